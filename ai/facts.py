@@ -1,16 +1,16 @@
-"""Facts about things that never change: worked out once, and looked up wherever the same thing turns up again."""
+"""Facts about immutable objects: worked out once, and looked up whenever the same object comes up again."""
 
 from collections.abc import Callable
 from typing import Any
 
 MOST = 1 << 12
-"""Things remembered at a time; then it begins anew."""
+"""The maximum number of objects remembered; then the cache is cleared."""
 
 
 class Facts:
-    """What is known of each thing that was asked about. It goes by which thing it is, and not by what is in it.
+    """A cache of facts by object identity, not by value.
 
-    That is cheap for mappings and long tuples of a state: a playout replaces few of them, and hands on the rest.
+    That is cheap for a state's mappings and long tuples: a playout replaces few of them and passes the rest on.
     """
 
     __slots__ = ("known", "work_out")
@@ -18,10 +18,10 @@ class Facts:
     def __init__(self, work_out: Callable[[Any], Any]) -> None:
         self.work_out = work_out
         self.known: dict[int, tuple[Any, Any]] = {}
-        """Id of a thing → the thing itself, for an id is good only while the thing is held, and its facts."""
+        """Id of an object → the object itself, kept alive because an id may be reused, and its facts."""
 
     def __call__(self, thing: Any) -> Any:
-        """Give the facts about a thing."""
+        """Return the facts about an object."""
         found = self.known.get(id(thing))
         if found is not None:
             return found[1]

@@ -1,4 +1,4 @@
-"""What AI knows of one title: how good a position looks, and which answers a sensible player gives."""
+"""Knowledge of one title: how good a position looks, and which answers a sensible player gives."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -40,8 +40,8 @@ def _as_imagined(world: Position, view: Position, rng: Random) -> None:
     """Leave the world as the rules imagined it."""
 
 
-class Seen(NamedTuple, Generic[S]):
-    """What a seat saw of an answer of another: its view when that was asked, and what was answered."""
+class SeenAnswer(NamedTuple, Generic[S]):
+    """Another seat's answer as a seat saw it: the seat's view when the question was asked, and the answer."""
 
     view: S
     action: Action
@@ -49,56 +49,56 @@ class Seen(NamedTuple, Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Heuristic(Generic[S]):
-    """What AI knows of one title. Only `evaluate` and `prior` have to be written.
+    """Knowledge of one title. Only `evaluate` and `prior` are required.
 
-    All functions are asked of views and of imagined worlds alike, so they read UNSEEN cards as average ones.
+    All functions are called with views as well as imagined worlds, so they treat UNSEEN cards as average ones.
     """
 
     evaluate: Callable[[S, Seat], float]
-    """What share of the victory (0 to 1) a view looks like for a seat; all seats' values sum to 1."""
+    """The estimated share of the victory (0 to 1) of a seat in a view; the values of all seats sum to 1."""
     prior: Callable[[S, Decision], Sequence[float]]
-    """A weight for every option of a decision, for its seat, without looking ahead: not negative, in any unit.
+    """A weight for every option of a decision, for its seat, without lookahead: non-negative, in any unit.
 
-    0 for what makes no sense whatever is hidden, as far as the view tells: nobody who looks ahead does it.
+    0 marks an option that makes no sense whatever is hidden, as far as the view shows; a search never tries it.
     """
     terms: Callable[[S, Seat], Mapping[str, float]] = _no_terms
-    """What makes the value, and how much each part adds, in shares of the victory."""
+    """The parts of the value, each in shares of the victory."""
     by_prior: frozenset[str] = frozenset()
     """Kinds of questions for which the prior is better than looking one deed ahead."""
     lookahead: int = 0
-    """How many tries of an answer a look one deed ahead is worth at the root of a search."""
+    """How many visits a one-deed lookahead counts for at the root of a search."""
     depth: Callable[[S], int | None] = _as_usual
-    """Decisions a playout lasts at least, where a search should not do as it usually does; 0 for none at all."""
+    """The minimum length of a playout in decisions, or None for the search's default; 0 means no playout."""
     reveals: Callable[[S], bool] = _reveals_nothing
-    """Whether the value tells what a sealed question was good for as soon as all have answered it."""
+    """True if the value shows what a sealed question was good for as soon as all have answered it."""
     suppose: Callable[[S, S, Random], None] = _as_imagined
-    """Changes a world imagined from a view (world, view, rng): what others have sealed, better than by chance."""
+    """Replaces an imagined world's sealed answers by plausible ones; its arguments are (world, view, rng)."""
     striker: Callable[[S, Decision], Seat | None] = _nobody_strikes
-    """Which seat wins in a complete world before anybody else has a say in it, now or as soon as it is asked."""
-    plausible: Callable[[S, Seat, Sequence[Seen[S]]], float] | None = None
-    """How likely others did what a seat saw them do, if an imagined world were the real one; above 0."""
+    """The seat that wins in a complete world, now or as soon as it is asked, before others have a say; or None."""
+    plausible: Callable[[S, Seat, Sequence[SeenAnswer[S]]], float] | None = None
+    """The likelihood (above 0) that others did what a seat saw them do, if an imagined world were the real one."""
     facts: Callable[[S, S, Seat], Sequence[Fact]] = _no_facts
-    """What an act of a seat changed between two views of one reader (before, after); the largest first."""
+    """What a seat's act changed between two views of one reader (before, after), the largest facts first."""
     dangers: Callable[[S, Seat], Sequence[Danger]] = _no_dangers
-    """What others may do to a seat before it is asked again, as far as a view tells; the worst first."""
+    """What others may do to a seat before it is asked again, as far as a view shows, the worst first."""
     lingering: Callable[[S, Seat], Sequence[Danger]] | None = None
-    """The dangers however small or unlikely, where `dangers` leaves such out: what must be gone to have ended."""
+    """Like `dangers`, with even the smallest and unlikeliest: a danger has ended only if it isn't among them."""
     points: Callable[[S, Seat], float] | None = None
-    """What a seat has scored so far, where the title counts points."""
+    """A seat's points so far, if the title counts points."""
 
     @property
     def warns(self) -> bool:
-        """Whether it says what others may do to a seat."""
+        """True if it knows what others may do to a seat."""
         return self.dangers is not _no_dangers
 
     @property
     def foresees(self) -> bool:
-        """Whether there is anything to be foreseen at the end of a turn: that another seat wins at once."""
+        """True if it can foresee at the end of a turn that another seat wins at once."""
         return self.striker is not _nobody_strikes
 
 
 def _result(view: Position, seat: Seat) -> float:
-    """Return the result's share; without one every seat has the same."""
+    """Return the result's share; without a result, all seats have the same."""
     return view.result.shares[seat] if view.result else 1 / len(view.seats)
 
 
@@ -107,11 +107,11 @@ def _alike(view: Position, decision: Decision) -> Sequence[float]:
 
 
 NO_HEURISTIC: Heuristic[Any] = Heuristic(_result, _alike)
-"""What AI knows of a title it has never seen: nothing, until somebody has won."""
+"""The heuristic for an unknown title: it knows nothing until somebody has won."""
 
 
 def imagined(game: Game[S], view: S, seat: Seat, heuristic: Heuristic[S], rng: Random) -> S:
-    """Imagine a world from a view; what others have sealed there is imagined as the heuristic supposes it."""
+    """Imagine a world from a view, with sealed answers as the heuristic supposes them."""
     world = game.imagine(view, seat, rng)
     heuristic.suppose(world, view, rng)
     return world

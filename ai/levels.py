@@ -6,51 +6,51 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from ai.budget import Budget
 from ai.heuristic import NO_HEURISTIC, Heuristic
 from ai.heuristics import heuristic
 from ai.personality import leaning, offered, personalities
 from ai.players import GreedyPlayer, MctsPlayer, Player, RandomPlayer
-from ai.style import Style
-from game.core.content import known, load, place, read, root
+from ai.search.budget import Budget
+from ai.search.style import Style
+from game.core.content.languages import languages, spoken
+from game.core.content.loading import known, load, place, read, root
 from game.core.contract import Line, line
-from game.core.journal import YOU, Header, Loaded
-from game.core.languages import languages, spoken
-from game.core.words import words
+from game.core.files.journal import YOU, Header, Loaded
+from game.core.language.words import words
 
 PERSON = YOU
-"""The chair of somebody at this screen or keyboard."""
+"""The chair of a person at this screen or keyboard."""
 
 TO_THE_END = Style(depth=2000)
-"""Without a heuristic nothing but the end of the game says who wins."""
+"""The style without a heuristic: only the end of the game shows who wins."""
 
 LEVELS = ("beginner", "easy", "fair", "hard", "expert")
-"""What people are offered, weakest first."""
+"""The levels offered to people, weakest first."""
 FIRST, WATCHED = "easy", "fair"
-"""Whom a newcomer meets; and who plays where people look on."""
+"""The level a newcomer plays against, and the level of the bots in games without people."""
 
 
 ALERT = 100
-"""Positions that every level looks at for a win on the table: nobody is so careless as to miss one."""
+"""Positions that every level searches for a forced win: nobody is so careless as to miss one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plays:
-    """How a level plays a title. One without simulations does not search."""
+    """A level's settings for a title. Without simulations, it doesn't search."""
 
     worlds: int = 4
-    """Hands it imagines for every deed it weighs."""
+    """Worlds it imagines for every deed it considers."""
     carelessness: float = 0.0
-    """How far it errs in judging a deed, in shares of the victory (standard deviation)."""
+    """Standard deviation of its error in judging a deed, in shares of the victory."""
     whim: float = 0.0
-    """Part of the answers that it would give by feel, but gives at random."""
+    """Fraction of random answers where it would follow the prior."""
     simulations: int = 0
-    """A search makes so many for each question that can be seen, or as many as the clock allows."""
+    """Simulations per visible question, or as many as the clock allows."""
     by_clock: bool = False
-    """It thinks two seconds a turn, with all processes; the ladder lets `simulations` stand for that."""
+    """True if it thinks two seconds a turn with all processes; on the ladder, `simulations` replaces the clock."""
 
     def player(self, heuristic: Heuristic[Any]) -> Player:
-        """Give a player that plays like this."""
+        """Return a player with these settings."""
         if not self.simulations:
             return GreedyPlayer(heuristic, self.worlds, self.carelessness, self.whim, ALERT)
         return MctsPlayer(heuristic, Budget() if self.by_clock else Budget(secret=0.05, enough=self.simulations))
@@ -63,24 +63,24 @@ USUAL: Mapping[str, Plays] = {
     "hard": Plays(),
     "expert": Plays(simulations=100, by_clock=True),
 }
-"""How the levels play a title that says nothing else."""
+"""The default settings of the levels."""
 
 FILE = "players.toml"
 
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """How a title is played, as its folder says."""
+    """A title's own player settings, from its folder."""
 
     version: int = 0
-    """Counts up when it is played better or worse than before: what the ladder measured then counts no more."""
+    """The players' version. It goes up when they get better or worse; older ladder results then expire."""
     level: Mapping[str, Plays] = field(default_factory=dict)
-    """Levels that do not play it as usual."""
+    """Levels with other settings than the default."""
 
 
 @cache
 def ways(title: str) -> Ways:
-    """Read how a title is played; raises ContentError for a file that says what cannot be."""
+    """Return a title's player settings; raises ContentError for invalid ones."""
     path = root() / title / FILE
     found = load(Ways, read(path), place(path)) if path.is_file() else Ways()
     known(place(path), "level", found.level, LEVELS)
@@ -88,7 +88,7 @@ def ways(title: str) -> Ways:
 
 
 def plays(level: str, title: str) -> Plays:
-    """Say how a level plays a title."""
+    """Return a level's settings for a title."""
     return ways(title).level.get(level, USUAL[level])
 
 
@@ -97,28 +97,27 @@ PLAYERS: dict[str, Callable[[Heuristic[Any]], Player]] = {
     "greedy": lambda heuristic: GreedyPlayer(heuristic),
     "mcts": lambda heuristic: MctsPlayer(heuristic, Budget(each=0.15)),
 }
-"""Who else plays, by name: what the levels are made of."""
+"""Other players by name; the levels are built from them."""
 
 NAMES = (*LEVELS, *PLAYERS)
-"""Everybody who can answer for a seat."""
+"""Every name of a player that can answer for a seat."""
 
 WAY = ":"
-"""Stands between a level and the personality that plays at it: "hard:hawk"."""
+"""Separates a level from its personality: "hard:hawk"."""
 
 OLD_NAMES: Mapping[str, str] = {"drifter": "random", "thinker": "mcts"}
-"""What players were called in version 0.1: old records and command lines may say so for one more version."""
+"""Names of players in version 0.1, accepted in old records and command lines for one more version."""
 
 
 def level_of(chair: str) -> str:
-    """Give the level (or whatever player) of a chair, whatever way it plays."""
+    """Return the level (or other player) of a chair without its personality."""
     return chair.partition(WAY)[0]
 
 
 def no_such_chair(chairs: Iterable[str], title: str = "") -> Line | None:
-    """Say which of these chairs neither a person nor a known player can sit in, and which there are.
+    """Return a sentence on the first chair that fits neither a person nor a known player, or None if all fit.
 
-    A sentence of the room's words; None when somebody answers for every seat. Without a title nobody has a way of
-    their own.
+    The sentence is in the room's words and lists the valid chairs. Without a title, no personalities are known.
     """
     for chair in chairs:
         level, _, way = chair.partition(WAY)
@@ -129,7 +128,7 @@ def no_such_chair(chairs: Iterable[str], title: str = "") -> Line | None:
 
 
 def bot_name(chair: str, title: str, language: str = "") -> str:
-    """Name a bot: "Hard bot", or "Hard hawk" where it plays in a way of its own; a stranger by its chair."""
+    """Return a bot's name: "Hard bot", or "Hard hawk" with a personality. An unknown chair is its own name."""
     level, _, way = chair.partition(WAY)
     room = words("room", language)
     if level not in LEVELS:
@@ -141,7 +140,7 @@ def bot_name(chair: str, title: str, language: str = "") -> str:
 
 
 def seat_names(header: Header) -> tuple[str, ...]:
-    """Name the seats of a record: who was given no name, in the language that is spoken now."""
+    """Return the names of a record's seats; default names are in the current language."""
     named = enumerate(zip(header.names, header.chairs, strict=False), 1)
     return tuple(_named_now(name, chair, number, header.title) for number, (name, chair) in named)
 
@@ -153,26 +152,26 @@ def _named_now(name: str, chair: str, number: int, title: str) -> str:
 
 @cache
 def _usual(chair: str, number: int, title: str, language: str) -> str:
-    """What a seat is called that nobody has given a name."""
+    """Return the default name of a seat."""
     if chair == PERSON:
         return words("room", language).say(line("seat.person", number=number))
     return bot_name(chair, title, language)
 
 
 def ways_to_play(title: str, seed: int) -> list[str]:
-    """Give the personalities that are offered in an order drawn by the deal."""
+    """Return the personalities on offer, in an order drawn by the seed."""
     return Random(f"ways {seed}").sample(offered(title), len(offered(title)))
 
 
 def playable(loaded: Loaded) -> Loaded:
-    """Give a loaded game to go on with; nothing but the reason where somebody unknown answers for a seat."""
+    """Return a loaded game that can be continued, or only the reason if a chair isn't known."""
     recorded = loaded.recorded
     wrong = no_such_chair(recorded.chairs, recorded.header.title) if recorded is not None else None
     return replace(loaded, recorded=None, trouble=wrong) if wrong is not None else loaded
 
 
 def player(name: str, title: str, seconds: float | None = None, simulations: int = 0) -> Player:
-    """Give the player called `name` for a title; raises ValueError for a name nobody has.
+    """Return the player called `name` for a title; raises ValueError for an unknown name.
 
     `seconds` or `simulations` set the budget of one decision for a player that searches.
     """
@@ -193,5 +192,5 @@ def player(name: str, title: str, seconds: float | None = None, simulations: int
 
 
 def measured(level: str, title: str) -> Player:
-    """Give the player of a level without its clock, so that it plays alike on every machine, busy or not."""
+    """Return the player of a level without its clock, so that it plays alike on every machine, busy or not."""
     return player(level, title, simulations=plays(level, title).simulations)

@@ -1,6 +1,6 @@
-"""Ways to play a title: which answers somebody likes a little more, or less, than the prior would have it.
+"""Personalities: ways to play a title, with answers liked a little more or less than by the prior.
 
-From levels/<title>/personalities.toml: for every personality its leanings, patterns of answers with a factor.
+They are read from levels/<title>/personalities.toml: each has leanings, which map patterns of answers to factors.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -11,13 +11,13 @@ from typing import Any, TypeVar
 
 from ai.heuristic import Heuristic
 from game.core.agenda import Position
-from game.core.content import ContentError, load, read, root
+from game.core.content.loading import ContentError, load, read, root
 from game.core.contract import Action, Decision
 
 S = TypeVar("S", bound=Position)
 
 LEAST, MOST = 0.2, 5.0
-"""Factors of a leaning. More would be no way to play but a mistake."""
+"""The range of a leaning's factor. Anything beyond would be a mistake rather than a way to play."""
 
 
 @dataclass(frozen=True)
@@ -25,19 +25,19 @@ class Personality:
     """A way to play."""
 
     leans: Mapping[str, float]
-    """Pattern of an answer ("attack_*", "focus military") → the factor its prior is taken times."""
+    """Pattern of an answer ("attack_*", "focus military") → factor for its prior."""
     offered: bool = True
-    """Whether people are offered it for a new game; what changes next to no answer is kept for old records."""
+    """True if it is offered for a new game; those that change almost nothing are for old records only."""
 
     def factor(self, action: Action) -> float:
-        """Say how much more than others this one likes an answer; 1 where it doesn't care."""
+        """Return the factor for an answer; 1 if this personality has no preference."""
         said = str(action)
         return next((factor for pattern, factor in self.leans.items() if fnmatchcase(said, pattern)), 1.0)
 
 
 @cache
 def personalities(title: str) -> Mapping[str, Personality]:
-    """Read the personalities of a title by id, in the order of the file; none where a title has no such file.
+    """Return the personalities of a title by id, in file order; empty if the title has no such file.
 
     Raises ContentError.
     """
@@ -55,12 +55,12 @@ def personalities(title: str) -> Mapping[str, Personality]:
 
 
 def offered(title: str) -> tuple[str, ...]:
-    """Name the personalities that a new game may have."""
+    """Return the personalities that a new game may use."""
     return tuple(name for name, personality in personalities(title).items() if personality.offered)
 
 
 def leaning(known: Heuristic[S], personality: Personality) -> Heuristic[S]:
-    """Give a heuristic that judges as `known` does and leans towards what this personality likes."""
+    """Return a heuristic that evaluates like `known` but leans towards what this personality likes."""
     return replace(known, prior=_shifted(known.prior, personality))
 
 

@@ -1,4 +1,4 @@
-"""The ladder of players: one answers at random, one is greedy and looks one deed ahead, one searches (MCTS)."""
+"""The ladder of players: random, greedy (looks one deed ahead) and MCTS (searches)."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -6,15 +6,15 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from ai.budget import LOST, Budget, Clock, never
-from ai.certain import sure_win
-from ai.deeds import Deed, Hidden, deeds, do, draw, favourite, hidden, worth
 from ai.heuristic import NO_HEURISTIC, Heuristic, imagined
-from ai.mcts import Search
-from ai.merging import Alone, Crew, Finding, Found, merged
-from ai.mind import Mind
-from ai.response import Reply, Response
-from ai.style import Style
+from ai.search.budget import LOST, Budget, Clock, never
+from ai.search.certain import sure_win
+from ai.search.deeds import Deed, Hidden, deeds, do, draw, favourite, hidden, worth
+from ai.search.mcts import Search
+from ai.search.merging import Alone, Crew, Finding, Findings, merged
+from ai.search.mind import Mind
+from ai.search.response import Reply, Response
+from ai.search.style import Style
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Game, Seat
 
@@ -22,42 +22,42 @@ S = TypeVar("S", bound=Position)
 
 
 class Thought(NamedTuple):
-    """What a player saw when it chose; values are shares of the victory from 0 to 1."""
+    """A player's estimates when it chose; values are shares of the victory from 0 to 1."""
 
     value: float | None = None
-    """What the chosen answer looked like; None when the player did not look."""
+    """The estimated value of the chosen answer; None if the player didn't estimate it."""
     rival: Action | None = None
     rival_value: float | None = None
-    """The next best answer, and what it looked like."""
+    """The second-best answer and its estimated value."""
     simulations: int = 0
     forced: bool = False
-    """There was only one answer."""
+    """True if there was only one answer."""
     mixed: bool = False
-    """The answer was drawn from several good ones, so that it cannot be foreseen."""
+    """True if the answer was drawn from several good ones, to be unpredictable."""
 
 
 class Choice(NamedTuple):
-    """An answer, and why."""
+    """An answer, and the thought behind it."""
 
     action: Action
     why: Thought = Thought()
 
 
 MIXED = 4
-"""Deeds that a search can learn to mix where all answer at once; among more it plays worse than greedily."""
+"""The number of deeds that a search can learn to mix in a sealed question; with more, greedy is better."""
 SPREAD = 8
-"""Worlds in which so many deeds are tried greedily."""
+"""The number of worlds for the greedy choice among that many deeds."""
 SENSE = 0.02
-"""Part of the favourite's prior that a sealed answer needs to be tried: sense comes before cunning."""
+"""The minimum prior of a sealed answer, relative to the favourite's: sense comes before cunning."""
 CLOSE = 0.002
-"""A reply may be worse than the best by this share of the victory and still be given, to be unpredictable."""
+"""How much worse than the best (share of the victory) a reply may be, to be unpredictable."""
 SURE = 0.9999
-"""What a deed looks like that wins in every world it was tried in."""
+"""The estimated value from which a deed counts as winning in every world it was tried in."""
 FORCED = Thought(forced=True)
 
 
 class Player(Protocol):
-    """Answers for a seat."""
+    """Anything that answers for a seat."""
 
     def choose(
         self,
@@ -67,16 +67,16 @@ class Player(Protocol):
         rng: Random,
         cancelled: Callable[[], bool] = never,
     ) -> Choice:
-        """Answer `decision`, knowing the view of its seat and nothing else.
+        """Return an answer to `decision`, given nothing but the view of its seat.
 
-        The same view and the same state of `rng` give the same answer, unless the player is led by a clock.
-        `cancelled` is polled while thinking; when it says yes, the best answer so far is given at once.
+        The same view and the same state of `rng` give the same answer, unless the player is limited by a clock.
+        `cancelled` is polled while thinking; once it returns True, the best answer so far is returned at once.
         """
 
 
 @dataclass(frozen=True)
 class RandomPlayer:
-    """Answers anything."""
+    """A player that answers at random."""
 
     def choose(
         self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool] = never
@@ -87,16 +87,16 @@ class RandomPlayer:
 
 @dataclass(frozen=True)
 class GreedyPlayer:
-    """Does what looks best right after the deed, over the same few imagined worlds for every option."""
+    """A player that picks what looks best right after the deed, over the same few worlds for every option."""
 
     heuristic: Heuristic[Any] = NO_HEURISTIC
     worlds: int = 4
     carelessness: float = 0.0
-    """Standard deviation of the error it makes in judging each answer, in shares of the victory."""
+    """Standard deviation of its error in judging an answer, in shares of the victory."""
     whim: float = 0.0
-    """Part of its answers that are given at random where it goes by the prior."""
+    """Fraction of random answers where it would follow the prior."""
     alert: int = 0
-    """Positions it looks at for a win that nobody can stop, before anything else."""
+    """Positions to search for a forced win before anything else; 0 for none."""
 
     def choose(
         self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool] = never
@@ -119,11 +119,11 @@ class GreedyPlayer:
         return Choice(best, Thought(values[best], rival, values[rival]))
 
     def _judged(self, value: float, rng: Random) -> float:
-        """Judge a value as carefully as this player can; nobody is so careless as to miss a sure win."""
+        """Return the value with this player's random error; nobody is so careless as to miss a sure win."""
         return 1e6 if value >= SURE else value + rng.gauss(0, self.carelessness + 1e-6)
 
     def _by_prior(self, game: Game[S], view: S, decision: Decision, rng: Random) -> Choice:
-        """Go by the prior: give its favourite, or draw where all answer at once or the player is careless."""
+        """Follow the prior: take its favourite, or draw if all answer at once or the player is careless."""
         prior, seat = self.heuristic.prior(view, decision), decision.seat
         mixed = hidden(view) == Hidden.SEALED
         if rng.random() < self.whim:
@@ -135,7 +135,7 @@ class GreedyPlayer:
     def values(
         self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool] = never
     ) -> dict[Action, float]:
-        """Give every option the share of the victory it looks like right after the best deed it begins."""
+        """Return the value of every option, in shares of the victory, right after the best deed it begins."""
         worlds = [game.imagine(view, decision.seat, rng) for _ in range(self.worlds)]
         return self._values(game, worlds, decision, cancelled)
 
@@ -167,7 +167,7 @@ def _after(game: Game[S], world: S, deed: Deed, heuristic: Heuristic[S]) -> S:
 
 @dataclass(frozen=True)
 class MctsPlayer:
-    """Searches."""
+    """A player that searches."""
 
     heuristic: Heuristic[Any] = NO_HEURISTIC
     budget: Budget = field(default_factory=Budget)
@@ -178,7 +178,7 @@ class MctsPlayer:
     def choose(
         self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool] = never
     ) -> Choice:
-        """Search within the budget; where all answer at once, draw from the mixture the search settled on.
+        """Search within the budget; where all answer at once, draw from the mixture that the search found.
 
         A sealed answer of many parts is given greedily, or as a reply to what the others may have sealed.
         """
@@ -201,17 +201,17 @@ class MctsPlayer:
         thought = Thought(chosen.mean, rival.action, rival.mean, found.simulations, mixed=found.mixed)
         return Choice(chosen.action, thought)
 
-    def last_stand(self, game: Game[S], view: S, decision: Decision, rng: Random, found: Found) -> Finding:
-        """Give what looks best right after it: where a game looks lost, a search does not tell answers apart.
+    def last_stand(self, game: Game[S], view: S, decision: Decision, rng: Random, found: Findings) -> Finding:
+        """Return the answer that looks best right after it: in a lost position, a search can't tell answers apart.
 
-        What it found to be twice as good is given all the same.
+        An answer that the search found more than twice as good is still preferred.
         """
         greedy = GreedyPlayer(self.heuristic).choose(game, view, decision, rng).action
         stand = next(finding for finding in found.answers if finding.action == greedy)
         return stand if 2 * stand.mean >= found.answers[0].mean else found.answers[0]
 
-    def look(self, search: Search, view: Position, decision: Decision, clock: Clock) -> Found:
-        """Search until the clock says that it is enough; the first time with a look one deed ahead."""
+    def look(self, search: Search, view: Position, decision: Decision, clock: Clock) -> Findings:
+        """Search until the clock says stop; the first search of a root starts with a look one deed ahead."""
         lookahead = 0 if decision.kind in self.heuristic.by_prior else self.heuristic.lookahead
         if lookahead > search.root.visits and hidden(view) != Hidden.SEALED:
             game, rng = search.worlds.game, search.worlds.rng
@@ -223,7 +223,7 @@ class MctsPlayer:
     def _respond(
         self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool]
     ) -> Choice:
-        """Give one of the best replies to what the others may have sealed, among those that make sense."""
+        """Return one of the best replies to what the others may have sealed, among the sensible ones."""
         if not self.heuristic.reveals(view):
             return GreedyPlayer(self.heuristic).choose(game, view, decision, rng, cancelled)
         replies, simulations = self.replies(game, view, decision, rng, cancelled)
@@ -242,9 +242,9 @@ class MctsPlayer:
         cancelled: Callable[[], bool],
         among: Sequence[Action] = (),
     ) -> tuple[list[Reply], int]:
-        """Try the answers that make sense, or those named, against what the others may have sealed.
+        """Try the sensible answers, or those in `among`, against what the others may have sealed.
 
-        Gives them, the best first, and how many tries it took.
+        Returns the replies, the best one first, and the number of simulations.
         """
         prior = dict(zip(decision.options, self.heuristic.prior(view, decision), strict=True))
         floor = SENSE * max(prior.values())
@@ -256,7 +256,7 @@ class MctsPlayer:
         return response.run(limits.simulations, limits.seconds, cancelled), response.simulations
 
     def is_wide(self, game: Game[S], world: S, decision: Decision) -> bool:
-        """Whether there are so many ways to answer that no budget learns how to mix them."""
+        """Return True if there are too many ways to answer for any budget to learn how to mix them."""
         if self.heuristic is NO_HEURISTIC:
             return False
         begun = deeds(game, world, decision, self.heuristic)
@@ -264,6 +264,6 @@ class MctsPlayer:
 
 
 def _drawn(findings: Sequence[Finding], rng: Random) -> Finding:
-    """Draw by weight among the answers that are more than noise of the mixture."""
+    """Draw by weight among the answers that are more than noise in the mixture."""
     serious = [finding for finding in findings if finding.weight >= 0.3 * findings[0].weight]
     return draw(serious, [finding.weight for finding in serious], rng)

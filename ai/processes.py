@@ -1,4 +1,4 @@
-"""More processes for one search: each thinks about the same question with dice of its own."""
+"""More processes for one search: each searches the same question with its own dice."""
 
 import multiprocessing
 import os
@@ -10,27 +10,27 @@ from random import Random
 from threading import Thread
 from typing import Any, NamedTuple
 
-from ai.budget import Clock, Limits
 from ai.heuristics import heuristic
 from ai.levels import player
-from ai.merging import Found
 from ai.players import MctsPlayer
+from ai.search.budget import Clock, Limits
+from ai.search.merging import Findings
 from game.core.contract import Decision, Seat
 from game.titles import title as take_title
 
 MOST = 4
-"""Processes that one search is ever spread over, the first included."""
+"""The maximum number of processes for one search, including the first."""
 PATIENCE = 1.0
-"""Seconds a stopped process may take to say what it found; then it is passed over until it has."""
+"""Seconds a stopped process has to return its results; a slower one is skipped until it has."""
 
 
 def beside() -> int:
-    """Say how many processes may think beside the first: one core is left for the picture."""
+    """Return how many processes may run beside the first; one core is left for the display."""
     return min(MOST, max(1, (os.cpu_count() or 1) - 1)) - 1
 
 
 class Hand:
-    """One more process, from this end."""
+    """A worker process, seen from the parent."""
 
     def __init__(self, title: str) -> None:
         context = multiprocessing.get_context("spawn")
@@ -42,20 +42,20 @@ class Hand:
         self.process.start()
         theirs.close()
         self.listens = False
-        """Whether it has said all that it was asked: at first that it is there."""
+        """True if it has answered everything so far; its first message says that it is ready."""
         self.thinks = False
 
     def set_off(self, *asked: object) -> None:
-        """Put a question; one that is not there yet, or still busy with an earlier one, is passed over."""
+        """Send it a question. A worker that isn't ready yet, or is still busy, is skipped."""
         if not self.listens and self.pipe.poll():
-            self.pipe.recv()  # that it is there, or what it found too late
+            self.pipe.recv()  # its ready message, or results that came too late
             self.listens = True
         if self.listens:
             self.pipe.send(asked)
             self.thinks = True
 
-    def found(self) -> list[Found]:
-        """Stop it, and give what it found, if it was thinking at all."""
+    def found(self) -> list[Findings]:
+        """Stop it, and return its results if it was searching."""
         if not self.thinks:
             return []
         self.pipe.send(None)
@@ -63,14 +63,14 @@ class Hand:
         return [self.pipe.recv()] if self.listens else []
 
     def close(self) -> None:
-        """End it."""
+        """Kill the process."""
         self.pipe.close()
         self.process.kill()
         self.process.join()
 
 
 class Processes:
-    """The processes beside this one. One that dies is not replaced, and one that hangs is passed over."""
+    """The worker processes. One that dies isn't replaced, and one that hangs is skipped."""
 
     def __init__(self, title: str, count: int) -> None:
         self.title, self.count = title, count
@@ -78,40 +78,40 @@ class Processes:
         self.started = False
 
     def at(self, level: str) -> "Shift":
-        """Let them play like a level; they are started with the first that is asked for."""
+        """Return the processes playing at a level; the first call starts them."""
         if not self.started:
             self.hands += [Hand(self.title) for _ in range(self.count)]
             self.started = True
         return Shift(self, level)
 
     def drop(self, hand: Hand) -> None:
-        """Go on without somebody."""
+        """Continue without a worker."""
         self.hands.remove(hand)
         hand.close()
 
     def close(self) -> None:
-        """End them all."""
+        """Kill them all."""
         while self.hands:
             self.drop(self.hands[-1])
 
 
 class Shift(NamedTuple):
-    """The processes, while they play like one level."""
+    """The processes while they play at one level."""
 
     processes: Processes
     level: str
 
     def set_off(self, view: Any, decision: Decision, seed: int) -> None:
-        """Let all think until they are asked what they found."""
+        """Start searching on all of them."""
         for number, hand in enumerate(tuple(self.processes.hands)):
             try:
                 hand.set_off(self.level, view, decision, f"{seed}:{number}")
             except (OSError, EOFError):
                 self.processes.drop(hand)
 
-    def found(self) -> list[Found]:
-        """Stop them, and give what each found."""
-        every: list[Found] = []
+    def found(self) -> list[Findings]:
+        """Stop them, and return their results."""
+        every: list[Findings] = []
         for hand in tuple(self.processes.hands):
             try:
                 every += hand.found()
@@ -121,7 +121,7 @@ class Shift(NamedTuple):
 
 
 def leave_together() -> None:
-    """End this process with the one that started it: a thought that never ends would not see that it is alone."""
+    """Make this process exit with its parent; a search that never ends wouldn't notice that the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl C in the terminal is for the window
     Thread(target=_wait_for_the_end, daemon=True).start()
 
@@ -134,7 +134,7 @@ def _wait_for_the_end() -> None:
 
 
 def work(pipe: "Connection[Any, Any]", title: str) -> None:
-    """Think about whatever is put, until told to stop: the whole life of one more process."""
+    """Run a worker: search each question received until told to stop."""
     leave_together()
     game = take_title(title)
     heuristic(title)
@@ -149,14 +149,14 @@ def work(pipe: "Connection[Any, Any]", title: str) -> None:
             who = players[key]
             search = who.mind.search(game, view, decision.seat, who.heuristic, Random(seed), who.style)
             answer = who.look(search, view, decision, Clock(Limits(), partial(pipe.poll, 0)))
-            pipe.recv()  # what ended it
+            pipe.recv()  # the message that stopped it
             pipe.send(answer)
-    except (EOFError, OSError):  # nobody is left to think for
+    except (EOFError, OSError):  # the parent is gone
         return
 
 
 def searching(level: str, title: str) -> MctsPlayer:
-    """Give the player of a level that searches."""
+    """Return the player of a level; it must be one that searches."""
     who = player(level, title)
     assert isinstance(who, MctsPlayer), "others do not search"
     return who

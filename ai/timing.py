@@ -1,21 +1,21 @@
-"""When an answer may be shown, so that the time it took tells nothing of a hand."""
+"""When to show an answer, so that the time it took reveals nothing about a hand."""
 
 from math import ceil
 
-from ai.deeds import Hidden, hidden
+from ai.search.deeds import Hidden, hidden
 from game.core.agenda import Ask, Position
 
 REACTION = 0.25
-"""Seconds. A player thinks less than this about a question that open facts alone put to it."""
+"""Seconds. Longer than a player thinks about a question that public facts alone give rise to."""
 SECRET = 0.5
-"""Seconds. A note of several parts is thought out in less, as a rule."""
+"""Seconds. A secret answer of several parts usually takes less."""
 
 
 def pulse(state: Position) -> float:
-    """Give the pulse of an answer in seconds; it waits for a multiple. 0 where the time it took may be seen.
+    """Return the period in seconds at whose multiples an answer may be shown; 0 if its timing reveals nothing.
 
-    A reaction window and a secret answer wait, and so does every question that is put even if there is only one
-    answer to it.
+    Reaction windows and secret answers are delayed, and so is every question that is asked even with only one
+    answer.
     """
     top = state.agenda[-1] if state.agenda else None
     if not isinstance(top, Ask):
@@ -26,5 +26,5 @@ def pulse(state: Position) -> float:
 
 
 def due(asked: float, answered: float, every: float) -> float:
-    """Say when an answer may be shown: at the first pulse after it was found, counted from when it was asked."""
+    """Return when an answer may be shown: at the first multiple of `every` seconds after the question."""
     return asked + every * max(1, ceil((answered - asked) / every)) if every else answered

@@ -1,6 +1,7 @@
 """Where Overton keeps what it writes on this machine; the variable OVERTON_HOME puts everything elsewhere."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from platformdirs import user_config_path, user_data_path, user_pictures_path
@@ -54,4 +55,11 @@ def written() -> tuple[Path, ...]:
 
 def _elsewhere() -> Path | None:
     named = os.environ.get("OVERTON_HOME")
-    return Path(named).expanduser() if named else None
+    return expanded(Path(named)) if named else None
+
+
+def expanded(path: Path) -> Path:
+    """Put somebody's home where ~ stands; one that nobody has stays a name."""
+    with suppress(RuntimeError):
+        return path.expanduser()
+    return path

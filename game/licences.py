@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from importlib.metadata import Distribution, distribution
 from pathlib import PurePath
 
-from game.core.content import root
+from game.core.content.loading import root
 
 GATHERED = "licences.txt"
 """Among the assets of a single executable: what `gathered` gave where it was made."""

@@ -1,7 +1,7 @@
 """Who sits at the smallest table of a title."""
 
-from game.core.box import box
-from game.core.journal import YOU
+from game.core.content.box import box
+from game.core.files.journal import YOU
 
 
 def chairs(title: str, *, person: str = YOU, bot: str = "random") -> tuple[str, ...]:

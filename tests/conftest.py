@@ -21,9 +21,9 @@ from zlib import crc32
 
 import pytest
 
-from ai import budget, response
+from ai.search import budget, response
 from game import luck
-from game.core.languages import ENGLISH, speak
+from game.core.content.languages import ENGLISH, speak
 
 ROOT = Path(__file__).parents[1]
 SEED = "OVERTON_SEED"
@@ -37,6 +37,7 @@ PROMISED = {*SHARED_OUT, "scale", "language", "name", "title"}
 """Parameters all of whose values occur in a plain run."""
 TICK = 1 / 64
 """Seconds that pass for a search from one look at its clock to the next, exact in every sum."""
+_homes = count()
 HOME = pytest.StashKey[str]()
 """The folder in which Overton keeps what tests make it keep."""
 T = TypeVar("T")
@@ -149,6 +150,15 @@ def _luck_is_fixed(request: pytest.FixtureRequest) -> Iterator[None]:
     """Draw new deals and bots' dice from the name of the test."""
     with pytest.MonkeyPatch.context() as patch:  # of its own: that of a test is undone before its fixtures end
         patch.setattr(luck, "source", Random(request.node.nodeid))
+        yield
+
+
+@pytest.fixture(autouse=True)
+def _home_of_its_own() -> Iterator[None]:
+    """Give each test a home that no other test has written to; nothing makes the folder before it's needed."""
+    name = f"{os.environ.get('PYTEST_XDIST_WORKER', 'test')}-{next(_homes)}"
+    with pytest.MonkeyPatch.context() as patch:  # of its own, as above
+        patch.setenv("OVERTON_HOME", os.path.join(os.environ["OVERTON_HOME"], name))
         yield
 
 

@@ -11,8 +11,8 @@ from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
 from game.core import agenda, asking
 from game.core.agenda import Ask, Position
 from game.core.contract import Action, Emit, Event, Game, option
+from game.core.language.words import words
 from game.core.table import check
-from game.core.words import words
 
 P = ParamSpec("P")
 S = TypeVar("S", bound=Position)

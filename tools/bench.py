@@ -22,19 +22,19 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from ai.belief import Worlds
 from ai.heuristics import heuristic
-from ai.mcts import Search
+from ai.search.belief import Worlds
+from ai.search.mcts import Search
 from game.core import agenda
 from game.core.contract import Action, Game, Setup
 from game.core.engine import compiled
-from game.core.journal import Header, Recorded, load
+from game.core.files.checksummed import SealedFile
+from game.core.files.journal import Header, Recorded, load
 from game.core.record import digest
-from game.core.sealed import SealedFile
 from game.core.table import Table
 from game.titles import SHELF, on_show, setup, title
 from tools.compile import BUILT, is_there
-from tools.peers import ROUNDS, Figure, peers, rate
+from tools.lab.peers import ROUNDS, Figure, peers, rate
 
 ROOT = Path(__file__).parents[1]
 MIDDLE = 60

@@ -35,7 +35,7 @@ FIRST = (
     "import os, time; began, used = time.perf_counter(), time.process_time();"
     "os.environ.setdefault('SDL_VIDEODRIVER', 'dummy'); os.environ.setdefault('SDL_AUDIODRIVER', 'dummy');"
     "from game.client.app import App; from game.client.kit.settings import Settings;"
-    "from game.client.routes import build; from game.client.scenes.title import Title;"
+    "from game.client.routes import build; from game.client.scenes.shelf.title import Title;"
     "settings = Settings(); app = App(settings, build); app.show(Title(settings));"
     "import pygame; pygame.display.flip(); print(time.perf_counter() - began, time.process_time() - used)"
 )
@@ -269,12 +269,12 @@ def live(title: str) -> None:
     import pygame
 
     from game.client.app import App
-    from game.client.kit.scene import Push, Reset
+    from game.client.kit.scene import Push, StartOver
     from game.client.kit.settings import Settings
     from game.client.match.requests import OpenTitle, Play
     from game.client.match.scene import Match
     from game.client.routes import build
-    from game.client.scenes.title import Title
+    from game.client.scenes.shelf.title import Title
     from game.play.session import Session
     from game.titles import setup
 
@@ -297,7 +297,7 @@ def live(title: str) -> None:
             app.step([], BEAT)
             _answer(match, rng)
             window, bots = max(window, _resident("self")), max(bots, _of_bots(match.sitting.bots))
-        app.follow(Reset(OpenTitle()))
+        app.follow(StartOver(OpenTitle()))
     print(window, bots)
 
 

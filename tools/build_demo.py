@@ -14,7 +14,7 @@ from importlib.metadata import distribution
 from importlib.util import find_spec
 from pathlib import Path
 
-from game.core.content import root
+from game.core.content.loading import root
 from game.licences import GATHERED, gathered, headed, needed, plain
 from tools import lock
 

@@ -35,11 +35,13 @@ COMPILED = (
     "game/core/sentences.py",
     "game/core/views.py",
     "game/titles/*/*.py",
+    "ai/facts.py",
+    "ai/heuristic.py",
     *[
-        f"ai/{name}.py"
-        for name in ("belief", "bounds", "certain", "deeds", "facts", "heuristic", "mcts", "merging", "playout")
+        f"ai/search/{name}.py"
+        for name in ("belief", "bounds", "certain", "deeds", "matching", "mcts", "merging", "playout")
     ],
-    *[f"ai/{name}.py" for name in ("response", "sealed", "tree")],
+    *[f"ai/search/{name}.py" for name in ("response", "tree")],
     "ai/heuristics/*/*.py",
 )
 """What follows the rules and what thinks; everything else waits for people, files or the screen."""
@@ -61,7 +63,7 @@ AS_IT_IS = (
 ENGINE = ("game.core.engine", "complete")
 
 
-class Field(NamedTuple):
+class FieldSource(NamedTuple):
     """A field of a dataclass, and the module whose names its type and its default are written in."""
 
     name: str
@@ -100,9 +102,9 @@ class Source:
         lines = ["import typing", *[f"from {where} import {name}" for (where, _), name in imports.items()]]
         return ast.unparse(ast.Module([*body[:first], *ast.parse("\n".join(lines)).body, *body[first:]], []))
 
-    def fields(self, module: str, shape: ast.ClassDef) -> list[Field]:
+    def fields(self, module: str, shape: ast.ClassDef) -> list[FieldSource]:
         """List the fields of a dataclass, those of its bases first."""
-        found: dict[str, Field] = {}
+        found: dict[str, FieldSource] = {}
         for base in shape.bases:
             name = base.value if isinstance(base, ast.Subscript) else base
             where = self._home((module, name.id)) if isinstance(name, ast.Name) else (module, "")
@@ -110,7 +112,7 @@ class Source:
                 found |= {field.name: field for field in self.fields(where[0], self.classes[where])}
         for part in shape.body:
             if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name) and not _of_class(part):
-                found[part.target.id] = Field(part.target.id, part.annotation, part.value, module)
+                found[part.target.id] = FieldSource(part.target.id, part.annotation, part.value, module)
         return list(found.values())
 
     def _home(self, name: tuple[str, str]) -> tuple[str, str]:
@@ -118,7 +120,7 @@ class Source:
         before = self.bound.get(name[0], {}).get(name[1], name)
         return name if before == name else self._home(before)
 
-    def _foreign(self, module: str, fields: Sequence[Field]) -> Iterator[tuple[str, str]]:
+    def _foreign(self, module: str, fields: Sequence[FieldSource]) -> Iterator[tuple[str, str]]:
         """Say where the names are from that inherited fields are written in."""
         for field in fields:
             for part in (field.type, field.default) if field.module != module else ():
@@ -176,11 +178,11 @@ def _of_class(part: ast.AnnAssign) -> bool:
     return ast.unparse(part.annotation).startswith("ClassVar")
 
 
-def _tuple(fields: Sequence[Field]) -> str:
+def _tuple(fields: Sequence[FieldSource]) -> str:
     return f"({''.join([f'{field.name!r}, ' for field in fields])})"
 
 
-def _plain(node: ast.ClassDef, fields: Sequence[Field], marks: dict[str, bool]) -> ast.ClassDef:
+def _plain(node: ast.ClassDef, fields: Sequence[FieldSource], marks: dict[str, bool]) -> ast.ClassDef:
     """Give a dataclass as the class that it becomes."""
     body: list[ast.stmt] = [
         ast.AnnAssign(part.target, part.annotation, None, part.simple)
@@ -196,7 +198,7 @@ def _plain(node: ast.ClassDef, fields: Sequence[Field], marks: dict[str, bool]) 
     return ast.ClassDef(node.name, node.bases, node.keywords, body, decorators)
 
 
-def _methods(shape: str, fields: Sequence[Field], marks: dict[str, bool]) -> Iterator[str]:
+def _methods(shape: str, fields: Sequence[FieldSource], marks: dict[str, bool]) -> Iterator[str]:
     """Write the methods that a dataclass has; a state gets a copy that asks nobody for its fields."""
     names = [field.name for field in fields]
     star = ["*"] if marks.get("kw_only") and fields else []
@@ -209,18 +211,18 @@ def _methods(shape: str, fields: Sequence[Field], marks: dict[str, bool]) -> Ite
         yield f"def copy(self) -> typing.Any:\n    return {shape}({twin})"
 
 
-def _default(field: Field) -> str:
+def _default(field: FieldSource) -> str:
     if field.default is None:
         return ""
     return " | None = None" if _factory(field) else f" = {ast.unparse(field.default)}"
 
 
-def _value(field: Field) -> str:
+def _value(field: FieldSource) -> str:
     made = _factory(field)
     return f"{field.name} if {field.name} is not None else {made}()" if made else field.name
 
 
-def _factory(field: Field) -> str:
+def _factory(field: FieldSource) -> str:
     match field.default:
         case ast.Call(func=ast.Name(id="field"), keywords=[ast.keyword(arg="default_factory", value=made)]):
             return ast.unparse(made)

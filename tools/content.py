@@ -6,21 +6,21 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from xml.etree import ElementTree
 
-from ai.calibration import fits
+from ai.coach.calibration import fits
 from ai.heuristics import heuristic
 from ai.levels import ways
-from ai.ratings import tables
 from game.client.boards import board
-from game.client.scenes.primers import pictures
+from game.client.scenes.shelf.primers import pictures
 from game.client.table.cues import cues
 from game.client.world.dots import load_map
-from game.core.box import EXTRAS, box
-from game.core.content import ContentError, root
+from game.core.content.box import EXTRAS, box
+from game.core.content.languages import ENGLISH, languages
+from game.core.content.loading import ContentError, root
 from game.core.exercise import LESSON, PUZZLE
 from game.core.exercise import flaws as exercise_flaws
-from game.core.languages import ENGLISH, languages
-from game.core.translation import flaws as lacking
-from game.core.words import event_name, words
+from game.core.language.translation import flaws as lacking
+from game.core.language.words import event_name, words
+from game.machine.ratings import tables
 from game.titles import SHELF, events, flaw
 from game.titles import title as taken
 

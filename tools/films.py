@@ -14,10 +14,10 @@ from game.client.film.pictures import Cut, around, darken
 from game.client.film.writing import write
 from game.client.match.cards import TurningPoint
 from game.client.match.result import turning_points, turns_begun
-from game.client.scenes.replay import OPEN, Replay
-from game.core.journal import Header, Recorded, laid_out
+from game.client.scenes.review.replay import OPEN, Replay
+from game.core.files.journal import Header, Recorded, laid_out
+from game.core.language.words import say
 from game.core.table import Table
-from game.core.words import say
 from game.titles import on_show, setup
 from game.titles import title as game_of
 

@@ -22,16 +22,16 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
-from ai.budget import Budget
 from ai.heuristics import heuristic
 from ai.players import MctsPlayer
+from ai.search.budget import Budget
 from game.core.contract import Action
 from game.core.engine import compiled
 from game.titles import SHELF, title
 from tools import laws
-from tools.arena import bar
 from tools.batches import Batches
 from tools.compile import BUILT, is_there
+from tools.lab.arena import bar
 from tools.numbers import GAMES, PROCESSES, deal, share, whole
 
 SIZE = 10
@@ -52,7 +52,7 @@ class Job:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class GameOutcome:
     """How a random game went: `failure` is empty when every law held."""
 
     job: Job
@@ -60,24 +60,24 @@ class Outcome:
     failure: str = ""
 
 
-def run(job: Job) -> Outcome:
+def run(job: Job) -> GameOutcome:
     """Play one game; what breaks a law, or the rules themselves, is written into the job's folder."""
     under = None
     try:
         under = laws.trial(job.name, job.seats, job.seed, job.thorough)
         under.choose = _searching(job) if job.simulations else None
-        return Outcome(job, laws.play(under))
+        return GameOutcome(job, laws.play(under))
     except Exception as error:  # whatever a title raises is what fuzzing looks for
         _report(job, under, traceback.format_exc())
         answers = len(under.table.answers) if under else 0
-        return Outcome(job, answers, f"{type(error).__name__}: {error}".splitlines()[0])
+        return GameOutcome(job, answers, f"{type(error).__name__}: {error}".splitlines()[0])
 
 
-def _searching(job: Job) -> Callable[[laws.Trial], Action]:
+def _searching(job: Job) -> Callable[[laws.RandomGame], Action]:
     """Let a search answer, from what the seat that is asked may know."""
     player = MctsPlayer(heuristic(job.name), Budget(simulations=job.simulations))
 
-    def choose(under: laws.Trial) -> Action:
+    def choose(under: laws.RandomGame) -> Action:
         asked = under.table.decision
         assert asked is not None, "a question is open"
         return player.choose(under.game, under.table.view(asked.seat), asked, under.rng).action
@@ -85,7 +85,7 @@ def _searching(job: Job) -> Callable[[laws.Trial], Action]:
     return choose
 
 
-def _report(job: Job, under: laws.Trial | None, told: str) -> None:
+def _report(job: Job, under: laws.RandomGame | None, told: str) -> None:
     """Leave a journal that leads to the failure, and beside it what was raised."""
     job.folder.mkdir(parents=True, exist_ok=True)
     path = job.folder / f"{job.name}-{job.seats}-{job.seed}.journal"
@@ -119,7 +119,7 @@ def _seats(name: str) -> range:
     return range(fewest, most + 1)
 
 
-Playing = Callable[[Sequence[Job]], Iterator[Outcome]]
+Playing = Callable[[Sequence[Job]], Iterator[GameOutcome]]
 
 
 @contextmanager
@@ -132,13 +132,13 @@ def players(cores: int) -> Iterator[Playing]:
         yield partial(pool.imap_unordered, run, chunksize=2)
 
 
-def play_all(work: Sequence[Job], cores: int) -> Iterator[Outcome]:
+def play_all(work: Sequence[Job], cores: int) -> Iterator[GameOutcome]:
     """Play all jobs on `cores` processes; outcomes come as they are ready."""
     with players(cores) as play:
         yield from play(work)
 
 
-class Kind(NamedTuple):
+class RecordKind(NamedTuple):
     """What counts as the same in a record: games of other rules, players or seeds are other games."""
 
     title: str
@@ -149,19 +149,21 @@ class Kind(NamedTuple):
     seed: int
 
 
-def kind(name: str, given: argparse.Namespace) -> Kind:
+def kind(name: str, given: argparse.Namespace) -> RecordKind:
     """Say what a batch of games of a title is."""
     engine = "compiled" if compiled() else "python"
-    return Kind(name, title(name).RULES, engine, given.simulations, given.seats, given.seed)
+    return RecordKind(name, title(name).RULES, engine, given.simulations, given.seats, given.seed)
 
 
-def go_on(names: Sequence[str], given: argparse.Namespace, folder: Path) -> Iterator[Outcome]:
+def go_on(names: Sequence[str], given: argparse.Namespace, folder: Path) -> Iterator[GameOutcome]:
     """Play what a record does not have yet of so many games a title, and write a line for each batch."""
     with players(given.cores) as play:
         yield from _batches(names, given, folder, play)
 
 
-def _batches(names: Sequence[str], given: argparse.Namespace, folder: Path, play: Playing) -> Iterator[Outcome]:
+def _batches(
+    names: Sequence[str], given: argparse.Namespace, folder: Path, play: Playing
+) -> Iterator[GameOutcome]:
     """Play batch after batch, until there are enough games or the time is up: of the title that has the fewest."""
     record, until = Batches(given.record), time.monotonic() + 60 * given.minutes
     while time.monotonic() < until:
@@ -170,7 +172,7 @@ def _batches(names: Sequence[str], given: argparse.Namespace, folder: Path, play
             return
         every = jobs((name,), min(given.games, first + SIZE), given.seats, given.seed, given.thorough, folder)
         work = [replace(job, simulations=given.simulations) for job in islice(every, first, None)]
-        outcomes, began = list[Outcome](), time.perf_counter()
+        outcomes, began = list[GameOutcome](), time.perf_counter()
         for outcome in play(work):
             outcomes.append(outcome)
             yield outcome
@@ -191,7 +193,7 @@ def _batches(names: Sequence[str], given: argparse.Namespace, folder: Path, play
         )
 
 
-def done(record: Batches, of: Kind) -> int:
+def done(record: Batches, of: RecordKind) -> int:
     """Count the games of a kind that a record has."""
     return sum(batch["games"] for batch in record.of(**of._asdict()))
 
@@ -282,7 +284,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return _tell(play_all(work, given.cores), len(work), folder)
 
 
-def _tell(outcomes: Iterator[Outcome], games: int, folder: Path) -> int:
+def _tell(outcomes: Iterator[GameOutcome], games: int, folder: Path) -> int:
     start, number, answers, failed = time.perf_counter(), 0, 0, 0
     for number, outcome in enumerate(outcomes, 1):
         answers += outcome.answers

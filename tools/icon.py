@@ -16,7 +16,7 @@ import pygame
 
 from game.client.kit import theme
 from game.client.kit.theme import Color
-from game.core.content import root
+from game.core.content.loading import root
 
 SIZE, ACROSS, EDGE = 256, 11, 26.0  # px of the picture; dots in a row; px from the edge to the first dot
 RING = (2.4, 4.7)  # dots from the middle between which the O lies

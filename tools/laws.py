@@ -13,16 +13,16 @@ from string import ascii_uppercase
 from typing import Any, cast
 
 from game.core import agenda
-from game.core.box import Option, box
-from game.core.content import root
+from game.core.content.box import Option, box
+from game.core.content.loading import root
 from game.core.contract import Action, Event, Game, Line, Seat, Setup, line, option
-from game.core.itself import Itself
-from game.core.journal import Header, Recorded
+from game.core.files.checksummed import SealedFile
+from game.core.files.journal import Header, Recorded
+from game.core.itself import Identity
+from game.core.language.words import Words, words
 from game.core.record import digest
-from game.core.sealed import SealedFile
 from game.core.table import Beat, Table
 from game.core.views import Draft, Sealed, unseen_answers
-from game.core.words import Words, words
 from game.titles import setup, title
 
 ENDLESS = 20_000
@@ -74,7 +74,7 @@ def _seats(count: int) -> list[str]:
 
 
 @lru_cache(REMEMBERED)
-def _told(by: Itself, told: Line | Event, reader: Seat | None, count: int) -> tuple[str, bool]:
+def _told(by: Identity, told: Line | Event, reader: Seat | None, count: int) -> tuple[str, bool]:
     """Say a sentence or an event at a table of so many seats; and whether it is well said."""
     words, seats = cast(Words, by.thing), _seats(count)
     text = words.tell(told, reader, seats) if isinstance(told, Event) else words.say(told, reader, seats)
@@ -87,7 +87,7 @@ def _can_be_pickled(event: Event) -> bool:
 
 
 @dataclass
-class Trial:
+class RandomGame:
     """One game played at random, with the laws watching."""
 
     name: str
@@ -108,7 +108,7 @@ class Trial:
     """The answer being given, for the report when it breaks something."""
     things: object = None
     """What is conserved, as it was counted at the first question."""
-    choose: Callable[["Trial"], Action] | None = None
+    choose: Callable[["RandomGame"], Action] | None = None
     """Who answers; None for any answer at random."""
 
     @property
@@ -133,7 +133,7 @@ class Trial:
 
     def say(self, told: Line | Event, reader: Seat | None) -> tuple[str, bool]:
         """Say a sentence or an event to a reader; and whether it is well said."""
-        return _told(Itself(self.words), told, reader, len(self.table.seats))
+        return _told(Identity(self.words), told, reader, len(self.table.seats))
 
 
 def openings(name: str, seats: int, seed: int) -> Setup:
@@ -150,21 +150,21 @@ def _ending(choice: Option) -> list[Any]:
     return [value for value in choice.values if value not in choice.endless]
 
 
-def trial(name: str, seats: int, seed: int, thorough: float = 1.0) -> Trial:
+def trial(name: str, seats: int, seed: int, thorough: float = 1.0) -> RandomGame:
     """Lay out one random game; raises LawBroken when its very opening breaks a law."""
     opening = openings(name, seats, seed)
     table: Table[Any] = Table(title(name), opening)
     return on(table, seed, words(name), rule_ids(name), thorough)
 
 
-def on(table: Table[Any], seed: int, said: Words, rules: tuple[str, ...], thorough: float = 1.0) -> Trial:
+def on(table: Table[Any], seed: int, said: Words, rules: tuple[str, ...], thorough: float = 1.0) -> RandomGame:
     """Put a table under the laws: also one of a game that is not on the shelf."""
     name, chairs = table.game.NAME, ("random",) * len(table.seats)
     header = Header(name, table.game.RULES, table.setup, f"seed {seed}", chairs, chairs)
-    return Trial(name, Recorded(table, header, SealedFile()), Random(f"{name} {seed}"), said, rules, thorough)
+    return RandomGame(name, Recorded(table, header, SealedFile()), Random(f"{name} {seed}"), said, rules, thorough)
 
 
-def play(under: Trial) -> int:
+def play(under: RandomGame) -> int:
     """Play a trial to its end under all laws, and count the answers; raises LawBroken."""
     answers = 0
     while under.table.decision is not None:
@@ -177,7 +177,7 @@ def play(under: Trial) -> int:
     return answers
 
 
-def check_question(under: Trial) -> None:
+def check_question(under: RandomGame) -> None:
     """Check what is true at every question, and now and then what takes longer to see."""
     for law in ALWAYS:
         law(under)
@@ -186,7 +186,7 @@ def check_question(under: Trial) -> None:
             law(under)
 
 
-def answer(under: Trial) -> None:
+def answer(under: RandomGame) -> None:
     """Give a random answer, and check what it did."""
     asked = under.table.decision
     assert asked is not None, "a question is open"
@@ -208,7 +208,7 @@ def answer(under: Trial) -> None:
 # --- at every question ------------------------------------------------------------------------------------
 
 
-def options_are_answers(under: Trial) -> None:
+def options_are_answers(under: RandomGame) -> None:
     """Options are distinct, readable, and there is a choice, or a reason to ask all the same."""
     asked = under.table.decision
     assert asked is not None
@@ -219,7 +219,7 @@ def options_are_answers(under: Trial) -> None:
         must(Action.parse(str(action)) == action, "an answer can be written and read", action)
 
 
-def questions_have_sentences(under: Trial) -> None:
+def questions_have_sentences(under: RandomGame) -> None:
     """The question and every option can be said."""
     asked = under.table.decision
     assert asked is not None
@@ -234,7 +234,7 @@ def questions_have_sentences(under: Trial) -> None:
         must(good, "every option has a sentence", named)
 
 
-def the_end_is_not_yet(under: Trial) -> None:
+def the_end_is_not_yet(under: RandomGame) -> None:
     """There is no result while something is asked, and turns only go up."""
     must(under.table.result is None, "nothing is asked when the game is over", under.table.result)
     turn = under.game.turn(under.state)
@@ -242,7 +242,7 @@ def the_end_is_not_yet(under: Trial) -> None:
     under.turn = turn
 
 
-def things_are_conserved(under: Trial) -> None:
+def things_are_conserved(under: RandomGame) -> None:
     """No card or token appears or vanishes."""
     now = under.game.things(under.state)
     if under.things is None:
@@ -253,7 +253,7 @@ def things_are_conserved(under: Trial) -> None:
 # --- now and then ------------------------------------------------------------------------------------------
 
 
-def values_are_immutable(under: Trial) -> None:
+def values_are_immutable(under: RandomGame) -> None:
     """A state holds nothing that could be written into by accident."""
     for name, value in _named(under.state).items():
         flaw = next(_mutable(value), None)
@@ -277,7 +277,7 @@ def _mutable(value: Any) -> Iterator[Any]:
             yield value
 
 
-def copies_are_independent(under: Trial) -> None:
+def copies_are_independent(under: RandomGame) -> None:
     """What happens to a copy does not happen to the original."""
     was, twin = digest(under.state), under.state.copy()
     must(digest(twin) == was and twin == under.state, "a copy is equal to its original")
@@ -287,14 +287,14 @@ def copies_are_independent(under: Trial) -> None:
     must(digest(under.state) == was, "copies are independent")
 
 
-def states_can_be_pickled(under: Trial) -> None:
+def states_can_be_pickled(under: RandomGame) -> None:
     """A state survives the way to a worker process."""
     twin = pickle.loads(pickle.dumps(under.state))
     must(twin == under.state, "a state can be pickled")
     must(digest(twin) == digest(under.state), "a pickled state has the same fingerprint")
 
 
-def views_and_worlds_agree(under: Trial) -> None:
+def views_and_worlds_agree(under: RandomGame) -> None:
     """An imagined world gives back the view it was made from, and the public view too."""
     asked, public = under.table.decision, under.table.view(None)
     for seat in under.table.seats:
@@ -314,14 +314,14 @@ def views_and_worlds_agree(under: Trial) -> None:
         must(under.game.things(world) == under.game.things(under.state), "a world holds the same things", seat)
 
 
-def _differ(under: Trial, world: Any, seat: int) -> str:
+def _differ(under: RandomGame, world: Any, seat: int) -> str:
     """Name the first part in which the view of an imagined world differs."""
     one, other = under.table.view(seat), under.game.view(world, seat)
     names = [name for name in _named(one) if getattr(one, name) != getattr(other, name)]
     return f"seat {seat}: " + ", ".join(f"{name} {getattr(one, name)} / {getattr(other, name)}" for name in names)
 
 
-def what_needs_no_hand_is_on_offer(under: Trial) -> None:
+def what_needs_no_hand_is_on_offer(under: RandomGame) -> None:
     """What may be answered unseen is on offer whatever is held, and nothing that is on offer is left out of it.
 
     A reaction window can always be passed unseen, so that nobody has to look for want of a card.
@@ -341,7 +341,7 @@ def what_needs_no_hand_is_on_offer(under: Trial) -> None:
         must(top.passing in asked.options, "passing is on offer whatever is held", asked.kind)
 
 
-def nothing_hidden_shows(under: Trial) -> None:
+def nothing_hidden_shows(under: RandomGame) -> None:
     """What a seat may not know, and chance to come, change nothing in what it sees."""
     for seat in under.table.seats:
         view = under.table.view(seat)
@@ -356,7 +356,7 @@ def nothing_hidden_shows(under: Trial) -> None:
         must(under.game.view(other, seat) == view, "a view does not betray chance", seat)
 
 
-def imagined_worlds_can_be_played(under: Trial) -> None:
+def imagined_worlds_can_be_played(under: RandomGame) -> None:
     """Search may go on from any world for a while without harm."""
     seat = under.rng.choice(under.table.seats)
     world = under.game.imagine(under.table.view(seat), seat, under.rng)
@@ -368,7 +368,7 @@ def imagined_worlds_can_be_played(under: Trial) -> None:
         agenda.advance(world, under.rng.choice(asked.options))
 
 
-def refusals_have_reasons(under: Trial) -> None:
+def refusals_have_reasons(under: RandomGame) -> None:
     """Whatever is not on offer is refused with a rule and a sentence, for any seat and any answer."""
     asked = under.table.decision
     assert asked is not None
@@ -385,7 +385,7 @@ def refusals_have_reasons(under: Trial) -> None:
 # --- after every answer ------------------------------------------------------------------------------------
 
 
-def events_are_told(under: Trial, beats: list[Beat[Any]], readers: Sequence[int]) -> None:
+def events_are_told(under: RandomGame, beats: list[Beat[Any]], readers: Sequence[int]) -> None:
     """Everything that happened has a sentence for everybody and some readers, and names nothing hidden to them."""
     for beat in beats:
         for reader in (None, *readers):
@@ -396,7 +396,7 @@ def events_are_told(under: Trial, beats: list[Beat[Any]], readers: Sequence[int]
         _only_open_cards(under, beat, readers)
 
 
-def _only_open_cards(under: Trial, beat: Beat[Any], readers: Sequence[int]) -> None:
+def _only_open_cards(under: RandomGame, beat: Beat[Any], readers: Sequence[int]) -> None:
     """A card that an event names to a seat is nowhere face down to it just then."""
     secret = vars(type(beat.event)).get("__dataclass_fields__", {})
     if "open" not in secret:
@@ -428,7 +428,7 @@ def _ids(value: Any) -> set[str]:
             return set()
 
 
-def undo_and_redo_meet(under: Trial) -> None:
+def undo_and_redo_meet(under: RandomGame) -> None:
     """Undo gives the very state before, redo the very state after, and neither crosses what has become known.
 
     Against bots alone it crosses what only they have seen, since none of them has answered.
@@ -452,7 +452,7 @@ def undo_and_redo_meet(under: Trial) -> None:
     must(table.digest == after, "redo gives the state after")
 
 
-def _nobody_learned_anything(under: Trial, seats: list[Seat]) -> None:
+def _nobody_learned_anything(under: RandomGame, seats: list[Seat]) -> None:
     """No beat of an answer that can be taken back named a thing to a seat that it did not see before."""
     table, last = under.table, len(under.table.answers) - 1
     things = _ids(under.game.things(under.state))
@@ -463,7 +463,7 @@ def _nobody_learned_anything(under: Trial, seats: list[Seat]) -> None:
             must(not learned, "undo never crosses what a seat has seen", f"seat {seat}: {learned}")
 
 
-def unwatched_is_the_same(under: Trial, before: Any) -> None:
+def unwatched_is_the_same(under: RandomGame, before: Any) -> None:
     """A game goes the same way when nobody watches."""
     twin = before.copy()
     agenda.advance(twin, under.table.answers[-1].action)
@@ -473,7 +473,7 @@ def unwatched_is_the_same(under: Trial, before: Any) -> None:
 # --- at the end --------------------------------------------------------------------------------------------
 
 
-def the_end_is_an_end(under: Trial) -> None:
+def the_end_is_an_end(under: RandomGame) -> None:
     """One share of the victory per seat, together one, and a sentence why."""
     result = under.table.result
     must(result is not None, "a game without a question has a result")
@@ -490,7 +490,7 @@ def the_end_is_an_end(under: Trial) -> None:
     must(not unseen_answers(under.table.view(None)), "nothing may be answered when the game is over")
 
 
-def the_same_answers_give_the_same_game(under: Trial) -> None:
+def the_same_answers_give_the_same_game(under: RandomGame) -> None:
     """Setup and answers are the whole game, whether anybody watches or not."""
     again = under.game.new(under.recorded.header.setup)
     for given in under.table.answers:
@@ -508,7 +508,7 @@ def rule_ids(name: str) -> tuple[str, ...]:
     return tuple(part.partition("**")[0] for part in text.split("\n**")[1:])
 
 
-Law = Callable[[Trial], None]
+Law = Callable[[RandomGame], None]
 ALWAYS: tuple[Law, ...] = (options_are_answers, questions_have_sentences, the_end_is_not_yet, things_are_conserved)
 NOW_AND_THEN: tuple[Law, ...] = (
     values_are_immutable,

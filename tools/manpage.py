@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game import VERSION
-from game.__main__ import commands
-from game.core.words import say
+from game.command_line import commands
+from game.core.language.words import say
 from game.titles import on_show
 
 PAGE = Path(__file__).parents[1] / "share" / "overton.6"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from keyword import iskeyword
 from pathlib import Path
 
-from game.core.box import box
+from game.core.content.box import box
 
 ROOT = Path(__file__).parents[1]
 EXAMPLE, CALLED, PREFIX = "goofspiel", "Goofspiel", "GO"

@@ -17,8 +17,7 @@ from typing import Any
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from ai import statistics
-from ai.budget import Budget
+from ai.search.budget import Budget
 from game import folders
 from game.client import routes
 from game.client.kit.pads import NAMES
@@ -39,32 +38,33 @@ from game.client.match.requests import (
 )
 from game.client.match.result import result_card
 from game.client.match.scene import Match
-from game.client.match.taught import Taught
-from game.client.match.turns import WINDOW
-from game.client.scenes.curtain import Band, Curtain
-from game.client.scenes.demo import shown
-from game.client.scenes.fair import Outcome, Shelf, Show, Stay
-from game.client.scenes.first import First
-from game.client.scenes.lessons import Lessons
-from game.client.scenes.letters import Letters
-from game.client.scenes.review import PARTS, NextMistake, ReviewPage
-from game.client.scenes.review_work import Desk
+from game.client.match.taught import TaughtMatch
+from game.client.scenes.exercises.lessons import Lessons
+from game.client.scenes.fair.demo import shown
+from game.client.scenes.fair.loop import Exhibition, Shelf, Stay, VisitorResult
+from game.client.scenes.review.page import PARTS, NextMistake, ReviewPage
+from game.client.scenes.review.work import Desk
 from game.client.scenes.rules import Rules
-from game.client.scenes.saves import Saves
-from game.client.scenes.settings import SettingsPage
-from game.client.scenes.setup import SetUp
-from game.client.scenes.title import Title
+from game.client.scenes.settings.letters import LetterSheet
+from game.client.scenes.settings.page import SettingsPage
+from game.client.scenes.setup.page import SetUp
+from game.client.scenes.sheets.curtain import Band, Curtain
+from game.client.scenes.shelf.first import First
+from game.client.scenes.shelf.saves import Saves
+from game.client.scenes.shelf.title import Title
 from game.client.table.cues import cues
 from game.client.table.spots import TABS
-from game.core import journal
-from game.core.box import box
+from game.core.content.box import box
+from game.core.content.languages import ENGLISH, languages, speak
 from game.core.contract import Action, Event, Setup
 from game.core.exercise import LESSON, PUZZLE, exercises
-from game.core.journal import Recorded
-from game.core.languages import ENGLISH, languages, speak
+from game.core.files import journal
+from game.core.files.journal import Recorded
+from game.core.language.words import say
 from game.core.table import Table
-from game.core.words import say
+from game.machine import statistics
 from game.play.chairs import AtOnce
+from game.play.turns import WINDOW
 from game.titles import SHELF, on_show, setup
 from game.titles import title as game_of
 from tests.client.driver import Driver
@@ -107,7 +107,7 @@ def house() -> Named:
     for kind in NAMES:
         yield f"pad_{kind}", partial(by_pad, kind)
         yield f"pad_{kind}_commands", partial(by_pad, kind, listed=True)
-    yield "pad_letters", lambda: scene(lambda: Letters(say("setup.name_of", number=1), "Ada", str))
+    yield "pad_letters", lambda: scene(lambda: LetterSheet(say("setup.name_of", number=1), "Ada", str))
     for name, made in FAIR.items():
         yield f"fair_{name}", partial(shown_at, made, SIZE, 1.0)
         for text_scale in (1.5, 2.5):
@@ -116,10 +116,10 @@ def house() -> Named:
             yield f"fair_{name}_{size[0]}x{size[1]}", partial(shown_at, made, size, 1.0)
 
 
-def _shown_off() -> Show:
+def _shown_off() -> Exhibition:
     """A game that goes on by itself, some answers after its beginning."""
     settings = Settings(mute=True)
-    show = Show(Match(shown(FAIRS, settings), settings, AtOnce()), on_show())
+    show = Exhibition(Match(shown(FAIRS, settings), settings, AtOnce()), on_show())
     for _ in range(PATIENT):
         show.tick(WINDOW)
         if len(show.match.sitting.table.answers) > GLANCED:
@@ -127,9 +127,11 @@ def _shown_off() -> Show:
     return show
 
 
-def _told() -> Outcome:
+def _told() -> VisitorResult:
     """How a visitor's game came out."""
-    return Outcome(result_card(ended_like(against_bots(FAIRS, seats=box(FAIRS).seats[0], level="")).sight.log))
+    return VisitorResult(
+        result_card(ended_like(against_bots(FAIRS, seats=box(FAIRS).seats[0], level="")).sight.log)
+    )
 
 
 FAIRS, GLANCED = "espionage", 6
@@ -235,7 +237,7 @@ def taught(title: str) -> Named:
 
 def lesson(title: str, name: str, kind: str = LESSON) -> Scene:
     """A lesson or a puzzle as it begins."""
-    return Taught(begun(title, name, kind), Settings(speed=INSTANT))
+    return TaughtMatch(begun(title, name, kind), Settings(speed=INSTANT))
 
 
 def shown_at(made: Callable[[], Scene], size: tuple[int, int], text_scale: float) -> Driver:

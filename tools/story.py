@@ -20,11 +20,11 @@ from ai.heuristics import heuristic
 from ai.levels import player
 from game.core import agenda, asking
 from game.core.contract import Action, Line, Setup
-from game.core.journal import Header, Recorded, load
+from game.core.files.checksummed import SealedFile
+from game.core.files.journal import Header, Recorded, load
+from game.core.language.words import words
 from game.core.record import digest
-from game.core.sealed import SealedFile
 from game.core.table import IllegalAction, Table
-from game.core.words import words
 from game.terminal.boards import board
 from game.terminal.letters import names
 from game.titles import SHELF, title

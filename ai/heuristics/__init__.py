@@ -1,4 +1,4 @@
-"""What AI knows of each title: a folder per title, imported when somebody sits down to it."""
+"""Heuristics: one package per title, imported when a game of that title starts."""
 
 from importlib import import_module
 from pkgutil import iter_modules
@@ -7,11 +7,11 @@ from typing import Any
 from ai.heuristic import NO_HEURISTIC, Heuristic
 
 STUDIED = tuple(sorted(module.name for module in iter_modules(__path__)))
-"""The titles that have a heuristic: the folders beside this file, and nothing else lists them."""
+"""The titles that have a heuristic, found by their folders here."""
 
 
 def heuristic(title: str) -> Heuristic[Any]:
-    """Give the HEURISTIC of a title's folder; NO_HEURISTIC for a title that has none."""
+    """Return the HEURISTIC of a title's package, or NO_HEURISTIC if it has none."""
     if title not in STUDIED:
         return NO_HEURISTIC
     found: Heuristic[Any] = import_module(f"{__name__}.{title}").HEURISTIC

@@ -24,16 +24,16 @@ from game.client.kit.fields import Chosen, Unfold
 from game.client.kit.focus import Focus, Node
 from game.client.kit.hands import Hands
 from game.client.kit.messages import Covered, Fold, ListCommands, Pointer, Resumed, SpellOut, Struck, Touched
-from game.client.kit.page import Memory
-from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Request, Reset, Scene
+from game.client.kit.page import WidgetMemory
+from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Request, Scene, StartOver
 from game.client.kit.settings import SMALLEST, Settings
 from game.client.kit.sound import Sound, quiet
 from game.client.kit.speech import Voice
 from game.client.kit.widgets import Ui
 from game.client.match.requests import Listed, OpenCommands, OpenLetters, OpenTitle
 from game.client.routes import build
-from game.core import behind
-from game.core.languages import of_the_system, speak
+from game.core.content.languages import of_the_system, speak
+from game.core.files import behind
 from game.play.session import Session
 
 log = logging.getLogger(__name__)
@@ -74,7 +74,7 @@ class App:
         self.windowed = surface is None
         self.surface = surface if surface is not None else open_window(settings)
         self.scenes: list[Scene] = []
-        self.memories: list[tuple[Memory, Focus]] = []
+        self.memories: list[tuple[WidgetMemory, Focus]] = []
         self.ui = Ui(settings)
         self.still = stamps.Store(96_000_000)
         self.dirty, self.running = True, True
@@ -116,7 +116,7 @@ class App:
                 scene = self._built(request)
                 self._leave()
                 self._enter(scene)
-            case Reset(request):
+            case StartOver(request):
                 self._begin_with(self._built(request))
             case Quit():
                 self.running = False
@@ -133,10 +133,11 @@ class App:
         self._enter(scene)
 
     def _enter(self, scene: Scene) -> None:
+        self.hands.press_nothing()
         visible = self.ui.tree.visible
         self.memories.append((self.ui.memory, self.ui.tree))
         self.scenes.append(scene)
-        self.ui.memory, self.ui.tree = Memory(), Focus(visible=visible)
+        self.ui.memory, self.ui.tree = WidgetMemory(), Focus(visible=visible)
 
     def _leave(self) -> None:
         self.scenes.pop().closing()
@@ -279,15 +280,17 @@ class App:
             case pygame.QUIT:
                 self.running = False
             case pygame.KEYDOWN if self.hands.means(event, "f11"):
-                self.settings.fullscreen = not self.settings.fullscreen
-                self.apply_settings()
+                if not self.hands.goes_down(event.key):
+                    self.settings.fullscreen = not self.settings.fullscreen
+                    self.apply_settings()
             case pygame.WINDOWSIZECHANGED | pygame.VIDEORESIZE:
                 self._resize_at = self.ui.time + DRAG_ENDS
-            case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED | pygame.WINDOWFOCUSGAINED:
+            case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED:
                 self.dirty = True
             case _ if self.scenes:
                 if event.type == pygame.WINDOWFOCUSLOST:
                     self._cover()
+                self.dirty = self.dirty or event.type == pygame.WINDOWFOCUSGAINED
                 self.hands.feel(event)
                 if self.again:
                     self._feel_again(event)

@@ -24,16 +24,16 @@ from pygame import Surface
 from game.client import routes
 from game.client.app import App, Build, NoDisplay
 from game.client.kit.input import key_name
-from game.client.kit.scene import Next, Push, Quit, Replace, Request, Reset, Scene
+from game.client.kit.scene import Next, Push, Quit, Replace, Request, Scene, StartOver
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.match import requests as wanted
-from game.client.scenes.demo import STILL, shown, unkept
-from game.client.scenes.fair import Shelf, Show, guided, turned
-from game.client.scenes.shelf import flaw_of, shelf
-from game.core.journal import Recorded
-from game.core.legible import legible
-from game.core.words import say
+from game.client.scenes.fair.demo import STILL, shown, unkept
+from game.client.scenes.fair.loop import Exhibition, Shelf, guided, turned
+from game.client.scenes.shelf.standing import flaw_of, shelf
+from game.core.files.journal import Recorded
+from game.core.language.legible import legible
+from game.core.language.words import say
 from game.play.session import Session
 
 log = logging.getLogger(__name__)
@@ -96,19 +96,19 @@ class Kiosk(App):
     @property
     def looping(self) -> bool:
         """Whether the loop runs, and nobody plays."""
-        return isinstance(self.scene, Shelf | Show)
+        return isinstance(self.scene, Shelf | Exhibition)
 
     def begin_again(self) -> None:
         """Forget the visitor, and go on with the next title."""
         self.titles, self.rested, self.idle = turned(self.titles), None, 0.0
         vars(self.settings).update(vars(deepcopy(self.usual)))
-        self.follow(Reset(self.first))
+        self.follow(StartOver(self.first))
         self.apply_settings()
 
-    def begin_game(self, scene: Shelf | Show) -> None:
+    def begin_game(self, scene: Shelf | Exhibition) -> None:
         """Let a visitor play what is shown."""
         self.titles = scene.titles
-        self.follow(Reset(wanted.Play(guided(self.titles[0], self.settings))))
+        self.follow(StartOver(wanted.Play(guided(self.titles[0], self.settings))))
         self.apply_settings()
 
     def follow(self, step: Next) -> None:
@@ -116,7 +116,9 @@ class Kiosk(App):
         match step:
             case Quit():
                 self.begin_again()
-            case Push(request) | Replace(request) | Reset(request) if not isinstance(_for_visitors(request), OPEN):
+            case Push(request) | Replace(request) | StartOver(request) if not isinstance(
+                _for_visitors(request), OPEN
+            ):
                 pass
             case _:
                 super().follow(step)
@@ -198,7 +200,7 @@ class Kiosk(App):
             self.stop()
         elif not self._touched(event):
             super()._event(event)
-        elif isinstance(self.scene, Shelf | Show):
+        elif isinstance(self.scene, Shelf | Exhibition):
             self.idle = 0.0
             self.begin_game(self.scene)
         else:

@@ -4,19 +4,19 @@ from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.match import requests as wanted
-from game.core.content import ContentError
-from game.core.legible import legible
+from game.core.content.loading import ContentError
+from game.core.language.legible import legible
 
 
 def build(request: Request, settings: Settings, sound: Sound) -> Scene:
     """Make the scene that was asked for. Each is imported when it is wanted, so that the window opens sooner."""
     match request:
         case wanted.OpenTitle(notice, start):
-            from game.client.scenes.title import Title
+            from game.client.scenes.shelf.title import Title
 
             return Title(settings, notice=notice, start=start)
         case wanted.SetUpGame(title, watch):
-            from game.client.scenes.setup import SetUp
+            from game.client.scenes.setup.page import SetUp
 
             return SetUp(title, settings, watch=watch)
         case wanted.Play(game, visitor):
@@ -26,47 +26,47 @@ def build(request: Request, settings: Settings, sound: Sound) -> Scene:
         case wanted.Learn(title, name, kind):
             return _learning(title, name, kind, settings, sound)
         case wanted.OpenLessons(title, begin):
-            from game.client.scenes.lessons import Lessons
+            from game.client.scenes.exercises.lessons import Lessons
 
             return Lessons(title, begin)
         case wanted.FirstStart():
-            from game.client.scenes.first import First
+            from game.client.scenes.shelf.first import First
 
             return First(request, settings)
         case wanted.Watch(record, answer, reviewed):
-            from game.client.scenes.replay import Replay
+            from game.client.scenes.review.replay import Replay
 
             return Replay(record, settings, answer, reviewed=reviewed)
         case wanted.ReviewGame(record, answer):
-            from game.client.scenes.review import ReviewPage
+            from game.client.scenes.review.page import ReviewPage
 
             return ReviewPage(record, answer=answer)
         case wanted.Demonstrate(title):
-            from game.client.scenes.demo import Demo, shown
+            from game.client.scenes.fair.demo import Demo, shown
 
             return Demo(build(wanted.Play(shown(title, settings)), settings, sound))
         case wanted.ShowResult(card):
-            from game.client.scenes.result import Result
+            from game.client.scenes.review.result import ResultScreen
 
-            return Result(card, settings, sound)
+            return ResultScreen(card, settings, sound)
         case wanted.ReadChronicle(title, entries, record, courses):
-            from game.client.scenes.chronicle import Chronicle
+            from game.client.scenes.review.chronicle import Chronicle
 
             return Chronicle(title, entries, record, courses)
         case wanted.TurnShelf(titles):
-            from game.client.scenes.fair import Shelf
+            from game.client.scenes.fair.loop import Shelf
 
             return Shelf(titles, settings)
         case wanted.ShowOff(titles, game):
             from game.client.match.scene import Match
-            from game.client.scenes.demo import shown
-            from game.client.scenes.fair import Show
+            from game.client.scenes.fair.demo import shown
+            from game.client.scenes.fair.loop import Exhibition
 
-            return Show(Match(game or shown(titles[0], settings), settings, sound=sound), titles)
+            return Exhibition(Match(game or shown(titles[0], settings), settings, sound=sound), titles)
         case wanted.TellVisitor(card):
-            from game.client.scenes.fair import Outcome
+            from game.client.scenes.fair.loop import VisitorResult
 
-            return Outcome(card)
+            return VisitorResult(card)
         case _:
             return _sheet(request, settings, sound)
 
@@ -74,13 +74,13 @@ def build(request: Request, settings: Settings, sound: Sound) -> Scene:
 def _learning(title: str, name: str, kind: str, settings: Settings, sound: Sound) -> Scene:
     """Make the match of a lesson or puzzle; one that can't be laid out is told of in a sentence."""
     from game.client.match.lesson import begun
-    from game.client.match.taught import Taught
+    from game.client.match.taught import TaughtMatch
 
     try:
         lesson = begun(title, name, kind)
     except ContentError as error:
         return build(wanted.OpenTitle(legible(str(error))), settings, sound)
-    return Taught(lesson, settings, sound)
+    return TaughtMatch(lesson, settings, sound)
 
 
 def _sheet(request: Request, settings: Settings, sound: Sound) -> Scene:
@@ -91,35 +91,35 @@ def _sheet(request: Request, settings: Settings, sound: Sound) -> Scene:
 
             return Rules(title, clause)
         case wanted.OpenSettings():
-            from game.client.scenes.settings import SettingsPage
+            from game.client.scenes.settings.page import SettingsPage
 
             return SettingsPage(settings)
         case wanted.OpenCommands(listed):
-            from game.client.scenes.commands import Commands
+            from game.client.scenes.settings.commands import Commands
 
             return Commands(listed)
         case wanted.OpenLetters(label, text, write):
-            from game.client.scenes.letters import Letters
+            from game.client.scenes.settings.letters import LetterSheet
 
-            return Letters(label, text, write)
+            return LetterSheet(label, text, write)
         case wanted.OpenSaves(replays):
-            from game.client.scenes.saves import Saves
+            from game.client.scenes.shelf.saves import Saves
 
             return Saves(replays)
         case wanted.TellTrouble(loaded, watch):
-            from game.client.scenes.saves import Told
+            from game.client.scenes.shelf.saves import RecordTrouble
 
-            return Told(loaded, watch)
+            return RecordTrouble(loaded, watch)
         case wanted.LiftCurtain(card, lifting):
-            from game.client.scenes.curtain import Band, Curtain
+            from game.client.scenes.sheets.curtain import Band, Curtain
 
             return (Curtain if card.cloth else Band)(card, sound, lifting)
         case wanted.AskToPause(card):
-            from game.client.scenes.pause import Pause
+            from game.client.scenes.sheets.pause import Pause
 
             return Pause(card)
         case wanted.AskVisitor():
-            from game.client.scenes.fair import Stay
+            from game.client.scenes.fair.loop import Stay
 
             return Stay()
         case wanted.FilmMoment(record, moments, moment, eyes):
@@ -127,15 +127,15 @@ def _sheet(request: Request, settings: Settings, sound: Sound) -> Scene:
 
             return FilmSheet(record, moments, moment, eyes)
         case wanted.AskForPractice(thing, told, title):
-            from game.client.scenes.hidden import ShowsHidden
+            from game.client.scenes.sheets.hidden import ShowsHidden
 
             return ShowsHidden(thing, told, title)
         case wanted.ChooseWhoPlaysOn():
-            from game.client.scenes.play_on import PlayOn
+            from game.client.scenes.setup.play_on import PlayOnSheet
 
-            return PlayOn(request, settings)
+            return PlayOnSheet(request, settings)
         case wanted.OpenBranches(game):
-            from game.client.scenes.branches import Branches
+            from game.client.scenes.shelf.branches import Branches
 
             return Branches(game)
         case wanted.OpenStatistics():

@@ -1,13 +1,13 @@
-"""The agenda: the stack of what a game still has to do, made of small frozen items.
+"""The agenda: a stack of what a game still has to do, made of small frozen items.
 
-`Do` runs by itself, `Ask` is a question to a seat. Multi-step cards, reactions out of turn and nested effects are
+`Do` runs by itself; `Ask` is a question to a seat. Multi-step cards, reactions out of turn and nested effects are
 all just pushes:
 
     push(state, DrawCard(0), BuyCard(0), EndTurn(0))  # the first is done first
     settle(state)                                     # draws, and stops at the question
     advance(state, Action("buy"))                     # answers it, and stops at the next
 
-What each seat may see of it: core.views. What a person is told of a question: core.asking.
+core.views says what each seat may see of the agenda, core.asking what a person is told about a question.
 """
 
 import re
@@ -29,27 +29,27 @@ class Do(Generic[S]):
     """Something the game does by itself."""
 
     def run(self, state: S, emit: Emit) -> None:
-        """Do it; pushes what follows from it."""
+        """Run the item, and push whatever follows from it."""
         raise NotImplementedError  # every item of a title says what it does
 
 
 @frozen
 class Ask(Generic[S]):
-    """A question to a seat. Without options it falls away; with a single one it answers itself."""
+    """A question to a seat. With no options it is skipped; with a single one it answers itself."""
 
     kind: ClassVar[str] = ""
-    """The name of the question, in words and saves: ChooseHome is "choose_home" unless it says otherwise."""
+    """The question's name in words and saves. The default is the class name in snake case ("choose_home")."""
     rule: ClassVar[str] = ""
-    """The rule behind the question: what an answer is refused by that has nothing to do with it."""
+    """The rule behind the question, cited when a refused answer has nothing to do with the question."""
     verbs: ClassVar[Verbs] = ()
-    """What reaching for a thing means here. Other sorts of things mean the usual."""
+    """The verbs for selecting things here. Sorts of things that aren't listed mean the usual."""
     by_itself: ClassVar[bool] = True
-    """False: put even when there is only one answer, because it is a last chance or must not betray a hand."""
+    """If False, the question is asked even with only one answer, as a last chance or to hide what a hand holds."""
     window: ClassVar[bool] = False
     open: ClassVar[bool] = False
-    """Whether its answers hang on open facts alone: then its seat can give them without a look at its hand."""
+    """True if the options depend on public facts alone, so that the seat can answer without a look at its hand."""
     passing: ClassVar[Action | None] = None
-    """The answer that is on offer whatever its seat holds, and does no more than to let things go on."""
+    """The answer that is on offer whatever the seat holds, and that does nothing but let the game go on."""
 
     seat: Seat
 
@@ -59,23 +59,23 @@ class Ask(Generic[S]):
             cls.kind = _CAMEL.sub("_", cls.__name__).lower()
 
     def options(self, state: S) -> tuple[Action, ...]:
-        """Give every legal answer."""
+        """Return every legal answer."""
         raise NotImplementedError  # every item of a title knows its options
 
     def answer(self, state: S, action: Action, emit: Emit) -> None:
-        """Do what was answered. The question itself is already off the agenda."""
+        """Carry out an answer. The question itself is already off the agenda."""
         raise NotImplementedError  # every item of a title knows what an answer means
 
     def prompt(self, state: S) -> Line:
-        """Say the question as a sentence."""
+        """Return the question as a sentence."""
         return line(f"prompt.{self.kind}")
 
     def why_not(self, state: S, action: Action) -> Reason:
-        """Say which rule keeps the seat from an answer that is not on offer."""
+        """Return the rule that keeps the seat from an answer that isn't on offer."""
         return because(self.rule, self.kind)
 
     def not_yours(self, state: S) -> Reason:
-        """Tell another seat why it is not the one to answer."""
+        """Return the reason why another seat isn't the one to answer."""
         return because(state.rule_of_turns, "not_your_decision", other=self.seat)
 
 
@@ -83,12 +83,12 @@ Item: TypeAlias = "Do[Any] | Ask[Any]"
 
 
 def push(state: Position, *items: Item) -> None:
-    """Put items on top of the agenda, the first one to be done first."""
+    """Push items onto the agenda; the first one is done first."""
     state.agenda += items[::-1]
 
 
 def settle(state: S, emit: Emit = ignore) -> None:
-    """Do everything that needs nobody, until a question with options is on top or the game is over."""
+    """Run the agenda until a question with options is on top or the game is over."""
     while state.agenda and state.result is None:
         item = state.agenda[-1]
         if isinstance(item, Do):
@@ -106,7 +106,7 @@ def settle(state: S, emit: Emit = ignore) -> None:
 
 
 def asked(state: Position) -> Ask[Any] | None:
-    """Give the question on top of a settled agenda; None when the game is over."""
+    """Return the question on top of a settled agenda, or None if the game is over."""
     if state.result is not None or not state.agenda:
         return None
     item = state.agenda[-1]
@@ -115,7 +115,7 @@ def asked(state: Position) -> Ask[Any] | None:
 
 
 def decision(state: Position) -> Decision | None:
-    """Give the question on top of a settled agenda as everybody understands it; None when the game is over."""
+    """Return the question on top of a settled agenda as a Decision, or None if the game is over."""
     item = asked(state)
     if item is None:
         return None
@@ -123,11 +123,11 @@ def decision(state: Position) -> Decision | None:
 
 
 _decision: Callable[[tuple[Any, ...]], Decision] = partial(tuple.__new__, Decision)
-"""Makes a Decision of all its parts in half the time that naming them takes."""
+"""Build a Decision from a tuple of its fields, in half the time that keyword arguments take."""
 
 
 def advance(state: S, action: Action, emit: Emit = ignore) -> None:
-    """Answer the question on top of the agenda, and do all that follows until the next one. Trusts the caller."""
+    """Answer the question on top of the agenda, then run on to the next question. The answer isn't checked."""
     item = state.agenda[-1]
     assert isinstance(item, Ask), "the agenda was not settled"
     state.agenda, state.options = state.agenda[:-1], ()

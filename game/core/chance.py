@@ -1,4 +1,4 @@
-"""Chance is one integer in the state, and this is the only place that moves it on.
+"""Randomness is one integer in the state, and only this module advances it.
 
 The generator is PCG-XSH-RR with 64 bits of state (O'Neill 2014): small, fast enough, the same everywhere.
 """
@@ -14,13 +14,13 @@ _MASK = (1 << 64) - 1
 
 
 class Chancy(Protocol):
-    """Anything that carries its chance with it."""
+    """Anything that carries its random state with it."""
 
     chance: int
 
 
 def seeded(seed: int) -> int:
-    """Give the chance a game starts with; neighbouring seeds give unrelated games."""
+    """Return the initial random state for a seed; neighbouring seeds give unrelated games."""
     mixed = (seed * 0x9E3779B97F4A7C15 + 0x7F4A7C15) & _MASK
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
@@ -28,7 +28,7 @@ def seeded(seed: int) -> int:
 
 
 def below(state: Chancy, number: int) -> int:
-    """Draw a whole number from 0 to `number` - 1."""
+    """Draw an integer from 0 to `number` - 1."""
     chance = state.chance
     state.chance = (chance * _MULTIPLIER + _INCREMENT) & _MASK
     mixed = (((chance >> 18) ^ chance) >> 27) & 0xFFFFFFFF
@@ -43,7 +43,7 @@ def roll(state: Chancy, sides: int = 6) -> int:
 
 
 def shuffled(state: Chancy, things: Sequence[T]) -> tuple[T, ...]:
-    """Give the things in a new order, every order as likely as any other."""
+    """Return the things in a random order; all orders are equally likely."""
     pile = list(things)
     for last in range(len(pile) - 1, 0, -1):
         other = below(state, last + 1)

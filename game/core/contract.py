@@ -1,4 +1,4 @@
-"""What a title promises to everyone who plays, watches or searches it: the whole contract, on one page."""
+"""The contract between a title and everything that plays, watches or searches it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ S = TypeVar("S")
 
 
 class Action(NamedTuple):
-    """An answer: what is done, and to which thing. Nouns are ids from levels/."""
+    """An answer: a verb, and the thing it applies to. Nouns are ids from levels/."""
 
     verb: str
     noun: str = ""
@@ -24,25 +24,26 @@ class Action(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read what `str(action)` wrote."""
+        """Parse the output of `str(action)`."""
         verb, _, noun = text.partition(" ")
         return cls(verb, noun)
 
 
 @cache
 def option(verb: str, noun: str = "") -> Action:
-    """Give the one Action with this verb and noun: options are made far oftener than they differ."""
+    """Return the cached Action with this verb and noun, because the same few options are built very often."""
     return Action(verb, noun)
 
 
 Verbs: TypeAlias = tuple[tuple[str, str], ...]
-"""What reaching for a thing means: pairs of a sort of thing ("card") and a verb."""
+"""The verbs for selecting a thing: pairs of a sort of thing ("card") and a verb."""
 
 
 class Decision(NamedTuple):
     """A question to one seat, named by its `kind` ("move_spy"), with every legal answer.
 
-    A `window` is a reaction to another's deed: open facts open it, and it stays a while even for one answer.
+    A `window` is a chance to react to another seat's action. Public facts open it, and it stays on screen for a
+    while even if there is only one answer.
     """
 
     seat: Seat
@@ -53,7 +54,7 @@ class Decision(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a game ended: one share of the victory per seat (they sum to 1), and the sentence why."""
+    """The end of a game: each seat's share of the victory (they sum to 1), and a sentence that says why."""
 
     shares: tuple[float, ...]
     line: Line
@@ -63,7 +64,7 @@ class Result(NamedTuple):
 class Setup:
     """Everything that is decided before the first question.
 
-    `factions` says who sits where, in seating order; "" where the title lets factions be chosen in play.
+    `factions` are in seating order; "" where the title lets seats choose their factions during play.
     """
 
     level: str
@@ -73,10 +74,10 @@ class Setup:
 
 
 class Game(Protocol[S]):
-    """A title: a handful of functions over a plain state. A package of `game.titles` satisfies this.
+    """A title: a handful of functions over a plain state. A package of `game.titles` satisfies this protocol.
 
-    What is asked, what follows from an answer and why another is refused are known to the items on the agenda of
-    the state: see core.agenda. A view is a state in which UNSEEN stands for what the seat may not know:
+    The items on the state's agenda know what is asked, what follows from an answer and why another is refused; see
+    core.agenda. A view is a state in which UNSEEN replaces whatever the seat may not know:
 
         view = game.view(state, 1)              # what seat 1 may know
         world = game.imagine(view, 1, rng)      # a complete state it could be in
@@ -85,25 +86,25 @@ class Game(Protocol[S]):
 
     NAME: str
     RULES: int
-    """Counts up whenever old saves would be played differently."""
+    """The version of the rules. It goes up whenever old saves would play out differently."""
     FACTIONS: tuple[str, ...]
     SEATS: tuple[int, int]
-    """The fewest and the most."""
+    """The fewest and the most seats."""
 
     def new(self, setup: Setup) -> S:
-        """Lay out the opening; raises ValueError with one sentence when the setup makes no sense."""
+        """Return the opening state; raises ValueError, with one sentence, if the setup makes no sense."""
 
     def view(self, state: S, seat: Seat | None) -> S:
-        """Give what `seat` may know (None: what everybody may know)."""
+        """Return the state as `seat` may know it (None: as everybody may)."""
 
     def imagine(self, view: S, seat: Seat, rng: Random) -> S:
-        """Make a complete state that `seat` could be in, fairly among all it cannot tell apart."""
+        """Return a complete state consistent with `view`, sampled fairly from all that `seat` can't tell apart."""
 
     def faction(self, state: S, seat: Seat) -> str:
-        """Name the faction `seat` plays, or "" while it has none."""
+        """Return the faction that `seat` plays, or "" if it has none yet."""
 
     def turn(self, state: S) -> int:
-        """Number the turn or round that is being played, from 1: what a save and a graph count by."""
+        """Return the number of the current turn or round, from 1. Saves and graphs count in this unit."""
 
     def things(self, state: S) -> object:
-        """List whatever can neither appear nor vanish, wherever it lies: it is the same at every question."""
+        """Return everything that can neither appear nor vanish, wherever it lies: the same at every question."""

@@ -1,7 +1,7 @@
-"""What goes without saying between a question and its answer, the same for every face of a game.
+"""Conventions between a question and its answer, the same for the window and the terminal.
 
-Which answer a touch means, what is asked for twice, what Enter may do, what may be repeated. A title says what is
-different there, in a `conversation.py` of its own; all of it is worked out from the view of the seat that answers.
+Which answer a touch means, which answers need confirmation, what Enter may do, what may be repeated. A title
+overrides them in a `conversation.py` of its own. Everything is worked out from the view of the seat that answers.
 """
 
 from collections.abc import Sequence
@@ -16,48 +16,48 @@ S = TypeVar("S")
 
 @dataclass(frozen=True, slots=True)
 class Repeat:
-    """An answer that may be given again by itself as long as nothing new is at stake."""
+    """An answer that may repeat itself automatically as long as nothing new is at stake."""
 
     action: Action
     stakes: frozenset[object]
 
 
 class Conversation(Generic[S]):
-    """A conversation in which every answer counts at once and says what it usually says."""
+    """The defaults: every answer counts at once and has its usual wording."""
 
     def meant(self, view: S, asked: Decision | None, noun: str, held: str = "") -> Action:
-        """Return what reaching for a thing means, with another one `held`; it needn't be on offer."""
+        """Return the action that selecting `noun` means while `held` is picked up; it needn't be legal."""
         usual = asked.options[0].verb if asked is not None and asked.options else ""
         return Action(verb_for(asked, "card", usual), noun)
 
     def called(self, view: S, action: Action) -> Line | None:
-        """Return what an answer is called here; None where its usual words do. Seats go by their factions."""
+        """Return a wording of its own for an answer, with seats as factions; None for the usual one."""
         return None
 
     def sure(self, view: S, action: Action) -> bool:
-        """Return False for an answer that is asked for twice, because one touch would make it public."""
+        """Return False for an answer that needs confirmation, because one touch would make it public."""
         return True
 
     def harmless(self, view: S, action: Action) -> bool:
-        """Return whether an answer that names nothing gives nothing away, so that Enter may mean it."""
+        """Return True if an answer without a noun reveals nothing, so that Enter may give it."""
         return False
 
     def instead(self, view: S, given: Action) -> tuple[Action, ...]:
-        """Return what else may have been wanted of a thing that has just been taken up."""
+        """Return other answers the player may have wanted when they took up a thing."""
         return ()
 
     def confirms(self, before: S, given: Action, asked: Decision) -> bool:
-        """Return whether an answer ended a turn that its player is to close before `asked` is put to another."""
+        """Return True if an answer ended a turn that its player must close before `asked` goes to another seat."""
         return False
 
     def repeat(self, view: S, asked: Decision) -> Repeat | None:
-        """Return what may be answered again and again until something changes."""
+        """Return an answer to repeat until something changes, or None."""
         return None
 
     def idle(self, view: S, asked: Decision, told: Sequence[Event]) -> Action | None:
-        """Return the answer to a question that isn't worth stopping for, after these events; None for most."""
+        """Return the answer to a question that isn't worth stopping for after these events, or None."""
         return None
 
     def topics(self, view: S, asked: Decision, picked: str) -> tuple[str, ...]:
-        """Return what a guide speaks of before it speaks of the question, with a thing picked up or none."""
+        """Return the topics a guide explains before the question; `picked` is the thing picked up, or ""."""
         return ()

@@ -1,4 +1,4 @@
-"""Which engine runs: the source as Python reads it, or the same source compiled by tools.compile."""
+"""Which engine runs: the plain Python source, or the same source compiled by tools.compile."""
 
 from dataclasses import make_dataclass
 from functools import partial
@@ -7,16 +7,14 @@ from typing import Any
 
 
 def compiled() -> bool:
-    """Whether the rules run as machine code."""
+    """Return True if the rules run as machine code."""
     found = find_spec("game.core.agenda")
     return found is not None and not str(found.origin).endswith(".py")
 
 
 def complete(shape: type[Any], names: tuple[str, ...]) -> None:
-    """Give a compiled class what a dataclass has besides the methods that were compiled."""
-    like = vars(
-        make_dataclass(shape.__name__, names, frozen=not hasattr(shape, "copy"))
-    )  # a state is written into
+    """Add to a compiled class the parts of a dataclass that aren't compiled methods."""
+    like = vars(make_dataclass(shape.__name__, names, frozen=not hasattr(shape, "copy")))  # a state is mutable
     own: dict[str, Any] = {name: like[name] for name in ("__dataclass_fields__", "__dataclass_params__")}
     own |= {"__match_args__": names}
     own |= {"__eq__": _is_like, "__hash__": _hashed, "__repr__": _shown, "__reduce__": _packed}
@@ -42,5 +40,5 @@ def _shown(record: Any) -> str:
 
 
 def _packed(record: Any) -> tuple[Any, ...]:
-    """Pickle and copy a record by its fields: a compiled class has no dict to look into."""
+    """Pickle and copy a record by its fields, because a compiled class has no `__dict__`."""
     return partial(record.__class__, **{name: getattr(record, name) for name in record.__dataclass_fields__}), ()

@@ -1,4 +1,4 @@
-"""What has become true: told as it happens, to anyone who watches."""
+"""Events: what has become true, emitted as it happens to anyone who watches."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
@@ -14,20 +14,20 @@ class Event:
     """Something that has just become true; pure data."""
 
     def seen_by(self, seat: Seat | None) -> "Event":
-        """Give the event as `seat` may know it (None: as everybody may)."""
+        """Return the event as `seat` may know it (None: as everybody may)."""
         return self
 
 
 @dataclass(frozen=True, slots=True)
 class SecretEvent(Event):
-    """An event that names things only one seat may see; `open` makes it everybody's."""
+    """An event about things that only one seat may see; `open` reveals them to everybody."""
 
     seat: Seat
     cards: tuple[str, ...]
     open: bool = False
 
     def seen_by(self, seat: Seat | None) -> Event:
-        """Turn the cards face down for everybody else."""
+        """Return the event with its cards face down for everybody else."""
         if self.open or seat == self.seat:
             return self
         return replace(self, cards=(UNSEEN,) * len(self.cards))
@@ -35,23 +35,23 @@ class SecretEvent(Event):
 
 @dataclass(frozen=True, slots=True)
 class Resigned(Event):
-    """A seat has given up, in any title: the game is over, or a bot plays on in its place."""
+    """A seat has resigned, in any title: the game is over, or a bot plays on in its place."""
 
     seat: Seat
     turn: int
 
 
 class Emit(Protocol):
-    """Tell a watcher what has become true. The event is only built when somebody watches."""
+    """A callback that reports events. The event is only built if somebody watches."""
 
     def __call__(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Report `event(*args)`."""
 
 
 def ignore(event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
-    """Watch nothing: what search and headless play pass as `emit`."""
+    """Discard events: the `emit` of search and headless play."""
 
 
 def plain(event: Event) -> dict[str, Any]:
-    """Give the fields of an event by name, for words and logs."""
+    """Return the fields of an event by name, for words and logs."""
     return {field.name: getattr(event, field.name) for field in fields(event)}

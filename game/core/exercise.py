@@ -1,9 +1,9 @@
-"""Exercises: a position of a real game, what is to be reached there, and what the coach says to it.
+"""Exercises: a position of a real game, a goal to reach in it, and the coach's comments.
 
 Lessons and puzzles are both exercises: `levels/<title>/lessons.toml`, `levels/<title>/puzzles.toml`. The position
-is an opening and the answers up to it, so that only the rules can make it; the goal is what the rules can see: an
-answer that was given, an event that happened, a fact that was reached. Nothing here is remembered: what has become
-of an exercise is read off the table, so that taking an answer back needs no care.
+is an opening and the answers that lead to it, so only the rules can produce it. The goal is something the rules
+can check: an answer given, an event that happened, a fact reached. Nothing is stored here: progress is read off
+the table, so undo needs no special care.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,15 +13,15 @@ from fnmatch import fnmatchcase
 from functools import cache
 from typing import Annotated, Any, NamedTuple
 
-from game.core.box import box, chosen
-from game.core.box import level as lid
-from game.core.code import read_code
-from game.core.content import ContentError, Within, load_all, place, read, root
+from game.core.content.box import box, chosen
+from game.core.content.box import level as lid
+from game.core.content.loading import ContentError, Within, load_all, place, read, root
 from game.core.contract import Action, Decision, Event, Line, Seat, Setup, plain
-from game.core.journal import Shelf
+from game.core.files.code import read_code
+from game.core.files.journal import Shelf
+from game.core.language.words import event_name, words
 from game.core.sentences import Field
 from game.core.table import IllegalAction, Table
-from game.core.words import event_name, words
 
 LESSON, PUZZLE = "lesson", "puzzle"
 """The kinds of exercises: each is a file of a title and an array of tables in it."""
@@ -29,13 +29,13 @@ LESSON, PUZZLE = "lesson", "puzzle"
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """That something happened: an event by its name, with those of its fields that matter."""
+    """An event that must happen: its name, and the values of the fields that matter."""
 
     event: str
     of: Mapping[str, Any] = field(default_factory=dict)
 
     def fits(self, event: Event) -> bool:
-        """Whether an event is the one that is meant."""
+        """Return True if `event` matches."""
         if event_name(type(event)) != self.event:
             return False
         told = plain(event)
@@ -43,17 +43,17 @@ class Happening:
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
-    """Something that can be seen on the table: `at` is a path of fields, keys and numbers, "markers.usa"."""
+class TableFact:
+    """A fact about the table: `at` is a path of fields, keys and numbers, "markers.usa"."""
 
     at: str
     equals: Any = None
     least: float | None = None
     most: float | None = None
-    """Of something that is no number these count how many there are."""
+    """If the value isn't a number, these limits apply to its length."""
 
     def holds(self, view: Any) -> bool:
-        """Whether it is so; raises LookupError or AttributeError where there is no such place."""
+        """Return True if the fact is true; raises LookupError or AttributeError if the path doesn't exist."""
         found = view
         for step in self.at.split("."):
             found = _inside(found, step)
@@ -72,60 +72,60 @@ def _inside(found: Any, step: str) -> Any:
 
 
 def _plainly(value: Any) -> Any:
-    """A value as TOML has it."""
+    """Return a value as TOML represents it."""
     return [_plainly(each) for each in value] if isinstance(value, tuple | list) else value
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What is reached when all of it is so; without any of it there is only something to read."""
+    """A goal, reached when all of its parts are met. An empty goal means there is only something to read."""
 
     answers: tuple[str, ...] = ()
-    """One of these was answered ("place hungary"; * stands for anything)."""
+    """One of these was answered ("place hungary"; * is a wildcard)."""
     events: tuple[Happening, ...] = ()
     """Each of these happened."""
-    facts: tuple[Fact, ...] = ()
-    """Each of these is so now, as far as the pupil may know."""
+    facts: tuple[TableFact, ...] = ()
+    """Each of these is true now, as far as the pupil may know."""
     won: bool = False
 
     @property
     def empty(self) -> bool:
-        """Whether nothing is to be done."""
+        """True if there is nothing to do."""
         return not (self.answers or self.events or self.facts or self.won)
 
 
 @dataclass(frozen=True, slots=True)
 class Mistake(Goal):
-    """Something done otherwise that has a sentence of its own: `says` is the last part of its key."""
+    """A mistake with a comment of its own: `says` is the last part of the comment's key."""
 
     says: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing to do: `solution` is one way to do it, answer by answer."""
+    """One thing to do; `solution` is one way to do it, answer by answer."""
 
     id: str
     goal: Goal = Goal()
     solution: tuple[str, ...] = ()
     others: tuple[str, ...] = ()
-    """What the other seats answer: of these the first that is on offer (* stands for anything)."""
+    """Patterns for the other seats' answers: the first one on offer is played (* is a wildcard)."""
     mistake: tuple[Mistake, ...] = ()
     most: int = 0
-    """After so many answers without the goal it was done otherwise; 0: as many as the solution has."""
+    """The number of answers after which the step counts as done otherwise; 0 for the length of the solution."""
 
     @property
     def patience(self) -> int:
-        """How many answers may be given until the goal is reached."""
+        """The number of answers allowed to reach the goal."""
         return self.most or len(self.solution)
 
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """A position with what is to be reached there, step by step.
+    """A position with goals to reach, step by step.
 
-    The position is an opening and `answers`, or the text of a game (`code`), or how another exercise of the same
-    kind ends (`after`), with `answers` on top.
+    The position is an opening and `answers`, or the text of a game (`code`), or the end of another exercise of the
+    same kind (`after`) followed by `answers`.
     """
 
     id: str
@@ -139,14 +139,14 @@ class Exercise:
     code: str = ""
     after: str = ""
     says: str = ""
-    """The table of its sentences; lessons have one each: "lesson.<id>"."""
+    """The table of its sentences; a lesson has its own: "lesson.<id>"."""
     fill: Mapping[str, Any] = field(default_factory=dict)
-    """What its sentences are filled with."""
+    """Values for the fields of its sentences."""
     difficulty: int = 0
 
 
 class Outcome(Enum):
-    """What has become of a step."""
+    """The state of a step."""
 
     GOING = "going"
     DONE = "done"
@@ -154,7 +154,7 @@ class Outcome(Enum):
 
 
 class Verdict(NamedTuple):
-    """What has become of a step, and the last part of the key of what the coach says to it.
+    """The state of a step, and the last part of the key of the coach's comment.
 
     `told` are sentences of the title that show why.
     """
@@ -170,7 +170,7 @@ OTHERWISE = Verdict(Outcome.OTHERWISE, "otherwise")
 
 @cache
 def exercises(title: str, kind: str = LESSON) -> tuple[Exercise, ...]:
-    """Read the lessons or puzzles of a title, in their order; raises ContentError."""
+    """Return the lessons or puzzles of a title, in order; raises ContentError."""
     path = root() / title / f"{kind}s.toml"
     if not path.is_file():
         return ()
@@ -178,7 +178,7 @@ def exercises(title: str, kind: str = LESSON) -> tuple[Exercise, ...]:
 
 
 def exercise(title: str, name: str, kind: str = LESSON) -> Exercise:
-    """Find one by its id; raises ContentError when there is none."""
+    """Return one exercise by its id; raises ContentError if there is none."""
     found = next((each for each in exercises(title, kind) if each.id == name), None)
     if found is None:
         raise ContentError(f"{title}/{kind}s.toml: there is no {kind} {name!r}")
@@ -186,7 +186,7 @@ def exercise(title: str, name: str, kind: str = LESSON) -> Exercise:
 
 
 def laid(title: str, of: Exercise, shelf: Shelf, kind: str = LESSON) -> Table[Any]:
-    """Lay out the position of an exercise; raises ContentError when the rules don't lead there."""
+    """Lay out the position of an exercise; raises ContentError if the rules don't lead to it."""
     where = f"{title}/{kind}s.toml, {of.id}"
     table = _begun(title, of, shelf, kind, where)
     _play(table, of.answers, where)
@@ -209,7 +209,7 @@ def _begun(title: str, of: Exercise, shelf: Shelf, kind: str, where: str) -> Tab
 
 
 def _before(title: str, of: Exercise, kind: str, where: str) -> Exercise:
-    """The exercise that another goes on from: one that stands before it, so that none goes round in circles."""
+    """Return the exercise that `of` continues. It must come earlier in the file, so there can be no cycles."""
     for each in exercises(title, kind):
         if each.id == of.id:
             break
@@ -234,7 +234,7 @@ def _play(table: Table[Any], answers: Sequence[str], where: str) -> None:
 
 
 def solved(title: str, of: Exercise, shelf: Shelf, kind: str = LESSON) -> Table[Any]:
-    """Lay out an exercise and go through its own solution; raises ContentError when the rules refuse it."""
+    """Lay out an exercise and play its own solution; raises ContentError if the rules refuse it."""
     table = laid(title, of, shelf, kind)
     for step in of.step:
         go_through(table, of, step, f"{title}/{kind}s.toml, {of.id}, {step.id}")
@@ -242,7 +242,7 @@ def solved(title: str, of: Exercise, shelf: Shelf, kind: str = LESSON) -> Table[
 
 
 def go_through(table: Table[Any], of: Exercise, step: Step, where: str = "") -> None:
-    """Give the answers of a solution, and those of the others in between; raises ContentError when one is none."""
+    """Play the answers of a solution, with the other seats' in between; raises ContentError for an illegal one."""
     others_answer(table, of, step)
     for written in step.solution:
         if table.decision is None:
@@ -252,27 +252,27 @@ def go_through(table: Table[Any], of: Exercise, step: Step, where: str = "") -> 
 
 
 def others_answer(table: Table[Any], of: Exercise, step: Step) -> None:
-    """Answer for the others until the pupil is asked or the game is over."""
+    """Answer for the other seats until the pupil is asked or the game is over."""
     while (asked := table.decision) is not None and asked.seat != of.seat:
         table.play(reply(step, asked))
 
 
 def scripted(step: Step, asked: Decision) -> Action | None:
-    """What another seat is meant to answer; None where nothing was written down for this question."""
+    """Return another seat's scripted answer, or None if nothing was scripted for this question."""
     fitting = (action for pattern in step.others for action in asked.options if fnmatchcase(str(action), pattern))
     return next(fitting, None)
 
 
 def reply(step: Step, asked: Decision) -> Action:
-    """What another seat answers: as it is written down, else the first that is on offer."""
+    """Return another seat's answer: the scripted one, else the first option."""
     return scripted(step, asked) or asked.options[0]
 
 
 def judged(table: Table[Any], of: Exercise, step: Step, first: int) -> Verdict:
-    """Say what has become of a step that began with answer number `first`.
+    """Return the state of a step that began with answer number `first`.
 
-    An answer that is a mistake is told at once; otherwise the others answer first, so that what follows is seen.
-    A mistake is told before the goal.
+    A mistake by its answer alone is reported at once. Anything else waits until the other seats have answered, so
+    that the consequences are visible. A mistake takes precedence over the goal.
     """
     given = [str(answer.action) for answer in table.answers[first:] if answer.seat == of.seat]
     at_rest = (asked := table.decision) is None or asked.seat == of.seat
@@ -287,7 +287,7 @@ def judged(table: Table[Any], of: Exercise, step: Step, first: int) -> Verdict:
 
 
 def _reached(goal: Goal, table: Table[Any], seat: Seat, first: int, given: Sequence[str]) -> bool:
-    """Whether all of a goal is so; an empty one always is."""
+    """Return True if all parts of a goal are met; an empty goal always is."""
     if goal.answers and not any(fnmatchcase(each, pattern) for each in given for pattern in goal.answers):
         return False
     if goal.won and (table.result is None or table.result.shares[seat] < 1.0 / len(table.seats)):
@@ -303,7 +303,7 @@ def _reached(goal: Goal, table: Table[Any], seat: Seat, first: int, given: Seque
 
 
 def sentence(of: Exercise, part: str, kind: str = LESSON) -> Line:
-    """The key of one of its sentences ("title", "sum", "buy.goal"), with what it is filled with."""
+    """Return the Line of one of its sentences ("title", "sum", "buy.goal"), with its fields."""
     fields: dict[str, Field] = {name: _field(value) for name, value in of.fill.items()}
     return Line(f"{of.says or f'{kind}.{of.id}'}.{part}", tuple(fields.items()))
 
@@ -313,7 +313,7 @@ def _field(value: Any) -> Field:
 
 
 def parts(of: Exercise) -> Iterator[str]:
-    """Every sentence an exercise needs, by the last parts of its key."""
+    """Yield the last part of the key of every sentence that an exercise needs."""
     yield from ("title", "sum")
     for step in of.step:
         yield f"{step.id}.goal"
@@ -328,7 +328,7 @@ def parts(of: Exercise) -> Iterator[str]:
 
 
 def flaws(title: str, kind: str, shelf: Shelf) -> Iterator[str]:
-    """Tell what is wrong with the exercises of a title: the rules go through every one of them."""
+    """Yield the flaws of a title's exercises; the rules play through every one of them."""
     try:
         every = exercises(title, kind)
     except ContentError as error:
@@ -363,7 +363,7 @@ def _gone_through(title: str, of: Exercise, shelf: Shelf, kind: str) -> Iterator
 
 @dataclass
 class _Walk:
-    """A way through one step by its own solution."""
+    """A run through one step by its own solution."""
 
     table: Table[Any]
     of: Exercise
@@ -371,10 +371,10 @@ class _Walk:
     where: str
     first: int
     met: set[str] = field(default_factory=set)
-    """The mistakes that could have been made by an answer on the way."""
+    """The mistakes that a legal answer along the way would have made."""
 
     def flaws(self) -> Iterator[str]:
-        """Go through it, answer by answer: the goal is reached with the last one and not before."""
+        """Play the solution and yield its flaws: the goal must be reached with the last answer and not before."""
         yield from self._others()
         if not self.step.goal.empty and self._verdict().outcome is not Outcome.GOING:
             yield f"{self.where}: it is over before it begins"
@@ -395,14 +395,14 @@ class _Walk:
         return judged(self.table, self.of, self.step, self.first)
 
     def _others(self) -> Iterator[str]:
-        """Let the others answer; tell where nobody wrote down what they say to a question with a choice."""
+        """Answer for the other seats; yield a flaw for any choice that nobody scripted."""
         while (asked := self.table.decision) is not None and asked.seat != self.of.seat:
             if len(asked.options) > 1 and scripted(self.step, asked) is None:
                 yield f"{self.where}: others says nothing to {asked.kind!r}"
             self.table.play(reply(self.step, asked))
 
     def _meet(self) -> None:
-        """See which mistakes are on offer."""
+        """Note which mistakes are on offer."""
         asked = self.table.decision
         offered = [str(action) for action in asked.options] if asked is not None else []
         for mistake in self.step.mistake:

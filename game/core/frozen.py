@@ -1,4 +1,4 @@
-"""The small values a game is made of: questions, deeds, cards laid out. Nothing ever writes into them."""
+"""The decorator for the small immutable values a game is made of: questions, deeds, cards laid out."""
 
 from dataclasses import MISSING, dataclass, fields
 from typing import Any, TypeVar, dataclass_transform
@@ -8,9 +8,9 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True)
 def frozen(shape: type[T]) -> type[T]:
-    """Make a dataclass of values that are never written into; mypy sees to that, and nothing while it runs.
+    """Make a dataclass whose values are never written to. Only mypy enforces this; nothing does at run time.
 
-    Thousands are made in a second, and a frozen dataclass that guards itself takes three times as long to make.
+    Thousands are created per second, and a real frozen dataclass takes three times as long to create.
     """
     made: Any = dataclass(frozen=True, slots=True)(shape)  # slots make a new class
     made.__init__ = _init(made)
@@ -20,7 +20,7 @@ def frozen(shape: type[T]) -> type[T]:
 
 
 def _init(shape: type[Any]) -> Any:
-    """Write the plain `__init__` of a dataclass."""
+    """Generate the plain `__init__` of a dataclass."""
     known = fields(shape)
     defaults = {f"_{field.name}": field.default for field in known if field.default is not MISSING}
     given = [f"{field.name}=_{field.name}" if f"_{field.name}" in defaults else field.name for field in known]

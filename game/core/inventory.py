@@ -1,7 +1,7 @@
-"""What lies on a table, field by field: how a title is shown that has no board of its own.
+"""The contents of a table, field by field, for a title that has no board of its own.
 
-What a view keeps `BySeat` lies before the seats, everything else in the middle. The words of the title name a
-field by `field.<field>`; one without a name there is called by its id, one with an empty name is left out.
+Fields that a view keeps `BySeat` are shown at the seats, all others in the middle. The title's words name a field
+by `field.<field>`. A field without a name there goes by its id; one with an empty name is left out.
 """
 
 from collections.abc import Mapping
@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 
 from game.core.agenda import Position
 from game.core.contract import UNSEEN, Seat, line
+from game.core.language.words import Words, sentence_case
 from game.core.record import kept_by_seat
-from game.core.words import Words, sentence_case
 
 _OF_THE_TABLE = {field.name for field in fields(Position)}
 
 
 class Entry(NamedTuple):
-    """One field in words: its name, and what it holds: once for every seat, or once for the table."""
+    """One field in words: its name, and its values: one for each seat, or one for the table."""
 
     name: str
     held: tuple[str, ...]
@@ -49,13 +49,13 @@ def cards(value: Any) -> tuple[str, ...]:
 
 
 def middle(view: Position, words: Words) -> list[Entry]:
-    """List what lies before nobody in particular, and is not empty."""
+    """Return the non-empty fields that belong to no seat."""
     rows = [field.said(words) for field in lying(view, words, seated=False)]
     return [row for row in rows if any(row.held)]
 
 
 def by_seat(view: Position, words: Words) -> list[Entry]:
-    """List what lies before the seats and is not empty for all, and how far each has come."""
+    """Return the fields by seat, except those that are empty for every seat, and the scores."""
     rows = [field.said(words) for field in lying(view, words, seated=True)]
     rows += (
         [Entry(words.say(line("board.graph")), tuple(f"{score:g}" for score in view.scores))]
@@ -66,7 +66,7 @@ def by_seat(view: Position, words: Words) -> list[Entry]:
 
 
 def before(view: Position, seat: Seat) -> list[str]:
-    """List the ids of all that lies open before a seat."""
+    """Return the ids of everything that is face up at a seat."""
     held = [getattr(view, field)[seat] for field in _seated(view)]
     ids = [each for value in held for each in (value if isinstance(value, tuple) else (value,))]
     return [each for each in ids if isinstance(each, str) and each not in ("", UNSEEN)]
@@ -83,7 +83,7 @@ def _named(field: str, words: Words) -> str:
 
 
 def told(value: Any, words: Words) -> str:
-    """Return a value in words; "" for an empty one, and for what there is no word for."""
+    """Return a value in words; "" for an empty one, and for anything that has no words."""
     match value:
         case bool():
             return words.shared["yes" if value else "no"]

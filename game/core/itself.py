@@ -1,8 +1,11 @@
-"""What a remembered answer hangs on, when it hangs on one very object."""
+"""A cache key for an object that is compared by identity."""
 
 
-class Itself:
-    """A thing that equals only itself. It is held: no new one can take its place in memory, as it can for `id`."""
+class Identity:
+    """A wrapper that is equal only to a wrapper of the same object.
+
+    It keeps a reference to the object, so the address can't be reused for another one, as it can with a bare `id`.
+    """
 
     __slots__ = ("thing",)
 
@@ -10,7 +13,7 @@ class Itself:
         self.thing = thing
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Itself) and self.thing is other.thing
+        return isinstance(other, Identity) and self.thing is other.thing
 
     def __hash__(self) -> int:
         return id(self.thing)

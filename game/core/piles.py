@@ -1,4 +1,4 @@
-"""Piles of cards as tuples of ids: taking from them, and dealing what a view leaves face down."""
+"""Piles of cards as tuples of ids: taking cards out, and dealing those that a view hides."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -10,18 +10,18 @@ Pile = tuple[str, ...]
 
 
 def without(pile: Pile, card: str) -> Pile:
-    """Give the pile with one copy of `card` taken out; raises ValueError when it is not there."""
+    """Return the pile without one copy of `card`; raises ValueError if it has none."""
     where = pile.index(card)
     return pile[:where] + pile[where + 1 :]
 
 
 def face_down(pile: Pile) -> Pile:
-    """Turn every card of a pile over."""
+    """Return a pile of the same size with every card face down."""
     return (UNSEEN,) * len(pile)
 
 
 def unknown(every: Iterable[str], *seen: Iterable[str]) -> list[str]:
-    """List the cards of `every` that lie face up nowhere in `seen`, in the order of `every`."""
+    """Return the cards of `every` that aren't face up in `seen`, in the order of `every`."""
     known = Counter(card for pile in seen for card in pile)
     missing = []
     for card in every:
@@ -33,11 +33,11 @@ def unknown(every: Iterable[str], *seen: Iterable[str]) -> list[str]:
 
 
 def dealt(cards: list[str], rng: Random) -> Iterator[str]:
-    """Give the cards one by one in a random order."""
+    """Yield the cards one by one in a random order, shuffling the list in place."""
     rng.shuffle(cards)
     return iter(cards)
 
 
 def turned_up(pile: Pile, cards: Iterator[str]) -> Pile:
-    """Replace every face-down card of a pile by the next of `cards`."""
+    """Return a pile with each face-down card replaced by the next of `cards`."""
     return tuple([next(cards) if card == UNSEEN else card for card in pile])

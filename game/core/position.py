@@ -1,4 +1,4 @@
-"""The part of a title's state that the table itself works on."""
+"""The part of a title's state that the table itself works with."""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -9,15 +9,15 @@ from game.core.record import Record, kept_by_seat
 
 @dataclass(kw_only=True)
 class Position(Record):
-    """What every state has: what is still to do, what may be answered now, chance, and how the game ended."""
+    """The fields that every state has: the agenda, the legal answers, the random state and the result."""
 
     rule_of_end: ClassVar[str] = ""
-    """The rule by which the game is over and nothing more can be done."""
+    """The id of the rule by which the game is over and nothing more can be done."""
     rule_of_turns: ClassVar[str] = ""
-    """The rule that says who decides when."""
+    """The id of the rule that says who decides when."""
 
     agenda: tuple[Any, ...] = ()
-    """What is still to do, items of core.agenda; the last one is next."""
+    """The stack of what is still to do, items of core.agenda; the last one is next."""
     options: tuple[Action, ...] = ()
     """The legal answers to the question on top of the agenda."""
     chance: int = 0
@@ -26,19 +26,19 @@ class Position(Record):
 
     @property
     def seats(self) -> range:
-        """All seats of the game, as many as there are values in a `BySeat` field."""
+        """All seats of the game, counted by the length of a `BySeat` field."""
         return range(len(getattr(self, kept_by_seat(type(self))[0])))
 
     @property
     def phase(self) -> str:
-        """The part of the turn that is being played; "" where a title has no phases."""
+        """The current phase of the turn; "" if a title has no phases."""
         return ""
 
     @property
     def scores(self) -> tuple[float, ...]:
-        """How far each seat has come; () where a title does not count it in one number."""
+        """Each seat's score; () if a title has no single number for it."""
         return ()
 
     def barred(self, seat: Seat, action: Action) -> Reason | None:
-        """Say what keeps a seat from an answer whatever is asked: a card it does not hold, another phase."""
+        """Return what bars a seat from an answer to any question: a card it doesn't hold, another phase."""
         return None

@@ -1,4 +1,4 @@
-"""A mutable record of immutable values, so that a copy is one shallow copy."""
+"""A mutable record of immutable values, so that a shallow copy is a full copy."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
@@ -10,45 +10,45 @@ from game.core.seats import UNSEEN, Seat
 T = TypeVar("T")
 
 BySeat: TypeAlias = Annotated[tuple[T, ...], "by seat"]
-"""Values that are kept seat by seat, in seating order."""
+"""Values by seat, in seating order."""
 
 
 class Record:
-    """Base of every title's state: a dataclass whose values are replaced and never written into.
+    """Base of every title's state: a dataclass whose values are replaced but never mutated.
 
-    Values are numbers, strings, tuples, frozensets, frozen dataclasses, or mappings nobody writes into.
+    Values are numbers, strings, tuples, frozensets, frozen dataclasses, or mappings that nobody mutates.
     """
 
     def copy(self) -> Self:
-        """Give an independent twin. Takes about half a microsecond, whatever the size of the state."""
+        """Return an independent copy. Takes about half a microsecond, whatever the size of the state."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         return twin
 
 
 def seated(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """Give values that are kept seat by seat with another one for `seat`."""
+    """Return the values with the one at `seat` replaced."""
     return (*values[:seat], value, *values[seat + 1 :])
 
 
 def digest(record: Any) -> str:
-    """Sum up a state in 16 hex digits, the same on every machine and every run."""
+    """Return a digest of a state: 16 hex digits, the same on every machine and in every run."""
     return sha256(_canonical(record).encode()).hexdigest()[:16]
 
 
 def unseen(value: Any) -> int:
-    """Count what a view leaves face down; when this number falls, something hidden was shown."""
+    """Count the values that a view hides. When this number falls, something hidden has been revealed."""
     if isinstance(value, str):
         return value == UNSEEN
     return sum([unseen(part) for part in _parts(value)])
 
 
 _PLAIN = (str, int, float, type(None))
-"""Values that are written as Python writes them, and have no parts."""
+"""Types whose values have no parts and are written as their repr."""
 
 
 def _parts(value: Any) -> Iterable[Any]:
-    """The parts of a value that may hold something face down."""
+    """Return the parts of a value that may hide something."""
     if isinstance(value, tuple):
         return [part for part in value if part.__class__ is not int]
     if isinstance(value, _PLAIN):
@@ -64,7 +64,7 @@ _known: dict[type[Any], tuple[str, ...]] = {}
 
 
 def _names(shape: type[Any]) -> tuple[str, ...]:
-    """The names of a dataclass's fields, looked up once: `fields` costs as much as all the rest of a digest."""
+    """Return the names of a dataclass's fields, cached because `fields` costs as much as the rest of a digest."""
     if shape not in _known:
         _known[shape] = tuple([field.name for field in fields(shape)])
     return _known[shape]
@@ -85,7 +85,7 @@ def kept_by_seat(shape: type[Any]) -> tuple[str, ...]:
 
 
 def _canonical(value: Any) -> str:
-    """Write a value as text that does not depend on hashing, insertion order or identity."""
+    """Write a value as text that doesn't depend on hashing, insertion order or identity."""
     if isinstance(value, _PLAIN):
         return repr(value)
     if isinstance(value, tuple):

@@ -1,7 +1,7 @@
-"""Giving up: a seat may do so at any moment of any game, and it stands in the record like an answer.
+"""Resigning: a seat may resign at any moment of any game, and the record keeps it like an answer.
 
-resign 1          seat 1 gives up, and that ends the game
-resign 0,2        everybody but one gives up: a decided game is called
+resign 1          seat 1 resigns, and that ends the game
+resign 0,2        all seats but one resign: a decided game is called
 resign 2 fair     seat 2 has lost, and a bot of that level plays on in its place
 """
 
@@ -12,25 +12,25 @@ from typing import NamedTuple
 from game.core.contract import Action, Result, Seat, line
 
 RESIGN = "resign"
-"""The verb; no title has an answer called so."""
+"""The verb; no title uses it for an answer."""
 _MEANT = re.compile(r"(\d{1,2}(?:,\d{1,2})*)(?: ([a-z0-9_]{1,40}))?")
 
 
 class Resigning(NamedTuple):
-    """Who gives up, and which bot plays on in the one place that is left; "" where that ends the game."""
+    """The seats that resign, and the bot level that plays on for a single one; "" if the game ends."""
 
     seats: tuple[Seat, ...]
     stand_in: str = ""
 
     def action(self) -> Action:
-        """Give it as it stands in a record."""
+        """Return the action that goes into a record."""
         return Action(RESIGN, " ".join(filter(None, (",".join(map(str, self.seats)), self.stand_in))))
 
     def result(self, seats: Collection[Seat], earlier: Collection[Seat]) -> Result | None:
-        """How it ends the game; None where a bot plays on.
+        """Return the result of the game, or None if a bot plays on.
 
-        The one that is left wins; several share it, for none of them has won more than another. `earlier` seats
-        gave up before.
+        The seat that is left wins. Several seats share the victory, because none of them has won more than
+        another. `earlier` are the seats that resigned before.
         """
         if self.stand_in:
             return None
@@ -43,7 +43,7 @@ class Resigning(NamedTuple):
 
 
 def resigning(action: Action, seats: Sequence[Seat]) -> Resigning | None:
-    """Read who gives up; None for any other answer, and for what nobody can mean."""
+    """Parse a resignation; returns None for any other answer, and for one that makes no sense."""
     meant = _MEANT.fullmatch(action.noun) if action.verb == RESIGN else None
     if meant is None:
         return None

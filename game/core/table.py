@@ -1,4 +1,4 @@
-"""One game in progress: the door where answers are checked, and the memory that lets them be taken back."""
+"""One game in progress: checks answers, keeps the history, and allows undo."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
@@ -20,41 +20,41 @@ from game.core.contract import (
     line,
 )
 from game.core.events import Resigned
+from game.core.language.words import words
 from game.core.record import digest, unseen
 from game.core.resigning import Resigning, resigning
-from game.core.words import words
 
 P = ParamSpec("P")
 S = TypeVar("S", bound=Position)
 
 
 class IllegalAction(ValueError):
-    """An answer that is not among the options of the question; says what was asked and what was answered."""
+    """An answer that isn't among the options; the message says what was asked and what was answered."""
 
 
 class Answer(NamedTuple):
-    """What a seat answered."""
+    """An answer, with the seat that gave it."""
 
     seat: Seat
     action: Action
 
 
 class Beat(NamedTuple, Generic[S]):
-    """An event and the state just after it. Show it through `Table.shown`, never directly."""
+    """An event and the state just after it. Pass it through `Table.shown` before showing it to anyone."""
 
     event: Event
     state: S
 
 
 class Stands(ValueError):
-    """An answer cannot be taken back; says why in a sentence of the room."""
+    """An answer can't be taken back; the message says why in the room's words."""
 
     def __init__(self, told: Line) -> None:
         super().__init__(words("room").say(told))
 
 
 def check(state: Position, action: Action) -> None:
-    """Raise IllegalAction unless `action` answers the question on top; a game that is over asks nothing."""
+    """Raise IllegalAction unless `action` answers the current question; a game that is over has none."""
     item = agenda.asked(state)
     if item is None or action not in state.options:
         offered = ", ".join(map(str, state.options if item else ())) or "nothing"
@@ -66,7 +66,7 @@ def check(state: Position, action: Action) -> None:
 
 @dataclass(slots=True)
 class _Moment(Generic[S]):
-    """The table just before an answer, and what the answer did."""
+    """The state before an answer, the answer, and its beats."""
 
     state: S
     answer: Answer
@@ -75,7 +75,7 @@ class _Moment(Generic[S]):
 
 @dataclass
 class Table(Generic[S]):
-    """A game being played: state, history, undo and branches. Who answers is not its business."""
+    """A game being played: state, history, undo and branches. It doesn't care who answers."""
 
     game: Game[S]
     setup: Setup
@@ -94,43 +94,43 @@ class Table(Generic[S]):
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked now; None when the game is over."""
+        """The current question; None if the game is over."""
         return agenda.decision(self.state)
 
     @property
     def result(self) -> Result | None:
-        """How it ended; None while it goes on."""
+        """The result; None while the game goes on."""
         return self.state.result
 
     @property
     def answers(self) -> list[Answer]:
-        """All answers given so far; with the setup they are the whole game."""
+        """All answers so far; together with the setup, they are the whole game."""
         return [moment.answer for moment in self._past]
 
     @property
     def answered(self) -> int:
-        """How many answers have been given."""
+        """The number of answers so far."""
         return len(self._past)
 
     @property
     def digest(self) -> str:
-        """The fingerprint of the present state."""
+        """The digest of the current state."""
         return digest(self.state)
 
     def prompt(self) -> Line:
-        """Say the present question as a sentence for the seat that is asked."""
+        """Return the current question as a sentence for the seat that is asked."""
         return asking.prompt(self.state)
 
     def view(self, seat: Seat | None) -> S:
-        """What `seat` may know now (None: everybody)."""
+        """Return the state as `seat` may know it now (None: as everybody may)."""
         return self.game.view(self.state, seat)
 
     def why_not(self, seat: Seat, action: Action) -> Reason:
-        """Which rule keeps `seat` from `action` now."""
+        """Return the rule that keeps `seat` from `action` now."""
         return asking.why_not(self.state, seat, action)
 
     def play(self, action: Action) -> list[Beat[S]]:
-        """Answer the present question, or give up; raises IllegalAction when the answer is none of its options."""
+        """Answer the current question, or resign; raises IllegalAction if the answer isn't among the options."""
         given_up = resigning(action, self.seats)
         if given_up is not None and self.result is None:
             return self._resign(given_up)
@@ -140,28 +140,29 @@ class Table(Generic[S]):
         return beats
 
     def shown(self, beat: Beat[S], seat: Seat | None) -> tuple[Event, S]:
-        """Give a beat as `seat` may know it."""
+        """Return a beat's event and state as `seat` may know them."""
         return beat.event.seen_by(seat), self.game.view(beat.state, seat)
 
     def beats(self, start: int = 0, end: int | None = None) -> list[Beat[S]]:
-        """All beats of the answers from number `start` up to `end`."""
+        """Return the beats of the answers from number `start` up to `end`."""
         return [beat for moment in self._past[start:end] for beat in moment.beats]
 
     def told(self) -> list[Event]:
-        """Everything that has happened, as everybody may know it."""
+        """Return all events so far, as everybody may know them."""
         return [beat.event.seen_by(None) for beat in (*self.opening, *self.beats())]
 
     def state_before(self, number: int) -> S:
-        """The state before answer `number`; the present one for a number past the last answer."""
+        """Return the state before answer `number`, or the current one if the number is past the last answer."""
         return self._past[number].state if number < len(self._past) else self.state
 
     def why_no_undo(
         self, seat: Seat, people: Collection[Seat] | None = None, since: int | None = None
     ) -> Line | None:
-        """Why `seat` may not take the last answer back, or all from number `since` on; None when it may.
+        """Return why `seat` may not take back the last answer, or all from number `since` on; None if it may.
 
-        `people` are the seats whose knowledge stands (None: everybody's). What a bot alone has seen can be taken
-        back until it answers; what `seat` itself has seen, and chance, never can. The sentence is the room's.
+        `people` are the seats whose knowledge counts (None: all of them). Something that only a bot has seen can
+        be taken back until the bot answers; chance, and anything `seat` itself has seen, never can. The sentence
+        is in the room's words.
         """
         first = len(self._past) - 1 if since is None else since
         last = self._past[first:] if first >= 0 else []
@@ -178,11 +179,11 @@ class Table(Generic[S]):
         return next((told for told in found if told is not None), None)
 
     def can_undo(self, seat: Seat, people: Collection[Seat] | None = None) -> bool:
-        """Whether `seat` may take the last answer back."""
+        """Return True if `seat` may take back the last answer."""
         return self.why_no_undo(seat, people) is None
 
     def undo(self, seat: Seat, people: Collection[Seat] | None = None) -> Answer:
-        """Take the last answer back; raises Stands when the rules of information forbid it."""
+        """Take back the last answer; raises Stands if the rules of information forbid it."""
         why = self.why_no_undo(seat, people)
         if why is not None:
             raise Stands(why)
@@ -193,22 +194,22 @@ class Table(Generic[S]):
         self.state = moment.state
         if resigning(moment.answer.action, self.seats) is None:
             self._future.append(moment.answer)
-        else:  # nobody gives up by pressing “again”
+        else:  # nobody resigns by pressing “again”
             self._future.clear()
         return moment.answer
 
     def can_redo(self) -> bool:
-        """Whether an answer that was taken back can be given again."""
+        """Return True if there is an undone answer to repeat."""
         return bool(self._future)
 
     @property
     def resigned(self) -> tuple[Seat, ...]:
-        """The seats that have given up, in the order in which they did."""
+        """The seats that have resigned, in that order."""
         given_up = (resigning(moment.answer.action, self.seats) for moment in self._past)
         return tuple(seat for each in given_up if each is not None for seat in each.seats)
 
     def _resign(self, given_up: Resigning) -> list[Beat[S]]:
-        """Let seats give up, whatever is asked: the question stays, or the game is over."""
+        """Let seats resign, whatever is asked: the question stays, or the game is over."""
         before, after, turn = self.state, self.state.copy(), self.game.turn(self.state)
         after.result = given_up.result(self.seats, self.resigned)
         beats = [Beat(Resigned(seat, turn), after.copy()) for seat in given_up.seats]
@@ -218,16 +219,16 @@ class Table(Generic[S]):
         return beats
 
     def redo(self) -> list[Beat[S]]:
-        """Give the answer that was taken back last once more."""
+        """Repeat the answer that was undone last."""
         return self._do(self._future.pop().action)
 
     def rewind(self, number: int) -> None:
-        """Go back to just before answer `number`, whatever was shown since: for practice only."""
+        """Go back to just before answer `number`, whatever has been revealed since; for practice only."""
         while len(self._past) > number:
             self._back()
 
     def branch(self, number: int | None = None) -> "Table[S]":
-        """Give a new table with the same setup and the first `number` answers."""
+        """Return a new table with the same setup and the first `number` answers."""
         return replayed(self.game, self.setup, self.answers[:number])
 
     def _do(self, action: Action) -> list[Beat[S]]:
@@ -245,9 +246,10 @@ class Table(Generic[S]):
         return beats
 
     def _final(self, last: _Moment[S], after: S, seat: Seat, keep: Collection[Seat]) -> Line | None:
-        """Why an answer stands: it moved chance, or at some beat one of `keep` saw what it did not see before.
+        """Return why an answer can't be undone: it used chance, or one of `keep` saw something new at some beat.
 
-        Beat by beat, because what one beat shows another may hide again: a hand closes, and the count is even.
+        It is checked beat by beat, because a later beat may hide again what an earlier one showed: a hand closes,
+        and the total count of hidden cards is the same as before.
         """
         stages = list(pairwise([last.state, *(beat.state for beat in last.beats), after]))
         if any(self._shows(one, other, seat) for one, other in stages):
@@ -263,7 +265,7 @@ class Table(Generic[S]):
 
 
 def replayed(game: Game[S], setup: Setup, answers: Sequence[Answer]) -> Table[S]:
-    """Play answers one by one from the opening; raises IllegalAction at the first that is none."""
+    """Replay answers from the opening; raises IllegalAction at the first illegal one."""
     table = Table(game, setup)
     for given in answers:
         table.play(given.action)

@@ -1,4 +1,4 @@
-"""What a title tells beside single sentences, for window, terminal and review alike: sums, facts and dangers."""
+"""What a title reports in the window, the terminal and reviews beyond single sentences: sums, facts, dangers."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,19 +8,19 @@ from game.core.contract import Line, Seat
 
 
 class Fact(NamedTuple):
-    """Something that an act has changed, in a sentence with its names, places and numbers."""
+    """Something that an act changed, as a sentence with its names, places and numbers."""
 
     line: Line
     worth: float
-    """What it is worth to the seat that acted, in shares of the victory, roughly; negative where it harms."""
+    """Its value to the seat that acted, roughly, in shares of the victory; negative if it does harm."""
 
 
 MOST_FACTS = 6
-"""Facts that are told of one act at most."""
+"""The maximum number of facts reported for one act."""
 
 
 def ranked(found: Iterable[Fact], least: float = 0.0) -> list[Fact]:
-    """Give the facts that matter most, the largest first; the first is worth `least` at the least."""
+    """Return the facts that matter most, the largest first; raise the first to at least `least`."""
     facts = sorted(found, key=lambda fact: -abs(fact.worth))[:MOST_FACTS]
     if facts and abs(facts[0].worth) < least:
         facts[0] = Fact(facts[0].line, least if facts[0].worth >= 0 else -least)
@@ -28,21 +28,21 @@ def ranked(found: Iterable[Fact], least: float = 0.0) -> list[Fact]:
 
 
 class Danger(NamedTuple):
-    """Something that another seat may do next, as far as a view tells, in a sentence with its names and places."""
+    """Something that another seat may do next, as far as a view shows, as a sentence with its names and places."""
 
     line: Line
     by: Seat
     place: str
-    """The thing on the board where it threatens, by its id; "" where it is nowhere."""
+    """The id of the threatened thing on the board; "" if there is none."""
     worth: float
-    """What it would cost, in shares of the victory, roughly; 1 where it ends the game."""
+    """What it would cost, roughly, in shares of the victory; 1 if it ends the game."""
     cards: int = 0
-    """How many cards of another it takes, where one that takes more is a lesser danger; else 0."""
+    """How many of that seat's cards it takes (the more, the lesser the danger); 0 if that doesn't matter."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """What is added up: whose it is, its items, what they come to, and what follows."""
+    """A sum: the seat it is about, its items, its result, and what follows from it."""
 
     seat: Seat
     head: Line

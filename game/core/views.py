@@ -1,8 +1,8 @@
-"""What a seat knows: the questions that are answered unseen, and the view of a state that a seat is given.
+"""What a seat knows: hidden questions, and the view of a state for a seat.
 
-A `Draft` belongs to a deed that its seat is still putting together on top of an open question: nobody else knows
-that it is asked. A `Sealed` question is put to several seats in turn: everybody knows who is writing, and nobody
-what, until all answers are opened together.
+A `Draft` belongs to a deed that its seat is still putting together on top of a public question: nobody else knows
+that it is asked. A `Sealed` question goes to several seats in turn: everybody knows who is writing, but not what,
+until all answers are revealed together.
 """
 
 from typing import ClassVar, TypeVar
@@ -16,34 +16,34 @@ S = TypeVar("S", bound=Position)
 
 @frozen
 class Draft(Ask[S]):
-    """A question on top of the seat's own open question: part of a deed that nobody hears of before it is done."""
+    """A question on top of the seat's own public question: part of a deed that stays private until it is done."""
 
 
 @frozen
 class Sealed(Ask[S]):
-    """A question that several seats answer unseen by each other, until all answers are opened together."""
+    """A question that several seats answer in secret until all answers are revealed together."""
 
     rule_of_seals: ClassVar[str] = ""
-    """The rule that says so."""
+    """The id of the rule that says so."""
 
     def begun(self, state: S) -> "Sealed[S]":
-        """Give the question as others see it: of an answer in several steps, only that it is being written."""
+        """Return the question as others see it: of an answer in several steps, only that it has begun."""
         return self
 
     def not_yours(self, state: S) -> Reason:
-        """Tell another seat whose answer is waited for."""
+        """Return the reason for another seat, naming the seat that is still to answer."""
         return because(self.rule_of_seals, "sealing", other=self.seat)
 
 
 def drop(state: Position) -> None:
-    """Take the topmost item off: a draft that became a deed takes the question it answered with it."""
+    """Pop the top item: when a draft becomes a deed, the question it answered goes with it."""
     state.agenda = state.agenda[:-1]
 
 
 def seen_by(state: S, seat: Seat | None) -> S:
-    """Begin the view of a seat (None: of everybody): without chance to come and what others put together.
+    """Start a seat's view (None: the public view), without the random state and without what others are drafting.
 
-    What is hidden on the table itself, and the answers that are sealed already, are for the title to turn over.
+    The title itself hides cards on the table and the answers that are already sealed.
     """
     seen = state.copy()
     seen.chance = 0
@@ -54,7 +54,7 @@ def seen_by(state: S, seat: Seat | None) -> S:
 
 
 def _agenda_seen_by(state: Position, seat: Seat | None) -> tuple[Item, ...]:
-    """Drop what others draft, and show a sealed answer of theirs as if it had just been begun."""
+    """Drop the drafts of others, and show their sealed answers as if these had just been begun."""
     agenda = state.agenda
     while agenda and isinstance(agenda[-1], Draft) and agenda[-1].seat != seat:
         agenda = agenda[:-1]
@@ -65,15 +65,15 @@ def _agenda_seen_by(state: Position, seat: Seat | None) -> tuple[Item, ...]:
 
 
 def is_asked(state: Position, seat: Seat | None) -> bool:
-    """Whether the question on top is put to this seat."""
+    """Return True if the current question goes to this seat."""
     top = state.agenda[-1] if state.agenda else None
     return isinstance(top, Ask) and top.seat == seat
 
 
 def unseen_answers(view: Position) -> tuple[Action, ...]:
-    """What the seat that is asked may answer without a look at its hand; `view` is that of everybody.
+    """Return the answers that the asked seat can give without a look at its hand; `view` is the public view.
 
-    It hangs on open facts alone, so that what is offered tells nothing of a hand. Nothing that is secret.
+    They depend on public facts alone, so the offer reveals nothing about a hand. Returns () for secret questions.
     """
     top = view.agenda[-1] if view.agenda and view.result is None else None
     if not isinstance(top, Ask) or isinstance(top, Draft | Sealed):
@@ -84,7 +84,7 @@ def unseen_answers(view: Position) -> tuple[Action, ...]:
 
 
 def refresh(world: Position, seat: Seat | None = None) -> None:
-    """Work out anew what is offered after the table was changed under a question; `seat` knows its own options."""
+    """Recompute the options after the table was changed under a question; `seat` knows its own options."""
     top = world.agenda[-1] if world.agenda and world.result is None else None
     if isinstance(top, Ask) and top.seat != seat:
         world.options = top.options(world)

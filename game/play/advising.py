@@ -4,9 +4,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-from ai.coach import Advice, Idea, Looked, ideas
+from ai.coach.advice import Advice, Idea, Looked, ideas
 from ai.heuristics import heuristic
-from ai.merging import Finding
+from ai.search.merging import Finding
 from game.core.contract import Action, Decision
 from game.play.chairs import Bots
 from game.titles import title as take_title

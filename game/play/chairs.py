@@ -21,12 +21,12 @@ from random import Random
 from time import monotonic
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from ai.budget import never
-from ai.coach import THOUGHT, Counsel, adviser
+from ai.coach.advice import THOUGHT, Counsel, adviser
 from ai.heuristics import heuristic
 from ai.levels import player
 from ai.players import Choice, MctsPlayer, Player
 from ai.processes import Processes, beside, leave_together
+from ai.search.budget import never
 from game.core.contract import Action, Decision, Seat
 from game.titles import title as take_title
 
@@ -57,7 +57,7 @@ A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
 
 
-class Wish(Protocol[A_co]):
+class BotRequest(Protocol[A_co]):
     """A request that a worker can carry out."""
 
     @property
@@ -154,7 +154,7 @@ class BotExecutor(Protocol):
     def gone(self) -> bool:
         """Whether no worker starts any more, so that nobody searches."""
 
-    def ask(self, question: Wish[A]) -> "Future[A]":
+    def ask(self, question: BotRequest[A]) -> "Future[A]":
         """Submit a request; its result comes with a later `tick`. Cancelling the future stops the search."""
 
     def tick(self) -> None:
@@ -175,7 +175,7 @@ class AtOnce:
     coaching: bool = False
     """Whether a coach thinks here as well."""
 
-    def ask(self, question: Wish[A]) -> "Future[A]":
+    def ask(self, question: BotRequest[A]) -> "Future[A]":
         """Answer before returning."""
         future: Future[A] = Future()
         thinks = question.plays or self.coaching
@@ -193,7 +193,7 @@ class AtOnce:
 class _Asked(Generic[A]):
     """A pending request, and how many workers it has cost."""
 
-    question: Wish[A]
+    question: BotRequest[A]
     future: "Future[A]"
     cost: int = 0
     called_off: bool = False
@@ -236,7 +236,7 @@ class Worker:
         if self._process is None and not self.gone:
             self._start()
 
-    def ask(self, question: Wish[A]) -> "Future[A]":
+    def ask(self, question: BotRequest[A]) -> "Future[A]":
         """Queue a request."""
         asked = _Asked(question, Future[A]())
         self._waiting.append(asked)

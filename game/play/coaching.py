@@ -5,18 +5,17 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ai.calling import decided
-from ai.coach import CLOSE, ENOUGH, Advice, Idea, chance
-from ai.deeds import Hidden, hidden
-from ai.heuristics import heuristic
-from ai.merging import Finding
-from ai.own import opponents
-from game.core.contract import Action, Decision, Line, Seat, line
-from game.core.itself import Itself
-from game.core.telling import Danger
-from game.core.words import say
+from ai.coach.advice import CLOSE, ENOUGH, Advice, Idea
+from ai.search.deeds import Hidden, hidden
+from ai.search.merging import Finding
+from game.core.contract import Action, Decision, Line
+from game.core.itself import Identity
+from game.core.language.words import say
+from game.machine.own import opponents
 from game.play.advising import SILENT, Advised, Compared, Weighed
+from game.play.calling import Calling
 from game.play.chairs import taken
+from game.play.coach_words import CoachWords
 from game.play.sitting import Sitting
 
 SECONDS = 6.0
@@ -31,7 +30,7 @@ LEAVES, PREVENTS = "coach.leaves", "coach.prevents"
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class Objection:
     """An answer that is held back until its player has read the coach's objection."""
 
     action: Action
@@ -78,7 +77,7 @@ class Coaching:
     """The answer that is being checked before it counts."""
     waited: float = 0.0
     """How long it has waited, in seconds."""
-    held: Held | None = None
+    held: Objection | None = None
     sure: Action | None = None
     """The answer the player insists on."""
     urged: Action | None = None
@@ -86,13 +85,13 @@ class Coaching:
     compared: "Future[tuple[Idea, ...]] | None" = None
     reasons: tuple[Idea, ...] = ()
     """The better answer and the held one, with reasons."""
-    offered: Seat | None = None
-    """The winner if the player agrees to call the game."""
-    declined: bool = False
-    """Whether the player chose to play on."""
     silenced: bool = False
     """Whether a lesson does the teaching, so that the coach stays quiet."""
-    _dangers: tuple[object, tuple[Danger, ...]] = field(default=(None, ()), repr=False)
+    calling: Calling = field(init=False)
+    words: CoachWords = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.calling, self.words = Calling(self.sitting), CoachWords(self.sitting)
 
     @property
     def alerts(self) -> bool:
@@ -103,20 +102,23 @@ class Coaching:
 
     def tick(self, seconds: float = 0.0) -> bool:
         """Start, continue or stop thinking; returns whether anything visible changed."""
-        before = (self.about, self.advice, self.reasons, self.offered)
+        before = (self.about, self.advice, self.reasons, self.calling.winner)
         self.waited += seconds
         asked, sitting = self.sitting.mine(), self.sitting
-        about = (Itself(sitting.table.state), asked.seat) if asked is not None else None
+        about = (Identity(sitting.table.state), asked.seat) if asked is not None else None
         if about != self.about:
             self.leave()
             self.about = about
-            self.offered = self._decided() if about is not None else None
+            if about is not None and not self.silenced:
+                self.calling.look()
+            else:
+                self.calling.winner = None
         put = self.asking.put
         if put is not None and self._thinks() and len(put.options) > 1:
             self.asked = sitting.bots.ask(self._question(put))
         self._listen()
         self._weigh()
-        return before != (self.about, self.advice, self.reasons, self.offered)
+        return before != (self.about, self.advice, self.reasons, self.calling.winner)
 
     def _question(self, put: Decision) -> Advised:
         sitting = self.sitting
@@ -280,7 +282,7 @@ class Coaching:
         given, better = self._finding(action), self._finding(best.action)
         if given is None or better is None or min(given.visits, better.visits) < ENOUGH:
             return False
-        if self._worth(better.mean) - self._worth(given.mean) < DROP:
+        if self.words.worth(better.mean) - self.words.worth(given.mean) < DROP:
             return False
         self.hold(best, better, given)
         return True
@@ -288,12 +290,8 @@ class Coaching:
     def hold(self, best: Idea, better: Finding, given: Finding) -> None:
         """Hold an answer back, and compare it with the better one."""
         self.put_away()
-        self.held, self.urged = Held(given.action, best, (better.mean, given.mean)), best.action
+        self.held, self.urged = Objection(given.action, best, (better.mean, given.mean)), best.action
         self._compare(better, given)
-
-    def _worth(self, value: float) -> float:
-        known = self.chance(value)
-        return value if known is None else known
 
     def _compare(self, better: Finding, given: Finding) -> None:
         put, sitting = self.asking.put, self.sitting
@@ -301,73 +299,7 @@ class Coaching:
             seed, view = f"{sitting.luck}:alert:{sitting.table.answered}", sitting.table.view(put.seat)
             self.compared = sitting.bots.ask(Compared(sitting.title, view, put, seed, (better, given)))
 
-    # --- an offer to call the game ---
-
-    def _decided(self) -> Seat | None:
-        """Return the seat that has clearly won; only for a person alone among bots."""
-        sitting = self.sitting
-        if self.declined or self.silenced or len(sitting.people) != 1:
-            return None
-        bots = [seat for seat in sitting.table.seats if not sitting.is_person(seat)]
-        return decided(sitting.table, heuristic(sitting.title), bots)
-
-    @property
-    def callers(self) -> tuple[Seat, ...]:
-        """The bots that offer to call the game: those that lose."""
-        every = self.sitting.table.seats
-        return tuple(seat for seat in every if seat != self.offered and not self.sitting.is_person(seat))
-
-    def call(self) -> str:
-        """Return the offer to call the game."""
-        assert self.offered is not None, "somebody would"
-        names, key = tuple(self.sitting.names[seat] for seat in self.callers), "yours"
-        if not self.sitting.is_person(self.offered):
-            key = "theirs"
-        return say(f"call.{key}", names=names, winner=self.sitting.names[self.offered])
-
-    def play_on(self) -> None:
-        """Decline the offer to call the game."""
-        self.declined, self.offered = True, None
-
-    # --- what threatens ---
-
-    def dangers(self) -> tuple[Danger, ...]:
-        """Return the threats to the reader before their next question, worst first."""
-        sitting, seat = self.sitting, self.sitting.audience
-        if seat is None or sitting.decision is None:
-            return ()
-        about = (Itself(sitting.table.state), seat)
-        if self._dangers[0] != about:
-            found = heuristic(sitting.title).dangers(sitting.table.view(seat), seat)
-            self._dangers = (about, tuple(found))
-        return self._dangers[1]
-
-    def warning(self) -> str:
-        """Return the worst threat as a sentence; empty if there is none."""
-        return next((self.tell(danger.line) for danger in self.dangers()), "")
-
     # --- in words ---
-
-    def chance(self, value: float) -> float | None:
-        """Return the calibrated winning chance of a value; None if there is no calibration."""
-        return chance(self.sitting.title, len(self.sitting.table.seats), value)
-
-    def tell(self, told: Line) -> str:
-        """Return a sentence of the title, worded for the reader."""
-        return self.sitting.words.say(told, self.sitting.audience, self.sitting.names)
-
-    def deed(self, actions: tuple[Action, ...]) -> str:
-        """Return the words for a series of answers; one that only ends it is left out."""
-        named = [each for number, each in enumerate(actions) if each.noun or not number]
-        first, *later = dict.fromkeys(self.tell(line(f"option.{verb}", noun=noun)) for verb, noun in named)
-        if not named[0].noun:
-            first = self.sitting.called(named[0])
-        return say("hint.then").join([first, *map(self.inside, later)])
-
-    def inside(self, told: str) -> str:
-        """Return an answer's words for use inside a sentence. Names keep their capital."""
-        named = any(told.startswith(name) for name in self.sitting.words.names.values())
-        return told if named else told[:1].lower() + told[1:]
 
     def gains(self) -> str:
         """Say how the shown answer compares with the next best, or with the best."""
@@ -375,8 +307,8 @@ class Coaching:
             return ""
         first = self.shown == 0
         one, other = self.ideas[0].value, self.ideas[1 if first else self.shown].value
-        known = self.chance(one), self.chance(other)
-        gap = self._worth(one) - self._worth(other)
+        known = self.words.chance(one), self.words.chance(other)
+        gap = self.words.worth(one) - self.words.worth(other)
         which = "second" if first else "first"
         if gap < CLOSE:
             return say(f"hint.level_{which}")
@@ -384,19 +316,10 @@ class Coaching:
             return say(f"hint.apart_{which}")
         return say(f"hint.points_{which}", points=max(1, round(100 * gap)))
 
-    def reply(self, idea: Idea) -> str:
-        """Say what another seat may reply; empty if unknown or trivial."""
-        if idea.reply is None or not idea.reply.action.noun:
-            return ""
-        deed = self.inside(self.deed((idea.reply.action,)))
-        if deed == self.sitting.words.name(idea.reply.action.noun):
-            return ""  # a name alone says nothing of what is done there
-        return say("hint.reply", name=self.sitting.names[idea.reply.seat], deed=deed)
-
     def drop(self) -> str:
         """Say what the held answer loses, in numbers if they are calibrated."""
         assert self.held is not None, "an answer is held"
-        before, after = (self.chance(value) for value in self.held.values)
+        before, after = (self.words.chance(value) for value in self.held.values)
         if before is None or after is None:
             return say("alert.much")
         return say("alert.drops", before=round(100 * before), after=round(100 * after))
@@ -408,12 +331,14 @@ class Coaching:
         compared, given = self.reasons if len(self.reasons) == 2 else (best, None)
         better = compared if compared.deed == best.deed else best  # the hint will say the same
         threats = [each for each in (given.reasons if given is not None else ()) if each.key == LEAVES]
-        told = [self.tell(danger) for each in threats for _, danger in each.fields if isinstance(danger, Line)]
-        told.append(say("alert.better", deed=self.inside(self.deed(better.deed or (better.action,)))))
-        told += [self.tell(each) for each in better.reasons[:1] if not (threats and each.key == PREVENTS)]
+        told = [
+            self.sitting.say(danger) for each in threats for _, danger in each.fields if isinstance(danger, Line)
+        ]
+        told.append(say("alert.better", deed=self.words.inside(self.words.deed(better.deed or (better.action,)))))
+        told += [self.sitting.say(each) for each in better.reasons[:1] if not (threats and each.key == PREVENTS)]
         return " ".join(told)
 
 
 def first_reason(coach: Coaching, idea: Idea) -> str:
     """Return the strongest reason; empty if nothing is certain."""
-    return coach.tell(idea.reasons[0]) if idea.reasons else ""
+    return coach.sitting.say(idea.reasons[0]) if idea.reasons else ""

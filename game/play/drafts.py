@@ -6,9 +6,9 @@ from typing import Any
 
 from game.core import agenda
 from game.core.contract import Action
-from game.core.itself import Itself
+from game.core.itself import Identity
+from game.core.language.words import say, words
 from game.core.views import Draft, Sealed
-from game.core.words import say, words
 from game.play.eyes import Shot
 from game.play.sitting import Sitting
 
@@ -53,7 +53,7 @@ class Drafts:
             return ""
         sitting = self.sitting
         asked = (
-            Itself(sitting.table.state),
+            Identity(sitting.table.state),
             sitting.table.answered,
             sitting.audience,
             sitting.practice,
@@ -226,7 +226,7 @@ class Drafts:
         sitting, asked = self.sitting, self.sitting.mine()
         if asked is None:
             return None
-        about = (Itself(sitting.table.state), sitting.audience)
+        about = (Identity(sitting.table.state), sitting.audience)
         if self._idle[0] != about:
             told = [beat.event.seen_by(sitting.audience) for beat in sitting.table.beats()]
             self._idle = (about, sitting.conversation.idle(sitting.view, asked, told))

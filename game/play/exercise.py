@@ -5,9 +5,9 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from ai.coach.puzzles import judge
 from ai.levels import LEVELS
 from ai.players import Choice
-from ai.puzzles import judge
 from game.core.contract import Line, line
 from game.core.exercise import (
     GOING,
@@ -24,12 +24,12 @@ from game.core.exercise import (
     reply,
     sentence,
 )
-from game.core.itself import Itself
-from game.core.journal import YOU, Header, Recorded
-from game.core.sealed import SealedFile
+from game.core.files.checksummed import SealedFile
+from game.core.files.journal import YOU, Header, Recorded
+from game.core.itself import Identity
+from game.core.language.words import words
 from game.core.table import Table
-from game.core.words import words
-from game.play.chairs import AtOnce, Question, Wish
+from game.play.chairs import AtOnce, BotRequest, Question
 from game.titles import title as game_of
 
 A = TypeVar("A")
@@ -91,7 +91,7 @@ class Learning:
 
     def judge(self) -> None:
         """Judge the step. Call it once the others have replied."""
-        about = (Itself(self.table.state), self.table.answered, self.number)
+        about = (Identity(self.table.state), self.table.answered, self.number)
         if not self.held and about != self._judged:
             self._judged = about
             self.verdict = JUDGES[self.kind](self.table, self.of, self.step, self.first)
@@ -152,7 +152,7 @@ class Script(AtOnce):
 
     lesson: Learning | None = None
 
-    def ask(self, question: Wish[A]) -> "Future[A]":
+    def ask(self, question: BotRequest[A]) -> "Future[A]":
         """Answer before returning."""
         if self.lesson is None or not isinstance(question, Question):
             return super().ask(question)

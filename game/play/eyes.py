@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from game.core.contract import Event, Seat
 from game.core.eyes import all_may_be_seen, is_shared
-from game.core.journal import Recorded
+from game.core.files.journal import Recorded
 from game.core.table import Beat
 
 S = TypeVar("S")

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from game.core.contract import Action, Decision, Seat
-from game.core.journal import Recorded
+from game.core.files.journal import Recorded
 
 Uses = MappingProxyType[str, tuple[str, ...]]
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from ai.levels import FIRST, LEVELS, WATCHED
 from game import luck
 from game.core.contract import Setup
-from game.core.journal import YOU
+from game.core.files.journal import YOU
 
 __all__ = ["FIRST", "LARGEST_DEAL", "LEVELS", "WATCHED", "YOU", "Session"]
 

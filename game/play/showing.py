@@ -9,11 +9,11 @@ from game.core import agenda, asking
 from game.core.contract import Action, Decision, Event, Game, Line, Seat, line
 from game.core.conversation import Conversation
 from game.core.eyes import is_practice
-from game.core.journal import YOU, Recorded
+from game.core.files.journal import YOU, Recorded
+from game.core.language.words import Words, say, words
 from game.core.reckoning import Reckoning
 from game.core.table import Table
 from game.core.views import unseen_answers
-from game.core.words import Words, say, words
 from game.play.eyes import Eyes
 from game.play.now import Now, Uses, now
 from game.titles import conversation, reckoning

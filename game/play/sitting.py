@@ -5,20 +5,27 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any
 
-from ai import statistics
-from ai.deeds import Hidden, hidden
 from ai.players import Choice
+from ai.search.deeds import Hidden, hidden
 from game import folders, luck
-from game.core.behind import Awaited
 from game.core.contract import Action, Line, Seat
 from game.core.eyes import shows_hidden
-from game.core.journal import Recorded, start
+from game.core.files.behind import Awaited
+from game.core.files.journal import Recorded, start
+from game.machine import statistics
 from game.play.chairs import Bot, BotExecutor, Chair, Person, taken
 from game.play.eyes import Shot
 from game.play.pulse import Pulse, goes_on
 from game.play.session import LEVELS, YOU, Session
 from game.play.showing import Showing
 from game.titles import title as take_title
+
+
+@dataclass(frozen=True, slots=True)
+class Unmarked:
+    """The mark of practice is not on disk, so nothing hidden may be shown."""
+
+    trouble: Line
 
 
 @dataclass
@@ -37,6 +44,8 @@ class Sitting(Showing):
     opened: bool = field(init=False, default=False)
     """Whether the last answer opened what was sealed."""
     pulse: Pulse = field(init=False, default_factory=Pulse)
+    _hidden: object = field(init=False, default=None)
+    """What somebody has agreed to see, until the disk has the mark of practice."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -130,6 +139,18 @@ class Sitting(Showing):
     def trouble(self) -> Line | None:
         """Why the game is not safe on disk."""
         return self.recorded.trouble
+
+    def agree(self, wanted: object) -> None:
+        """Mark the record as practice for the sake of something hidden; `agreed` says when it may be done."""
+        self.recorded.note_practice()
+        self._hidden = wanted
+
+    def agreed(self) -> object:
+        """Return what may be done now that the mark is on disk, if anything; nothing where the disk refused it."""
+        if self._hidden is None or self.recorded.writing:
+            return None
+        wanted, self._hidden = self._hidden, None
+        return wanted if self.trouble is None else Unmarked(self.trouble)
 
     def wait(self) -> None:
         """Wait until everything is on disk, or it is known why not."""

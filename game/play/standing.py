@@ -9,7 +9,7 @@ from game.core.table import Table
 
 
 @dataclass
-class Standing:
+class StandingAnswers:
     """The answers that people have asked to repeat."""
 
     conversation: Conversation[Any]

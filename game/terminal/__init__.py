@@ -1,1 +1,1 @@
-"""The text twin: the same questions in a terminal, no display needed."""
+"""The same games in a terminal, without a display."""

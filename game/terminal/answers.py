@@ -1,15 +1,15 @@
-"""How answers are typed: by their place in the list, or, where all of them are numbers, by the number itself."""
+"""Typed answers: a place in the list, or the number itself if all options are numbers."""
 
 from game.core.contract import Action, Decision
 
 
 def are_numbers(asked: Decision) -> bool:
-    """Whether a question asks how many."""
+    """Return whether a question asks for a number."""
     return all(action.noun.isdecimal() for action in asked.options)
 
 
 def span(asked: Decision) -> Action:
-    """Give all the answers of a question that asks how many as one: “bid 0-12”, “bid 1-4, 6-13”."""
+    """Return all the numbers a question offers as one answer: “bid 0-12”, “bid 1-4, 6-13”."""
     numbers = sorted(int(action.noun) for action in asked.options)
     firsts = [number for number in numbers if number - 1 not in numbers]
     lasts = [number for number in numbers if number + 1 not in numbers]
@@ -18,12 +18,12 @@ def span(asked: Decision) -> Action:
 
 
 def mark(asked: Decision, action: Action) -> str:
-    """Say what is typed for an answer."""
+    """Return what to type for an answer."""
     return action.noun if are_numbers(asked) else str(asked.options.index(action) + 1)
 
 
 def at(asked: Decision, number: str) -> Action | None:
-    """Find the answer for which a number is typed; None when there is none."""
+    """Return the answer a typed number stands for; None if there is none."""
     if not number.isdecimal() or len(number) > 6:
         return None
     if are_numbers(asked):

@@ -1,19 +1,19 @@
-"""Branches of a game in letters: the tree, and playing on from an answer."""
+"""Branches of a game in the terminal: the tree, and playing on from an answer."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from ai.levels import seat_names
 from game import folders
-from game.core import journal
-from game.core.branches import Limb, family
-from game.core.journal import YOU, Recorded
-from game.core.words import say
+from game.core.files import journal
+from game.core.files.branches import Limb, family
+from game.core.files.journal import YOU, Recorded
+from game.core.language.words import say
 from game.terminal.console import Console
 
 
 def tree(console: Console, recorded: Recorded[Any]) -> None:
-    """Write the tree a game belongs to: a line for each game, and its file on a line of its own."""
+    """Print the tree a game belongs to, with each game's file on a line of its own."""
     limbs = family(journal.saves(folders.saves())[0], recorded.header.id)
     if not limbs:
         console.show(say("branch.not_kept"))
@@ -46,17 +46,22 @@ def _stand(limb: Limb) -> str:
 
 
 def branch(recorded: Recorded[Any], answer: int, chairs: Sequence[str], names: Sequence[str]) -> Recorded[Any]:
-    """Lay out a branch; raises ValueError with one sentence where none can begin there."""
+    """Return a new branch. Raises ValueError like `check`."""
+    check(recorded, answer, chairs)
+    return journal.branched(folders.saves(), recorded, answer, tuple(chairs), tuple(names))
+
+
+def check(recorded: Recorded[Any], answer: int, chairs: Sequence[str]) -> None:
+    """Raise ValueError with one sentence if no branch can begin there or with these chairs."""
     table = recorded.table
     most = table.answered - (table.result is not None)
     if not 0 <= answer <= most:
         raise ValueError(say("cli.branch_ends", count=table.answered, most=most))
     if len(chairs) != len(table.seats):
         raise ValueError(say("cli.branch_seated", count=len(table.seats)))
-    return journal.branched(folders.saves(), recorded, answer, tuple(chairs), tuple(names))
 
 
 def counts_on(recorded: Recorded[Any]) -> bool:
-    """Whether a game has to become practice before somebody plays on from an earlier answer."""
+    """Return whether a game has to become practice before a branch."""
     people = any(YOU in sitters for sitters in recorded.sitters)
     return recorded.table.result is None and people and not recorded.practice

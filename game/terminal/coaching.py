@@ -1,4 +1,4 @@
-"""What the coach says at the keyboard: the best answers to a question, and why somebody did what was done."""
+"""The coach in the terminal: the best answers to a question, and explanations of acts."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -6,29 +6,29 @@ from functools import reduce
 from random import Random
 from typing import Any, ParamSpec
 
-from ai.budget import Budget
-from ai.coach import THOUGHT, Advice, Counsel, Idea, adviser, asked_then, chance, level
-from ai.deeds import Deed
+from ai.coach.advice import THOUGHT, Advice, Counsel, Idea, adviser, asked_then, chance, level
+from ai.coach.reasons import Act, act, why_done
 from ai.heuristics import heuristic
 from ai.players import Thought
-from ai.reasons import Act, act, why_done
+from ai.search.budget import Budget
+from ai.search.deeds import Deed
 from game.core import agenda
 from game.core.contract import Action, Decision, Event, Seat, plain
 from game.core.table import Table
 from game.terminal.answers import mark
-from game.terminal.boards import Board
-from game.terminal.letters import Letters
+from game.terminal.boards import TextBoard
+from game.terminal.letters import Teller
 
 P = ParamSpec("P")
 
 CHOICES = ("take", "second", "third")
-"""How the ideas are called, the best first: the numbers beside them are those of the answers."""
+"""Keys of the ideas, the best first; the numbers shown are those of the answers."""
 A_WHILE = replace(THOUGHT, each=6.0)
-"""What a coach gives to a hint: what a review gives to an answer, unless that takes too long."""
+"""The budget of a hint: a review's, with a time limit."""
 
 
 def happened(world: Any, action: Action) -> list[Event]:
-    """Give an answer in an imagined world, and list what becomes true at once."""
+    """Play an answer in an imagined world, and return the events."""
     events: list[Event] = []
 
     def hear(event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
@@ -40,24 +40,24 @@ def happened(world: Any, action: Action) -> list[Event]:
 
 @dataclass(frozen=True)
 class Coach:
-    """Speaks to one reader of one game."""
+    """A coach's sentences for one reader of one game."""
 
     table: Table[Any]
-    board: Board
-    tell: Letters
+    board: TextBoard
+    tell: Teller
 
     @property
     def title(self) -> str:
-        """Which game it is."""
+        """The name of the title."""
         return self.table.game.NAME
 
     def advice(self, asked: Decision, budget: Budget = A_WHILE) -> Advice:
-        """Think about a question, from what the seat that is asked may know: twice the same comes of it."""
+        """Return advice on a question from its seat's view; the same question gets the same advice."""
         view, number = self.table.view(asked.seat), self.table.answered
         return Counsel(adviser(self.title, budget)).advise(self.table.game, view, asked, number)
 
     def hint(self, asked: Decision, found: Advice, rng: Random) -> list[str]:
-        """Name the best answers to a question, each with what speaks for it, and what to expect next."""
+        """Return the best answers with their reasons, and the likely reply."""
         view = self.table.view(asked.seat)
         rows, named = list[str](), set[str]()
         for idea in found.ideas:
@@ -74,12 +74,12 @@ class Coach:
         return rows + self._reply(view, asked.seat, found.ideas[0], rng)
 
     def _level(self, found: Advice) -> list[str]:
-        """Say that the second answer is about as good, where it is."""
+        """Return a sentence if the second answer is about as good."""
         alike = len(found.ideas) > 1 and level(self.title, len(self.table.seats), *found.ideas[:2])
         return [f"  {self.tell.say('coach.level')}"] if alike else []
 
     def whole(self, state: Any, seat: Seat, deed: Deed) -> str:
-        """Say a deed answer by answer: a seat's own drafts look the same in every world it can imagine."""
+        """Return a deed's words, answer by answer; own drafts look the same in every world a seat can imagine."""
         world, said = state.copy(), list[str]()
         for action in deed:
             asked = agenda.decision(world)
@@ -90,13 +90,13 @@ class Coach:
         return reduce(lambda before, after: self.tell.say("coach.then", before=before, after=after), said)
 
     def why(self, number: int) -> list[str]:
-        """Say why an act was done, as far as this reader can see."""
+        """Return the reasons for an act that this reader can see."""
         return [self.tell(reason) for reason in why_done(self.table, number, self.tell.reader, self._known)]
 
     def last_act(self, seat: Seat | None) -> Act | None:
-        """Find the last act of anybody else that was told; None where there is none.
+        """Return the last told act of another seat; None if there is none.
 
-        Preferred is one with reasons, if there is any since the last act of `seat`.
+        It prefers one with reasons since the last act of `seat`.
         """
         found = None
         for number in range(self.table.answered - 1, -1, -1):
@@ -111,17 +111,17 @@ class Coach:
         return found
 
     def deed(self, done: Act) -> str:
-        """Say what an act was: the first sentence that was told of its seat."""
+        """Return an act's words: the first sentence about its seat."""
         return self._told(done.first, done.end, self.table.answers[done.first].seat)
 
     def _told(self, start: int, end: int, seat: Seat) -> str:
-        """Give the first sentence about a seat that some answers brought about."""
+        """Return the first sentence about a seat among some answers' events."""
         events = [beat.event for beat in self.table.beats(start, end)]
         told = [self._event(event) for event in events if plain(event).get("seat") == seat]
         return next((each for each in told if each), "")
 
     def rival(self, view: Any, seat: Seat, thought: Thought) -> list[str]:
-        """Name the next best answer a bot saw: for games that nobody plays."""
+        """Return the second best answer a bot saw, for games without people."""
         if thought.rival is None or thought.value is None or thought.rival_value is None:
             return []
         option = self._option(view, seat, thought.rival)
@@ -147,7 +147,7 @@ class Coach:
         return [] if share is None else [f"  {self.tell.say('coach.chance', chance=round(100 * share))}"]
 
     def _reply(self, view: Any, seat: Seat, idea: Idea, rng: Random) -> list[str]:
-        """Say what to expect after the first answer: what would be told of it in a world where it can come."""
+        """Return the likely reply to the first answer, as it would be told in a world that allows it."""
         world = asked_then(self.table.game, view, seat, idea, self._known, rng)
         if world is None or idea.reply is None:
             return []

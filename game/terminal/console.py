@@ -1,49 +1,54 @@
-"""The keyboard and the paper of the terminal: reads lines, wraps sentences, and notices when somebody leaves."""
+"""The terminal's input and output: reads lines, and wraps sentences."""
 
 import os
 import re
 import shutil
 import textwrap
+from io import TextIOWrapper
 from typing import TextIO
 
-from game.core.legible import called, printable
+from game.core.language.legible import called, printable
 
 
 class Left(Exception):
-    """Nobody is at the keyboard any more: end of input, or Ctrl-C."""
+    """Raised at the end of input, or on Ctrl-C."""
 
 
 def spoken(row: str) -> str:
-    """A row as it is read aloud: what stands in columns is listed, and no sign stands for a pause."""
+    """Return a row for screen readers: columns become a list, and signs that mean a pause go."""
     return PAUSE.sub(", ", COLUMN.sub(", ", row.strip()))
 
 
+LONGEST_LINE = 400
+"""The most characters read of a line; no command is as long."""
 COLUMN, PAUSE = re.compile(r"(?<![.:;,]) {2,}|\t+"), re.compile(r" · ")
 
 
 class Console:
-    """Where the twin writes and reads. Colours only where somebody looks at a screen and has not declined them.
+    """A pair of streams. Colours are used only on a screen, unless declined.
 
-    `plain` is for ears: a sentence a line, nothing indented, wrapped, drawn or set in columns.
+    `plain` is for screen readers: a sentence a line, without indents, wrapping, drawings or columns.
     """
 
     def __init__(self, source: TextIO, paper: TextIO, plain: bool = False) -> None:
         self.source, self.paper, self.plain = source, paper, plain
+        if isinstance(source, TextIOWrapper):
+            source.reconfigure(errors="replace")  # half a letter, left by a backspace, ends no game
         self.screen = paper.isatty()
         self.colour = self.screen and not plain and "NO_COLOR" not in os.environ
 
     @property
     def width(self) -> int:
-        """How many characters a sentence may be wide."""
+        """The width in characters that sentences are wrapped to."""
         return min(100, shutil.get_terminal_size((90, 24)).columns) - 1 if self.screen else 89
 
     @property
     def height(self) -> int:
-        """How many rows are seen at once; paper shows all there is."""
+        """The rows visible at once; unlimited if it's no screen."""
         return shutil.get_terminal_size((90, 24)).lines if self.screen else 1_000_000
 
     def show(self, text: str = "", indent: str = "", first: str = "") -> None:
-        """Write a sentence, wrapped; `indent` stands before each line, or `first` before the first."""
+        """Print a sentence, wrapped, with `indent` before each line or `first` before the first one."""
         if self.plain:
             self.write(f"{first.strip()}: {text}" if first.strip() else text)
             return
@@ -57,7 +62,7 @@ class Console:
         self.write("\n".join(wrapped))
 
     def write(self, text: str) -> None:
-        """Write text as it is laid out; what a terminal would obey is left out of it."""
+        """Print text as it is, without control characters."""
         self._write(printable(text))
 
     def _write(self, text: str) -> None:
@@ -74,20 +79,20 @@ class Console:
             print(text.encode(encoding, "replace").decode(encoding), file=self.paper, flush=True)
 
     def name(self, path: object, indent: str = "") -> None:
-        """Write the name of a file on a line of its own, so that it can be copied."""
+        """Print a file name on a line of its own, for copying."""
         self.write(f"{indent}{called(path)}")
 
     def strong(self, text: str) -> None:
-        """Write a sentence that wants to be seen first."""
+        """Print an emphasized sentence."""
         text = printable(text)
         wrapped = text if self.plain else "\n".join(textwrap.wrap(text, self.width))
         self._write(f"\033[1m{wrapped}\033[0m" if self.colour else wrapped)
 
     def read(self, mark: str = "> ") -> str:
-        """Read a line; raises Left when there will be none."""
+        """Return a line. Raises Left if there's no more input."""
         try:
             print("" if self.plain else mark, end="", file=self.paper, flush=True)
-            text = self.source.readline()
+            text = self._line()
         except (KeyboardInterrupt, BrokenPipeError) as error:
             raise Left from error
         if not text:
@@ -96,8 +101,15 @@ class Console:
             self.write(text.rstrip("\n"))  # piped answers are shown, so that the paper tells the whole story
         return text.strip()
 
+    def _line(self) -> str:
+        """Read a whole line, and return its beginning."""
+        text = rest = self.source.readline(LONGEST_LINE)
+        while len(rest) == LONGEST_LINE and not rest.endswith("\n"):
+            rest = self.source.readline(LONGEST_LINE)
+        return text
+
     def clear(self) -> None:
-        """Take away what the one before has seen."""
+        """Clear the screen for the next person."""
         if self.screen:
             print("\033[2J\033[3J\033[H", end="", file=self.paper, flush=True)
         else:

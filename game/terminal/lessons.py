@@ -1,18 +1,18 @@
-"""Lessons and puzzles in the terminal: the goal, a question, what the coach says to the answer."""
+"""Lessons in the terminal."""
 
 from typing import Any
 
 from game.core.contract import Decision, Seat
 from game.core.exercise import LESSON, Outcome, exercises, sentence
-from game.core.words import say, words
-from game.learnt import kept
+from game.core.language.words import say, words
+from game.machine.learnt import kept
 from game.play.exercise import Learning, Script
 from game.terminal.console import Console
 from game.terminal.teletype import Teletype
 
 
 def listed(title: str, kind: str = LESSON) -> list[str]:
-    """Every exercise of a title, by the id it is begun with; a mark before what is done."""
+    """Return a line for every exercise of a title: its id, its name, and whether it's done."""
     learnt = kept()
     lines = [words("room").say(learnt.trouble)] if learnt.trouble is not None else []
     for of in exercises(title, kind):
@@ -21,16 +21,16 @@ def listed(title: str, kind: str = LESSON) -> list[str]:
     return lines
 
 
-class Taught(Teletype):
-    """A game at whose side a coach stands. Nothing of it is kept but that it is done."""
+class TaughtAtKeyboard(Teletype):
+    """A lesson in the terminal. Only its completion is recorded."""
 
     def __init__(self, lesson: Learning, console: Console, **how: Any) -> None:
         super().__init__(lesson.recorded, console, bots=Script(lesson=lesson), **how)
         self.lesson = lesson
 
     def run(self) -> int:
-        """Go through all steps; gives the exit code of the program."""
-        self.told[self.present] = self.table.answered
+        """Go through all steps; returns the program's exit code."""
+        self.printed.told[self.present] = self.table.answered
         self.console.strong(self.lesson.say("title"))
         while not self.lesson.finished:
             self._step()
@@ -45,20 +45,20 @@ class Taught(Teletype):
         return 0
 
     def _step(self) -> None:
-        """Ask until the step is done; what was done otherwise is taken back."""
+        """Ask until the step is done; wrong answers are taken back."""
         lesson = self.lesson
         self._paper(f"{say('lesson.goal')} {lesson.goal}")
         while True:
             lesson.judge()
             if lesson.verdict.outcome is Outcome.DONE:
-                self._tell()
+                self.printed.tell()
                 self._paper(lesson.comment)
                 return
             if lesson.held:
-                self._tell()
+                self.printed.tell()
                 self._paper(f"{lesson.comment} {say('lesson.try_again')}:")
                 self.drafts.rewind(lesson.again())
-                self.told[self.present], self.board_due = self.table.answered, True
+                self.printed.skip(self.present)
                 continue
             asked = self.table.decision
             assert asked is not None, "a game that is over is judged"
@@ -77,6 +77,6 @@ class Taught(Teletype):
         super()._take_back(word, seat)
 
     def _rewind(self, seat: Seat, count: int) -> None:
-        """There is only the step to begin again."""
+        """Begin the step again."""
         self.drafts.rewind(self.lesson.again())
-        self.told[seat], self.board_due = self.table.answered, True
+        self.printed.skip(seat)

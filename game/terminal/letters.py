@@ -1,18 +1,18 @@
-"""Sentences and sums of a title's telling.py in letters, for one reader."""
+"""A title's sentences and sums as text for one reader."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from game.core.contract import Field, Line, Seat, line
+from game.core.language.words import Words
 from game.core.table import Table
 from game.core.telling import Sum
-from game.core.words import Words
 
 
 @dataclass(frozen=True)
-class Letters:
-    """Fills a title's sentences for one reader; `seats` names everybody."""
+class Teller:
+    """A source of a title's sentences for one reader; `seats` are the names."""
 
     words: Words
     reader: Seat | None
@@ -27,11 +27,11 @@ class Letters:
         return self(line(key, **fields))
 
     def row(self, key: str, **fields: Field) -> str:
-        """Fill a sentence that only the terminal says."""
+        """Fill a sentence of the terminal's own."""
         return self.say(f"terminal.{key}", **fields)
 
     def part(self, key: str, **fields: Field) -> str:
-        """Fill a part of a row, which no sentence begins with: small, but for what is all capitals."""
+        """Fill a part of a row, in lower case unless it's all capitals."""
         text = self.row(key, **fields)
         return text if text[:2].isupper() else text[:1].lower() + text[1:]
 
@@ -40,19 +40,19 @@ class Letters:
         return self.words.name(thing)
 
     def whom(self, seat: Seat) -> str:
-        """Name a seat inside a row: the reader is “you”."""
+        """Return a seat's name inside a row; the reader is “you”."""
         return self.words.shared["whom"] if seat == self.reader else self.seats[seat]
 
     def listed(self, seat: Seat) -> str:
-        """Name a seat in a list or in brackets: the reader is “you”."""
+        """Return a seat's name in a list or brackets; the reader is “you”."""
         return self.words.you if seat == self.reader else self.seats[seat]
 
     def rows(self, told: Sequence[Line | Sum]) -> list[str]:
-        """Set sentences and sums one below the other."""
+        """Return sentences and sums as rows."""
         return [row for each in told for row in (self._sum(each) if isinstance(each, Sum) else [self(each)])]
 
     def _sum(self, found: Sum) -> list[str]:
-        """Set a sum as a column: an item a line, what they come to, what follows."""
+        """Return a sum as rows: its items, its result, and what follows."""
         items = [
             (self(said), f"{worth:+d}" if number else f"{worth}")
             for number, (said, worth) in enumerate(found.items)
@@ -63,12 +63,12 @@ class Letters:
 
 
 def cut(text: str, width: int) -> str:
-    """Shorten what does not fit."""
+    """Shorten a text to a width."""
     return text if len(text) <= width else f"{text[: width - 1]}."
 
 
 def names(table: Table[Any], given: Sequence[str], said: Words) -> list[str]:
-    """Name the seats: by their factions once every seat has one of its own, until then as they were given."""
+    """Return the seats' names: their factions once each has its own, until then the given names."""
     factions = [table.game.faction(table.state, seat) for seat in table.seats]
     if all(factions) and len(set(factions)) == len(factions):
         return [said.name(faction) for faction in factions]

@@ -1,11 +1,11 @@
-"""A puzzle at the keyboard: its goal, the questions of its position, and what refutes a wrong answer."""
+"""Puzzles in the terminal: the goal, the questions, and refutations."""
 
 from collections.abc import Callable
 
 from game.core.contract import Decision
 from game.core.exercise import PUZZLE, Exercise, Verdict
-from game.core.words import say, words
-from game.learnt import TRIED, kept
+from game.core.language.words import say, words
+from game.machine.learnt import TRIED, kept
 from game.play.exercise import Learning, Script, recorded
 from game.terminal.console import Console, Left
 from game.terminal.teletype import Teletype
@@ -14,7 +14,7 @@ from game.terminal.teletype import Teletype
 class Puzzling(Teletype):
     """A puzzle in the terminal.
 
-    `tried` hears of every answer that was judged: whether it was right. `helped` hears when the hint was shown.
+    `tried` is called with each judgement, True if right; `helped` when the hint is shown.
     """
 
     def __init__(
@@ -28,10 +28,10 @@ class Puzzling(Teletype):
         self.lesson = Learning(title, of, recorded(title, of, PUZZLE), PUZZLE)
         super().__init__(self.lesson.recorded, console, bots=Script(lesson=self.lesson))
         self.tried, self.helped = tried, helped
-        self.told[of.seat] = self.drafts.floor = self.lesson.first
+        self.printed.told[of.seat] = self.drafts.floor = self.lesson.first
 
     def run(self) -> int:
-        """Put its questions until it is solved or somebody leaves; gives the exit code of the program."""
+        """Ask until it's solved or the player leaves; returns the program's exit code."""
         try:
             self.console.show(self.board.legend())
             self.console.strong(self._said("title"))
@@ -52,7 +52,7 @@ class Puzzling(Teletype):
         return self.lesson.finished
 
     def _solved(self) -> None:
-        self._tell()
+        self.printed.tell()
         self.tried(True)
         learnt = kept()
         for kind in (TRIED, PUZZLE):
@@ -63,8 +63,8 @@ class Puzzling(Teletype):
         self.console.show(self._said("sum"))
 
     def _again(self, verdict: Verdict) -> None:
-        """Show what refutes the answers, and go back to the position."""
-        self._tell()
+        """Show the refutation, and go back to the position."""
+        self.printed.tell()
         self.tried(False)
         kept().mark(self.title, self.lesson.of.id, TRIED)
         self.console.strong(self._said(f"find.{verdict.says}"))
@@ -72,13 +72,13 @@ class Puzzling(Teletype):
             self.console.show(self.words.say(told, self.lesson.of.seat, self.names), indent="  ")
         self.console.show(say("terminal.once_more"))
         self.drafts.rewind(self.lesson.again())
-        self.told[self.lesson.of.seat], self.board_due = self.lesson.first, True
+        self.printed.told[self.lesson.of.seat], self.printed.board_due = self.lesson.first, True
 
     def _said(self, part: str) -> str:
         return self.lesson.say(part).replace("*", "")
 
     def _put(self, asked: Decision) -> None:
-        """Say the goal before the question."""
+        """Print the goal before the question."""
         self.console.write("")
         self.console.strong(self._said("find.goal"))
         super()._put(asked)

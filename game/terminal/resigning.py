@@ -1,17 +1,17 @@
-"""Giving up at the keyboard: a person resigns, or accepts that a decided game is called."""
+"""Resigning in the terminal, and accepting an offer to call a decided game."""
 
 from dataclasses import dataclass
 
 from game.core.contract import Seat
-from game.core.words import say, words
+from game.core.language.words import say, words
 from game.play.coaching import Coaching
 from game.play.sitting import Sitting
 from game.terminal.console import Console
 
 
 @dataclass
-class Resigning:
-    """What is asked before a game is given up, and who has offered to call it."""
+class ResignDialog:
+    """The questions before a game is resigned or called."""
 
     coach: Coaching
     console: Console
@@ -24,7 +24,7 @@ class Resigning:
         return self.coach.sitting
 
     def resign(self, seat: Seat) -> None:
-        """Let a person give up once they have said that they mean it."""
+        """Resign for a person once they've confirmed it."""
         room = words("room")
         self.console.strong(self.sitting.resigning(seat))
         answer = self.console.read(f"{say('terminal.really')} > ")
@@ -34,16 +34,16 @@ class Resigning:
             self.console.show(say("terminal.not_resigned"))
 
     def offer(self) -> None:
-        """Tell a person alone among bots, once, that the bots would call the game."""
+        """Print the bots' offer to call the game, once."""
         self.coach.tick()
-        if self.coach.offered is not None and not self.told:
+        if self.coach.calling.winner is not None and not self.told:
             self.told = True
-            self.console.strong(self.coach.call())
+            self.console.strong(self.coach.calling.offer())
             self.console.show(say("terminal.call"))
 
     def call(self) -> None:
-        """End the game as it was offered."""
-        if self.coach.offered is None:
+        """Accept the offer to call the game."""
+        if self.coach.calling.winner is None:
             self.console.show(say("terminal.no_call"))
         else:
-            self.sitting.call(self.coach.offered)
+            self.sitting.call(self.coach.calling.winner)

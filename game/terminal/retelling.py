@@ -1,10 +1,10 @@
-"""Tells a recorded game in text: what everybody may know of each event, and the table at the end."""
+"""Retells a recorded game: the public log, and the final table."""
 
 from typing import Any
 
 from ai.levels import seat_names
-from game.core.journal import Recorded
-from game.core.words import words
+from game.core.files.journal import Recorded
+from game.core.language.words import words
 from game.terminal.boards import board
 from game.terminal.boards.facts import facts
 from game.terminal.console import Console
@@ -12,7 +12,7 @@ from game.terminal.letters import names
 
 
 def retell(recorded: Recorded[Any], console: Console) -> None:
-    """Write the log of a game, then how it stands."""
+    """Print a game's log, then its table."""
     header, table = recorded.header, recorded.table
     said = words(header.title)
     named = names(table, seat_names(header), said)

@@ -1,60 +1,60 @@
-"""A game looked back on in letters: pages of sentences, for the screen and as Markdown."""
+"""Reviews as text, for the screen and as Markdown."""
 
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ai.budget import Budget
-from ai.coach import Idea, chance
+from ai.coach.advice import Idea, chance
+from ai.coach.review import Grade, GraphPoint, Judged, Review, ReviewFile, about, asked, grade, why_not, work_out
 from ai.levels import seat_names
-from ai.review import Grade, Judged, Kept, Review, Standing, about, asked, grade, why_not, work_out
+from ai.search.budget import Budget
 from game.core import asking
-from game.core.box import level_name, name_of, turn_name
+from game.core.content.box import level_name, name_of, turn_name
 from game.core.contract import Field, Seat
-from game.core.journal import YOU, Recorded
-from game.core.legible import legible
-from game.core.words import say, words
+from game.core.files.journal import YOU, Recorded
+from game.core.language.legible import legible
+from game.core.language.words import say, words
 from game.terminal.boards import board
 from game.terminal.coaching import Coach
 from game.terminal.console import Console
-from game.terminal.letters import Letters, names
+from game.terminal.letters import Teller, names
 
 WIDE = 48
-"""Bars of a graph."""
+"""The number of bars of a graph."""
 BARS = "▁▂▃▄▅▆▇█"
 PLAIN_BARS = "_.-:=+*#"
-"""What is drawn where the encoding has no bars."""
+"""The bars for encodings without block characters."""
 SENTENCES = 3
-"""Sentences about a turning point."""
+"""The most sentences about a turning point."""
 MUCH = 0.15
-"""Luck below this share of the victory is not worth a line of its own."""
+"""The share of the victory from which luck gets a line of its own."""
 
 
 EVERYBODY = "everybody"
 
 
-class Page(NamedTuple):
+class ReviewPart(NamedTuple):
     """A part of a review: a heading, and paragraphs of rows; the first row of a paragraph is its point."""
 
     heading: str
     paragraphs: tuple[tuple[str, ...], ...]
     drawn: bool = False
-    """Whether its rows are a picture, which is not wrapped."""
+    """Whether its rows are a drawing, which isn't wrapped."""
 
 
 @dataclass(frozen=True)
 class Retrospect:
-    """Puts a review into words for one reader, or for everybody."""
+    """A review's words for one reader, or for everybody."""
 
     recorded: Recorded[Any]
     told: Review
-    tell: Letters
+    tell: Teller
     budget: Budget
     bars: str = BARS
 
-    def pages(self) -> list[Page]:
-        """Write it all, the part that has nothing to tell left out."""
+    def pages(self) -> list[ReviewPart]:
+        """Return all parts that have something to say."""
         every = [self._graph(), self._turning()]
         for seat in self.told.accuracy:
             every += [self._mistakes(seat), self._misled(seat), self._best(seat)]
@@ -62,13 +62,13 @@ class Retrospect:
 
     @property
     def title(self) -> str:
-        """The heading of all."""
+        """The review's heading."""
         header = self.recorded.header
         level = level_name(header.title, header.setup.level)
         return self._say("title", title=name_of(header.title), level=level, date=header.date[:10])
 
     def opening(self) -> list[str]:
-        """Say how the game ended, how well everybody played, and how it was judged."""
+        """Return the part on the result, everybody's accuracy, and how it was judged."""
         result = self.recorded.table.result
         rows = [self.tell(result.line)] if result is not None else [self._say("unfinished")]
         rows += [
@@ -82,7 +82,7 @@ class Retrospect:
         return [*rows, *how, *([] if self._is_calibrated else [self._say("no_numbers")])]
 
     def _counted(self, seat: Seat) -> str:
-        """Say how many answers of a seat were good, slips and so on, and how many could not be judged."""
+        """Return the counts of a seat's good answers, slips and so on, and of those not judged."""
         counts = self.told.counts[seat]
         told = {of.value: counts[of] for of in Grade}
         rows = [self._say("counts", seat=seat, **told)]
@@ -91,16 +91,16 @@ class Retrospect:
 
     # --- its parts ---
 
-    def _graph(self) -> Page:
+    def _graph(self) -> ReviewPart:
         rows = tuple(self._line(seat) for seat in self.recorded.table.seats if self._is_drawn(seat))
-        return Page(self._say("graph"), (rows,) if len(self.told.graph) > 1 and rows else (), drawn=True)
+        return ReviewPart(self._say("graph"), (rows,) if len(self.told.graph) > 1 and rows else (), drawn=True)
 
     def _is_drawn(self, seat: Seat) -> bool:
-        """Whether a seat may be drawn: while the game goes on, only who looks."""
+        """Return whether a seat may be drawn: during a game only the reader's own."""
         return self.recorded.table.result is not None or seat in self.told.accuracy
 
     def _line(self, seat: Seat) -> str:
-        """Draw how one seat stood from the first answer to the last."""
+        """Return a seat's graph."""
         end = max(1, self.told.graph[-1].answers)
         drawn = "".join(self._bar(_at(self.told.graph, end * place / (WIDE - 1)), seat) for place in range(WIDE))
         last = self._chance(self.told.graph[-1].shares[seat])
@@ -108,20 +108,20 @@ class Retrospect:
         return f"{self.tell.seats[seat]:<{width}}  {drawn}" + (f"  {last}" if last else "")
 
     def course(self, seat: Seat) -> str:
-        """Say how one seat stood at five moments; "" where no numbers are known."""
+        """Return a seat's chances at five moments; "" without numbers."""
         end = self.told.graph[-1].answers
         moments = [_at(self.told.graph, end * place / 4).shares[seat] for place in range(5)]
         chances = tuple(filter(None, map(self._chance, moments)))
         return self._say("course", who=self.tell.seats[seat], chances=chances) if chances else ""
 
-    def _bar(self, standing: Standing, seat: Seat) -> str:
+    def _bar(self, standing: GraphPoint, seat: Seat) -> str:
         return self.bars[min(len(self.bars) - 1, int(len(self.bars) * standing.shares[seat]))]
 
-    def _turning(self) -> Page:
-        return Page(self._say("turning"), tuple(self._turned(number) for number in self.told.turning))
+    def _turning(self) -> ReviewPart:
+        return ReviewPart(self._say("turning"), tuple(self._turned(number) for number in self.told.turning))
 
     def _turned(self, number: int) -> tuple[str, ...]:
-        """Tell an answer at which the game turned, and how it stood before and after."""
+        """Return a turning point with the chances before and after."""
         seat = self.told.judged[number].seat
         first, *more = self._told(number)
         rows = [self._when(number, first), *more]
@@ -129,17 +129,17 @@ class Retrospect:
         was, now = (self._chance(shares[seat]) for shares in (self.told.judged[number].standings, later.shares))
         return (*rows, *([self._say("stood", seat=seat, was=was, now=now)] if was and now else []))
 
-    def _mistakes(self, seat: Seat) -> Page:
+    def _mistakes(self, seat: Seat) -> ReviewPart:
         found = [self._mistake(self.told.judged[number]) for number in self.told.mistakes[seat]]
-        return Page(self._say("mistakes", seat=seat), tuple(found))
+        return ReviewPart(self._say("mistakes", seat=seat), tuple(found))
 
-    def _misled(self, seat: Seat) -> Page:
-        """Tell what the coach had advised, and what it finds now: that is no mistake of the seat."""
+    def _misled(self, seat: Seat) -> ReviewPart:
+        """Return an answer the coach had advised and now finds worse: it's no mistake of the seat."""
         found = [self._mistake(self.told.judged[number]) for number in self.told.misled[seat]]
-        return Page(self._say("misled", seat=seat), tuple(found))
+        return ReviewPart(self._say("misled", seat=seat), tuple(found))
 
     def _mistake(self, each: Judged) -> tuple[str, ...]:
-        """Say what was asked, what was given, what was better and why, and what became of it."""
+        """Return a mistake: the question, the answer, what was better and why, and the consequence."""
         rows = [self._asked(each), self._say("given", deed=self._deed(each.number, each.played))]
         rows += [self._say(f"told_{self._grade(each).value}"), *self._lost(each)]
         rows += [self._reason(reason) for reason in each.played.reasons]
@@ -147,9 +147,9 @@ class Retrospect:
         rows += [self._reason(reason) for reason in each.best.reasons]
         return (*rows, *self._lucky(each))
 
-    def _best(self, seat: Seat) -> Page:
+    def _best(self, seat: Seat) -> ReviewPart:
         found = [self._found(self.told.judged[number]) for number in self.told.best[seat]]
-        return Page(self._say("best", seat=seat), tuple(found))
+        return ReviewPart(self._say("best", seat=seat), tuple(found))
 
     def _found(self, each: Judged) -> tuple[str, ...]:
         rows = [self._asked(each), self._say("given", deed=self._deed(each.number, each.played))]
@@ -191,7 +191,7 @@ class Retrospect:
         return self._say("reason", reason=self.tell(reason))
 
     def _told(self, number: int) -> list[str]:
-        """Say what an answer brought about in its turn until the next one was judged, in a few sentences."""
+        """Return a few sentences on what followed an answer in its turn, until the next judged one."""
         later = next((each for each in self.told.judged if each > number), None)
         turn_of = self.recorded.table.game.turn
         turn, beats = turn_of(self._state(number)), self.recorded.table.beats(number, later)
@@ -214,7 +214,7 @@ class Retrospect:
         return self._share(0.5) is not None
 
     def _share(self, value: float) -> float | None:
-        """Give the chance that a value stands for; None where no number may be shown."""
+        """Return the chance of a value; None if no number may be shown."""
         return chance(self._title, self._seats, value)
 
     @property
@@ -233,8 +233,8 @@ class Retrospect:
         return self.recorded.table.state_before(number)
 
 
-def _at(graph: Sequence[Standing], answers: float) -> Standing:
-    """Find how it stood after so many answers."""
+def _at(graph: Sequence[GraphPoint], answers: float) -> GraphPoint:
+    """Return the standing after a number of answers."""
     return next(point for point in reversed(graph) if point.answers <= answers)
 
 
@@ -242,7 +242,7 @@ def _at(graph: Sequence[Standing], answers: float) -> Standing:
 
 
 def bars_for(console: Console) -> str:
-    """Choose bars that the paper can hold."""
+    """Return the bars that an encoding can show."""
     try:
         BARS.encode(console.paper.encoding or "ascii")
     except UnicodeEncodeError:
@@ -251,7 +251,7 @@ def bars_for(console: Console) -> str:
 
 
 def show(looked: Retrospect, console: Console) -> None:
-    """Write a review on the screen."""
+    """Print a review on the screen."""
     console.strong(looked.title)
     for row in looked.opening():
         console.show(row)
@@ -269,7 +269,7 @@ def show(looked: Retrospect, console: Console) -> None:
 
 
 def markdown(looked: Retrospect) -> str:
-    """Write a review as Markdown."""
+    """Return a review as Markdown."""
     parts = [f"# {_plain(looked.title)}", "\n\n".join(map(_plain, looked.opening()))]
     for page in looked.pages():
         parts.append(f"## {_plain(page.heading)}")
@@ -280,7 +280,7 @@ def markdown(looked: Retrospect) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _items(page: Page) -> Iterator[str]:
+def _items(page: ReviewPart) -> Iterator[str]:
     for paragraph in page.paragraphs:
         first, *rest = map(_plain, paragraph)
         yield f"- **{first}**" if rest else f"- {first}"
@@ -288,7 +288,7 @@ def _items(page: Page) -> Iterator[str]:
 
 
 def _plain(text: str) -> str:
-    """Write text so that Markdown takes none of it for a sign."""
+    """Return text escaped for Markdown."""
     return _SIGNS.sub(r"\\\g<0>", text)
 
 
@@ -299,11 +299,11 @@ _SIGNS = re.compile(r"[\\`*_<>\[\]#|]")
 
 
 class NotNow(Exception):
-    """A game that can't be looked back on; the text says why in one sentence."""
+    """Raised if a game can't be reviewed; the text says why in one sentence."""
 
 
 def reviewed_seats(recorded: Recorded[Any], wanted: str = "") -> tuple[Seat, ...]:
-    """Find the seats that are meant: by number, by name, or all; raises NotNow where that can't be told yet."""
+    """Return the seats meant by number or name, or all. Raises NotNow if they may not be reviewed yet."""
     table, header = recorded.table, recorded.header
     people = [seat for seat in table.seats if YOU in recorded.sitters[seat]]
     named = names(table, seat_names(header), words(header.title))
@@ -322,8 +322,8 @@ def reviewed_seats(recorded: Recorded[Any], wanted: str = "") -> tuple[Seat, ...
 
 
 def look_back(recorded: Recorded[Any], seats: Sequence[Seat], budget: Budget, console: Console) -> Retrospect:
-    """Judge the answers of these seats that are not judged yet; raises NotNow when it is stopped."""
-    table, kept = recorded.table, Kept(recorded, budget)
+    """Judge these seats' remaining answers. Raises NotNow when interrupted."""
+    table, kept = recorded.table, ReviewFile(recorded, budget)
     total = len(asked(table, seats))
     if not total:
         raise NotNow(say("reviewing.nothing"))
@@ -342,4 +342,4 @@ def look_back(recorded: Recorded[Any], seats: Sequence[Seat], budget: Budget, co
         console.show(words("room").say(kept.trouble))
     title, named = recorded.header.title, names(table, seat_names(recorded.header), words(recorded.header.title))
     reader = seats[0] if len(seats) == 1 else None
-    return Retrospect(recorded, told, Letters(words(title), reader, named), budget, bars_for(console))
+    return Retrospect(recorded, told, Teller(words(title), reader, named), budget, bars_for(console))

@@ -1,9 +1,11 @@
-"""The rules of a title as text: all clauses, or those in which every wanted word occurs."""
+"""The rules of a title as text, and a search in them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.core.languages import rules_text
+from game.core.content.languages import rules_text
+from game.core.language.words import say
+from game.terminal.console import Console
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +17,7 @@ class Clause:
 
 
 def clauses(title: str) -> list[Clause]:
-    """Read the rules of a title in the language that is spoken; raises ContentError when it has none."""
+    """Return a title's rules in the present language. Raises ContentError if it has none."""
     return list(_paragraphs(rules_text(title)))
 
 
@@ -32,10 +34,22 @@ def _paragraphs(text: str) -> Iterator[Clause]:
 
 
 def found(title: str, wanted: str) -> list[Clause]:
-    """Keep the clauses in which every wanted word occurs, in the text or in its heading."""
+    """Return the clauses whose text or heading has every wanted word."""
     parts = wanted.casefold().split()
     return [
         clause
         for clause in clauses(title)
         if all(part in f"{clause.heading} {clause.text}".casefold() for part in parts)
     ]
+
+
+def show_rules(title: str, wanted: str, console: Console) -> None:
+    """Print the clauses that `wanted` finds under their headings."""
+    clauses, heading = found(title, wanted), ""
+    for clause in clauses:
+        if clause.heading != heading:
+            heading = clause.heading
+            console.strong(f"\n{heading}")
+        console.show(clause.text, indent="  ")
+    if not clauses:
+        console.show(say("rules.nothing"))

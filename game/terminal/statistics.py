@@ -1,13 +1,17 @@
-"""What has come of the games played here, in letters."""
+"""Statistics in the terminal."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from ai import statistics
-from ai.statistics import Bar, Summary, aside, called, percents, records, summary
+from ai.levels import LEVELS, level_of, seat_names
 from game import folders
-from game.core import journal
-from game.core.box import box, name_of
-from game.core.words import say, words
+from game.core.content.box import box, name_of
+from game.core.files import journal
+from game.core.files.journal import YOU, Recorded
+from game.core.language.words import say, words
+from game.machine import own, statistics
+from game.machine.ratings import rating
+from game.machine.statistics import Bar, Summary, aside, called, percents, records, summary
 from game.terminal.console import Console
 from game.titles import title as game_of
 
@@ -23,11 +27,14 @@ def count_kept(console: Console) -> None:
 
 
 def tell(console: Console, titles: Sequence[str]) -> None:
-    """Tell of each title what has come of it, and what doesn't count and why."""
+    """Print each title's statistics, and what doesn't count and why."""
     kept = statistics.kept()
     if kept.trouble is not None:
         console.show(words("room").say(kept.trouble))
-    waiting = statistics.missing(journal.saves(folders.saves())[0], kept.games)
+    saved, trouble = journal.saves(folders.saves())
+    if trouble is not None:
+        console.show(words("room").say(trouble))
+    waiting = statistics.missing(saved, kept.games)
     if waiting:
         console.show(f"{say('statistics.missing', count=len(waiting))} {say('cli.stats_how')}")
     for title in titles:
@@ -69,3 +76,22 @@ def _bars(console: Console, heading: str, bars: Sequence[tuple[str, Bar]]) -> No
     for name, bar in bars:
         said = say("statistics.bar", won=f"{bar.won:g}", games=bar.games, **percents(bar))
         console.write(f"    {name:{wide}}  {said}")
+
+
+def introduce(recorded: Recorded[Any], console: Console) -> None:
+    """Print the ratings of a person alone against bots, and of the bots."""
+    kept, title, names = own.kept(), recorded.header.title, seat_names(recorded.header)
+    if kept.trouble:
+        console.show(words("room").say(kept.trouble))
+    if len(recorded.people) != 1:
+        return
+    known = kept.own.get(title)
+    if known is not None:
+        console.show(say("rating.you", rating=round(known.rating), games=known.games))
+    bots = [(name, level_of(chair)) for name, chair in zip(names, recorded.chairs, strict=True) if chair != YOU]
+    rated = [(name, rating(title, level, len(names))) for name, level in bots if level in LEVELS]
+    said = [say("rating.level", name=name, rating=worth) for name, worth in rated if worth is not None]
+    if said:
+        console.show(say("rating.against", names=tuple(dict.fromkeys(said))))
+    if own.opponents(recorded) is not None:
+        console.show(say("hint.unrated"))

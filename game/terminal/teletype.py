@@ -1,47 +1,44 @@
-"""One game at one keyboard: each question goes to the chair it is for, until the game is over."""
+"""A game in the terminal, at one keyboard."""
 
-import re
-from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
 from time import sleep
 from typing import Any
 
-from ai.coach import THOUGHT
-from ai.levels import LEVELS, level_of, seat_names
-from ai.own import kept, opponents
+from ai.coach.advice import THOUGHT
 from ai.players import Choice, Thought
-from ai.ratings import rating
 from game import luck
 from game.core.contract import Action, Decision, Game, Line, Seat, line
-from game.core.journal import YOU, Recorded
+from game.core.files.journal import YOU, Recorded
+from game.core.language.words import say, words
 from game.core.table import Table
-from game.core.words import say, words
+from game.machine.own import opponents
 from game.play.chairs import AtOnce, BotExecutor
 from game.play.coaching import Coaching
 from game.play.drafts import Drafts
 from game.play.sitting import Sitting
 from game.terminal.answers import are_numbers, at, span
 from game.terminal.boards import board
-from game.terminal.boards.facts import facts
 from game.terminal.coaching import Coach
 from game.terminal.console import Console, Left
-from game.terminal.letters import Letters, names
-from game.terminal.resigning import Resigning
+from game.terminal.letters import Teller
+from game.terminal.resigning import ResignDialog
 from game.terminal.reviewing import NotNow, look_back, reviewed_seats, show
-from game.terminal.rules import found
+from game.terminal.rules import show_rules
+from game.terminal.statistics import introduce
+from game.terminal.transcript import LAST_LINES, Transcript
 from game.terminal.why import Why, example
 
-LOG_LINES, LAST_LINES, QUESTION_LINES = 20, 6, 6
+LOG_LINES = 20
 
 
 def _number(text: str) -> int:
-    """Read a number of at most six digits; 0 for anything else."""
+    """Return a number of at most six digits; 0 for anything else."""
     return int(text) if text.isdecimal() and len(text) <= 6 else 0
 
 
 LEAVING = ("quit", "exit", "q")
-"""What is typed to leave."""
+"""The commands to leave."""
 
 
 def initials(names: Sequence[str]) -> list[str]:
@@ -54,7 +51,7 @@ def initials(names: Sequence[str]) -> list[str]:
 
 
 class Teletype:
-    """A sitting in letters, at one keyboard. `why` lets bots say their reasons: only where nobody plays."""
+    """A sitting at one keyboard. With `why`, bots tell their reasons in games without people."""
 
     def __init__(
         self,
@@ -70,19 +67,11 @@ class Teletype:
         self.title, self.words = self.sitting.title, self.sitting.words
         self.board = board(self.title)
         self.coach = Coaching(self.sitting, self, lambda: False)
-        self.resigning = Resigning(self.coach, console)
+        self.resigning = ResignDialog(self.coach, console)
         self.rng = Random(luck.word())
-        self.told: Counter[Seat | None] = Counter()
-        """How many answers each reader has been told of."""
-        self.known: dict[Seat | None, set[str]] = {}
-        """What each reader has been told of the table, where that is told in sentences."""
-        self.board_due = True
-        self.stage: tuple[int, str] = (0, "")
-        """The turn and the phase in which the board was shown last."""
-        self.trouble: Line | None = None
-        self.moved: Line | None = None
+        self.printed = Transcript(self.sitting, console, self.board)
         self.explained = recorded.table.answered
-        """How many answers bots have given their reasons for."""
+        """The number of answers whose reasons were told."""
 
     @property
     def table(self) -> Table[Any]:
@@ -96,74 +85,48 @@ class Teletype:
 
     @property
     def present(self) -> Seat | None:
-        """The person at the keyboard; None while nobody in particular looks, and when only bots play."""
+        """The person at the keyboard; None if nobody in particular looks."""
         return self.eyes.reader
 
     @property
     def put(self) -> Decision | None:
-        """What is asked of the person at the keyboard."""
+        """The question to the person at the keyboard."""
         return self.sitting.mine()
 
     @property
     def begun(self) -> Sequence[Action]:
-        """Nothing is taken up at a keyboard."""
+        """The answers begun with a picked up thing: none at a keyboard."""
         return ()
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats that are played at this keyboard."""
+        """The seats played at this keyboard."""
         return self.sitting.people
 
     @property
     def names(self) -> list[str]:
         """What the seats are called now."""
-        return names(self.table, seat_names(self.recorded.header), self.words)
+        return self.printed.names
 
     def run(self) -> int:
-        """Play until the game is over or everybody has left; gives the exit code of the program."""
+        """Play until the game is over or left; returns the program's exit code."""
         try:
             self.console.show(say("terminal.welcome"))
-            self._tell_trouble()
+            self.printed.tell_trouble()
             if self.recorded.trouble is None:
                 kept = self.recorded.journal.path is not None
                 self.console.show(say("terminal.saves" if kept else "terminal.not_saved"))
             if not self.console.plain:
                 self.console.show(self.board.legend())
-            self._introduce()
+            introduce(self.recorded, self.console)
             while asked := self.table.decision:
                 self._look_away(asked)
                 self._answer(asked)
-                self._tell_trouble()
+                self.printed.tell_trouble()
             self._end()
         except (Left, KeyboardInterrupt):
             self._leave()
         return 0
-
-    def _introduce(self) -> None:
-        """Say what a person alone against bots is worth, and what the bots are."""
-        header, table = self.recorded.header, kept()
-        if table.trouble:
-            self.console.show(words("room").say(table.trouble))
-        if len(self.people) != 1:
-            return
-        own = table.own.get(self.title)
-        if own is not None:
-            self.console.show(say("rating.you", rating=round(own.rating), games=own.games))
-        others = [
-            (name, chair)
-            for name, chair in zip(seat_names(header), self.recorded.chairs, strict=True)
-            if chair != YOU
-        ]
-        told = [
-            (name, rating(self.title, level_of(chair), len(self.recorded.chairs)))
-            for name, chair in others
-            if level_of(chair) in LEVELS
-        ]
-        said = [say("rating.level", name=name, rating=worth) for name, worth in told if worth is not None]
-        if said:
-            self.console.show(say("rating.against", names=tuple(dict.fromkeys(said))))
-        if opponents(self.recorded) is not None:
-            self.console.show(say("hint.unrated"))
 
     def _answer(self, asked: Decision) -> None:
         if self.recorded.chairs[asked.seat] == YOU:
@@ -174,18 +137,18 @@ class Teletype:
     # --- bots ---
 
     def _think(self, asked: Decision) -> None:
-        """Let a bot answer; it is told on the pulse where the time it took would tell of a hand."""
+        """Let a bot answer. Its answer is shown on the pulse, so that its thinking time tells nothing."""
         choice = self.sitting.answer_after(self.rest)
         turn, view = self.game.turn(self.table.state), self.table.view(asked.seat)
         self.sitting.play(choice)
-        self._tell()
+        self.printed.tell()
         if not self.people:
             self._say_reasons(view, asked.seat, choice.why)
             if self.game.turn(self.table.state) != turn:
-                self._show_board(None)
+                self.printed.show_board(None)
 
     def _say_reasons(self, view: Any, seat: Seat, thought: Thought) -> None:
-        """Say what else a bot thought of, and once nobody can react any more, what an act has changed."""
+        """Print a bot's second choice, and an act's effects once nobody can react any more."""
         if not self.why:
             return
         for told in self._coach(seat).rival(view, seat, thought):
@@ -202,54 +165,36 @@ class Teletype:
         self.explained = self.table.answered
 
     def _coach(self, reader: Seat | None) -> Coach:
-        return Coach(self.table, self.board, Letters(self.words, reader, self.names))
+        return Coach(self.table, self.board, Teller(self.words, reader, self.names))
 
     # --- people ---
 
     def _ask(self, asked: Decision) -> None:
-        """Put a question to a person, and do what is typed until it is answered or taken back."""
+        """Put a question to a person, and obey commands until it's answered or taken back."""
         if self.present != asked.seat:
             self._curtain(asked.seat)
-        self._tell()
-        if self.board_due or self.stage != self._stage():
-            self._show_board(asked.seat)
-            self._repeat(asked.seat)
+        self.printed.tell()
+        if self.printed.is_due():
+            self.printed.show_board(asked.seat)
+            self.printed.repeat(asked.seat)
         self._put(asked)
         answers = self.table.answered
         while self.table.answered == answers and self.table.decision == asked:
             self._obey(self.console.read(), asked)
 
-    def _stage(self) -> tuple[int, str]:
-        """The turn, and its phase where the title has any."""
-        return self.game.turn(self.table.state), self.table.state.phase
-
-    def _repeat(self, seat: Seat) -> None:
-        """Tell again below the table what it has pushed off a small screen, from the person's last answer on."""
-        start = max((number for number, answer in enumerate(self.table.answers) if answer.seat == seat), default=0)
-        happened = self._sentences(seat, start)
-        rows = self.board.lines(self.table.view(seat), seat, self.words, self.names)
-        if (
-            happened
-            and not self.console.plain
-            and len(rows) + len(happened) + QUESTION_LINES > self.console.height
-        ):
-            self.console.write("")
-            for sentence in happened[-LAST_LINES:]:
-                self.console.show(sentence, indent="  ")
-
     def _look_away(self, asked: Decision) -> None:
-        """Among several people nobody's hand stays on the screen once they have nothing to answer.
+        """Clear the screen once its reader isn't asked any more, if several people share it.
 
-        What happens until somebody is asked is told as everybody may know it.
+        Until somebody is asked, only public facts are told.
         """
         if self.sitting.lays_down:
             self.console.clear()
-            self.told[None] = self.told[self.present]
+            self.printed.share(self.present)
             self.eyes.look(None)
-            self._tell()
+            self.printed.tell()
 
     def _curtain(self, seat: Seat) -> None:
-        """Let the keyboard change hands with nothing to be seen on the screen."""
+        """Hand the keyboard over with an empty screen."""
         self.console.clear()
         self.console.strong(say("terminal.pass", who=self.names[seat]))
         letter = initials([self.names[each] for each in self.people])[self.people.index(seat)]
@@ -261,10 +206,10 @@ class Teletype:
             typed = self.console.read().casefold()
         self.console.clear()
         self.eyes.look(seat)
-        self.board_due = True
+        self.printed.board_due = True
 
     def _put(self, asked: Decision) -> None:
-        """Write what is worth knowing, the question and its options, each with its number."""
+        """Print notes, the question, and its numbered options."""
         self.console.write("")
         for note in self.board.notes(self.table.view(asked.seat), asked.seat, self.words, self.names):
             self.console.show(note, indent="      ")
@@ -284,11 +229,11 @@ class Teletype:
         word, _, rest = text.partition(" ")
         match word.casefold():
             case "" if len(asked.options) == 1:
-                self._give(asked.options[0])
+                self.sitting.play(Choice(asked.options[0]))
             case "help" | "?":
                 self._help()
             case "" | "board" | "table":
-                self._show_board(asked.seat, whole=True)
+                self.printed.show_board(asked.seat, whole=True)
                 self._put(asked)
             case "why" if not rest:
                 self._why(asked)
@@ -300,9 +245,9 @@ class Teletype:
             case "rewind":
                 self._rewind(asked.seat, _number(rest) if rest else 1)
             case "log":
-                self._log(asked.seat, _number(rest) or LOG_LINES)
+                self.printed.log(asked.seat, _number(rest) or LOG_LINES)
             case "rules":
-                self._rules(rest)
+                show_rules(self.title, rest, self.console)
             case "hint" | "h" | "explain":
                 self._hint(asked)
             case "resign":
@@ -310,38 +255,31 @@ class Teletype:
             case "call":
                 self.resigning.call()
             case "save":
-                self._say_where("saved")
+                self.printed.say_where("saved")
             case left if left in LEAVING:
                 raise Left
             case _:
                 self._choose_option(text, asked)
 
     def _choose_option(self, text: str, asked: Decision) -> None:
-        """Take an option by its number, by its words or as it stands in a record; `?3` asks what 3 is about."""
+        """Answer with an option's number, words or code; `?3` asks what 3 is about."""
         wanted = text.lstrip("? ").casefold()
         meant = at(asked, wanted) or self._worded(wanted, asked)
         if meant is None:
             self.console.show(say("terminal.not_understood", text=text, count=len(asked.options)))
         elif text.startswith("?"):
-            self._about(meant)
+            said = self.board.about(meant)
+            self.console.show(self.words.say(said) if said else say("terminal.nothing_more"))
         else:
-            self._give(meant)
-
-    def _give(self, action: Action) -> None:
-        """Give the answer of the person who is asked."""
-        self.sitting.play(Choice(action))
+            self.sitting.play(Choice(meant))
 
     def _worded(self, wanted: str, asked: Decision) -> Action | None:
-        """Find an option by its sentence, or by the name of its thing where that can mean one thing only."""
+        """Return an option by its sentence, or by the name of its thing if that's unambiguous."""
         for action in asked.options:
             if wanted in (str(action), self._option(asked, action).casefold()):
                 return action
         named = [action for action in asked.options if wanted == self.words.name(action.noun).casefold()]
         return named[0] if wanted and len({action.verb for action in named}) == 1 else None
-
-    def _about(self, action: Action) -> None:
-        said = self.board.about(action)
-        self.console.show(self.words.say(said) if said else say("terminal.nothing_more"))
 
     def _help(self) -> None:
         self.console.write(say("terminal.help", example=example(self.title, self.table.decision)))
@@ -355,14 +293,14 @@ class Teletype:
         elif word == "undo" and (why := self.drafts.why_no_undo()):
             self.console.show(why)
         elif word == "undo":
-            self.board_due = bool(self.table.beats(self.table.answered - 1))
+            self.printed.board_due = bool(self.table.beats(self.table.answered - 1))
             self.drafts.undo()
-            self.told[seat] = min(self.told[seat], self.table.answered)
+            self.printed.forget(seat)
         else:
             self.console.show(say("terminal.no_redo"))
 
     def _rewind(self, seat: Seat, count: int) -> None:
-        """Go back before the person's last `count` answers, whatever was shown since: practice from now on."""
+        """Go back before the person's last `count` answers; the game becomes practice."""
         mine = [number for number, answer in enumerate(self.table.answers) if answer.seat == seat]
         if len(self.people) > 1:
             self.console.show(say("terminal.no_rewind_people"))
@@ -371,27 +309,11 @@ class Teletype:
         elif not self.drafts.rewind(mine[-count]):
             self.console.show(say("terminal.no_rewind_unmarked"))
         else:
-            self.told[seat], self.board_due = self.table.answered, True
+            self.printed.skip(seat)
             self.console.strong(say("terminal.rewound", count=count))
 
-    def _log(self, reader: Seat, count: int) -> None:
-        sentences = self._sentences(reader, 0)
-        for sentence in sentences[-count:] or [say("terminal.no_log")]:
-            self.console.show(sentence, indent="  ")
-
-    def _rules(self, wanted: str) -> None:
-        clauses = found(self.title, wanted)
-        heading = ""
-        for clause in clauses:
-            if clause.heading != heading:
-                heading = clause.heading
-                self.console.strong(f"\n{heading}")
-            self.console.show(clause.text, indent="  ")
-        if not clauses:
-            self.console.show(say("rules.nothing"))
-
     def _hint(self, asked: Decision) -> None:
-        """Let the coach name the best answers, from what this person may know."""
+        """Print the coach's best answers."""
         coach, rated = self._coach(asked.seat), opponents(self.recorded) is not None
         found = coach.advice(asked)
         self.recorded.hint(*(idea.action for idea in found.ideas))
@@ -401,7 +323,7 @@ class Teletype:
             self.console.show(say("hint.now_unrated"))
 
     def _why(self, asked: Decision) -> None:
-        """Say why the others did what they did last, as far as this person can see; and what else can be asked."""
+        """Explain the others' last act, and how to ask about rules."""
         coach = self._coach(asked.seat)
         last = coach.last_act(asked.seat)
         if last is not None:
@@ -413,61 +335,16 @@ class Teletype:
 
     # --- telling ---
 
-    def _tell(self) -> None:
-        """Tell the person at the keyboard what has become true since they were last told.
-
-        What somebody else has done is a reason to show the table; one's own small steps are not.
-        """
-        reader, answers = self.present, self.table.answers
-        for number in range(self.told[reader], len(answers)):
-            for sentence in self._sentences(reader, number, number + 1):
-                self.console.show(sentence, indent="  ")
-                self.board_due = self.board_due or answers[number].seat != reader
-        self.told[reader] = len(answers)
-
-    def _sentences(self, reader: Seat | None, start: int, end: int | None = None) -> list[str]:
-        said = self.names
-        beats = self.table.beats(start, end)
-        told = [self.words.tell(beat.event.seen_by(reader), reader, said) for beat in beats]
-        return [sentence for sentence in told if sentence]
-
-    def _show_board(self, reader: Seat | None, *, whole: bool = False) -> None:
-        """Show the table; for ears only what is new of it since they were told last, or the `whole` of it."""
-        self.console.write("")
-        view = self.table.view(reader)
-        if self.console.plain:
-            told = facts(self.title, view, reader, self.words, self.names)
-            known = set[str]() if whole else self.known.get(reader, set())
-            for fact in told:
-                if fact not in known:
-                    self.console.write(fact)
-            self.known[reader] = set(told)
-        else:
-            for row in self.board.lines(view, reader, self.words, self.names):
-                self.console.write(row.rstrip())
-        self.board_due, self.stage = False, self._stage()
-
-    def _tell_trouble(self) -> None:
-        """Say once when saving stops, once when it works again, and once when the game gets a file of its own."""
-        if self.recorded.moved != self.moved:
-            self.moved = self.recorded.moved
-            if self.moved:
-                self.console.strong(words("room").say(self.moved))
-        if self.recorded.trouble != self.trouble:
-            self.trouble = self.recorded.trouble
-            room = words("room")
-            self.console.strong(room.say(self.trouble) if self.trouble else say("terminal.saving_again"))
-
     def _end(self) -> None:
-        """Show the table, then what happened last, so that the end can be read with what led to it."""
+        """Print the table, the last events and the result."""
         result, reader = self.table.result, self.present if len(self.people) == 1 else None
         assert result is not None, "a game without a question is over"
-        untold = len(self._sentences(reader, self.told[reader]))
-        self._show_board(reader)
+        untold = len(self.printed.sentences(reader, self.printed.told[reader]))
+        self.printed.show_board(reader)
         self.console.write("")
-        for sentence in self._sentences(reader, 0)[-max(untold, LAST_LINES) :]:
+        for sentence in self.printed.sentences(reader, 0)[-max(untold, LAST_LINES) :]:
             self.console.show(sentence, indent="  ")
-        self._sources()
+        self.printed.sources()
         self.console.write("")
         self.console.strong(self.words.say(result.line, reader, self.names))
         for told in self._rated():
@@ -477,7 +354,7 @@ class Teletype:
         self._leave()
 
     def _rated(self) -> tuple[Line, ...]:
-        """Return what the end did to a person's rating, of a game that was over before as well."""
+        """Return the rating's change, also for a game that was over before."""
         self.sitting.wait()
         if not self.sitting.rated:
             self.sitting.count()
@@ -485,7 +362,7 @@ class Teletype:
         return self.sitting.rated
 
     def _look_back(self) -> None:
-        """Offer to look back on the game."""
+        """Offer a review."""
         self.console.show(say("reviewing.offer"))
         if self.console.read().casefold() != "review":
             return
@@ -494,33 +371,14 @@ class Teletype:
         except NotNow as not_now:
             self.console.show(str(not_now))
 
-    def _sources(self) -> None:
-        """Say what brought everybody to where they ended, where the title keeps an account."""
-        told = self.board.sources(self.table.told(), self.table.state, self.words)
-        if self.console.plain and told:
-            head, *rows = (re.split(" {2,}", row.strip()) for row in told)
-            told = [f"{name}: {', '.join(map(' '.join, zip(head, held, strict=True)))}" for name, *held in rows]
-        for number, row in enumerate(told):
-            if not number:
-                self.console.write("")
-            self.console.write(row)
-
-    def _say_where(self, key: str) -> None:
-        """Name the file of the game, where it is kept in one."""
-        path = self.recorded.journal.path
-        if path is None or self.recorded.trouble:
-            told = self.recorded.trouble
-            self.console.show(words("room").say(told) if told else say("terminal.not_saved"))
-            return
-        self.console.show(say(f"terminal.{key}"))
-        self.console.name(path)
-
     def _leave(self) -> None:
-        """Say where the record lies; nothing has to be written, it always is."""
+        """Clear the screen, and print where the record is kept; it's always saved."""
+        if self.table.result is None and self.present is not None and len(self.people) > 1:
+            self.console.clear()
         if self.recorded.trouble or self.recorded.journal.path is None:
             return
         try:
             self.console.write("")
-            self._say_where("over" if self.table.result else "left")
+            self.printed.say_where("over" if self.table.result else "left")
         except (Left, ValueError):
             return  # the paper is gone as well: there is nobody to tell

@@ -1,4 +1,4 @@
-"""The words of the command line's own parser, in the language that is spoken.
+"""Translations of argparse's own sentences.
 
 argparse asks gettext for a translation of its English; here it asks the room's words. What they don't have,
 because another Python asks otherwise, stays English.
@@ -7,7 +7,7 @@ because another Python asks otherwise, stays English.
 import argparse
 from collections.abc import Mapping
 
-from game.core.words import say, small
+from game.core.language.words import say, small
 
 SENTENCES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "usage: ": ("usage", {}),
@@ -29,13 +29,13 @@ SENTENCES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "expected at most one argument": ("at_most_one", {}),
     "expected at least one argument": ("at_least_one", {}),
 }  # fmt: skip
-"""argparse's English → the key of the sentence under [parser], and what stands in its fields."""
+"""argparse's English → the key of our sentence under [parser], and its fields."""
 WHOLE = ("help",)
-"""What stands beside other sentences of ours; all else is a heading, or part of a sentence."""
+"""Texts that are whole sentences; the others are headings or parts."""
 
 
 def ours(text: str) -> str:
-    """Say what argparse says."""
+    """Return the translation of an argparse text."""
     key, fields = SENTENCES.get(text, ("", {}))
     if not key:
         return text
@@ -44,5 +44,5 @@ def ours(text: str) -> str:
 
 
 def translate() -> None:
-    """From now on every parser speaks as the room does."""
+    """Let every parser use our translations from now on."""
     argparse._ = ours  # type: ignore[attr-defined]  # what it imports gettext as, in every Python since 2.7

@@ -1,26 +1,25 @@
-"""Answers “why can I not …”: finds what was meant, and says whether it is allowed or which rule forbids it."""
+"""Answers “why can't I …”: finds what was meant, and returns whether it's allowed or which rule forbids it."""
 
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import Any, NamedTuple
 
 from game.core import agenda, asking
 from game.core.contract import Action, Decision, line
-from game.core.record import unseen
+from game.core.language.words import Words, say, words
 from game.core.table import Table
-from game.core.words import Words, say, words
+from game.play.ahead import questions_after
 from game.terminal.answers import are_numbers, mark
-from game.terminal.boards import Board
-from game.terminal.wishes import Thing, Wish, lexicon, phrases
+from game.terminal.boards import TextBoard
+from game.terminal.wishes import ReadWish, Thing, lexicon, phrases
 from game.titles import conversation
 
 MOST_REASONS = 3
 _NUMBER = re.compile(r"\b\d{1,6}\b")
 
 
-class Place(NamedTuple):
+class PutQuestion(NamedTuple):
     """A position and its question: the present one, or the one a first answer would lead to."""
 
     state: Any
@@ -29,62 +28,64 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True)
 class Why:
-    """The player asks back instead of answering."""
+    """A question back from the player."""
 
     table: Table[Any]
-    board: Board
+    board: TextBoard
     words: Words
     names: Sequence[str]
 
     def sentences(self, text: str, asked: Decision) -> list[str]:
-        """Say whether what is meant by `text` is allowed, or what forbids it; how to ask when nothing is meant."""
+        """Return whether `text` is allowed, or what forbids it; how to ask if it isn't understood."""
         title = self.table.game.NAME
         if are_numbers(asked) and (number := _NUMBER.search(text)):
-            return self._verdict(Place(self.table.state, asked), [Action(asked.options[0].verb, number.group())])
+            return self._verdict(
+                PutQuestion(self.table.state, asked), [Action(asked.options[0].verb, number.group())]
+            )
         wish = self._at_hand(lexicon(title).read(text))
         if not wish.things and not wish.verbs:
             verbs = phrases(title, [action.verb for action in asked.options])
             return [say("terminal.why_how", example=f"why {example(title, asked)}", verbs=verbs)]
-        return self._judged(Place(self.table.state, asked), wish)
+        return self._judged(PutQuestion(self.table.state, asked), wish)
 
-    def _judged(self, place: Place, wish: Wish) -> list[str]:
+    def _judged(self, place: PutQuestion, wish: ReadWish) -> list[str]:
         things = self._ordered(place, wish.things)
-        wish = Wish(wish.verbs, things)
+        wish = ReadWish(wish.verbs, things)
         meant = self._meant(place, wish)
         if not meant:
             return [say("terminal.why_none", thing=things[0].name)]
         allowed = [action for action in meant if action in place.asked.options]
-        further = self._after(place, allowed[0]) if allowed and things[1:] else None
-        then = Wish((), things[1:])
-        if further and not self._allows(further, then):
-            return self._judged(further, then)
+        further = self._after(place, allowed[0]) if allowed and things[1:] else []
+        then = ReadWish((), things[1:])
+        if further and not any(self._allows(each, then) for each in further):
+            return self._judged(further[0], then)
         return self._verdict(place, meant)
 
-    def _verdict(self, place: Place, meant: Sequence[Action]) -> list[str]:
+    def _verdict(self, place: PutQuestion, meant: Sequence[Action]) -> list[str]:
         allowed = [action for action in meant if action in place.asked.options]
         if not allowed:
             return list(dict.fromkeys(self._reason(place, action) for action in meant))[:MOST_REASONS]
         numbers = tuple(mark(place.asked, action) for action in allowed)
         return [say("terminal.allowed_many" if numbers[1:] else "terminal.allowed", numbers=numbers)]
 
-    def _at_hand(self, wish: Wish) -> Wish:
-        """Keep what is a thing of the table; the name of a kind means all its copies."""
+    def _at_hand(self, wish: ReadWish) -> ReadWish:
+        """Return the wish's things on the table; the name of a kind means all its copies."""
         things = [
             thing._replace(ids=tuple(copy for each in thing.ids for copy in self.board.copies(each)))
             for thing in wish.things
         ]
-        return Wish(wish.verbs, tuple(thing for thing in things if thing.ids))
+        return ReadWish(wish.verbs, tuple(thing for thing in things if thing.ids))
 
-    def _allows(self, place: Place, wish: Wish) -> bool:
+    def _allows(self, place: PutQuestion, wish: ReadWish) -> bool:
         return any(action in place.asked.options for action in self._meant(place, wish))
 
-    def _ordered(self, place: Place, things: Sequence[Thing]) -> tuple[Thing, ...]:
-        """Put what can be reached for now first: “influence Poland with France 3” begins with the card."""
+    def _ordered(self, place: PutQuestion, things: Sequence[Thing]) -> tuple[Thing, ...]:
+        """Return the things with those usable now first: “influence Poland with France 3” begins with the card."""
         near = {*self._hand(place), *(action.noun for action in place.asked.options)}
         return tuple(sorted(things, key=lambda thing: near.isdisjoint(thing.ids)))
 
-    def _meant(self, place: Place, wish: Wish) -> list[Action]:
-        """List the answers that may be meant; only those on offer when some are."""
+    def _meant(self, place: PutQuestion, wish: ReadWish) -> list[Action]:
+        """Return the answers that may be meant; only those on offer, if any are."""
         verbs = (*wish.verbs, *self._naming(wish.things[0].part if wish.things else ""))
         if not wish.things:
             meant = list(self._bare(place, verbs))
@@ -96,16 +97,16 @@ class Why:
             meant = list(self._with(place, verbs, wish.things[0]))
         return [action for action in meant if action in place.asked.options] or meant
 
-    def _bare(self, place: Place, verbs: Sequence[str]) -> Iterable[Action]:
-        """A verb alone: whatever it may be done to, or the first meaning when it is on offer with nothing."""
+    def _bare(self, place: PutQuestion, verbs: Sequence[str]) -> Iterable[Action]:
+        """Return the meanings of a verb alone: its options, or its first meaning without a thing."""
         offered = [action for action in place.asked.options if action.verb in verbs]
         alone = [Action(verb) for verb in verbs if "{noun" not in self.words.templates[f"option.{verb}"]]
         if offered or alone:
             return offered or alone[:1]
         return self._on_hand(place, verbs) or [Action(verbs[0])]
 
-    def _with(self, place: Place, verbs: Sequence[str], thing: Thing) -> Iterable[Action]:
-        """A verb and a thing. A place has one bearer of its name: to “block Poland” takes any card of mine."""
+    def _with(self, place: PutQuestion, verbs: Sequence[str], thing: Thing) -> Iterable[Action]:
+        """Return the meanings of a verb with a thing; to “block Poland” may take any card in hand."""
         offered = [Action(verb, each) for verb in verbs for each in thing.ids]
         if on_offer := [action for action in offered if action in place.asked.options]:
             return on_offer
@@ -116,49 +117,44 @@ class Why:
             return [action for action in offered if action.noun in mine] or offered[:1]
         return self._on_hand(place, verbs) or [self._reached_for(place, thing.ids[0])]
 
-    def _on_hand(self, place: Place, verbs: Sequence[str]) -> list[Action]:
-        """Do it with whatever is held, if it is done with what is held at all."""
+    def _on_hand(self, place: PutQuestion, verbs: Sequence[str]) -> list[Action]:
+        """Return the verb with each thing in hand, if it's used with things in hand."""
         if not any(self.words.has(f"use.{verb}") for verb in verbs):
             return []
         return [Action(verbs[0], each) for each in self._hand(place)]
 
-    def _reached_for(self, place: Place, thing: str) -> Action:
+    def _reached_for(self, place: PutQuestion, thing: str) -> Action:
         view = self.table.game.view(place.state, place.asked.seat)
         return conversation(self.table.game.NAME).meant(view, place.asked, thing)
 
-    def _of_mine(self, place: Place, ids: Sequence[str]) -> Sequence[str]:
-        """Keep what lies before the one who asks; one stands for all when nothing does."""
+    def _of_mine(self, place: PutQuestion, ids: Sequence[str]) -> Sequence[str]:
+        """Return the things in hand among `ids`; the first of all if there are none."""
         mine = [each for each in self._hand(place) if each in ids]
         return mine or ids[:1]
 
     def _naming(self, part: str) -> list[str]:
-        """List the verbs that call a thing by this part of it: a card that is played for its action."""
+        """Return the verbs that name a thing by one of its parts, such as a card's action."""
         if not part:
             return []
         keys = [key for key, text in self.words.templates.items() if f"{{noun:{part}}}" in text]
         return [key.removeprefix("option.") for key in keys if key.startswith("option.")]
 
-    def _hand(self, place: Place) -> Sequence[str]:
+    def _hand(self, place: PutQuestion) -> Sequence[str]:
         return self.board.hand(self.table.game.view(place.state, place.asked.seat), place.asked.seat)
 
-    def _reason(self, place: Place, action: Action) -> str:
+    def _reason(self, place: PutQuestion, action: Action) -> str:
         reason = asking.why_not(place.state, place.asked.seat, action)
         return f"{self.words.say(reason.line, place.asked.seat, self.names)} ({reason.rule})"
 
-    def _after(self, place: Place, action: Action) -> Place | None:
-        """Look one answer on, in a world imagined from what the seat knows; None where it uncovers anything."""
+    def _after(self, place: PutQuestion, action: Action) -> list[PutQuestion]:
+        """Return the questions that follow an answer, as far as its seat can foresee them."""
         game, seat = self.table.game, place.asked.seat
-        world = game.imagine(game.view(place.state, seat), seat, Random(0))
-        hidden, chance = unseen(game.view(world, seat)), world.chance
-        agenda.advance(world, action)
-        asked = agenda.decision(world)
-        if asked is None or asked.seat != seat or world.chance != chance:
-            return None
-        return Place(world, asked) if unseen(game.view(world, seat)) >= hidden else None
+        later = questions_after(game, game.view(place.state, seat), seat, action)
+        return [PutQuestion(world, asked) for world in later if (asked := agenda.decision(world)) is not None]
 
 
 def example(title: str, asked: Decision | None) -> str:
-    """Give an example of a wish at the table of a title: one written down for it, or the first answer on offer."""
+    """Return an example of a wish: the title's own, or the first option."""
     own, said = words(title), line("terminal.example")
     if not own.has(said.key):
         first = asked.options[0] if asked else Action("")

@@ -1,4 +1,4 @@
-"""Reads what a person would like to do, in words of the table: “blockade Poland”, “pass”."""
+"""Parses wishes in the words of a title: “blockade Poland”, “pass”."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -6,17 +6,17 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
-from game.core.languages import ENGLISH, spoken
-from game.core.words import Words, words
+from game.core.content.languages import ENGLISH, spoken
+from game.core.language.words import Words, words
 
 _PLACE = re.compile(r"\{noun(?::(\w+))?\}")
 _NUMBER = re.compile(r" \d+[a-z]?$")
-"""What tells cards of one kind apart: Mercenary 1, Mercenary 2."""
+"""Matches the number of cards of one kind: Mercenary 1, Mercenary 2."""
 _SIGNS = re.compile(r"[\W_]+")
 
 
 class Thing(NamedTuple):
-    """Things that bear a name; `part` says which part of them bears it ("action"), or nothing for the whole."""
+    """Things with one name; `part` is the part that has it ("action"), or "" for the whole."""
 
     ids: tuple[str, ...]
     part: str = ""
@@ -24,8 +24,8 @@ class Thing(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What was said: the answers it may mean, and the things it is about, as they were said."""
+class ReadWish:
+    """A parsed wish: verbs and things, in order."""
 
     verbs: tuple[str, ...] = ()
     things: tuple[Thing, ...] = ()
@@ -33,14 +33,14 @@ class Wish:
 
 @dataclass(frozen=True)
 class Lexicon:
-    """What can be said at the table of a title."""
+    """The phrases of a title."""
 
     verbs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Phrase → the verbs it may mean, the likeliest first."""
+    """Phrase → the verbs it may mean, the most likely first."""
     things: Mapping[str, Thing] = field(default_factory=dict)
 
-    def read(self, text: str) -> Wish:
-        """Find the phrases of `text` from left to right, the longest first."""
+    def read(self, text: str) -> ReadWish:
+        """Parse `text` from left to right, longest phrases first."""
         spoken, verbs, things = plainly(text).split(), list[str](), list[Thing]()
         while spoken:
             for length in range(len(spoken), 0, -1):
@@ -52,18 +52,18 @@ class Lexicon:
             if not verbs:
                 verbs += self.verbs.get(phrase, ())
             spoken = spoken[length:]
-        return Wish(tuple(verbs), tuple(things))
+        return ReadWish(tuple(verbs), tuple(things))
 
 
 def plainly(text: str) -> str:
-    """Spell a phrase as it is compared: small letters, single blanks, no signs; the U.S.A. is the usa."""
+    """Normalize a phrase: lower case, single spaces, no punctuation."""
     return _SIGNS.sub(" ", text.casefold().replace(".", "")).strip()
 
 
 def lexicon(title: str) -> Lexicon:
-    """Gather what can be said: the words on buttons, the ids of answers, what people say for them, all names.
+    """Return a title's lexicon: words on buttons, ids of answers, synonyms, and all names.
 
-    In the language that is spoken, and in English: what was learnt there does not become wrong.
+    It has the present language and English, so that English commands keep working.
     """
     return _lexicon(title, spoken())
 
@@ -90,7 +90,7 @@ def _gathered(own: Words) -> Lexicon:
 
 
 def verbs_of(said: Words) -> list[str]:
-    """All verbs that a title has answers for."""
+    """Return all verbs of a title's answers."""
     return [key.removeprefix("option.") for key in said.templates if key.startswith("option.")]
 
 
@@ -116,7 +116,7 @@ def _things(said: Words) -> dict[str, Thing]:
 
 
 def phrases(title: str, options: Sequence[str]) -> tuple[str, ...]:
-    """List what is said for answers: those of the present question, then what things are used for."""
+    """Return phrases for answers: the present question's first, then the uses of things."""
     own = words(title)
     named = list[str]()
     verbs = [verb for verb in verbs_of(own) if verb in options or own.has(f"use.{verb}")]

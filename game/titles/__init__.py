@@ -1,4 +1,4 @@
-"""The shelf: one box per game. Boxes do not know each other, and none is opened before somebody asks for it."""
+"""The shelf: one package ("box") per game. Boxes don't know each other, and each is imported only on demand."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -8,33 +8,33 @@ from pkgutil import iter_modules
 from types import MappingProxyType
 from typing import Any, cast
 
-from game.core.box import Box, box, chosen
-from game.core.box import flaw as lid_flaw
-from game.core.box import level as lid
-from game.core.content import ContentError, root
+from game.core.content.box import Box, box, chosen
+from game.core.content.box import flaw as lid_flaw
+from game.core.content.box import level as lid
+from game.core.content.loading import ContentError, root
 from game.core.contract import Event, Game, SecretEvent, Setup
 from game.core.conversation import Conversation
 from game.core.reckoning import Reckoning
 
 
 def shelf() -> tuple[str, ...]:
-    """List the titles: every folder of levels/ that holds a box, and has a package of the same name here."""
+    """Return the ids of all titles: the folders of levels/ with a box.toml and a package of the same name here."""
     rules = {module.name for module in iter_modules(__path__)}
     boxes = [path.parent.name for path in sorted(root().glob("*/box.toml"))]
     return tuple(name for name in boxes if name in rules)
 
 
 SHELF = shelf()
-"""Every title that can be played by its name."""
+"""The id of every playable title."""
 
 
 def on_show() -> tuple[str, ...]:
-    """List the titles that are shown to people: all but those whose box is hidden."""
+    """Return the titles that are listed to players: all except those whose box is hidden."""
     return tuple(name for name in SHELF if lid_flaw(name) or not box(name).hidden)
 
 
 def having(extra: str) -> tuple[str, ...]:
-    """List the titles on show whose box names something beyond the rules, one of `EXTRAS`."""
+    """Return the listed titles whose box declares `extra`, one of `EXTRAS`."""
     return tuple(name for name in on_show() if not lid_flaw(name) and extra in box(name).has)
 
 
@@ -42,36 +42,36 @@ AS_IN_THE_BOX: Mapping[str, Any] = MappingProxyType({})
 
 
 def title(name: str) -> Game[Any]:
-    """Take a title off the shelf; raises ValueError with one sentence when that cannot be done."""
+    """Import a title and return its game. Raises ValueError with a one-sentence message if that's impossible."""
     if name not in SHELF:
         raise ValueError(f"There is no title called “{name}” on the shelf; it holds {', '.join(on_show())}.")
     try:
         return cast(Game[Any], import_module(f"game.titles.{name}"))
-    except (LookupError, StopIteration) as error:  # one file names what another does not have
+    except (LookupError, StopIteration) as error:  # one file refers to an id that another lacks
         raise ContentError(_apart(name, error)) from error
 
 
 @cache
 def conversation(name: str) -> Conversation[Any]:
-    """Return what goes without saying when a title is answered; the plain one where it has none of its own."""
+    """Return a title's `Conversation`, or the default one if it has none of its own."""
     return cast(Conversation[Any], _own(name, "conversation", Conversation))
 
 
 @cache
 def reckoning(name: str) -> Reckoning[Any]:
-    """Return what a title counts; the plain one where it has none of its own."""
+    """Return a title's `Reckoning`, or the default one if it has none of its own."""
     return cast(Reckoning[Any], _own(name, "reckoning", Reckoning))
 
 
 def _own(name: str, part: str, usual: Callable[[], object]) -> object:
-    """Take a part out of a box, or the usual one."""
+    """Return the object `PART` of a title's module `part`, or `usual()` if there's no such module."""
     if find_spec(f"game.titles.{name}.{part}") is None:
         return usual()
     return getattr(import_module(f"game.titles.{name}.{part}"), part.upper())
 
 
 def events(name: str) -> tuple[type[Event], ...]:
-    """List the kinds of events that can happen in a title, in the order in which they are written."""
+    """Return the event types of a title, in the order its events module defines them."""
     there = vars(import_module(f"game.titles.{name}.events")).values()
     kinds = [kind for kind in there if isinstance(kind, type) and issubclass(kind, Event)]
     return tuple(kind for kind in kinds if kind not in (Event, SecretEvent))
@@ -79,9 +79,9 @@ def events(name: str) -> tuple[type[Event], ...]:
 
 @cache
 def flaw(name: str) -> str:
-    """Say in one sentence what is wrong with the content of a title; "" when every level can be laid out.
+    """Return one sentence on what is wrong with a title's content, or "" if every level can be set up.
 
-    Everything that is printed is read and checked: at the door of the title, not when a card is played.
+    All content is read and checked when the title is opened, not when a card is played.
     """
     if told := lid_flaw(name):
         return told
@@ -90,7 +90,7 @@ def flaw(name: str) -> str:
             title(name).new(setup(name, level=level))
     except ValueError as error:
         return str(error)
-    except LookupError as error:  # one file names what another does not have
+    except LookupError as error:  # one file refers to an id that another lacks
         return _apart(name, error)
     return ""
 
@@ -107,10 +107,10 @@ def setup(
     seed: int = 0,
     factions: Sequence[str] = (),
 ) -> Setup:
-    """Set a title up: the fewest seats, and what comes first in the box, unless told otherwise.
+    """Return the setup of a title. Defaults: the fewest seats, and the first of everything in the box.
 
-    Options may be given as text. Raises ValueError with one sentence for what the box does not have; whether the
-    factions play together is for the rules to say.
+    Options may be given as text. Raises ValueError with a one-sentence message for anything that isn't in the box.
+    The rules, not this function, check that the factions may play together.
     """
     of = box(name)
     fewest, most = of.seats
@@ -123,7 +123,7 @@ def setup(
 
 
 def _seated(of: Box, seats: int, factions: tuple[str, ...]) -> tuple[str, ...]:
-    """Give every seat its faction, or nothing where that is settled in play."""
+    """Return each seat's faction, or empty strings if they're chosen during play."""
     if of.factions_in_play:
         return ("",) * seats
     known = [side.id for side in of.faction]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.arena import Bout, bouts, main, play, wilson
+from tools.lab.arena import Bout, bouts, main, play, wilson
 
 
 def test_equal_players_get_exactly_their_fair_share() -> None:

@@ -3,9 +3,9 @@
 from random import Random
 from typing import Any
 
-from ai.belief import Worlds
-from ai.heuristic import Seen
+from ai.heuristic import SeenAnswer
 from ai.heuristics import heuristic
+from ai.search.belief import Worlds
 from game.core import agenda
 from game.core.contract import Action
 from game.core.views import refresh
@@ -43,7 +43,7 @@ def test_what_was_let_pass_could_probably_not_be_blocked() -> None:
     window = state.copy()
     deed = Influence(0, ("usa:4a",), "poland", 5)
     window.agenda = (*state.agenda, AnswerInfluence(1, deed))
-    seen = Seen(GAME.view(window, 0), Action("let_pass"))
+    seen = SeenAnswer(GAME.view(window, 0), Action("let_pass"))
     assert held(state, "poland", (seen,)) < 0.85 * held(state, "poland")
 
 

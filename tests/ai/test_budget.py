@@ -5,18 +5,18 @@ from typing import Any
 
 import pytest
 
-from ai import budget
-from ai.budget import Budget, Clock, Limits
-from ai.deeds import Hidden
-from ai.tree import Branch, Node
+from ai.search import budget
+from ai.search.budget import Budget, Clock, Limits
+from ai.search.deeds import Hidden
+from ai.search.tree import Branch, TreeNode
 from game.core.contract import Action, Decision
 
 PLAIN = Decision(0, "lead", (Action("leave"), Action("sweeten")))
 
 
-def root(*answers: tuple[int, float]) -> Node:
+def root(*answers: tuple[int, float]) -> TreeNode:
     """A question whose answers have had so many visits and look like so much."""
-    node = Node()
+    node = TreeNode()
     for number, (visits, mean) in enumerate(answers):
         branch = node.branches[Action("bid", str(number))] = Branch(0.5)
         branch.visits, branch.mean = visits, mean
@@ -69,7 +69,7 @@ def test_thinking_ends_when_the_leader_cannot_be_caught(at: Any) -> None:
     assert not clock.enough(root((1100, 0.6), (500, 0.55)), 1600)
 
 
-def only_one_makes_sense(visits: int) -> Node:
+def only_one_makes_sense(visits: int) -> TreeNode:
     """A question all of whose answers but one make no sense."""
     node = root((visits, 0.5), (0, 0.0), (0, 0.0))
     for branch in list(node.branches.values())[1:]:
@@ -115,7 +115,7 @@ def test_a_window_takes_its_time_whatever_is_found(at: Any) -> None:
 
 def test_the_two_foremost_are_those_that_a_sort_would_put_first() -> None:
     for seed in range(300):
-        rng, node = Random(seed), Node()
+        rng, node = Random(seed), TreeNode()
         for number in range(rng.randrange(2, 12)):
             branch = node.branches[Action("bid", str(number))] = Branch(rng.choice((0.0, 0.2, 0.5)))
             branch.visits = rng.randrange(4)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ai.calling import decided
+from ai.coach.calling import decided
 from ai.heuristic import NO_HEURISTIC, Heuristic
 from ai.heuristics import heuristic
 from game.core.contract import Seat, Setup

@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
-from ai.budget import LOST, Budget
-from ai.coach import ENOUGH, Advice, Counsel, advise, adviser, look, why, why_done
+from ai.coach.advice import ENOUGH, Advice, Counsel, advise, adviser, look, why, why_done
+from ai.coach.reasons import NOTHING, act, outcome
 from ai.heuristic import NO_HEURISTIC, imagined
 from ai.heuristics import STUDIED, heuristic
 from ai.players import MctsPlayer
-from ai.reasons import NOTHING, act, outcome
+from ai.search.budget import LOST, Budget
 from game.core import agenda
 from game.core.contract import Action, Decision, Seat, Setup, line
-from game.core.journal import start
+from game.core.files.journal import start
+from game.core.language.words import words
 from game.core.table import Table
 from game.core.telling import Danger, Fact
-from game.core.words import words
 from game.titles import setup
 from game.titles import title as take_title
 from tests.client.twins import twin_of

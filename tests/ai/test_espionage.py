@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from ai.budget import Budget
 from ai.heuristics import espionage as heuristic
 from ai.players import GreedyPlayer, MctsPlayer, Player
+from ai.search.budget import Budget
 from game.core import agenda
 from game.core.agenda import settle
 from game.core.contract import Action, Decision
@@ -80,7 +80,7 @@ def test_terms_make_up_the_balance() -> None:
     state = played(3, 60)
     assert 4 * sum(heuristic.terms(state, 0).values()) == pytest.approx(heuristic.score(state, 0))
     named = {name for parts in heuristic.TERMS.values() for name in parts}
-    assert named == set(heuristic.Side._fields)
+    assert named == set(heuristic.SideMeasures._fields)
 
 
 def test_progress_and_a_star_are_worth_more() -> None:

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from ai.deeds import STRUCK, worth
 from ai.heuristics import heuristic
 from ai.heuristics.espionage.blow import striker, strikes
 from ai.levels import player
 from ai.players import GreedyPlayer
-from ai.playout import play_out
+from ai.search.deeds import STRUCK, worth
+from ai.search.playout import play_out
 from game.core import agenda
 from game.core.agenda import settle
 from game.core.contract import Action

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from ai.deeds import draw
 from ai.facts import MOST, Facts
 from ai.heuristics import heuristic
+from ai.search.deeds import draw
 from game.core import agenda
 from game.titles import SHELF, setup, title
 

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 import ai.heuristics
-from ai.budget import Budget
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
 from ai.players import GreedyPlayer, MctsPlayer
+from ai.search.budget import Budget
 from game.core import agenda
-from game.core.box import box, chosen, level
+from game.core.content.box import box, chosen, level
 from game.core.contract import Action, Decision, Game, Setup
 
 TABLES = [(title, seats) for title in STUDIED for seats in {*box(title).seats, 3} if seats <= box(title).seats[1]]

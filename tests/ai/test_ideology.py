@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from ai.budget import Budget
 from ai.heuristics import ideology as heuristic
 from ai.players import GreedyPlayer, MctsPlayer
+from ai.search.budget import Budget
 from game.core import agenda
 from game.core.contract import Action, Decision
 from game.titles.ideology.state import State

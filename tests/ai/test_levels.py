@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from ai.deeds import Hidden, hidden
 from ai.heuristics import STUDIED, heuristic
 from ai.levels import FIRST, LEVELS, NAMES, USUAL, WATCHED, measured, player, plays, ways
 from ai.players import GreedyPlayer, MctsPlayer
+from ai.search.deeds import Hidden, hidden
 from game.core import agenda
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Seat

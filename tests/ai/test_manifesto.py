@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from ai.budget import Budget
 from ai.heuristic import imagined
 from ai.heuristics import manifesto as heuristic
 from ai.players import GreedyPlayer, MctsPlayer, Player
+from ai.search.budget import Budget
 from game.core import agenda
 from game.core.agenda import settle
-from game.core.box import box, chosen, level
+from game.core.content.box import box, chosen, level
 from game.core.contract import Action, Decision, Game, Setup
 from game.titles.manifesto.bidding import open_bids
 from game.titles.manifesto.faces import REGIONS

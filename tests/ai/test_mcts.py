@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 
-from ai.belief import Worlds
-from ai.bounds import promising
-from ai.budget import Clock, Limits
-from ai.deeds import Hidden, deeds, hidden
 from ai.heuristic import NO_HEURISTIC, Heuristic
-from ai.mcts import Search
-from ai.merging import Finding, found
-from ai.tree import Branch
+from ai.search.belief import Worlds
+from ai.search.bounds import promising
+from ai.search.budget import Clock, Limits
+from ai.search.deeds import Hidden, deeds, hidden
+from ai.search.mcts import Search
+from ai.search.merging import Finding, found
+from ai.search.tree import Branch
 from game.core import agenda
 from game.core.contract import Action, Setup
 from tests.toys import auction, pennies

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from ai.budget import Budget, Clock, Limits
-from ai.deeds import Hidden
 from ai.heuristic import NO_HEURISTIC
 from ai.levels import player
-from ai.mcts import Search
-from ai.mind import Mind
 from ai.players import MctsPlayer
-from ai.style import Style
+from ai.search.budget import Budget, Clock, Limits
+from ai.search.deeds import Hidden
+from ai.search.mcts import Search
+from ai.search.mind import Mind
+from ai.search.style import Style
 from game.core import agenda
 from game.core.contract import UNSEEN, Action, Decision, Setup
 from game.core.views import refresh

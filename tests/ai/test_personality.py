@@ -10,11 +10,11 @@ from ai.heuristics import heuristic
 from ai.levels import bot_name, level_of, no_such_chair, player, ways_to_play
 from ai.personality import Personality, leaning, offered, personalities
 from ai.players import GreedyPlayer
-from game.__main__ import main
+from game.command_line import main
 from game.core import agenda
-from game.core.content import ContentError
+from game.core.content.loading import ContentError
 from game.core.contract import Action
-from game.core.words import words
+from game.core.language.words import words
 from game.titles import having, setup
 from game.titles import title as shelved
 

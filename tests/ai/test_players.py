@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from ai.budget import Budget
 from ai.heuristic import NO_HEURISTIC
 from ai.levels import LEVELS, NAMES, OLD_NAMES, player
 from ai.players import GreedyPlayer, MctsPlayer, Player, RandomPlayer
+from ai.search.budget import Budget
 from game.core import agenda
 from game.core.agenda import settle
 from game.core.contract import Action, Decision, Setup

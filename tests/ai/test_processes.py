@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from ai import processes as processes_of_a_search
-from ai.budget import Budget
 from ai.levels import player
-from ai.merging import Finding, Found, merged
 from ai.players import MctsPlayer
 from ai.processes import MOST, Processes, beside
+from ai.search.budget import Budget
+from ai.search.merging import Finding, Findings, merged
 from game.core import agenda
 from game.core.contract import Action
 from game.titles import setup, title
@@ -22,8 +22,8 @@ LEFT, RIGHT = Action("go", "left"), Action("go", "right")
 
 
 def test_each_counts_for_the_visits_it_made() -> None:
-    one = Found((Finding(LEFT, 0.5, 30, 0.75), Finding(RIGHT, 0.4, 10, 0.25)), False, 40)
-    other = Found((Finding(RIGHT, 0.8, 50, 1.0), Finding(LEFT, 0.0, 0, 0.0)), False, 50)
+    one = Findings((Finding(LEFT, 0.5, 30, 0.75), Finding(RIGHT, 0.4, 10, 0.25)), False, 40)
+    other = Findings((Finding(RIGHT, 0.8, 50, 1.0), Finding(LEFT, 0.0, 0, 0.0)), False, 50)
     both = merged([one, other])
     assert [finding.action for finding in both.answers] == [RIGHT, LEFT]
     assert both.simulations == 90
@@ -34,7 +34,7 @@ def test_each_counts_for_the_visits_it_made() -> None:
 
 
 def test_one_alone_is_what_it_is() -> None:
-    one = Found((Finding(LEFT, 0.5, 30, 1.0),), True, 30)
+    one = Findings((Finding(LEFT, 0.5, 30, 1.0),), True, 30)
     assert merged([one]) is one
 
 

@@ -6,13 +6,13 @@ from typing import Any, ParamSpec
 
 import pytest
 
-from ai.proof import Proof, reckoning, retold
-from ai.puzzles import aim_of, is_live, judge, proven
+from ai.coach.proof import Proof, reckoning, retold
+from ai.coach.puzzles import aim_of, is_live, judge, proven
 from game.core import agenda
 from game.core.contract import Action, Event
 from game.core.exercise import PUZZLE, Exercise, Outcome, exercises, laid, reply
+from game.core.language.words import words
 from game.core.table import Table
-from game.core.words import words
 from game.play.exercise import begun as begun_puzzle
 from game.titles import having, title
 from game.titles.manifesto.events import NoteOpened

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from ai import own, ratings
 from ai.levels import LEVELS
-from ai.own import kept, settled
-from ai.ratings import START, SURE, UNSURE, Own, rating, tables
 from game import folders
-from game.core import disk
-from game.core.content import ContentError
+from game.core.content.loading import ContentError
 from game.core.contract import Action, Result, line
-from game.core.journal import YOU, Recorded, start
+from game.core.files import disk
+from game.core.files.journal import YOU, Recorded, start
+from game.machine import own, ratings
+from game.machine.own import kept, settled
+from game.machine.ratings import START, SURE, UNSURE, Own, rating, tables
 from game.titles import on_show, setup, title
 
 
@@ -79,7 +79,7 @@ def test_a_finished_game_counts_once() -> None:
 )
 def test_only_one_person_among_levels_counts(chairs: tuple[str, ...]) -> None:
     name = "espionage" if len(chairs) == 2 else "ideology"
-    assert settled(over(1.0, *chairs, name=name)) == own.Told()
+    assert settled(over(1.0, *chairs, name=name)) == own.RatingTold()
     assert not folders.ratings().exists()
 
 
@@ -93,14 +93,14 @@ def test_practice_and_a_seat_that_changed_hands_do_not_count() -> None:
     taken.take_over(1, "hard")
     open_game.table.state.result = None
     for recorded in (practice, taken, open_game):
-        assert settled(recorded) == own.Told()
+        assert settled(recorded) == own.RatingTold()
 
 
 def test_a_game_with_hints_moves_no_rating() -> None:
     hinted = over(1.0)
     assert own.opponents(hinted) is not None
     hinted.hint(Action("choose_home", "france"))
-    assert settled(hinted) == own.Told()
+    assert settled(hinted) == own.RatingTold()
     assert not folders.ratings().exists()
 
 
@@ -140,10 +140,10 @@ def test_what_cannot_be_saved_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_ratings_are_forgotten_for_good() -> None:
     settled(over(1.0))
-    assert own.there()
-    own.forget()
-    own.forget()
-    assert not own.there()
+    assert own.STORE.exists()
+    own.STORE.forget()
+    own.STORE.forget()
+    assert not own.STORE.exists()
     assert kept().own == {}
 
 

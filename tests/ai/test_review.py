@@ -7,17 +7,14 @@ from typing import Any
 
 import pytest
 
-from ai.budget import Budget
-from ai.coach import ENOUGH, Counsel, Idea, adviser, dice, look
-from ai.heuristics import STUDIED, heuristic
-from ai.players import GreedyPlayer
-from ai.review import (
+from ai.coach.advice import ENOUGH, Counsel, Idea, adviser, dice, look
+from ai.coach.review import (
     SLIP,
     SUFFIX,
     Grade,
     Judged,
-    Kept,
-    Moment,
+    ReviewedQuestion,
+    ReviewFile,
     accuracy,
     advised,
     asked,
@@ -31,8 +28,11 @@ from ai.review import (
     why_not,
     work_out,
 )
+from ai.heuristics import STUDIED, heuristic
+from ai.players import GreedyPlayer
+from ai.search.budget import Budget
 from game.core.contract import Action
-from game.core.journal import YOU, Recorded, load, start
+from game.core.files.journal import YOU, Recorded, load, start
 from game.titles import setup
 from game.titles import title as take_title
 
@@ -64,37 +64,37 @@ def _path(tmp_path: Path) -> Path:
 def test_a_review_is_the_same_twice_and_says_how_far_it_is(path: Path) -> None:
     heard: list[tuple[int, int]] = []
     recorded = reading(path)
-    first = work_out(recorded, Kept(recorded, FEW), (0, 1), FEW, progress=lambda *far: heard.append(far))
+    first = work_out(recorded, ReviewFile(recorded, FEW), (0, 1), FEW, progress=lambda *far: heard.append(far))
     count = len(asked(recorded.table))
     assert heard == [(done, count) for done in range(count + 1)]
     assert set(first.judged) == set(asked(recorded.table))
     path.with_suffix(SUFFIX).unlink()
-    assert work_out(recorded, Kept(recorded, FEW), (0, 1), FEW) == first
+    assert work_out(recorded, ReviewFile(recorded, FEW), (0, 1), FEW) == first
 
 
 def test_a_review_that_was_stopped_goes_on_where_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     recorded = reading(path)
-    whole = work_out(recorded, Kept(recorded, FEW), (0, 1), FEW)
+    whole = work_out(recorded, ReviewFile(recorded, FEW), (0, 1), FEW)
     path.with_suffix(SUFFIX).unlink()
-    kept = Kept(recorded, FEW)
+    kept = ReviewFile(recorded, FEW)
     partly = work_out(recorded, kept, (0, 1), FEW, cancelled=lambda: len(kept.judged) >= 5)
     assert len(partly.judged) == 5
-    again = Kept(reading(path), FEW)
+    again = ReviewFile(reading(path), FEW)
     assert list(again.judged) == list(partly.judged)
     judged: list[int] = []
 
-    def listening(of: Moment, *rest: Any) -> Judged:
+    def listening(of: ReviewedQuestion, *rest: Any) -> Judged:
         judged.append(of.number)
         return judge(of, *rest)
 
-    monkeypatch.setattr("ai.review.judge", listening)
+    monkeypatch.setattr("ai.coach.review.judge", listening)
     assert work_out(recorded, again, (0, 1), FEW) == whole
     assert judged == [number for number in asked(recorded.table) if number not in partly.judged]
 
 
 def one_more(recorded: Recorded[Any], budget: Budget = FEW) -> bytes:
     """Judge what is not judged yet, and give the file it stands in."""
-    kept = Kept(recorded, budget)
+    kept = ReviewFile(recorded, budget)
     work_out(recorded, kept, (0,), budget)
     assert kept.trouble is None
     assert kept.file.path is not None
@@ -111,7 +111,7 @@ def test_a_torn_notebook_goes_on_with_what_is_whole_and_is_kept_beside_the_new_o
     beside, count = path.with_suffix(SUFFIX), written.count(b"\n") - 1
     for damaged in (written[:-9], written[: len(written) // 2], written[:-9] + b"nonsense\n"):
         beside.write_bytes(damaged)
-        assert 0 < len(Kept(recorded, FEW).judged) < count
+        assert 0 < len(ReviewFile(recorded, FEW).judged) < count
         assert one_more(recorded) == written
         assert damaged in contents(path.parent)
 
@@ -121,10 +121,10 @@ def test_a_notebook_of_another_game_or_of_nobody_stays_as_it_is(path: Path, tmp_
     other = one_more(reading(game_of("espionage", tmp_path / "other", ANSWERS + 3)))
     for foreign in (other, b"My notes.\n", b"\xff\x00", b""):
         path.with_suffix(SUFFIX).write_bytes(foreign)
-        assert not Kept(recorded, FEW).judged
+        assert not ReviewFile(recorded, FEW).judged
         written = one_more(recorded)
         assert path.with_suffix(SUFFIX).read_bytes() == foreign
-        assert Kept(recorded, FEW).judged, "it is found again under its other name"
+        assert ReviewFile(recorded, FEW).judged, "it is found again under its other name"
         assert written in contents(path.parent)
         path.with_name(f"{path.stem}-2{SUFFIX}").unlink()
 
@@ -132,10 +132,14 @@ def test_a_notebook_of_another_game_or_of_nobody_stays_as_it_is(path: Path, tmp_
 def test_a_shorter_look_takes_nothing_from_a_longer_one(path: Path) -> None:
     recorded, longer = reading(path), Budget(simulations=17)
     written = one_more(recorded, longer)
-    assert not Kept(recorded, FEW).judged, "another budget judges otherwise"
+    assert not ReviewFile(recorded, FEW).judged, "another budget judges otherwise"
     one_more(recorded)
     assert path.with_suffix(SUFFIX).read_bytes() == written
-    assert len(Kept(recorded, longer).judged) == len(Kept(recorded, FEW).judged) == written.count(b"\n") - 1
+    assert (
+        len(ReviewFile(recorded, longer).judged)
+        == len(ReviewFile(recorded, FEW).judged)
+        == written.count(b"\n") - 1
+    )
 
 
 def test_a_record_that_is_called_like_a_review_is_reviewed_and_stays(path: Path) -> None:
@@ -150,10 +154,10 @@ def test_a_record_that_is_called_like_a_review_is_reviewed_and_stays(path: Path)
 def test_a_game_that_goes_another_way_keeps_what_was_judged_before(path: Path) -> None:
     recorded = reading(path)
     one_more(recorded)
-    before = [number for number in Kept(recorded, FEW).judged if number < 12]
+    before = [number for number in ReviewFile(recorded, FEW).judged if number < 12]
     recorded.rewind(12)
     recorded.play(recorded.table.decision.options[-1])  # type: ignore[union-attr]  # it goes on
-    assert list(Kept(recorded, FEW).judged) == before
+    assert list(ReviewFile(recorded, FEW).judged) == before
 
 
 def test_who_discards_a_record_discards_its_reviews_and_nothing_else(path: Path, tmp_path: Path) -> None:
@@ -163,7 +167,7 @@ def test_who_discards_a_record_discards_its_reviews_and_nothing_else(path: Path,
     notes, second = path.with_name(f"{path.stem}-7{SUFFIX}"), path.with_name(f"{path.stem}-2.journal")
     notes.write_text("2 deadbeef are my notes")
     second.write_bytes(game_of("espionage", tmp_path / "other", ANSWERS + 3).read_bytes())
-    theirs = Kept(reading(second), FEW)
+    theirs = ReviewFile(reading(second), FEW)
     work_out(reading(second), theirs, (0,), FEW)
     assert theirs.file.path is not None
     discard(path)
@@ -173,10 +177,10 @@ def test_who_discards_a_record_discards_its_reviews_and_nothing_else(path: Path,
 
 def test_a_game_that_goes_on_keeps_what_was_judged(path: Path) -> None:
     recorded = reading(path)
-    known = dict(work_out(recorded, Kept(recorded, FEW), (0, 1), FEW).judged)
+    known = dict(work_out(recorded, ReviewFile(recorded, FEW), (0, 1), FEW).judged)
     assert recorded.table.decision is not None
     recorded.play(recorded.table.decision.options[0])
-    assert list(Kept(recorded, FEW).judged) == list(known)
+    assert list(ReviewFile(recorded, FEW).judged) == list(known)
 
 
 def test_a_blunder_is_found_and_named(tmp_path: Path) -> None:

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from ai import statistics
-from ai.statistics import Played, add, aside, catch_up, ended, kept, missing, summary
 from game import folders
-from game.core.journal import Recorded, load, saves, start
+from game.core.files.checksummed import seal
+from game.core.files.journal import Recorded, load, saves, start
+from game.core.language.words import words
 from game.core.resigning import Resigning
-from game.core.sealed import seal
-from game.core.words import words
+from game.machine import statistics
+from game.machine.statistics import Played, add, aside, catch_up, ended, kept, missing, summary
 from game.titles import setup, title
 
 GAME = Played(
@@ -114,7 +114,7 @@ def test_a_folder_that_cannot_be_used_is_a_sentence() -> None:
 def test_two_programs_that_write_at_one_instant_lose_nothing() -> None:
     code = (
         "import sys\nfrom dataclasses import replace\nfrom tests.ai.test_statistics import GAME\n"
-        "from ai.statistics import add\nfrom game import folders\nsys.stdin.readline()\n"
+        "from game.machine.statistics import add\nfrom game import folders\nsys.stdin.readline()\n"
         "for number in range(150): add(folders.statistics(), replace(GAME, game=sys.argv[1] + f'{number:011x}'))\n"
     )
     writers = [

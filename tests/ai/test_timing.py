@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from ai.budget import Budget, Limits
-from ai.deeds import Hidden, hidden
 from ai.levels import LEVELS, player
 from ai.players import MctsPlayer
+from ai.search.budget import Budget, Limits
+from ai.search.deeds import Hidden, hidden
 from ai.timing import REACTION, SECRET, due, pulse
 from game.core import agenda
 from game.core.agenda import Ask

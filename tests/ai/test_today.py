@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from ai import today
-from ai.today import Day, deal, told
 from game import folders
-from game.core.box import box
+from game.core.content.box import box
+from game.core.content.loading import ContentError
 from game.core.contract import Action
-from game.core.journal import YOU, start
+from game.core.files.journal import YOU, start
+from game.machine import today
+from game.machine.today import Day, deal, told
 from game.titles import having, title
 
 FIXED = """
@@ -37,6 +38,18 @@ def test_every_title_has_its_days_and_every_deal_can_be_laid_out() -> None:
     assert {deal(day).title for day in days} == set(having("day"))
     for day in days[:4]:
         title(deal(day).title).new(deal(day).setup)
+
+
+def test_content_that_cannot_be_read_is_told_and_no_table_is_passed_over_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def broken(*given: object, **named: object) -> None:
+        raise ContentError("powers.toml: unknown_key is unknown")
+
+    monkeypatch.setattr(today, "setup", broken)
+    for name in having("day"):
+        with pytest.raises(ContentError, match=r"powers\.toml"):
+            today._allowed(name, "standard", ())
 
 
 def test_a_level_made_for_bots_is_never_the_deal_of_a_person() -> None:

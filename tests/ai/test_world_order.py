@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from ai.belief import Worlds
-from ai.budget import Budget
 from ai.heuristics.world_order import HEURISTIC, evaluate, promise, worth
 from ai.heuristics.world_order import map as regions
-from ai.mcts import Search
 from ai.players import GreedyPlayer, MctsPlayer, Player, RandomPlayer
-from ai.style import Style
+from ai.search.belief import Worlds
+from ai.search.budget import Budget
+from ai.search.mcts import Search
+from ai.search.style import Style
 from game.core import agenda
-from game.core.box import box, chosen, level
+from game.core.content.box import box, chosen, level
 from game.core.contract import Action, Decision, Setup
 from game.titles import world_order
 from game.titles.world_order.aftermath import region_vps

@@ -24,8 +24,8 @@ from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.match.scene import Match
-from game.client.scenes.curtain import Curtain
-from game.client.scenes.replay import Replay
+from game.client.scenes.review.replay import Replay
+from game.client.scenes.sheets.curtain import Curtain
 from game.titles import on_show
 
 FRAME = 0.05

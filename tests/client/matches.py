@@ -15,7 +15,7 @@ import pytest
 from game.client.kit.settings import INSTANT
 from game.client.match.press import Press
 from game.client.match.scene import Match
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import Action, Decision, Setup
 from game.play.chairs import AtOnce
 from game.play.session import Session
@@ -237,9 +237,9 @@ def of_the_board(driver: Driver) -> list[str]:
 
 
 def _do(action: Action) -> object:
-    from game.client.table.answers import Do
+    from game.play.answers import Give
 
-    return Do(action)
+    return Give(action)
 
 
 def answer(match: Match, driver: Driver, *answers: str) -> None:

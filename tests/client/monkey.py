@@ -18,11 +18,11 @@ from game.client.kit.settings import INSTANT
 from game.client.kit.theme import PALETTES
 from game.client.match.lesson import begun
 from game.client.match.scene import Match
-from game.client.match.taught import Taught
-from game.client.scenes.title import Title
-from game.core.box import box
+from game.client.match.taught import TaughtMatch
+from game.client.scenes.shelf.title import Title
+from game.core.content.box import box
+from game.core.content.languages import languages, speak
 from game.core.exercise import LESSON, PUZZLE, exercises
-from game.core.languages import languages, speak
 from game.titles import SHELF
 from tests.client.driver import Driver
 from tests.client.matches import laid_out
@@ -108,7 +108,7 @@ class Monkey:
         language, palette = self.rng.choice(languages()), self.rng.choice(tuple(PALETTES))
         speak(language)
         if lessons and self.rng.random() < LEARNS:
-            match: Match = Taught(begun(title, *self.rng.choice(lessons)))
+            match: Match = TaughtMatch(begun(title, *self.rng.choice(lessons)))
         else:
             options = {each.id: self.rng.choice(each.values) for each in box(title).option}
             options = options if self.rng.random() < 0.5 else {}

@@ -7,7 +7,7 @@ import pygame
 from game.client.kit.focus import Node
 from game.client.kit.pads import MAPPED, XBOX, Pad, key_of
 from game.client.match.scene import Match
-from game.client.scenes.curtain import Curtain
+from game.client.scenes.sheets.curtain import Curtain
 from tests.client.driver import Driver
 
 CODES = {name: code for code, name in MAPPED.items()}

@@ -11,7 +11,7 @@ from game.client.kit import ornaments, stamps, theme
 from game.client.kit.flow import Column
 from game.client.kit.messages import Refused
 from game.client.kit.scene import Next
-from game.client.kit.widgets import Counter, LogItem, Plaque, Tab, Ui, Way
+from game.client.kit.widgets import LogItem, Plaque, PlaqueNumber, Tab, Ui, Way
 
 ICONS = tuple(stamps.icon_names()[:24])
 
@@ -116,7 +116,7 @@ class Pieces:
         ui.text_input("name", (264, 524, 172, 30), "Name", self.name, Said, hint="name")
         levels = [("hard", "Hard"), ("fair", "Fair"), ("easy", "Easy")]
         ui.choice("level", (264, 558, 172, 30), "Level", levels, "fair", Said, kind="list")
-        counters = (Counter("14", unit="ITS"), Counter("7", icon="cards"))
+        counters = (PlaqueNumber("14", unit="ITS"), PlaqueNumber("7", icon="cards"))
         plaque = Plaque(
             "dove", "blue", "Democracy", "You", "3", counters, "truce 2", "mild", to_move=True, pips=3, pips_of=6
         )

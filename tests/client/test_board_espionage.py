@@ -6,7 +6,7 @@ import pytest
 from pygame import FRect as Rect
 
 from game.client.boards import board
-from game.client.boards.espionage.board import Espionage
+from game.client.boards.espionage.board import EspionageBoard
 from game.client.boards.espionage.layout import Spots, country_of, deeds, drafted, opened_row
 from game.client.boards.espionage.tray import halves, in_use
 from game.client.boards.plain import PlainBoard
@@ -172,7 +172,7 @@ def test_the_list_shows_the_same_countries() -> None:
     match, driver = found(asks("place_influence", 2))
     driver.wait(0.3).key("r")
     driver.wait(0.3)
-    assert isinstance(match.board, Espionage)
+    assert isinstance(match.board, EspionageBoard)
     assert match.board.at.listed
     assert {"Poland", "Hungary", "U.S.S.R.", "U.S.A.", "Great Britain", "France"} <= set(driver.labels())
     assert driver.audit() == []

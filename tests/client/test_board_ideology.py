@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from pygame import FRect as Rect
 
-from game.client.boards.ideology.board import Ideology
+from game.client.boards.ideology.board import IdeologyBoard
 from game.client.boards.ideology.feed import newest
 from game.client.boards.ideology.layout import Spots, dots
 from game.client.boards.ideology.map import answers
@@ -14,12 +14,12 @@ from game.client.boards.ideology.menu import deed_lines
 from game.client.kit.settings import INSTANT
 from game.client.match.guide import begin_guide
 from game.client.match.scene import Match
-from game.client.scenes.curtain import Curtain
-from game.client.table.answers import Do
+from game.client.scenes.sheets.curtain import Curtain
 from game.client.table.messages import Show
 from game.client.table.spots import frame
 from game.core.contract import Action, Decision, Event, Seat, line
 from game.core.views import refresh
+from game.play.answers import Give
 from game.play.eyes import Shot
 from game.titles import conversation
 from game.titles.ideology import events as told
@@ -213,7 +213,7 @@ def test_a_plate_wins_over_the_dots_under_it(kind: str, text_scale: float, quest
     driver = Driver(match, text_scale=text_scale)
     driver.wait(0.5)
     board = match.board
-    assert isinstance(board, Ideology)
+    assert isinstance(board, IdeologyBoard)
     for region, plate in board.at.plates(view_of(match)).items():
         for x, y in spots_of(plate.rect):
             if not board.at.board.collidepoint(x, y):
@@ -235,7 +235,7 @@ def test_of_plates_that_overlap_the_uppermost_is_meant(questions: dict[str, Matc
     match.stage.show(view)
     driver.app.draw()
     board = match.board
-    assert isinstance(board, Ideology)
+    assert isinstance(board, IdeologyBoard)
     painted = {node.id: number for number, node in enumerate(driver.app.nodes())}
     rects = {region: plate.rect for region, plate in board.at.plates(view).items()}
     for region, rect in rects.items():
@@ -250,7 +250,7 @@ def test_of_plates_that_overlap_the_uppermost_is_meant(questions: dict[str, Matc
 def test_a_card_is_taken_up_and_put_somewhere() -> None:
     match, driver = found("spread", turn=2)
     board = match.board
-    assert isinstance(board, Ideology)
+    assert isinstance(board, IdeologyBoard)
     verb, region = next(action for action in match.sitting.table.state.options if action.verb.startswith("extend"))
     area = verb.rpartition("_")[2]
     held = view_of(match).hands[0].count(area)
@@ -336,7 +336,7 @@ def test_a_deed_is_done_by_keys_alone() -> None:
     before = len(match.sitting.table.answers)
     driver.key("tab").wait(0.2)
     driver.key("enter").wait(0.4)
-    assert isinstance(match.board, Ideology)
+    assert isinstance(match.board, IdeologyBoard)
     assert match.board.chosen
     driver.key("esc").wait(0.4)
     assert driver.app.ui.focus == f"noun:{match.board.looked_at}"
@@ -388,7 +388,7 @@ def test_a_card_that_was_taken_up_does_not_cover_the_map_it_is_for() -> None:
     match, driver = found("develop", turn=1)
     card = next(node for node in driver.app.nodes() if node.id.startswith("noun:hand:") and node.enabled)
     driver.click(card.id).wait(1.5)
-    assert isinstance(match.board, Ideology)
+    assert isinstance(match.board, IdeologyBoard)
     assert match.board.holding
     assert match.overlays.closer.calm == match.board.holding
 
@@ -513,7 +513,7 @@ def test_the_price_of_a_conflict_stands_in_the_menu() -> None:
 def test_a_held_card_is_let_go_with_escape() -> None:
     match, driver = found("develop", turn=2)
     board = match.board
-    assert isinstance(board, Ideology)
+    assert isinstance(board, IdeologyBoard)
     driver.click(f"noun:{view_of(match).hands[0][0]}").wait(0.2)
     assert board.holding
     asked = match.sitting.mine()
@@ -548,7 +548,7 @@ def test_a_card_of_no_use_says_why_in_its_own_phase(kind: str) -> None:
 def test_passes_are_told_in_one_line() -> None:
     match, driver = found("spread", turn=2)
     board = match.board
-    assert isinstance(board, Ideology)
+    assert isinstance(board, IdeologyBoard)
     at_once(match)
     lines = ""
     for _ in range(60):
@@ -566,7 +566,7 @@ def test_passes_are_told_in_one_line() -> None:
 def test_nothing_is_left_to_ask_where_only_the_last_deed_could_be_undone() -> None:
     match, _ = found("spread", turn=2)
     board, seat = match.board, match.sitting.audience
-    assert isinstance(board, Ideology)
+    assert isinstance(board, IdeologyBoard)
     assert seat is not None
     back, away = Action("withdraw_military", "cuba"), Action("withdraw_military", "japan")
     done = [
@@ -658,7 +658,7 @@ def test_what_is_sealed_can_be_taken_back_and_wished_anew() -> None:
     match, _ = found("wish", turn=2)
     asked = match.sitting.mine()
     board = match.board
-    assert isinstance(board, Ideology)
+    assert isinstance(board, IdeologyBoard)
     assert asked is not None
     view = view_of(match).copy()
     board.switch("seal")
@@ -701,7 +701,7 @@ def test_passing_goes_on_until_more_is_at_stake() -> None:
     match, _ = found("spread", turn=2)
     asked, board = match.sitting.mine(), match.board
     assert asked is not None
-    assert isinstance(board, Ideology)
+    assert isinstance(board, IdeologyBoard)
     before = conversation("ideology").repeat(view_of(match), asked)
     assert before is not None
     assert before.action == Action("pass")
@@ -784,13 +784,13 @@ def test_a_placement_can_be_taken_back_until_somebody_answers(speed: float) -> N
     match, driver = found("develop", turn=2)
     match.settings.speed, before = speed, match.sitting.table.digest
     placed = next(option for option in match.sitting.table.state.options if option.noun)
-    match.on(Do(placed))
+    match.on(Give(placed))
     driver.wait(0.6)
     assert match.sitting.table.digest != before
     assert match.drafts.can_undo(), match.drafts.why_no_undo()
     driver.key("u").wait(0.3)
     assert match.sitting.table.digest == before
-    match.on(Do(placed))
+    match.on(Give(placed))
     driver.wait(9)
     if match.sitting.table.answers[-1].seat != 0:
         assert match.drafts.why_no_undo().endswith("has answered since.")

@@ -6,18 +6,18 @@ from random import Random
 import pygame
 import pytest
 
-from game.client.boards.manifesto.board import Manifesto
+from game.client.boards.manifesto.board import ManifestoBoard
 from game.client.boards.manifesto.layout import Spots, dots, drafted, sea_links
 from game.client.boards.manifesto.stories import stories
 from game.client.kit.settings import INSTANT
 from game.client.match.lesson import begun
 from game.client.match.scene import Match
-from game.client.match.taught import Taught
-from game.client.scenes.curtain import Curtain
-from game.client.table.answers import Do
+from game.client.match.taught import TaughtMatch
+from game.client.scenes.sheets.curtain import Curtain
 from game.client.table.spots import frame
 from game.core.contract import Action, Decision, line
 from game.core.exercise import PUZZLE, exercises
+from game.play.answers import Give
 from game.titles.manifesto import events as told
 from game.titles.manifesto.bidding import AddCards
 from game.titles.manifesto.faces import BID_CARDS, CARD, REGIONS
@@ -204,7 +204,7 @@ def test_side_and_sum_can_be_changed_while_the_note_is_open() -> None:
 def test_the_slate_can_be_turned_over() -> None:
     match, driver = found("name_sum", turn=1)
     driver.key("z").wait(0.2)
-    assert isinstance(match.board, Manifesto)
+    assert isinstance(match.board, ManifestoBoard)
     assert match.board.turn_over
     driver.key("z").wait(0.2)
     assert "noun:0" in {node.id for node in driver.app.nodes()}
@@ -360,7 +360,7 @@ def test_a_card_looked_at_closely_leaves_the_slate_free(text_scale: float, quest
     match = questions["name_sum"]
     driver = Driver(match, text_scale=text_scale)
     picture = match.picture(driver.wait(0.6).app.ui)
-    assert isinstance(match.board, Manifesto)
+    assert isinstance(match.board, ManifestoBoard)
     at, sums = match.board.at, [node.rect for node in driver.app.nodes() if node.role == "sum"]
     for card in CARD:
         rect = aside(picture, at, card, at.slate())
@@ -371,7 +371,7 @@ def test_a_card_looked_at_closely_leaves_the_slate_free(text_scale: float, quest
 @pytest.mark.parametrize("card", sorted(CARD))
 def test_the_short_form_of_every_card_is_spelled_out(card: str) -> None:
     from game.client.boards.manifesto.cards import code, legend
-    from game.core.words import words
+    from game.core.language.words import words
     from game.titles.manifesto.faces import ConflictCard
 
     face, said = CARD[card], legend(card, words("manifesto"))
@@ -386,7 +386,7 @@ def test_the_short_form_of_every_card_is_spelled_out(card: str) -> None:
 def test_every_card_in_a_hand_has_its_whole_name_and_at_usual_size_its_whole_text(text_scale: float) -> None:
     from game.client.boards.manifesto.cards import paint
     from game.client.kit.canvas import Canvas
-    from game.core.words import words
+    from game.core.language.words import words
 
     at, said = Spots(frame(1280, 720, text_scale), 0), words("manifesto")
     for card in {face.id: card for card, face in CARD.items()}.values():
@@ -399,7 +399,7 @@ def test_every_card_in_a_hand_has_its_whole_name_and_at_usual_size_its_whole_tex
 
 
 def test_an_outcome_stays_longer_for_those_with_a_stake() -> None:
-    board = Manifesto()
+    board = ManifestoBoard()
     gained = told.RegionGained(0, REGIONS[0], None)
     elsewhere = board.emphasis(gained).lasts
     board.audience = 0
@@ -451,7 +451,7 @@ def test_the_newspaper_prints_whole_sentences(text_scale: float, questions: dict
 def test_a_plaque_tells_how_many_regions_a_seat_holds(text_scale: float, questions: dict[str, Match]) -> None:
     match = questions["choose_target"]
     driver, at = Driver(match, text_scale=text_scale), match.board
-    assert isinstance(at, Manifesto)
+    assert isinstance(at, ManifestoBoard)
     driver.app.audit = []
     driver.app.draw()
     for seat, held in enumerate(view_of(match).held):
@@ -498,7 +498,7 @@ def test_an_aimed_conflict_card_can_be_taken_back_until_somebody_answers(speed: 
     match.settings.speed, before = speed, match.sitting.table.digest
     played = next(option for option in match.sitting.table.state.options if option.noun in CARD)
     for action in (played, None):
-        match.on(Do(action or match.sitting.table.state.options[0]))
+        match.on(Give(action or match.sitting.table.state.options[0]))
         driver.wait(0.6)
     while match.sitting.table.digest != before:
         assert match.drafts.can_undo(), match.drafts.why_no_undo()
@@ -572,7 +572,7 @@ def test_the_paper_marks_what_is_new_since_the_last_answer() -> None:
 
 def test_what_threatens_is_not_marked_on_the_slate_that_hides_it() -> None:
     for of in exercises("manifesto", PUZZLE)[:4]:
-        driver = Driver(Taught(begun("manifesto", of.id, PUZZLE)), text_scale=1.5).wait(0.6)
+        driver = Driver(TaughtMatch(begun("manifesto", of.id, PUZZLE)), text_scale=1.5).wait(0.6)
         nodes = driver.app.nodes()
         (slate,) = [node.rect for node in nodes if node.id == "slate"]
         assert not [node.id for node in nodes if node.id.startswith("danger:") and slate.colliderect(node.rect)]

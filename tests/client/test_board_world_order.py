@@ -8,11 +8,11 @@ import pytest
 from pygame import FRect as Rect
 from pygame import Surface
 
-from game.client.boards.world_order.board import WorldOrder
+from game.client.boards.world_order.board import WorldOrderBoard
 from game.client.boards.world_order.cards import power_symbol
 from game.client.boards.world_order.layout import Spots, dots
 from game.client.boards.world_order.map import army_row, leaders, region_asked, small_armies
-from game.client.boards.world_order.plan import Plan
+from game.client.boards.world_order.plan import TurnPlan
 from game.client.boards.world_order.rail import sum_up
 from game.client.boards.world_order.tiles import written
 from game.client.boards.world_order.track import end_of, track_room
@@ -22,16 +22,16 @@ from game.client.kit.flow import Column, Row
 from game.client.kit.settings import INSTANT
 from game.client.match.guide import begin_guide
 from game.client.match.press import Press
-from game.client.match.prompt import Letters
+from game.client.match.prompt import KeyLetters
 from game.client.match.result import result_card
 from game.client.match.saying import said_now
 from game.client.match.scene import Match
-from game.client.scenes.replay import BAND
-from game.client.scenes.result import Result
-from game.client.table.answers import Do
+from game.client.scenes.review.replay import BAND
+from game.client.scenes.review.result import ResultScreen
 from game.client.table.spots import frame
 from game.core.contract import Action, Decision, line
-from game.core.words import words
+from game.core.language.words import words
+from game.play.answers import Give
 from game.titles import conversation
 from game.titles.world_order import events as told
 from game.titles.world_order.account import postings
@@ -194,7 +194,7 @@ def test_everything_lies_inside_the_window(
 @pytest.mark.parametrize("less", [0.0, BAND])
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.25, 1.5, 1.8])
 def test_no_plate_lies_over_another_in_a_match_or_its_replay(text_scale: float, less: float) -> None:
-    board = WorldOrder()
+    board = WorldOrderBoard()
     board.fit(frame(1280, 720 - less * max(1.0, text_scale), text_scale), 0, 1.0)
     plates = list(board.at.plates.values())
     for number, one in enumerate(plates):
@@ -219,7 +219,7 @@ def test_every_answer_of_a_game_can_be_touched(whole: bool) -> None:
         driver.doze(0.05)
         go_on(match)
         asked = match.sitting.mine()
-        if match.sitting.table.result is not None or isinstance(driver.scene, Result):
+        if match.sitting.table.result is not None or isinstance(driver.scene, ResultScreen):
             break
         if asked is None or not match.stage.idle:
             continue
@@ -228,7 +228,7 @@ def test_every_answer_of_a_game_can_be_touched(whole: bool) -> None:
         for verb, noun in asked.options:
             assert (f"noun:{noun}" if noun else f"way:{verb}") in there, (asked.kind, verb, noun)
         assert len([noun for noun in match.offered.unseen if noun in match.sitting.uses()]) <= 2, asked.kind
-        match.on(Do(rng.choice(asked.options)))
+        match.on(Give(rng.choice(asked.options)))
     assert match.sitting.table.result is not None
     assert {"choose_focus", "take_turn", "spend_research"} <= seen
     assert "place_influence" in seen or not whole
@@ -282,9 +282,9 @@ def test_a_card_is_played_by_a_second_click() -> None:
 def test_a_turn_is_over_when_its_player_says_so() -> None:
     match, driver = found("take_turn")
     turns, table = len(match.sitting.table.answers), match.sitting.table
-    match.on(Do(next(option for option in table.state.options if option.verb == "pass")))
+    match.on(Give(next(option for option in table.state.options if option.verb == "pass")))
     driver.wait(0.2).settle()
-    match.on(Do(table.state.options[0]))
+    match.on(Give(table.state.options[0]))
     driver.wait(0.2).settle().wait(5)
     assert match.turns.confirming
     assert table.answers[-1].seat == 0
@@ -293,7 +293,7 @@ def test_a_turn_is_over_when_its_player_says_so() -> None:
     assert not match.turns.confirming
     assert table.decision is not None
     assert table.decision.seat == 0
-    match.on(Do(table.state.options[0]))
+    match.on(Give(table.state.options[0]))
     driver.wait(0.2).settle().wait(1)
     assert driver.app.ui.focus in (None, "way:end_turn")
     driver.key("enter").wait(3)
@@ -306,7 +306,7 @@ def test_the_gate_at_the_end_of_a_turn_stands_at_instant_pace_too() -> None:
     at_once(match)
     before = match.sitting.table.digest
     for _ in range(2):
-        match.on(Do(match.sitting.table.state.options[-1]))
+        match.on(Give(match.sitting.table.state.options[-1]))
         driver.wait(0.3)
     assert match.turns.confirming
     assert "way:end_turn" in [node.id for node in driver.app.nodes()]
@@ -334,7 +334,7 @@ def test_a_played_card_can_be_taken_back_against_bots(speed: float) -> None:
 def test_at_the_gate_the_map_tells_the_truth() -> None:
     match, driver = found("take_turn")
     for _ in range(2):
-        match.on(Do(match.sitting.table.state.options[-1]))
+        match.on(Give(match.sitting.table.state.options[-1]))
         driver.wait(0.3).settle()
     driver.wait(1)
     assert match.turns.confirming
@@ -370,7 +370,7 @@ def test_a_letter_struck_while_something_moves_answers_the_question_that_follows
     driver.wait(0.6)
     match.settings.speed = 1.0
     played = next(option for option in match.sitting.table.state.options if option.verb == "play")
-    match.on(Do(played))
+    match.on(Give(played))
     driver.wait(0.1)
     assert not match.stage.idle
     count, keys = len(match.sitting.table.answers), {}
@@ -381,13 +381,13 @@ def test_a_letter_struck_while_something_moves_answers_the_question_that_follows
     }
     assert keys, "the question that follows has answers with letters"
     driver.key("u").wait(0.5).settle()
-    match.on(Do(played))
+    match.on(Give(played))
     driver.wait(0.1)
     assert not match.stage.idle
     driver.key("space").wait(0.6)
     assert len(match.sitting.table.answers) == count, "Space answers nothing"
     driver.key("u").wait(0.5).settle()
-    match.on(Do(played))
+    match.on(Give(played))
     driver.wait(0.1)
     driver.key(next(iter(keys))).wait(0.6)
     assert len(match.sitting.table.answers) > count
@@ -400,7 +400,7 @@ def test_a_speed_kept_from_another_game_is_named_until_one_has_answered() -> Non
     assert "Speed: instant, as you left it. F changes it." in second_line(match, driver)
     reach(match, driver, asks("take_turn"))
     match.settings.speed = INSTANT
-    match.on(Do(match.sitting.table.state.options[0]))
+    match.on(Give(match.sitting.table.state.options[0]))
     assert second_line(match, driver) == ""
 
 
@@ -481,7 +481,7 @@ def next_round(match: Match, driver: Driver) -> int:
         if match.turns.confirming:
             driver.app.send(Press.END_TURN)
         elif asked is not None:
-            match.on(Do(rng.choice(asked.options)))
+            match.on(Give(rng.choice(asked.options)))
         else:
             match.stage.finish()
     raise AssertionError("no round was over")
@@ -556,7 +556,7 @@ def test_each_of_two_people_is_shown_the_account_after_the_curtain() -> None:
         elif match.turns.confirming:
             driver.app.send(Press.END_TURN)
         elif asked is not None and match.stage.idle:
-            match.on(Do(rng.choice(asked.options)))
+            match.on(Give(rng.choice(asked.options)))
         else:
             match.stage.finish()
         if len(shown) == 2:
@@ -578,7 +578,7 @@ def test_drawers_have_room(tab: str, text_scale: float, questions: dict[str, Mat
 def test_somebody_elses_power_board_can_be_looked_at() -> None:
     match, driver = found("take_turn")
     board = match.board
-    assert isinstance(board, WorldOrder)
+    assert isinstance(board, WorldOrderBoard)
     driver.click("seat:2").wait(0.2)
     assert board.board_of == 2
     driver.click("seat:2").wait(0.2)
@@ -595,7 +595,7 @@ def test_a_region_shows_its_leaders_and_what_it_would_score(questions: dict[str,
 def test_no_number_of_a_region_is_left_out(text_scale: float, questions: dict[str, Match]) -> None:
     match = questions["take_turn"]
     board, view = match.board, view_of(match)
-    assert isinstance(board, WorldOrder)
+    assert isinstance(board, WorldOrderBoard)
     board.looked_at, match.overlays.sheet = "europe", "region" if text_scale > 1.4 else ""
     driver = Driver(match, text_scale=text_scale).wait(0.4)
     driver.app.audit = []
@@ -641,7 +641,7 @@ def test_scoring_is_told_row_by_row_and_the_card_of_the_moment_is_shown() -> Non
         if match.turns.confirming:
             match.on(Press.END_TURN)
         if asked is not None and match.stage.idle:
-            match.on(Do(rng.choice(asked.options)))
+            match.on(Give(rng.choice(asked.options)))
     raise AssertionError((seen, shown))
 
 
@@ -664,7 +664,7 @@ def test_research_shows_what_is_too_dear_too() -> None:
 def test_the_track_lies_where_no_cards_are_and_grows_with_the_points() -> None:
     match, _ = found("cash_token")
     board, view = match.board, view_of(match)
-    assert isinstance(board, WorldOrder)
+    assert isinstance(board, WorldOrderBoard)
     room = track_room(board.at, view)
     assert room is not None
     assert board.at.frame.tray.contains(room)
@@ -679,7 +679,7 @@ def test_the_track_lies_where_no_cards_are_and_grows_with_the_points() -> None:
 def test_the_rail_says_what_is_being_carried_out() -> None:
     match, driver = found("choose_export")
     board = match.board
-    assert isinstance(board, WorldOrder)
+    assert isinstance(board, WorldOrderBoard)
     driver.app.audit = []
     driver.app.draw()
     assert view_of(match).phase in ("action", "research")
@@ -693,7 +693,7 @@ def test_a_sheet_can_be_put_aside_and_its_answers_are_still_there() -> None:
     match, driver = found("choose_focus", turn=2)
     driver.key("z").wait(0.3)
     board = match.board
-    assert isinstance(board, WorldOrder)
+    assert isinstance(board, WorldOrderBoard)
     assert board.hidden
     assert "noun:military" in {node.id for node in driver.app.nodes()}
     assert match.offered.unseen == ()
@@ -747,7 +747,7 @@ def test_a_turn_sums_up_every_gain_and_loss_at_any_size_of_type() -> None:
     picture, canvas = match.picture(driver.app.ui), driver.app.ui.canvas
     for text_scale in (1.0, 1.4):
         canvas.text_scale, canvas.audit = text_scale, []
-        sum_up(picture, Column(canvas, Rect(0, 0, 236, 600)), Plan(("",), changes))
+        sum_up(picture, Column(canvas, Rect(0, 0, 236, 600)), TurnPlan(("",), changes))
         told = [f"{change:+d}" for _, change in sorted(changes, key=lambda pair: pair[1] < 0)]
         assert [written.text for written in canvas.audit] == told
         assert all(written.rect.right <= 237 for written in canvas.audit)
@@ -756,7 +756,7 @@ def test_a_turn_sums_up_every_gain_and_loss_at_any_size_of_type() -> None:
 def test_a_game_that_goes_on_in_the_middle_of_a_card_still_tells_of_it() -> None:
     match, driver = found("choose_country", turn=2)
     board = match.board
-    assert isinstance(board, WorldOrder)
+    assert isinstance(board, WorldOrderBoard)
     plan = board._plan(match.picture(driver.app.ui))
     assert plan is not None
     assert plan.cause in FACE
@@ -788,13 +788,13 @@ def test_the_result_says_where_everybodys_vps_came_from(text_scale: float, ended
     *_, (_, sums) = card.account
     assert [str(total) for total in sums] == [row.score for row in card.rows]
     assert sums == tuple(map(sum, zip(*(values for _, values in card.account[:-1]), strict=True)))
-    driver = Driver(Result(card, ended.settings), text_scale=text_scale)
+    driver = Driver(ResultScreen(card, ended.settings), text_scale=text_scale)
     driver.key("v").wait(0.3)
     assert "Where the points came from" in driver.labels()
     assert driver.audit() == []
     driver.key("enter").wait(0.3)
     assert "Where the points came from" not in driver.labels()
-    assert isinstance(driver.scene, Result), "Enter closed the sheet and did nothing else"
+    assert isinstance(driver.scene, ResultScreen), "Enter closed the sheet and did nothing else"
 
 
 def test_what_the_plan_tells_is_not_told_again_in_the_feed() -> None:
@@ -802,7 +802,7 @@ def test_what_the_plan_tells_is_not_told_again_in_the_feed() -> None:
     reach(match, driver, asks("choose_export"))
     driver.wait(0.5)
     board = match.board
-    assert isinstance(board, WorldOrder)
+    assert isinstance(board, WorldOrderBoard)
     made = board._plan(match.picture(driver.app.ui))
     fed = [node.label for node in driver.app.nodes() if node.id.startswith("feed:")]
     assert made is not None
@@ -851,7 +851,7 @@ def test_each_card_of_a_pile_can_be_looked_at_and_means_its_pile() -> None:
 
 
 def test_no_answer_has_the_key_of_a_button_of_the_board() -> None:
-    letters = Letters(WorldOrder.KEYS)
+    letters = KeyLetters(WorldOrderBoard.KEYS)
     assert letters.first("Temporary") == "P"
     assert {node.key for node in found("take_turn")[1].app.nodes()} >= set("mtv")
 

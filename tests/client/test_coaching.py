@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 from pygame import FRect as Rect
 
-from ai import ratings
-from ai.budget import Budget, never
-from ai.coach import ENOUGH, Advice, Counsel, Idea, Reply, advise, adviser
-from ai.merging import Finding
+from ai.coach.advice import ENOUGH, Advice, Counsel, ExpectedReply, Idea, advise, adviser
+from ai.search.budget import Budget, never
+from ai.search.merging import Finding
 from game.client.kit.focus import Node
 from game.client.kit.places import is_answer
 from game.client.match import bar, ghosts
@@ -20,21 +19,21 @@ from game.client.match.overlays import KNOWN
 from game.client.match.press import Press
 from game.client.match.saying import beside, said_now
 from game.client.match.scene import Match
-from game.client.scenes.result import Result
-from game.client.table.answers import Do
-from game.client.table.messages import Reach, Show
+from game.client.scenes.review.result import ResultScreen
+from game.client.table.messages import Show
 from game.client.table.reached import reached_by, spot
-from game.core.box import box
-from game.core.code import code, read_code
+from game.core.content.box import box
 from game.core.contract import Action, Decision, line
-from game.core.itself import Itself
-from game.core.journal import YOU
+from game.core.files.code import code, read_code
+from game.core.files.journal import YOU
+from game.core.itself import Identity
+from game.core.language.words import say
 from game.core.telling import Danger
-from game.core.words import say
-from game.play import coaching
+from game.machine import ratings
+from game.play import calling, coach_words, coaching
 from game.play.advising import Weighed
+from game.play.answers import Give, Reach
 from game.play.chairs import AtOnce
-from game.play.coaching import Coaching
 from game.titles import SHELF, having, on_show
 from game.titles import title as title_of
 from tests.client.driver import Driver
@@ -51,7 +50,7 @@ SIZES = [((1280, 720), 0.75), ((1280, 720), 1.0), ((1280, 720), 1.65), ((1920, 1
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder of its own, and no measured chances unless a test has some."""
     at_home(monkeypatch, tmp_path)
-    monkeypatch.setattr(coaching, "chance", lambda title, seats, value: None)
+    monkeypatch.setattr(coach_words, "chance", lambda title, seats, value: None)
     monkeypatch.setattr("game.play.chairs.THOUGHT", Budget(simulations=40))
 
 
@@ -105,7 +104,7 @@ def advised(match: Match, values: dict[Action, float], visits: int = 5 * ENOUGH)
     ideas = [Idea(action, value, visits, (action,), None, ()) for action, value in values.items()]
     best = sorted(ideas, key=lambda idea: -idea.value)[:3]
     answers = tuple(Finding(idea.action, idea.value, idea.visits, 0.2) for idea in ideas)
-    match.coach.about = (Itself(match.sitting.table.state), match.sitting.audience)
+    match.coach.about = (Identity(match.sitting.table.state), match.sitting.audience)
     match.coach.advice = Advice(tuple(best), 5 * visits, answers)
 
 
@@ -270,8 +269,8 @@ def test_a_reply_that_is_only_to_go_on_is_not_worth_a_line() -> None:
     match, _ = found(asks("play_card", 2))
     asked = match.sitting.mine()
     assert asked is not None
-    idea = Idea(asked.options[0], 0.5, 99, (asked.options[0],), Reply(1, Action("pass")), ())
-    assert match.coach.reply(idea) == ""
+    idea = Idea(asked.options[0], 0.5, 99, (asked.options[0],), ExpectedReply(1, Action("pass")), ())
+    assert match.coach.words.reply(idea) == ""
 
 
 def test_a_hint_is_called_off_by_an_answer_and_by_leaving() -> None:
@@ -280,9 +279,9 @@ def test_a_hint_is_called_off_by_an_answer_and_by_leaving() -> None:
     assert asked is not None
     for way in ("answer", "leave"):
         pending: Future[Advice] = Future()
-        match.coach.about, match.coach.asked = (Itself(match.sitting.table.state), asked.seat), pending
+        match.coach.about, match.coach.asked = (Identity(match.sitting.table.state), asked.seat), pending
         if way == "answer":
-            match.on(Do(asked.options[0]))
+            match.on(Give(asked.options[0]))
         else:
             match.closing()
         assert pending.cancelled(), way
@@ -442,7 +441,7 @@ def test_a_touch_on_the_board_answers_while_the_coach_thinks() -> None:
     asked = match.sitting.mine()
     assert asked is not None
     count = len(match.sitting.table.answers)
-    match.on(Do(asked.options[0]))
+    match.on(Give(asked.options[0]))
     driver.wait(0.1)
     assert match.sitting.table.answers[count].action == asked.options[0]
 
@@ -570,7 +569,7 @@ def blunder(alert: bool = True, gap: float = 0.24, visits: int = 5 * ENOUGH) -> 
 def test_an_answer_that_gives_much_away_is_held_until_it_is_meant(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(coaching, "chance", lambda title, seats, value: value)
+    monkeypatch.setattr(coach_words, "chance", lambda title, seats, value: value)
     match, driver, worst = blunder()
     number = len(match.sitting.table.answers)
     assert match.coach.held is not None
@@ -623,7 +622,7 @@ def test_bots_offer_to_call_a_decided_game_and_it_is_over_when_that_is_accepted(
 ) -> None:
     match, driver = found(asks("play_card", 2))
     me = match.sitting.audience
-    monkeypatch.setattr(coaching, "decided", lambda table, heuristic, bots: me)
+    monkeypatch.setattr(calling, "decided", lambda table, heuristic, bots: me)
     match.coach.about = None
     driver.wait(0.3)
     assert match.overlays.offer.endswith("you've as good as won.")
@@ -631,28 +630,28 @@ def test_bots_offer_to_call_a_decided_game_and_it_is_over_when_that_is_accepted(
     assert driver.clashes() == []
     driver.click("call:Play on").wait(0.2)
     assert match.overlays.offer == ""
-    match.coach.about, match.coach.declined = None, False
+    match.coach.about, match.coach.calling.declined = None, False
     driver.wait(0.3).click("call:Call it").wait(0.2)
     assert match.sitting.table.result is not None
     assert match.sitting.table.result.shares[me or 0] == 1.0
     at_once(match)
     driver.wait(3)
-    assert isinstance(driver.scene, Result)
+    assert isinstance(driver.scene, ResultScreen)
     assert driver.scene.card.headline == "You won"
 
 
 def test_nobody_is_asked_twice_and_no_two_people_together(monkeypatch: pytest.MonkeyPatch) -> None:
     match, driver = found(asks("play_card", 2))
-    monkeypatch.setattr(coaching, "decided", lambda table, heuristic, bots: match.sitting.audience)
-    match.coach.declined, match.coach.about = True, None
+    monkeypatch.setattr(calling, "decided", lambda table, heuristic, bots: match.sitting.audience)
+    match.coach.calling.declined, match.coach.about = True, None
     driver.wait(0.2)
-    assert match.coach.offered is None
+    assert match.coach.calling.winner is None
     both = against_bots("espionage", seats=2, people=2)
-    monkeypatch.setattr(coaching, "decided", lambda table, heuristic, bots: 0)
+    monkeypatch.setattr(calling, "decided", lambda table, heuristic, bots: 0)
     both.sight.look(0)
     both.coach.tick()
     assert both.sitting.mine() is not None
-    assert both.coach.offered is None
+    assert both.coach.calling.winner is None
 
 
 # --- what threatens, and what is known ---
@@ -669,7 +668,7 @@ def test_danger_is_marked_beside_its_place_and_told_on_the_sheet(
     assert places, f"the board of {title} has no node of role {', '.join(PLACES)}: where would danger be marked?"
     place = places[0]
     said = Danger(line("event.resigned", seat=1), 1, place, 0.5)
-    monkeypatch.setattr(Coaching, "dangers", lambda self: (said,))
+    monkeypatch.setattr(coach_words.CoachWords, "dangers", lambda self: (said,))
     driver.app.draw()
     mark = driver.node(f"danger:{place}")
     assert match.sitting.names[1] in mark.tip
@@ -681,7 +680,7 @@ def test_danger_is_marked_beside_its_place_and_told_on_the_sheet(
     driver.app.draw()
     written = " ".join(each.text for each in driver.app.audit)
     driver.app.audit = None
-    assert match.coach.tell(said.line) in written
+    assert match.coach.sitting.say(said.line) in written
     driver.key("k").wait(0.3)
     assert match.overlays.sheet == ""
 
@@ -717,15 +716,18 @@ def heard(match: Match) -> tuple[object, ...]:
     coach, sitting = match.coach, match.sitting
     asked = sitting.mine()
     assert asked is not None
-    told = [coach.tell(danger.line) for danger in coach.dangers()]
-    told += [coach.tell(each) for each in sitting.reckoning.unseen(sitting.view, asked.seat)]
+    told = [coach.sitting.say(danger.line) for danger in coach.words.dangers()]
+    told += [coach.sitting.say(each) for each in sitting.reckoning.unseen(sitting.view, asked.seat)]
     view = sitting.table.view(asked.seat)
     advice = advise(
         sitting.game, view, asked, adviser(sitting.title, Budget(simulations=40)), Random(coach_seed(match))
     )
-    ideas = [(coach.deed(i.deed), [coach.tell(r) for r in i.reasons], coach.reply(i)) for i in advice.ideas]
+    ideas = [
+        (coach.words.deed(i.deed), [coach.sitting.say(r) for r in i.reasons], coach.words.reply(i))
+        for i in advice.ideas
+    ]
     driver.wait(0.1)
-    return told, ideas, coach.offered
+    return told, ideas, coach.calling.winner
 
 
 def coach_seed(match: Match) -> str:

@@ -16,11 +16,11 @@ from game.client.match import keys
 from game.client.match.press import Press
 from game.client.match.saying import said_now
 from game.client.match.scene import Match
-from game.client.table.answers import Do
 from game.client.table.messages import Show, ShowLog
 from game.core.contract import UNSEEN, Seat
-from game.core.journal import Recorded
-from game.core.words import say
+from game.core.files.journal import Recorded
+from game.core.language.words import say
+from game.play.answers import Give
 from game.play.chairs import AtOnce
 from game.play.session import YOU
 from game.titles import SHELF, title
@@ -150,7 +150,7 @@ def test_a_tip_lies_over_no_card_that_is_shown_while_the_pointer_rests() -> None
     driver.wait(2)
     resting_on_a_tip(driver)
     shown = match.sight.shown
-    match.on(Do(match.sitting.table.state.options[0]))
+    match.on(Give(match.sitting.table.state.options[0]))
     for _ in range(200):
         driver.doze(0.05)
         if match.sight.shown > shown and match.stage.event is not None:

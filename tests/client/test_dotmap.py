@@ -14,7 +14,7 @@ from game.client.kit import theme
 from game.client.world.dots import (
     DotMap,
     MapError,
-    Region,
+    RegionDots,
     centre_of,
     lit_by,
     load_map,
@@ -218,11 +218,11 @@ def test_rows_follow_one_another_evenly(board: DotMap) -> None:
 
 
 @pytest.fixture
-def land(board: DotMap) -> Region:
+def land(board: DotMap) -> RegionDots:
     return board.regions["hungary"]
 
 
-def test_states_have_their_dots(land: Region) -> None:
+def test_states_have_their_dots(land: RegionDots) -> None:
     assert {light.radius for light in lights(land, Off())} == {2.0}
     assert lights(land, InPlay())[0].color == theme.NEUTRAL
     assert lights(land, Owned("yellow"))[0].shape == "square"
@@ -231,13 +231,13 @@ def test_states_have_their_dots(land: Region) -> None:
     assert sum(light.bloom > 0 for light in lights(land, Gauge("red", 0.5, True))) == round(len(land.dots) / 2)
 
 
-def test_a_contested_land_has_its_border_through_the_centre(land: Region) -> None:
+def test_a_contested_land_has_its_border_through_the_centre(land: RegionDots) -> None:
     shown = lights(land, Contested("red", "blue"))
     for (x, _), light in zip(land.dots, shown, strict=True):
         assert light.shape == ("diamond" if x < land.centre[0] else "disc")
 
 
-def test_a_turning_dot_is_white_then_small_then_new(land: Region) -> None:
+def test_a_turning_dot_is_white_then_small_then_new(land: RegionDots) -> None:
     old, new = lights(land, Owned("red"))[0], lights(land, Owned("blue"))[0]
     assert turned(old, new, 1) == old._replace(color=theme.WHITE)
     assert turned(old, new, 60).radius < 0.5 * new.radius

@@ -11,14 +11,14 @@ from game import folders
 from game.client.kit.messages import Resumed
 from game.client.kit.scene import Scene
 from game.client.kit.settings import Settings
-from game.client.scenes import shelf
-from game.client.scenes.branches import Branches
-from game.client.scenes.saves import Saves
-from game.client.scenes.shelf import Drawer
+from game.client.scenes.shelf import standing as shelf
+from game.client.scenes.shelf.branches import Branches
+from game.client.scenes.shelf.saves import Saves
+from game.client.scenes.shelf.standing import Drawer
+from game.client.scenes.shelf.title import Title
 from game.client.scenes.statistics import Statistics
-from game.client.scenes.title import Title
-from game.core import journal
-from game.core.journal import Saved, glance, saves, start
+from game.core.files import journal
+from game.core.files.journal import Saved, glance, saves, start
 from game.titles import setup, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home

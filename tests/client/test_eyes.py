@@ -16,15 +16,15 @@ from game.client.match.press import Press
 from game.client.match.requests import LiftCurtain, OpenPause, Sit
 from game.client.match.result import chronicle, result_card, turns_begun
 from game.client.match.scene import Match
-from game.client.scenes.curtain import Curtain
-from game.client.scenes.hidden import ShowsHidden
-from game.client.scenes.replay import Replay, Through
-from game.client.scenes.saves import Saves
+from game.client.scenes.review.replay import Replay, Through
+from game.client.scenes.sheets.curtain import Curtain
+from game.client.scenes.sheets.hidden import ShowsHidden
+from game.client.scenes.shelf.saves import Saves
 from game.client.table.messages import LookBack, Show, ShowLog
-from game.core import journal
 from game.core.contract import UNSEEN, Action, Seat
 from game.core.eyes import all_may_be_seen, may_look
-from game.core.journal import Recorded
+from game.core.files import journal
+from game.core.files.journal import Recorded
 from game.core.views import Draft
 from game.play.chairs import AtOnce
 from game.play.session import YOU, Session

@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 
 from game import folders
-from game.__main__ import main
 from game.client.film.ffmpeg import Stopped, Unfilmed
 from game.client.film.pictures import Cut, Film, around, check, darken, usual_eyes
-from game.client.film.sheet import Choose, FilmSheet
+from game.client.film.sheet import ChooseMoment, FilmSheet
 from game.client.film.work import order
 from game.client.film.writing import write
-from game.core.journal import YOU, Recorded, start
-from game.core.words import say
+from game.command_line import main
+from game.core.files.journal import YOU, Recorded, start
+from game.core.language.words import say
 from game.titles import setup, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home
@@ -342,7 +342,7 @@ def test_the_sheet_says_what_is_missing(over: Recorded[Any], monkeypatch: pytest
     driver = Driver(FilmSheet(over, (), "end", "open"))
     assert say("film.no_ffmpeg") in [text.text for text in written(driver)]
     assert driver.scene is not None
-    assert driver.scene.on(Choose("end")) is None, "there is nothing else to film"
+    assert driver.scene.on(ChooseMoment("end")) is None, "there is nothing else to film"
 
 
 def test_what_is_sent_to_the_process_is_the_same_game(over: Recorded[Any], tmp_path: Path) -> None:

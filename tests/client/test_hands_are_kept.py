@@ -20,7 +20,7 @@ from game.core import agenda
 from game.core.contract import Action
 from game.core.record import unseen
 from game.play import pulse as pulsing
-from game.play.chairs import A, AtOnce, Question, Wish
+from game.play.chairs import A, AtOnce, BotRequest, Question
 from game.play.sitting import Sitting
 from game.terminal.console import Console
 from game.terminal.teletype import Teletype
@@ -67,10 +67,10 @@ class Listening(AtOnce):
 
     asked: list[Question] = field(default_factory=list)
 
-    def ask(self, question: Wish[A]) -> "Future[A]":
+    def ask(self, question: BotRequest[A]) -> "Future[A]":
         assert isinstance(question, Question)
         self.asked.append(question)
-        return super().ask(cast(Wish[A], question._replace(level="random")))
+        return super().ask(cast(BotRequest[A], question._replace(level="random")))
 
 
 def numbers_and_words(value: Any) -> Iterator[int | str]:

@@ -11,11 +11,11 @@ from game.client.boards import board
 from game.client.kit.focus import Node
 from game.client.kit.settings import INSTANT
 from game.client.match.dragging import ROLES
-from game.client.match.reach import questions_after
 from game.client.match.scene import Match
-from game.client.table.messages import Reach
 from game.client.table.worldboard import WorldBoard
 from game.core.contract import Action, Decision
+from game.play.ahead import questions_after
+from game.play.answers import Reach
 from game.titles import on_show
 from game.titles.espionage.faces import CARD, COUNTRIES
 from game.titles.espionage.rules import influence_targets
@@ -177,7 +177,9 @@ def test_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(title:
         assert isinstance(node.message, Reach)
         meant = match.reaching.carried(match.stage.view, node.message)
         assert meant is not None
-        worlds = questions_after(match.sitting, Action(meant[1], meant[0]))
+        sitting, (noun, verb) = match.sitting, meant
+        assert sitting.audience is not None
+        worlds = questions_after(sitting.game, sitting.view, sitting.audience, Action(verb, noun))
         legal = {f"noun:{option.noun}" for world in worlds for option in world.options}
         onto = rng.choice([goal for goal in goals if turn % 2 and goal.id in legal] or goals)
         goal, number, asked = onto.id[5:], len(match.sitting.table.answers), match.sitting.mine()

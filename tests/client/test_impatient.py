@@ -1,6 +1,7 @@
 """Somebody who goes on tapping opens nobody's hand, and answers for nobody else."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from random import Random
 
 import pygame
@@ -8,14 +9,16 @@ import pytest
 
 from game.client.kit.input import key_events
 from game.client.kit.quiet import QUIET
+from game.client.match.dragging import ROLES
 from game.client.match.scene import Match
-from game.client.scenes.curtain import HOLD, Curtain
+from game.client.scenes.sheets.curtain import HOLD, Curtain
 from game.core.contract import Seat
-from game.core.words import say
-from game.titles import SHELF, title
+from game.core.language.words import say
+from game.titles import SHELF, on_show, title
 from tests.client.driver import Driver
 from tests.client.matches import laid_out
-from tests.client.pads import events_of, plug_in
+from tests.client.pads import events_of, plug_in, pull_out
+from tests.client.test_covered import couch
 
 Events = Sequence[pygame.event.Event]
 Tap = Callable[[Driver], tuple[Events, Events]]
@@ -24,6 +27,8 @@ KEYS = ("space", "enter", "p", "s", "b", "d", "y", "1", "0", "esc", "tab", "t", 
 BUTTONS = ("a", "b", "rt", "y")
 SPOTS = ((640, 520), (1180, 690), (1090, 690), (900, 690), (640, 690), (640, 360))
 """Where the lifting button of a curtain is, and answers of bands and boards."""
+EMPTY = (640, 8)
+"""Where nothing can be dropped."""
 TURNS = 4
 """Times in a game at which somebody taps on."""
 
@@ -201,3 +206,91 @@ def test_a_curtain_is_not_lifted_from_the_list_of_commands() -> None:
     driver.click(words).wait(2.0)
     assert match.sitting.audience is None
     assert driver.app.ui.told[0] == say("curtain.hold")
+
+
+def test_a_key_held_through_another_window_is_still_the_last_persons() -> None:
+    """The system reports what is held once more when the window has the keyboard again."""
+    match, driver = at_a_curtain()
+    driver.app.hands.quiet.seat = None  # as if another person had just answered
+    down = key_events("space")[:1]
+    driver.app.step(down, 0.02)
+    driver.app.step([pygame.event.Event(pygame.WINDOWFOCUSLOST)], 0.02)
+    driver.wait(2 * QUIET)
+    driver.app.step([pygame.event.Event(pygame.WINDOWFOCUSGAINED), *down], 0.02)
+    driver.wait(2 * HOLD)
+    assert match.sitting.audience is None
+
+
+def test_a_pad_pulled_out_with_its_button_down_keeps_nobody_from_lifting() -> None:
+    match, driver = at_a_curtain()
+    plug_in(driver)
+    driver.app.hands.quiet.seat = None  # as if another person had just answered
+    driver.app.step(events_of("a")[:1], 0.02)
+    pull_out(driver)
+    driver.wait(QUIET)
+    driver.app.step(key_events("space")[:1], 0.02)
+    driver.wait(HOLD + 0.1)
+    assert match.sitting.audience is not None
+
+
+def test_a_pad_pulled_out_lifts_nothing_that_it_held() -> None:
+    match, driver = at_a_curtain()
+    plug_in(driver)
+    driver.app.step(events_of("a")[:1], 0.02)
+    pull_out(driver)
+    driver.wait(HOLD + 0.1)
+    assert match.sitting.audience is None
+
+
+@pytest.mark.parametrize("every", [0.2, 0.5])
+@pytest.mark.parametrize("name", SHELF)
+def test_who_gives_their_chair_to_a_bot_and_taps_on_touches_nobody_elses(name: str, every: float) -> None:
+    """With one person left a press still counts for somebody else than before."""
+    match = laid_out(4, ("you",) * title(name).SEATS[0], title=name)
+    driver, rng = Driver(match, settings=match.settings), Random(name)
+    seat = hands_over(match, driver, rng)
+    driver.wait(2.0)
+    given = match.sitting.now.next
+    assert given not in (None, seat)
+    others = [each for each in match.sitting.people if each != given]
+    for each in others[1:]:
+        match.sitting.sit(each, "random")
+    for _ in tapping(driver, key("b"), 6.0, every):
+        assert all(match.sitting.is_person(each) for each in others[:1]), "another chair went to a bot"
+    assert given is not None
+    assert not match.sitting.is_person(given)
+
+
+def a_card(match: Match, driver: Driver) -> tuple[float, float] | None:
+    """Where something lies that can be dragged."""
+    driver.app.draw()
+    for node in driver.app.nodes():
+        if node.role in ROLES and node.id in match.dragging.reaches:
+            with suppress(LookupError):
+                return driver.spot(node)
+    return None
+
+
+@pytest.mark.parametrize("name", on_show())
+def test_what_is_dragged_while_a_key_answers_is_shown_to_nobody(name: str) -> None:
+    """Neither beside the pointer nor on its way home, and a view in the middle of a deed is not asked about it."""
+    match, rng, dragged = Match(couch(name, 40)), Random(name), 0
+    driver = Driver(match, settings=match.settings)
+    for number in range(8):
+        seat, spot, asked = persons_turn(match, driver), a_card(match, driver), match.sitting.mine()
+        assert seat is not None
+        assert asked is not None
+        let_go = pygame.event.Event(pygame.MOUSEBUTTONUP, pos=EMPTY, button=1)
+        if spot is not None:
+            driver.app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0))], 0.3)
+            driver.lift(spot, EMPTY)
+            driver.app.step([let_go] if number % 2 else [], 0)
+            driver.app.draw()
+            dragged += match.picture(driver.app.ui).carried is not None
+        match.answering.do(rng.choice(asked.options))
+        for _ in range(12):
+            driver.app.step([], 0.02)
+            if driver.scene is match and match.sitting.audience != seat:
+                assert match.picture(driver.app.ui).carried is None
+        driver.app.step([let_go], 0)
+    assert dragged

@@ -14,11 +14,11 @@ from game.client.kit.commands import COMMANDS, KEYS, are_bindings, bound, is_com
 from game.client.kit.scene import Scene
 from game.client.kit.settings import Settings
 from game.client.match.keys import KEYS as UNSEEN
-from game.client.match.prompt import Letters
-from game.client.scenes.keys import every_command
-from game.client.scenes.settings import SettingsPage
-from game.client.scenes.setup import SetUp
-from game.client.scenes.title import Title
+from game.client.match.prompt import KeyLetters
+from game.client.scenes.settings.keys import every_command
+from game.client.scenes.settings.page import SettingsPage
+from game.client.scenes.setup.page import SetUp
+from game.client.scenes.shelf.title import Title
 from game.titles import SHELF, on_show
 from tests.client.driver import Driver
 
@@ -202,4 +202,4 @@ def test_an_odd_file_costs_one_sentence_and_leaves_the_usual(tmp_path: Path, fie
 
 
 def test_no_letter_on_a_button_can_be_read_as_a_number() -> None:
-    assert Letters().first("Go on") == "N"
+    assert KeyLetters().first("Go on") == "N"

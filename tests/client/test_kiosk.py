@@ -11,12 +11,11 @@ from typing import Any
 import pygame
 import pytest
 
-from game.__main__ import main
 from game.client import kiosk, routes
 from game.client.kiosk import OPEN, PATIENCE, Kiosk, NoDisplay, NothingToShow
 from game.client.kit import theme
 from game.client.kit.input import key_events
-from game.client.kit.scene import Next, Pop, Push, Quit, Replace, Request, Reset, Scene
+from game.client.kit.scene import Next, Pop, Push, Quit, Replace, Request, Scene, StartOver
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.kit.theme import SHELF_STAYS, SHELF_TURNS, SHOWN_OFF
@@ -25,9 +24,10 @@ from game.client.match import requests as wanted
 from game.client.match.caption import MARGIN, wide_frame
 from game.client.match.cards import PauseCard, ResultCard
 from game.client.match.scene import Match
-from game.client.scenes.fair import Outcome, Shelf, Show, Stay, guided
-from game.core.box import box
-from game.core.journal import Recorded
+from game.client.scenes.fair.loop import Exhibition, Shelf, Stay, VisitorResult, guided
+from game.command_line import main
+from game.core.content.box import box
+from game.core.files.journal import Recorded
 from game.play.chairs import AtOnce
 from game.play.session import YOU
 from game.titles import on_show
@@ -62,7 +62,7 @@ def build(request: Request, settings: Settings, sound: Sound) -> Scene:
             return Played(game)
         case wanted.ShowOff(titles, game):
             assert game is not None, "the window keeps the games that go on"
-            return Show(Match(game, settings, bots=AtOnce(), sound=sound), titles)
+            return Exhibition(Match(game, settings, bots=AtOnce(), sound=sound), titles)
         case _:
             return routes.build(request, settings, sound)
 
@@ -78,7 +78,7 @@ class Fair(Kiosk):
 
     def draw(self) -> None:
         """Draw nothing of what is only played: how a board looks is tested elsewhere."""
-        if not isinstance(self.scene, Show):
+        if not isinstance(self.scene, Exhibition):
             super().draw()
 
     def wait(self, seconds: float) -> "Fair":
@@ -153,7 +153,7 @@ def test_the_shelf_turns_through_all_titles_and_games_go_on_where_they_were(
     fair, seen = Fair(), list[str]()
     for _ in range(len(on_show()) + 1):
         fair.wait(SHELF_TURNS + SHELF_STAYS + 0.5)
-        assert isinstance(fair.scene, Show)
+        assert isinstance(fair.scene, Exhibition)
         seen.append(fair.scene.titles[0])
         assert fair.scene.match.sitting.recorded is fair.games[seen[-1]]
         fair.step([], SHOWN_OFF)
@@ -196,7 +196,7 @@ def test_no_request_leads_to_files_or_settings(fair: Fair) -> None:
     fair.press("x")
     below = fair.scene
     for request in (wanted.OpenSettings(), wanted.OpenSaves(), wanted.OpenTitle(), wanted.SetUpGame("espionage")):
-        for step in (Push(request), Replace(request), Reset(request)):
+        for step in (Push(request), Replace(request), StartOver(request)):
             fair.follow(step)
             assert fair.scenes == [below]
     kinds = {each for each in vars(wanted).values() if isinstance(each, type) and issubclass(each, Request)}
@@ -211,7 +211,7 @@ def test_the_pause_and_the_result_are_the_visitors_own(fair: Fair) -> None:
     assert isinstance(fair.scene, Played)
     session = guided("espionage", Settings())
     fair.follow(Replace(wanted.ShowResult(ResultCard("espionage", session, "Red wins", "Three."))))
-    assert isinstance(fair.scene, Outcome)
+    assert isinstance(fair.scene, VisitorResult)
     fair.wait(0.5).press("esc")
     assert isinstance(fair.scene, Shelf), "there is nothing below: the loop is back"
 
@@ -241,7 +241,7 @@ def test_an_empty_shelf_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_shelf_and_the_caption_stay_clear_of_the_edges(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Match, "tick", lambda match, seconds: None)
     fair = Fair()
-    for scene in (Shelf, Show):
+    for scene in (Shelf, Exhibition):
         assert isinstance(fair.scene, scene)
         for _ in range(4):
             fair.ui.time += 0.1
@@ -317,13 +317,13 @@ def test_a_scene_that_breaks_costs_a_line_and_not_the_fair(
 
 
 def test_a_title_that_breaks_is_passed_over(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(self: Show, seconds: float) -> Next:
+    def broken(self: Exhibition, seconds: float) -> Next:
         if self.titles[0] == fair_first:
             raise ValueError(fair_first)
         return Replace(wanted.TurnShelf(self.titles[1:] + self.titles[:1]))
 
     fair_first = fair.titles[0]
-    monkeypatch.setattr(Show, "tick", broken)
+    monkeypatch.setattr(Exhibition, "tick", broken)
     fair.wait((SHELF_TURNS + SHELF_STAYS + 1) * 2)
     assert fair.running
     assert isinstance(fair.scene, Shelf)
@@ -353,7 +353,7 @@ def test_nothing_of_what_was_shown_or_played_stays(fair: Fair, monkeypatch: pyte
     monkeypatch.setattr(fair, "build", watched)
     for _ in fair.titles:
         fair.wait(SHELF_TURNS + SHELF_STAYS + 2)
-        assert isinstance(fair.scene, Show)
+        assert isinstance(fair.scene, Exhibition)
         fair.press("enter").begin_again()
     gc.collect()
     assert len(made) >= 3 * len(fair.titles)

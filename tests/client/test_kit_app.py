@@ -19,7 +19,7 @@ from game.client.kit import canvas, stamps
 from game.client.kit.canvas import font
 from game.client.kit.input import key_events
 from game.client.kit.messages import Resumed
-from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Reset, Scene
+from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Scene, StartOver
 from game.client.kit.settings import SMALLEST, Settings
 from game.client.kit.sound import NAMES, Sound
 from game.client.kit.theme import RED_GREEN
@@ -68,7 +68,7 @@ def test_a_scene_is_laid_on_top_and_taken_away() -> None:
 
 def test_replace_and_reset() -> None:
     third = Screen("third")
-    second = Screen("second", Reset(Shown(third)))
+    second = Screen("second", StartOver(Shown(third)))
     first = Screen("first", Replace(Shown(second)))
     driver = Driver(first).key("g").key("g")
     assert driver.scene is third
@@ -129,9 +129,39 @@ def test_each_scene_keeps_its_focus() -> None:
     assert driver.app.ui.focus == "go"
 
 
+@pytest.mark.parametrize("scene", [True, False], ids=["under another scene", "outside the window"])
+def test_what_is_let_go_elsewhere_is_pressed_and_dragged_no_more(scene: bool) -> None:
+    first = Screen("first", Push(Shown(Screen("second", Pop()))))
+    driver = Driver(first).wait(0.5)
+    x, y = driver._device(*driver.spot(driver.node("go")))
+    button = {"pos": (x, y), "button": 1}
+    driver.app.step([pygame.event.Event(pygame.MOUSEBUTTONDOWN, button)], 0.02)
+    if scene:
+        driver.key("g")
+        driver.app.step([pygame.event.Event(pygame.MOUSEBUTTONUP, button)], 0.02)
+        driver.key("g")
+    else:
+        driver.app.step([pygame.event.Event(pygame.WINDOWFOCUSLOST)], 0.02)
+    assert driver.scene is first
+    moved = pygame.event.Event(pygame.MOUSEMOTION, pos=(x + 40, y), rel=(40, 0), buttons=(0, 0, 0))
+    driver.app.step([moved], 0.02)
+    assert driver.app.ui.tree.pressed is None
+    assert driver.app.ui.dragged is None
+
+
 def test_f11_is_full_screen() -> None:
     driver = Driver(Screen("only")).key("f11")
     assert driver.app.settings.fullscreen
+
+
+def test_f11_that_is_held_down_is_full_screen_once() -> None:
+    driver = Driver(Screen("only"))
+    down, up = key_events("f11")
+    for _ in range(2):
+        driver.app.step([down], 0.04)
+    assert driver.app.settings.fullscreen
+    driver.app.step([up, down, up], 0.04)
+    assert not driver.app.settings.fullscreen
 
 
 def test_text_size_changes_at_once() -> None:
@@ -197,16 +227,17 @@ def test_the_client_starts_without_numpy() -> None:
 
 
 LATER = (
-    "numpy", "fontpkg.", "importlib.metadata", "multiprocessing", "concurrent", "ai.coach", "ai.review",
-    "ai.statistics", "ai.today", "game.terminal.teletype", "game.client.boards", "game.play.sitting",
-    "game.client.match.scene", "game.client.scenes.saves",
+    "numpy", "fontpkg.", "importlib.metadata", "multiprocessing", "concurrent", "ai.coach.advice",
+    "ai.coach.review",
+    "game.machine.statistics", "game.machine.today", "game.terminal.teletype", "game.client.boards",
+    "game.play.sitting", "game.client.match.scene", "game.client.scenes.shelf.saves",
 )  # fmt: skip
 """What nobody needs who only wants to see the title."""
 
 
 def test_the_title_is_drawn_before_anything_else_is_read() -> None:
     code = (
-        "import sys\nfrom game import __main__ as overton\nfrom game.client.app import App\n"
+        "import sys\nfrom game import command_line as overton\nfrom game.client.app import App\n"
         "App.run = lambda self, first: self.show(self._built(first))\nassert overton.main([]) == 0\n"
         "print('loaded:', [name for name in sys.modules if f'{name}.'.startswith(%r)])"
     )

@@ -14,7 +14,7 @@ from pygame import FRect as Rect
 
 from game.client.kit import canvas, stamps, theme
 from game.client.kit.canvas import Canvas
-from game.core.box import DOTS
+from game.core.content.box import DOTS
 
 
 @pytest.fixture(autouse=True)

@@ -468,7 +468,7 @@ def test_the_frame_of_a_match_cuts_no_text(size: tuple[int, int], text_scale: fl
         high = 45 * max(1, ui.text_scale)
         for index, name in enumerate(("Democracy", "Communism", "Fascism", "Imperialism")):
             plaque = Plaque(
-                "star", "red", name, "Bot · Hard", "3", (widgets.Counter("14", unit="ITS"),), "war", "strong"
+                "star", "red", name, "Bot · Hard", "3", (widgets.PlaqueNumber("14", unit="ITS"),), "war", "strong"
             )
             ui.seat_plaque(
                 f"seat{index}", (8 + index * ui.width / 4, bar.bottom + 6, ui.width / 4 - 16, high), plaque

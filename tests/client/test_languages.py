@@ -8,14 +8,14 @@ import pytest
 from ai.levels import seat_names
 from game.client.kit.scene import Scene
 from game.client.kit.settings import Settings
-from game.client.scenes.pause import Pause
 from game.client.scenes.rules import Rules
-from game.client.scenes.saves import Saves
-from game.client.scenes.settings import GROUPS, SettingsPage
-from game.client.scenes.setup import SetUp
-from game.client.scenes.title import Title
-from game.core.languages import ENGLISH, language_name, languages, speak, spoken
-from game.core.words import say
+from game.client.scenes.settings.page import GROUPS, SettingsPage
+from game.client.scenes.setup.page import SetUp
+from game.client.scenes.sheets.pause import Pause
+from game.client.scenes.shelf.saves import Saves
+from game.client.scenes.shelf.title import Title
+from game.core.content.languages import ENGLISH, language_name, languages, speak, spoken
+from game.core.language.words import say
 from game.titles import on_show
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, at_home, begun_at

@@ -8,13 +8,13 @@ import pytest
 
 from game.client.kit.messages import Inspect
 from game.client.match.prompt import TAKEN
-from game.client.match.reach import TakenUp
 from game.client.match.scene import Match
-from game.client.scenes.pause import Pause
-from game.client.table.answers import Do
-from game.client.table.messages import Reach, Show
-from game.core.box import box
+from game.client.scenes.sheets.pause import Pause
+from game.client.table.messages import Show
+from game.core.content.box import box
 from game.core.contract import Decision
+from game.play.answers import Give, Reach
+from game.play.reaching import TakenUp
 from game.titles import SHELF
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, at_home, at_once, found_among, go_on
@@ -166,7 +166,7 @@ def test_no_key_has_two_buttons_at_any_question_of_a_game(title: str) -> None:
             if asked.kind not in seen:
                 put_aside_and_opened(driver, match, rng)
         seen.add(asked.kind)
-        match.on(Do(rng.choice(asked.options)))
+        match.on(Give(rng.choice(asked.options)))
     assert len(seen) >= min(4, len(questions(title)))
 
 

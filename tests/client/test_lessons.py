@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game import folders, learnt
+from game import folders
 from game.client.kit.places import in_sight, is_answer
 from game.client.kit.scene import Redraw
 from game.client.kit.settings import INSTANT, Settings
@@ -12,14 +12,15 @@ from game.client.match.first import PICTURES, has_first, is_first, told
 from game.client.match.lesson import begun
 from game.client.match.press import Press
 from game.client.match.requests import FirstStart, Learn, OpenLessons, SetUpGame
-from game.client.match.taught import Taught
-from game.client.scenes.first import First
-from game.client.scenes.lessons import Lessons
-from game.client.scenes.primers import pictures
-from game.client.scenes.setup import SetUp
-from game.client.scenes.title import Title
+from game.client.match.taught import TaughtMatch
+from game.client.scenes.exercises.lessons import Lessons
+from game.client.scenes.setup.page import SetUp
+from game.client.scenes.shelf.first import First
+from game.client.scenes.shelf.primers import pictures
+from game.client.scenes.shelf.title import Title
 from game.core.contract import Action
 from game.core.exercise import Outcome, exercises
+from game.machine import learnt
 from game.titles import having
 from tests.client.driver import Driver, shelf_key
 from tests.client.matches import at_home
@@ -30,15 +31,15 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     at_home(monkeypatch, tmp_path)
 
 
-def taught(name: str, text_scale: float = 1.0, size: tuple[int, int] = (1280, 720)) -> tuple[Taught, Driver]:
+def taught(name: str, text_scale: float = 1.0, size: tuple[int, int] = (1280, 720)) -> tuple[TaughtMatch, Driver]:
     """A lesson of 1955 at its first step, without motion."""
     settings = Settings(speed=INSTANT)
-    scene = Taught(begun("espionage", name), settings)
+    scene = TaughtMatch(begun("espionage", name), settings)
     scene.turns.grace = 0.0
     return scene, Driver(scene, size, text_scale, settings).wait(1.0)
 
 
-def give(scene: Taught, driver: Driver, *answers: str) -> None:
+def give(scene: TaughtMatch, driver: Driver, *answers: str) -> None:
     for written in answers:
         asked = scene.turns.put
         assert asked is not None
@@ -99,7 +100,7 @@ def test_what_was_done_otherwise_is_explained_taken_back_and_tried_again() -> No
 
 def test_enter_tries_again_though_the_focus_stands_on_what_was_chosen() -> None:
     settings = Settings(speed=INSTANT)
-    scene = Taught(begun("manifesto", "start"), settings)
+    scene = TaughtMatch(begun("manifesto", "start"), settings)
     scene.turns.grace = 0.0
     driver = Driver(scene, settings=settings).wait(1.0).key("enter").wait(0.8)
     while driver.app.ui.focus != "noun:north_america":
@@ -115,7 +116,7 @@ def test_enter_tries_again_though_the_focus_stands_on_what_was_chosen() -> None:
 def test_a_wrong_answer_is_told_at_once() -> None:
     """Income and cards of the next round were dealt out before the coach said that it was not this."""
     settings = Settings(speed=1.0)
-    scene = Taught(begun("manifesto", "start"), settings)
+    scene = TaughtMatch(begun("manifesto", "start"), settings)
     scene.turns.grace = 0.0
     driver = Driver(scene, settings=settings).wait(1.0).key("enter").wait(0.8)
     scene.answering.do(Action("take", "north_america"))
@@ -178,7 +179,7 @@ def test_the_coachs_word_is_whole_and_hides_no_answer(text_scale: float, size: t
 def test_escape_leaves_a_lesson_at_once() -> None:
     driver = Driver(Lessons()).wait(0.3)
     driver.key("enter").wait(0.5)
-    assert isinstance(driver.scene, Taught)
+    assert isinstance(driver.scene, TaughtMatch)
     driver.key("esc").wait(0.3)
     assert isinstance(driver.scene, Lessons)
 
@@ -195,7 +196,7 @@ def test_the_page_shows_every_lesson_and_what_is_done() -> None:
     assert {f"lesson:espionage:{of.id}" for of in exercises("espionage")} <= shown
     driver.key("enter").wait(0.5)
     scene = driver.scene
-    assert isinstance(scene, Taught)
+    assert isinstance(scene, TaughtMatch)
     assert scene.lesson.of.id == "first", "the first that is not done"
 
 
@@ -247,7 +248,7 @@ def test_the_first_start_is_shown_once_and_leads_to_the_first_lesson() -> None:
     assert isinstance(driver.scene, First)
     assert not is_first(settings, "espionage")
     driver.key("enter").wait(0.6)
-    assert isinstance(driver.scene, Taught)
+    assert isinstance(driver.scene, TaughtMatch)
     driver.key("esc").wait(0.3)
     assert isinstance(driver.scene, Lessons)
     driver.key("esc", "1").wait(0.4)
@@ -312,7 +313,7 @@ def test_a_verdict_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_right_card_is_taken_up_at_once_after_a_wrong_answer() -> None:
     settings = Settings(speed=INSTANT)
-    scene = Taught(begun("world_order", "ally"), settings)
+    scene = TaughtMatch(begun("world_order", "ally"), settings)
     scene.turns.grace = 0.0
     driver = Driver(scene, settings=settings).wait(1.0)
     before = scene.sitting.table.digest

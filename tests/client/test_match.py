@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 from pygame import FRect as Rect
 
-from game.client.boards.espionage.board import Espionage
+from game.client.boards.espionage.board import EspionageBoard
 from game.client.boards.espionage.cards import paint
 from game.client.boards.espionage.layout import deeds, lying
 from game.client.boards.espionage.sheets import _closer_size
@@ -22,15 +22,16 @@ from game.client.match.requests import GiveToBot, LeaveMatch, Restart, Sit
 from game.client.match.result import TurnBegun, how_it_went, result_card, turning_points, turns_begun
 from game.client.match.saying import said_now
 from game.client.match.scene import Match
-from game.client.scenes.curtain import Curtain
-from game.client.scenes.pause import Pause
-from game.client.scenes.replay import Replay
-from game.client.scenes.result import Result
+from game.client.scenes.review.replay import Replay
+from game.client.scenes.review.result import ResultScreen
 from game.client.scenes.rules import Rules
+from game.client.scenes.sheets.curtain import Curtain
+from game.client.scenes.sheets.pause import Pause
 from game.client.table.closer import beside
-from game.client.table.messages import LookBack, Reach
+from game.client.table.messages import LookBack
 from game.core.contract import Action, Decision, Event, Setup
-from game.core.journal import load
+from game.core.files.journal import load
+from game.play.answers import Reach
 from game.play.eyes import Shot
 from game.play.session import Session
 from game.titles import title
@@ -87,7 +88,7 @@ def test_a_whole_game_by_keys_alone(bot: str) -> None:
                 asked += 1
     driver.wait(1.5)
     assert match.sitting.table.result is not None
-    assert isinstance(driver.scene, Result)
+    assert isinstance(driver.scene, ResultScreen)
     assert asked > 5
 
 
@@ -287,6 +288,24 @@ def test_a_card_dragged_onto_a_country_is_sent_there() -> None:
     assert match.sitting.table.state.agenda[-1].country == goal
     assert match.sitting.mine() is not None, "nothing is announced by a drag"
     assert driver.app.ui.dragged is None
+
+
+def test_a_card_may_be_dragged_in_the_middle_of_a_deed() -> None:
+    """The next question may be one's own again while the last answer is still shown: a deed has no question."""
+    match, driver = found(asks("play_card", 2))
+    rng, dragged = Random(1), 0
+    for _ in range(400):
+        driver.doze(0.1)
+        cards = [each for each in match.dragging.reaches if each.startswith("half:")]
+        asked = match.sitting.mine()
+        if match.stage.idle and asked is not None:
+            match.answering.do(rng.choice(asked.options))
+        elif asked is not None and cards:
+            driver.app.ui.dragged = cards[0]
+            driver.app.draw()
+            assert match.dragging.carrying is None
+            dragged += 1
+    assert dragged
 
 
 def test_a_card_that_is_taken_back_in_flight_reaches_for_nothing_any_more() -> None:
@@ -503,7 +522,7 @@ def test_a_card_looked_at_closely_leaves_the_reason_and_the_prompt_free(text_sca
     picture = match.picture(driver.app.ui)
     node, slip = driver.node(f"noun:{card}"), driver.node("refusal").rect
     for each in {CARD[card].action: card for card in CARD}.values():
-        wide, high = _closer_size(picture, cast(Espionage, match.board).at, each)
+        wide, high = _closer_size(picture, cast(EspionageBoard, match.board).at, each)
         place = beside(picture, node, wide, high)
         assert text_scale > 2 or not place.colliderect(slip), (
             "the largest type has no room for both: the slip is above"
@@ -519,7 +538,7 @@ def test_no_card_cuts_its_sentence_short(text_scale: float) -> None:
     driver.app.audit = written
     canvas = driver.app._canvas()
     for card in CARD:
-        paint(canvas, f"card:{card}", Rect(0, 0, *cast(Espionage, match.board).at.card), match.sitting.words)
+        paint(canvas, f"card:{card}", Rect(0, 0, *cast(EspionageBoard, match.board).at.card), match.sitting.words)
     assert written
     assert not [each.text for each in written if each.text.endswith("…")]
 

@@ -7,24 +7,24 @@ from typing import Any
 
 import pytest
 
-from ai import statistics
 from game import folders
 from game.client.kit.settings import Settings
 from game.client.match import requests as wanted
 from game.client.match.press import Press
 from game.client.match.scene import Match
-from game.client.scenes.branches import Branches
-from game.client.scenes.glimpse import glimpse, told_scores
-from game.client.scenes.pause import Pause
-from game.client.scenes.play_on import PlayOn
-from game.client.scenes.replay import Replay, Seek
-from game.client.scenes.result import Result
-from game.client.scenes.saves import Choose, Saves
+from game.client.scenes.review.replay import Replay, Seek
+from game.client.scenes.review.result import ResultScreen
+from game.client.scenes.setup.play_on import PlayOnSheet
+from game.client.scenes.sheets.pause import Pause
+from game.client.scenes.shelf.branches import Branches
+from game.client.scenes.shelf.glimpse import glimpse, told_scores
+from game.client.scenes.shelf.saves import ChooseSave, Saves
 from game.client.scenes.statistics import Statistics
 from game.client.table.messages import LookBack
-from game.core import journal
-from game.core.journal import Loaded, Recorded, Shelf
+from game.core.files import journal
+from game.core.files.journal import Loaded, Recorded, Shelf
 from game.core.record import unseen
+from game.machine import statistics
 from game.titles import on_show, setup, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home, laid_out
@@ -72,7 +72,7 @@ def test_a_game_that_counts_is_practice_before_it_is_played_on_from_a_replay() -
     assert isinstance(driver.scene, Replay)
     assert not recorded.practice
     driver.key("p").wait(0.3).key("p").wait(0.3)
-    assert isinstance(driver.scene, PlayOn)
+    assert isinstance(driver.scene, PlayOnSheet)
     assert recorded.practice
     driver.key("enter").wait(0.3)
     match = driver.scene
@@ -110,10 +110,10 @@ def test_the_result_offers_its_turning_points_and_the_opening() -> None:
     recorded = played("espionage", answers=60)
     card = result_card()
     object.__setattr__(card, "record", recorded)
-    driver = Driver(Result(card, Settings()))
+    driver = Driver(ResultScreen(card, Settings()))
     driver.key("p").wait(0.3)
     sheet = driver.scene
-    assert isinstance(sheet, PlayOn)
+    assert isinstance(sheet, PlayOnSheet)
     assert [moment.answer for moment in sheet.moments] == [40, 0]
     driver.click("play_on:from").wait(0.2).click("The opening").wait(0.2).key("enter").wait(0.3)
     assert isinstance(driver.scene, Match)
@@ -130,7 +130,7 @@ def test_a_look_back_in_a_match_branches_off_once_the_game_is_practice() -> None
     driver.app.follow(match.on(Press.GO_ON_FROM_HERE))
     driver.wait(0.3).key("p").wait(0.3)
     assert match.sitting.practice
-    assert isinstance(driver.scene, PlayOn)
+    assert isinstance(driver.scene, PlayOnSheet)
     driver.key("enter").wait(0.3)
     branch = driver.scene
     assert isinstance(branch, Match)
@@ -261,7 +261,7 @@ def test_two_hundred_games_are_listed_and_only_the_chosen_one_is_replayed(
     awaited(lambda: saves.tick(0.05) is None and len(saves.kept) > 200, "the older games")
     assert len(saves.kept) == 201
     for place in (1, 2, 3, 4, 5):
-        saves.on(Choose(place))
+        saves.on(ChooseSave(place))
     driver.app.dirty = True
     looked_at(driver.wait(0.1))
     assert opened == [saves.kept[0].saved.path, saves.kept[5].saved.path]

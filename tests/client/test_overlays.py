@@ -10,7 +10,7 @@ from pygame import FRect as Rect
 
 from game.client.kit.focus import Node
 from game.client.kit.page import LAND
-from game.client.kit.places import Kept, apart, cost, is_answer, nearest, titles
+from game.client.kit.places import KeepClear, apart, cost, is_answer, nearest, titles
 from game.client.match.guide import begin_guide
 from game.client.match.scene import Match
 from tests.client.driver import Driver
@@ -151,11 +151,11 @@ def test_a_bid_that_is_folded_leaves_the_map_to_be_looked_at() -> None:
 
 def test_a_place_is_the_nearest_free_one() -> None:
     room, thing = Rect(0, 0, 400, 300), Rect(100, 100, 100, 50)
-    place = nearest(Rect(110, 110, 80, 40), room, [Kept(thing)])
+    place = nearest(Rect(110, 110, 80, 40), room, [KeepClear(thing)])
     assert not place.colliderect(thing)
     assert room.contains(place)
-    assert cost(place, [Kept(thing)]) == 0
-    assert nearest(Rect(250, 200, 80, 40), room, [Kept(thing)]).topleft == (250, 200), "what is free stays"
+    assert cost(place, [KeepClear(thing)]) == 0
+    assert nearest(Rect(250, 200, 80, 40), room, [KeepClear(thing)]).topleft == (250, 200), "what is free stays"
 
 
 def test_what_wants_the_same_place_is_laid_apart() -> None:

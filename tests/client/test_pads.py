@@ -25,16 +25,16 @@ from game.client.kit.pads import (
 from game.client.kit.settings import Settings
 from game.client.match.overlays import KNOWN
 from game.client.match.scene import Match
-from game.client.scenes.commands import Commands
-from game.client.scenes.curtain import Curtain
-from game.client.scenes.letters import Letters
-from game.client.scenes.pause import Pause
-from game.client.scenes.settings import SettingsPage
-from game.client.scenes.setup import SetUp
-from game.client.scenes.title import Title
+from game.client.scenes.settings.commands import Commands
+from game.client.scenes.settings.letters import LetterSheet
+from game.client.scenes.settings.page import SettingsPage
+from game.client.scenes.setup.page import SetUp
+from game.client.scenes.sheets.curtain import Curtain
+from game.client.scenes.sheets.pause import Pause
+from game.client.scenes.shelf.title import Title
 from game.client.table.messages import LookBack
-from game.core.box import box
-from game.core.words import say
+from game.core.content.box import box
+from game.core.language.words import say
 from game.play.chairs import AtOnce
 from game.titles import SHELF
 from tests.client.driver import Driver
@@ -62,9 +62,9 @@ def plugged(*numbers: int) -> Pads:
 
 def test_a_pad_is_announced_twice_and_counts_once() -> None:
     pads = plugged()
-    assert pads.feel(Event(pygame.JOYDEVICEADDED, device_index=0)) == Plugged(True)
+    assert pads.feel(Event(pygame.JOYDEVICEADDED, device_index=0)) == Plugged(0, True)
     assert pads.feel(Event(pygame.CONTROLLERDEVICEADDED, device_index=0)) is None
-    assert pads.feel(Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=0)) == Plugged(False)
+    assert pads.feel(Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=0)) == Plugged(0, False)
     assert pads.feel(Event(pygame.JOYDEVICEREMOVED, instance_id=0)) is None
 
 
@@ -178,7 +178,7 @@ def test_a_name_is_spelt_by_pad() -> None:
     pad(driver, "rb")
     player.reach(field)
     pad(driver, "a").wait(0.2)
-    assert isinstance(driver.scene, Letters)
+    assert isinstance(driver.scene, LetterSheet)
     before = driver.scene.text
     for name in ("letter:b", "letter:o"):
         player.reach(driver.node(name))

@@ -13,7 +13,7 @@ from game.client import boards
 from game.client.kit import theme
 from game.client.kit.theme import BLUE_YELLOW, PALETTES, RED_GREEN, STANDARD
 from game.client.table.sides import shade_name
-from game.core.box import box
+from game.core.content.box import box
 from game.titles import SHELF, on_show
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, begun_at

@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from game.client.match.scene import Match
-from game.client.scenes.curtain import Curtain
-from game.core.box import box
+from game.client.scenes.sheets.curtain import Curtain
+from game.core.content.box import box
 from game.titles import SHELF
 from tests.client.driver import Driver
 from tests.client.matches import driven, laid_out, quickly

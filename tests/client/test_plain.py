@@ -10,13 +10,13 @@ from game.client.boards.plain import PlainBoard
 from game.client.kit import theme
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.scene import Match
-from game.client.scenes.covers import PAINTERS
-from game.client.scenes.result import Result
-from game.client.scenes.setup import SetUp
-from game.client.scenes.title import Title
+from game.client.scenes.review.result import ResultScreen
+from game.client.scenes.setup.page import SetUp
+from game.client.scenes.shelf.covers import PAINTERS
+from game.client.scenes.shelf.title import Title
 from game.client.table.board import Board
 from game.client.table.sides import shade_name
-from game.core.box import box
+from game.core.content.box import box
 from game.titles import SHELF, on_show, setup, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home, laid_out
@@ -66,7 +66,7 @@ def test_goofspiel_is_played_to_its_result_on_the_plain_board(text_scale: float)
             assert driver.audit() == []
             assert any(label.startswith("Red (You); In hand: ") for label in driver.labels())
             driver.click(f"noun:{asked.options[number % 2 if asked.options[1:] else 0].noun}")
-    assert isinstance(driver.scene, Result)
+    assert isinstance(driver.scene, ResultScreen)
     assert driver.audit() == []
     assert GAP not in " ".join(driver.labels())
 

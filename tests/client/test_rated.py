@@ -6,19 +6,19 @@ from random import Random
 
 import pytest
 
-from ai import own, ratings
 from ai.levels import player
-from ai.own import Ratings
-from ai.ratings import Own
 from game import folders
 from game.client.boards import board
 from game.client.kit.settings import Settings
 from game.client.match.log import Log
 from game.client.match.result import result_card as sum_up
-from game.client.scenes.result import Result
-from game.client.scenes.settings import SettingsPage
-from game.client.scenes.setup import SetUp
-from game.core.journal import start
+from game.client.scenes.review.result import ResultScreen
+from game.client.scenes.settings.page import SettingsPage
+from game.client.scenes.setup.page import SetUp
+from game.core.files.journal import start
+from game.machine import own, ratings
+from game.machine.own import Ratings
+from game.machine.ratings import Own
 from game.play.chairs import AtOnce
 from game.play.session import LEVELS, YOU
 from game.play.sitting import Sitting
@@ -88,7 +88,7 @@ def test_no_word_is_cut_where_five_levels_are_explained(name: str, scale: float)
 def test_the_result_says_what_it_did_to_the_rating() -> None:
     settings = Settings()
     card = replace(result_card(), rated=("Your rating: 1130, up 42 (8 games)",))
-    driver = Driver(Result(card, settings), settings=settings)
+    driver = Driver(ResultScreen(card, settings), settings=settings)
     assert "Your rating: 1130, up 42 (8 games)" in written(driver)
     assert driver.audit() == []
 
@@ -123,6 +123,6 @@ def test_a_rating_is_forgotten_in_the_settings() -> None:
     settings = Settings()
     driver = Driver(SettingsPage(settings, "play"), settings=settings)
     driver.click("forget_rating")
-    assert not own.there()
+    assert not own.STORE.exists()
     assert "You have no rating yet." in written(driver)
     assert "forget_rating" not in [node.id for node in driver.app.nodes()]

@@ -2,23 +2,24 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 from typing import Any, ClassVar, cast
 
 import pytest
 from pygame import FRect as Rect
 
 from game.client.kit.focus import Node
-from game.client.match import reach
-from game.client.match.reach import Barred, Meant, Reaching, TakenUp, questions_after
-from game.client.table.answers import Do, DoEach, Note, Sure
 from game.client.table.board import Board
-from game.client.table.messages import Piece, Reach
 from game.client.table.reached import reached_by, spot
 from game.core.agenda import Ask, push
 from game.core.agenda import Do as Deed
 from game.core.contract import Action, Decision, Emit, Result, Setup
 from game.core.frozen import frozen
 from game.core.table import Table
+from game.play import reaching as reach
+from game.play.ahead import questions_after
+from game.play.answers import Give, GiveEach, Note, Piece, Reach, Sure
+from game.play.reaching import Barred, Meant, Reaching, TakenUp
 from game.play.sitting import Sitting
 from tests.core.test_table import AUCTION
 
@@ -42,6 +43,7 @@ class Offer:
     view: object = VIEW
     worlds: tuple[Any, ...] = ()
     game: object = None
+    table: object = field(default_factory=lambda: SimpleNamespace(view=lambda seat: VIEW))
     holding: str = ""
 
     def mine(self) -> Decision | None:
@@ -79,14 +81,14 @@ def taken_up(at: Reaching) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("options", "sure", "touches", "meant", "picked"),
     [
-        (ONE, "use card", [("card", "")], Do(Action("use", "card")), ("", "")),
+        (ONE, "use card", [("card", "")], Give(Action("use", "card")), ("", "")),
         (ONE, "", [("card", "")], TakenUp(), ("card", "use")),
-        (ONE, "", [("card", "")] * 2, Do(Action("use", "card")), ("card", "use")),
-        (ONE, "", [("card", ""), ("card", "use")], Do(Action("use", "card")), ("card", "use")),
+        (ONE, "", [("card", "")] * 2, Give(Action("use", "card")), ("card", "use")),
+        (ONE, "", [("card", ""), ("card", "use")], Give(Action("use", "card")), ("card", "use")),
         (TWO, "use card, trade card", [("card", "")], TakenUp(), ("card", "use")),
-        (TWO, "use card, trade card", [("card", "trade")], Do(Action("trade", "card")), ("", "")),
+        (TWO, "use card, trade card", [("card", "trade")], Give(Action("trade", "card")), ("", "")),
         (TWO, "use card", [("card", "trade")], TakenUp(), ("card", "trade")),
-        (TWO, "use card", [("card", "trade"), ("card", "")], Do(Action("trade", "card")), ("card", "trade")),
+        (TWO, "use card", [("card", "trade"), ("card", "")], Give(Action("trade", "card")), ("card", "trade")),
         (TWO, "", [("card", "trade"), ("card", "use")], TakenUp(), ("card", "use")),
         (TWO, "", [("card", "buy")], Barred("card", Action("buy", "card")), ("", "")),
         (TWO, "", [("land", "")], Barred("land", Action("look", "land")), ("", "")),
@@ -98,7 +100,7 @@ def test_what_reaching_for_a_thing_means(
     options: tuple[str, ...], sure: str, touches: list[tuple[str, str]], meant: Meant, picked: tuple[str, str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    monkeypatch.setattr(reach, "questions_after", lambda sitting, action: iter(()))
+    monkeypatch.setattr(reach, "questions_after", lambda *about: iter(()))
     at = reaching(*options, sure=sure)
     for noun, verb in touches[:-1]:
         at.reach(VIEW, noun, verb)
@@ -109,7 +111,7 @@ def test_what_reaching_for_a_thing_means(
 def test_a_thing_taken_up_is_used_for_what_is_reached_for_next() -> None:
     at = reaching(*TWO, sure="use card")
     at.reach(VIEW, "card")
-    assert at.reach(VIEW, "land") == Do(Action("use", "card"))
+    assert at.reach(VIEW, "land") == Give(Action("use", "card"))
     assert at.then == "land"
     at.reach(VIEW, "card", "buy")
     assert at.then == "land", "a use that isn't on offer is refused, whatever is taken up"
@@ -157,7 +159,7 @@ def test_what_is_dragged_is_used_for_what_it_surely_is_for(
 
 def test_a_piece_goes_where_it_may() -> None:
     at = reaching("move cuba")
-    assert at.drop(VIEW, Piece("spy", "move"), Reach("cuba")) == Do(Action("move", "cuba"))
+    assert at.drop(VIEW, Piece("spy", "move"), Reach("cuba")) == Give(Action("move", "cuba"))
     assert at.drop(VIEW, Piece("spy", "move"), Reach("iran")) == Barred("iran", Action("move", "iran"))
     nobody = reaching(asked=False)
     assert nobody.drop(VIEW, Piece("spy", "move"), Reach("cuba")) == Barred("cuba", Action("move", "cuba"))
@@ -208,7 +210,7 @@ def test_what_is_dropped_goes_on_if_one_of_the_next_questions_is_about_the_goal(
     def asked(world: World) -> Decision | None:
         return None if world.offered is None else Decision(0, "go", world.offered)
 
-    monkeypatch.setattr(reach, "questions_after", lambda sitting, action: iter(worlds))
+    monkeypatch.setattr(reach, "questions_after", lambda *about: iter(worlds))
     monkeypatch.setattr(reach, "decision", asked)
     at = reaching(*TWO, sure=sure, other=other)
     cast(Any, at.sitting).game = Rules()
@@ -217,7 +219,7 @@ def test_what_is_dropped_goes_on_if_one_of_the_next_questions_is_about_the_goal(
         assert meant == barred
         assert (at.then, at.picked) == ("", "")
     elif sure:
-        assert meant == Do(Action("use", "card"))
+        assert meant == Give(Action("use", "card"))
         assert (at.then, at.picked) == ("cuba", "")
     else:
         assert meant == TakenUp()
@@ -227,11 +229,11 @@ def test_what_is_dropped_goes_on_if_one_of_the_next_questions_is_about_the_goal(
 @pytest.mark.parametrize(
     ("options", "other", "meant"),
     [
-        (("go cuba",), "go cuba", Do(Action("go", "cuba"))),
+        (("go cuba",), "go cuba", Give(Action("go", "cuba"))),
         (("stay",), "go cuba", Barred("cuba", Action("go", "cuba"))),
         (("announce",), "announce", None),
         (("stay",), "announce", None),
-        (("look cuba",), "announce", Do(Action("look", "cuba"))),
+        (("look cuba",), "announce", Give(Action("look", "cuba"))),
     ],
 )
 def test_what_was_reached_for_before_is_reached_for_when_its_question_is_put(
@@ -313,8 +315,7 @@ def test_questions_follow_as_long_as_each_answers_itself(after: tuple[Any, ...],
     push(table.state, Goes(0, THERE, after))
     table.state.options = table.state.agenda[-1].options(table.state)
     before = table.digest
-    sitting = cast(Sitting, Seen(table))
-    worlds = list(questions_after(sitting, Action("go", "there")))
+    worlds = list(questions_after(AUCTION, table.view(0), 0, Action("go", "there")))
     assert [len(world.options) for world in worlds] == met
     assert [world.agenda[-1].options(world) for world in worlds] == [world.options for world in worlds]
     assert table.digest == before, "it is thought through in another world"
@@ -336,7 +337,7 @@ def node(name: str, message: object = None, *, clip: Rect | None = None, wide: f
     return Node(name, Rect(10, 10, wide, 30), "button", name, message, clip=clip)
 
 
-@pytest.mark.parametrize("message", [Do, Sure, Note, lambda action: DoEach((action, Action("then")))])
+@pytest.mark.parametrize("message", [Give, Sure, Note, lambda action: GiveEach((action, Action("then")))])
 def test_an_answer_is_reached_by_what_gives_it(message: Callable[[Action], object]) -> None:
     given = Action("use", "card")
     nodes = [node("noun:card"), node("a", message(Action("use", "other"))), node("b", message(given)), node("c")]
@@ -354,7 +355,7 @@ def named(found: Node | None) -> str:
         ([node("x", Reach("card")), node("noun:card"), node("y", Reach("card", "use"))], "y"),
         ([node("x", Reach("card")), node("noun:card"), node("y", Reach("card", "trade"))], "noun:card"),
         ([node("x", Reach("land")), node("y", Reach("card"))], "y"),
-        ([node("x", Reach("land")), node("y", DoEach((Action("then"), Action("use", "card"))))], ""),
+        ([node("x", Reach("land")), node("y", GiveEach((Action("then"), Action("use", "card"))))], ""),
         ([node("noun:card", clip=Rect(0, 0, 20, 100)), node("x", Reach("card"))], "x"),
         ([node("noun:card", clip=Rect(0, 0, 31, 100)), node("x", Reach("card"))], "noun:card"),
         ([node("noun:card", wide=1), node("x", Reach("card"))], "x"),
@@ -368,7 +369,7 @@ def test_else_by_the_thing_it_is_about_as_far_as_that_is_in_sight(nodes: Iterabl
 def test_an_answer_about_nothing_is_reached_by_its_button_alone() -> None:
     nodes = [node("noun:"), node("x", Reach("")), node("y", Reach("", ""))]
     assert reached_by(nodes, Action("pass")) is None
-    assert named(reached_by([*nodes, node("z", Do(Action("pass")))], Action("pass"))) == "z"
+    assert named(reached_by([*nodes, node("z", Give(Action("pass")))], Action("pass"))) == "z"
 
 
 def test_a_ghost_lies_on_what_is_in_sight() -> None:

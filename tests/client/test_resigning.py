@@ -8,15 +8,15 @@ from game.client.kit.settings import Settings
 from game.client.match.requests import OpenPause, ReadChronicle
 from game.client.match.result import result_card
 from game.client.match.scene import Match
-from game.client.scenes.chronicle import Chronicle
-from game.client.scenes.curtain import Curtain
-from game.client.scenes.pause import Pause
-from game.client.scenes.replay import Replay
-from game.client.scenes.result import Result
-from game.client.scenes.shelf import Drawer, stand
-from game.core.box import box
+from game.client.scenes.review.chronicle import Chronicle
+from game.client.scenes.review.replay import Replay
+from game.client.scenes.review.result import ResultScreen
+from game.client.scenes.sheets.curtain import Curtain
+from game.client.scenes.sheets.pause import Pause
+from game.client.scenes.shelf.standing import Drawer, stand
+from game.core.content.box import box
 from game.core.contract import Decision
-from game.core.journal import YOU
+from game.core.files.journal import YOU
 from game.titles import SHELF, on_show
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, at_home, at_once, of_the_board, reach
@@ -68,7 +68,7 @@ def test_a_person_alone_resigns_and_the_game_is_over_everywhere(title: str) -> N
     match, driver = begun(title, box(title).seats[0])
     give_up(driver)
     driver.wait(3)
-    assert isinstance(driver.scene, Result)
+    assert isinstance(driver.scene, ResultScreen)
     assert driver.scene.card.headline == "You resigned"
     assert " 0: " not in driver.scene.card.why, "no turn had begun"
     assert driver.audit() == []

@@ -9,24 +9,24 @@ from typing import Any
 
 import pytest
 
-from ai.budget import Budget, never
-from ai.coach import ENOUGH, Idea
-from ai.review import SUFFIX, Grade, Judged
+from ai.coach.advice import ENOUGH, Idea
+from ai.coach.review import SUFFIX, Grade, Judged
+from ai.search.budget import Budget, never
 from game import folders
 from game.client.kit.settings import Settings
-from game.client.match.cards import Entry, ResultCard
+from game.client.match.cards import ChronicleEntry, ResultCard
 from game.client.match.scene import Match
-from game.client.scenes.play_on import PlayOn, chairs_on
-from game.client.scenes.replay import Replay
-from game.client.scenes.result import Result
-from game.client.scenes.review import PARTS, Goto, ReviewPage
-from game.client.scenes.review_work import Desk, Judging
-from game.client.scenes.saves import Saves
-from game.core import journal
+from game.client.scenes.review.page import PARTS, Goto, ReviewPage
+from game.client.scenes.review.replay import Replay
+from game.client.scenes.review.result import ResultScreen
+from game.client.scenes.review.work import Desk, Judging
+from game.client.scenes.setup.play_on import PlayOnSheet, chairs_on
+from game.client.scenes.shelf.saves import Saves
 from game.core.contract import Action
-from game.core.journal import Recorded
+from game.core.files import journal
+from game.core.files.journal import Recorded
+from game.core.language.words import say
 from game.core.resigning import Resigning
-from game.core.words import say
 from game.play.chairs import Bots, Worker
 from game.play.session import YOU, Session
 from game.titles import on_show, setup, title
@@ -111,8 +111,8 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ReviewPage]:
     """A review that is worked out, to be looked at."""
     with pytest.MonkeyPatch.context() as patch:
         at_home(patch, tmp_path_factory.mktemp("reviewed"))
-        patch.setattr("ai.review.ENOUGH", 1)  # so quick a review tries everything too seldom to say anything
-        patch.setattr("ai.review.DOUBT", 0.0)
+        patch.setattr("ai.coach.review.ENOUGH", 1)  # so quick a review tries everything too seldom to say anything
+        patch.setattr("ai.coach.review.DOUBT", 0.0)
         yield worked_out(reviewed(told("espionage")))
 
 
@@ -286,12 +286,12 @@ def test_chances_have_numbers_only_where_they_are_calibrated(
     page: ReviewPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = page.desk.found.judged[page.desk.found.mistakes[page.whose][0]]
-    monkeypatch.setattr("ai.coach.calibrated", lambda title, seats: False)
+    monkeypatch.setattr("ai.coach.advice.calibrated", lambda title, seats: False)
     shown = reviewed_again(page)
     shown.on(Goto(page.numbers.index(found.number)))
     assert not any("%" in a.text for a in written(Driver(shown)))
-    monkeypatch.setattr("ai.coach.calibrated", lambda title, seats: True)
-    monkeypatch.setattr("ai.coach.chance", lambda title, seats, value: value)
+    monkeypatch.setattr("ai.coach.advice.calibrated", lambda title, seats: True)
+    monkeypatch.setattr("ai.coach.advice.chance", lambda title, seats, value: value)
     shown = reviewed_again(page)
     shown.on(Goto(page.numbers.index(found.number)))
     texts = [a.text for a in written(Driver(shown)) if "%" in a.text]
@@ -304,7 +304,7 @@ def test_what_was_tried_too_seldom_is_said_to_be_unsure_and_nothing_is_called_be
     page: ReviewPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = page.desk.found.mistakes[page.whose][0]
-    monkeypatch.setattr("ai.review.ENOUGH", 10**6)
+    monkeypatch.setattr("ai.coach.review.ENOUGH", 10**6)
     shown = reviewed_again(page)
     shown.on(Goto(page.numbers.index(number)))
     texts = [each.text for each in written(Driver(shown))]
@@ -360,20 +360,22 @@ def test_every_title_can_be_looked_back_on(name: str) -> None:
 def test_the_review_opens_from_the_result_and_escape_leads_back() -> None:
     recorded = finished()
     session = Session("goofspiel", recorded.header.setup, recorded.header.chairs, recorded.header.names)
-    driver = Driver(Result(ResultCard("goofspiel", session, "Red wins", "Why not.", record=recorded), Settings()))
+    driver = Driver(
+        ResultScreen(ResultCard("goofspiel", session, "Red wins", "Why not.", record=recorded), Settings())
+    )
     driver.key("y")
     assert isinstance(driver.scene, ReviewPage)
     driver.key("esc")
-    assert isinstance(driver.scene, Result)
+    assert isinstance(driver.scene, ResultScreen)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.65, 2.5])
 def test_every_way_on_from_a_result_is_there_at_any_size_of_type(scale: float) -> None:
     recorded = finished()
     session = Session("goofspiel", recorded.header.setup, recorded.header.chairs, recorded.header.names)
-    entry = Entry(1, "Red takes the 11.", "", 0)
+    entry = ChronicleEntry(1, "Red takes the 11.", "", 0)
     card = ResultCard("goofspiel", session, "Red wins", "Why not.", record=recorded, chronicle=(entry,))
-    driver = Driver(Result(replace(card, account=(("prizes", ()),)), Settings()), text_scale=scale)
+    driver = Driver(ResultScreen(replace(card, account=(("prizes", ()),)), Settings()), text_scale=scale)
     keys = {key for node in driver.app.nodes() for key in node.key.split("|")}
     assert keys >= {"enter", "v", "r", "y", "c", "esc"}
     assert driver.audit() == []
@@ -428,7 +430,7 @@ def test_play_on_from_here_is_a_practice_game_at_that_moment() -> None:
     page = worked_out(reviewed(recorded))
     driver = Driver(page)
     driver.key("right", "right", "right", "p")
-    assert isinstance(driver.scene, PlayOn)
+    assert isinstance(driver.scene, PlayOnSheet)
     driver.key("enter")
     match = driver.scene
     assert isinstance(match, Match)
@@ -517,7 +519,7 @@ def judged_like(page: ReviewPage, number: int, tries: int, lost: float, *, hinte
 def test_what_was_not_judged_or_advised_is_said_and_is_nobodys_mistake(
     tries: int, hinted: bool, sentence: str, counted: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ai.review.ENOUGH", ENOUGH)
+    monkeypatch.setattr("ai.coach.review.ENOUGH", ENOUGH)
     page = reviewed(finished())
     shown = judged_like(page, page.numbers[2], tries, 0.27, hinted=hinted)
     texts = [each.text for each in written(Driver(shown))]

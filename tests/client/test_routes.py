@@ -13,7 +13,7 @@ from game.client.kit.sound import Sound
 from game.client.match import requests as wanted
 from game.client.match.cards import CurtainCard, PauseCard, ResultCard
 from game.client.routes import build
-from game.core.journal import Loaded, Recorded, load, start
+from game.core.files.journal import Loaded, Recorded, load, start
 from game.play.session import Session
 from game.titles import on_show, setup, title
 from tests.client.driver import Driver

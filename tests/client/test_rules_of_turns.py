@@ -7,17 +7,17 @@ from typing import Any, cast
 import pytest
 
 from game.client.kit.settings import INSTANT, Settings
-from game.client.match import turns as taking
 from game.client.match.offered import Offered
 from game.client.match.overlays import Overlays
 from game.client.match.press import Press
-from game.client.match.reach import Reaching
 from game.client.match.sight import Sight
-from game.client.match.turns import GRACE, PACE, REST, SEALED, WAIT, WINDOW, HandOver, Turns
-from game.client.table.answers import Do
+from game.client.match.turns import REST, ScreenTurns
 from game.core.contract import Action, Decision
 from game.core.conversation import Repeat
+from game.play.answers import Give
 from game.play.drafts import Drafts
+from game.play.reaching import Reaching
+from game.play.turns import GRACE, PACE, SEALED_PACE, WAIT, WINDOW, HandOver
 from tests.client.test_reach import Goes, acts
 from tests.toys.auction import Seal
 
@@ -64,7 +64,7 @@ class Game:
         return asked if asked is not None and asked.seat == self.audience else None
 
 
-def at(game: Game, settings: Settings | None = None) -> Turns:
+def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
     """Everything that turns look at."""
     state = SimpleNamespace(agenda=(game.top,))
     table = SimpleNamespace(
@@ -96,9 +96,9 @@ def at(game: Game, settings: Settings | None = None) -> Turns:
     )  # fmt: skip
     sight = SimpleNamespace(board=board, at_rest=game.at_rest, stage=SimpleNamespace(idle=game.idle, view=None))
     reaching = Reaching(cast(Any, sitting), cast(Any, board))
-    made = Turns(
-        cast(Drafts, drafts), reaching, cast(Overlays, overlays), Offered(), cast(Sight, sight),
-        settings or Settings(),
+    made = ScreenTurns(
+        cast(Drafts, drafts), settings or Settings(), reaching,
+        cast(Overlays, overlays), Offered(), cast(Sight, sight),
     )  # fmt: skip
     made.since = cast(Any, SimpleNamespace(news=lambda: game.news, moved=lambda: game.moved, by_hand=-1))
     made.question = len(game.answers)
@@ -140,8 +140,8 @@ def test_a_pupil_who_still_reads_is_asked_nothing(held: bool) -> None:
     turns = at(Game())
     turns.lesson = cast(Any, SimpleNamespace(held=held, judge=lambda: None))
     assert turns.put == (None if held else MINE)
-    assert taking._read_first(turns) is (WAIT if held else None)
-    assert taking._read_first(at(Game())) is None
+    assert turns.read_first() is (WAIT if held else None)
+    assert at(Game()).read_first() is None
 
 
 @pytest.mark.parametrize(
@@ -165,10 +165,10 @@ def test_a_standing_answer_answers_until_something_changes(
     assert turns.answers_itself is stands
     assert turns.answers_itself is stands, "it is found out once for a position"
     turns.stood = PACE - 0.01
-    taking._repeated(turns)
+    turns.repeated()
     assert game.done == []
     turns.stood = PACE
-    taking._repeated(turns)
+    turns.repeated()
     assert game.done == ([STAY] if stands else [])
     turns.confirming = True
     assert not turns.answers_itself, "the end of a turn is to be told first"
@@ -224,7 +224,7 @@ def test_the_end_of_ones_own_turn_is_to_be_said(game: Game, confirms: bool) -> N
         (Game(THEIRS), 0.25, PACE),
         (Game(THEIRS), 4.0, PACE / 4),
         (Game(THEIRS), INSTANT, PACE / 64),
-        (Game(THEIRS, top=Seal(BOT)), 1.0, SEALED),
+        (Game(THEIRS, top=Seal(BOT)), 1.0, SEALED_PACE),
         (Game(MINE), 1.0, 0.0),
         (Game(None), 1.0, 0.0),
         (Game(THEIRS, continues=True), 1.0, 0.0),
@@ -327,36 +327,36 @@ def test_nothing_is_done_for_the_viewer_once_somebody_else_strikes() -> None:
 def test_the_result_follows_once_the_last_deed_has_been_seen() -> None:
     turns = at(Game(None, result="won"))
     turns.stood = REST
-    assert taking._the_end(turns) is WAIT
+    assert turns.the_end() is WAIT
     turns.stood = REST + 0.01
-    assert taking._the_end(turns) is Press.RESULT
-    assert taking._the_end(turns) is WAIT, "once is enough"
-    assert taking._the_end(at(Game())) is None
+    assert turns.the_end() is Press.RESULT
+    assert turns.the_end() is WAIT, "once is enough"
+    assert at(Game()).the_end() is None
 
 
 def test_with_a_new_question_time_begins_anew() -> None:
     game = Game(THEIRS, answers=[(ME, GO)], confirms=True)
     turns = at(game)
     turns.question, turns.stood, turns.reaching.picked = 0, 2.0, "card"
-    taking._new_question(turns)
+    turns.new_question()
     assert (turns.question, turns.stood, turns.reaching.picked, turns.confirming) == (1, 0.0, "", True)
     assert (turns.offered.unfocused, turns.overlays.closer.newly_asked, turns.overlays.refused) == (
         True, True, None,
     )  # fmt: skip
     turns.stood, turns.reaching.picked, turns.offered.unfocused = 2.0, "card", False
-    taking._new_question(turns)
+    turns.new_question()
     assert (turns.stood, turns.reaching.picked, turns.offered.unfocused) == (2.0, "card", False)
     fresh = at(news := Game())
     fresh.question = -1
-    taking._new_question(fresh)
+    fresh.new_question()
     assert news.done == [("news",)]
 
 
 def test_bots_think_while_the_end_of_a_turn_is_still_to_be_said() -> None:
     turns = at(game := Game(THEIRS))
-    assert (taking._turn_to_be_ended(turns), game.done) == (None, [])
+    assert (turns.turn_to_be_ended(), game.done) == (None, [])
     turns.confirming = True
-    assert (taking._turn_to_be_ended(turns), game.done) == (WAIT, ["ask"])
+    assert (turns.turn_to_be_ended(), game.done) == (WAIT, ["ask"])
 
 
 @pytest.mark.parametrize(
@@ -375,7 +375,7 @@ def test_the_next_person_looks_first_unless_their_answer_stands(
     turns.stood = stood
     if game.repeat is not None:
         turns.standing.wished[ME] = game.repeat
-    assert (taking._next_person(turns), game.done) == (message, done)
+    assert (turns.next_person(), game.done) == (message, done)
 
 
 @pytest.mark.parametrize(
@@ -395,7 +395,7 @@ def test_a_key_that_was_struck_too_early_means_the_question_that_was_to_come(
     """It is kept until the question's picture has been painted, and not after."""
     turns = at(game)
     turns.early, turns.offered.question, turns.offered.keys = early, offered, {"a": "what a means"}
-    assert taking._early_key(turns) == message
+    assert turns.early_key() == message
     assert turns.early == (early if kept else None)
 
 
@@ -412,7 +412,7 @@ def test_a_key_that_was_struck_too_early_means_the_question_that_was_to_come(
 def test_an_answer_that_has_come_is_shown_in_time(game: Game, stood: float, message: object) -> None:
     turns = at(game)
     turns.stood = stood
-    assert taking._answer_in_time(turns) == message
+    assert turns.answer_in_time() == message
     assert game.done == ["ask"]
 
 
@@ -430,20 +430,20 @@ def test_what_was_dragged_goes_on_once_its_question_is_put(
     monkeypatch.setattr(Reaching, "go_on", go_on)
     turns = at(Game(asked))
     turns.reaching.then = then
-    assert (taking._reached_on(turns), turns.reaching.then) == (message, left)
+    assert (turns.reached_on(), turns.reaching.then) == (message, left)
 
 
 def test_an_entry_that_was_written_ahead_answers_its_question() -> None:
     turns = at(game := Game(ahead=[GO, STAY]))
-    assert taking._foreseen(turns) is WAIT
+    assert turns.given_ahead() is WAIT
     assert (game.done, game.ahead) == ([GO], [STAY])
-    assert taking._foreseen(at(Game())) is None
+    assert at(Game()).given_ahead() is None
 
 
 @pytest.mark.parametrize(
     ("game", "message"),
     [
-        (Game(settled=GO), Do(GO)),
+        (Game(settled=GO), Give(GO)),
         (Game(settled=PASS), None),
         (Game(), None),
         (Game(THEIRS, settled=GO), None),
@@ -451,14 +451,14 @@ def test_an_entry_that_was_written_ahead_answers_its_question() -> None:
     ],
 )
 def test_what_the_board_has_settled_is_answered(game: Game, message: object) -> None:
-    assert taking._settled(at(game)) == message
+    assert at(game).settled_on_board() == message
 
 
 @pytest.mark.parametrize(
     ("game", "series", "message", "left", "joined"),
     [
         (Game(), (), None, (), set()),
-        (Game(), (GO, STAY), Do(GO), (STAY,), {0}),
+        (Game(), (GO, STAY), Give(GO), (STAY,), {0}),
         (Game(), (PASS, STAY), WAIT, (), set()),
         (Game(THEIRS), (GO, STAY), WAIT, (), set()),
     ],
@@ -468,7 +468,7 @@ def test_several_answers_with_one_touch_are_given_one_after_the_other(
 ) -> None:
     turns = at(game)
     turns.series = series
-    assert (taking._series(turns), turns.series, turns.drafts.joined) == (message, left, joined)
+    assert (turns.next_of_series(), turns.series, turns.drafts.joined) == (message, left, joined)
 
 
 @pytest.mark.parametrize(
@@ -483,13 +483,13 @@ def test_several_answers_with_one_touch_are_given_one_after_the_other(
 def test_a_question_without_a_choice_passes_after_a_moment(game: Game, stood: float, message: object) -> None:
     turns = at(game)
     turns.stood = stood
-    assert taking._no_choice(turns) is message
+    assert turns.no_choice() is message
     assert (game.done, turns.drafts.passed) == (([PASS], {0}) if message else ([], set()))
 
 
 def test_the_first_rule_that_has_something_to_say_decides() -> None:
     assert at(game := Game(None, result="won")).next() is WAIT
     assert game.done == []
-    assert at(game := Game(settled=GO)).next() == Do(GO)
+    assert at(game := Game(settled=GO)).next() == Give(GO)
     assert game.done == ["sheet", "ask"]
     assert at(Game()).next() is None

@@ -10,7 +10,7 @@ import pytest
 from ai.players import Choice
 from game import folders
 from game.client.boards import board
-from game.client.boards.world_order.board import WorldOrder
+from game.client.boards.world_order.board import WorldOrderBoard
 from game.client.boards.world_order.seats import _turns_over
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.log import Log
@@ -19,10 +19,10 @@ from game.client.match.prompt import last_told
 from game.client.match.reasons import last_act
 from game.client.match.result import chronicle, result_card, turns_begun
 from game.client.match.saying import said_now
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import Action, Line
-from game.core.journal import start
-from game.core.words import Words, say, words
+from game.core.files.journal import start
+from game.core.language.words import Words, say, words
 from game.play.chairs import AtOnce
 from game.play.drafts import Drafts
 from game.play.eyes import Shot
@@ -142,7 +142,7 @@ def test_a_question_that_answers_itself_is_not_put(monkeypatch: pytest.MonkeyPat
     match, driver = found(asks("play_card", 2))
     monkeypatch.setattr(match.drafts, "passing", lambda: match.sitting.table.state.options[0])
     match.settings.auto_pass, match.settings.guided = True, ("espionage",)
-    match.turns.silent = None
+    match.turns._silent = None
     match.turns.stood = 0.0
     assert said_now(match.turns, match.coach).second == "Nothing to play: passed for you."
     assert said_now(match.turns, match.coach).sentence == match.sight.log.told[-1].text, "what was told stays"
@@ -167,7 +167,7 @@ def test_a_turn_is_over_when_the_next_one_begins_also_while_something_moves() ->
 
 
 def test_this_turn_so_far_is_empty_as_a_turn_begins_and_when_looking_back() -> None:
-    shown = WorldOrder()
+    shown = WorldOrderBoard()
     shown.begun_with = {3: (0, ({"vp": 6},))}
     lines = [SimpleNamespace(number=5)]
     for kind, live in (("take_turn", True), ("play_more", False)):
@@ -202,7 +202,7 @@ def test_waiting_costs_nothing_and_no_word_is_a_riddle() -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_rules_name_options_by_their_labels(name: str) -> None:
-    from game.core.content import root
+    from game.core.content.loading import root
 
     text = (root() / name / "rules.en.md").read_text("utf-8")
     assert [option.id for option in box(name).option if "_" in option.id and option.id in text] == []

@@ -12,7 +12,6 @@ import pygame
 import pytest
 from pygame import FRect
 
-from ai.statistics import Played, add
 from game import folders
 from game.client.film.sheet import FilmSheet
 from game.client.film.work import Filming
@@ -26,7 +25,7 @@ from game.client.kit.theme import PALETTES
 from game.client.kit.widgets import Look, Ui
 from game.client.match.cards import (
     CurtainCard,
-    Goal,
+    GoalLine,
     Graph,
     PauseCard,
     PauseSeat,
@@ -50,36 +49,39 @@ from game.client.match.requests import (
     Sit,
 )
 from game.client.match.result import result_card as summed_up
-from game.client.scenes.branches import Branches
-from game.client.scenes.choices import Choices
-from game.client.scenes.chronicle import Chronicle
-from game.client.scenes.commands import Commands
-from game.client.scenes.covers import cover
-from game.client.scenes.curtain import Curtain
-from game.client.scenes.demo import Demo
-from game.client.scenes.fair import Outcome, Stay
-from game.client.scenes.first import First
-from game.client.scenes.graph import draw_graph
-from game.client.scenes.lessons import Lessons
-from game.client.scenes.letters import Letters
-from game.client.scenes.pause import Pause
-from game.client.scenes.play_on import PlayOn
-from game.client.scenes.replay import Replay
-from game.client.scenes.result import Result
+from game.client.scenes.exercises.lessons import Lessons
+from game.client.scenes.fair.demo import Demo
+from game.client.scenes.fair.loop import Stay, VisitorResult
+from game.client.scenes.review.chronicle import Chronicle
+from game.client.scenes.review.replay import Replay
+from game.client.scenes.review.result import ResultScreen
+from game.client.scenes.review.result_graph import draw_graph
 from game.client.scenes.rules import Rules, book, parse, starred
-from game.client.scenes.saves import Saves, Told
-from game.client.scenes.settings import GROUPS, SettingsPage
-from game.client.scenes.setup import SetUp
-from game.client.scenes.shelf import Drawer
+from game.client.scenes.settings.commands import Commands
+from game.client.scenes.settings.letters import LetterSheet
+from game.client.scenes.settings.page import GROUPS, SettingsPage
+from game.client.scenes.setup.choices import Choices
+from game.client.scenes.setup.page import SetUp
+from game.client.scenes.setup.play_on import PlayOnSheet
+from game.client.scenes.sheets.curtain import Curtain
+from game.client.scenes.sheets.pause import Pause
+from game.client.scenes.shelf.branches import Branches
+from game.client.scenes.shelf.covers import cover
+from game.client.scenes.shelf.first import First
+from game.client.scenes.shelf.saves import RecordTrouble, Saves
+from game.client.scenes.shelf.standing import Drawer
+from game.client.scenes.shelf.title import IDLE, Title
 from game.client.scenes.statistics import Statistics
-from game.client.scenes.title import IDLE, Title
 from game.client.table.sides import shade_name
-from game.core import box as content_box
-from game.core import content, journal, sealed
-from game.core.box import box, chosen
-from game.core.content import ContentError
+from game.core.content import box as content_box
+from game.core.content import loading as content
+from game.core.content.box import box, chosen
+from game.core.content.loading import ContentError
 from game.core.contract import Setup, line
-from game.core.words import say, words
+from game.core.files import checksummed as sealed
+from game.core.files import journal
+from game.core.language.words import say, words
+from game.machine.statistics import Played, add
 from game.play.session import LEVELS, YOU, Session
 from game.titles import SHELF, on_show, title
 from game.titles import flaw as title_flaw
@@ -176,7 +178,7 @@ def result_card() -> ResultCard:
             ResultRow("red", "spy", "Red", "Ada", ("3", "Poland"), "17"),
             ResultRow("blue", "spy", "Blue", "Fair bot", ("1", "Great Britain"), "9"),
         ),
-        Graph("Progress by turn", ((0.0, 1.0, 2.0, 3.0), (0.0, 0.5, 0.0, 1.0)), 0, Goal(3, "3 win the game")),
+        Graph("Progress by turn", ((0.0, 1.0, 2.0, 3.0), (0.0, 0.5, 0.0, 1.0)), 0, GoalLine(3, "3 win the game")),
         (TurningPoint(2, "Turn 2: Hungary is secured by Red", 40),),
     )  # fmt: skip
 
@@ -204,12 +206,12 @@ def tree() -> Branches:
     return Branches(branch.header.id)
 
 
-def play_on(settings: Settings) -> PlayOn:
+def play_on(settings: Settings) -> PlayOnSheet:
     """The sheet in which several moments are on offer."""
     game = journal.load(kept_game(), title).recorded
     assert game is not None
     moments = Moment(12, "Turn 2: Red has secured Hungary and Blue has moved a spy"), Moment(0, "The opening")
-    return PlayOn(ChooseWhoPlaysOn(game, moments), settings)
+    return PlayOnSheet(ChooseWhoPlaysOn(game, moments), settings)
 
 
 def told_of_games() -> Statistics:
@@ -277,12 +279,12 @@ SCENES: dict[str, Callable[[Settings], object]] = {
     "rules found": lambda settings: Rules("espionage", query="spy home"),
     "curtain": lambda settings: curtain(),
     "pause": lambda settings: Pause(pause_card()),
-    "result": lambda settings: Result(result_card(), settings),
+    "result": lambda settings: ResultScreen(result_card(), settings),
     "a visitor's pause": lambda settings: Stay(),
-    "a visitor's result": lambda settings: Outcome(result_card()),
+    "a visitor's result": lambda settings: VisitorResult(result_card()),
     "saves": lambda settings: Saves(),
     "commands": lambda settings: Commands([Listed(each.told, each.key, None) for each in of_match()]),
-    "letters": lambda settings: Letters("Name of seat 1", "Ada", str),
+    "letters": lambda settings: LetterSheet("Name of seat 1", "Ada", str),
     "first": lambda settings: First(FirstStart("espionage", SetUpGame("espionage")), settings),
     "lessons": lambda settings: Lessons(),
     "pause, resigning": lambda settings: resigning(),
@@ -476,7 +478,8 @@ def test_a_broken_box_is_grey_and_says_why_and_the_others_open(broken_box: None,
 
 def test_what_is_wrong_inside_a_box_is_found_when_it_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "game.client.scenes.shelf.deep_flaw", lambda title: "manifesto/cards.toml: no" * (title == "manifesto")
+        "game.client.scenes.shelf.standing.deep_flaw",
+        lambda title: "manifesto/cards.toml: no" * (title == "manifesto"),
     )
     driver = Driver(Title(Settings()))
     assert driver.node("box:manifesto").reason == ""
@@ -491,7 +494,7 @@ def test_a_box_whose_words_or_cues_are_torn_stays_closed(name: str, monkeypatch:
     def torn(title: str) -> None:
         raise ContentError(f"{title}/{name}.toml: no")
 
-    monkeypatch.setattr(f"game.client.scenes.shelf.{name}", torn)
+    monkeypatch.setattr(f"game.client.scenes.shelf.standing.{name}", torn)
     driver = Driver(Title(Settings()))
     driver.key(shelf_key("manifesto"))
     assert isinstance(driver.scene, Title)
@@ -801,7 +804,7 @@ def test_a_seat_is_given_to_a_bot_in_the_pause() -> None:
 
 def test_the_result_begins_again_with_another_deal(match: list[StandIn]) -> None:
     settings = Settings()
-    Driver(Result(result_card(), settings), settings=settings).key("enter")
+    Driver(ResultScreen(result_card(), settings), settings=settings).key("enter")
     session = match[0].game
     assert isinstance(session, Session)
     assert session.chairs == (YOU, "fair")
@@ -810,7 +813,7 @@ def test_the_result_begins_again_with_another_deal(match: list[StandIn]) -> None
 
 def test_space_struck_to_skip_the_end_of_a_game_begins_no_other(match: list[StandIn]) -> None:
     settings = Settings()
-    driver = Driver(Result(result_card(), settings), settings=settings)
+    driver = Driver(ResultScreen(result_card(), settings), settings=settings)
     driver.wait(5).key("space", "space")
     assert not match
     driver.key("tab", "space")
@@ -819,10 +822,10 @@ def test_space_struck_to_skip_the_end_of_a_game_begins_no_other(match: list[Stan
 
 def test_after_practice_the_result_offers_practice_and_a_game_that_counts(match: list[StandIn]) -> None:
     settings, card = Settings(), result_card()
-    assert "Play for real" not in Driver(Result(card, settings), settings=settings).labels()
+    assert "Play for real" not in Driver(ResultScreen(card, settings), settings=settings).labels()
     practised = replace(card, session=replace(card.session, practice=True))
     for label, practice in (("Practise again", True), ("Play for real", False)):
-        driver = Driver(Result(practised, settings), settings=settings)
+        driver = Driver(ResultScreen(practised, settings), settings=settings)
         assert "Play again" not in driver.labels()
         driver.click(label)
         session = match[-1].game
@@ -832,14 +835,14 @@ def test_after_practice_the_result_offers_practice_and_a_game_that_counts(match:
 
 def test_the_result_leads_back_to_the_shelf() -> None:
     settings = Settings()
-    driver = Driver(Result(result_card(), settings), settings=settings)
+    driver = Driver(ResultScreen(result_card(), settings), settings=settings)
     driver.key("esc")
     assert isinstance(driver.scene, Title)
 
 
 def test_a_result_without_a_winner_graph_or_turning_points_is_drawn() -> None:
     card = ResultCard("espionage", result_card().session, "Nobody wins", "Time is up.")
-    assert Driver(Result(card, Settings())).audit() == []
+    assert Driver(ResultScreen(card, Settings())).audit() == []
 
 
 # --- rules -----------------------------------------------------------------------------------------------
@@ -991,7 +994,7 @@ def test_a_damaged_game_is_told_of_before_it_goes_on(match: list[StandIn]) -> No
     path.write_bytes(found[: len(found) * 3 // 4] + b"x" + found[len(found) * 3 // 4 + 1 :])
     driver = Driver(Saves())
     driver.key("enter")
-    assert isinstance(driver.scene, Told)
+    assert isinstance(driver.scene, RecordTrouble)
     assert driver.audit() == []
     assert f"{path.name}.damaged" in driver.scene.sentences()[-1]
     assert driver.node("told:back").key.startswith("enter")
@@ -1005,7 +1008,7 @@ def test_a_game_of_older_rules_names_its_kept_copy_and_means_back(monkeypatch: p
     path = kept_game()
     loaded = journal.load(path, title)
     was = line("journal.older_strayed", was=1, turn=1)
-    told = Told(replace(loaded, note=was), watch=False)
+    told = RecordTrouble(replace(loaded, note=was), watch=False)
     assert f"{path.name}.rules-1" in told.sentences()[-1]
     driver = Driver(told)
     assert driver.node("told:back").key.startswith("enter")
@@ -1043,10 +1046,16 @@ def test_what_is_no_game_is_not_pasted(text: str, told: str) -> None:
     driver = Driver(Saves())
     pygame.scrap.put_text(text)
     driver.key("v")
-    assert isinstance(driver.scene, Saves | Told)
-    said = driver.scene.sentences() if isinstance(driver.scene, Told) else driver.scene.refused
+    assert isinstance(driver.scene, Saves | RecordTrouble)
+    said = driver.scene.sentences() if isinstance(driver.scene, RecordTrouble) else driver.scene.refused
     assert told in str(said)
     assert driver.audit() == []
+
+
+def test_bytes_on_the_clipboard_that_are_no_text_are_not_pasted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: b"OV1-\xff\xfe".decode())
+    driver = Driver(Saves()).key("v")
+    assert "no game on the clipboard" in str(driver.scene.refused if isinstance(driver.scene, Saves) else "")
 
 
 def test_an_unfinished_game_is_not_copied_for_it_would_show_every_hand() -> None:
@@ -1081,7 +1090,7 @@ class Heard:
 def test_an_ending_is_heard_once(winner: str, heard: str) -> None:
     card, sound = result_card(), Heard()
     rows = tuple(sorted(card.rows, key=lambda row: row.who != winner))
-    scene = Result(replace(card, rows=rows), Settings(), sound)  # type: ignore[arg-type]
+    scene = ResultScreen(replace(card, rows=rows), Settings(), sound)  # type: ignore[arg-type]
     Driver(scene).wait(1)
     assert sound.names == [heard]
 
@@ -1154,7 +1163,7 @@ def large_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     head += 'levels = ["standard"]\n[credits]\ndesigner = "Nobody"\n'
     (folder / "box.toml").write_text(head + "".join(FACTION.format(id=f"side{n}") for n in range(8)))
     (folder / "standard.toml").write_text('name = "Standard"\nsummary = "as it is"\n')
-    monkeypatch.setattr("game.core.box.root", lambda: tmp_path)
+    monkeypatch.setattr("game.core.content.box.root", lambda: tmp_path)
     content_box.box_in.cache_clear()
     return folder.name
 
@@ -1187,7 +1196,7 @@ def test_five_seats_have_room_for_their_words(large_box: str, scale: float) -> N
 
 
 def test_labels_at_the_end_of_a_graph_stay_apart_and_inside() -> None:
-    from game.client.scenes.graph import apart
+    from game.client.scenes.review.result_graph import apart
 
     assert apart([10.0, 50.0], 12.0, 100.0) == [10.0, 50.0]
     assert apart([100.0, 100.0, 100.0], 12.0, 100.0) == [76.0, 88.0, 100.0]
@@ -1227,7 +1236,7 @@ def test_the_chronicle_tells_every_turn_and_opens_the_record(scale: float) -> No
     turns = [entry.turn for entry in card.chronicle]
     assert turns == sorted(turns)
     assert set(turns) >= set(range(2, 20)), "somebody wins the initiative in every round"
-    scene = Result(card, Settings())
+    scene = ResultScreen(card, Settings())
     driver = Driver(scene, text_scale=scale)
     driver.key("c")
     assert isinstance(driver.scene, Chronicle)

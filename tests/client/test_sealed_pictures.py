@@ -15,8 +15,8 @@ from game.client.app import App
 from game.client.kit.settings import Settings
 from game.client.match.scene import Match
 from game.core.contract import Event, Seat
-from game.core.journal import Header, Recorded
-from game.core.sealed import SealedFile
+from game.core.files.checksummed import SealedFile
+from game.core.files.journal import Header, Recorded
 from game.core.table import Table
 from game.play.chairs import AtOnce
 from game.play.session import YOU
@@ -97,19 +97,19 @@ def printed(name: str, pair: Parted, world: World, reader: Seat | None) -> list[
     paper, chunks = io.StringIO(), list[str]()
     teletype = Teletype(recorded(name, pair, reader), Console(io.StringIO(), paper), rest=lambda seconds: None)
     teletype.eyes.reader = reader
-    teletype._tell()
+    teletype.printed.tell()
     paper.truncate(paper.seek(0))
-    teletype._show_board(reader)
+    teletype.printed.show_board(reader)
     chunks.append(paper.getvalue())
     end, words = opening(pair, world, reader), teletype.words
     for given in world.table.answers[pair.before.answered :]:
         paper.truncate(paper.seek(0))
         beats = teletype.recorded.play(given.action)
-        teletype._tell()
+        teletype.printed.tell()
         if end is not None and any(beat.event.seen_by(reader) == end for beat in beats):
             told = words.tell(end, reader, teletype.names)
             return [*chunks, paper.getvalue().partition(told[:20])[0]]
-        teletype._show_board(reader)
+        teletype.printed.show_board(reader)
         chunks += [paper.getvalue()] if chunks[-1:] != [paper.getvalue()] else []
     return chunks
 

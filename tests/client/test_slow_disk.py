@@ -14,10 +14,10 @@ import pytest
 from game.client.match.press import Press
 from game.client.match.requests import Agreed, OpenPause, Sit
 from game.client.match.scene import Match
-from game.client.scenes.replay import OPEN, Replay, Through
-from game.client.scenes.saves import Saves
-from game.core import behind
-from game.core.journal import load
+from game.client.scenes.review.replay import OPEN, Replay, Through
+from game.client.scenes.shelf.saves import Saves
+from game.core.files import behind
+from game.core.files.journal import load
 from game.titles import SHELF, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home, at_once, go_on, laid_out
@@ -124,7 +124,7 @@ def test_who_leaves_finds_the_whole_game_in_the_drawer(disk: Event) -> None:
 
 PLAY_FOR_EVER = """
 import os, random, sys, time
-from game.core import behind
+from game.core.files import behind
 from tests.client.driver import Driver
 from tests.client.matches import at_once, go_on, laid_out
 real, rng = os.fsync, random.Random(1)

@@ -13,17 +13,17 @@ from game.client.match import handing
 from game.client.match import requests as wanted
 from game.client.match.press import Press
 from game.client.match.scene import Match
-from game.client.scenes.choices import Choices
-from game.client.scenes.curtain import Band, Curtain, Lift
-from game.client.scenes.pause import Pause
-from game.client.scenes.setup import Seat, SetUp
+from game.client.scenes.setup.choices import Choices
+from game.client.scenes.setup.page import EditSeat, SetUp
+from game.client.scenes.sheets.curtain import Band, Curtain, Lift
+from game.client.scenes.sheets.pause import Pause
 from game.core import contract
 from game.core.views import Draft
 from game.titles import on_show, title
 from tests.client.driver import Driver
 from tests.client.matches import at_home, at_once, laid_out
 from tests.client.twins import another_world
-from tools import couch
+from tools.lab import couch
 
 
 @pytest.fixture(autouse=True)
@@ -230,7 +230,7 @@ def test_who_sat_where_is_remembered_for_the_next_game(name: str, tmp_path: Path
     if scene.choices.seats[0].faction:
         scene.choices.change_side(0)
     last = scene.choices.seats[-1]
-    scene.on(Seat(most - 1, replace(last, person=True, name="Noor")))
+    scene.on(EditSeat(most - 1, replace(last, person=True, name="Noor")))
     scene.choices.seats[1] = replace(scene.choices.seats[1], person=most == 2, level="hard")
     wanted_seats = list(scene.choices.seats)
     scene.on("start")

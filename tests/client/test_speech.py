@@ -15,10 +15,10 @@ from game.client.kit.focus import STATES, Node, describe
 from game.client.kit.settings import Settings
 from game.client.kit.speech import BEHIND, Voice
 from game.client.match.scene import Match
-from game.client.scenes.hidden import ShowsHidden
-from game.core.journal import YOU, Recorded, start
-from game.core.languages import ENGLISH, languages, speak
-from game.core.words import say, words_in
+from game.client.scenes.sheets.hidden import ShowsHidden
+from game.core.content.languages import ENGLISH, languages, speak
+from game.core.files.journal import YOU, Recorded, start
+from game.core.language.words import say, words_in
 from game.play.chairs import AtOnce
 from game.titles import setup, title
 from tests.client.driver import Driver

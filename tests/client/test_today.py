@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from ai import today
-from ai.puzzles import proven
+from ai.coach.puzzles import proven
 from game.client.kit import clipboard
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.lesson import begun
 from game.client.match.scene import Match
-from game.client.match.taught import Taught
-from game.client.scenes.lessons import Lessons
+from game.client.match.taught import TaughtMatch
+from game.client.scenes.exercises.lessons import Lessons
 from game.core.exercise import PUZZLE, Outcome, exercise
+from game.machine import today
 from tests.client.driver import Driver
 from tests.client.matches import at_home
 
@@ -38,7 +38,7 @@ def test_the_deal_of_the_day_comes_first_on_the_page_and_is_played_from_there() 
 
 def test_the_hint_of_the_puzzle_of_the_day_is_noted() -> None:
     deal = today.deal(DAY)
-    scene = Taught(begun(deal.title, deal.puzzle, PUZZLE), Settings(speed=INSTANT))
+    scene = TaughtMatch(begun(deal.title, deal.puzzle, PUZZLE), Settings(speed=INSTANT))
     driver = Driver(scene, settings=scene.settings).wait(1.0)
     assert not today.kept().of(DAY).helped
     driver.key("h").wait(0.3)
@@ -50,7 +50,7 @@ def test_a_wrong_answer_is_refuted_counted_and_tried_again_and_the_line_tells_it
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     deal = today.deal(DAY)
-    scene = Taught(begun(deal.title, deal.puzzle, PUZZLE), Settings(speed=INSTANT))
+    scene = TaughtMatch(begun(deal.title, deal.puzzle, PUZZLE), Settings(speed=INSTANT))
     scene.turns.grace = 0.0
     driver = Driver(scene, settings=scene.settings).wait(1.0)
     of = exercise(deal.title, deal.puzzle, PUZZLE)

@@ -15,14 +15,14 @@ from game.client.match.recap import News, Recall
 from game.client.match.saying import said_now
 from game.client.match.scene import Match
 from game.client.match.since import WATCHED, lately
-from game.client.match.turns import PACE
-from game.client.scenes.replay import Replay
-from game.client.table.acts import Act, acts, by_turn
-from game.client.table.messages import MATTERS, Told
+from game.client.scenes.review.replay import Replay
+from game.client.table.acts import Streak, acts, by_turn
+from game.client.table.messages import MATTERS, LogLine
 from game.client.table.trails import Trace, trace_of
 from game.core.contract import Event, line
-from game.core.itself import Itself
+from game.core.itself import Identity
 from game.core.telling import Danger
+from game.play.turns import PACE
 from game.titles import on_show, setup
 from game.titles import title as game_of
 from game.titles.ideology import events as ideology
@@ -31,7 +31,7 @@ from game.titles.manifesto.state import Bid
 from game.titles.world_order import events as world_order
 from tests.client.driver import Driver
 from tests.client.matches import at_once, laid_out
-from tools.turns import FRAME, NONE, READ, Film, Filmed, Frame, share
+from tools.lab.turns import FRAME, NONE, READ, Filmed, FilmFrame, TurnsFilm, share
 
 
 @pytest.fixture(autouse=True)
@@ -39,8 +39,8 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
 
 
-def line_of(number: int, faction: str, text: str, lasts: float = MATTERS) -> Told:
-    return Told(text, faction, number, None, lasts)
+def line_of(number: int, faction: str, text: str, lasts: float = MATTERS) -> LogLine:
+    return LogLine(text, faction, number, None, lasts)
 
 
 LOG = (
@@ -75,10 +75,10 @@ def test_a_kept_speed_is_not_named_for_a_whole_game_that_one_watches() -> None:
 
 def test_a_mere_step_heads_no_turn() -> None:
     """A turn of Manifesto was called "bids 8", since the last bid that is opened stays long."""
-    bid = Told("Red bids 8.", "red", 1, None, 1900.0, news=False)
-    played = Told("Red plays Alliance on India.", "red", 2, None, 1700.0)
-    assert Act((bid, played)).head is played
-    assert Act((bid,)).head is bid
+    bid = LogLine("Red bids 8.", "red", 1, None, 1900.0, news=False)
+    played = LogLine("Red plays Alliance on India.", "red", 2, None, 1700.0)
+    assert Streak((bid, played)).head is played
+    assert Streak((bid,)).head is bid
 
 
 def test_a_turn_unfolds_into_all_that_was_told_of_it() -> None:
@@ -203,15 +203,15 @@ def test_wishes_of_ten_pairs_open_in_at_most_eight_seconds() -> None:
 
 
 def test_a_frame_counts_that_is_read_and_marked() -> None:
-    good, flash = Frame("It is so.", 3, marked=True), Frame("It was so.", 2, marked=True)
-    silent, unmarked = Frame("Blue is thinking.", NONE, marked=False), Frame("It is so.", 4, marked=False)
+    good, flash = FilmFrame("It is so.", 3, marked=True), FilmFrame("It was so.", 2, marked=True)
+    silent, unmarked = FilmFrame("Blue is thinking.", NONE, marked=False), FilmFrame("It is so.", 4, marked=False)
     assert share([good] * READ + [flash] * (READ - 1) + [silent] + [unmarked] * READ) == pytest.approx(6 / 18)
 
 
 def test_most_frames_of_a_bots_turn_show_what_is_told() -> None:
     opening = laid_out(1).sitting.recorded
     match = Filmed(opening)
-    film = Film(Driver(match), match, Random(1), first=1)
+    film = TurnsFilm(Driver(match), match, Random(1), first=1)
     film.shoot(round(4 / FRAME))
     assert share(film.frames) >= 0.7
 
@@ -235,8 +235,8 @@ def test_what_threatens_most_stands_on_top_of_the_newspaper() -> None:
 def warned(title: str, said_by: str) -> None:
     match, driver = bots_turn(title)
     danger = Danger(line(said_by), 1, "", 1.0)
-    match.coach._dangers = ((Itself(match.sitting.table.state), match.sitting.audience), (danger,))
-    said = match.coach.warning()
+    match.coach.words._dangers = ((Identity(match.sitting.table.state), match.sitting.audience), (danger,))
+    said = match.coach.words.warning()
     assert said
     driver.app.audit = []
     written = driver.app.audit
@@ -295,7 +295,7 @@ def test_what_was_bid_before_is_no_news_beside_a_sealed_note() -> None:
 def test_a_chip_tells_it_in_one_sentence() -> None:
     """It read "sends 4 influence to Hungary. Hungary moves 4 steps. sends 3 influence"."""
     told = ("Red sends 4 to the U.S.A.", "The U.S.A. moves 4 steps to Red!", "Red draws a card.")
-    act = Act(tuple(Told(text, "red", n) for n, text in enumerate(told)))
+    act = Streak(tuple(LogLine(text, "red", n) for n, text in enumerate(told)))
     brief = News("red", "Red", "Red", "", act).brief
     assert brief == "sends 4 to the U.S.A.; The U.S.A. moves 4 steps to Red; draws a card."
 

@@ -4,15 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from ai.budget import never
 from ai.levels import LEVELS, NAMES, OLD_NAMES, PERSON, no_such_chair, playable
+from ai.search.budget import never
 from game import folders
-from game.__main__ import main
 from game.client.match.requests import TellTrouble
-from game.client.scenes.saves import Told
-from game.client.scenes.shelf import opened_file
-from game.core.journal import load, start
-from game.core.words import words
+from game.client.scenes.shelf.saves import RecordTrouble
+from game.client.scenes.shelf.standing import opened_file
+from game.command_line import main
+from game.core.files.journal import load, start
+from game.core.language.words import words
 from game.play.chairs import Bots, Question
 from game.titles import setup, title
 from tests.client.matches import at_home
@@ -70,7 +70,7 @@ def test_c35_an_unknown_chair_is_named_with_those_there_are() -> None:
 def test_c35_the_window_does_not_begin_with_a_bot_nobody_knows(chairs: tuple[str, ...], later: str) -> None:
     request = opened_file(kept(*chairs, later=later))
     assert isinstance(request, TellTrouble)
-    told = Told(request.loaded, request.watch)
+    told = RecordTrouble(request.loaded, request.watch)
     assert told.sentences() == [SENTENCE]
     assert not told.usable
 

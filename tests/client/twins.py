@@ -13,10 +13,10 @@ from ai.players import Choice
 from game.client.match.reasons import last_act
 from game.core import agenda
 from game.core.contract import Action, Decision, Seat, Setup
-from game.core.journal import Header, Recorded
-from game.core.sealed import SealedFile
+from game.core.files.checksummed import SealedFile
+from game.core.files.journal import Header, Recorded
 from game.core.table import Answer, Beat, Table
-from game.play.chairs import A, AtOnce, Wish
+from game.play.chairs import A, AtOnce, BotRequest
 from game.play.sitting import Sitting
 from game.terminal.console import Console
 from game.terminal.teletype import Teletype
@@ -177,7 +177,7 @@ class Pondering(AtOnce):
     clock: Clock = field(default_factory=Clock)
     choice: Choice | None = None
 
-    def ask(self, question: Wish[A]) -> "Future[A]":
+    def ask(self, question: BotRequest[A]) -> "Future[A]":
         """Answer before returning."""
         self.clock.now += self.takes
         future: Future[Any] = Future()
@@ -194,11 +194,11 @@ class Slow:
     elsewhere: bool = True
     gone: bool = False
     lost: list[int] = field(default_factory=list)
-    open: list[tuple[float, Wish[Any], "Future[Any]"]] = field(default_factory=list)
+    open: list[tuple[float, BotRequest[Any], "Future[Any]"]] = field(default_factory=list)
     action: Action | None = None
     """What they answer; None for the first option."""
 
-    def ask(self, question: Wish[A]) -> "Future[A]":
+    def ask(self, question: BotRequest[A]) -> "Future[A]":
         """Put a question."""
         future: Future[A] = Future()
         self.open.append((self.clock.now + self.takes, question, future))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from ai.deeds import Hidden, hidden
+from ai.search.deeds import Hidden, hidden
 from game.core.agenda import Ask, Position, advance, decision, push, settle
 from game.core.asking import verb_for, why_not
 from game.core.contract import Action, Emit, Reason, Seat, because, option

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from game.core import behind
-from game.core.journal import Recorded, branched, load, start
-from game.core.words import words
+from game.core.files import behind
+from game.core.files.journal import Recorded, branched, load, start
+from game.core.language.words import words
 from tests.core.test_journal import AUCTION, CHAIRS, SETUP, game_of, go_on, path_of, played, same, shelf
 
 

@@ -5,8 +5,8 @@ from importlib.util import find_spec
 
 import pytest
 
-from game.core.box import Box, Credits, Option, box, chosen, level
-from game.core.content import ContentError
+from game.core.content.box import Box, Credits, Option, box, chosen, level
+from game.core.content.loading import ContentError
 from game.titles import SHELF, setup, title
 
 CHAIN = Option("chain", ("long", "none"), "XX-1", "Chain", ("long", "nobody"), "How long.")

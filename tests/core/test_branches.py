@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-from game.core.branches import family
-from game.core.code import code, read_code
-from game.core.journal import Recorded, branched, load, saves, start
+from game.core.files.branches import family
+from game.core.files.checksummed import seal
+from game.core.files.code import code, read_code
+from game.core.files.journal import Recorded, branched, load, saves, start
 from game.core.resigning import Resigning
-from game.core.sealed import seal
 from game.titles import setup, title
 
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from game.core import agenda
-from game.core.code import BEGINNING, code, is_code, read_code
 from game.core.contract import Action
-from game.core.journal import Recorded, start
+from game.core.files.code import BEGINNING, code, is_code, read_code
+from game.core.files.journal import Recorded, start
 from game.titles import SHELF, setup
 from game.titles import title as shelved
 

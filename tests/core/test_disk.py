@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from ai import own, statistics, today
-from ai.ratings import Own
-from game import folders, learnt
+from game import folders
 from game.client.kit.settings import Settings
-from game.core import disk
-from game.core.journal import load, start
-from game.core.legible import called, legible
-from game.core.words import words
+from game.core.files import disk
+from game.core.files.journal import load, start
+from game.core.language.legible import called, legible
+from game.core.language.words import words
+from game.machine import learnt, own, statistics, today
+from game.machine.ratings import Own
 from tests.core.test_journal import AUCTION, CHAIRS, SETUP, go_on, path_of, shelf
 
 RIGHTS = pytest.mark.skipif(sys.platform == "win32", reason="needs rights like those of POSIX")
@@ -84,6 +84,44 @@ def test_what_is_no_file_is_neither_replaced_nor_deleted(tmp_path: Path) -> None
             disk.delete(path, disk.asked_for)
     assert stat.S_ISFIFO(pipe.stat().st_mode)
     assert names(tmp_path) == {"pipe", "folder"}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes")
+def test_nobody_waits_for_a_pipe_to_say_something(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    os.mkfifo(tmp_path / "statistics.jsonl")
+    with pytest.raises(OSError, match="no ordinary file"):
+        disk.beginning(tmp_path / "statistics.jsonl", 10)
+    assert statistics.kept().trouble is not None
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes")
+def test_a_game_whose_file_becomes_a_pipe_goes_on_and_says_so(tmp_path: Path) -> None:
+    recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
+    path = path_of(recorded)
+    path.unlink()
+    os.mkfifo(path)
+    for _ in range(2):  # the second time the whole file is to be written
+        go_on(recorded, 1)
+        assert recorded.trouble is not None
+        assert "no ordinary file" in words("room").say(recorded.trouble)
+    assert stat.S_ISFIFO(path.stat().st_mode)
+
+
+def test_a_link_that_leads_in_a_circle_is_told_and_stays(tmp_path: Path) -> None:
+    circle = tmp_path / "circle"
+    circle.symlink_to("circle")
+    made = tmp_path / "made"
+    made.write_bytes(b"made")
+    attempts: list[Callable[[], None]] = [
+        lambda: disk.put(circle, b"mine", disk.asked_for),
+        lambda: disk.write_for(circle, b"mine", force=True),
+        lambda: disk.hand_over(made, circle, force=True),
+    ]
+    for attempt in attempts:
+        with pytest.raises(OSError, match="symbolic links"):
+            attempt()
+    assert circle.is_symlink()
 
 
 def test_two_that_make_a_file_at_one_instant_lose_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

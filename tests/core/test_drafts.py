@@ -10,8 +10,9 @@ from unittest import mock
 import pytest
 
 from game import folders
-from game.__main__ import main
-from game.core import disk, drafts
+from game.command_line import main
+from game.core.files import disk
+from game.core.files import temporary as drafts
 
 
 @pytest.fixture(scope="module")

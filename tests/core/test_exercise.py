@@ -3,18 +3,18 @@
 import pytest
 
 from game.core import exercise
-from game.core.content import ContentError
+from game.core.content.loading import ContentError
 from game.core.exercise import (
     DONE,
     GOING,
     OTHERWISE,
     Exercise,
-    Fact,
     Goal,
     Happening,
     Mistake,
     Outcome,
     Step,
+    TableFact,
     Verdict,
 )
 from game.titles import title
@@ -52,9 +52,9 @@ def test_a_step_is_done_by_its_answer_and_not_by_another() -> None:
 def test_a_step_is_done_by_what_happens_and_by_what_is_so_then() -> None:
     won = Goal(events=(Happening("prize_won", {"seat": 0}),))
     assert verdict(made(Step("won", won, ("bid 13",), ("bid 1",))), "bid 13") == DONE
-    spent = Goal(facts=(Fact("hands.0", most=12),))
+    spent = Goal(facts=(TableFact("hands.0", most=12),))
     assert verdict(made(Step("spent", spent, ("bid 13",), ("bid 1",))), "bid 2") == DONE
-    assert not Fact("hands.0", least=14).holds(exercise.laid("goofspiel", made(BID), title).state)
+    assert not TableFact("hands.0", least=14).holds(exercise.laid("goofspiel", made(BID), title).state)
 
 
 def test_more_answers_may_be_given_where_the_step_has_patience() -> None:
@@ -82,8 +82,8 @@ def test_a_position_goes_on_from_where_an_earlier_one_ended(monkeypatch: pytest.
         (Step("s", BID.goal, ("bid 13", "bid 12"), ("bid *",)), "after answer 1 of its solution it is done"),
         (Step("s", BID.goal, ("bid 13",)), "others says nothing to 'bid'"),
         (Step("s", BID.goal, ("bid 13",), ("bid 1",), (Mistake(answers=("bid 99",), says="x"),)), "nobody can"),
-        (Step("s", Goal(facts=(Fact("nothing", least=1),)), ("bid 1",), ("bid 1",)), "a fact names"),
-        (Step("s", Goal(facts=(Fact("hands.0", most=13),)), ("bid 1",), ("bid 1",)), "it is over before it be"),
+        (Step("s", Goal(facts=(TableFact("nothing", least=1),)), ("bid 1",), ("bid 1",)), "a fact names"),
+        (Step("s", Goal(facts=(TableFact("hands.0", most=13),)), ("bid 1",), ("bid 1",)), "over before it begi"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_an_exercise_is_told(step: Step, told: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import pytest
 from game.core.contract import UNSEEN
 from game.core.inventory import before, by_seat, middle
 from game.core.inventory import told as in_words
-from game.core.words import words
+from game.core.language.words import words
 from tests.core.test_table import at_spoil
 
 SAID = words("room")

@@ -13,11 +13,11 @@ from typing import Any, cast
 
 import pytest
 
-from game.core import sealed
 from game.core.contract import Action, Game, Setup
-from game.core.journal import Loaded, Recorded, _standing, branched, load, saves, start
-from game.core.legible import legible
-from game.core.words import words
+from game.core.files import checksummed as sealed
+from game.core.files.journal import Loaded, Recorded, _standing, branched, load, saves, start
+from game.core.language.legible import legible
+from game.core.language.words import words
 from tests.effort import effort
 from tests.patience import PATIENCE
 from tests.toys import auction

@@ -6,15 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from game.core import box as core_box
-from game.core import content, languages, translation
-from game.core import words as core_words
+from game.core.content import box as core_box
+from game.core.content import languages
+from game.core.content import loading as content
+from game.core.content.languages import ENGLISH, language_name, of_the_system, rules_text, speak, spoken
 from game.core.contract import UNSEEN, line
-from game.core.grammar import Grammar, grammar
-from game.core.languages import ENGLISH, language_name, of_the_system, rules_text, speak, spoken
-from game.core.template import Choice, Named, Perhaps, fields, parse
-from game.core.translation import flaws, missing
-from game.core.words import Words, words
+from game.core.language import translation
+from game.core.language import words as core_words
+from game.core.language.grammar import Grammar, grammar
+from game.core.language.template import FieldRef, Perhaps, Variants, fields, parse
+from game.core.language.translation import flaws, missing
+from game.core.language.words import Words, words
 
 TABLE = {
     "kinds": ["m", "f", "mp", "fp"],
@@ -129,10 +131,10 @@ def test_what_a_grammar_cannot_say_is_told_by_file_and_table() -> None:
 
 def test_a_template_is_taken_apart_however_deep_and_what_never_ends_is_text() -> None:
     assert parse("[a {x:di}|b [c|d:n]:x.you]") == (
-        Choice((("a ", Named("x", "di")), ("b ", Choice((("c",), ("d",)), "n"))), "x", "you"),
+        Variants((("a ", FieldRef("x", "di")), ("b ", Variants((("c",), ("d",)), "n"))), "x", "you"),
     )
     assert parse("a < b [c {d") == ("a < b [c {d",)
-    assert parse("<, {x}>") == (Perhaps((", ", Named("x"))),)
+    assert parse("<, {x}>") == (Perhaps((", ", FieldRef("x"))),)
     assert fields("{a:di} [b|c:n]< {d}>") == {"a", "n", "d"}
 
 

@@ -11,9 +11,9 @@ import pytest
 
 from game.core.contract import Action, Game, Setup
 from game.core.events import Resigned
-from game.core.journal import YOU, Loaded, Recorded, load, saves, start
+from game.core.files.journal import YOU, Loaded, Recorded, load, saves, start
+from game.core.language.words import words
 from game.core.table import IllegalAction, replayed
-from game.core.words import words
 from tests.core.test_journal import AUCTION, go_on, path_of, same, shelf
 from tests.toys import auction
 

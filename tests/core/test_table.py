@@ -7,9 +7,9 @@ import pytest
 
 from game.core import chance
 from game.core.contract import Action, Game, Result, Setup, line
+from game.core.language.words import words
 from game.core.table import Stands, Table
 from game.core.views import unseen_answers
-from game.core.words import words
 from tests.toys import auction
 
 AUCTION = cast(Game[Any], auction)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.core.whole import LONGEST, Unreadable, put, take
+from game.core.files.whole import LONGEST, Unreadable, put, take
 
 
 def numbers(said: Any) -> list[int]:

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from game.core.content import ContentError, read
+from game.core.content.loading import ContentError, read
 from game.core.contract import line
-from game.core.words import Words, sentence_case
+from game.core.language.words import Words, sentence_case, words
 
 NAMED = Words({}, {"alliance": "Alliance", "alliance.type": "external", "france:2a": "France 2"})
 
@@ -151,3 +151,8 @@ def test_a_name_has_its_article_in_a_sentence_and_none_in_a_label() -> None:
     told = "France holds a U.S.A. card and the U.S.A.'s U.S.A.: U.S.A. 2 and France 1."
     assert COUNTRIES.say(held, None, seats) == told
     assert COUNTRIES.say(line("label", country="usa")) == "To U.S.A."
+
+
+@pytest.mark.parametrize("name", ["a:b/x.png", "x.PNG", "my game", "x", "été.gif"])
+def test_the_name_of_a_file_keeps_its_letters_at_the_beginning_of_a_sentence(name: str) -> None:
+    assert words("room").say(line("file.there", file=name)).startswith(f"{name} is already there")

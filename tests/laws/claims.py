@@ -14,16 +14,16 @@ from importlib import import_module, util
 from random import Random
 from typing import Any, TypeVar
 
-from ai.deeds import draw
+from ai.coach.reasons import NOTHING, act, outcome, why
 from ai.heuristics import heuristic
-from ai.reasons import NOTHING, act, outcome, why
+from ai.search.deeds import draw
 from game.core import agenda
 from game.core.agenda import Item, Position
+from game.core.content.languages import ENGLISH
 from game.core.contract import Field, Game, Line, Seat, ignore
-from game.core.languages import ENGLISH
+from game.core.language.words import words
 from game.core.table import Table
 from game.core.views import Sealed
-from game.core.words import words
 from game.titles import SHELF, setup
 from game.titles import title as taken
 

@@ -10,10 +10,10 @@ from random import Random
 from typing import Any, ParamSpec
 
 from game.core import agenda
+from game.core.content.languages import ENGLISH
 from game.core.contract import Action, Decision, Event, Game, Seat
 from game.core.exercise import LESSON, PUZZLE, Exercise, Happening, Step, exercise, exercises, laid, reply
-from game.core.languages import ENGLISH
-from game.core.words import event_name, own_sentences
+from game.core.language.words import event_name, own_sentences
 from game.titles import title as taken
 from tests.laws.claims import plain_text
 

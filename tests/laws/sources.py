@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from game.core.agenda import Ask
-from game.core.content import root
+from game.core.content.loading import root
 from game.core.contract import Event
 from game.titles import events as title_events
 from game.titles import title

@@ -20,17 +20,18 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject, SearchStrategy
 
-from ai import review, statistics
-from ai.budget import Budget
+from ai.coach import review
+from ai.search.budget import Budget
 from game import folders
-from game.__main__ import main
-from game.client.scenes.shelf import shown
-from game.core.code import _opened, _written, code, read_code
-from game.core.journal import Loaded, Recorded, load, start
-from game.core.journal import glance as glance_at
-from game.core.legible import legible
-from game.core.sealed import SealedFile, seal
-from game.core.words import words
+from game.client.scenes.shelf.standing import shown
+from game.command_line import main
+from game.core.files.checksummed import SealedFile, seal
+from game.core.files.code import _opened, _written, code, read_code
+from game.core.files.journal import Loaded, Recorded, load, start
+from game.core.files.journal import glance as glance_at
+from game.core.language.legible import legible
+from game.core.language.words import words
+from game.machine import statistics
 from game.titles import SHELF, setup, title
 from tests.laws.test_small_files import SMALL, said
 
@@ -312,7 +313,7 @@ def test_a_review_said_anyhow_is_worked_out_again_and_kept(examples: int) -> Non
     path.write_bytes(sealed(lines_of(game_of("goofspiel" if "goofspiel" in SHELF else "espionage", ends=True))))
     recorded = load(path, title).recorded
     assert recorded is not None
-    kept = review.Kept(recorded, few)
+    kept = review.ReviewFile(recorded, few)
     numbers = review.asked(recorded.table)[:4]
     judged = {
         number: review.judge(review.moment(recorded.table, number), review.dice(number), budget=few)
@@ -331,7 +332,7 @@ def test_a_review_said_anyhow_is_worked_out_again_and_kept(examples: int) -> Non
         lines[0] = f"{mark} {json.dumps(reshaped(data, json.loads(entry)))}"
         content = sealed([head if data.draw(st.integers(0, 4)) else json.dumps(data.draw(WILD)), *lines])
         beside.write_bytes(content)
-        found = review.Kept(recorded, few)
+        found = review.ReviewFile(recorded, few)
         assert beside.read_bytes() == content, "who only looks changes nothing"
         review.review(recorded.table, found.judged)
         for number in numbers:
@@ -340,6 +341,6 @@ def test_a_review_said_anyhow_is_worked_out_again_and_kept(examples: int) -> Non
         assert found.trouble is None
         now = b"".join(each.read_bytes() for each in folders.saves().glob("game*.review*"))
         assert all(entry.encode() in now for entry in lines[1:]), "what was judged is lost"
-        assert set(review.Kept(recorded, few).judged) >= set(numbers)
+        assert set(review.ReviewFile(recorded, few).judged) >= set(numbers)
 
     tried(examples, law)

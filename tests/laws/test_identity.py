@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core.itself import Itself
+from game.core.itself import Identity
 
 ROOT = Path(__file__).parents[2]
 HOLDING = {"game/core/itself.py", "ai/facts.py", "ai/heuristics/ideology/__init__.py"}
@@ -34,6 +34,6 @@ def test_the_law_bites(line: str) -> None:
 
 def test_a_thing_equals_only_itself_and_is_held() -> None:
     first, second = [1], [1]
-    assert Itself(first) == Itself(first) != Itself(second)
-    assert Itself(first).thing is first
-    assert {Itself(first): 1}[Itself(first)] == 1
+    assert Identity(first) == Identity(first) != Identity(second)
+    assert Identity(first).thing is first
+    assert {Identity(first): 1}[Identity(first)] == 1

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.core.content import root
-from game.core.words import ROOM, own_sentences
+from game.core.content.loading import root
+from game.core.language.words import ROOM, own_sentences
 from game.titles import SHELF
 
 ITALIAN = "it"

@@ -5,15 +5,15 @@ from random import Random
 
 import pytest
 
-from game.core.box import box
-from game.core.content import root
+from game.core.content.box import box
+from game.core.content.languages import ENGLISH, language_name, languages, rules_text, speak
+from game.core.content.loading import root
 from game.core.contract import Line, line
-from game.core.grammar import PROPER
-from game.core.languages import ENGLISH, language_name, languages, rules_text, speak
+from game.core.language.grammar import PROPER
+from game.core.language.template import FieldRef, Part, Parts, Perhaps, Variants, fields, parse
+from game.core.language.translation import flaws, spoken_by
+from game.core.language.words import ROOM, own_sentences, words
 from game.core.table import Table
-from game.core.template import Choice, Named, Part, Parts, Perhaps, fields, parse
-from game.core.translation import flaws, spoken_by
-from game.core.words import ROOM, own_sentences, words
 from game.terminal.letters import names
 from game.titles import SHELF, setup, title
 from tests.conftest import Sampled
@@ -61,7 +61,7 @@ def within(parts: Parts) -> list[Part]:
         match part:
             case Perhaps(inside):
                 found += within(inside)
-            case Choice(wordings):
+            case Variants(wordings):
                 found += [each for wording in wordings for each in within(wording)]
     return found
 
@@ -104,8 +104,8 @@ def test_a_bracket_without_a_field_has_one_subject_to_choose_by(language: str) -
     }  # fmt: skip
     for key, text in everything(language).items():
         parts = within(parse(text))
-        subjects = {part.name for part in parts if isinstance(part, Named) and part.how == "who"}
-        free = [part for part in parts if isinstance(part, Choice) and not part.by]
+        subjects = {part.name for part in parts if isinstance(part, FieldRef) and part.how == "who"}
+        free = [part for part in parts if isinstance(part, Variants) and not part.by]
         assert not free or len(subjects) == 1, f"{key}: {text}"
         if several and key.partition("/")[0] in (ROOM, *several):
             assert all(len(part.wordings) > 2 for part in free), f"{key}: {text}"
@@ -114,7 +114,7 @@ def test_a_bracket_without_a_field_has_one_subject_to_choose_by(language: str) -
 def test_a_choice_has_as_many_wordings_as_there_are_ways(language: str) -> None:
     for key, text in everything(language).items():
         for part in within(parse(text)):
-            if isinstance(part, Choice) and part.by:
+            if isinstance(part, Variants) and part.by:
                 assert part.what in ("", "you", "kind"), f"{key}: {text}"
                 assert part.what == "kind" or len(part.wordings) == 2, f"{key}: {text}"
 

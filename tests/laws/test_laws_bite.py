@@ -10,8 +10,8 @@ import pytest
 
 from game.core.agenda import Ask, Do, Item
 from game.core.contract import Action, Emit, Game, Line, Reason, Result, Setup, because, line, option
+from game.core.language.words import words
 from game.core.table import Table
-from game.core.words import words
 from game.titles import SHELF, setup, title
 from tools import laws
 
@@ -19,7 +19,7 @@ NAME = SHELF[0]
 GAME = title(NAME)
 
 
-def broken(*first: Item, **changed: Any) -> laws.Trial:
+def broken(*first: Item, **changed: Any) -> laws.RandomGame:
     """Lay out a trial of the first title: some of its functions are bad, or bad things are to be done `first`."""
     whole = {name: getattr(GAME, name) for name in dir(GAME) if not name.startswith("__")}
     game = cast(Game[Any], SimpleNamespace(**{**whole, "new": partial(spoiled, first), **changed}))
@@ -137,7 +137,7 @@ class Stuck(Silent):
     ],
     ids=["leak", "forgetful", "lavish", "careless", "greedy_end", "silent", "boastful", "loose", "stuck"],
 )
-def test_a_title_that_breaks_a_law_is_caught(trial: laws.Trial, law: str) -> None:
+def test_a_title_that_breaks_a_law_is_caught(trial: laws.RandomGame, law: str) -> None:
     with pytest.raises(laws.LawBroken, match=law):
         laws.play(trial)
 

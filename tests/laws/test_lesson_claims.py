@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.core.exercise import PUZZLE, exercises
-from game.core.words import own_sentences
+from game.core.language.words import own_sentences
 from game.titles import SHELF, having
 from tests.laws.lessons import checks_of, claiming, said, scene
 

@@ -1,4 +1,4 @@
-"""Only `game/core/disk.py` makes, changes and deletes files: there nothing is lost that we didn't write."""
+"""Only `game/core/files/disk.py` makes, changes and deletes files: there nothing is lost that we didn't write."""
 
 import ast
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-HERE = ROOT / "game" / "core" / "disk.py"
+HERE = ROOT / "game" / "core" / "files" / "disk.py"
 FILES = [path for folder in ("game", "ai") for path in sorted((ROOT / folder).rglob("*.py")) if path != HERE]
 DEEDS = frozenset({
     "chmod", "chown", "copy2", "copyfile", "copytree", "hardlink_to", "lchmod", "linkat",
@@ -63,7 +63,9 @@ def _deed(call: ast.Call) -> str:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_no_other_module_makes_changes_or_deletes_a_file(path: Path) -> None:
     found = [f"line {number}: {deed}" for number, deed in deeds(path.read_text("utf-8"))]
-    assert not found, f"{path.relative_to(ROOT)} writes or deletes by itself, which is for game.core.disk: {found}"
+    assert not found, (
+        f"{path.relative_to(ROOT)} writes or deletes by itself, which is for game.core.files.disk: {found}"
+    )
 
 
 @pytest.mark.parametrize(

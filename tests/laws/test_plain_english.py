@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core.languages import languages
+from game.core.content.languages import languages
 
 ROOT = Path(__file__).parents[2]
 FILES = [

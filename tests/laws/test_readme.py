@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from game import __main__ as overton
+from game import command_line as overton
 from game import folders
 from game.client import kiosk
-from game.core.code import code
-from game.core.journal import load, start
+from game.core.files.code import code
+from game.core.files.journal import load, start
 from game.titles import setup, title
 
 ROOT = Path(__file__).parents[2]
@@ -33,29 +33,29 @@ COMMANDS = tuple(
 )
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 SMALL = {
-    "tools.arena": ("--games", "1", "--workers", "1", "--simulations", "2", "--quiet"),
-    "tools.balance": ("--games", "1", "--workers", "1", "--player", "random"),
+    "tools.lab.arena": ("--games", "1", "--workers", "1", "--simulations", "2", "--quiet"),
+    "tools.lab.balance": ("--games", "1", "--workers", "1", "--player", "random"),
     "tools.fuzz": ("--games", "1", "--cores", "1"),
     "tools.content": ("goofspiel",),
     "tools.shots": ("set_up", "--title", "goofspiel"),
     "tools.bench": ("--help",),
-    "tools.mutate": ("--help",),
-    "tools.proof": ("--help",),
+    "tools.lab.mutate": ("--help",),
+    "tools.lab.proof": ("--help",),
     "tools.check": ("--help",),
     "tools.worldmap": ("--help",),
     "tools.story": ("--help",),
     "tools.compile": ("--help",),
-    "tools.duel": ("--help",),
-    "tools.ladder": ("--help",),
-    "tools.blunders": ("--help",),
-    "tools.calibrate": ("--help",),
-    "tools.spiel": ("--help",),
-    "tools.train": ("--help",),
-    "tools.puzzles": ("--help",),
-    "tools.turns": ("--help",),
+    "tools.lab.duel": ("--help",),
+    "tools.lab.ladder": ("--help",),
+    "tools.lab.blunders": ("--help",),
+    "tools.lab.calibrate": ("--help",),
+    "tools.lab.spiel": ("--help",),
+    "tools.lab.train": ("--help",),
+    "tools.lab.puzzles": ("--help",),
+    "tools.lab.turns": ("--help",),
     "tools.films": ("--help",),
     "tools.build_demo": ("--help",),
-    "tools.kiosk": ("--help",),
+    "tools.lab.kiosk": ("--help",),
     "tools.manpage": ("--help",),
     "tools.icon": ("--help",),
 }

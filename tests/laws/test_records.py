@@ -9,13 +9,13 @@ from random import Random
 
 import pytest
 
-from game.core.journal import load, saves, start
-from game.core.legible import legible
-from game.core.words import words
+from game.core.files.journal import load, saves, start
+from game.core.language.legible import legible
+from game.core.language.words import words
 from game.titles import SHELF, setup, title
 from tests.laws import TABLES
+from tools.lab.proof.breaking import broken_record
 from tools.laws import openings
-from tools.proof.breaking import broken_record
 
 LONGEST = 60
 
@@ -54,7 +54,7 @@ def test_a_whole_game_is_reloaded_as_it_ended(name: str, seats: int, tmp_path: P
 REPLAY = """
 import sys
 from pathlib import Path
-from game.core.journal import load
+from game.core.files.journal import load
 from game.titles import title
 for path in sys.argv[1:]:
     print(path, load(Path(path), title).recorded.table.digest)

@@ -7,7 +7,7 @@ import pytest
 
 import game.client
 import game.terminal
-from game.core.words import words
+from game.core.language.words import words
 from game.titles import SHELF
 
 ROOMS = [Path(room.__path__[0]) for room in (game.client, game.terminal)]

@@ -1,7 +1,9 @@
 """What is wrong with a small file is said in one sentence, and what was in it is kept when it is written anew."""
 
 import json
+import os
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from random import Random
@@ -9,14 +11,14 @@ from typing import NamedTuple
 
 import pytest
 
-from ai import own, today
-from ai.ratings import Own
-from game import folders, learnt
+from game import folders
 from game.client.kit.settings import Settings
 from game.core.contract import Line
-from game.core.legible import legible
-from game.core.words import words
-from tools.proof.breaking import broken_json
+from game.core.language.legible import legible
+from game.core.language.words import words
+from game.machine import learnt, own, today
+from game.machine.ratings import Own
+from tools.lab.proof.breaking import broken_json
 
 
 class Small(NamedTuple):
@@ -119,6 +121,22 @@ def test_numbers_without_end_are_told(name: str, wild: object) -> None:
 def test_a_file_that_is_too_long_is_told(name: str) -> None:
     SMALL[name].path().write_bytes(b" " * 1_000_000 + b"{}")
     assert "too long" in said(SMALL[name].read())
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes and links")
+@pytest.mark.parametrize("make", ["pipe", "circle", "zeros"])
+@pytest.mark.parametrize("name", SMALL)
+def test_what_is_no_file_is_neither_waited_for_nor_replaced(name: str, make: str) -> None:
+    small, path = SMALL[name], SMALL[name].path()
+    if make == "pipe":
+        os.mkfifo(path)
+    else:
+        path.symlink_to("/dev/zero" if make == "zeros" else path.name)
+    there = path.lstat().st_ino
+    assert bool(said(small.read())) == (make != "circle"), "a circle leads nowhere: there is nothing to read"
+    with suppress(OSError):  # some tell it in a sentence of their own
+        small.write()
+    assert path.lstat().st_ino == there
 
 
 def test_a_day_that_lacks_a_number_is_told_without_its_game() -> None:

@@ -9,7 +9,7 @@ TOUR = (
     "game/titles/goofspiel/__init__.py",
     "game/titles/goofspiel/events.py",
     "game/titles/goofspiel/rules.py",
-    "ai/mcts.py",
+    "ai/search/mcts.py",
     "game/client/table/stage.py",
     "game/client/table/motion.py",
 )

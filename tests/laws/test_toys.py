@@ -6,8 +6,8 @@ from typing import Any, cast
 import pytest
 
 from game.core.contract import Game, Setup
+from game.core.language.words import Words
 from game.core.table import Table
-from game.core.words import Words
 from tests.toys import auction, pennies
 from tools import laws
 

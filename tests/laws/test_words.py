@@ -6,11 +6,11 @@ import re
 import pytest
 
 from game.core.agenda import Ask
-from game.core.box import box, level
-from game.core.content import root
+from game.core.content.box import box, level
+from game.core.content.loading import root
 from game.core.contract import line
+from game.core.language.words import event_name, words
 from game.core.views import Sealed
-from game.core.words import event_name, words
 from game.titles import SHELF, setup, title
 from tests.laws import sources
 from tools.laws import rule_ids

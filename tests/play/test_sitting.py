@@ -19,11 +19,11 @@ from hypothesis.stateful import (
 )
 
 from ai.players import Choice
-from game.core import journal
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import Action, Seat
 from game.core.eyes import all_may_be_seen
-from game.core.journal import YOU, Recorded
+from game.core.files import journal
+from game.core.files.journal import YOU, Recorded
 from game.core.resigning import RESIGN
 from game.core.table import Answer
 from game.play import pulse as pulsing

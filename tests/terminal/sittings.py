@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from game.core.contract import Decision
-from game.core.journal import YOU, Recorded, start
+from game.core.files.journal import YOU, Recorded, start
 from game.terminal.console import Console
 from game.terminal.teletype import Teletype
 from game.titles import setup, title

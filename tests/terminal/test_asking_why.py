@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from game.core.language.words import words
 from game.core.table import Table
 from game.core.views import refresh
-from game.core.words import words
 from game.terminal.boards import board
 from game.terminal.letters import names
 from game.terminal.why import Why

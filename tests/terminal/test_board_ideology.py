@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from game.core.agenda import Ask
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import UNSEEN, Action, Decision, Setup
-from game.core.journal import YOU, load, start
-from game.core.words import words
+from game.core.files.journal import YOU, load, start
+from game.core.language.words import words
 from game.terminal.boards import board
 from game.terminal.boards import ideology as letters
 from game.terminal.why import Why

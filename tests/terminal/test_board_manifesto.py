@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from game.core import agenda
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import UNSEEN, Action
-from game.core.journal import YOU, load
-from game.core.words import words
+from game.core.files.journal import YOU, load
+from game.core.language.words import words
 from game.terminal.boards import board
 from game.terminal.boards import manifesto as letters
 from game.terminal.console import Console

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import UNSEEN, Action
-from game.core.journal import YOU, load
-from game.core.words import words
+from game.core.files.journal import YOU, load
+from game.core.language.words import words
 from game.terminal.boards import world_order as letters
 from game.titles import title
 from game.titles.world_order.faces import COUNTRY, FACE, REGIONS, kind_of

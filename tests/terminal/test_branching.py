@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from game import folders
-from game.__main__ import main
-from game.core.branches import family
-from game.core.journal import Recorded, load, saves, start
+from game.command_line import main
+from game.core.files.branches import family
+from game.core.files.journal import Recorded, load, saves, start
 from game.titles import setup, title
 
 
@@ -68,6 +68,16 @@ def test_a_branch_of_nothing_is_refused(
     with pytest.raises(SystemExit):
         main(["branch", str(played(100).journal.path), *arguments])
     assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [("99",), ("-1",), ("2", "--seats", "you"), ("2", "--seats", "me,you")])
+def test_a_branch_that_is_refused_leaves_the_game_as_it_was(arguments: tuple[str, ...]) -> None:
+    path = played(6).journal.path
+    assert path is not None
+    before = path.read_bytes()
+    with pytest.raises(SystemExit):
+        main(["branch", str(path), *arguments, "--practice", "--terminal"])
+    assert path.read_bytes() == before, "a fair game is practice for good once it is marked"
 
 
 def test_statistics_are_told_and_kept_games_counted_on_request(capsys: pytest.CaptureFixture[str]) -> None:

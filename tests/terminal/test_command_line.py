@@ -15,15 +15,16 @@ from pathlib import Path
 
 import pytest
 
-from game import folders
-from game.__main__ import commands, main
-from game.core import box as core_box
-from game.core import content
-from game.core import words as core_words
-from game.core.box import box
-from game.core.journal import load, start
-from game.core.legible import printable
-from game.core.sealed import SealedFile
+from game import command_line, folders
+from game.command_line import commands, main
+from game.core.content import box as core_box
+from game.core.content import loading as content
+from game.core.content.box import box
+from game.core.files import journal
+from game.core.files.checksummed import SealedFile
+from game.core.files.journal import YOU, load, start
+from game.core.language import words as core_words
+from game.core.language.legible import printable
 from game.terminal.usage import SENTENCES
 from game.titles import setup, title
 from tests.patience import PATIENCE
@@ -231,10 +232,10 @@ def test_a_bad_save_is_not_resumed_and_says_why(drawer: Path, capsys: pytest.Cap
         ("fuzz", ("espionage", "--thorough", "nan")),
         ("fuzz", ("espionage", "--seats", "7")),
         ("story", ("espionage", "--games", "0")),
-        ("arena", ("espionage", "--seats", "easy,easy", "--workers", "0")),
-        ("arena", ("espionage", "--seats", "easy,easy", "--time", "nan")),
-        ("balance", ("espionage", "--workers", "0")),
-        ("balance", ("espionage", "--seats", "x")),
+        ("lab.arena", ("espionage", "--seats", "easy,easy", "--workers", "0")),
+        ("lab.arena", ("espionage", "--seats", "easy,easy", "--time", "nan")),
+        ("lab.balance", ("espionage", "--workers", "0")),
+        ("lab.balance", ("espionage", "--seats", "x")),
     ],
 )
 def test_c35_a_tool_refuses_a_number_it_cannot_use(
@@ -301,6 +302,24 @@ def test_without_a_screen_the_window_offers_the_terminal() -> None:
     assert told.returncode == 1
     assert "--terminal" in told.stderr
     assert "Traceback" not in told.stderr
+
+
+def test_no_more_saves_are_read_than_to_the_one_that_is_resumed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, chairs = title("goofspiel"), (YOU, "random")
+    begun = [start(folders.saves(), game, setup("goofspiel", 2, seed=seed), chairs) for seed in range(5)]
+    for age, recorded in enumerate(begun):
+        path = recorded.journal.path
+        assert path is not None
+        os.utime(path, (1e9 - age, 1e9 - age))
+    read = list[Path]()
+
+    def glance(path: Path) -> journal.Saved:
+        read.append(path)
+        return journal.glance(path)
+
+    monkeypatch.setattr(command_line, "glance", glance)
+    assert command_line._last_played() == begun[0].journal.path
+    assert read == [begun[0].journal.path]
 
 
 def test_nothing_to_resume_and_no_saves_are_said(capsys: pytest.CaptureFixture[str]) -> None:

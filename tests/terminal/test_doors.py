@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from game import folders
-from game.__main__ import main
-from game.core.code import code
-from game.core.journal import Recorded, load, start
-from game.core.legible import called, printable
+from game.command_line import main
+from game.core.files.code import code
+from game.core.files.journal import Recorded, load, start
+from game.core.language.legible import called, printable
 from game.titles import SHELF, setup, title
 
 EVIL = "evil\x1b[31m\u202e\u200b\x9b"
@@ -83,7 +83,7 @@ def test_a_code_that_is_resumed_in_the_window_is_opened_as_a_file(monkeypatch: p
         opened.append(path)
         return 0
 
-    monkeypatch.setattr("game.__main__._window", window)
+    monkeypatch.setattr("game.command_line._window", window)
     assert main(["resume", code(game_of())]) == 0
     assert load(opened[0], title).good == 6
 
@@ -205,3 +205,25 @@ def test_no_file_is_called_anything_a_terminal_would_obey(
         said = told(capsys, *call)[1]
         assert said == printable(said), call
         assert not set(said) & set(EVIL[4:]) - set("[31m"), call
+
+
+def test_nobodys_home_is_a_name_like_any_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done, said = told(capsys, "film", str(path_of(game_of(answers=4))), "~nobody-of-that-name/x.png")
+    assert (done, "cannot be written" in said) == (1, True)
+    monkeypatch.setenv("OVERTON_HOME", "~nobody-of-that-name")
+    assert folders.home() == Path("~nobody-of-that-name")
+    assert told(capsys, "saves")[0] == 0
+
+
+def test_saves_that_cannot_be_read_are_not_passed_over_in_the_statistics(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    folders.home().mkdir()
+    folders.saves().write_text("no folder")
+    for count in ((), ("--count",)):
+        done, said = told(capsys, "stats", *count)
+        assert done == 0
+        assert "cannot be read" in " ".join(said.split())

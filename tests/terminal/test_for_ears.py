@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from game.__main__ import main
+from game.command_line import main
 from game.core import agenda
-from game.core.journal import start
-from game.core.words import words
+from game.core.files.journal import start
+from game.core.language.words import words
 from game.terminal.boards.facts import facts
 from game.terminal.console import Console, spoken
 from game.terminal.retelling import retell

@@ -1,5 +1,6 @@
-"""S32: Ctrl-C ends the terminal game at once, even while a bot thinks about nothing but its own thoughts."""
+"""Ctrl-C ends a game in the terminal at once; paper that fails costs a sentence, a keyboard gone mad nothing."""
 
+import io
 import os
 import signal
 import subprocess
@@ -8,7 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from game import command_line
+from game.__main__ import main as begin
+from game.core.files.journal import start
+from game.terminal.console import LONGEST_LINE, Console
+from game.titles import SHELF, setup, title
 from tests.patience import PATIENCE
+from tests.terminal.sittings import told
 
 HEARING = """
 import signal
@@ -21,7 +28,7 @@ def choose(self, *given):
     while True:
         pass
 ai.players.GreedyPlayer.choose = choose
-from game.__main__ import main
+from game.command_line import main
 raise SystemExit(main(("watch", "espionage", "--seats", "fair,fair", "--terminal")))
 """
 
@@ -41,3 +48,93 @@ def test_ctrl_c_ends_a_game_whose_bot_hangs(tmp_path: Path) -> None:
             game.kill()  # a bot that hangs would keep the tests waiting for ever
         assert game.returncode == 0
         assert ".journal" in rest, "it says where the record lies"
+
+
+LOADING = """
+import os, sys, time
+class Struck:
+    def find_spec(self, name, *given):
+        if name == "game.command_line":
+            os.kill(os.getpid(), signal.SIGINT)
+            time.sleep(0.01)
+sys.meta_path.insert(0, Struck())
+from game.__main__ import main
+main()
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of the keyboard")
+def test_ctrl_c_while_the_program_loads_ends_it_without_a_word() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", HEARING + LOADING], capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert (ended.returncode, ended.stdout, ended.stderr) == (-signal.SIGINT, "", "")
+
+
+def test_ctrl_c_is_heard_again_once_the_program_has_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    before, heard = signal.getsignal(signal.SIGINT), list[object]()
+
+    def loaded() -> int:
+        heard.append(signal.getsignal(signal.SIGINT))
+        return 0
+
+    monkeypatch.setattr(command_line, "main", loaded)
+    assert begin() == 0
+    assert heard == [before]
+
+
+@pytest.mark.parametrize("leaves", [("q",), ()], ids=["q", "end of input"])
+@pytest.mark.parametrize("name", SHELF)
+def test_who_leaves_a_shared_game_leaves_no_hand_on_the_screen(name: str, leaves: tuple[str, ...]) -> None:
+    setting = setup(name, title(name).SEATS[0], seed=3)
+    recorded = start(None, title(name), setting, ("you",) * len(setting.factions))
+    paper = told(recorded, "", *leaves)
+    cleared = "\n" * 40
+    assert paper.count(cleared) == 3, "at the curtain, behind it, and when the keyboard is left"
+    assert len(paper.rpartition(cleared)[2].split()) < 40, "what is left says where the game is kept, if anywhere"
+
+
+PLAYING = ("play", "espionage", "--terminal", "--seed", "3")
+SAYING = (("saves",), ("stats",), ("rules", "espionage"), ("licences",), ("today", "--line"), PLAYING)
+
+
+def shell(
+    home: Path, redirected: str, *arguments: str, typed: bytes = b"1\n"
+) -> subprocess.CompletedProcess[bytes]:
+    script = f'exec "$0" -m game "$@" {redirected}'
+    env = os.environ | {"OVERTON_HOME": str(home), "PYTHONIOENCODING": "utf-8:strict"}
+    asked = ["sh", "-c", script, sys.executable, *arguments]
+    return subprocess.run(asked, input=typed, capture_output=True, env=env, timeout=PATIENCE)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device that is always full")
+@pytest.mark.parametrize("arguments", SAYING, ids=lambda arguments: arguments[0])
+def test_paper_that_is_full_costs_one_sentence(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    heard = shell(tmp_path, ">/dev/full", *arguments)
+    assert heard.returncode == 1
+    assert heard.stderr.decode() == "What there is to say cannot be written: No space left on device.\n"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="closes streams as a POSIX shell does")
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize("arguments", SAYING, ids=lambda arguments: arguments[0])
+def test_a_stream_that_is_closed_is_an_empty_one(arguments: tuple[str, ...], closed: str, tmp_path: Path) -> None:
+    heard = shell(tmp_path, closed, *arguments)
+    assert (heard.returncode, heard.stderr) == (0, b"")
+    saved = list(tmp_path.glob("saves/*"))
+    assert len(saved) == (arguments is PLAYING)
+    assert all(each.read_bytes().startswith(b'{"format"') for each in saved), "no other stream writes into it"
+
+
+def test_bytes_that_are_no_letters_are_not_understood_and_the_game_goes_on(tmp_path: Path) -> None:
+    heard = shell(tmp_path, "", *PLAYING, typed=b"\xff\xc3\n1\n")
+    assert (heard.returncode, heard.stderr) == (0, b"")
+    assert "is none of the" in (said := heard.stdout.decode())
+    assert "The game is saved" in said
+
+
+def test_of_an_endless_line_the_beginning_is_taken_and_the_next_line_is_the_next() -> None:
+    typed = io.StringIO(f"{'x' * 10_000_000}\n{'y' * LONGEST_LINE}\n2\nlast")
+    console = Console(typed, io.StringIO())
+    read = [console.read() for _ in range(4)]
+    assert read == ["x" * LONGEST_LINE, "y" * LONGEST_LINE, "2", "last"]

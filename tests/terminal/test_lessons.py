@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from game import learnt
-from game.__main__ import main
+from game.command_line import main
+from game.core.content.languages import languages
 from game.core.exercise import exercises
-from game.core.languages import languages
-from game.core.words import words_in
+from game.core.language.words import words_in
+from game.machine import learnt
 from game.play.exercise import begun
 from game.terminal.console import Console
-from game.terminal.lessons import Taught
+from game.terminal.lessons import TaughtAtKeyboard
 from game.titles import on_show
 
 
@@ -25,7 +25,9 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def typed(name: str, *lines: str) -> str:
     """What a lesson of 1955 writes when these lines are typed."""
     out = io.StringIO()
-    Taught(begun("espionage", name), Console(io.StringIO("\n".join(lines) + "\n"), out), rest=lambda _: None).run()
+    TaughtAtKeyboard(
+        begun("espionage", name), Console(io.StringIO("\n".join(lines) + "\n"), out), rest=lambda _: None
+    ).run()
     return " ".join(out.getvalue().split())
 
 

@@ -7,16 +7,18 @@ import pytest
 
 from game.core import agenda
 from game.core.contract import Decision, option
-from game.core.words import words
+from game.core.language.words import words
 from game.terminal.answers import span
-from game.terminal.boards import Board, board, plain
+from game.terminal.boards import TextBoard, board, plain
 from game.titles import SHELF, setup, title
 from tests.terminal.sittings import begun, told
 from tools.laws import GAP, openings, well_said
 
-USUAL: Board = plain
+USUAL: TextBoard = plain
 """Checked by mypy: the plain board has all that a board has."""
-WANTED = [name for name, member in vars(Board).items() if inspect.isfunction(member) and not name.startswith("_")]
+WANTED = [
+    name for name, member in vars(TextBoard).items() if inspect.isfunction(member) and not name.startswith("_")
+]
 
 
 @pytest.mark.parametrize("name", SHELF)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.play import coaching
+from game.play import calling
 from tests.terminal.sittings import asks, begun, playing, told
 
 
@@ -27,7 +27,7 @@ def test_bots_offer_to_call_a_decided_game_once(tmp_path: Path, monkeypatch: pyt
     recorded = begun("espionage", tmp_path, "you", "fair")
     playing(recorded, asks("play_card"))
     assert "Nobody has offered to call the game." in told(recorded, "call", "quit")
-    monkeypatch.setattr(coaching, "decided", lambda table, heuristic, bots: 0)
+    monkeypatch.setattr(calling, "decided", lambda table, heuristic, bots: 0)
     said = told(recorded, "board", "quit")
     assert said.count("you've as good as won.") == 1
     said = told(recorded, "call")

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from ai.budget import Budget
-from game.__main__ import main
-from game.core.journal import YOU, Recorded
+from ai.search.budget import Budget
+from game.command_line import main
+from game.core.files.journal import YOU, Recorded
+from game.core.language.words import words
 from game.core.resigning import Resigning
-from game.core.words import words
 from game.terminal.console import Console
-from game.terminal.letters import Letters, names
+from game.terminal.letters import Teller, names
 from game.terminal.reviewing import (
     BARS,
     PLAIN_BARS,
@@ -36,8 +36,8 @@ FEW = Budget(simulations=10)
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """So few tries tell nothing by rights, and there would be nothing to write."""
-    monkeypatch.setattr("ai.review.ENOUGH", 1)
-    monkeypatch.setattr("ai.review.DOUBT", 0.0)
+    monkeypatch.setattr("ai.coach.review.ENOUGH", 1)
+    monkeypatch.setattr("ai.coach.review.DOUBT", 0.0)
 
 
 def paper(encoding: str = "utf-8") -> Console:
@@ -84,7 +84,7 @@ def test_every_title_has_the_words_for_a_review(name: str, tmp_path: Path) -> No
 def test_markdown_takes_nothing_for_a_sign(tmp_path: Path) -> None:
     recorded = short("espionage", tmp_path)
     looked = look_back(recorded, (0, 1), FEW, paper())
-    named = Letters(looked.tell.words, None, ("*Ann* <b>", "[Bob](x)"))
+    named = Teller(looked.tell.words, None, ("*Ann* <b>", "[Bob](x)"))
     file = markdown(Retrospect(recorded, looked.told, named, FEW))
     assert "\\*Ann\\*" in file
     outside = re.sub(r"```.*?```", "", file, flags=re.S)
@@ -189,7 +189,7 @@ def test_a_game_without_a_choice_has_nothing_to_review(tmp_path: Path) -> None:
 def test_the_opening_says_how_many_answers_could_not_be_judged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ai.review.ENOUGH", 64)
+    monkeypatch.setattr("ai.coach.review.ENOUGH", 64)
     recorded = short("espionage", tmp_path, answers=14)
     looked = look_back(recorded, (0,), FEW, paper())
     count = len(looked.told.judged)

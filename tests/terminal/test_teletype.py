@@ -8,17 +8,18 @@ from typing import Any
 
 import pytest
 
-from ai import ratings
-from ai.budget import Budget
-from ai.coach import Advice, Idea
+from ai.coach.advice import Advice, Idea
+from ai.search.budget import Budget
 from game.core.contract import UNSEEN, Action
-from game.core.journal import YOU, Recorded, load, start
-from game.core.words import words
+from game.core.files.journal import YOU, Recorded, load, start
+from game.core.language.words import words
+from game.machine import ratings
 from game.terminal.boards import board
 from game.terminal.coaching import Coach
 from game.terminal.console import Console
-from game.terminal.letters import Letters
+from game.terminal.letters import Teller
 from game.terminal.teletype import Teletype, initials
+from game.terminal.transcript import Transcript
 from game.terminal.why import Why
 from game.terminal.wishes import lexicon, phrases
 from game.titles import SHELF, setup, title
@@ -194,15 +195,15 @@ def test_the_table_is_not_printed_again_after_each_small_step_of_ones_own(
 ) -> None:
     recorded = begun(name, tmp_path, *chairs(name))
     printed: list[tuple[Any, ...]] = []
-    real = Teletype._show_board
+    real = Transcript.show_board
 
-    def noting(teletype: Teletype, reader: int | None) -> None:
-        state = teletype.table.state
-        others = sum(answer.seat != 0 for answer in teletype.table.answers)
-        printed.append((teletype.game.turn(state), state.phase, others))
-        real(teletype, reader)
+    def noting(paper: Transcript, reader: int | None) -> None:
+        sitting = paper.sitting
+        state, others = sitting.table.state, sum(answer.seat != 0 for answer in sitting.table.answers)
+        printed.append((sitting.game.turn(state), state.phase, others))
+        real(paper, reader)
 
-    monkeypatch.setattr(Teletype, "_show_board", noting)
+    monkeypatch.setattr(Transcript, "show_board", noting)
     rng = random.Random(2)
     told(recorded, *(str(rng.randint(1, 13)) for _ in range(400)))
     assert recorded.over or len(recorded.table.answers) > 20, "it was played on"
@@ -304,7 +305,7 @@ def test_between_two_people_no_hand_stays_in_sight_while_a_bot_thinks(tmp_path: 
         else:
             teletype.eyes.reader, asked = now.seat, now
         recorded.play(rng.choice(now.options))
-        teletype._tell()
+        teletype.printed.tell()
     assert seen > 3
     assert asked.seat in teletype.people
     assert "\n" * 40 in paper.getvalue()
@@ -371,7 +372,7 @@ def test_a_hint_ranks_its_answers_and_says_the_same_when_it_is_asked_again(
     playing(recorded, lambda asked: asked.kind == "play_card")
     asked = recorded.table.decision
     assert asked is not None
-    coach = Coach(recorded.table, board("espionage"), Letters(words("espionage"), asked.seat, ("Red", "Blue")))
+    coach = Coach(recorded.table, board("espionage"), Teller(words("espionage"), asked.seat, ("Red", "Blue")))
     first, again = (coach.hint(asked, coach.advice(asked), random.Random(1)) for _ in range(2))
     assert first == again
     heads = [row for row in first if not row.startswith(" ")]
@@ -387,8 +388,8 @@ def test_a_hint_says_when_the_second_choice_is_about_as_good(
     playing(recorded, lambda asked: asked.kind == "play_card" and len(asked.options) > 1)
     asked = recorded.table.decision
     assert asked is not None
-    coach = Coach(recorded.table, board("espionage"), Letters(words("espionage"), asked.seat, ("Red", "Blue")))
-    monkeypatch.setattr("ai.coach.chance", lambda title, seats, value: value)
+    coach = Coach(recorded.table, board("espionage"), Teller(words("espionage"), asked.seat, ("Red", "Blue")))
+    monkeypatch.setattr("ai.coach.advice.chance", lambda title, seats, value: value)
     ideas = [
         Idea(action, 0.6 - apart * place, 99, (action,), None, ())
         for place, action in enumerate((asked.options[0], asked.options[-1]))

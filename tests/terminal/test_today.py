@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from ai.puzzles import proven
-from ai.today import deal, kept
-from game.__main__ import main
+from ai.coach.puzzles import proven
+from game.command_line import main
 from game.core.exercise import PUZZLE, exercise, exercises, laid
-from game.learnt import TRIED
-from game.learnt import kept as learnt
+from game.machine.learnt import TRIED
+from game.machine.learnt import kept as learnt
+from game.machine.today import deal, kept
 from game.terminal.console import Console
 from game.terminal.puzzling import Puzzling
 from game.titles import title

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from ai.deeds import draw
 from ai.heuristics import heuristic
+from ai.search.deeds import draw
 from game.core import agenda
 from game.core.record import digest
 from game.titles import setup, title

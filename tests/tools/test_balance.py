@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tools.arena import lineups
-from tools.balance import Seated, main, outcome, outcomes, report, tables, tallied
 from tools.batches import lines
+from tools.lab.arena import lineups
+from tools.lab.balance import SeatResult, main, outcome, outcomes, report, tables, tallied
 
 TOY = "tests.toys.auction"
 
@@ -36,7 +36,10 @@ def test_shares_of_a_game_make_one_victory() -> None:
 
 
 def test_a_faction_is_given_what_it_won() -> None:
-    games = [(Seated("red", 1.0, 12), Seated("blue", 0.0, 4)), (Seated("blue", 0.5, 6), Seated("red", 0.5, 6))]
+    games = [
+        (SeatResult("red", 1.0, 12), SeatResult("blue", 0.0, 4)),
+        (SeatResult("blue", 0.5, 6), SeatResult("red", 0.5, 6)),
+    ]
     assert tallied(games)["red"].shares == [1.0, 0.5]
     table = report(2, games)
     assert any(row.startswith("| red | 2 | 75%") and "9.0 ±" in row for row in table)

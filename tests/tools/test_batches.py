@@ -41,7 +41,7 @@ def test_random_games_go_on_where_they_stopped(tmp_path: Path, capsys: pytest.Ca
 
 def test_a_broken_law_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record = tmp_path / "games.jsonl"
-    monkeypatch.setattr(fuzz, "run", lambda job: fuzz.Outcome(job, 5, "a law"))
+    monkeypatch.setattr(fuzz, "run", lambda job: fuzz.GameOutcome(job, 5, "a law"))
     given = ["goofspiel", "--games", "1", "--cores", "1", "--record", str(record), "--folder", str(tmp_path)]
     assert fuzz.main(given) == 1
     assert Batches(record).all[0]["failures"] == ["2 seats, seed 0: a law"]

@@ -10,9 +10,9 @@ from game.core.contract import Action
 from game.titles import title
 from tests.ai.test_espionage import adding
 from tests.titles.ideology.summit import GAME, Summit
-from tools.blunders import Habit, Noted, Step, espionage, ideology
-from tools.blunders.__main__ import main
-from tools.blunders.counting import Seen, bouts, habits, report
+from tools.lab.blunders import GivenAnswer, Habit, Noted, espionage, ideology
+from tools.lab.blunders.__main__ import main
+from tools.lab.blunders.counting import Opportunity, bouts, habits, report
 
 
 def noted(habit: Habit[Any], state: Any, *answers: str) -> list[Noted]:
@@ -25,7 +25,7 @@ def noted(habit: Habit[Any], state: Any, *answers: str) -> list[Noted]:
         assert action in asked.options, f"{text} is not among {asked.options}"
         before = state.copy()
         agenda.advance(state, action)
-        found += habit.watch(Step(number, before, asked, action, Thought(0.5), state))
+        found += habit.watch(GivenAnswer(number, before, asked, action, Thought(0.5), state))
     return found
 
 
@@ -70,7 +70,9 @@ def test_a_card_added_for_nothing_is_noted() -> None:
 
 def test_habits_are_added_up_by_player() -> None:
     name = habits("ideology")[0].name
-    seen = [Seen(name, "hard", fell, f"step {number}") for number, fell in enumerate((True, True, False, False))]
+    seen = [
+        Opportunity(name, "hard", fell, f"step {number}") for number, fell in enumerate((True, True, False, False))
+    ]
     told = report("ideology", ("hard", "easy"), seen, examples=1)
     assert any("hard     2 of     4   50.0%" in line for line in told)
     assert any("easy" in line and "never a chance" in line for line in told)

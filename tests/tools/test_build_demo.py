@@ -19,11 +19,11 @@ from pathlib import Path
 
 import pytest
 
-from game.core.box import box
+from game.core.content.box import box
 from game.titles import on_show
 from tests.patience import PATIENCE, awaited
 from tools import build_demo
-from tools.family import family
+from tools.lab.family import family
 
 MADE = os.environ.get("OVERTON_DEMO")
 NEEDED = ("Xvfb",)

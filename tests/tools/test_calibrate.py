@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from ai import calibration
-from ai.calibration import Bin, Fit, calibrated, chance, fits, odds
-from game.core.content import ContentError
-from tools import calibrate, content
-from tools.calibrate import Answer, Game, fit, kept, main, measured, report, written
+from ai.coach import calibration
+from ai.coach.calibration import Bin, Fit, calibrated, chance, fits, odds
+from game.core.content.loading import ContentError
+from tools import content
+from tools.lab import calibrate
+from tools.lab.calibrate import Game, Sample, fit, kept, main, measured, report, written
 
 
 def games(count: int, seen: Callable[[float], float] = lambda chance: chance, seed: int = 1) -> list[Game]:
@@ -19,7 +20,7 @@ def games(count: int, seen: Callable[[float], float] = lambda chance: chance, se
     every = []
     for _ in range(count):
         chances = [rng.random() for _ in range(30)]
-        every.append(tuple([Answer(seen(each), float(rng.random() < each)) for each in chances]))
+        every.append(tuple([Sample(seen(each), float(rng.random() < each)) for each in chances]))
     return every
 
 
@@ -59,7 +60,7 @@ def test_a_curve_that_no_logistic_can_be_is_not_shown() -> None:
 def test_answers_of_one_game_do_not_count_as_many() -> None:
     """Forty games, in each of which all answers saw and won the same: the intervals are those of forty games."""
     rng = Random(2)
-    same = [(Answer(0.55, float(rng.random() < 0.55)),) * 50 for _ in range(40)]
+    same = [(Sample(0.55, float(rng.random() < 0.55)),) * 50 for _ in range(40)]
     told = next(each for each in measured(same, 2, 50).bin if each.games)
     assert told.high - told.low > 0.25
 
@@ -115,7 +116,7 @@ def test_a_game_notes_what_every_searched_answer_looked_like() -> None:
 
 
 def test_the_fit_is_steady_where_all_is_won() -> None:
-    slope, intercept = fit([(Answer(0.9, 1.0), Answer(0.1, 0.0))])
+    slope, intercept = fit([(Sample(0.9, 1.0), Sample(0.1, 0.0))])
     assert slope > 0
     assert abs(intercept) < 1
     assert odds(0.0) == pytest.approx(-odds(1.0))

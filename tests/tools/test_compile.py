@@ -42,13 +42,14 @@ def sample(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A module whose dataclasses are written out, run by Python."""
     root = tmp_path_factory.mktemp("root")
     (root / "ai").mkdir()
-    (root / "game/core").mkdir(parents=True)
+    for folder in ("game/core", "ai/search"):
+        (root / folder).mkdir(parents=True)
     for name in ("agenda", "position"):
         source = (ROOT / f"game/core/{name}.py").read_text("utf-8")
         (root / f"game/core/{name}.py").write_text(source, encoding="utf-8")
-    (root / "ai/tree.py").write_text(SAMPLE, encoding="utf-8")
+    (root / "ai/search/tree.py").write_text(SAMPLE, encoding="utf-8")
     written = root / "written.py"
-    written.write_text(Source(root).written_out("ai.tree"), encoding="utf-8")
+    written.write_text(Source(root).written_out("ai.search.tree"), encoding="utf-8")
     spec = spec_from_file_location("written", written)
     assert spec is not None and spec.loader is not None  # noqa: PT018
     module = sys.modules["written"] = module_from_spec(spec)

@@ -8,7 +8,7 @@ import pytest
 
 from game.client.boards.plain import PlainBoard
 from game.client.table.cues import Cue, Cues
-from game.core.content import root
+from game.core.content.loading import root
 from game.titles import SHELF
 from tools import content
 

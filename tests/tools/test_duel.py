@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.duel import HERE, main
+from tools.lab.duel import HERE, main
 
 
 def test_a_checkout_is_exactly_as_strong_as_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""The habits that tools.blunders counts in Manifesto and World Order: each is seen where it is, and only there."""
+"""Habits that tools.lab.blunders counts in Manifesto and World Order are found where they are, and only there."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,9 +12,9 @@ from game.titles import title
 from game.titles.manifesto.state import survey
 from tests.ai.test_manifesto import at_war, bids_for, last_turn
 from tests.titles.world_order.summit import Seated, Summit
-from tools.blunders import Habit, Noted, Step
-from tools.blunders import manifesto as of_manifesto
-from tools.blunders import world_order as of_world_order
+from tools.lab.blunders import GivenAnswer, Habit, Noted
+from tools.lab.blunders import manifesto as of_manifesto
+from tools.lab.blunders import world_order as of_world_order
 
 
 def noted(habit: type[Habit[Any]], state: Any, answers: str, name: str = "manifesto") -> list[Noted]:
@@ -25,7 +25,7 @@ def noted(habit: type[Habit[Any]], state: Any, answers: str, name: str = "manife
         assert asked is not None
         assert action in asked.options, f"{answer}: {asked.options}"
         agenda.advance(state, action)
-        found += watching.watch(Step(number, before, asked, action, FORCED, state))
+        found += watching.watch(GivenAnswer(number, before, asked, action, FORCED, state))
     return found + list(watching.ended(state))
 
 

@@ -12,19 +12,30 @@ from typing import Any
 import pytest
 
 from ai.levels import LEVELS, Ways
-from ai.ratings import tables
-from game.core.box import box
+from game.core.content.box import box
+from game.machine.ratings import tables
 from game.titles import on_show
-from tools import ladder
-from tools.ladder import Game, Pairing, Record, Tally, Wanted, batches, bout, pairings, ratings, shipped
+from tools.lab import ladder
+from tools.lab.ladder import (
+    LadderGame,
+    LadderRecord,
+    Pairing,
+    PairTally,
+    Wanted,
+    batches,
+    bout,
+    pairings,
+    ratings,
+    shipped,
+)
 
 STEP = Pairing("espionage", 2, "easy", "beginner")
 LARGE = "manifesto"
 """A title that seats more than a full table of the ladder."""
 
 
-def game(number: int = 0, won: float = 1.0, pairing: Pairing = STEP, seed: int = 1) -> Game:
-    return Game(
+def game(number: int = 0, won: float = 1.0, pairing: Pairing = STEP, seed: int = 1) -> LadderGame:
+    return LadderGame(
         **pairing._asdict(),
         plays=pairing.plays,
         seed=seed,
@@ -35,11 +46,11 @@ def game(number: int = 0, won: float = 1.0, pairing: Pairing = STEP, seed: int =
     )
 
 
-def tallies(seats: int, points: dict[str, int], games: int = 100_000) -> Iterator[Tally]:
+def tallies(seats: int, points: dict[str, int], games: int = 100_000) -> Iterator[PairTally]:
     """What comes of many games between levels that are worth so much, each against the one below."""
     for weaker, stronger in pairwise(LEVELS):
         odds = 10 ** ((points[stronger] - points[weaker]) / 400)
-        yield Tally(Pairing("ideology", seats, stronger, weaker), games * odds / (odds + seats - 1), games)
+        yield PairTally(Pairing("ideology", seats, stronger, weaker), games * odds / (odds + seats - 1), games)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -52,14 +63,14 @@ def test_known_results_give_known_ratings(seats: int) -> None:
 
 
 def test_fewer_games_leave_more_open_and_a_clean_sweep_has_an_end() -> None:
-    sweep, more = ([Tally(Pairing("ideology", 2, "hard", "fair"), float(games), games)] for games in (20, 200))
+    sweep, more = ([PairTally(Pairing("ideology", 2, "hard", "fair"), float(games), games)] for games in (20, 200))
     assert 1000 < ratings(sweep)["hard"].points < ratings(more)["hard"].points < 2500
-    even = [[Tally(Pairing("ideology", 2, "hard", "fair"), games / 2, games)] for games in (20, 200)]
+    even = [[PairTally(Pairing("ideology", 2, "hard", "fair"), games / 2, games)] for games in (20, 200)]
     assert ratings(even[0])["hard"].reach > 3 * ratings(even[1])["hard"].reach
 
 
 def test_a_level_that_nothing_joins_to_the_anchor_has_no_rating() -> None:
-    assert ratings([Tally(Pairing("ideology", 2, "expert", "hard"), 15, 20)]).keys() == {"fair"}
+    assert ratings([PairTally(Pairing("ideology", 2, "expert", "hard"), 15, 20)]).keys() == {"fair"}
     assert ratings([]).keys() == {"fair"}
 
 
@@ -71,7 +82,7 @@ def test_a_level_that_nothing_joins_to_the_anchor_has_no_rating() -> None:
     ],
 )  # fmt: skip
 def test_a_step_holds_by_share_and_interval(seats: int, won: int, games: int, state: str) -> None:
-    tally = Tally(Pairing("ideology", seats, "hard", "fair"), won, games)
+    tally = PairTally(Pairing("ideology", seats, "hard", "fair"), won, games)
     found = "held" if tally.held else "refuted" if tally.refuted else "open"
     assert found == (state or "open")
 
@@ -82,7 +93,7 @@ def test_how_often_early_stopping_takes_luck_for_a_step_is_counted_and_not_guess
         won = games = 0
         while games < 60:
             won, games = won + sum(rng.random() < share for _ in range(10)), games + 10
-            tally = Tally(STEP, won, games)
+            tally = PairTally(STEP, won, games)
             if tally.held or tally.refuted:
                 held += tally.held
                 break
@@ -126,7 +137,7 @@ def test_every_deal_is_played_with_the_stronger_in_every_seat() -> None:
 def test_games_are_kept_and_not_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played = list[Wanted]()
 
-    def play(wanted: Wanted) -> Game:
+    def play(wanted: Wanted) -> LadderGame:
         played.append(wanted)
         if len(played) == 13:
             raise KeyboardInterrupt
@@ -134,10 +145,10 @@ def test_games_are_kept_and_not_played_twice(tmp_path: Path, monkeypatch: pytest
 
     monkeypatch.setattr(ladder, "played", play)
     with pytest.raises(KeyboardInterrupt):
-        ladder.run(Record(tmp_path / "games"), [STEP], 1, 40, 1)
-    assert Record(tmp_path / "games").tally(STEP).games == 12
-    ladder.run(Record(tmp_path / "games"), [STEP], 1, 40, 1)
-    done = Record(tmp_path / "games")
+        ladder.run(LadderRecord(tmp_path / "games"), [STEP], 1, 40, 1)
+    assert LadderRecord(tmp_path / "games").tally(STEP).games == 12
+    ladder.run(LadderRecord(tmp_path / "games"), [STEP], 1, 40, 1)
+    done = LadderRecord(tmp_path / "games")
     assert [wanted.number for wanted in played] == [*range(13), *range(12, done.tally(STEP).games)]
     assert done.tally(STEP).games in (20, 30, 40)
     ladder.run(done, [STEP], 1, 40, 1)
@@ -146,30 +157,30 @@ def test_games_are_kept_and_not_played_twice(tmp_path: Path, monkeypatch: pytest
 
 def test_a_torn_last_line_is_no_trouble(tmp_path: Path) -> None:
     path = tmp_path / "games"
-    record = Record(path)
+    record = LadderRecord(path)
     record.add(game(0))
     record.add(game(1))
     path.write_text(path.read_text()[:-20])
-    again = Record(path)
+    again = LadderRecord(path)
     assert again.tally(STEP).games == 1
     again.add(game(1))
     again.add(game(2))
-    assert Record(path).tally(STEP).games == 3
+    assert LadderRecord(path).tally(STEP).games == 3
 
 
 def test_changed_levels_are_played_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    record = Record(tmp_path / "games")
+    record = LadderRecord(tmp_path / "games")
     record.add(game())
     monkeypatch.setattr(ladder, "ways", lambda name: Ways(version=99))
-    assert Record(tmp_path / "games").games == {}
+    assert LadderRecord(tmp_path / "games").games == {}
     monkeypatch.undo()
-    assert len(Record(tmp_path / "games").games) == 1
+    assert len(LadderRecord(tmp_path / "games").games) == 1
     assert next(batches(record, STEP, 1, 40))[0].number == 1
     assert next(batches(record, STEP, 2, 40))[0].number == 0, "another deal"
 
 
 def test_what_is_settled_is_not_played_on(tmp_path: Path) -> None:
-    record = Record(tmp_path / "games")
+    record = LadderRecord(tmp_path / "games")
     for number in range(20):
         record.add(game(number))
     assert list(batches(record, STEP, 1, 60)) == []
@@ -183,7 +194,7 @@ def test_a_level_against_itself_comes_out_even(tmp_path: Path) -> None:
 
 
 def test_the_page_says_what_is_known_and_what_is_not(tmp_path: Path) -> None:
-    record = Record(tmp_path / "games")
+    record = LadderRecord(tmp_path / "games")
     for number in range(20):
         record.add(game(number))
         record.add(game(number, number % 2, Pairing("espionage", 2, "fair", "easy")))

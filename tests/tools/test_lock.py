@@ -9,7 +9,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from game import licences
-from game.__main__ import main
+from game.command_line import main
 from game.licences import gathered, needed, plain, texts
 from tools import build_demo, lock
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game import VERSION
-from game.core.content import root
+from game.core.content.loading import root
 from tools import build_demo, icon, manpage
 
 ROOT = Path(__file__).parents[2]

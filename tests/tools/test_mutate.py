@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import mutate
-from tools.mutate import Fault, faults, plant, planted
+from tools.lab import mutate
+from tools.lab.mutate import Mutant, faults, plant, planted
 
 SOURCE = '''"""A module."""
 from functools import cache
@@ -52,7 +52,7 @@ def test_faults_are_where_a_function_runs(source: str) -> None:
     assert len({fault.key for fault in faults(source)}) == len(list(faults(source)))
 
 
-def wrong(source: str, line: int, how: str) -> Fault:
+def wrong(source: str, line: int, how: str) -> Mutant:
     """Give a fault."""
     return next(fault for fault in faults(source) if (fault.lines[0], fault.how) == (line, how))
 

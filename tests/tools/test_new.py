@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 WINDOW = """
 from tests.client.driver import Driver
 from tests.client.matches import laid_out
-from game.client.scenes.title import Title
+from game.client.scenes.shelf.title import Title
 from game.client.kit.settings import Settings
 
 assert "My Game" in Driver(Title(Settings())).labels()

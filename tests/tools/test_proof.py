@@ -7,14 +7,14 @@ from types import ModuleType
 
 import pytest
 
-from game.core import disk
+from game.core.files import disk
 from tests.patience import PATIENCE
-from tools.proof import __main__ as proof
-from tools.proof import disks, files, hours, power, record
-from tools.proof.part import Part, Trial
+from tools.lab.proof import __main__ as proof
+from tools.lab.proof import disks, files, hours, power, record
+from tools.lab.proof.part import BatchTrial, ProofPart
 
 
-def counting(trial: Trial) -> None:
+def counting(trial: BatchTrial) -> None:
     for number in range(trial.size):
         trial.counts["odd"] += number % 2
         with trial.one(f"number {number}"):
@@ -23,7 +23,7 @@ def counting(trial: Trial) -> None:
 
 @pytest.fixture
 def numbers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(proof, "part", lambda name: Part("numbers", 100, counting, 10))
+    monkeypatch.setattr(proof, "part", lambda name: ProofPart("numbers", 100, counting, 10))
 
 
 def test_a_run_goes_on_where_another_stopped(tmp_path: Path, numbers: None) -> None:
@@ -44,8 +44,8 @@ def test_a_run_goes_on_where_another_stopped(tmp_path: Path, numbers: None) -> N
 WINDOWED = """
 import os, signal, sys, time
 import pygame
-from tools.proof import __main__ as proof
-from tools.proof.part import Part
+from tools.lab.proof import __main__ as proof
+from tools.lab.proof.part import ProofPart
 
 def batch(trial):
     trial.tried = trial.size
@@ -55,7 +55,7 @@ def batch(trial):
         os.kill(os.getpid(), signal.SIGTERM)
         time.sleep(600)
 
-proof.part = lambda name: Part("a window", 100, batch, 10)
+proof.part = lambda name: ProofPart("a window", 100, batch, 10)
 sys.exit(proof.main(["files", "--record", sys.argv[1]]))
 """
 
@@ -71,7 +71,7 @@ def test_a_run_ends_when_it_is_told_to_though_a_window_is_there(tmp_path: Path) 
     assert [batch.seed for batch in record.read(path)] == [0]
 
 
-@pytest.mark.parametrize("module", ["tests.client.driver", "tools.kiosk"])
+@pytest.mark.parametrize("module", ["tests.client.driver", "tools.lab.kiosk"])
 def test_a_window_that_nobody_sees_ends_at_once_when_it_is_told_to(module: str) -> None:
     begun = "pygame.display.init(); os.kill(os.getpid(), 15); time.sleep(600)"
     code = f"import os, time, pygame, {module}; {begun}"
@@ -80,7 +80,7 @@ def test_a_window_that_nobody_sees_ends_at_once_when_it_is_told_to(module: str) 
 
 def test_some_files_are_broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
-    trial = Trial(20_261_122, tmp_path, 12)
+    trial = BatchTrial(20_261_122, tmp_path, 12)
     files.batch(trial)
     assert (trial.tried, trial.fell) == (12, [])
 
@@ -88,7 +88,7 @@ def test_some_files_are_broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 def test_a_game_is_played_in_a_window_with_a_fast_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
     monkeypatch.setattr(hours, "on_show", lambda: ("goofspiel",))
-    trial = Trial(1, tmp_path, 1)
+    trial = BatchTrial(1, tmp_path, 1)
     try:
         hours.batch(trial)
         assert trial.fell == []
@@ -117,7 +117,7 @@ def test_what_grows_plainly_is_told_and_what_goes_up_and_down_is_not() -> None:
 
 @pytest.mark.parametrize("part", [power, disks])
 def test_some_disks_fail(part: ModuleType, tmp_path: Path) -> None:
-    trial = Trial(20_261_122, tmp_path, 6)
+    trial = BatchTrial(20_261_122, tmp_path, 6)
     part.PART.batch(trial)
     assert (trial.tried, trial.fell) == (6, [])
 
@@ -125,6 +125,6 @@ def test_some_disks_fail(part: ModuleType, tmp_path: Path) -> None:
 def test_a_cut_that_forgets_what_was_promised_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As of a program that never syncs its folders."""
     monkeypatch.setattr(disk, "sync_folder", lambda folder: None)
-    trial = Trial(1, tmp_path, 4)
+    trial = BatchTrial(1, tmp_path, 4)
     power.batch(trial)
     assert trial.fell

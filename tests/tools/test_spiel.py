@@ -11,9 +11,9 @@ from ai.heuristics import heuristic
 from game.core import agenda
 from game.titles import on_show, setup
 from game.titles import title as shelved
-from tools import spiel
-from tools.evenly import Spent, affordable
-from tools.spiel import Evaluator, Numbers, SpielState
+from tools.lab import spiel
+from tools.lab.evenly import Spent, affordable
+from tools.lab.spiel import Evaluator, Numbers, SpielState
 
 
 def opening(name: str) -> tuple[Any, SpielState]:

@@ -5,8 +5,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tools import pool, train
-from tools.train import BUCKETS, Array, Job, bucket, fit, read
+from tools import pool
+from tools.lab import train
+from tools.lab.train import BUCKETS, Array, TrainingGame, bucket, fit, read
 
 
 def games(count: int, seed: int = 1) -> list[dict[str, Array]]:
@@ -60,10 +61,10 @@ def test_models_are_read_as_they_were_written(tmp_path: Path) -> None:
 
 
 def test_games_that_are_there_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    jobs = [Job("espionage", 2, seed, 2, "") for seed in (1, 2, 3)]
+    jobs = [TrainingGame("espionage", 2, seed, 2, "") for seed in (1, 2, 3)]
     played: list[int] = []
 
-    def spread(deed: object, waiting: list[Job], *_: object) -> list[dict[str, Array]]:
+    def spread(deed: object, waiting: list[TrainingGame], *_: object) -> list[dict[str, Array]]:
         played.extend(job.seed for job in waiting)
         return games(len(waiting))
 

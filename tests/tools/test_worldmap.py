@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from tools.worldmap.__main__ import main, plan_of
-from tools.worldmap.atlas import Atlas, Country, read_atlas, unwrap
+from tools.worldmap.atlas import Atlas, AtlasCountry, read_atlas, unwrap
 from tools.worldmap.grid import Grid, along, covered, grid_for
 from tools.worldmap.plan import Claim, PlanError, read_plan
 from tools.worldmap.projection import Knots, conic_for, fitted, projected, smoothstep
@@ -145,7 +145,7 @@ def test_nearest_finds_every_cell_from_its_centre() -> None:
 
 def test_a_claim_may_want_some_parts_of_a_land() -> None:
     west, east = (tuple((float(x), float(y)) for x, y in box(*edges)) for edges in ((0, 0, 1, 1), (50, 0, 51, 1)))
-    country = Country("X", "1", "X", ((west,), (east,)))
+    country = AtlasCountry("X", "1", "X", ((west,), (east,)))
     assert list(parts(country, Claim("X", within=((40, -5, 60, 5),)))) == [(east,)]
     assert list(parts(country, Claim("X", without=((40, -5, 60, 5),)))) == [(west,)]
 

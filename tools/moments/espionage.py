@@ -2,7 +2,7 @@
 
 from game.client.kit.messages import Inspect
 from game.client.match.scene import Match
-from game.client.scenes.replay import Replay
+from game.client.scenes.review.replay import Replay
 from game.client.table.messages import LookBack
 from game.core.contract import Decision
 from game.titles.espionage.faces import CARD

@@ -13,8 +13,8 @@ from pathlib import Path
 from platformdirs import user_cache_path
 
 from tools.worldmap.atlas import fetch_atlas, read_atlas
-from tools.worldmap.plan import Plan, PlanError, read_plan
-from tools.worldmap.sampling import Field, sample
+from tools.worldmap.plan import BoardPlan, PlanError, read_plan
+from tools.worldmap.sampling import DotField, sample
 from tools.worldmap.tiled import write_map
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -51,7 +51,7 @@ def map_of(title: str) -> Path:
     return ROOT / "assets" / "world.tmx" if title == "world" else ROOT / "levels" / title / "board.tmx"
 
 
-def report(plan: Plan, field: Field) -> int:
+def report(plan: BoardPlan, field: DotField) -> int:
     """Print every region's size; 1 if one is too small to be clicked."""
     small = 0
     for region in plan.regions:

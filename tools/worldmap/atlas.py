@@ -20,7 +20,7 @@ MEMBER = "package/world/50m.json"
 
 
 @dataclass(frozen=True, slots=True)
-class Country:
+class AtlasCountry:
     """One country of the atlas; its rings hold degrees (longitude, latitude), unwrapped at the date line."""
 
     code: str
@@ -36,10 +36,10 @@ class Country:
 class Atlas:
     """All countries of one file, found by ISO code or by name."""
 
-    def __init__(self, countries: Iterable[Country]) -> None:
+    def __init__(self, countries: Iterable[AtlasCountry]) -> None:
         self.countries = tuple(countries)
 
-    def country(self, word: str) -> Country:
+    def country(self, word: str) -> AtlasCountry:
         """The country called `word`; KeyError when the atlas has none."""
         for country in self.countries:
             if country.answers_to(word):
@@ -102,11 +102,11 @@ def _absolute_arcs(topology: dict[str, Any]) -> Iterator[list[Point]]:
         yield [(x * kx + x0, y * ky + y0) for x, y in steps]
 
 
-def _country(shape: dict[str, Any], arcs: list[list[Point]]) -> Country:
+def _country(shape: dict[str, Any], arcs: list[list[Point]]) -> AtlasCountry:
     properties = shape.get("properties") or {}
     name = properties.get("name", "")
     rings = (tuple(_rings(polygon, arcs)) for polygon in _polygon_arcs(shape))
-    return Country(properties.get("a3", name), str(shape.get("id", "")), name, tuple(r for r in rings if r))
+    return AtlasCountry(properties.get("a3", name), str(shape.get("id", "")), name, tuple(r for r in rings if r))
 
 
 def _polygon_arcs(shape: dict[str, Any]) -> list[list[list[int]]]:

@@ -21,7 +21,7 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class PlacedMark:
     """Something a board places beside its dots: a track, a slot, a tag. Pixels."""
 
     kind: str
@@ -42,12 +42,12 @@ class RegionPlan:
     stretch: float
     meridian: float | None
     dots: tuple[tuple[float, float], ...]
-    marks: tuple[Mark, ...]
+    marks: tuple[PlacedMark, ...]
     properties: Mapping[str, Scalar]
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class BoardPlan:
     """A whole board: size in pixels, how outlines lie on it, its regions in drawing order."""
 
     size: tuple[int, int]
@@ -62,7 +62,7 @@ class PlanError(ValueError):
     """A board plan that cannot be read: names the file and the key."""
 
 
-def read_plan(path: Path) -> Plan:
+def read_plan(path: Path) -> BoardPlan:
     """Read a board plan; PlanError names the file and what is wrong with it."""
     try:
         return _plan(tomllib.loads(path.read_text(encoding="utf-8")))
@@ -72,12 +72,12 @@ def read_plan(path: Path) -> Plan:
         raise PlanError(f"{path}: {wrong}") from wrong
 
 
-def _plan(table: dict[str, Any]) -> Plan:
+def _plan(table: dict[str, Any]) -> BoardPlan:
     board = table["board"]
     width, height = board["size"]
     frame = _four(board["frame"]) if "frame" in board else None
     regions = tuple(_region(entry, table.get("each", []), frame) for entry in table["region"])
-    return Plan(
+    return BoardPlan(
         size=(width, height),
         frame=frame,
         squeeze=float(board.get("squeeze", 1.0)),
@@ -89,7 +89,7 @@ def _plan(table: dict[str, Any]) -> Plan:
 
 def _region(entry: dict[str, Any], each: list[dict[str, Any]], frame: Box | None) -> RegionPlan:
     origin = _two(entry.get("origin", [0, 0]))
-    own = tuple(Mark(kind, _two(at)) for kind, at in entry.get("marks", {}).items())
+    own = tuple(PlacedMark(kind, _two(at)) for kind, at in entry.get("marks", {}).items())
     return RegionPlan(
         id=entry["id"],
         name=entry["name"],
@@ -111,10 +111,10 @@ def _claim(land: str | dict[str, Any]) -> Claim:
     return Claim(land["land"], within, without)
 
 
-def _mark(entry: dict[str, Any], origin: tuple[float, float]) -> Mark:
+def _mark(entry: dict[str, Any], origin: tuple[float, float]) -> PlacedMark:
     x, y = _two(entry["at"])
     rest = {key: value for key, value in entry.items() if key not in ("kind", "at", "size")}
-    return Mark(entry["kind"], (origin[0] + x, origin[1] + y), _two(entry.get("size", [0, 0])), rest)
+    return PlacedMark(entry["kind"], (origin[0] + x, origin[1] + y), _two(entry.get("size", [0, 0])), rest)
 
 
 def _two(numbers: list[float]) -> tuple[float, float]:

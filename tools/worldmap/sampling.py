@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tools.worldmap.atlas import Atlas, Box, Country, Polygon, Ring, inside, middle
+from tools.worldmap.atlas import Atlas, AtlasCountry, Box, Polygon, Ring, inside, middle
 from tools.worldmap.grid import Cell, Grid, along, centre_of, covered, grid_for
-from tools.worldmap.plan import Claim, Plan, PlanError, RegionPlan
+from tools.worldmap.plan import BoardPlan, Claim, PlanError, RegionPlan
 from tools.worldmap.projection import (
     Conic,
     conic_for,
@@ -21,7 +21,7 @@ REST = "rest"  # the region of all lands that no region claims
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class DotField:
     """A sampled board: the region of every dot that is land."""
 
     grid: Grid
@@ -36,7 +36,7 @@ class Field:
         return centre_of(self.cells(region), self.grid)
 
 
-def sample(plan: Plan, atlas: Atlas) -> Field:
+def sample(plan: BoardPlan, atlas: Atlas) -> DotField:
     """Lay a grid over the plan's outlines; PlanError when a region has no dot, KeyError for an unknown land."""
     grid = grid_for(*plan.size)
     regions = dict(_framed(plan, atlas, grid)) if plan.frame else _world(plan, atlas, grid)
@@ -45,10 +45,10 @@ def sample(plan: Plan, atlas: Atlas) -> Field:
     for region in plan.regions:
         if region.id not in regions.values():
             raise PlanError(f"{region.id} has no dots")
-    return Field(grid, regions)
+    return DotField(grid, regions)
 
 
-def parts(country: Country, claim: Claim) -> Iterator[Polygon]:
+def parts(country: AtlasCountry, claim: Claim) -> Iterator[Polygon]:
     """The polygons of a country that a claim means."""
     for polygon in country.polygons:
         place = middle(polygon)
@@ -57,7 +57,7 @@ def parts(country: Country, claim: Claim) -> Iterator[Polygon]:
             yield polygon
 
 
-def _framed(plan: Plan, atlas: Atlas, grid: Grid) -> Iterator[tuple[Cell, str]]:
+def _framed(plan: BoardPlan, atlas: Atlas, grid: Grid) -> Iterator[tuple[Cell, str]]:
     for region in plan.regions:
         for polygon in _in_own_frame(region, atlas):
             for cell in covered(polygon, grid):
@@ -80,7 +80,7 @@ def _in_own_frame(region: RegionPlan, atlas: Atlas) -> Iterator[list[Ring]]:
         yield [next(scaled) for _ in polygon]
 
 
-def _world(plan: Plan, atlas: Atlas, grid: Grid) -> dict[Cell, str]:
+def _world(plan: BoardPlan, atlas: Atlas, grid: Grid) -> dict[Cell, str]:
     """Thick lands are sampled last: their outline may take a dot from a neighbour, never the other way."""
     table = _projection_table()
     projection = world_projection(table, plan.squeeze, plan.shift)
@@ -99,7 +99,7 @@ def _world(plan: Plan, atlas: Atlas, grid: Grid) -> dict[Cell, str]:
     return {cell: regions[cell] for cell in regions if left - 2 <= grid.centre(cell)[0] <= right + 2}
 
 
-def _claimed(plan: Plan, atlas: Atlas, table: dict[str, Any]) -> Iterator[tuple[str, Country, Polygon]]:
+def _claimed(plan: BoardPlan, atlas: Atlas, table: dict[str, Any]) -> Iterator[tuple[str, AtlasCountry, Polygon]]:
     """Every polygon with its region; a claim on part of a land goes before a claim on the land."""
     taken: set[int] = set()
     claims = [(region.id, claim) for region in plan.regions for claim in region.claims]
@@ -113,7 +113,9 @@ def _claimed(plan: Plan, atlas: Atlas, table: dict[str, Any]) -> Iterator[tuple[
         yield from _unclaimed(atlas, taken, table)
 
 
-def _unclaimed(atlas: Atlas, taken: set[int], table: dict[str, Any]) -> Iterator[tuple[str, Country, Polygon]]:
+def _unclaimed(
+    atlas: Atlas, taken: set[int], table: dict[str, Any]
+) -> Iterator[tuple[str, AtlasCountry, Polygon]]:
     for country in atlas.countries:
         for polygon in country.polygons:
             hidden = country.code in table["unseen"] or not _at_home(country, polygon, table)
@@ -121,7 +123,7 @@ def _unclaimed(atlas: Atlas, taken: set[int], table: dict[str, Any]) -> Iterator
                 yield REST, country, polygon
 
 
-def _at_home(country: Country, polygon: Polygon, table: dict[str, Any]) -> bool:
+def _at_home(country: AtlasCountry, polygon: Polygon, table: dict[str, Any]) -> bool:
     place = middle(polygon)
     for rule in table["overseas"]:
         if rule["land"] == country.code:

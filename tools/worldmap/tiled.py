@@ -9,8 +9,8 @@ from pathlib import Path
 from xml.etree import ElementTree as Xml
 
 from tools.worldmap.grid import PITCH, ROW
-from tools.worldmap.plan import Plan, RegionPlan, Scalar
-from tools.worldmap.sampling import REST, Field
+from tools.worldmap.plan import BoardPlan, RegionPlan, Scalar
+from tools.worldmap.sampling import REST, DotField
 
 SCALE = 2  # map px per board px: Tiled staggers tiles of an even width only, and the pitch is odd
 TILE_WIDTH = PITCH * SCALE
@@ -19,7 +19,7 @@ DOT = 2.4 * SCALE  # radius in the picture of the tiles
 FINENESS = 4  # samples along each side of a pixel
 
 
-def write_map(plan: Plan, field: Field, path: Path) -> None:
+def write_map(plan: BoardPlan, field: DotField, path: Path) -> None:
     """Write `path` (.tmx) and, beside it, the picture of its tiles (.png)."""
     names = tile_names(plan, field)
     picture = path.with_suffix(".png")
@@ -35,7 +35,7 @@ def write_map(plan: Plan, field: Field, path: Path) -> None:
     path.write_bytes(Xml.tostring(root, encoding="utf-8", xml_declaration=True) + b"\n")
 
 
-def tile_names(plan: Plan, field: Field) -> list[str]:
+def tile_names(plan: BoardPlan, field: DotField) -> list[str]:
     """The region of each tile, in the order of the tile ids."""
     names = [region.id for region in plan.regions]
     return [*names, REST] if REST in field.regions.values() else names
@@ -52,7 +52,7 @@ def tiles_png(count: int) -> bytes:
     return _png(count * TILE_WIDTH, TILE_HEIGHT, b"".join(rows))
 
 
-def _map_element(field: Field) -> Xml.Element:
+def _map_element(field: DotField) -> Xml.Element:
     return Xml.Element(
         "map", version="1.10", tiledversion="1.10.2", orientation="staggered", renderorder="right-down",
         width=str(field.grid.columns), height=str(field.grid.rows),
@@ -61,7 +61,7 @@ def _map_element(field: Field) -> Xml.Element:
     )  # fmt: skip
 
 
-def _tileset(names: list[str], plan: Plan, picture: str) -> Xml.Element:
+def _tileset(names: list[str], plan: BoardPlan, picture: str) -> Xml.Element:
     count = str(len(names))
     tileset = Xml.Element(
         "tileset", firstgid="1", name="dots", tilewidth=str(TILE_WIDTH), tileheight=str(TILE_HEIGHT),
@@ -82,7 +82,7 @@ def _region_properties(name: str, region: RegionPlan | None) -> dict[str, Scalar
     return {"region": name, "title": region.name, **region.properties}
 
 
-def _dot_layer(field: Field, names: list[str]) -> Xml.Element:
+def _dot_layer(field: DotField, names: list[str]) -> Xml.Element:
     grid = field.grid
     layer = Xml.Element("layer", id="1", name="dots", width=str(grid.columns), height=str(grid.rows))
     number = {name: str(place + 1) for place, name in enumerate(names)}
@@ -94,7 +94,7 @@ def _dot_layer(field: Field, names: list[str]) -> Xml.Element:
     return layer
 
 
-def _groups(plan: Plan, field: Field) -> dict[str, list[Xml.Element]]:
+def _groups(plan: BoardPlan, field: DotField) -> dict[str, list[Xml.Element]]:
     groups: dict[str, list[Xml.Element]] = {"centre": []}
     for region in plan.regions:
         x, y = field.centre(region.id)

@@ -21,7 +21,7 @@ MEAN = 2.875
 """The average face value of a Country Card."""
 
 AVERAGE = Card(UNSEEN, 3, UNSEEN, faction=UNSEEN)
-"""What a card that is not seen is worth to a first approximation: it blocks nowhere and acts in nothing."""
+"""The assumed face of an unseen card, to a first approximation: it blocks nowhere and takes part in no action."""
 
 FACE: Mapping[str, Card] = {**CARD, UNSEEN: AVERAGE}
 COLOURS = frozenset([face.faction for face in COUNTRY.values()])
@@ -30,24 +30,24 @@ COLOURS = frozenset([face.faction for face in COUNTRY.values()])
 # How good a position looks ------------------------------------------------------------------------------------
 
 
-class Side(NamedTuple):
-    """What one seat has, measure by measure; a position is worth the difference of two sides."""
+class SideMeasures(NamedTuple):
+    """The features of one seat; a position's value is the weighted difference of the two sides."""
 
     steps: float
     """Progress over all tracks, in tracks."""
     race: float
-    """How near the third country is: 1 when it is there."""
+    """How near the third country is: 1 when it is reached."""
     first: float
     second: float
-    """Whether one country and whether two are secured."""
+    """1 if one country, and if two countries, are secured."""
     storm: float
-    """The other side's home: steps there count less than elsewhere until they are close to the star."""
+    """Progress at the other side's home: it counts less than elsewhere until it is close to the star."""
     guard: float
-    """Threatened countries where the own spy or home gives a right to block, with cards that can."""
+    """Protection of threatened countries where one's own spy or home allows blocking, by the cards for it."""
     spot: float
-    """Cards of the country the own spy stands in, where they still count."""
+    """Cards of the country where one's own spy is, while they still count there."""
     cards: float
-    """Cards held, or to be held after the refill on the own turn."""
+    """Cards held, or to be held after the refill on one's own turn."""
     quality: float
     """Face values above the average."""
     mercenaries: float
@@ -58,16 +58,16 @@ class Side(NamedTuple):
     free: float
     """The spy may move."""
     closed: float
-    """Nobody sees the hand."""
+    """The hand is hidden."""
     held: float
     """Countries near the other side's star that are blockaded."""
     plays: float
-    """Card plays left, on the own turn."""
+    """Card plays left, on one's own turn."""
     turn: float
-    """Being the one whose turn is spent."""
+    """1 on one's own turn."""
 
 
-WEIGHTS = Side(
+WEIGHTS = SideMeasures(
     steps=0.5, race=2.2, first=0.2, second=0.3, storm=3.5, guard=0.1, spot=0.04,
     cards=0.07, quality=0.08, mercenaries=0.2, transports=0.3, resources=0.44, mobility=0.3,
     free=0.1, closed=0.2, held=0.16, plays=0.62, turn=-0.59,
@@ -86,28 +86,28 @@ TERMS: Mapping[str, tuple[str, ...]] = {
 
 @cache
 def near(steps: int) -> float:
-    """Say how near so many missing steps are: 1 for none, a third for four."""
+    """Return the nearness for a number of missing steps: 1 for none, a third for four."""
     return exp(-steps / 3.5)
 
 
-class Held(NamedTuple):
-    """What a hand is good for, wherever the markers stand."""
+class HandWorth(NamedTuple):
+    """What a hand is worth, wherever the markers are."""
 
     quality: float
     """Face values above the average."""
     mercenaries: float
     transports: float
     cards: Mapping[str, int]
-    """Country → how many of its cards."""
+    """Country → the number of its cards."""
     values: Mapping[str, int]
-    """Country → the face values of its cards together."""
+    """Country → the sum of its cards' face values."""
     shields: Mapping[str, int]
-    """Colour → what could block there."""
+    """Colour → what the hand could block with there."""
     allied: Mapping[str, int]
-    """Country → how many of its cards could block in it."""
+    """Country → the number of its cards that could block in it."""
 
 
-def _of_hand(hand: Sequence[str]) -> Held:
+def _of_hand(hand: Sequence[str]) -> HandWorth:
     faces = [FACE[card] for card in hand]
     flags = [face.value for face in faces if face.country]
     anywhere = sum([face.value for face in faces if not face.faction])
@@ -121,7 +121,7 @@ def _of_hand(hand: Sequence[str]) -> Held:
         values[where] = values.get(where, 0) + face.value
         if where in COUNTRY and face.faction in ("", COUNTRY[where].faction):
             allied[where] = allied.get(where, 0) + 1
-    return Held(
+    return HandWorth(
         sum(flags) - MEAN * len(flags),
         float(sum([face.value for face in faces if not face.country])),
         float(sum([face.action == "military_transport" for face in faces])),
@@ -135,19 +135,19 @@ def _of_hand(hand: Sequence[str]) -> Held:
 _held = Facts(_of_hand)
 
 
-def held(view: State, seat: Seat) -> Held:
-    """Say what the hand of a seat is good for."""
-    found: Held = _held(view.hands[seat])
+def held(view: State, seat: Seat) -> HandWorth:
+    """Return the features of a seat's hand."""
+    found: HandWorth = _held(view.hands[seat])
     return found
 
 
-def side(view: State, seat: Seat) -> Side:
-    """Measure what a seat has."""
+def side(view: State, seat: Seat) -> SideMeasures:
+    """Return the features of a seat."""
     return sides(view)[seat]
 
 
-def sides(view: State) -> tuple[Side, Side]:
-    """Measure what both seats have."""
+def sides(view: State) -> tuple[SideMeasures, SideMeasures]:
+    """Return the features of both seats."""
     markers, blockades = view.markers, view.blockades
     steps = blocked = 0.0
     first: list[int] = []
@@ -164,12 +164,12 @@ def sides(view: State) -> tuple[Side, Side]:
     return _side(view, 0, steps, first, blocked), _side(view, 1, -steps, second, -blocked)
 
 
-def _side(view: State, seat: Seat, steps: float, missing: Sequence[int], blocked: float) -> Side:
-    """Measure what a seat has whose steps, missing steps and blockades are known."""
+def _side(view: State, seat: Seat, steps: float, missing: Sequence[int], blocked: float) -> SideMeasures:
+    """Return the features of a seat, given its steps, missing steps and blockades."""
     other, active, gadgets, hand = 1 - seat, view.active == seat, view.gadgets[seat], held(view, seat)
     home, spy, size = view.homes[other], view.spies[seat], len(view.hands[seat])
     siege = near(missing_at(view, home, 1 - 2 * seat)) if home else 0.0
-    return Side(
+    return SideMeasures(
         steps,
         near(sum(missing[:3]) // 2),
         float(missing[0] == 0),
@@ -191,8 +191,8 @@ def _side(view: State, seat: Seat, steps: float, missing: Sequence[int], blocked
     )
 
 
-def _guard(view: State, seat: Seat, hand: Held) -> float:
-    """Measure how well a seat can block where it has its spy or its home, by how near the other side is there."""
+def _guard(view: State, seat: Seat, hand: HandWorth) -> float:
+    """Return how well a seat can block at its spy and its home, weighted by how near the other side is there."""
     home, spy, guard = view.homes[seat], view.spies[seat], 0.0
     for country in (home, spy) if spy != home else (home,):
         if country and _is_open(view, country):
@@ -202,29 +202,29 @@ def _guard(view: State, seat: Seat, hand: Held) -> float:
 
 
 def missing_at(view: State, country: str, sign: int) -> int:
-    """The steps a seat, given by its direction, still lacks to its star."""
+    """Return the steps that a seat, given by its direction, still lacks to its star."""
     return view.level.tracks[country] - view.markers[country] * sign
 
 
-def _shield(hand: Held, country: str, spy: str) -> int:
-    """Add up what a hand could block with in a country."""
+def _shield(hand: HandWorth, country: str, spy: str) -> int:
+    """Return the total that a hand could block with in a country."""
     bonus = hand.allied.get(country, 0) if country == spy else 0
     return hand.shields[COUNTRY[country].faction] + bonus
 
 
 def score(view: State, seat: Seat) -> float:
-    """Give the balance of both sides in log odds of winning."""
+    """Return the balance of both sides in log odds of winning."""
     both = sides(view)
     pairs = zip(WEIGHTS, both[seat], both[1 - seat], strict=True)
     return sum([weight * (mine - theirs) for weight, mine, theirs in pairs])
 
 
 _scored: list[tuple[tuple[object, ...], float]] = []
-"""What was looked at last and the balance for the first seat: both seats ask about the same table."""
+"""Cache of the last position and its balance for the first seat, because both seats ask about the same one."""
 
 
 def evaluate(view: State, seat: Seat) -> float:
-    """Say what share of the victory this looks like for `seat`."""
+    """Return the estimated share of the victory of `seat`."""
     if view.result:
         return view.result.shares[seat]
     lie = view.markers, view.hands, view.spies, view.homes, view.blockades, view.gadgets, view.level
@@ -236,7 +236,7 @@ def evaluate(view: State, seat: Seat) -> float:
 
 
 def terms(view: State, seat: Seat) -> Mapping[str, float]:
-    """Name what the balance is made of, in shares of the victory around an even game."""
+    """Return the parts of the balance by name, in shares of the victory around an even game."""
     both = sides(view)
     mine, theirs = both[seat]._asdict(), both[1 - seat]._asdict()
     weights = WEIGHTS._asdict()
@@ -249,12 +249,12 @@ def terms(view: State, seat: Seat) -> Mapping[str, float]:
 # Which answers a sensible player gives ------------------------------------------------------------------------
 
 WIN = 9.0
-"""Gain of a step that wins, in the unit of `gain`: one is about a whole track."""
+"""The gain of a winning step, in the unit of `gain`, where 1 is about a whole track."""
 SHARPNESS = 5.0
-"""How much likelier the better of two answers is, by their difference in gain: e to the fifth for one."""
+"""How strongly the prior prefers larger gains: a difference of 1 makes an answer e**5 times as likely."""
 
 HOME: Mapping[str, float] = {"short": 1.0, "mid": 1.0, "long": 1.0}
-"""How well a home on a track of each class has done."""
+"""Weight of a home by the class of its track, from its record so far."""
 
 ACT: Mapping[str, float] = {
     "blockade": 0.2,
@@ -270,16 +270,16 @@ ACT: Mapping[str, float] = {
     "military_transport": 0.1,
     "rebel_forces": 0.2,
 }
-"""What a Special Action that moves no marker is worth, in tracks."""
+"""The value in tracks of Special Actions that move no marker."""
 
 ADDED, WASTED = 0.3, 1.5
-"""What it costs to add a card to a push, and to one that reaches the star where nobody stands who may block."""
+"""The cost of adding a card to a push, and to a push that already reaches the star where nobody may block."""
 
 LEAVE = frozenset({"let_pass", "go_on"})
 
 
 def gain(view: State, seat: Seat, country: str, steps: int) -> float:
-    """Say what so many steps towards `seat` are worth there, in tracks: more the nearer they end to the star."""
+    """Return the gain of `steps` towards `seat` there, in tracks; it is larger the nearer they end to the star."""
     length = view.level.tracks[country]
     before = view.markers[country] * (1 - 2 * seat)
     after = before + steps
@@ -293,18 +293,18 @@ def gain(view: State, seat: Seat, country: str, steps: int) -> float:
 
 @cache
 def _standing(length: int, ahead: int) -> float:
-    """Say what a marker so far ahead on a track is worth; its star is worth something by itself."""
+    """Return the value of a marker this far ahead on a track; reaching the star has a value of its own."""
     part = min(ahead / length, 1.0)
     return part + part * abs(part) + (0.4 if part == 1.0 else 0.0)
 
 
 def prior(view: State, decision: Decision) -> Sequence[float]:
-    """Weigh every option without looking ahead."""
+    """Return a weight for every option without looking ahead."""
     return PRIORS[decision.kind](view, decision)
 
 
 def _weights(gains: Sequence[float]) -> list[float]:
-    """Turn gains into weights: twice as good is much likelier."""
+    """Turn gains into weights: exponential, with gains capped at 4."""
     return [exp(SHARPNESS * (gain if gain < 4.0 else 4.0)) for gain in gains]
 
 
@@ -318,7 +318,7 @@ def _prior_play(view: State, decision: Decision) -> list[float]:
 
 
 def _play_gain(view: State, seat: Seat, action: Action, pushes: dict[tuple[str, int], float]) -> float:
-    """Say what a play is good for, before it is put together; `pushes` remembers gains by country and steps."""
+    """Return the gain of a play before it is put together; `pushes` caches gains by country and steps."""
     match action.verb:
         case "influence":
             return _push_gain(view, seat, FACE[action.noun], pushes)
@@ -331,7 +331,7 @@ def _play_gain(view: State, seat: Seat, action: Action, pushes: dict[tuple[str, 
 
 
 def _push_gain(view: State, seat: Seat, face: Card, pushes: dict[tuple[str, int], float]) -> float:
-    """Say what the best place for a card is worth."""
+    """Return the gain of a card in its best place."""
     best = 0.0
     for country in {face.country, view.spies[seat], view.homes[seat]} if face.country else COUNTRIES:
         key = (country, _steps(view, seat, country, face))
@@ -344,7 +344,7 @@ def _push_gain(view: State, seat: Seat, face: Card, pushes: dict[tuple[str, int]
 
 
 def _steps(view: State, seat: Seat, country: str, face: Card) -> int:
-    """The steps of a card by itself, with the spy's bonus and the penalty for the wrong colour."""
+    """Return the steps of a single card, with the spy's bonus and the penalty for the wrong colour."""
     if not face.country:
         return face.value
     if face.country == country:
@@ -379,14 +379,14 @@ def _revolts(view: State, seat: Seat, country: str) -> bool:
 
 
 def _hold_gain(view: State, seat: Seat, country: str) -> float:
-    """Say what a blockade is worth: what the other side could do there next, less what the own side could."""
+    """Return the gain of a blockade: what the other side could do there next, less what one's own side could."""
     if country in view.blockades or not _is_open(view, country):
         return 0.0
     return 0.3 * (min(gain(view, 1 - seat, country, 5), 2.0) - min(gain(view, seat, country, 5), 2.0))
 
 
 def _prior_place(view: State, decision: Decision) -> list[float]:
-    """Push where it gains most, rather where nobody stands who may block."""
+    """Push where it gains most, preferably where nobody may block."""
     seat, play = decision.seat, view.agenda[-1]
     assert isinstance(play, PlaceInfluence)
     face, guarded = FACE[play.card], (view.homes[1 - seat], view.spies[1 - seat])
@@ -450,8 +450,8 @@ def _prior_spy(view: State, decision: Decision) -> list[float]:
     return _weights(gains)
 
 
-def _stand_gain(view: State, seat: Seat, hand: Held, country: str) -> float:
-    """Say what the own spy is good for in a country: pushing with its cards, and blocking with its colour."""
+def _stand_gain(view: State, seat: Seat, hand: HandWorth, country: str) -> float:
+    """Return the gain of one's own spy in a country: pushing with its cards, and blocking with its colour."""
     if not _is_open(view, country):
         return 0.0
     own = hand.values.get(country, 0)
@@ -481,7 +481,7 @@ def _prior_answer(view: State, decision: Decision) -> list[float]:
 
 
 def _prior_block(view: State, decision: Decision) -> list[float]:
-    """Finish as soon as it holds; until then add the card that fits best."""
+    """Finish as soon as the block is high enough; until then, add the card that fits best."""
     block = view.agenda[-1]
     assert isinstance(block, AddToBlock)
     missing = block.deed.total - block_total(view, decision.seat, block.deed.country, block.cards)
@@ -510,7 +510,7 @@ def _prior_counter(view: State, decision: Decision) -> list[float]:
 
 
 def _harm(view: State, seat: Seat, action: str, targets: Sequence[str]) -> float:
-    """Say what an announced action is worth to `seat`, who announced it."""
+    """Return the value of an announced action for `seat`, which announced it."""
     if action in ("coordinated_assault", "coordinated_attack", "revolution") and targets:
         return min(sum([gain(view, seat, country, ACTION[action].steps) for country in targets]), 4.0)
     if action == "pilfer_accounts":

@@ -1,11 +1,11 @@
-"""What the other side of 1955 probably holds: where its spy stands and what it let pass say something of its hand.
+"""The belief about the other hand in 1955, from where its spy is and from what it let pass.
 
-The prior is the likelihood: it says what a sensible player with that hand would have done.
+The prior serves as the likelihood: what a sensible player with that hand would have done.
 """
 
 from collections.abc import Callable, Sequence
 
-from ai.heuristic import Seen
+from ai.heuristic import SeenAnswer
 from game.core import agenda
 from game.core.contract import Decision, Seat, option
 from game.core.record import seated
@@ -14,13 +14,13 @@ from game.titles.espionage.faces import COUNTRIES
 from game.titles.espionage.state import State, spy_is_free
 
 DOUBT = 0.25
-"""Part of what others do that is taken to have reasons no prior knows."""
+"""The fraction of the others' actions assumed to have reasons that the prior doesn't know."""
 
 Prior = Callable[[State, Decision], Sequence[float]]
 
 
-def plausible(prior: Prior, world: State, seat: Seat, past: Sequence[Seen[State]]) -> float:
-    """Say how likely the other side did what it did in this turn, and before it, if it holds what it does here."""
+def plausible(prior: Prior, world: State, seat: Seat, past: Sequence[SeenAnswer[State]]) -> float:
+    """Return the likelihood of what the other side did, in this turn and before it, given its hand in `world`."""
     other = 1 - seat
     found = 1.0
     if world.active == seat and world.spies[other] and spy_is_free(world, other):
@@ -40,7 +40,7 @@ MOVES = tuple([option("move_spy", country) for country in COUNTRIES])
 
 
 def _stands(prior: Prior, world: State, other: Seat) -> float:
-    """Say how likely its spy went where it stands: it moved with this very hand, but for what was spent since."""
+    """Return the likelihood of its spy's last move, as if made with this hand except for cards spent since."""
     decision = Decision(other, "move_spy", MOVES)
     return _likelihood(prior, world, decision, COUNTRIES.index(world.spies[other]))
 

@@ -1,4 +1,4 @@
-"""Whether a game of 1955 is as good as over: a seat can win with its next turn, and nobody can stop it."""
+"""Detects games of 1955 that are as good as over: a seat can win with its next turn, and nobody can stop it."""
 
 from collections.abc import Sequence
 
@@ -9,22 +9,22 @@ from game.titles.espionage.faces import CARD, COUNTRY, Card
 from game.titles.espionage.state import State, movable, present, progress, secured, spy_is_free, usable_for_block
 
 SPY = 1
-"""What the own spy adds to a single card of its country."""
+"""The bonus of one's own spy for a single card of its country."""
 
 
 IDLE = frozenset({"stay", "let_pass", "go_on"})
-"""What a seat answers that does nothing."""
+"""Verbs of answers that do nothing."""
 
 
 def striker(world: State, decision: Decision) -> Seat | None:
-    """Which seat wins by influence alone: the one that is asked what to play, or the one whose turn comes next."""
+    """Return the seat that wins by influence alone: the one asked what to play, or the one whose turn is next."""
     if strikes(world, decision):
         return decision.seat
     return 1 - decision.seat if falls(world, decision) else None
 
 
 def falls(world: State, decision: Decision) -> bool:
-    """Whether the other side wins next turn, wherever the seat that is asked to move its spy sends it."""
+    """Return True if the other side wins next turn wherever the seat asked to move its spy sends it."""
     if decision.kind != "move_spy" or not _within_reach(world, 1 - decision.seat):
         return False
     after, seat = world.copy(), decision.seat
@@ -41,7 +41,7 @@ def falls(world: State, decision: Decision) -> bool:
 
 
 def _within_reach(world: State, seat: Seat) -> bool:
-    """Whether a seat could win with all its cards in the place where they are worth most, if nobody blocked."""
+    """Return True if a seat could win with all its cards where they count most, if nobody blocked."""
     most = sum([CARD[card].value for card in world.hands[seat]]) + 2 * SPY
     if len(secured(world, seat)) > 1:
         goals = movable(world)
@@ -51,9 +51,9 @@ def _within_reach(world: State, seat: Seat) -> bool:
 
 
 def strikes(world: State, decision: Decision) -> bool:
-    """Whether the seat that is asked what to play wins by influence alone, whatever the other blocks.
+    """Return True if the seat asked what to play wins by influence alone, whatever the other blocks.
 
-    Asked of complete worlds. A spy of its own that would have to be sent there first is left out.
+    Works on complete worlds. Sending its own spy there first isn't considered.
     """
     if decision.kind != "play_card":
         return False
@@ -65,7 +65,7 @@ def strikes(world: State, decision: Decision) -> bool:
 
 
 def _reached(world: State, seat: Seat, country: str) -> bool:
-    """Whether the seat's hand reaches its star there: in one play against a block, in all plays without one."""
+    """Return True if the seat's hand reaches its star there: in one play against a block, else in all plays."""
     missing = world.level.tracks[country] - progress(world, seat, country)
     cards = [CARD[card] for card in world.hands[seat]]
     if missing > sum([card.value for card in cards]) + 2 * SPY:
@@ -76,7 +76,7 @@ def _reached(world: State, seat: Seat, country: str) -> bool:
 
 
 def _shield(world: State, seat: Seat, country: str) -> int:
-    """The most a seat can block there: where it is, or where a Military Transport takes its spy."""
+    """Return the most a seat can block there: where it is, or where a Military Transport takes its spy."""
     hand, here = world.hands[seat], world.spies[seat] == country
     most = _stopped(world, country, hand, here) if present(world, seat, country) else 0
     if here or not spy_is_free(world, seat) or not world.rulings.transport_before_block:
@@ -88,14 +88,14 @@ def _shield(world: State, seat: Seat, country: str) -> int:
 
 
 def _stopped(world: State, country: str, hand: Sequence[str], here: bool) -> int:
-    """The steps that a hand blocks in a country, with the spy there or not. ES-BLOCK-04"""
+    """Return the steps that a hand blocks in a country, with or without the spy there. ES-BLOCK-04"""
     usable = [CARD[card] for card in hand if usable_for_block(country, card)]
     bonus = sum([card.country == country for card in usable]) if here else 0
     return sum([card.value for card in usable]) + (bonus if world.rulings.block_bonus_per_card else min(bonus, 1))
 
 
 def most_steps(world: State, seat: Seat, country: str, cards: Sequence[Card], plays: int) -> int:
-    """The most steps so many plays of a hand make in a country. ES-COMB-01, ES-MERC-02"""
+    """Return the most steps that a hand makes in a country in `plays` plays. ES-COMB-01, ES-MERC-02"""
     here, side = world.spies[seat] == country, COUNTRY[country].faction
     own, off, hired = list[int](), list[int](), 0
     for card in cards:
@@ -113,7 +113,7 @@ def most_steps(world: State, seat: Seat, country: str, cards: Sequence[Card], pl
 
 
 def _in_plays(own: list[int], off: list[int], here: bool, plays: int) -> int:
-    """The best use of so many plays: pairs of the country's own cards where the spy stands, or single cards."""
+    """Return the best total of `plays` plays: single cards, or pairs of the country's own where the spy is."""
     if plays == 0:
         return 0
     best = 0

@@ -1,11 +1,11 @@
-"""How 1955 reckons with every hand at once: the other seat holds every unseen card, and may show what it has."""
+"""The model of all hands at once for 1955: the other seat holds every unseen card, limited by its hand size."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import combinations
 from random import Random
 from typing import Any
 
-from ai.proof import Answers, Case, Search, Unproven, Way, after
+from ai.coach.proof import Answers, Case, ProofSearch, ProofWay, Unproven, after
 from game.core.contract import UNSEEN, Action, Decision, Seat
 from game.core.piles import unknown
 from game.core.record import seated
@@ -28,28 +28,28 @@ WIN = "win"
 SECURE = "secure"
 """To secure one more country in this turn."""
 AVERT = "avert"
-"""To stop what the other seat has announced, which would win at once."""
+"""To stop an announced action of the other seat that would win at once."""
 FEW = 2
-"""So many unseen cards of a spy that may move leave something that cannot be stopped."""
+"""With at most this many unseen cards, even a seat with a free spy can't stop everything."""
 UNKNOWABLE = frozenset({"paid_informant", "pilfer_accounts", "strategic_resupply"})
-"""Special Actions that show a hand, change it by choice, or draw: nothing is proven of a turn with one in hand."""
+"""Special Actions that show a hand, change it by choice, or draw: a turn with one in hand is unprovable."""
 ANSWERS = frozenset({"rebel_forces", "coordinated_attack", "coordinated_assault", "military_transport"})
-"""Special Actions that a card may be kept for in the other's turn."""
+"""Special Actions that a card may be kept for in the other seat's turn."""
 
 
 LIKED = tuple([f"act {card}" for card, face in CARD.items() if face.action in ("paid_informant", "detain")])
-"""An open hand and a spy that is held: little can be done then that is not foreseen."""
+"""Actions that open a hand or hold a spy: after these, little can happen that isn't foreseen."""
 
 
-class Espionage:
-    """What can be proven of a turn of 1955."""
+class EspionageProof:
+    """What can be proven about a turn of 1955."""
 
-    search = Search((("shortened", 2), ("close_quarters", 2), ("standard", 2)), 6_000, 8, LIKED)
+    search = ProofSearch((("shortened", 2), ("close_quarters", 2), ("standard", 2)), 6_000, 8, LIKED)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
-        """To win or to secure a country, in the own turn, where the other seat cannot do just anything.
+        """Return WIN and SECURE in the seat's own turn, if the other seat's options are limited.
 
-        In the other's turn, to stop what would win.
+        In the other seat's turn, return AVERT against an announced win.
         """
         other, top = 1 - seat, view.agenda[-1]
         if isinstance(top, AnswerInfluence | AnswerSpecial):
@@ -59,7 +59,7 @@ class Espionage:
         return (WIN, SECURE) if mine and bound else ()
 
     def range(self, aim: str) -> tuple[float, float]:
-        """Reached or not."""
+        """Return 0 and 1: reached or not."""
         return 0.0, 1.0
 
     def opened(self, view: State, seat: Seat, aim: str) -> Case:
@@ -75,7 +75,7 @@ class Espionage:
         return Case(world, left, frozenset(secured(view, seat)))
 
     def worth(self, case: Case, seat: Seat, aim: str) -> float | None:
-        """Won, or the last card play is over; averted, once what would win waits no more."""
+        """Return 1 once the aim is reached (AVERT: no winning act is pending), 0 after the last card play."""
         world: State = case.world
         if world.result is not None:
             return float(world.result.shares[seat] == 1)
@@ -88,15 +88,15 @@ class Espionage:
             return 0.0
         return None
 
-    def own(self, case: Case, asked: Decision) -> Iterator[Way]:
-        """Every answer there is."""
+    def own(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
+        """Yield every answer."""
         for action in asked.options:
-            yield Way((action,), after(case, (action,)))
+            yield ProofWay((action,), after(case, (action,)))
 
-    def replies(self, case: Case, asked: Decision) -> Iterator[Way]:
-        """Counters, blocks without a card too many, a Military Transport to anywhere, and letting it pass.
+    def replies(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
+        """Yield counters, blocks with no card too many, a Military Transport to anywhere, and letting it pass.
 
-        Of cards that are worth the same in every respect one is tried.
+        Of cards that are equivalent in every respect, only one is tried.
         """
         world, other = case.world, asked.seat
         top = world.agenda[-1]
@@ -104,12 +104,12 @@ class Espionage:
         if isinstance(top, AnswerInfluence):
             for cards in blocks(world, other, top.deed, case.left[other]):
                 deed = (*[Action("block", card) for card in cards], Action("done"))
-                yield Way(deed, after(case, deed, seated(case.left, other, case.left[other] - len(cards))))
+                yield ProofWay(deed, after(case, deed, seated(case.left, other, case.left[other] - len(cards))))
         passing = next((action for action in asked.options if action.verb == "let_pass"), None)
         if passing is not None:
-            yield Way((passing,), after(case, (passing,)))
+            yield ProofWay((passing,), after(case, (passing,)))
 
-    def _counters(self, case: Case, asked: Decision) -> Iterator[Way]:
+    def _counters(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
         other = asked.seat
         if not case.left[other]:
             return
@@ -118,13 +118,13 @@ class Espionage:
         for action in _different(cards):
             begun = after(case, (action,), left)
             if action.verb == "counter":
-                yield Way((action,), begun)
+                yield ProofWay((action,), begun)
                 continue
             for goal in begun.world.options:
-                yield Way((action, goal), after(begun, (goal,)))
+                yield ProofWay((action, goal), after(begun, (goal,)))
 
     def key(self, case: Case) -> Hashable:
-        """What lies on the table, and the hands; the pile makes no difference before somebody draws."""
+        """Return the open state and the hands; the order of the pile doesn't matter before somebody draws."""
         world: State = case.world
         return (
             tuple([_item_key(item) for item in world.agenda]),
@@ -140,7 +140,7 @@ class Espionage:
         )
 
     def world(self, view: State, seat: Seat, end: Case, rng: Random) -> tuple[State, Answers]:
-        """Put what was shown into the other hand, and deal the rest."""
+        """Put the cards shown into the other hand, and deal the rest."""
         other = 1 - seat
         world = imagine(view, seat, rng)
         if UNSEEN not in view.hands[other]:
@@ -156,7 +156,7 @@ class Espionage:
 
 
 def wins(view: State, deed: Influence | Special) -> bool:
-    """Whether what is announced wins for its seat, if nothing stops it. ES-WIN-01, ES-WIN-02"""
+    """Return True if an announced action wins for its seat unless it is stopped. ES-WIN-01, ES-WIN-02"""
     by, goals, steps = deed.seat, tuple[str, ...](), 0
     if isinstance(deed, Influence):
         goals, steps = (deed.country,), deed.total
@@ -181,18 +181,18 @@ def _unseen(view: State) -> list[str]:
 
 
 def _sort(card: str) -> Hashable:
-    """What a card is good for in the other's turn."""
+    """Return what matters about a card in the other seat's turn."""
     face = CARD[card]
     return face.country, face.value, face.action if face.action in ANSWERS else ""
 
 
 def _different(actions: Sequence[Action]) -> list[Action]:
-    """Keep one action of each sort of card."""
+    """Keep one action for each sort of card."""
     return list({(action.verb, _sort(action.noun)): action for action in actions}.values())
 
 
 def blocks(world: State, seat: Seat, deed: Influence, most: int) -> Iterator[Sequence[str]]:
-    """List the blocks of up to so many cards, each sort once, from which no card could be left out."""
+    """Yield the blocks of at most `most` cards, one of each sort, without superfluous cards."""
     usable = [card for card in world.hands[seat] if usable_for_block(deed.country, card)]
     if not any(action.verb == "block" for action in world.options):
         return
@@ -212,4 +212,4 @@ def blocks(world: State, seat: Seat, deed: Influence, most: int) -> Iterator[Seq
                 yield cards
 
 
-RECKONING = Espionage()
+RECKONING = EspionageProof()

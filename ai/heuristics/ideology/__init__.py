@@ -1,4 +1,4 @@
-"""The heuristic for Ideology: levels to come, claims abroad, a hand to spend, who is close to winning."""
+"""The heuristic for Ideology: future levels, claims abroad, cards to spend, and seats close to winning."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
@@ -39,22 +39,22 @@ from game.titles.ideology.state import Areas, State, has, influence, majority, w
 # What a region is worth to each seat -----------------------------------------------------------------------------
 
 STEP, FURTHER = 0.3, 0.08
-"""A card that the next level needs, and one that the level after it will need; three steps make a level."""
+"""The worth of a card needed for the next level, and for the level after it; three steps make a level."""
 SAFETY = (0.9, 0.97, 1.0)
-"""What a region is worth under a lead of one, two, three cards."""
+"""The factor for the worth of a region with a lead of one, two, three cards."""
 THORN = 0.07
-"""An own card in another's region: taken back at the right moment it costs them a level."""
+"""The worth of a card in another seat's region: taken back at the right moment, it costs them a level."""
 GROWTH = 0.2
-"""What a won region is worth beyond its level."""
+"""The worth of a region won, beyond its level."""
 ALL = range(len(AREAS))
 
 Stakes = tuple[float, ...]
-"""For each seat what a region is worth to it, in levels."""
+"""The worth of a region to each seat, in levels."""
 
 
 @lru_cache(maxsize=1 << 15)
 def stakes(areas: Areas, owner: Seat | None, level: int, printed: int) -> Stakes:
-    """Say what a region is worth to each seat, as its cards lie now."""
+    """Return the worth of a region to each seat with its current cards."""
     strengths = [sum(of_seat) for of_seat in zip(*areas, strict=True)]
     if owner is None:
         return tuple([_claim(areas, level, strengths, seat) for seat in range(len(strengths))])
@@ -75,7 +75,7 @@ def stakes(areas: Areas, owner: Seat | None, level: int, printed: int) -> Stakes
 
 
 def _growing(totals: Sequence[int], most: int) -> float:
-    """Value a region of one's own: its level to come, and the cards that wait for the next one."""
+    """Return the worth of one's own region: its future level, and the cards for the one after that."""
     weakest = min(totals)
     if weakest >= most:
         return float(weakest)
@@ -88,7 +88,7 @@ def _growing(totals: Sequence[int], most: int) -> float:
 
 
 def _claim(areas: Areas, level: int, strengths: Sequence[int], seat: Seat) -> float:
-    """Value cards at an Independent Region: the chance to win it, more the fuller it is."""
+    """Return the worth of cards at an Independent Region: the chance to win it, more the fuller it is."""
     mine = strengths[seat]
     if not mine:
         return 0.0
@@ -106,13 +106,13 @@ def _claim(areas: Areas, level: int, strengths: Sequence[int], seat: Seat) -> fl
 
 
 Changes = tuple[tuple[int, Seat, int], ...]
-"""Cards that come to a region or leave it: area, whose, how many."""
+"""Cards that are added to or removed from a region: area, owner, number."""
 Openings = tuple[tuple[int, float, float], ...]
-"""Areas where one seat can take the place of another's card: what it wins by that, and what the other loses."""
+"""Areas where one seat can replace another's card: its gain, and the other's loss."""
 
 
 class Outlook:
-    """What the cards at a region mean, as long as they lie like this."""
+    """Derived values of the cards at a region, valid until these change."""
 
     __slots__ = ("areas", "becomes", "changed", "holder", "level", "openings", "owner", "printed", "stakes")
 
@@ -124,7 +124,7 @@ class Outlook:
         self.changed: dict[Changes, tuple[Stakes, Seat | None, int]] = {}
 
     def after(self, changes: Changes) -> tuple[Stakes, Seat | None, int]:
-        """Give the stakes, the holder to be and the level to be after some changes."""
+        """Return the stakes, the future holder and the future level after some changes."""
         found = self.changed.get(changes)
         if found is None:
             areas = self.areas
@@ -138,7 +138,7 @@ class Outlook:
         return found
 
     def open(self) -> dict[tuple[Seat, Seat], Openings]:
-        """Give the openings of every seat against every other that has a card here."""
+        """Return the openings of every seat against every other that has a card here."""
         if self.openings is None:
             seats = range(len(self.areas[0]))
             pairs = [(seat, other) for seat in seats for other in seats if seat != other]
@@ -157,11 +157,11 @@ class Outlook:
 
 
 _outlooks: dict[int, Outlook] = {}
-"""Id of the cards at a region → what they mean: most regions lie from turn to turn as they did."""
+"""Cache by the id of a region's cards, because most regions don't change from turn to turn."""
 
 
 def outlook(view: State, region: str, areas: Areas) -> Outlook:
-    """Say what the cards at a region mean."""
+    """Return the outlook of a region with these cards."""
     owner, level, printed = view.owner.get(region), view.levels[region], REGION[region].level
     found = _outlooks.get(id(areas))
     if found is None or found.owner != owner or found.level != level or found.printed != printed:
@@ -172,7 +172,7 @@ def outlook(view: State, region: str, areas: Areas) -> Outlook:
 
 
 class Standing:
-    """How far everybody is, until a region changes hands or level, or an Advancement is got."""
+    """Everybody's progress, valid until a region changes hands or level, or somebody gets an Advancement."""
 
     __slots__ = ("advancements", "fears", "influence", "levels", "owner")
 
@@ -183,11 +183,11 @@ class Standing:
 
 
 _standing: list[Standing] = []
-"""The last one asked for."""
+"""Cache of the last standing."""
 
 
 def standing(view: State) -> Standing:
-    """Say how far everybody is."""
+    """Return everybody's progress."""
     if _standing:
         last = _standing[0]
         if last.owner is view.owner and last.levels is view.levels and last.advancements is view.advancements:
@@ -205,30 +205,30 @@ HAND: Mapping[str, float] = {
     "foreign": 0.13,
     "conflict": 0.07,
 }
-"""A card in hand, by what lies ahead of it in the turn: what is not spent only saves a draw."""
+"""The worth of a card in hand by phase: what can still be done with it. Unspent, it only saves a draw."""
 SAVED = 0.03
 BUSY, IDLE = 3, 0.5
-"""How many cards of a hand find a good use abroad in a turn at most, and how much less the others are worth."""
+"""How many cards of a hand find a good use abroad per turn at most, and how much less the others are worth."""
 FIRST, SECOND, ARMS = 0.1, 0.25, 0.3
-"""An Advancement of level 1, one of level 2, and a weapon besides the level that it counts for."""
+"""The worth of an Advancement of level 1, of level 2, and of a weapon besides the level that it counts for."""
 REACH = 0.08
-"""What it is worth to pay no distance in an area."""
+"""The worth of paying no distance in an area."""
 AGAIN = 0.75
-"""What a further copy of the same is worth of the first."""
+"""The worth of each further copy, relative to the first."""
 HASTE = 0.35
-"""Each level within three of the goal, on top."""
+"""The bonus for each level within three of the goal."""
 GOAL = 1.6
-"""The goal itself."""
+"""The bonus for the goal itself."""
 SURENESS = (0.45, 0.05)
-"""How much a lead of one level decides, at first and with each level the leader has: log odds."""
+"""How decisive a lead of one level is, in log odds: a base, and an amount per level of the leader."""
 
 
 HOPE, FAINT = 0.03, 0.15
-"""Part of the victory that is shared out as if a level decided this little: the lost still tell good from bad."""
+"""The fraction of the victory divided as if a level decided this little: a lost seat still sees differences."""
 
 
 def wealth(view: State) -> list[dict[str, float]]:
-    """Say what every seat has, in levels."""
+    """Return the worth of every seat in levels, by term."""
     seats = view.seats
     progress, place, ahead = [0.0] * len(seats), [0.0] * len(seats), [0.0] * len(seats)
     for region, areas in view.cards.items():
@@ -255,7 +255,7 @@ def wealth(view: State) -> list[dict[str, float]]:
 
 
 def _hand(view: State, seat: Seat, cards: int) -> float:
-    """Value a hand by what lies ahead of it in this turn, and by the room there is for it."""
+    """Return the worth of a hand by what is left of this turn, and by the room for its cards."""
     near = view.near[seat] & view.free
     military, economic, cultural = view.room
     slots = (near & military).bit_count() + (near & economic).bit_count() + (near & cultural).bit_count()
@@ -264,14 +264,14 @@ def _hand(view: State, seat: Seat, cards: int) -> float:
 
 
 def _spend(view: State, seat: Seat, cards: int) -> float:
-    """Say what it costs to part with some cards of a hand."""
+    """Return the cost of giving up some cards of a hand."""
     held = len(view.hands[seat])
     return _hand(view, seat, held) - _hand(view, seat, max(held - cards, 0))
 
 
 @lru_cache(maxsize=1 << 15)
 def _to_be(areas: Areas, owner: Seat | None, level: int) -> tuple[Seat | None, int]:
-    """Say who will control a region after the next Assessment, and at what level."""
+    """Return who will control a region after the next Assessment, and at what level."""
     totals, leader = [sum(area) for area in areas], majority(areas)
     weakest = min(totals)
     if owner is None:
@@ -298,14 +298,14 @@ def _tools(held: tuple[int, ...]) -> float:
 
 
 def evaluate(view: State, seat: Seat) -> float:
-    """Say what share of the victory this looks like for `seat`."""
+    """Return the estimated share of the victory of `seat`."""
     if view.result:
         return view.result.shares[seat]
     return _shares(view)[seat]
 
 
 _looked_at: list[tuple[tuple[object, ...], list[float]]] = []
-"""What was looked at last and its shares: every seat asks about the same table."""
+"""Cache of the last position and its shares, because every seat asks about the same one."""
 
 
 def _shares(view: State) -> list[float]:
@@ -321,13 +321,13 @@ def _shares(view: State) -> list[float]:
 
 
 def _softly(totals: Sequence[float], sureness: float) -> list[float]:
-    """Share the victory out by what each has, the more sharply the surer a lead is."""
+    """Divide the victory by the seats' worth, the more sharply the surer a lead is."""
     weights = [exp(sureness * (total - max(totals))) for total in totals]
     return [weight / sum(weights) for weight in weights]
 
 
 def terms(view: State, seat: Seat) -> Mapping[str, float]:
-    """Name what a seat has, and what the others have not, in shares of the victory of an even game."""
+    """Return a seat's terms, and what it holds the others back by, in shares of the victory of an even game."""
     every = wealth(view)
     others = [sum(each.values()) for other, each in enumerate(every) if other != seat]
     swing = 0.8 * len(others) / (len(others) + 1) ** 2
@@ -342,16 +342,16 @@ SHARPNESS = 6.0
 
 
 def prior(view: State, decision: Decision) -> Sequence[float]:
-    """Weigh every option without looking ahead."""
+    """Return a weight for every option without looking ahead."""
     return PRIORS[decision.kind](view, decision)
 
 
 NEVER = -100.0
-"""The gain of what no sensible player does, whatever is hidden."""
+"""The gain of an option that no sensible player chooses, whatever is hidden."""
 
 
 def _weights(gains: Sequence[float]) -> list[float]:
-    """Turn gains in levels into weights: twice as good is much likelier."""
+    """Turn gains in levels into weights: exponential, with gains clamped to 1.5 either way."""
     return [
         exp(SHARPNESS * (1.5 if gain > 1.5 else -1.5 if gain < -1.5 else gain)) if gain != NEVER else 0.0
         for gain in gains
@@ -359,7 +359,7 @@ def _weights(gains: Sequence[float]) -> list[float]:
 
 
 def gain(view: State, seat: Seat, region: str, changes: Changes) -> float:
-    """Say what changes of cards at a region are worth to a seat, rivals' loss included."""
+    """Return the gain for a seat of changing cards at a region, including the rivals' losses."""
     there = outlook(view, region, view.cards[region])
     now, holder, becomes = there.after(changes)
     was, fear = there.stakes, _fear(view, seat)
@@ -370,7 +370,7 @@ def gain(view: State, seat: Seat, region: str, changes: Changes) -> float:
 
 
 def _decided(view: State, seat: Seat, was: tuple[Seat | None, int], now: tuple[Seat | None, int]) -> float:
-    """Say what it is worth that a region will go another way, where that makes a winner or unmakes one."""
+    """Return the gain of changing a region's future holder or level, if that decides who reaches the goal."""
     if was == now:
         return 0.0
     worth, goal = 0.0, view.level.victory
@@ -387,7 +387,7 @@ def _decided(view: State, seat: Seat, was: tuple[Seat | None, int], now: tuple[S
 
 
 def coming(view: State, seat: Seat) -> int:
-    """Say what Global Influence a seat will have if the next Assessment comes as cards lie now."""
+    """Return a seat's Global Influence after the next Assessment if no cards change."""
     found = view.advancements[seat][WEAPON]
     for region, areas in view.cards.items():
         there = outlook(view, region, areas)
@@ -396,11 +396,11 @@ def coming(view: State, seat: Seat) -> int:
 
 
 WINNING, BEYOND = 1.3, 0.4
-"""What it is worth to reach the goal, or that somebody else does not; and each level beyond it."""
+"""The worth of reaching the goal, or of keeping another seat from it; and of each level beyond it."""
 
 
 def _fear(view: State, seat: Seat) -> list[float]:
-    """Say how much each level of another hurts a seat: a little, and much for one that is close to the goal."""
+    """Return how much a level of each other seat hurts: a little, and much for one that is close to the goal."""
     now = standing(view)
     if seat not in now.fears:
         goal, share = view.level.victory, 0.5 / (len(view.factions) - 1)
@@ -416,7 +416,7 @@ def _by_verb(**weights: float) -> Prior:
 
 
 def _scarce(view: State, seat: Seat, card: str) -> float:
-    """Say how little a card is needed: many of its area in hand, and little room for it at home."""
+    """Return how dispensable a card is: many of its area in hand, and little room for it at home."""
     room = view.room[AREAS.index(card)] & (view.near[seat] & (view.free | view.own[seat]))
     return view.hands[seat].count(card) - 0.7 * min(room.bit_count(), 4)
 
@@ -426,11 +426,11 @@ def _prior_losing(view: State, decision: Decision) -> list[float]:
 
 
 PLENTY = 2.2
-"""How many cards more of one area than of another are too many, room for them counted."""
+"""How many more cards of one area than of another are too many, allowing for room."""
 
 
 def _prior_trading(view: State, decision: Decision) -> list[float]:
-    """Trade what is plenty for what is missing."""
+    """Trade areas with too many cards for those with too few."""
     scarce = {area: _scarce(view, decision.seat, area) for area in AREAS}
     enough = min(scarce.values()) + PLENTY
     return [exp(0.8 * (scarce[action.noun] - enough)) if action.noun else 1.0 for action in decision.options]
@@ -443,7 +443,7 @@ def _prior_developing(view: State, decision: Decision) -> list[float]:
 
 
 def _development(view: State, seat: Seat, action: Action, spend: Sequence[float]) -> float:
-    """Say what a deed at home is worth; `spend` is what it costs to part with so many cards."""
+    """Return the gain of a deed at home; `spend` is the cost of giving up 0, 1 or 2 cards."""
     if not action.noun:
         return 0.0
     if action.verb == "buy":
@@ -467,10 +467,10 @@ def _prior_spreading(view: State, decision: Decision) -> list[float]:
 def _spreading(
     view: State, seat: Seat, action: Action, lack: tuple[float, float], spend: Sequence[float]
 ) -> float:
-    """Say what a deed abroad is worth; `spend` is what it costs to part with one card, or with two.
+    """Return the gain of a deed abroad; `spend` is the cost of giving up one card, or two.
 
-    `lack` is how much a card is missed at home, now and with one more abroad. What would be taken back at once is
-    never laid, and what would be laid again is never taken back.
+    `lack` is how much a card is missed at home, now and with one more abroad. A card that would be taken back at
+    once is never laid, and one that would be laid again is never taken back.
     """
     if not action.noun:
         return 0.0
@@ -484,18 +484,18 @@ def _spreading(
 
 
 IDLY = 0.1
-"""What it costs to take a card back."""
+"""The cost of taking a card back."""
 LACK = 0.45
-"""What a card is worth that comes back from abroad when all others lie on the table."""
+"""The worth of a card that comes back from abroad when all others are on the table."""
 
 
 def _lack(view: State, seat: Seat, more: int) -> float:
-    """Say what a card is missed at home, with so many more abroad."""
+    """Return how much a card is missed at home, with `more` more abroad."""
     return LACK * min(1.0, 0.5 * missing(view, seat, more))
 
 
 def missing(view: State, seat: Seat, more: int = 0) -> int:
-    """Say how many cards a seat will be short of when it next draws up to its Global Influence, `more` abroad."""
+    """Return how many cards a seat will lack when it next draws up to its Global Influence, with `more` abroad."""
     left = len(view.decks[seat]) + len(view.discards[seat]) + len(view.hands[seat]) - more
     return max(0, standing(view).influence[seat] - left)
 
@@ -513,14 +513,14 @@ def _prior_fighting(view: State, decision: Decision) -> list[float]:
 
 
 def _targets(view: State, seat: Seat, action: Action) -> list[Seat]:
-    """List who could be meant at a region, whether it can be paid for or not."""
+    """Return the possible targets at a region, affordable or not."""
     areas = view.cards[action.noun]
     among = [area_of(action)] if "_" in action.verb else list(ALL)
     return [other for other in view.seats if other != seat and any(areas[area][other] for area in among)]
 
 
 def _fighting(view: State, seat: Seat, action: Action, other: Seat) -> float:
-    """Say what a deed in the Conflict Phase is worth against one target."""
+    """Return the gain of a deed in the Conflict Phase against one target."""
     areas = view.cards[action.noun]
     if action.verb.startswith("fire"):
         among = [area_of(action)] if "_" in action.verb else list(ALL)
@@ -542,7 +542,7 @@ def _prior_target(view: State, decision: Decision) -> list[float]:
 
 
 def _at_stake(view: State) -> float:
-    """Say what the card under attack is worth to the target."""
+    """Return the worth to the target of the card under attack."""
     duel = view.duel
     assert duel is not None
     changes = ((duel.area, duel.aggressor, 1), (duel.area, duel.target, -1))
@@ -567,29 +567,29 @@ def _prior_pressing(view: State, decision: Decision) -> list[float]:
     )
 
 
-# Who is made a friend of -----------------------------------------------------------------------------------------
+# Who is worth befriending ----------------------------------------------------------------------------------------
 
 OFFENCE, DEFENCE = 0.4, 0.4
-"""How much of what one could take from another, and of what could be taken, counts for a stance."""
+"""The weight, in choosing a stance, of what one could take from the other seat, and of what it could take."""
 DUEL = 0.12
-"""What each card of its price takes from a Conflict that is only thought of."""
+"""The cost per card of a Conflict that is only hypothetical."""
 GOODWILL = 0.2
-"""What peace is worth by itself, and half of it what neutrality is: a seat left alone has time to build."""
+"""The worth of peace in itself (neutrality: half), because a seat left alone has time to build."""
 STEADY = 0.06
-"""What it is worth to leave a stance as it is."""
+"""The worth of leaving a stance as it is."""
 WORD = 0.3
-"""What it is worth to do as one has said, and half of it to answer a friendly word in kind."""
+"""The worth of keeping one's word (half of it for answering a friendly word in kind)."""
 GRUDGE = 0.1
-"""What every broken word of another seat takes from living in peace with it."""
+"""How much each broken word of another seat reduces the worth of peace with it."""
 STOP = 1.2
-"""What it is worth to be at war with a seat that is about to win."""
+"""The worth of being at war with a seat that is about to win."""
 FIRM = 14.0
-"""How seldom a wish is drawn that is not the best."""
+"""How sharply the best wish is preferred to others."""
 MILD = {"peace": 1.0, "neutral": 0.5, "war": 0.0}
 
 
 class Relations:
-    """What everybody could take from everybody; before they speak and wish, all ask the same many times over."""
+    """What every seat could take from every other, cached because all ask for it many times in diplomacy."""
 
     __slots__ = ("pairs", "reached", "seen", "wanted")
 
@@ -597,40 +597,40 @@ class Relations:
         self.seen = _seen(view)
         self.reached: dict[Seat, int] = {}
         self.pairs: dict[tuple[Seat, Seat], list[tuple[int, Openings]]] = {}
-        """Seat and other → the regions where the other has an opening, as bits, and what it brings."""
+        """Pair of seats → the regions where the first has an opening against the second, as bits, and its gain."""
         self.wanted: dict[tuple[Seat, Seat], dict[str, float]] = {}
-        """Seat and other → the stances towards him, weighed."""
+        """Pair of seats → the weights of the first one's stances towards the second."""
         for region, areas in view.cards.items():
             bit = BIT[region]
             for pair, openings in outlook(view, region, areas).open().items():
                 self.pairs.setdefault(pair, []).append((bit, openings))
 
     def reach(self, view: State, seat: Seat) -> int:
-        """Say what Global Influence a seat has now, or will have after the next Assessment if that is more."""
+        """Return a seat's Global Influence now or after the next Assessment, whichever is larger."""
         if seat not in self.reached:
             self.reached[seat] = max(standing(view).influence[seat], coming(view, seat))
         return self.reached[seat]
 
 
 def _seen(view: State) -> tuple[object, ...]:
-    """Give everything that stances are weighed by; the numbers a state keeps of these things go without saying."""
+    """Return everything that stances depend on, except numbers that the state derives from it."""
     lie = view.cards, view.owner, view.levels, view.near
     return *lie, view.advancements, view.powers, view.taxes, view.stances, view.broken, view.rulings, view.level
 
 
 _relations: list[Relations] = []
-"""The last ones asked for."""
+"""Cache of the last relations."""
 
 
 def relations(view: State) -> Relations:
-    """Say what everybody could take from everybody."""
+    """Return what every seat could take from every other."""
     if not _relations or not all(map(is_, _relations[0].seen, _seen(view))):
         _relations[:] = [Relations(view)]
     return _relations[0]
 
 
 def prospects(view: State, seat: Seat, other: Seat) -> list[float]:
-    """Say for each area what Conflicts in it promise a seat: the best it could do less the worst to suffer."""
+    """Return the prospects of Conflicts in each area: the best gain, less the worst loss to suffer."""
     fear, pairs = _fear(view, seat)[other], relations(view).pairs
     best, worst = [0.0] * len(ALL), [0.0] * len(ALL)
     price = _conflict_prices(view, seat, other) if (seat, other) in pairs else []
@@ -651,19 +651,19 @@ def prospects(view: State, seat: Seat, other: Seat) -> list[float]:
 
 
 def _conflict_prices(view: State, seat: Seat, other: Seat) -> list[tuple[int, Places, int, Places]]:
-    """For each area: the cards a Conflict costs anywhere, where distance is due, how much tax, and where."""
+    """Return for each area the cards a Conflict costs anywhere, where distance is due, the tax, and where."""
     due = [lead(view, other, seat, area) + _edge(view, seat, area, other) for area in ALL]
     return [(due[area], distant(view, seat, area, other), *tax(view, seat, area)) for area in ALL]
 
 
 def _edge(view: State, seat: Seat, area: int, other: Seat) -> int:
-    """Say how many cards a Conflict costs a seat on top of its price, for the strengths of both."""
+    """Return the extra cards that a Conflict costs a seat because of both seats' strengths."""
     repelled = area == CULTURAL and has(view, other, "attractive_culture")
     return repelled - (area == MILITARY and has(view, seat, "lightning_strike"))
 
 
 def stances(view: State, seat: Seat, other: Seat) -> dict[str, float]:
-    """Weigh the stances towards another: what each lets both do to each other, what has been, and old grudges."""
+    """Return weights for the stances towards another seat: prospects, the current stance, and grudges."""
     known = relations(view).wanted
     if (seat, other) not in known:
         known[seat, other] = _weighed(view, seat, other)
@@ -681,7 +681,7 @@ def _weighed(view: State, seat: Seat, other: Seat) -> dict[str, float]:
 
 
 def _must_be_stopped(view: State, seat: Seat, other: Seat) -> float:
-    """Say from 0 to 1 how close another is to winning before this seat does, the next Assessment counted."""
+    """Return from 0 to 1 how close another seat is to winning before this one, counting the next Assessment."""
     known = relations(view)
     theirs, mine = known.reach(view, other), known.reach(view, seat)
     return max(0.0, min(1.0, (theirs - (view.level.victory - 4)) / 3)) if theirs > mine else 0.0
@@ -703,7 +703,7 @@ def _prior_wishing(view: State, decision: Decision) -> list[float]:
 
 
 def _prior_speaking(view: State, decision: Decision) -> list[float]:
-    """Call for what will be wished where that is news: for something milder, or for war on who must be stopped."""
+    """Call for what will be wished if that is news: for something milder, or for war on a seat to be stopped."""
     seat = decision.seat
     towards = {action.noun for action in decision.options if action.noun}
     wanted = {faction: _wanted(view, seat, view.factions.index(faction)) for faction in towards}
@@ -714,7 +714,7 @@ def _prior_speaking(view: State, decision: Decision) -> list[float]:
 
 
 def _wanted(view: State, seat: Seat, other: Seat) -> str:
-    """Say which stance is worth calling for; "" where nothing new is wanted, or nothing to be foreseen."""
+    """Return the stance worth calling for; "" if nothing new is wanted or can be foreseen."""
     worth, now = stances(view, seat, other), view.stances[seat][other]
     best = max(allowed(view, seat, other), key=lambda stance: worth[stance])
     news = MILD[best] > MILD[now] or (best != now and _must_be_stopped(view, seat, other) > 0)
@@ -722,7 +722,7 @@ def _wanted(view: State, seat: Seat, other: Seat) -> str:
 
 
 def _prior_exchanging(view: State, decision: Decision) -> list[float]:
-    """Take cards home from where they wait for nothing."""
+    """Take cards home from where they aren't waiting for anything."""
     seat = decision.seat
     gains = [
         gain(view, seat, action.noun, ((area_of(action), seat, -1),)) + 0.2 if action.noun else 0.0
@@ -765,4 +765,4 @@ HEURISTIC = Heuristic(
     dangers=dangers,
     lingering=lingering,
 )
-"""A look one deed ahead sees no more than the prior there; a duel is better played through."""
+"""For the questions `by_prior`, a one-deed lookahead sees no more; a duel is better played through."""

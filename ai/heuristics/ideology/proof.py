@@ -1,10 +1,10 @@
-"""How Ideology reckons with every hand at once: others hold any areas they have left, as many as they can."""
+"""The model of all hands at once for Ideology: others hold any areas they have left, up to their hand sizes."""
 
 from collections.abc import Hashable, Iterator
 from random import Random
 from typing import Any
 
-from ai.proof import Answers, Case, Search, Unproven, Way, after
+from ai.coach.proof import Answers, Case, ProofSearch, ProofWay, Unproven, after
 from game.core.contract import UNSEEN, Decision, Seat
 from game.core.record import seated
 from game.titles.ideology import imagine
@@ -15,32 +15,32 @@ from game.titles.ideology.state import State
 WIN = "win"
 """To win at the end of this turn."""
 INFLUENCE = "influence"
-"""To have as much Global Influence as can be at the end of this turn."""
+"""To have as much Global Influence as possible at the end of this turn."""
 PHASES = ("foreign", "conflict")
-"""What is proven of: nothing is drawn in them."""
+"""The phases for which something can be proven: no cards are drawn in them."""
 MINE, THEIRS = 6, 4
-"""Cards in hands with which everything that can be played can be looked through."""
+"""The maximum number of cards, in one's own hand and in all others, for which every play can be searched."""
 PASSING = ("pass", "let_stand", "stop")
 
 
-class Ideology:
-    """What can be proven of a Conflict Phase: after it nobody can change what the Assessment finds."""
+class IdeologyProof:
+    """What can be proven about a Conflict Phase: after it, nobody can change the Assessment."""
 
-    search = Search((("two_player", 2), ("standard", 2), ("short", 2)), 2_500)
+    search = ProofSearch((("two_player", 2), ("standard", 2), ("short", 2)), 2_500)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
-        """A win or influence, where few cards are left to be played."""
+        """Return WIN and INFLUENCE if few cards are left to play."""
         if view.phase not in PHASES or view.duel is not None or view.result is not None:
             return ()
         theirs = sum([len(hand) for owner, hand in enumerate(view.hands) if owner != seat])
         return (WIN, INFLUENCE) if len(view.hands[seat]) <= MINE and theirs <= THEIRS else ()
 
     def range(self, aim: str) -> tuple[float, float]:
-        """Won or not; or levels and weapons."""
+        """Return the range of a win, or of levels and weapons."""
         return (0.0, 1.0) if aim == WIN else (0.0, 99.0)
 
     def opened(self, view: State, seat: Seat, aim: str) -> Case:
-        """Let every other hand hold whatever areas are left of it, as often as it has cards."""
+        """Let every other hand hold all areas it has left, each as often as its size allows."""
         if view.phase not in PHASES:
             raise Unproven
         world = view.copy()
@@ -54,27 +54,27 @@ class Ideology:
         return Case(world, left)
 
     def worth(self, case: Case, seat: Seat, aim: str) -> float | None:
-        """What the Assessment will find, once all have passed."""
+        """Return the outcome of the Assessment once all have passed."""
         world: State = case.world
         if world.phase in PHASES and world.result is None:
             return None
         return float(would_win(world) == (seat,)) if aim == WIN else float(foretold(world)[seat])
 
-    def own(self, case: Case, asked: Decision) -> Iterator[Way]:
-        """Every answer there is."""
+    def own(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
+        """Yield every answer."""
         for action in asked.options:
-            yield Way((action,), after(case, (action,)))
+            yield ProofWay((action,), after(case, (action,)))
 
-    def replies(self, case: Case, asked: Decision) -> Iterator[Way]:
-        """Every answer that does not take more cards than are held; a seat without any lets be."""
+    def replies(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
+        """Yield every answer that doesn't spend more cards than the seat holds; passing comes last."""
         world, other = case.world, asked.seat
-        last: list[Way] = []
+        last: list[ProofWay] = []
         for action in asked.options:
             then = after(case, (action,))
             spent = len(world.hands[other]) - len(then.world.hands[other])
             if spent > case.left[other]:
                 continue
-            way = Way((action,), then._replace(left=seated(case.left, other, case.left[other] - spent)))
+            way = ProofWay((action,), then._replace(left=seated(case.left, other, case.left[other] - spent)))
             if action.verb in PASSING:
                 last.append(way)
             else:
@@ -82,7 +82,7 @@ class Ideology:
         yield from last
 
     def key(self, case: Case) -> Hashable:
-        """What lies at the regions, the hands and whose turn it is; piles make no difference before a draw."""
+        """Return the regions, the hands and whose turn it is; piles don't matter before a draw."""
         world: State = case.world
         return (
             tuple([_item_key(item) for item in world.agenda[-3:]]),
@@ -98,7 +98,7 @@ class Ideology:
         )
 
     def world(self, view: State, seat: Seat, end: Case, rng: Random) -> tuple[State, Answers]:
-        """Put what was shown into the other hands, and deal the rest."""
+        """Put the cards shown into the other hands, and deal the rest."""
         world = imagine(view, seat, rng)
         for owner, hand in enumerate(view.hands):
             if owner == seat or UNSEEN not in hand:
@@ -140,4 +140,4 @@ def _item_key(item: Any) -> Hashable:
     return (type(item).__name__, *[getattr(item, name) for name in item.__match_args__])
 
 
-RECKONING = Ideology()
+RECKONING = IdeologyProof()

@@ -7,8 +7,8 @@ from operator import is_
 from random import Random
 from typing import NamedTuple
 
-from ai.deeds import draw
 from ai.heuristic import Heuristic
+from ai.search.deeds import draw
 from game.core.agenda import advance, decision, settle
 from game.core.contract import UNSEEN, Decision, Seat
 from game.core.piles import Pile
@@ -36,7 +36,7 @@ from game.titles.manifesto.state import (
 
 
 class Rates(NamedTuple):
-    """What everything is worth at one moment of the game, in log odds of the victory."""
+    """The worth of everything at one moment of the game, in log odds of the victory."""
 
     region: float
     influence: float
@@ -53,7 +53,7 @@ class Rates(NamedTuple):
     buildup: float
 
     def card(self, card: str) -> float:
-        """Say what a card in hand is worth; an unseen one is an average card of the deck."""
+        """Return the worth of a card in hand; an unseen one is an average card of the deck."""
         if card == UNSEEN:
             return 0.27 * self.conquest + 0.32 * self.unrest + 0.045 * (self.war + self.truce) + 0.83 * self.points
         if card in BUILDUPS:
@@ -79,21 +79,22 @@ LAST = Rates(
     region=1.4, influence=0.0, major=0.05, its=0.15, conquest=0.35, unrest=0.25, war=0.15, truce=0.0, points=0.15,
     buildup=0.0,
 )  # fmt: skip
-"""Between two, long before the end and in the last round.
+"""The rates for two seats, long before the end and in the last round.
 
-From conditional logits over games of two and of four Greedys, one for each of five stretches of the game. Only the
-ITS of the last round are half of what was found: bots that believed in them hoarded, and nothing moved any more.
+From conditional logits over games of two and of four greedy bots, one for each of five stretches of the game. Only
+the ITS of the last round are half of the fitted value: bots that believed in it hoarded, and nothing moved any
+more.
 """
 MEMORY = 3.7
-"""Rounds over which what has been won between two is still there at the end."""
+"""The decay constant, in rounds, of how much of a gain lasts to the end of the game, with two seats."""
 FADING = 1.75
-"""Falls by this power with the number of seats: a leader is pulled down again."""
+"""The exponent by which that shrinks with the number of seats: a leader is pulled down again."""
 SHARED = 1.3
-"""Long before the end everything is worth less by this power of the number of seats."""
+"""The exponent by which all worths shrink with the number of seats, long before the end."""
 
 
 def rates(view: State) -> Rates:
-    """Say what things are worth now: first they are means, and count for themselves only at the end."""
+    """Return the current rates: at first things are means, and they count for themselves only at the end."""
     return _rates(view.level.rounds - view.round, len(view.factions))
 
 
@@ -112,7 +113,7 @@ def _cards(left: int, seats: int) -> Mapping[str, float]:
 
 
 def wealth(view: State, seat: Seat, rate: Rates) -> dict[str, float]:
-    """Say what a seat has, in log odds."""
+    """Return the worth of a seat in log odds, by term."""
     worth = _cards(view.level.rounds - view.round, len(view.factions))
     return {
         "progress": rate.region * len(view.held[seat])
@@ -125,23 +126,23 @@ def wealth(view: State, seat: Seat, rate: Rates) -> dict[str, float]:
 
 
 HOLD = 0.02
-"""A truce."""
+"""The worth of a truce."""
 
 
 def comfort(its: float) -> float:
-    """Say how many ITS a purse is worth: the last are the dearest, and what nobody ever needs is hardly kept."""
+    """Return the worth of a purse in ITS: the last ITS are the most valuable, and any excess is worth little."""
     dear = (TIGHT - 1) * (LEAN if its > LEAN else its)
     return its + dear - (1 - SPARE) * (its - AMPLE if its > AMPLE else 0.0)
 
 
 LEAN, TIGHT = 5, 2.5
-"""ITS without which a seat is easy prey, and how much dearer they are than others."""
+"""ITS without which a seat is easy prey, and their value relative to others."""
 AMPLE, SPARE = 10, 0.2
-"""ITS with which a seat has all that it can use in a round, and what each beyond them is worth."""
+"""ITS that cover everything a seat can use in a round, and the value of each beyond them."""
 
 
-class Table:
-    """What everybody has, worked out once for all who ask while nothing of it changes."""
+class SharedTable:
+    """Values of the whole table, cached while nothing that they depend on changes."""
 
     __slots__ = ("chests", "contest", "its", "left", "prices", "purses", "rate", "seen", "shares", "worth")
 
@@ -152,17 +153,17 @@ class Table:
         self.shares = shares(view)
         total = sum(self.shares)
         self.left = [max(1e-9, total - share) for share in self.shares]
-        """For each seat what the others have together."""
+        """For each seat, the total share of the others."""
         self.purses = [its + 1.0 * len(hand) for its, hand in zip(view.its, view.hands, strict=True)]
         self.chests: dict[Seat, float] = {}
         self.contest: object = None
         self.worth: list[float] = []
-        """What the contest is worth to everybody."""
-        self.prices: dict[Seat, Price] = {}
-        """How each seat had best bid in it."""
+        """The worth of the contest to every seat."""
+        self.prices: dict[Seat, BidPlan] = {}
+        """The best way for each seat to bid in it."""
 
     def stakes(self, changes: Mapping[Seat, float]) -> list[float]:
-        """Say what a change of scores is worth to everybody: see the function of the same name."""
+        """Return the worth of a change of scores to every seat: see the function of the same name."""
         parts = [(other, change, self.shares[other] * change) for other, change in changes.items()]
         worth = []
         for seat, others in enumerate(self.left):
@@ -176,7 +177,7 @@ class Table:
         return worth
 
     def chest(self, view: State, seat: Seat) -> float:
-        """Say what a seat that sees its hand can bid."""
+        """Return what a seat that sees its hand can bid."""
         if seat not in self.chests:
             brought = [INFLUENCE[card].influence for card in view.hands[seat] if card in BID_CARDS]
             self.chests[seat] = view.its[seat] + sum(brought)
@@ -184,24 +185,24 @@ class Table:
 
 
 def _seen(view: State) -> tuple[object, ...]:
-    """Give everything that this is worked out from."""
+    """Return everything that the cached values depend on."""
     lie = view.held, view.strength, view.majors, view.hands, view.its, view.truces
     return *lie, view.owner, view.influence, view.round, view.level
 
 
-_tables: list[Table] = []
-"""The one asked for last."""
+_tables: list[SharedTable] = []
+"""Cache of the last table."""
 
 
-def table(view: State) -> Table:
-    """Say what everybody has."""
+def table(view: State) -> SharedTable:
+    """Return the values of the whole table."""
     if not _tables or not all(map(is_, _tables[0].seen, _seen(view))):
-        _tables[:] = [Table(view)]
+        _tables[:] = [SharedTable(view)]
     return _tables[0]
 
 
 def shares(view: State) -> Sequence[float]:
-    """Say what share of the victory everybody seems to have."""
+    """Return the estimated share of the victory of every seat."""
     return _shares_with(view, view.hands, view.its)
 
 
@@ -212,7 +213,7 @@ def _shares_with(view: State, hands: tuple[Pile, ...], its: tuple[int, ...]) -> 
 
 
 def shares_at_last(view: State) -> tuple[float, ...]:
-    """Say the same in the last conflicts: cards and money count only for who can still do something with them."""
+    """Return the same for the last conflicts: cards and money count only for seats that can still use them."""
     idle = [
         not _turn_left(view, seat) and now_or_never(view, seat) and lead(view, seat) != 0 for seat in view.seats
     ]
@@ -231,7 +232,7 @@ def _shares(
     its: tuple[int, ...],
     truces: tuple[tuple[Seat, Seat], ...],
 ) -> tuple[float, ...]:
-    """Sum `wealth` of all without naming its parts: this is asked thousands of times a second."""
+    """Add up `wealth` for all seats without its names, because this is called thousands of times a second."""
     rate, worth = _rates(left, len(held)), _cards(left, len(held))
     scores = [
         rate.region * held[seat]
@@ -251,11 +252,11 @@ def _shares(
 
 
 HOPE, FLAT = 0.06, 6.0
-"""Part of the value in which a lead counts less, and by how much: a lost seat still sees what is better."""
+"""The fraction of the value in which a lead counts less, and by how much: a lost seat still sees differences."""
 
 
 def evaluate(view: State, seat: Seat) -> float:
-    """Say what share of the victory this looks like for `seat`."""
+    """Return the estimated share of the victory of `seat`."""
     if view.result:
         return view.result.shares[seat]
     last = view.round == view.level.rounds and view.phase == "conflict"
@@ -263,7 +264,7 @@ def evaluate(view: State, seat: Seat) -> float:
 
 
 def terms(view: State, seat: Seat) -> Mapping[str, float]:
-    """Name what a seat has more than the others have on average, in shares of the victory of an even game."""
+    """Return a seat's lead over the average of the others by term, in shares of the victory of an even game."""
     rate = rates(view)
     others = [wealth(view, each, rate) for each in view.seats if each != seat]
     swing = len(others) / (len(others) + 1) ** 2
@@ -277,28 +278,28 @@ def terms(view: State, seat: Seat) -> Mapping[str, float]:
 
 
 def stakes(view: State, changes: Mapping[Seat, float]) -> list[float]:
-    """Say how many ITS a change of scores (in log odds, by seat) is worth to everybody; negative where it hurts.
+    """Return the worth in ITS of a change of scores (in log odds, by seat) to every seat; negative where it hurts.
 
-    What lifts one seat presses all others, and most of all those who are close.
+    A gain of one seat presses on all others, most of all on those close to it.
     """
     return table(view).stakes(changes)
 
 
 def region_worth(view: State, region: str, rate: Rates) -> float:
-    """Say what it means to control a region, in log odds."""
+    """Return the worth of controlling a region, in log odds."""
     return rate.region + rate.influence * view.influence[region]
 
 
 def contest_stakes(view: State) -> list[float]:
-    """Say what it is worth to everybody that the card, or the axis, has its way; negative to whom it hurts."""
+    """Return what the success of the card, or of the axis, is worth to each seat; negative where it hurts."""
     now = _contested(view)
     if not now.worth:
         now.worth = _contest_stakes(view, now.rate)
     return now.worth
 
 
-def _contested(view: State) -> Table:
-    """Give the table as it is while this contest goes on."""
+def _contested(view: State) -> SharedTable:
+    """Return the table, with the cached values of an earlier contest cleared."""
     now = table(view)
     if now.contest is not view.contest:
         now.contest, now.worth, now.prices = view.contest, [], {}
@@ -316,18 +317,18 @@ def _contest_stakes(view: State, rate: Rates) -> list[float]:
 
 
 LOST_IN_WAR = 3.0
-"""Regions that a lost war costs on average, if the loser has enough."""
+"""The number of regions that a lost war costs on average, if the loser has enough."""
 
 
 def war_loss(view: State, seat: Seat, rate: Rates) -> float:
-    """Say what a lost war costs a leader, in log odds."""
+    """Return the cost of a lost war to a leader, in log odds."""
     count = len(view.held[seat])
     mean = rate.region + rate.influence * (view.strength[seat] / count if count else 0.0)
     return min(LOST_IN_WAR, 0.85 * count) * mean
 
 
 def effect(view: State, card: str, active: Seat, region: str, rate: Rates) -> dict[Seat, float]:
-    """Say by how much a won conflict changes the scores, in log odds."""
+    """Return by how much a won conflict changes the scores, in log odds."""
     worth, owner = region_worth(view, region, rate), view.owner.get(region)
     changes = {active: worth} if CONFLICT[card].result == "C" else {}
     if owner is not None:
@@ -336,17 +337,17 @@ def effect(view: State, card: str, active: Seat, region: str, rate: Rates) -> di
 
 
 def purse(view: State, seat: Seat) -> float:
-    """Say what a seat can bid about at most, with cards nobody sees."""
+    """Return roughly the most that a seat can bid, including unseen cards."""
     return table(view).purses[seat]
 
 
 def chest(view: State, seat: Seat) -> float:
-    """Say what a seat that sees its hand can bid."""
+    """Return what a seat that sees its hand can bid."""
     return table(view).chest(view, seat)
 
 
 def payable(view: State, seat: Seat, worth: float) -> float:
-    """Say how many ITS a seat would give for what is worth so many: money beyond its needs goes easily."""
+    """Return how many ITS a seat would pay for something of this worth: excess money is spent easily."""
     left = float(view.its[seat])
     spare = left - AMPLE if left > AMPLE else 0.0
     if worth < spare * SPARE:
@@ -362,14 +363,14 @@ def payable(view: State, seat: Seat, worth: float) -> float:
 
 
 def cost(view: State, seat: Seat, its: float) -> float:
-    """Say what it costs a seat to pay some ITS, in comfort."""
+    """Return what paying some ITS costs a seat, in terms of `comfort`."""
     return comfort(view.its[seat]) - comfort(view.its[seat] - its)
 
 
 def used_last(view: State, seat: Seat) -> bool:
-    """Whether a seat can use its money for the last time in the game: what it keeps buys nothing.
+    """Return True if a seat can use its money for the last time in the game: later it buys nothing.
 
-    Not so where the last bid may be to come: who is one region behind can still share the lead.
+    False if the last bid may still come, because a seat that is one region behind can still share the lead.
     """
     if not now_or_never(view, seat) or lead(view, seat) == -1:
         return False
@@ -378,7 +379,7 @@ def used_last(view: State, seat: Seat) -> bool:
 
 
 def now_or_never(view: State, seat: Seat) -> bool:
-    """Whether a seat has no reason to keep anything: nobody plays after it, or it is behind in the last round."""
+    """Return True if a seat has no reason to keep anything: it is last to play, or behind in the last round."""
     if view.round < view.level.rounds or view.phase != "conflict":
         return False
     others = [other for other in view.seats if other != seat and view.hands[other] and _turn_left(view, other)]
@@ -386,33 +387,33 @@ def now_or_never(view: State, seat: Seat) -> bool:
 
 
 def _turn_left(view: State, seat: Seat) -> bool:
-    """Whether a conflict turn of a seat goes on, or is to come in this round."""
+    """Return True if a seat's conflict turn is in progress, or still to come in this round."""
     return any(item == PlayConflict(seat) for item in view.agenda)
 
 
 def lead(view: State, seat: Seat) -> int:
-    """Count the regions that a seat holds more than the best of the others."""
+    """Return a seat's lead in regions over the best of the others."""
     held = [len(regions) for regions in view.held]
     return held[seat] - max(held[:seat] + held[seat + 1 :])
 
 
 def outside(view: State) -> float:
-    """Say how much of its worth an outsider bids at most: among several, everybody hopes that another pays."""
+    """Return the fraction of its worth that an outsider bids at most: among several, all hope another pays."""
     return ALONE if len(view.factions) == 2 else 0.5
 
 
 ALONE = 0.75
-"""The same where nobody else could pay: a region nobody holds is nobody's loss."""
+"""The same if nobody else could pay: an uncontrolled region is nobody's loss."""
 
 
 CHORUS = 0.25
-"""How much of what they could bring the others add to the keenest one."""
+"""How much of their possible bids the others add to that of the keenest one."""
 
 
 def opposition(
-    view: State, now: Table, worth: Sequence[float], seat: Seat, principals: Sequence[Seat | None]
+    view: State, now: SharedTable, worth: Sequence[float], seat: Seat, principals: Sequence[Seat | None]
 ) -> float:
-    """Say what all whom it hurts that `seat` has its way can be expected to bring at most."""
+    """Return the largest bid to be expected from all seats that a success of `seat` would hurt."""
     sign, alone, purses, sums = worth[seat], outside(view), now.purses, list[float]()
     for other, theirs in enumerate(worth):
         if other != seat and theirs * sign < 0:
@@ -427,7 +428,7 @@ Prior = Callable[[State, Decision], Sequence[float]]
 
 
 def prior(view: State, decision: Decision) -> Sequence[float]:
-    """Weigh every option without looking ahead."""
+    """Return a weight for every option without looking ahead."""
     return PRIORS[decision.kind](view, decision)
 
 
@@ -436,7 +437,7 @@ def _by_verb(**weights: float) -> Prior:
 
 
 def _prior_start(view: State, decision: Decision) -> list[float]:
-    """Many regions rather than rich ones."""
+    """Prefer many regions to rich ones."""
     return [0.5 if not action.noun else 1 / view.influence[action.noun] for action in decision.options]
 
 
@@ -444,13 +445,13 @@ def _prior_start(view: State, decision: Decision) -> list[float]:
 
 
 RESERVE = 7
-"""ITS kept back when cards are bought, to bid with."""
+"""ITS kept back for bids when cards are bought."""
 PLENTY = 12
-"""The same where another card would only take the place of one in hand."""
+"""The same if another card would only replace one in hand."""
 
 
 def _prior_buying(view: State, decision: Decision) -> list[float]:
-    """Turn money into cards as long as some is left to play them with."""
+    """Buy cards as long as enough money is left to play them with."""
     its, hand = view.its[decision.seat] - CARD_PRICE, len(view.hands[decision.seat])
     reserve = PLENTY if view.round == view.level.rounds or hand >= HAND_LIMIT else RESERVE
     keen = 3.0 if its >= reserve + max(0, hand - 4) else 0.2
@@ -462,7 +463,7 @@ def _prior_discarding(view: State, decision: Decision) -> list[float]:
 
 
 def keepsake(view: State, seat: Seat, card: str) -> float:
-    """Say how gladly a seat keeps a card, against one that wins any neutral region."""
+    """Return how keen a seat is to keep a card; 1 is a card that wins any neutral region."""
     if card in BUILDUPS:
         return 1.2
     if card in INFLUENCE:
@@ -494,32 +495,32 @@ def _principals(view: State) -> tuple[Seat | None, ...]:
             return tuple(view.seats)
 
 
-class Price(NamedTuple):
-    """How to bid: where the sensible sums end, how keen the other side is, and whether it can be outbid."""
+class BidPlan(NamedTuple):
+    """A bidding plan: the largest sensible sum, the strength of the other side, and whether it can be outbid."""
 
     limit: float
     rival: float
     strong: float
-    """How likely the other side can be outbid; nobody knows all of its cards."""
+    """The probability of being able to outbid the other side; nobody knows all of its cards."""
     dear: float
-    """How far a war is worth more than the other side can pay, from 0 to 1: then nobody saves on it."""
+    """By how much a war is worth more than the other side can pay, from 0 to 1: then nobody saves money on it."""
     margin: int
-    """By how much one outbids what the other side seems to have."""
+    """The margin to outbid what the other side seems to have."""
     open: bool
-    """Whether a neutral region is at stake: many will let it go, so that small sums often do."""
+    """True if a neutral region is at stake: many will let it go, so that small sums often suffice."""
     least: int
-    """The smallest sum that makes sense: a seat that began, or chose to come in, brings something."""
+    """The smallest sensible sum: a seat that began, or chose to join, bids something."""
 
 
-def price(view: State, seat: Seat) -> Price:
-    """Say what the present contest may cost `seat`: what it is worth, who else bids, no more than needed."""
+def price(view: State, seat: Seat) -> BidPlan:
+    """Return the bidding plan of `seat` in the current contest, by its worth and its rivals' likely bids."""
     known = _contested(view).prices
     if seat not in known:
         known[seat] = _price(view, seat)
     return known[seat]
 
 
-def _price(view: State, seat: Seat) -> Price:
+def _price(view: State, seat: Seat) -> BidPlan:
     now, worth, principals = table(view), contest_stakes(view), _principals(view)
     mine = min(payable(view, seat, abs(worth[seat])), now.chest(view, seat))
     if seat not in principals:
@@ -535,23 +536,23 @@ def _price(view: State, seat: Seat) -> Price:
     if conflict is None:  # after a war there may be nothing left to save the money for
         value = max([payable(view, each, abs(worth[each])) for each in against], default=0.0)
         dear = min(1.0, max(0.0, value / max(other, 1.0) - 1) / DEAR)
-    return Price(min(mine, other), other, strong, dear, max(1, round(dear * doubt)), neutral, least)
+    return BidPlan(min(mine, other), other, strong, dear, max(1, round(dear * doubt)), neutral, least)
 
 
 UNKNOWN = 0.4, 0.5
-"""ITS by which what the others can bring may differ from what it seems: anyhow, and for hidden cards."""
+"""ITS by which others' bids may differ from their estimate: in any case, and for hidden cards."""
 DEAR = 0.4
-"""Something is fought for with everything when it is worth more than all that could be paid by this part."""
+"""A war is fought with everything if its worth exceeds all possible bids by this fraction."""
 
 
 MODESTY = 0.8
-"""How much rarer larger sums are for a neutral region: twice the sum comes 1 / 2 ** MODESTY as often."""
+"""How much rarer larger sums are for a neutral region: twice the sum is 1 / 2 ** MODESTY as frequent."""
 
 
-def spread(count: int, price: Price) -> list[float]:
+def spread(count: int, price: BidPlan) -> list[float]:
     """Weigh the sums 0, 1, 2… as two bidders who both pay would mix them (Hillman and Riley 1989).
 
-    Where a war is worth far more than they have, who has more bids all that the other has (Che and Gale 1998).
+    If a war is worth far more than they have, the richer side bids all that the other has (Che and Gale 1998).
     """
     top = max(int(price.limit), price.least)
     if price.open:
@@ -571,7 +572,7 @@ def spread(count: int, price: Price) -> list[float]:
 
 
 def planned(view: State, seat: Seat, limit: float) -> tuple[str, ...]:
-    """Name the influence cards that a note up to `limit` had best begin with: those that fit, and not too many."""
+    """Return the influence cards that a note up to `limit` should begin with: those that fit, not too many."""
     assert view.contest is not None, "a note is for something"
     own = [card for card in view.hands[seat] if card in BID_CARDS]
     found, room = [], (0.6 if view.its[seat] else 1.0) * (limit + 1)
@@ -583,7 +584,7 @@ def planned(view: State, seat: Seat, limit: float) -> tuple[str, ...]:
 
 
 def _prior_sum(view: State, decision: Decision) -> list[float]:
-    """Spread over all sums up to what the poorer or less keen side can give, so that nobody can foresee it."""
+    """Spread over all sums up to what the poorer or less keen side can pay, to be unpredictable."""
     count = len(decision.options)
     match view.contest:
         case LastBid():
@@ -603,11 +604,11 @@ def _prior_sum(view: State, decision: Decision) -> list[float]:
 
 
 SILENT = 0.53
-"""How likely a seat with money leaves the initiative to others."""
+"""The probability that a seat with money leaves the initiative to others."""
 
 
 def _prior_initiative(view: State, seat: Seat, count: int) -> list[float]:
-    """A little, now and then: the more there is to play, and the nearer the end."""
+    """Bid a little now and then: more with more cards to play, and near the end."""
     plans = sum([card in CONFLICT_CARDS for card in view.hands[seat]])
     haste = 2.0 if view.round >= view.level.rounds - 1 else 1.0
     top = min((count - 1) // 3, int(haste * (1 + 0.2 * plans)))
@@ -617,7 +618,7 @@ def _prior_initiative(view: State, seat: Seat, count: int) -> list[float]:
 
 
 def _prior_adding(view: State, decision: Decision) -> list[float]:
-    """The cards that were planned for; with no money in the note, as many of them as chance will have it."""
+    """Add the planned cards; without money in the note, a random number of them."""
     note = view.agenda[-1]
     assert isinstance(note, AddCards)
     match view.contest:
@@ -644,7 +645,7 @@ def _prior_planned(view: State, decision: Decision, note: AddCards) -> list[floa
 
 
 def _prior_side(view: State, decision: Decision) -> list[float]:
-    """Help where it is worth something; the more could do it, the rather stay out."""
+    """Help if that is worth something; the more others could do it, the more stay out."""
     worth = contest_stakes(view)
     return [_side(view, worth, decision.seat, action.verb) for action in decision.options]
 
@@ -666,14 +667,14 @@ def _side(view: State, worth: Sequence[float], seat: Seat, verb: str) -> float:
 
 
 EAGER = 0.985
-"""How likely the only one who could help does, where it is worth more than the money nobody can do without."""
+"""The probability that the only possible helper helps, if that is worth more than the money it needs most."""
 
 
 # Conflicts
 
 
-def attack_gain(view: State, seat: Seat, card: str, region: str, now: Table) -> float:
-    """Say what aiming a card at a region promises, in ITS; what has to be bid for it is taken off."""
+def attack_gain(view: State, seat: Seat, card: str, region: str, now: SharedTable) -> float:
+    """Return the expected gain in ITS of aiming a card at a region, less what has to be bid for it."""
     changes = effect(view, card, seat, region, now.rate)
     if CONFLICT[card].result == "B" and may_follow(view, seat, region):
         changes[seat] = FOLLOWED * region_worth(view, region, now.rate)
@@ -689,13 +690,13 @@ def attack_gain(view: State, seat: Seat, card: str, region: str, now: Table) -> 
 
 
 SELDOM = 0.6
-"""How much of what they could bring is expected of outsiders, who may as well stay out."""
+"""The fraction of outsiders' possible bids that is expected of them, because they may as well stay out."""
 FOLLOWED = 0.5
-"""How much a region that turns neutral is one's own already, with the card in hand that takes it."""
+"""How much a region turned neutral counts as one's own already, with a card in hand to take it."""
 
 
 def may_follow(view: State, seat: Seat, region: str) -> bool:
-    """Whether a seat holds a card to take a region as soon as nobody controls it, and nothing else to take."""
+    """Return True if a seat holds a card to take a region once it is neutral, and no other use for that card."""
     faces = [CONFLICT[card] for card in view.hands[seat] if card in CONFLICT_CARDS]
     fitting = [
         face
@@ -708,19 +709,19 @@ def may_follow(view: State, seat: Seat, region: str) -> bool:
 
 
 def _prior_playing(view: State, decision: Decision) -> list[float]:
-    """Play what promises most; what wins a region before what only takes one."""
+    """Play what has the largest expected gain; cards that win a region before those that only take one away."""
     now, gains = table(view), dict[Target, float]()
     weights = [_playing(view, decision.seat, action.noun, now, gains) for action in decision.options]
     if now_or_never(view, decision.seat):
-        weights[-1] = 0.01  # to stop, with cards and money that nobody will ever need
+        weights[-1] = 0.01  # to stop, with cards and money that are useless later
     return weights
 
 
 Target = tuple[str, Seat | None, int]
-"""What matters of a target: the kind of card aimed at it, who holds it, its influence."""
+"""What matters about a target: the kind of card aimed at it, its owner, its influence."""
 
 
-def _playing(view: State, seat: Seat, card: str, now: Table, gains: dict[Target, float]) -> float:
+def _playing(view: State, seat: Seat, card: str, now: SharedTable, gains: dict[Target, float]) -> float:
     if not card:
         return 1.0
     if card in BUILDUPS:
@@ -730,8 +731,8 @@ def _playing(view: State, seat: Seat, card: str, now: Table, gains: dict[Target,
     return exp(min(5.0, 0.3 * (best - keep))) if best > keep else 0.3
 
 
-def _aimed(view: State, seat: Seat, card: str, region: str, now: Table, gains: dict[Target, float]) -> float:
-    """Say what a target promises; those with the same owner and influence promise the same."""
+def _aimed(view: State, seat: Seat, card: str, region: str, now: SharedTable, gains: dict[Target, float]) -> float:
+    """Return the expected gain of a target, cached by owner and influence."""
     key = (CONFLICT[card].result, view.owner.get(region), view.influence[region])
     if key not in gains:
         gains[key] = attack_gain(view, seat, card, region, now)
@@ -739,7 +740,7 @@ def _aimed(view: State, seat: Seat, card: str, region: str, now: Table, gains: d
 
 
 def _prior_target(view: State, decision: Decision) -> list[float]:
-    """The region that promises most; built up is a minor one."""
+    """Choose the region with the largest expected gain; build up minor regions."""
     draft = view.agenda[-1]
     assert isinstance(draft, ChooseTarget)
     if draft.card in BUILDUPS:
@@ -750,7 +751,7 @@ def _prior_target(view: State, decision: Decision) -> list[float]:
 
 
 def _prior_order(view: State, decision: Decision) -> list[float]:
-    """Go last, when the others have spent their money; first while there are few regions left to be had."""
+    """Go last, when the others have spent their money; or first while there are few regions left."""
     hand = [CONFLICT[card] for card in view.hands[decision.seat] if card in CONFLICT_CARDS]
     takes = sum([bool(neutral_targets(view, decision.seat, face)) for face in hand if face.result == "C"])
     hurry = view.phase == "conflict" and takes and len(view.neutral) <= 2 * len(view.factions)
@@ -764,7 +765,7 @@ def _prior_order(view: State, decision: Decision) -> list[float]:
 
 
 def _prior_peace(view: State, decision: Decision) -> list[float]:
-    """A card for peace is good for nothing else."""
+    """Play it: a card for peace has no other use."""
     keen = 1.5 if view.round < view.level.rounds else 0.5
     return [keen if action.verb == "play" else 1.0 for action in decision.options]
 
@@ -776,7 +777,7 @@ def _prior_partner(view: State, decision: Decision) -> list[float]:
 
 
 def war_gain(view: State, seat: Seat, enemy: Seat) -> float:
-    """Say what a war against an enemy promises, in ITS."""
+    """Return the expected gain in ITS of a war against an enemy."""
     rate, other = rates(view), purse(view, enemy)
     hope = 1 / (1 + exp((other + 1 - chest(view, seat)) / 3))
     won = stakes(view, {enemy: -war_loss(view, enemy, rate)})[seat]
@@ -798,7 +799,7 @@ def _prior_enemy(view: State, decision: Decision) -> list[float]:
 
 
 def _prior_loss(view: State, decision: Decision) -> list[float]:
-    """Name the richest, and of several losers those of the leader."""
+    """Name the richest region, and if there are several losers, one of the leader's."""
     held = view.held
     return [view.influence[action.noun] + 0.5 * len(held[view.owner[action.noun]]) for action in decision.options]
 
@@ -826,12 +827,12 @@ PRIORS: Mapping[str, Prior] = {
 
 
 def reveals(view: State) -> bool:
-    """Whether the value shows what notes decide as soon as they are open: not so for the turn order."""
+    """Return True if the value shows what notes decide as soon as they are open: not for the turn order."""
     return not isinstance(view.contest, Initiative)
 
 
 def suppose(world: State, view: State, rng: Random) -> None:
-    """Let every seat with an unseen note write the one it would like best. Changes `world`."""
+    """Replace every unseen note by one drawn from its seat's prior. Changes `world`."""
     for seat in view.seats:
         if view.sealed[seat] == SEALED:
             world.sealed = seated(world.sealed, seat, _note(world, seat, rng))
@@ -858,4 +859,4 @@ HEURISTIC = Heuristic(
     dangers=dangers,
     lingering=lingering,
 )
-"""Nothing is gained by looking one deed ahead: what a card brings is decided by notes that nobody can foresee."""
+"""A one-deed lookahead gains nothing: the effect of a card is decided by notes that nobody can foresee."""

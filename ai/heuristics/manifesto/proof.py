@@ -1,9 +1,9 @@
-"""How Manifesto reckons with every hand at once: the bid that beats whatever others can have on their notes."""
+"""The model of all hands at once for Manifesto: the bid that beats anything others can have on their notes."""
 
 from collections.abc import Hashable, Iterator
 from random import Random
 
-from ai.proof import Answers, Case, Search, Unproven, Way, after
+from ai.coach.proof import Answers, Case, ProofSearch, ProofWay, Unproven, after
 from game.core.contract import UNSEEN, Action, Decision, Seat, option
 from game.core.piles import unknown
 from game.core.record import seated
@@ -13,35 +13,35 @@ from game.titles.manifesto.faces import BID_CARDS, deck
 from game.titles.manifesto.state import Bid, Conflict, Contest, Initiative, LastBid, State, War
 
 EXACT = "exact"
-"""To win what is bid for whatever others bid, and not to bid a point more than that takes."""
+"""To win the bidding whatever others bid, and not to bid a point more than that takes."""
 OPPOSITE = {"for": "against", "against": "for", "axis": "allies", "allies": "axis", "own": "own"}
 COUNTED = 6
-"""Hidden cards of others that can be reckoned with in the head, at most: more of them are only work."""
+"""The maximum number of others' hidden cards; a larger number is tedious rather than difficult to work out."""
 DEAR = 0.5
-"""What a bid is worth that is sure but higher than it has to be."""
+"""The value of a bid that is sure but higher than necessary."""
 
 
-class Manifesto:
-    """What can be proven of a note: how high it must be."""
+class ManifestoProof:
+    """What can be proven about a note: how high it must be."""
 
-    search = Search((("short", 3), ("short", 2), ("short", 4)), 2_000)
+    search = ProofSearch((("short", 3), ("short", 2), ("short", 4)), 2_000)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
-        """The exact bid, where one's side is settled and cards that nobody has seen may be bid against it."""
+        """Return EXACT if the seat's side is fixed and unseen cards may be bid against it."""
         asked = isinstance(view.agenda[-1], NameSum) and view.agenda[-1].seat == seat
         if not asked or view.contest is None or len(sides_for(view, seat)) != 1:
             return ()
         if isinstance(view.contest, Initiative):
-            return ()  # nobody has to have it at any price
+            return ()  # nobody needs the initiative at any price
         hidden = sum([len(view.hands[rival]) for rival in rivals_of(view, seat)])
         return (EXACT,) if 0 < hidden <= COUNTED and _best(view, view.contest) else ()
 
     def range(self, aim: str) -> tuple[float, float]:
-        """Too low, too high, exact."""
+        """Return 0 and 1: too low and exact; a bid that is too high is worth `DEAR`."""
         return 0.0, 1.0
 
     def opened(self, view: State, seat: Seat, aim: str) -> Case:
-        """The own note alone: what others can bid does not hang on it."""
+        """Return the seat's own note alone, because others' bids don't depend on it."""
         if not isinstance(view.agenda[-1], NameSum | AddCards) or view.contest is None:
             raise Unproven
         if len(sides_for(view, seat)) != 1 or not exact(view, seat):
@@ -49,7 +49,7 @@ class Manifesto:
         return Case(view.copy(), (exact(view, seat),))
 
     def worth(self, case: Case, seat: Seat, aim: str) -> float | None:
-        """How the note stands to the highest that can be bid against it, once it is sealed."""
+        """Compare the note, once it is sealed, with the highest bid that is possible against it."""
         world: State = case.world
         top = world.agenda[-1] if world.agenda else None
         if isinstance(top, NameSum | AddCards) and top.seat == seat:
@@ -60,28 +60,28 @@ class Manifesto:
         value = worth(contest, note)
         return 1.0 if value == case.left[0] else DEAR if value > case.left[0] else 0.0
 
-    def own(self, case: Case, asked: Decision) -> Iterator[Way]:
-        """Every sum and every card."""
+    def own(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
+        """Yield every sum and every card."""
         for action in asked.options:
             if action.verb == "seal":
-                yield Way((action,), self._sealed(case))
+                yield ProofWay((action,), self._sealed(case))
             else:
-                yield Way((action,), after(case, (action,)))
+                yield ProofWay((action,), after(case, (action,)))
 
     def _sealed(self, case: Case) -> Case:
-        """Put the note down, and open none."""
+        """Put the note down without revealing any."""
         world: State = case.world.copy()
         note = world.agenda[-1]
         assert isinstance(note, AddCards), "a note is sealed after its cards"
         world.agenda, world.sealed = (OpenNotes(),), seated(world.sealed, note.seat, note.bid)
         return case._replace(world=world)
 
-    def replies(self, case: Case, asked: Decision) -> Iterator[Way]:
-        """Nobody is asked before the note is sealed."""
+    def replies(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
+        """Yield nothing: nobody else is asked before the note is sealed."""
         return iter(())
 
     def key(self, case: Case) -> Hashable:
-        """What is on the note."""
+        """Return what is on the note."""
         world: State = case.world
         top = world.agenda[-1]
         bid = top.bid if isinstance(top, AddCards) else None
@@ -89,7 +89,7 @@ class Manifesto:
         return type(top).__name__, bid and (bid.its, frozenset(bid.cards)), sealed
 
     def world(self, view: State, seat: Seat, end: Case, rng: Random) -> tuple[State, Answers]:
-        """Let others hold the best cards there are and bid all they have."""
+        """Let others hold the best cards there are and bid everything."""
         world = imagine(view, seat, rng)
         contest = view.contest
         assert contest is not None, "a note is for something"
@@ -119,7 +119,7 @@ class Manifesto:
 
 
 def _notes(sealed: State, view: State, seat: Seat, given: dict[Seat, list[str]], side: str) -> Answers:
-    """What others answer after the own note: all they have, on the other side."""
+    """Return the others' answers after one's own note: everything they have, on the other side."""
     waiting = [item.seat for item in reversed(view.agenda[:-1]) if hasattr(item, "begun")]
     answers: list[tuple[Seat, Action]] = []
     for other in waiting:
@@ -139,7 +139,7 @@ def _notes(sealed: State, view: State, seat: Seat, given: dict[Seat, list[str]],
 
 
 def exact(view: State, seat: Seat) -> int:
-    """The least bid that wins in every world; 0 where nobody can bid against it."""
+    """Return the lowest bid that wins in every world; 0 if nobody can bid against it."""
     contest = view.contest
     assert contest is not None, "a note is for something"
     rivals = rivals_of(view, seat)
@@ -153,7 +153,7 @@ def exact(view: State, seat: Seat) -> int:
 
 
 def rivals_of(view: State, seat: Seat) -> list[Seat]:
-    """Who may bid against a seat: where all bid for themselves everybody, else who may take the other side."""
+    """Return the seats that may bid against a seat: everybody, or those who can take the other side."""
     other = OPPOSITE[_side(view, seat)]
     return [each for each in view.seats if each != seat and other in sides_for(view, each)]
 
@@ -164,7 +164,7 @@ def _side(view: State, seat: Seat) -> str:
 
 
 def _highest(view: State, contest: Contest, seats: tuple[Seat, ...]) -> int:
-    """The most that seats can bid together: all their ITS, and the best cards that nobody has seen."""
+    """Return the most that seats can bid together: all their ITS, and the best unseen cards."""
     cards = sum([len(view.hands[seat]) for seat in seats])
     best = [value for value in _values(view, contest)[:cards] if value > 0]
     return sum([view.its[seat] for seat in seats]) + sum(best)
@@ -175,7 +175,7 @@ def _values(view: State, contest: Contest) -> list[int]:
 
 
 def _best(view: State, contest: Contest) -> list[str]:
-    """The influence cards that nobody has seen, by what they are worth here."""
+    """Return the unseen influence cards, ordered by their value here."""
     cards = [card for card in _unseen(view) if card in BID_CARDS]
     value = {card: value + more for card, value, more in account(contest, tuple(cards))}
     return sorted(cards, key=lambda card: -value[card])
@@ -186,4 +186,4 @@ def _unseen(view: State) -> list[str]:
     return unknown(deck(view.rulings.deck), *view.hands, view.discard, view.removed, laid_out)
 
 
-RECKONING = Manifesto()
+RECKONING = ManifestoProof()

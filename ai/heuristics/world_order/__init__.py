@@ -1,4 +1,4 @@
-"""The heuristic for World Order: slots and their permanence, scorings to come, THREAT, money in time."""
+"""The heuristic for World Order: slots and their permanence, future scorings, THREAT, money over time."""
 
 from ai.heuristic import Heuristic
 from ai.heuristics.world_order import evaluate, prior
@@ -7,7 +7,7 @@ from game.titles.world_order.state import State
 
 
 def depth(view: State) -> int | None:
-    """With two powers a playout shows the other's reply; with more it shows little but how others draw."""
+    """With two powers, a playout shows the other's reply; with more, it shows little but how others draw."""
     return 0 if len(view.powers) > 2 else None
 
 
@@ -23,7 +23,7 @@ HEURISTIC = Heuristic(
     dangers=dangers,
     lingering=lingering,
 )
-"""Goods are for Prosperity, so nobody looks ahead there: who can go on does.
+"""Goods are for Prosperity, so that needs no lookahead: a power that can advance does.
 
-Playouts are noisy with four powers, and a look one deed ahead is not.
+With four powers, playouts are noisy, while a one-deed lookahead isn't.
 """

@@ -1,4 +1,4 @@
-"""How good a position of World Order looks: slots and their permanence, scorings, THREAT, money in time."""
+"""Evaluates positions of World Order: slots and their permanence, scorings, THREAT, money over time."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -49,20 +49,20 @@ TERMS = ("progress", "danger", "place", "tools", "hand")
 
 
 HEADSTART: Mapping[str, float] = {"usa": -15.0, "china": 8.0, "eu": -19.0, "russia": 27.0}
-"""VPs by which the table at the beginning of six rounds looks worse for a power than it turns out to be.
+"""VPs by which a power's opening in a game of six rounds looks worse than it turns out to be.
 
-The mean over games between computer powers: what the USA and the EU begin with is soon caught up with.
+Means over games between computer powers: the others soon catch up with the USA's and the EU's early assets.
 """
 
 
 def headstart(power: str, time: Time) -> float:
-    """Say how much of this is left."""
+    """Return how much of the head start is left."""
     to_go = (time.turns + 4 * time.rounds) / 24
     return HEADSTART[power] * to_go * sqrt(to_go)
 
 
 def wealth(view: State) -> list[tuple[float, float, float, float, float]]:
-    """Say what every seat has in VPs: progress, danger, place, tools, hand (see TERMS)."""
+    """Return the worth of every seat in VPs: progress, danger, place, tools, hand (see TERMS)."""
     time = time_left(view)
     every = [armies_of(view, region) for region in REGIONS]
     promised, leads = _promised(view, time, every)
@@ -98,7 +98,7 @@ def _status(leads: float) -> float:
 
 
 def _network(view: State, seat: Seat, time: Time) -> float:
-    """Investments in many Regions; a few are a promise as long as there is time."""
+    """Return the value of investments in many Regions; a few only count if there is time left."""
     count = len(of_allies(view, seat).invested)
     return NETWORKS[count] if count > 2 or time.rounds else 0.0
 
@@ -114,7 +114,7 @@ def _threats(view: State, time: Time, every: Sequence[Armies]) -> list[float]:
 
 
 def _majorities(view: State, time: Time, every: Sequence[Armies]) -> list[float]:
-    """What most money, most armies and most allies promise."""
+    """Return the expected VPs for the most money, the most armies and the most allies."""
     sent = [sum(of_power) for of_power in zip(*every, strict=True)]
     money = _majority("money", view.money, time.spans)
     armies = _majority("armies", tuple([sent[NUMBER[power]] for power in view.powers]), time.spans)
@@ -123,12 +123,12 @@ def _majorities(view: State, time: Time, every: Sequence[Armies]) -> list[float]
 
 
 UNSURE: Mapping[str, tuple[float, float]] = {"money": (3.0, 10.0), "armies": (0.15, 0.9), "allies": (0.15, 0.8)}
-"""By how much a lead in a majority may change: in any case, and more in each round."""
+"""How much a lead in a majority may change: a fixed amount, and an amount per round."""
 
 
 @lru_cache(maxsize=1 << 16)
 def _majority(token: str, counts: tuple[int, ...], spans: Spans) -> list[float]:
-    """What a Majority token promises every seat, in all scorings to come."""
+    """Return each seat's expected VPs from a Majority token in all future scorings."""
     vps = (0, *(MAJORITY[token] if len(counts) > 2 else MAJORITY[token][:1]))
     (doubt, more), found = UNSURE[token], [0.0] * len(counts)
     for turns in spans:
@@ -143,7 +143,7 @@ def _majority(token: str, counts: tuple[int, ...], spans: Spans) -> list[float]:
 
 
 def _place(view: State, seat: Seat, time: Time) -> float:
-    """Allies and the Regions they open, with less and less time to use them; tokens on the board."""
+    """Return the value of allies and the Regions they open, fading with time, and of tokens on the board."""
     left = min(1.0, (time.turns + 4 * time.rounds) / 20)
     allies = of_allies(view, seat)
     worth = allies.worth + 0.6 * len(allies.regions)
@@ -151,7 +151,7 @@ def _place(view: State, seat: Seat, time: Time) -> float:
 
 
 def _tools(view: State, seat: Seat, turns: int, rounds: int) -> float:
-    """Money and whatever becomes money, diplomacy, armies, readiness, productions, abilities."""
+    """Return the value of money and its equivalents, diplomacy, armies, readiness, production, abilities."""
     held, (money, diplomacy, army, ready) = means(view, seat, turns, rounds), limits(turns, rounds)
     worth = held.bonus + MONEY * saturated(held.fungible, money) + 0.004 * held.fungible
     worth += DIPLOMACY * saturated(held.diplomacy, diplomacy) + ARMY * saturated(held.army, army)
@@ -166,17 +166,17 @@ def _tools(view: State, seat: Seat, turns: int, rounds: int) -> float:
 
 
 TEMPO = 0.5
-"""What a turn with a card to play is worth, besides what can be spent in it."""
+"""The value of a turn with a card to play, besides what can be spent in it."""
 HELD = 0.7
-"""How much of its quality a card of the market is worth in hand."""
+"""The fraction of a market card's quality that it is worth in hand."""
 HOPED = 0.75
-"""How much of what Research could still buy is counted before it has: a card that was bought is surer."""
+"""The fraction of what Research could still buy that counts: a card already bought is more certain."""
 OFTEN = 4.2
-"""How many cards of a deck are played in a round, as far as they count."""
+"""The effective number of cards of a deck played in a round."""
 
 
 def _hand(view: State, seat: Seat, turns: int, rounds: int) -> float:
-    """Cards in hand, cards of the market in the deck, and Research still to be spent."""
+    """Return the value of the hand, of market cards in the deck, and of unspent Research."""
     hand = view.hands[seat]
     worth = TEMPO * min(turns, len(hand)) + 0.3 * max(0, len(hand) - turns)
     if rounds:
@@ -186,7 +186,7 @@ def _hand(view: State, seat: Seat, turns: int, rounds: int) -> float:
         worth += of_cards(owned).quality * often * rounds
         if view.bought[seat]:
             worth += 0.5 * sum([quality(card) for card in view.decks[seat][: view.bought[seat]]])
-    if turns:  # what there is no turn for is worth nothing in hand
+    if turns:  # without a turn to play it, a card is worth nothing
         worth += HELD * sum(of_cards(hand).qualities[:turns])
     top = view.agenda[-1] if view.agenda else None
     if isinstance(top, Spend) and top.seat == seat:
@@ -195,11 +195,11 @@ def _hand(view: State, seat: Seat, turns: int, rounds: int) -> float:
 
 
 SCALE = (2.0, 2.0)
-"""VPs that make a lead of one log odds: at the end, and for each round left."""
+"""VPs for a lead of one log odds: at the end, and more for each round left."""
 
 
 def shares(view: State) -> list[float]:
-    """Say what share of the victory everybody seems to have."""
+    """Return every seat's estimated share of the victory."""
     rounds = time_left(view)
     scale = SCALE[0] + SCALE[1] * (rounds.rounds + rounds.turns / 4)
     totals = [sum(parts) for parts in wealth(view)]
@@ -230,22 +230,22 @@ QUIET = frozenset(
         "before_research",
     }
 )
-"""Questions that begin something; at all others a card, or a Focus, is still being done."""
+"""Questions that begin something; at all others, a card or a Focus is still being carried out."""
 LONGEST = 40
 _seen: list[tuple[State, object, list[float]]] = []
-"""The table looked at last with its shares: every seat asks about the same one."""
+"""Cache of the last position and its shares, because every seat asks about the same one."""
 
 
 def asked(view: State) -> Ask[State] | None:
-    """Give the question on top; None when the game is over."""
+    """Return the question on top, or None if the game is over."""
     top = view.agenda[-1] if view.agenda and view.result is None else None
     return top if isinstance(top, Ask) else None
 
 
 def settled(view: State) -> State:
-    """Give the table as it will be when what has been begun is done as everybody's prior says.
+    """Return the position after what has begun is finished by everybody's prior.
 
-    A view is given as it is: nobody knows what lies face down.
+    A view is returned unchanged, because nobody knows what is face down.
     """
     world = view
     for _ in range(LONGEST if view.chance else 0):
@@ -269,17 +269,17 @@ def _shares(view: State) -> list[float]:
 
 
 def evaluate(view: State, seat: Seat) -> float:
-    """Say what share of the victory this looks like for `seat`."""
+    """Return the estimated share of the victory of `seat`."""
     return view.result.shares[seat] if view.result else _shares(view)[seat]
 
 
 def points(view: State, seat: Seat) -> float:
-    """Say what a seat has scored so far, in VPs."""
+    """Return a seat's VPs so far."""
     return view.vp[seat]
 
 
 def terms(view: State, seat: Seat) -> Mapping[str, float]:
-    """Name what a seat has more than the others have on average, in shares of the victory of an even game."""
+    """Return a seat's lead over the average of the others by term, in shares of the victory of an even game."""
     world = settled(view)
     time, every = time_left(world), wealth(world)
     scale = SCALE[0] + SCALE[1] * (time.rounds + time.turns / 4)

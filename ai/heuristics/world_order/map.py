@@ -1,4 +1,4 @@
-"""What the Regions of World Order promise: cubes and armies at the scorings to come, THREAT, and the clock."""
+"""The prospects of the Regions of World Order: cubes and armies at future scorings, THREAT, and the time left."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -14,27 +14,27 @@ from game.titles.world_order.turns import TakeTurn, Turn
 
 NUMBER = {power: number for number, power in enumerate(POWERS)}
 FILLING = 1.1
-"""Permanent slots of a Region that are filled in a round on average."""
+"""The permanent slots of a Region filled per round, on average."""
 PUSHING = 0.8
-"""Cubes that join a temporary row in a round on average."""
+"""The cubes that join a temporary row per round, on average."""
 ARMS = 0.4
-"""What more armies count in cubes, when it comes to places."""
+"""The worth of having more armies, in cubes, when places are decided."""
 
 Armies = tuple[int, ...]
 """The armies of each power in one Region, in the order of POWERS."""
 Spans = tuple[int, ...]
-"""Turns until each scoring that is still to come; four make a round."""
+"""Turns until each future scoring; a round has four."""
 
 
 class Race(NamedTuple):
-    """What a Region promises each power in scorings to come, and for each scoring whether the USA will lead."""
+    """Each power's expected VPs from a Region, and for each future scoring the chance that the USA leads there."""
 
     worth: tuple[float, ...]
     leads: tuple[float, ...]
 
 
 def likely(lead: float, doubt: float) -> float:
-    """Say how likely a lead holds, when it may change by about `doubt`."""
+    """Return the probability that a lead holds if it may change by about `doubt`."""
     point = lead / doubt
     if point > 30:
         return 1.0
@@ -45,7 +45,7 @@ def likely(lead: float, doubt: float) -> float:
 def race(
     region: str, permanent: tuple[str, ...], temporary: tuple[str, ...], armies: Armies, spans: Spans
 ) -> Race:
-    """Work out what a Region promises, as its cubes and armies stand now."""
+    """Return a Region's expected VPs with its current cubes and armies."""
     worth, leads = [0.0] * len(POWERS), []
     for turns in spans:
         counts = _to_be(region, permanent, temporary, turns)
@@ -60,7 +60,7 @@ def race(
 
 
 def _to_be(region: str, permanent: Sequence[str], temporary: Sequence[str], turns: int) -> dict[str, float]:
-    """Count cubes, those below the line as far as they will not be pushed out."""
+    """Return the expected number of cubes; those below the line count by the chance that they stay."""
     counts: dict[str, float] = {}
     for power in permanent:
         counts[power] = counts.get(power, 0.0) + 1
@@ -81,7 +81,7 @@ def _strength(power: str, armies: Armies) -> int:
 
 
 def _bonus(region: str, power: str, counts: Mapping[str, float], armies: Armies, doubt: float) -> float:
-    """Say what bonus a power may hope for: between two places, the mean of both."""
+    """Return a power's expected bonus, interpolated between two places."""
     mine, arms, place = counts[power], _strength(power, armies), 1.0
     for other, theirs in counts.items():
         if other != power:
@@ -92,7 +92,7 @@ def _bonus(region: str, power: str, counts: Mapping[str, float], armies: Armies,
 
 
 def between(values: Sequence[float], point: float) -> float:
-    """Read a table at a point that may lie between two of its entries; beyond the last is nothing."""
+    """Interpolate in a table; beyond the last entry, values are 0."""
     low = int(point)
     part = point - low
     first = values[low] if low < len(values) else 0.0
@@ -116,7 +116,7 @@ def _leading(counts: Mapping[str, float], doubt: float) -> float:
 
 
 def armies_of(view: State, region: str) -> Armies:
-    """The armies of each power in a Region."""
+    """Return the armies of each power in a Region."""
     found: Armies = _in_order(view.armies[region])
     return found
 
@@ -130,27 +130,30 @@ _in_order = Facts(_by_power)
 
 @lru_cache(maxsize=1 << 10)
 def on_alert(powers: tuple[str, ...], focus: tuple[str, ...]) -> tuple[bool, ...]:
-    """Say for each power whether it is in Military Focus, in the order of POWERS."""
+    """Return for each power, in the order of POWERS, True if it is in Military Focus."""
     return tuple([power in powers and focus[powers.index(power)] == "military" for power in POWERS])
 
 
 @lru_cache(maxsize=1 << 8)
 def rivals_of(powers: tuple[str, ...], seat: Seat) -> tuple[int, ...]:
-    """The other seated powers, by number."""
+    """Return the numbers of the other powers in the game."""
     return tuple([NUMBER[power] for other, power in enumerate(powers) if other != seat])
 
 
 # THREAT ----------------------------------------------------------------------------------------------------------
 
 FADING = 0.75
-"""What THREAT in a round means for the round after."""
+"""The weight of THREAT in the next round, relative to this one."""
 
 
 @lru_cache(maxsize=1 << 16)
 def threat_cost(
     region: str, armies: Armies, military: tuple[bool, ...], turns: int, rounds: int
 ) -> tuple[float, ...]:
-    """Say what THREAT in a Region may cost each power whose zone it is in; turns -1: it is over for this round."""
+    """Return the expected loss from THREAT in a Region for each power in whose zone it is.
+
+    `turns` is -1 if THREAT is over for this round.
+    """
     lost = [0.0] * len(POWERS)
     later = sum([FADING ** (number + 1) for number in range(rounds)])
     for mine in REGION[region].zone:
@@ -170,19 +173,19 @@ def threat_cost(
 
 
 class Time(NamedTuple):
-    """How much of a game is left."""
+    """The time left in a game."""
 
     turns: int
-    """Turns of this round, for the table."""
+    """Turns left in this round, for the table."""
     rounds: int
     """Rounds after this one."""
     spans: Spans
     threat: int
-    """Turns until THREAT is resolved, -1 when it was in this round."""
+    """Turns until THREAT is resolved; -1 if that has happened in this round."""
 
 
 def time_left(view: State) -> Time:
-    """Read the clock."""
+    """Return the time left."""
     return _clock(view.phase, view.turn, view.round, view.level.rounds, view.level.scoring)
 
 
@@ -200,11 +203,11 @@ def _clock(phase: str, turn: int, number: int, rounds: int, scoring: tuple[int, 
 
 
 def own_turns(view: State, seat: Seat) -> int:
-    """Turns a seat still has in this round."""
+    """Return the turns that a seat still has in this round."""
     if view.phase != "action":
         return 4 if view.phase in ("setup", "preparation") else 0
     mine = 0
     for item in view.agenda:
-        if isinstance(item, (Turn, TakeTurn)) and item.seat == seat:  # a union is made anew each time
+        if isinstance(item, (Turn, TakeTurn)) and item.seat == seat:  # building a union each time is slower
             mine += 1
     return mine

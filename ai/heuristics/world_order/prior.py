@@ -1,4 +1,4 @@
-"""Which answers a sensible player of World Order gives, question by question."""
+"""The answers that a sensible player of World Order gives, question by question."""
 
 from collections.abc import Callable, Mapping, Sequence
 from math import exp
@@ -83,11 +83,11 @@ Options = Sequence[Action]
 Prior = Callable[[State, Seat, Options], list[float]]
 SHARPNESS = 0.9
 NEVER = -100.0
-"""The gain of what makes no sense, whatever is hidden."""
+"""The gain of an option that makes no sense whatever is hidden."""
 
 
 def prior(view: State, decision: Decision) -> Sequence[float]:
-    """Weigh every option without looking ahead."""
+    """Return a weight for every option without looking ahead."""
     gains = PRIORS.get(decision.kind, ALIKE)(view, decision.seat, decision.options)
     top = max(gains)
     return [exp(SHARPNESS * max(-12.0, gain - top)) if gain != NEVER else 0.0 for gain in gains]
@@ -101,7 +101,7 @@ ALIKE = _by_verb()
 
 
 def _playing(view: State, seat: Seat, options: Options) -> list[float]:
-    """Play what promises most, and keep what is better revealed in Research."""
+    """Play the card with the largest expected gain, and keep those that are better revealed for Research."""
     price = prices(view, seat)
     gains = [_play(view, seat, action, price) for action in options]
     cards = [gain for action, gain in zip(options, gains, strict=True) if action.verb == "play"]
@@ -131,11 +131,11 @@ def _play(view: State, seat: Seat, action: Action, price: Prices) -> float:
 
 
 GIVEN_AWAY = 1.5
-"""What a turn is worth, besides the money, in which nothing is played."""
+"""The worth of the turn that passing gives away, apart from the money gained."""
 
 
 def _laid(view: State, seat: Seat, price: Prices) -> float:
-    """What the card is worth that is laid face down."""
+    """Return the worth of the card that is laid face down."""
     hand = view.hands[seat]
     if not hand or not price.rounds:
         return 0.0
@@ -144,13 +144,13 @@ def _laid(view: State, seat: Seat, price: Prices) -> float:
 
 
 def _prior_laying(view: State, seat: Seat, options: Options) -> list[float]:
-    """Lay down what is least missed: a weak card that does little."""
+    """Lay down the card that is missed least: a weak one that does little."""
     price = prices(view, seat)
     return [-_held(view, seat, action.noun, price) for action in options]
 
 
 def _held(view: State, seat: Seat, card: str, price: Prices) -> float:
-    """What a card in hand is worth: played if there are turns for all, or revealed."""
+    """Return the worth of a card in hand: played if there are enough turns, or revealed."""
     if card == UNSEEN:
         return 1.0
     shown = 0.6 * REVEALED[card] if price.rounds else 0.0
@@ -159,7 +159,7 @@ def _held(view: State, seat: Seat, card: str, price: Prices) -> float:
 
 
 def _prior_trashing(view: State, seat: Seat, options: Options) -> list[float]:
-    """The weakest card; none in the last rounds, when it no longer matters."""
+    """Trash the weakest card; none in the last rounds, when it no longer matters."""
     return [
         0.0 if not action.noun else 0.6 - 0.5 * quality(action.noun) - 0.2 * REVEALED.get(action.noun, 1.0)
         for action in options
@@ -213,19 +213,19 @@ def _prior_paying(view: State, seat: Seat, options: Options) -> list[float]:
 
 
 def _prior_swapping(view: State, seat: Seat, options: Options) -> list[float]:
-    """Keep diplomacy or services as long as money is plenty."""
+    """Keep diplomacy or services while money is plentiful."""
     price = prices(view, seat)
     each = price.diplomacy - 3 * price.money if isinstance(view.agenda[-1], SwapMoney) else -2 * price.money
     return [each * int(action.noun) for action in options]
 
 
 def _prior_token(view: State, seat: Seat, options: Options) -> list[float]:
-    """Leave tokens in the own zone."""
+    """Leave tokens in one's own zone."""
     return [0.3 if not action.noun else 0.5 - 0.6 * (action.noun in ZONE[view.powers[seat]]) for action in options]
 
 
 def _prior_export(view: State, seat: Seat, options: Options) -> list[float]:
-    """Sell what brings most; what was sold cannot be bought in the same Trade."""
+    """Sell what gains most; something sold can't be bought in the same Trade."""
     price, top = prices(view, seat), view.agenda[-1]
     if not isinstance(top, ChooseExport):
         return [0.0] * len(options)
@@ -251,7 +251,7 @@ def _prior_selling(view: State, seat: Seat, options: Options) -> list[float]:
 
 
 def _prior_import(view: State, seat: Seat, options: Options) -> list[float]:
-    """Buy what is worth more than its price; from players it brings diplomacy besides."""
+    """Buy what is worth more than its price; buying from players gains diplomacy too."""
     price, top = prices(view, seat), view.agenda[-1]
     if not isinstance(top, ChooseImport):
         return [0.0] * len(options)
@@ -259,7 +259,7 @@ def _prior_import(view: State, seat: Seat, options: Options) -> list[float]:
 
 
 def _import(view: State, seat: Seat, what: str, deal: Deal, price: Prices) -> float:
-    """Say what an import promises; where the track is full, all it can win is a friend."""
+    """Return the expected gain of an import; if the track is full, it can only make a friend."""
     friends = any(power in view.powers for power in sellers(view, seat, deal, what))
     if view.stock[seat][what] >= TRACK and not friends:
         return NEVER
@@ -267,7 +267,7 @@ def _import(view: State, seat: Seat, what: str, deal: Deal, price: Prices) -> fl
 
 
 def _best_import(view: State, seat: Seat, what: str, deal: Deal, price: Prices) -> float:
-    """Say what an import promises: of goods and services as many as are best, because some need several."""
+    """Return the expected gain of an import; goods and services by the best number, as some need several."""
     if what not in FINISHED:
         return bargain(view, seat, what, price)
     supply = symbols(view, seat, deal, "imports").get(what, 0) + offered(view, seat, deal, what)
@@ -294,7 +294,7 @@ def _prior_units(view: State, seat: Seat, options: Options) -> list[float]:
 
 
 FOR_NOTHING = 3.0
-"""What keeps a seat from choosing something and then doing none of it."""
+"""A penalty for choosing something and then doing none of it."""
 
 
 def _prior_invest(view: State, seat: Seat, options: Options) -> list[float]:
@@ -310,7 +310,7 @@ def _prior_base(view: State, seat: Seat, options: Options) -> list[float]:
 
 
 def _prior_sending(view: State, seat: Seat, options: Options) -> list[float]:
-    """As many armies as do more there than at home."""
+    """Send each army that does more there than at home."""
     price, top = prices(view, seat), view.agenda[-1]
     if not isinstance(top, SendArmies):
         return [0.0] * len(options)
@@ -343,7 +343,7 @@ def _prior_destination(view: State, seat: Seat, options: Options) -> list[float]
 
 
 def _prior_slot(view: State, seat: Seat, options: Options) -> list[float]:
-    """Above or below the line; raise a cube first where a later one brings more."""
+    """Choose above or below the line; raise a cube first if a later one then gains more."""
     top = view.agenda[-1]
     region = top.region if isinstance(top, PlaceInfluence) else REGIONS[0]
     return [
@@ -381,7 +381,7 @@ def _prior_type(view: State, seat: Seat, options: Options) -> list[float]:
 def _prior_making(view: State, seat: Seat, options: Options) -> list[float]:
     price, top = prices(view, seat), view.agenda[-1]
     what = top.what if isinstance(top, MakeUnits) else "goods"
-    nothing = 0.0 if view.phase == "preparation" else FOR_NOTHING  # a Focus brings its production unasked
+    nothing = 0.0 if view.phase == "preparation" else FOR_NOTHING  # a Focus produces automatically
     return [
         make_gain(view, seat, what, int(action.noun), price) if action.noun != "0" else -nothing
         for action in options
@@ -389,7 +389,7 @@ def _prior_making(view: State, seat: Seat, options: Options) -> list[float]:
 
 
 def raise_gain(view: State, seat: Seat, what: str, price: Prices) -> float:
-    """Say what one production more is worth."""
+    """Return the worth of one more production."""
     return 0.7 * MONEY * YIELD[what] * price.rounds
 
 
@@ -414,7 +414,7 @@ def _prior_tracks(view: State, seat: Seat, options: Options) -> list[float]:
 
 
 def _prior_focus(view: State, seat: Seat, options: Options) -> list[float]:
-    """Readiness, what is produced, and what lasts."""
+    """Weigh readiness, production, and long-term effects."""
     price = prices(view, seat)
     return [_focus(view, seat, action.noun, price) if action.verb == "focus" else 1.0 for action in options]
 
@@ -434,7 +434,7 @@ def _focus(view: State, seat: Seat, focus: str, price: Prices) -> float:
 
 
 def _alarm(view: State, seat: Seat) -> float:
-    """What Military Focus does for THREAT in this round."""
+    """Return the gain of Military Focus from THREAT in this round."""
     power, time = view.powers[seat], time_left(view)
     number, gain = NUMBER[power], 0.0
     off = list(on_alert(view.powers, view.focus))
@@ -450,7 +450,7 @@ def _alarm(view: State, seat: Seat) -> float:
 
 
 def _prior_ready(view: State, seat: Seat, options: Options) -> list[float]:
-    """Those that help most, where a cube is worth most; stop when all are up."""
+    """Ready those that help most, where a cube is worth most; stop when all are ready."""
     return [
         0.5 + 0.35 * COUNTRY[action.noun].value + 0.3 * (view.allies[seat][action.noun].fdi == 0)
         if action.noun
@@ -460,7 +460,7 @@ def _prior_ready(view: State, seat: Seat, options: Options) -> list[float]:
 
 
 PLENTY, POOR = 7, 2.5
-"""Research that leaves enough after a refresh, and what a market promises that is worth one."""
+"""Research that leaves enough after a refresh, and the worth of a market below which a refresh pays off."""
 
 
 def _prior_buying(view: State, seat: Seat, options: Options) -> list[float]:
@@ -509,7 +509,7 @@ def _prior_pay(view: State, seat: Seat, options: Options) -> list[float]:
 
 
 def _prior_region(view: State, seat: Seat, options: Options) -> list[float]:
-    """Where a cube brings most."""
+    """Choose where a cube gains most."""
     return [cube_gain(view, seat, action.noun) if action.noun in REGION else 0.0 for action in options]
 
 
@@ -545,7 +545,7 @@ def _prior_cash(view: State, seat: Seat, options: Options) -> list[float]:
 
 
 def _prior_hand(view: State, seat: Seat, options: Options) -> list[float]:
-    """Cards that do something at once."""
+    """Prefer cards that have an effect at once."""
     if not view.piles:
         return [0.0] * len(options)
     piles = dict(zip(("first", "second"), view.piles[seat], strict=True))
@@ -567,7 +567,7 @@ GIVEN: Mapping[str, float] = {
     "ru_private_military": 6.0, "cn_south_china_sea": 6.5, "cn_brics": 5.5, "cn_belt_and_road": 5.0, "cn_sco": 6.0,
     "cn_rapid_industrialization": 5.0,
 }  # fmt: skip
-"""What an Asset is worth besides the VPs its owner begins with, when it is kept."""
+"""The worth of keeping an Asset, besides the VPs its owner begins with."""
 
 
 def _prior_giving(view: State, seat: Seat, options: Options) -> list[float]:
@@ -575,7 +575,7 @@ def _prior_giving(view: State, seat: Seat, options: Options) -> list[float]:
 
 
 def _prior_place(view: State, seat: Seat, options: Options) -> list[float]:
-    """Early, so that the best slots and Countries are still there."""
+    """Prefer early places, while the best slots and Countries are still there."""
     return [-0.2 * int(action.noun) for action in options]
 
 

@@ -1,4 +1,4 @@
-"""What a deed promises in World Order: cubes, armies, Countries, Trade, and the lines of cards."""
+"""The expected gain of deeds in World Order: cubes, armies, Countries, Trade, and the lines of cards."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
@@ -64,12 +64,12 @@ from game.titles.world_order.turns import PlayAnother
 
 
 def slot_gain(view: State, seat: Seat, region: str, permanent: bool) -> float:
-    """Say what one more cube in a Region brings: its slot, what it promises, and what it takes from others."""
+    """Return the gain of one more cube in a Region: its slot, its prospects, and what it takes from others."""
     return _slot_gain(_standing(view, seat, region), permanent)
 
 
-class Standing(NamedTuple):
-    """Everything that matters of a Region for what changes there are worth to a seat."""
+class RegionStanding(NamedTuple):
+    """Everything about a Region that affects what changes there are worth to a seat."""
 
     region: str
     powers: tuple[str, ...]
@@ -80,12 +80,12 @@ class Standing(NamedTuple):
     spans: Spans
 
 
-def _standing(view: State, seat: Seat, region: str) -> Standing:
+def _standing(view: State, seat: Seat, region: str) -> RegionStanding:
     spans, armies = time_left(view).spans, armies_of(view, region)
-    return Standing(region, view.powers, seat, view.permanent[region], view.temporary[region], armies, spans)
+    return RegionStanding(region, view.powers, seat, view.permanent[region], view.temporary[region], armies, spans)
 
 
-def _slot_gain(at: Standing, permanent: bool) -> float:
+def _slot_gain(at: RegionStanding, permanent: bool) -> float:
     face, power = REGION[at.region], at.powers[at.seat]
     if permanent:
         slot = len(at.above) - len(face.begins)
@@ -101,11 +101,11 @@ def _slot_gain(at: Standing, permanent: bool) -> float:
 def shift(
     view: State, seat: Seat, region: str, above: tuple[str, ...], row: tuple[str, ...], armies: Armies
 ) -> float:
-    """Say what a change of cubes or armies in a Region brings a seat, the loss of rivals included."""
+    """Return the gain for a seat of a change of cubes or armies in a Region, including the rivals' losses."""
     return _shift(_standing(view, seat, region), above, row, armies)
 
 
-def _shift(at: Standing, above: tuple[str, ...], row: tuple[str, ...], armies: Armies) -> float:
+def _shift(at: RegionStanding, above: tuple[str, ...], row: tuple[str, ...], armies: Armies) -> float:
     number, power = NUMBER[at.powers[at.seat]], at.powers[at.seat]
     was = race(at.region, at.above, at.row, at.armies, at.spans)
     now = race(at.region, above, row, armies, at.spans)
@@ -117,25 +117,25 @@ def _shift(at: Standing, above: tuple[str, ...], row: tuple[str, ...], armies: A
 
 
 def cube_gain(view: State, seat: Seat, region: str, how: str = "any") -> float:
-    """Say what one more cube in a Region brings where it does most."""
+    """Return the gain of one more cube in a Region, in its best place."""
     return _cube_gain(_standing(view, seat, region), how)
 
 
 @lru_cache(maxsize=1 << 15)
-def _cube_gain(at: Standing, how: str) -> float:
+def _cube_gain(at: RegionStanding, how: str) -> float:
     free = len(at.above) < REGION[at.region].slots
     above = _slot_gain(at, True) if free or how in ("forced", "either") else -9.0
     return above if how == "forced" else max(above, _slot_gain(at, False))
 
 
 def army_gain(view: State, seat: Seat, region: str, count: int = 1) -> float:
-    """Say what armies more (or fewer) in a Region bring: places, THREAT, Defense."""
+    """Return the gain of more (or fewer) armies in a Region: places, THREAT, Defense."""
     military, time = on_alert(view.powers, view.focus), time_left(view)
     return _army_gain(_standing(view, seat, region), military, time.threat, time.rounds, count)
 
 
 @lru_cache(maxsize=1 << 15)
-def _army_gain(at: Standing, military: tuple[bool, ...], threat: int, rounds: int, count: int) -> float:
+def _army_gain(at: RegionStanding, military: tuple[bool, ...], threat: int, rounds: int, count: int) -> float:
     armies, number = at.armies, NUMBER[at.powers[at.seat]]
     if armies[number] + count < 0:
         return 0.0
@@ -148,7 +148,7 @@ def _army_gain(at: Standing, military: tuple[bool, ...], threat: int, rounds: in
 
 
 def country_gain(view: State, seat: Seat, card: str, price: Prices) -> float:
-    """Say what a Country brings as an ally, before it is paid for."""
+    """Return the gain of a Country as an ally, before its cost."""
     time, allies, region = price.time, view.allies[seat], PLACE[card]
     left = min(1.0, (time.turns + 4 * time.rounds) / 20)
     new = region not in of_allies(view, seat).regions
@@ -161,7 +161,7 @@ def country_gain(view: State, seat: Seat, card: str, price: Prices) -> float:
 
 
 def diplomacy_cost(view: State, seat: Seat, region: str, cost: int, price: Prices) -> float:
-    """Say what it costs to spend diplomacy in a Region, with help where that is cheaper."""
+    """Return the cost of spending diplomacy in a Region, with help from allies where that is cheaper."""
     paid, left, stock = 0.0, cost, view.stock[seat]["diplomacy"]
     if not left:
         return 0.0
@@ -173,12 +173,12 @@ def diplomacy_cost(view: State, seat: Seat, region: str, cost: int, price: Price
 
 
 def best(gains: Iterable[float]) -> float:
-    """The best of some gains; -1 when there is nothing to choose."""
+    """Return the largest gain; -1 if there is nothing to choose."""
     return max(gains, default=-1.0)
 
 
 def improve_gain(view: State, seat: Seat, step: ImproveRelations, price: Prices) -> float:
-    """Say what Improve Relations promises."""
+    """Return the expected gain of Improve Relations."""
     return best(
         [
             country_gain(view, seat, card, price) - diplomacy_cost(view, seat, PLACE[card], step.cost(card), price)
@@ -188,13 +188,13 @@ def improve_gain(view: State, seat: Seat, step: ImproveRelations, price: Prices)
 
 
 def engage_gain(view: State, seat: Seat, step: Engage, region: str, price: Prices) -> float:
-    """Say what Engage promises in a Region."""
+    """Return the expected gain of Engage in a Region."""
     cost = diplomacy_cost(view, seat, region, step.cost(view, seat, region), price)
     return cube_gain(view, seat, region) + 0.5 - cost
 
 
 def invest_gain(view: State, seat: Seat, step: Invest, card: str, price: Prices) -> float:
-    """Say what an investment in an ally promises."""
+    """Return the expected gain of an investment in an ally."""
     face, allies = COUNTRY[card], view.allies[seat]
     money = (face.invest + step.surcharge) * price.money
     gain = cube_gain(view, seat, face.region) + 2 * face.value * 0.8 * (price.rounds + 0.5) * price.money - money
@@ -208,14 +208,14 @@ def invest_gain(view: State, seat: Seat, step: Invest, card: str, price: Prices)
 
 
 def base_gain(view: State, seat: Seat, step: BuildBase, card: str, price: Prices) -> float:
-    """Say what a Base in an ally promises, with one army."""
+    """Return the expected gain of a Base in an ally, with one army."""
     region = PLACE[card]
     gain = cube_gain(view, seat, region, step.influence) + army_gain(view, seat, region) + 0.3 * (price.rounds > 0)
     return gain - (BASE + step.fare) * price.money - price.army - HELP[card] * price.ready
 
 
 def move_gain(view: State, seat: Seat, step: Move, price: Prices) -> float:
-    """Say what moving armies promises: the best place for each, from where it is missed least."""
+    """Return the expected gain of moving armies: to the best place, from where they are missed least."""
     origins = step.origins(view, seat)
     if not origins:
         return -1.0
@@ -227,12 +227,12 @@ def move_gain(view: State, seat: Seat, step: Move, price: Prices) -> float:
 
 
 def leave_gain(view: State, seat: Seat, origin: str, price: Prices) -> float:
-    """Say what it costs that an army is no longer where it was."""
+    """Return the cost of taking an army away from where it is."""
     return price.army if origin == "board" else -army_gain(view, seat, origin, -1)
 
 
 def held_worth(view: State, seat: Seat, what: str, count: int, price: Prices) -> float:
-    """Say what it is worth to hold so many units of a resource."""
+    """Return the worth of holding `count` units of a resource."""
     match what:
         case "goods":
             hope, surplus = prosperity_hope(view, seat, count, price.turns, price.rounds)
@@ -244,7 +244,7 @@ def held_worth(view: State, seat: Seat, what: str, count: int, price: Prices) ->
 
 
 def resource_worth(view: State, seat: Seat, what: str, price: Prices, count: int = 1) -> float:
-    """Say what it is worth to get so many more units of a resource."""
+    """Return the gain of getting `count` more units of a resource."""
     match what:
         case "diplomacy":
             return min(count, TRACK - view.stock[seat][what]) * price.diplomacy
@@ -261,7 +261,7 @@ def resource_worth(view: State, seat: Seat, what: str, price: Prices, count: int
 
 
 def sale_worth(view: State, seat: Seat, what: str, units: int, price: Prices) -> float:
-    """Say what it brings to sell so many units."""
+    """Return the gain of selling units."""
     if what == "army":
         return units * (EXPORT_PRICE[what] * price.money - price.army)
     stock = view.stock[seat][what]
@@ -270,12 +270,12 @@ def sale_worth(view: State, seat: Seat, what: str, units: int, price: Prices) ->
 
 
 def bargain(view: State, seat: Seat, what: str, price: Prices, units: int = 1) -> float:
-    """Say what buying units brings."""
+    """Return the gain of buying units."""
     return resource_worth(view, seat, what, price, units) - units * IMPORT_PRICE[what] * price.money
 
 
 def trade_gain(view: State, seat: Seat, step: Trade, price: Prices) -> float:
-    """Say what a Trade promises: its best sales, and what is bought with the money there is and they bring."""
+    """Return the expected gain of a Trade: its best sales, and the purchases they and the seat's money pay for."""
     deal = step.deal(view, seat)
     sales = sorted(
         [
@@ -298,22 +298,22 @@ def trade_gain(view: State, seat: Seat, step: Trade, price: Prices) -> float:
 
 FINISHED = ("goods", "services")
 SUNDRIES = 0.8
-"""What a Trade brings otherwise, where none of these is worth buying."""
+"""The assumed gain of a Trade's other purchases if neither of these is worth buying."""
 
 
 def offered(view: State, seat: Seat, deal: Deal, what: str) -> int:
-    """Count the units that other powers sell."""
+    """Return the number of units that other powers sell."""
     return sum([on_offer(view, seat, power, what) for power in sellers(view, seat, deal, what)])
 
 
 def best_purchase(view: State, seat: Seat, what: str, supply: int, money: int, price: Prices) -> float:
-    """Say what it brings to buy as many units as is best."""
+    """Return the gain of buying the best number of units."""
     most = min(supply, money // IMPORT_PRICE[what])
     return max([0.0, *[bargain(view, seat, what, price, units) for units in range(1, most + 1)]])
 
 
 def make_gain(view: State, seat: Seat, what: str, units: int, price: Prices) -> float:
-    """Say what it brings to produce so many units."""
+    """Return the gain of producing units."""
     worth = resource_worth(view, seat, what, price, units)
     if what in PRIMARY:
         return worth
@@ -322,13 +322,13 @@ def make_gain(view: State, seat: Seat, what: str, units: int, price: Prices) -> 
 
 
 def produce_gain(view: State, seat: Seat, step: Produce, price: Prices) -> float:
-    """Say what Produce promises."""
+    """Return the expected gain of Produce."""
     gains = sorted([most_made(view, seat, what, step.most, price) for what in step.kinds(view)])
     return sum([max(0.0, gain) for gain in gains[-step.types :]])
 
 
 def most_made(view: State, seat: Seat, what: str, most: int | None, price: Prices) -> float:
-    """Say what it promises to produce as much of a type as can be paid for."""
+    """Return the expected gain of producing as much of a type as can be paid for."""
     units = view.production[seat][what]
     for part, count in RECIPE.get(what, {}).items():
         stock = view.money[seat] if part == "money" else view.stock[seat][part]
@@ -337,13 +337,13 @@ def most_made(view: State, seat: Seat, what: str, most: int | None, price: Price
 
 
 def growth_gain(view: State, seat: Seat, step: GetGrowth, card: str, price: Prices) -> float:
-    """Say what a Growth card promises."""
+    """Return the expected gain of a Growth card."""
     cost = sum([count * cost_worth(what, price) for what, count in GROWTH[card].cost.items()])
     return growth_worth(view, card, price.rounds) - cost
 
 
 def cost_worth(what: str, price: Prices) -> float:
-    """What a unit is worth that is paid."""
+    """Return the worth of a unit that is paid."""
     match what:
         case "money":
             return price.money
@@ -356,13 +356,13 @@ def cost_worth(what: str, price: Prices) -> float:
 
 
 ANOTHER = 2.2
-"""What one more card played is worth."""
+"""The gain of playing one more card."""
 DRAWN = 0.9
-"""What a drawn card is worth."""
+"""The gain of a drawn card."""
 
 
 _lines: dict[Step, tuple[int, Step]] = {}
-"""Every line of a card that was met, and its number: lines that say the same have the same."""
+"""Every line of a card seen so far, with its number; equal lines have the same number."""
 
 
 def _numbered(steps: Steps) -> tuple[tuple[int, Step], ...]:
@@ -373,7 +373,7 @@ _numbers = Facts(_numbered)
 
 
 def promise(steps: Steps, view: State, seat: Seat, price: Prices) -> float:
-    """Add up what the lines of a card promise."""
+    """Return the expected gain of all lines of a card."""
     found, known = 0.0, price.known
     for number, step in _numbers(steps):
         gain = known.get(number)
@@ -388,7 +388,7 @@ Gainful = Callable[[Any, State, Seat, Prices], float]
 
 
 def step_gain(step: Step, view: State, seat: Seat, price: Prices) -> float:
-    """Say what a line of a card promises in VPs."""
+    """Return the expected gain of a line of a card, in VPs."""
     gain = GAINS.get(type(step))
     return gain(step, view, seat, price) if gain is not None else 0.3
 
@@ -459,4 +459,4 @@ GAINS: Mapping[type[Step], Gainful] = {
     Reset: _cubes_gain,
     Convert: _cubes_gain,
 }
-"""What each kind of line promises; 0.3 whatever is not named."""
+"""The expected gain of each kind of line; 0.3 for any other kind."""

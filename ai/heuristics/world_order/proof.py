@@ -1,12 +1,12 @@
-"""How World Order reckons with what is hidden: after the last turn of the game nothing hidden matters any more."""
+"""The model of hidden things for World Order: after the last turn of the game, nothing hidden matters any more."""
 
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from random import Random
 from typing import Any
 
+from ai.coach.proof import Answers, Case, ProofSearch, ProofWay, Unproven, after
 from ai.facts import Facts
-from ai.proof import Answers, Case, Search, Unproven, Way, after
 from game.core.contract import UNSEEN, Decision, Seat
 from game.core.views import is_asked
 from game.titles.world_order import imagine
@@ -16,70 +16,70 @@ from game.titles.world_order.turns import Turn
 
 WIN = "win"
 POINTS = "points"
-"""To end the game with as many VPs as can be."""
+"""To end the game with as many VPs as possible."""
 
 
 UNUSED = frozenset({"level", "rulings", "chance", "options", "decks", "market", "auto", "auto_used"})
-"""What makes no difference after the last turn, or follows from the rest."""
+"""Fields that make no difference after the last turn, or that follow from the rest."""
 
 
-class WorldOrder:
-    """What can be proven of the last turn of a game: everything that follows is open."""
+class WorldOrderProof:
+    """What can be proven about the last turn of a game: everything that follows is public."""
 
-    search = Search((("short", 2), ("short", 3), ("standard", 2)), 1500, 8, live=False, late=0.9)
+    search = ProofSearch((("short", 2), ("short", 3), ("standard", 2)), 1500, 8, live=False, late=0.9)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
-        """In the last turn of all."""
+        """Return POINTS in the very last turn."""
         return (POINTS,) if view.phase == "action" and _is_last(view, seat) else ()
 
     def range(self, aim: str) -> tuple[float, float]:
-        """Won or not; or VPs."""
+        """Return the range of a win, or of VPs."""
         return (0.0, 1.0) if aim == WIN else (-200.0, 500.0)
 
     def opened(self, view: State, seat: Seat, aim: str) -> Case:
-        """Any world will do, as long as no card that is hidden now is ever on offer."""
+        """Imagine any world: all are equivalent as long as no hidden card is ever on offer."""
         if not _is_last(view, seat):
             raise Unproven
         return Case(imagine(view, seat, Random(0)), (), frozenset(_named(view)))
 
     def worth(self, case: Case, seat: Seat, aim: str) -> float | None:
-        """The result, or the VPs."""
+        """Return the result, or the VPs."""
         world: State = case.world
         if world.result is None:
             return None
         return float(world.result.shares[seat] == 1) if aim == WIN else float(world.vp[seat])
 
-    def own(self, case: Case, asked: Decision) -> Iterator[Way]:
-        """Every answer there is; what was hidden cannot be reckoned with."""
+    def own(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
+        """Yield every answer; raises Unproven if one names something that was hidden."""
         for action in asked.options:
             if (action.noun in COUNTRY or action.noun in FACE) and action.noun not in case.seen:
                 raise Unproven(str(action))
-            yield Way((action,), after(case, (action,)))
+            yield ProofWay((action,), after(case, (action,)))
 
-    def replies(self, case: Case, asked: Decision) -> Iterator[Way]:
-        """Every answer there is."""
+    def replies(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
+        """Yield every answer."""
         for action in asked.options:
-            yield Way((action,), after(case, (action,)))
+            yield ProofWay((action,), after(case, (action,)))
 
     def key(self, case: Case) -> Hashable:
-        """Everything but what nobody draws from any more."""
+        """Return everything except the piles that nobody draws from any more."""
         world = vars(case.world)
         return tuple([_solid(world[name]) for name in world if name not in UNUSED])
 
     def world(self, view: State, seat: Seat, end: Case, rng: Random) -> tuple[State, Answers]:
-        """Any one."""
+        """Return any world."""
         return imagine(view, seat, Random(0)), ()
 
 
 def _is_last(view: State, seat: Seat) -> bool:
-    """Whether a seat is asked something when nobody has a turn to come any more."""
+    """Return True if a seat is asked something when nobody has a turn left."""
     if view.round != view.level.rounds or any(isinstance(item, Turn) for item in view.agenda):
         return False
     return view.phase in ("action", "auto_influence", "aftermath") and is_asked(view, seat)
 
 
 def _named(value: Any) -> Iterator[str]:
-    """Every name that a view tells."""
+    """Yield every name that a view contains."""
     if isinstance(value, str):
         if value != UNSEEN:
             yield value
@@ -96,7 +96,7 @@ def _named(value: Any) -> Iterator[str]:
 
 
 def _hashable(value: Any) -> Hashable:
-    """A value of a state as one that can be looked up."""
+    """Return a hashable version of a state's value."""
     if isinstance(value, Mapping):
         return frozenset([(name, _solid(each)) for name, each in value.items()])
     if isinstance(value, tuple):
@@ -115,4 +115,4 @@ def _solid(value: Any) -> Hashable:
     return found
 
 
-RECKONING = WorldOrder()
+RECKONING = WorldOrderProof()

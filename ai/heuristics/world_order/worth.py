@@ -1,4 +1,4 @@
-"""What things are worth in World Order: money in time, goods and services on their long roads, allies, cards."""
+"""The worth of things in World Order: money over time, goods and services, allies, cards."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -14,40 +14,40 @@ from game.titles.world_order.faces import COUNTRY, EXPORT_PRICE, FACE, GROWTH, L
 from game.titles.world_order.state import Ally, State
 
 MONEY = 0.1
-"""VPs for a unit of money, as long as there are many turns to spend it in."""
+"""VPs for a unit of money while there are many turns to spend it in."""
 SPENT = 6.5
-"""Money a turn can put to use."""
+"""The money that a turn can make use of."""
 DIPLOMACY, USED = 0.8, 0.9
-"""VPs for a unit, and units a turn can use."""
+"""VPs for a unit, and the units that a turn can make use of."""
 ARMY, SENT = 1.5, 0.6
 READY, HELPS = 1.4, 1.4
-"""VPs for a point of readiness, and points a turn can use."""
+"""VPs for a point of readiness, and the points that a turn can make use of."""
 RESTED = 2.0
-"""Points of readiness that are of use in the round after."""
+"""The points of readiness that are useful in the next round."""
 LASTING: Mapping[str, float] = {"domestic": -1.5, "diplomatic": 3.0, "military": 2.0}
 """VPs for a Focus over a round of four turns, besides THREAT and what it readies and produces.
 
-As games between computer powers show it: Engage is cheaper, armies decide places; goods can be had otherwise.
+From games between computer powers: Engage is cheaper, armies decide places; goods can be had otherwise.
 """
 PRICE: Mapping[str, float] = {"energy": 3.2, "raw": 3.0, "food": 3.0, "goods": 8.0, "services": 8.0}
-"""What resources are worth in money to a power that may sell them, or make something of them."""
+"""The worth of resources, in money, to a power that may sell them or make something of them."""
 YIELD: Mapping[str, float] = {
     "energy": 2.6, "raw": 2.4, "food": 2.4, "goods": 3.0, "services": 3.5, "diplomacy": 3.0, "army": 2.2,
 }  # fmt: skip
-"""What a production more is worth in money, each round to come."""
+"""The worth of one more production, in money per future round."""
 ABILITY: Mapping[str, float] = {
     "diplomatic_initiative": 0.6, "reduced_bureaucracy": 0.6, "knowledge_transfer": 0.5,
     "tactical_flexibility": 0.8, "diplomatic_opening": 1.2, "strategic_advantage": 3.0,
     "regional_resilience": 1.5,
 }  # fmt: skip
-"""VPs for the ability of a Growth card, each round in which it works."""
+"""VPs for the ability of a Growth card, per round in which it works."""
 ASSET = 3.5
-"""What an unused Asset is worth while there is time to use it."""
+"""The worth of an unused Asset while there is time to use it."""
 GROWING = frozenset(
     {card for card in FACE if kind_of(card) in ("growth_strategy", "optimization_program")}
     | {"us_rd_champion", "eu_central_bank"}
 )
-"""Cards and Assets that get Growth cards."""
+"""Cards and Assets that give Growth cards."""
 QUALITY: Mapping[str, float] = {
     "convincing_arguments": 1.6, "diplomatic_trip": 2.6, "new_strategic_partner": 2.4,
     "economic_expansion": 2.6, "tap_into_new_markets": 2.6, "assign_new_diplomats": 1.5,
@@ -58,29 +58,29 @@ QUALITY: Mapping[str, float] = {
     "explore_alternatives": 2.2, "new_agenda": 1.6, "prosperous_times": 2.2, "initiate_restructuring": 1.6,
     "re_examine_agreement": 1.8, "re_evaluate_strategy": 2.4, "minimize_bureaucracy": 1.4,
 }  # fmt: skip
-"""How much better than a starting card a card of the market is, in VPs each time it is played."""
+"""How much better a market card is than a starting card, in VPs each time it is played."""
 MORE = 0.8
-"""The same for market cards that are not named."""
+"""The same for all other market cards."""
 BETTER = {card: QUALITY.get(kind_of(card), MORE) if face.cost else 0.0 for card, face in FACE.items()}
-"""How much better than a starting card each card is."""
+"""How much better each card is than a starting card."""
 
 
 def quality(card: str) -> float:
-    """Say how much better than a starting card a card is."""
+    """Return how much better a card is than a starting card."""
     return BETTER.get(card, 0.0)
 
 
 class Cards(NamedTuple):
-    """What some cards are good for together."""
+    """The worth of some cards together."""
 
     quality: float
-    """How much better than starting cards they are."""
+    """How much better they are than starting cards."""
     revealed: float
-    """What they bring when they are left for Research."""
+    """What they yield if they are left for Research."""
     growing: int
-    """How many get Growth cards."""
+    """How many of them give Growth cards."""
     qualities: tuple[float, ...]
-    """How much better than a starting card each is, the best first."""
+    """How much better each is than a starting card, the best first."""
 
 
 def _of_cards(cards: tuple[str, ...]) -> Cards:
@@ -96,13 +96,13 @@ _cards = Facts(_of_cards)
 
 
 def of_cards(cards: tuple[str, ...]) -> Cards:
-    """Say what some cards are good for together."""
+    """Return the worth of some cards together."""
     found: Cards = _cards(cards)
     return found
 
 
 def ally_worth(card: str) -> float:
-    """What an ally is worth by itself, with a whole game to come: a customer, a supplier, a voice."""
+    """Return an ally's own worth with a whole game to come: a customer, a supplier, a voice."""
     face = COUNTRY[card]
     return 0.5 + 0.45 * face.value + 0.02 * sum([EXPORT_PRICE[what] * n for what, n in face.exports.items()])
 
@@ -111,12 +111,12 @@ ALLY = {card: ally_worth(card) for card in COUNTRY}
 HELP = {card: 0.5 + 0.35 * face.value for card, face in COUNTRY.items()}
 """Points of readiness, by Country."""
 RETURNS = {card: 2 * face.value for card, face in COUNTRY.items()}
-"""Money an investment brings in a round, by Country."""
+"""The money an investment yields per round, by Country."""
 STARTED = {
     card: frozenset(start for start, face in COUNTRY.items() if face.country == card and start != card)
     for card in COUNTRY
 }
-"""The starting cards a Country goes on top of."""
+"""The starting cards that a Country goes on top of."""
 PLACE = {card: face.region for card, face in COUNTRY.items()}
 LEVEL = {level: tuple([card for card, face in GROWTH.items() if face.level == level]) for level in range(1, 7)}
 REVEALED = {
@@ -124,24 +124,24 @@ REVEALED = {
     + sum([count * {"money": 0.13, "diplomacy": 0.7}.get(what, 1.2) for what, count in face.bonus.items()])
     for card, face in FACE.items()
 }
-"""What a card brings that is left in the hand for Research."""
+"""What a card yields if it is left in the hand for Research."""
 REVEALED_UNSEEN = sum(REVEALED.values()) / len(REVEALED)
 
 
 class Allies(NamedTuple):
-    """What the allies of a seat bring, as they lie there."""
+    """The worth of a seat's allies in their current state."""
 
     returns: float
-    """Money in a round, from investments."""
+    """Money per round from investments."""
     ready: float
     """Points of readiness."""
     worth: float
-    """What they are worth by themselves with a whole game to come."""
+    """Their own worth with a whole game to come."""
     regions: frozenset[str]
     invested: frozenset[str]
-    """Regions where an investment lies."""
+    """Regions with an investment."""
     helpers: Mapping[str, tuple[tuple[float, int], ...]]
-    """Region → points of readiness and diplomacy that each of its ready allies stands for."""
+    """Region → points of readiness and diplomacy of each of its ready allies."""
 
 
 def _of_allies(allies: Mapping[str, Ally]) -> Allies:
@@ -163,18 +163,18 @@ _allies = Facts(_of_allies)
 
 
 def of_allies(view: State, seat: Seat) -> Allies:
-    """Say what the allies of a seat bring."""
+    """Return the worth of a seat's allies."""
     found: Allies = _allies(view.allies[seat])
     return found
 
 
 def saturated(amount: float, use: float) -> float:
-    """Say how much of an amount can be put to use, when `use` is about all there is use for."""
+    """Return how much of an amount can be used; it approaches `use`."""
     return use * (1 - exp(-amount / use)) if use > 0 else 0.0
 
 
 class Prices(NamedTuple):
-    """What one more of a thing is worth to a seat now, in VPs."""
+    """The worth to a seat of one more of a thing, in VPs."""
 
     money: float
     diplomacy: float
@@ -183,25 +183,25 @@ class Prices(NamedTuple):
     turns: int
     """Its turns in this round."""
     rounds: int
-    """Rounds after this one."""
+    """The rounds after this one."""
     time: Time
     known: dict[int, float]
-    """What lines of cards were found to promise at these prices, by the number of the line."""
+    """Cache: the worth of lines of cards at these prices, by number of the line."""
 
 
 class Means(NamedTuple):
-    """What a seat can spend: in money, in diplomacy, armies on its board, points of readiness."""
+    """What a seat can spend: money, diplomacy, armies on its board, points of readiness."""
 
     fungible: float
     diplomacy: float
     army: float
     ready: float
     bonus: float
-    """VPs that goods and services promise as they are."""
+    """Expected VPs from goods and services as they are."""
 
 
 def means(view: State, seat: Seat, turns: int, rounds: int) -> Means:
-    """Add up what a seat can spend."""
+    """Return what a seat can spend."""
     stock, allies = view.stock[seat], of_allies(view, seat)
     prosperity, goods = prosperity_hope(view, seat, stock["goods"], turns, rounds)
     growth, services = growth_hope(view, seat, stock["services"], turns, rounds)
@@ -211,27 +211,27 @@ def means(view: State, seat: Seat, turns: int, rounds: int) -> Means:
     return Means(fungible, stock["diplomacy"], stock["army"], allies.ready, prosperity + growth)
 
 
-# Prosperity and Growth: long roads, one step at a time
+# Prosperity and Growth: long-term plans, one step at a time
 
 TURN = 3.2
-"""What a turn is worth that is spent on a Growth card, in VPs."""
+"""The worth of a turn spent on a Growth card, in VPs."""
 LATER = 0.055
-"""VPs for a unit of money that comes with a space of Prosperity, while there are rounds to come."""
+"""VPs for a unit of money that comes with a space of Prosperity, while there are future rounds."""
 BROUGHT = 0.6, 1.2
-"""Units of services that each round to come brings: for a production, and whatever it is."""
+"""Units of services gained per future round: for each production, and in any case."""
 GOODS = 0.25, 0.6
-"""The same for goods: far fewer than are produced, because a turn is wanted for each production and each Trade."""
+"""The same for goods: far fewer than are produced, because each production and each Trade takes a turn."""
 
 
 def prosperity_hope(view: State, seat: Seat, goods: int, turns: int, rounds: int) -> tuple[float, int]:
-    """Say what VPs so many goods promise on the Prosperity track, and how many goods it has no use for."""
+    """Return the expected VPs from `goods` on the Prosperity track, and how many goods it has no use for."""
     steps = rounds + _still_prospers(view, seat)
     made = view.production[seat]["goods"]
     return _prosperity(view.powers[seat], view.prosperity[seat], goods, made, steps, turns, rounds)
 
 
 def _still_prospers(view: State, seat: Seat) -> int:
-    """Whether the step of this round is still to come: 1 or 0."""
+    """Return 1 if this round's step is still to come, else 0."""
     match view.phase:
         case "end":
             return 0
@@ -245,7 +245,7 @@ def _still_prospers(view: State, seat: Seat) -> int:
 def _prosperity(
     power: str, paid: int, goods: int, made: int, steps: int, turns: int, rounds: int
 ) -> tuple[float, int]:
-    """Look for how many spaces one best aims, each paid as late as the next ones leave room for."""
+    """Find the best number of spaces to aim for, each paid for as late as the following ones allow."""
     left = POWER[power].prosperity[paid : paid + steps]
     brought = GOODS[0] * made + GOODS[1]
     best, surplus = 0.0, goods
@@ -268,7 +268,7 @@ _left = Facts(_listed)
 
 
 def growth_hope(view: State, seat: Seat, services: int, turns: int, rounds: int) -> tuple[float, int]:
-    """Say what VPs so many services promise in Growth cards to come, and how many services these do not need."""
+    """Return the expected VPs from `services` in future Growth cards, and how many services they don't need."""
     owned, hand = view.owned[seat], view.hands[seat]
     growing = of_cards(owned).growing
     chances = 0.0
@@ -287,7 +287,7 @@ def growth_hope(view: State, seat: Seat, services: int, turns: int, rounds: int)
 def _growth(
     taken: int, services: int, made: int, chances: float, turns: int, rounds: int, last: int, left: tuple[int, ...]
 ) -> tuple[float, int]:
-    """Look for how many cards one best aims, each taken as late as the next ones leave room for."""
+    """Find the best number of cards to aim for, each taken as late as the following ones allow."""
     gains = _gains(taken, rounds, last, left)
     brought = BROUGHT[0] * made + BROUGHT[1]
     best, surplus = 0.0, services
@@ -305,7 +305,7 @@ def _growth(
 
 @lru_cache(maxsize=1 << 12)
 def _gains(taken: int, rounds: int, last: int, left: tuple[int, ...]) -> list[float]:
-    """List what the best card of each level to come brings, less its price and the turn."""
+    """Return the gain of the best card of each future level, less its price and the turn."""
     found: list[float] = []
     for level in range(taken + 1, LEVELS + 1):
         cards = [card for card, there in zip(GROWTH, left, strict=True) if there and GROWTH[card].level == level]
@@ -325,12 +325,12 @@ def _gains(taken: int, rounds: int, last: int, left: tuple[int, ...]) -> list[fl
 
 
 def growth_worth(view: State, card: str, rounds: int) -> float:
-    """VPs of a Growth card, with what it does in rounds to come."""
+    """Return the VPs of a Growth card, including its effects in future rounds."""
     return lasting(card, rounds, view.level.rounds)
 
 
 def lasting(card: str, rounds: int, last: int) -> float:
-    """The same in a game of so many rounds."""
+    """Return the same for a game whose last round is `last`."""
     face = GROWTH[card]
     works = min(rounds, last + 1 - face.level)
     if card == "industrial_development":
@@ -339,13 +339,13 @@ def lasting(card: str, rounds: int, last: int) -> float:
 
 
 def limits(turns: int, rounds: int) -> tuple[float, float, float, float]:
-    """How much money, diplomacy, armies and readiness there is use for in the turns that are left."""
+    """Return how much money, diplomacy, armies and readiness can be used in the remaining turns."""
     every = turns + 4 * rounds
     return SPENT * every, USED * every, SENT * every, HELPS * turns + (RESTED if rounds else 0.0)
 
 
 def prices(view: State, seat: Seat) -> Prices:
-    """Say what one more of everything is worth to a seat."""
+    """Return the worth to a seat of one more of everything."""
     time, turns = time_left(view), own_turns(view, seat)
     rounds = time.rounds
     held, most = means(view, seat, turns, rounds), limits(turns, rounds)
@@ -361,7 +361,7 @@ NETWORKS = (0.0, 0.4, 1.0, *[float(NETWORK[number]) for number in sorted(NETWORK
 
 
 def research_worth(view: State, points: int, rounds: int) -> float:
-    """What so much Research promises."""
+    """Return the expected worth of this much Research."""
     found = 0.0
     for card in view.row:
         rest = points - FACE[card].cost
@@ -372,9 +372,9 @@ def research_worth(view: State, points: int, rounds: int) -> float:
 
 
 CHEAPEST = min([face.cost for face in FACE.values() if face.cost])
-"""Research that buys anything at all."""
+"""The least Research that buys anything at all."""
 
 
 def card_worth(card: str, rounds: int) -> float:
-    """What buying a card is worth: it is drawn in the next round, and then in every other one."""
+    """Return the worth of buying a card: it is drawn in the next round, and then in every other round."""
     return quality(card) * (0.5 + 0.35 * rounds)

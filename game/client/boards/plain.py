@@ -8,7 +8,7 @@ from typing import TypeVar
 from pygame import FRect as Rect
 
 from game.client.kit import boxes
-from game.client.kit.bar import Counter
+from game.client.kit.bar import PlaqueNumber
 from game.client.kit.flow import Column, height
 from game.client.kit.focus import Node
 from game.client.kit.pages import page
@@ -24,11 +24,11 @@ from game.client.table.hand import hand
 from game.client.table.market import SEEN, Lot, market
 from game.client.table.offers import offers, sheet
 from game.client.table.picture import Picture
-from game.client.table.seats import Holding, facts, seats
+from game.client.table.seats import Belongings, facts, seats
 from game.client.table.spots import Frame
 from game.client.table.tray import ground
 from game.core.agenda import Position
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import UNSEEN, Seat, line
 from game.core.inventory import Lying, by_seat, cards, lying, told
 from game.titles import title as taken
@@ -121,7 +121,7 @@ def _small(picture: Picture, lot: Lot) -> bool:
     return all(card == UNSEEN or face(picture.title, picture.words, card).figure for card in lot.cards)
 
 
-def _held(picture: Picture, seat: Seat) -> Holding:
+def _held(picture: Picture, seat: Seat) -> Belongings:
     """Return what a seat has before it; what the near one holds in its hand lies in the tray."""
     view, words = picture.view, picture.words
     fields = lying(view, words, seated=True)
@@ -130,10 +130,10 @@ def _held(picture: Picture, seat: Seat) -> Holding:
     drawn = {lot.label for lot in lots}
     values = [(field.name, field.values[seat]) for field in fields if field.name not in drawn]
     said = [(name, str(len(value)) if mine and value == mine else told(value, words)) for name, value in values]
-    score = Counter(f"{view.scores[seat]:g}", unit=words.say(line("board.graph"))) if view.scores else None
+    score = PlaqueNumber(f"{view.scores[seat]:g}", unit=words.say(line("board.graph"))) if view.scores else None
     facts = tuple((name, text) for name, text in said if text)
     spoken = tuple(f"{row.name}: {row.held[seat]}" for row in by_seat(view, words) if row.held[seat])
-    return Holding(score, facts, tuple(lots), spoken)
+    return Belongings(score, facts, tuple(lots), spoken)
 
 
 def _hand(picture: Picture) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from shutil import which
 from tempfile import TemporaryFile
 from typing import IO
 
-from game.core.words import say
+from game.core.language.words import say
 
 LOOK = 0.1  # seconds between two looks whether somebody has said to stop
 SHARP = ("-crf", "20", "-preset", "medium", "-pix_fmt", "yuv420p", "-movflags", "+faststart")

@@ -17,11 +17,11 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.settings import Settings
 from game.client.kit.widgets import Ui
 from game.client.match.caption import MARGIN, label
-from game.client.scenes.replay import EVERYBODY, OPEN, Replay, may_see
+from game.client.scenes.review.replay import EVERYBODY, OPEN, Replay, may_see
 from game.client.table.spots import Frame
 from game.core.contract import Event
-from game.core.journal import Recorded
-from game.core.words import say
+from game.core.files.journal import Recorded
+from game.core.language.words import say
 
 WIDE, SQUARE = (1280, 720), (720, 720)
 NARROW, LARGER = 1024.0, 1.2  # logical px across a square, the least a board is laid out for; its text scale

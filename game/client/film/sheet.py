@@ -16,10 +16,10 @@ from game.client.kit.scene import Next, Pop, Redraw
 from game.client.kit.theme import GAP, NEAR
 from game.client.kit.widgets import Ui, Way
 from game.client.match.cards import TurningPoint
-from game.core import disk
-from game.core.journal import Recorded
-from game.core.legible import legible
-from game.core.words import say
+from game.core.files import disk
+from game.core.files.journal import Recorded
+from game.core.language.legible import legible
+from game.core.language.words import say
 
 WIDTH, LARGEST = 560.0, 1.6  # px of the sheet, and as much wider than that it becomes at most
 BEFORE, ENDING = 2, 5  # events that lead to a moment, and to the end
@@ -29,7 +29,7 @@ END = "end"
 
 
 @dataclass(frozen=True, slots=True)
-class Choose:
+class ChooseMoment:
     """Message: film another moment, named by its answer or as the end."""
 
     moment: str
@@ -84,7 +84,7 @@ class FilmSheet:
         with paper(ui, "film", say("film.title"), WIDTH * min(LARGEST, ui.canvas.growth)) as page:
             if len(self.options) > 1:
                 part = page.part(ui.field_height())
-                ui.choice("moment", part, say("film.moment"), self.options, self.moment, Choose, kind="list")
+                ui.choice("moment", part, say("film.moment"), self.options, self.moment, ChooseMoment, kind="list")
                 page.gap()
             page.text(self._says(), theme.LEAD)
             if self._done:
@@ -112,7 +112,7 @@ class FilmSheet:
     def on(self, message: object) -> Next:
         """Film another moment, or leave."""
         match message:
-            case Choose(moment) if moment != self.moment:
+            case ChooseMoment(moment) if moment != self.moment:
                 self.moment = moment
                 self._begin()
                 return Redraw()

@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 from game.client.film.ffmpeg import Stopped, Unfilmed, program
 from game.client.film.pictures import Cut, check, darken
 from game.client.film.writing import write
+from game.core.content.languages import speak, spoken
 from game.core.contract import Action
-from game.core.journal import Header, Recorded, laid_out
-from game.core.languages import speak, spoken
-from game.core.words import say
+from game.core.files.journal import Header, Recorded, laid_out
+from game.core.language.words import say
 from game.play.chairs import NICE
 from game.titles import title
 

@@ -12,10 +12,10 @@ import pygame
 
 from game.client.film.ffmpeg import LOSSLESS, SHARP, Running, Unfilmed, gif, program, taking
 from game.client.film.pictures import Cut, Film
-from game.core import disk
-from game.core.journal import Recorded
-from game.core.legible import legible
-from game.core.words import say, words
+from game.core.files import disk
+from game.core.files.journal import Recorded
+from game.core.language.legible import legible
+from game.core.language.words import say, words
 
 ENDINGS = (".gif", ".mp4", ".png")
 RATES = {".gif": 20.0, ".mp4": 30.0}  # pictures a second; a GIF counts in hundredths of a second

@@ -37,7 +37,7 @@ class Tool:
 
 
 @dataclass(frozen=True, slots=True)
-class Counter:
+class PlaqueNumber:
     """A number on a seat plaque, with an icon before it or a unit behind it."""
 
     value: str
@@ -54,7 +54,7 @@ class Plaque:
     name: str
     who: str = ""
     number: str = ""
-    counters: tuple[Counter, ...] = ()
+    counters: tuple[PlaqueNumber, ...] = ()
     corner: str = ""
     corner_kind: str = "plain"
     to_move: bool = False
@@ -230,7 +230,7 @@ def _pips(canvas: Canvas, left: float, top: float, plaque: Plaque, shade: theme.
             canvas.rect(box, None, radius=1, border=shade.light)
 
 
-def _counter(ui: Page, right: float, y: float, counter: Counter) -> float:
+def _counter(ui: Page, right: float, y: float, counter: PlaqueNumber) -> float:
     c = ui.canvas
     if counter.unit:
         right = (

@@ -19,7 +19,7 @@ from pygame import Surface
 
 from game.client.kit import stamps, theme
 from game.client.kit.theme import Color, Point, Type
-from game.core.content import read
+from game.core.content.loading import read
 
 log = logging.getLogger(__name__)
 

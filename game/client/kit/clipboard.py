@@ -13,8 +13,8 @@ def copy(text: str) -> bool:
 
 
 def pasted() -> str:
-    """Give the text on the clipboard; "" where there is none."""
+    """Give the text on the clipboard; "" where there is none, or what is there is no text."""
     try:
         return pygame.scrap.get_text()
-    except pygame.error:
+    except (pygame.error, UnicodeDecodeError):
         return ""

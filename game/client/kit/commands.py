@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from game.core.contract import line
-from game.core.words import say, words
+from game.core.language.words import say, words
 
 
 @dataclass(frozen=True, slots=True)

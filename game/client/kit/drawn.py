@@ -16,7 +16,7 @@ from game.client.kit import theme
 from game.client.kit.boxes import around
 from game.client.kit.canvas import Canvas
 from game.client.kit.theme import Color, Point, Shade
-from game.core.content import OneOf
+from game.core.content.loading import OneOf
 
 WIDE, HIGH = 280.0, 158.0
 """The units of a picture; it is painted at any size."""
@@ -26,7 +26,7 @@ KINDS = ("land", "card", "track", "arrow", "note", "cubes", "coin", "figure", "i
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class DrawnPiece:
     """One thing in a picture, around a point; `shade` is a faction of the theme, "" for nobody's."""
 
     piece: Annotated[str, OneOf(*KINDS)]
@@ -80,7 +80,7 @@ class Print:
         self.canvas.text(*self.at(x, y), text, role, color=color, align="center", valign="middle", scaled=False)
 
 
-def paint(canvas: Canvas, area: Rect, pieces: Sequence[Piece]) -> None:
+def paint(canvas: Canvas, area: Rect, pieces: Sequence[DrawnPiece]) -> None:
     """Paint a picture into an area of its proportions."""
     on = Print(canvas, area)
     with canvas.clip(area):
@@ -89,7 +89,7 @@ def paint(canvas: Canvas, area: Rect, pieces: Sequence[Piece]) -> None:
             PAINTERS[piece.piece](on, piece, theme.shade(piece.shade))
 
 
-def _land(on: Print, piece: Piece, shade: Shade) -> None:
+def _land(on: Print, piece: DrawnPiece, shade: Shade) -> None:
     """A land of dots."""
     rows, across, dot = int(piece.high / STEP), int(piece.wide / STEP), shade.dot if piece.shade else "disc"
     for row in range(-rows, rows + 1):
@@ -102,7 +102,7 @@ def _land(on: Print, piece: Piece, shade: Shade) -> None:
             on.canvas.dot(dot, *on.at(piece.x + dx, piece.y + dy), DOT * on.k, color)
 
 
-def _card(on: Print, piece: Piece, shade: Shade) -> None:
+def _card(on: Print, piece: DrawnPiece, shade: Shade) -> None:
     """A card: a number on its colour, a sign on the paper below."""
     (wide, high), x, y = CARD, piece.x, piece.y
     ground = shade.ink if piece.shade else theme.NEWS
@@ -115,7 +115,7 @@ def _card(on: Print, piece: Piece, shade: Shade) -> None:
         on.icon(piece.icon, x, y + high / 4, 24, theme.INK)
 
 
-def _track(on: Print, piece: Piece, shade: Shade) -> None:
+def _track(on: Print, piece: DrawnPiece, shade: Shade) -> None:
     """A track with a star at either end, and its marker."""
     x, top, foot = piece.x, 18.0, HIGH - 18
     on.canvas.polyline([on.at(x, top + 8), on.at(x, foot - 8)], theme.MUTE, on.k)
@@ -128,7 +128,7 @@ def _track(on: Print, piece: Piece, shade: Shade) -> None:
     on.disc(x, y, 6, theme.SEA)
 
 
-def _arrow(on: Print, piece: Piece, shade: Shade) -> None:
+def _arrow(on: Print, piece: DrawnPiece, shade: Shade) -> None:
     """An arrow from one point to another."""
     x, y = piece.to
     length = hypot(x - piece.x, y - piece.y)
@@ -139,7 +139,7 @@ def _arrow(on: Print, piece: Piece, shade: Shade) -> None:
     on.canvas.polygon([on.at(*corner) for corner in corners], theme.WHITE)
 
 
-def _note(on: Print, piece: Piece, shade: Shade) -> None:
+def _note(on: Print, piece: DrawnPiece, shade: Shade) -> None:
     """A bidder's note: their colour, and what is written on it."""
     wide, high = NOTE
     on.box(piece.x, piece.y, wide, high, theme.PAPER)
@@ -147,7 +147,7 @@ def _note(on: Print, piece: Piece, shade: Shade) -> None:
     on.figure(piece.x + 6, piece.y, piece.text, 30, theme.INK)
 
 
-def _cubes(on: Print, piece: Piece, shade: Shade) -> None:
+def _cubes(on: Print, piece: DrawnPiece, shade: Shade) -> None:
     """Slots in a row from a point on; a cube in those that are somebody's."""
     for number, whose in enumerate(piece.cubes):
         x = piece.x + number * (CUBE + 5)
@@ -155,33 +155,33 @@ def _cubes(on: Print, piece: Piece, shade: Shade) -> None:
         on.box(x, piece.y, CUBE - 2, CUBE - 2, theme.shade(whose).light if whose else theme.GLASS, 3)
 
 
-def _coin(on: Print, piece: Piece, shade: Shade) -> None:
+def _coin(on: Print, piece: DrawnPiece, shade: Shade) -> None:
     on.disc(piece.x, piece.y, 10, shade.ink)
     on.icon("coin", piece.x, piece.y, 13, theme.on(shade.ink))
 
 
-def _figure(on: Print, piece: Piece, shade: Shade) -> None:
+def _figure(on: Print, piece: DrawnPiece, shade: Shade) -> None:
     on.figure(piece.x, piece.y, piece.text, piece.size, theme.WHITE)
 
 
-def _icon(on: Print, piece: Piece, shade: Shade) -> None:
+def _icon(on: Print, piece: DrawnPiece, shade: Shade) -> None:
     on.icon(piece.icon, piece.x, piece.y, piece.size, shade.light if piece.shade else theme.PAPER)
 
 
-def _bar(on: Print, piece: Piece, shade: Shade) -> None:
+def _bar(on: Print, piece: DrawnPiece, shade: Shade) -> None:
     """A bar with a sign at its foot."""
     on.box(piece.x, piece.y, piece.wide, piece.high, shade.ink, 3)
     on.icon(piece.icon, piece.x, piece.y + piece.high / 2 - 18, 22, theme.on(shade.ink))
 
 
-def _slot(on: Print, piece: Piece, shade: Shade) -> None:
+def _slot(on: Print, piece: DrawnPiece, shade: Shade) -> None:
     """A place for a card, with its sign; filled where it is somebody's."""
     on.box(piece.x, piece.y, 34, 46, theme.MUTE)
     on.box(piece.x, piece.y, 32, 44, shade.ink if piece.shade else theme.GLASS, 3)
     on.icon(piece.icon, piece.x, piece.y, 20, theme.on(shade.ink) if piece.shade else theme.MUTE)
 
 
-def _plate(on: Print, piece: Piece, shade: Shade) -> None:
+def _plate(on: Print, piece: DrawnPiece, shade: Shade) -> None:
     """A plate on which something stands; a round one where only its width is given."""
     if not piece.high:
         on.disc(piece.x, piece.y, piece.wide / 2, theme.SEA)
@@ -190,7 +190,7 @@ def _plate(on: Print, piece: Piece, shade: Shade) -> None:
     on.box(piece.x, piece.y, piece.wide - 2, piece.high - 2, theme.GLASS, 5)
 
 
-PAINTERS: dict[str, Callable[[Print, Piece, Shade], None]] = {
+PAINTERS: dict[str, Callable[[Print, DrawnPiece, Shade], None]] = {
     "land": _land, "card": _card, "track": _track, "arrow": _arrow, "note": _note, "cubes": _cubes, "coin": _coin,
     "figure": _figure, "icon": _icon, "bar": _bar, "slot": _slot, "plate": _plate,
 }  # fmt: skip

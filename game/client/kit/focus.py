@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from pygame import FRect as Rect
 
-from game.core.words import say, small
+from game.core.language.words import say, small
 
 WAYS, LOG, TOOLS = -2e6, 1.5e6, 2e6
 """Where the ways of the prompt bar, the lines of a log and the tools of the top bar come in the order of Tab:

@@ -17,7 +17,7 @@ from game.client.kit.quiet import Quiet
 from game.client.kit.sound import Sound
 from game.client.kit.theme import MS
 from game.client.kit.widgets import Ui
-from game.core.words import say
+from game.core.language.words import say
 
 DRAGGED = 10.0  # px from the press after which a node is dragged, no longer clicked
 REPEATING = ("tab", "left", "right", "up", "down", "pgup", "pgdn")
@@ -52,15 +52,14 @@ class Hands:
         self.new_person()
         match event.type:
             case pygame.KEYDOWN:
-                again = event.key in self._held
-                self._held.add(event.key)
+                again = self.goes_down(event.key)
                 if self._counts(("key", event.key)):
                     self._key(key_name(event), getattr(event, "unicode", ""), again)
             case pygame.KEYUP:
                 self._held.discard(event.key)
                 self._released(("key", event.key))
                 self._shift(event)
-            case pygame.WINDOWFOCUSLOST:
+            case pygame.WINDOWFOCUSLOST | pygame.WINDOWFOCUSGAINED:
                 self.let_go()
             case pygame.MOUSEMOTION:
                 self._move(*self._logical(event.pos))
@@ -79,10 +78,17 @@ class Hands:
                 self._pad(self.pads.feel(event))
         self._by = None
 
+    def goes_down(self, key: int) -> bool:
+        """Take in that a key goes down; returns whether it was down already."""
+        again = key in self._held
+        self._held.add(key)
+        return again
+
     def let_go(self) -> None:
-        """Forget which keys are held: the next stroke of any is a new one."""
+        """Forget which keys are held: the next stroke of any is a new one, and what the pointer pressed."""
         self._held.clear()
-        self.quiet.let_go()
+        self.press_nothing()
+        self.quiet.let_go(self.ui.clock)
         self._stop_holding()
 
     # --- one person after another ---
@@ -90,8 +96,13 @@ class Hands:
     def new_person(self) -> None:
         """See whether the picture asks another person: what was pressed for the last one means nothing more."""
         if self.quiet.asked(self.ui.asked, self.ui.clock):
-            self.ui.tree.pressed = self._press = self._pad_holds = self.ui.dragged = None
+            self._pad_holds = None
+            self.press_nothing()
             self._stop_holding()
+
+    def press_nothing(self) -> None:
+        """Forget what the pointer pressed or dragged: it is let go over something else."""
+        self.ui.tree.pressed = self._press = self.ui.dragged = None
 
     def _counts(self, what: Hashable) -> bool:
         """Whether a press counts, or came too soon after the last person's."""
@@ -142,8 +153,8 @@ class Hands:
 
     def _pad(self, felt: Stroke | Plugged | None) -> None:
         match felt:
-            case Plugged(here):
-                self._plugged(here)
+            case Plugged(pad, here):
+                self._plugged(pad, here)
             case Stroke(button=""):
                 self._pad_holds = None
                 for what in [each for each in self.quiet.down if each == ("pad", felt.pad)]:
@@ -154,9 +165,14 @@ class Hands:
                 self._pad_holds = (felt, self.ui.time + PAD_WAITS) if felt.button in MOVES else None
                 self._struck(felt)
 
-    def _plugged(self, here: bool) -> None:
-        """Tell of a pad that has come or gone; without one, key caps show keys again."""
+    def _plugged(self, pad: int, here: bool) -> None:
+        """Tell of a pad that has come or gone; without one, key caps show keys again.
+
+        One that has gone holds nothing down any more.
+        """
         self._pad_holds = None
+        if not here:
+            self._released(("pad", pad))
         self.ui.pad = self.ui.pad if here or self.pads.here else ""
         if not here or self.ui.time > AT_FIRST:
             self.ui.tell(say("pad.plugged" if here else "pad.unplugged"))

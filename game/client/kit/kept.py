@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from game.client.kit.canvas import RectLike
-from game.client.kit.page import Page, Still
+from game.client.kit.page import CachedPicture, Page
 
 T = TypeVar("T")
 
@@ -38,7 +38,7 @@ def _equal(before: tuple[object, ...], now: tuple[object, ...]) -> bool:
 
 def _painted(
     ui: Page, name: str, rect: RectLike, of: tuple[object, ...], room: tuple[object, ...], paint: Callable[[], T]
-) -> tuple[Still, T]:
+) -> tuple[CachedPicture, T]:
     """Paint a part, and write down all that it leaves on the page beside dots."""
     audit, wake = ui.canvas.audit, ui.wanted_at
     nodes, written = len(ui.nodes), len(audit or ())
@@ -51,7 +51,7 @@ def _painted(
     if ui.restless or others != _others(ui):
         until = ui.clock
     ui.wanted_at = min((at for at in (wake, ui.wanted_at) if at is not None), default=None)
-    still = Still(
+    still = CachedPicture(
         of, room, until, gave, ui.nodes[nodes:],
         {key: each for key, each in ui.areas.items() if areas.get(key) is not each},
         {key: each for key, each in ui.aloud.items() if aloud.get(key) != each},
@@ -66,7 +66,7 @@ def _others(ui: Page) -> tuple[object, ...]:
     return len(ui.later), len(ui.above_ring), ui.stirring, ui.wanted_focus, ui.asked
 
 
-def _leave_again(ui: Page, still: Still) -> None:
+def _leave_again(ui: Page, still: CachedPicture) -> None:
     """Leave on the page what the part left when it was painted."""
     ui.nodes += still.nodes
     ui.areas.update(still.areas)

@@ -73,10 +73,10 @@ class Stroke:
 
 @dataclass(frozen=True, slots=True)
 class Plugged:
-    """A pad has come (`here`) or gone; `seat` is the one it played for, or None."""
+    """A pad has come (`here`) or gone."""
 
+    pad: int
     here: bool
-    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,7 @@ class Pads:
                 return self._come(event.device_index)
             case pygame.JOYDEVICEREMOVED | pygame.CONTROLLERDEVICEREMOVED:
                 gone = self.here.pop(event.instance_id, None)
-                return Plugged(False, gone.seat) if gone is not None else None
+                return Plugged(gone.id, False) if gone is not None else None
             case pygame.CONTROLLERBUTTONDOWN if event.button in MAPPED:
                 return Stroke(self._pad(event, named=True).id, MAPPED[event.button])
             case pygame.CONTROLLERBUTTONUP if event.button in MAPPED:
@@ -157,7 +157,7 @@ class Pads:
         if pad is None or pad.id in self.here:
             return None
         self.here[pad.id] = pad
-        return Plugged(True)
+        return Plugged(pad.id, True)
 
     def _unnamed(self, event: pygame.event.Event) -> Stroke | None:
         """What an event of a mere joystick means; a pad with names says the same in a clearer way."""

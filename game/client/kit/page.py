@@ -15,7 +15,7 @@ from game.client.kit import boxes, ornaments, pads, theme
 from game.client.kit.canvas import Audited, Canvas, RectLike, as_rect
 from game.client.kit.focus import Focus, Node
 from game.client.kit.pads import Asked
-from game.client.kit.places import Kept, in_sight, is_answer, nearest, titles
+from game.client.kit.places import KeepClear, in_sight, is_answer, nearest, titles
 from game.client.kit.settings import Settings
 from game.client.kit.theme import MS, Color, Type, ease
 
@@ -67,7 +67,7 @@ class Stirring:
 
 
 @dataclass
-class Still:
+class CachedPicture:
     """A part of a picture as it was painted last, and all that it was painted from (`kept.py`)."""
 
     of: tuple[object, ...]
@@ -86,7 +86,7 @@ class Still:
 
 
 @dataclass
-class Memory:
+class WidgetMemory:
     """What widgets remember from one picture to the next."""
 
     eased: dict[str, tuple[float, float, float]] = field(default_factory=dict)
@@ -103,7 +103,7 @@ class Memory:
     """The text field whose whole text the next typed letter replaces."""
     ring: tuple[Rect, Rect, float] | None = None
     hover_since: tuple[str | None, float] = (None, 0.0)
-    stills: dict[str, Still] = field(default_factory=dict)
+    stills: dict[str, CachedPicture] = field(default_factory=dict)
     """Parts that rest, as they were painted last."""
     rests: bool = True
     """Whether the pointer has not moved since what is to be seen came up: no tip of it opens then."""
@@ -132,7 +132,7 @@ class Page:
         self.canvas: Canvas
         self.rect = Rect(0, 0, 1280, 720)
         self.tree = Focus()
-        self.memory = Memory()
+        self.memory = WidgetMemory()
         self.clock = 0.0
         self.restless = False
         """Whether what was painted since asked for the time or the pointer, and so looks otherwise next time."""
@@ -474,12 +474,12 @@ class Page:
         above = node.rect.top - 6 if node.rect.centery > self.rect.h * LOW else None
         self.tip = self.tooltip(x, y, node.tip, above=above, keep=self._off_tips(node))
 
-    def _off_tips(self, node: Node) -> list[Kept]:
+    def _off_tips(self, node: Node) -> list[KeepClear]:
         """What a tip may not lie over: the thing it explains, answers, the heads of sheets."""
-        kept = [Kept(rect, 3.0) for rect in titles(self.tree.nodes, self.text_scale)]
-        kept += [Kept(in_sight(each)) for each in self.tree.nodes if is_answer(each) and each != node]
+        kept = [KeepClear(rect, 3.0) for rect in titles(self.tree.nodes, self.text_scale)]
+        kept += [KeepClear(in_sight(each)) for each in self.tree.nodes if is_answer(each) and each != node]
         if node.hit is None and max(node.rect.size) < LAND:
-            kept.append(Kept(in_sight(node), 3.0))
+            kept.append(KeepClear(in_sight(node), 3.0))
         return kept
 
     def node(
@@ -654,7 +654,7 @@ class Page:
         return rect
 
     def tooltip(
-        self, x: float, y: float, text: str, *, above: float | None = None, keep: Sequence[Kept] = ()
+        self, x: float, y: float, text: str, *, above: float | None = None, keep: Sequence[KeepClear] = ()
     ) -> Rect:
         """Paint a note beside a point, or with its lower edge at `above`: its first line is the name.
 

@@ -26,14 +26,14 @@ Box: TypeAlias = tuple[float, float, float, float]
 Weighed: TypeAlias = tuple[float, float, float, float, float]
 
 
-class Kept(NamedTuple):
+class KeepClear(NamedTuple):
     """A part of the screen to stay off, and how much a px of it weighs."""
 
     rect: Rect
     weight: float = 1.0
 
 
-def nearest(wanted: Rect, room: Rect, keep: Iterable[Kept], gap: float = GAP) -> Rect:
+def nearest(wanted: Rect, room: Rect, keep: Iterable[KeepClear], gap: float = GAP) -> Rect:
     """The place for something of a size that covers least of what is kept free, and of these the nearest."""
     kept = tuple((*each.rect, each.weight) for each in keep if each.rect.colliderect(room))
     return Rect(*_corner(tuple(wanted), tuple(room), kept, gap), *wanted.size)
@@ -57,7 +57,7 @@ def _corner(wanted: Box, room: Box, kept: tuple[Weighed, ...], gap: float) -> tu
     return best
 
 
-def cost(rect: Rect, keep: Iterable[Kept]) -> float:
+def cost(rect: Rect, keep: Iterable[KeepClear]) -> float:
     """How much a rectangle covers of what is to be kept free."""
     return sum(each.weight * _covered(rect, each.rect) for each in keep)
 
@@ -83,7 +83,7 @@ def apart(wanted: Iterable[tuple[str, Rect]], room: Rect) -> dict[str, Rect]:
     """Give everything a place of its own near where it is wanted, one after the other."""
     found = dict[str, Rect]()
     for name, rect in wanted:
-        found[name] = nearest(rect, room, [Kept(other) for other in found.values()])
+        found[name] = nearest(rect, room, [KeepClear(other) for other in found.values()])
     return found
 
 
@@ -111,21 +111,21 @@ def titles(nodes: Iterable[Node], text_scale: float) -> list[Rect]:
     return [Rect(rect.left, rect.top, rect.w, high) for rect in heads]
 
 
-def to_keep_free(nodes: Iterable[Node], text_scale: float) -> list[Kept]:
+def to_keep_free(nodes: Iterable[Node], text_scale: float) -> list[KeepClear]:
     """What a note may not lie over: answers, the heads of sheets most, then sheets, then what can be looked at.
 
     Of a land only the middle counts: it is larger than any note.
     """
     every = list(nodes)
-    kept = [Kept(rect, 50.0) for rect in titles(every, text_scale)]
+    kept = [KeepClear(rect, 50.0) for rect in titles(every, text_scale)]
     for node in every:
         rect = in_sight(node)
         if node.id.startswith(COVER):
-            kept.append(Kept(rect, 50.0))
+            kept.append(KeepClear(rect, 50.0))
         elif node.role in SHEETS:
-            kept.append(Kept(rect, 4.0))
+            kept.append(KeepClear(rect, 4.0))
         elif is_answer(node):
-            kept.append(Kept(rect, 50.0))
+            kept.append(KeepClear(rect, 50.0))
         elif node.active:
-            kept.append(Kept(rect, 0.5))
+            kept.append(KeepClear(rect, 0.5))
     return kept

@@ -19,7 +19,7 @@ BAND, SHADED, LOW = 0.17, 0.5, 0.06
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class CardFace:
     """What's printed on a card: its word and figure, the tone of its band, how far dots fill it (0 to 1).
 
     Figures are set in `type`, a typeface of assets/fonts.toml.
@@ -33,7 +33,7 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True)
-class Back:
+class CardBack:
     """What's printed on the back of a card: the ground, and a symbol or an initial in `type`."""
 
     ground: Color
@@ -42,7 +42,7 @@ class Back:
     type: str = "bebas"
 
 
-def front(canvas: Canvas, rect: Rect, of: Face) -> None:
+def front(canvas: Canvas, rect: Rect, of: CardFace) -> None:
     """Paint a card face up: a band, its figure over dots, or its word where it has no figure."""
     k = rect.h / PRINT
     canvas.rect(rect, theme.PAPER, radius=theme.CORNER * min(1.0, k))
@@ -63,7 +63,7 @@ def front(canvas: Canvas, rect: Rect, of: Face) -> None:
     canvas.rect(rect, None, radius=theme.CORNER, border=theme.PAPER2)
 
 
-def _head(canvas: Canvas, band: Rect, of: Face) -> None:
+def _head(canvas: Canvas, band: Rect, of: CardFace) -> None:
     """Write the figure at the left of a band, where it's seen in a hand too, and the word at the right."""
     ink, role = theme.on(of.tone), theme.NOTE.strong.at(band.h * 0.66)
     at = canvas.text(*band.midleft, of.figure, role, color=ink, valign="middle", scaled=False)
@@ -92,7 +92,7 @@ def _centred(canvas: Canvas, room: Rect, text: str, face: str) -> None:
     )  # fmt: skip
 
 
-def _dots(canvas: Canvas, rect: Rect, of: Face) -> None:
+def _dots(canvas: Canvas, rect: Rect, of: CardFace) -> None:
     """Fill a card with printed dots from below: the more, the higher it is among its kind."""
     low = boxes.lower(rect, rect.h * (LOW + SHADED * of.full))
     with canvas.clip(low.inflate(-2, 0)):
@@ -100,7 +100,7 @@ def _dots(canvas: Canvas, rect: Rect, of: Face) -> None:
         canvas.halftone(low, tone, pitch=max(3.0, rect.h / 24), low=0.1, high=rect.h / 60)
 
 
-def back(canvas: Canvas, rect: Rect, of: Back) -> None:
+def back(canvas: Canvas, rect: Rect, of: CardBack) -> None:
     """Paint a card face down: a frame, a patterned field, and a symbol or an initial in the middle."""
     k = rect.h / PRINT
     canvas.rect(rect, theme.PAPER2, radius=theme.CORNER * min(1.0, k))

@@ -23,8 +23,12 @@ class Quiet:
         self.shut = False
 
     def asked(self, asked: Asked | None, now: float) -> bool:
-        """Take in whom the picture asks; returns whether that is another person than before."""
-        if asked is None or len(asked.people) < 2 or asked.seat == self.seat:
+        """Take in whom the picture asks; returns whether that is another person than before.
+
+        The last one left counts as well: somebody else may just have given their chair to a bot.
+        """
+        alone = self.seat is None and asked is not None and len(asked.people) < 2
+        if asked is None or alone or asked.seat == self.seat:
             return False
         self.seat, self.since, self.shut = asked.seat, now, True
         return True
@@ -41,9 +45,10 @@ class Quiet:
         self.down.discard(what)
         self.since = now if self.shut else self.since
 
-    def let_go(self) -> None:
+    def let_go(self, now: float) -> None:
         """Forget what is held."""
         self.down.clear()
+        self.since = now if self.shut else self.since
 
     def waits(self, now: float) -> bool:
         """Whether a press would not count yet."""

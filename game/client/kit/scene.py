@@ -30,7 +30,7 @@ class Scene(Protocol):
         """Give back what is held (workers, files): the scene is being dropped."""
 
 
-class Still:
+class StillScene:
     """A scene that hides what lies below it, in which nothing moves by itself and nothing is held."""
 
     opaque = True
@@ -75,7 +75,7 @@ class Replace:
 
 
 @dataclass(frozen=True, slots=True)
-class Reset:
+class StartOver:
     """Drop every scene and begin again with this one."""
 
     request: Request
@@ -91,4 +91,4 @@ class Redraw:
     """Keep the scenes, draw again."""
 
 
-Next = Push | Pop | Replace | Reset | Quit | Redraw | None
+Next = Push | Pop | Replace | StartOver | Quit | Redraw | None

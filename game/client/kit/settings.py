@@ -11,10 +11,10 @@ from typing import Any, TypeVar, cast
 from game.client.kit import commands
 from game.client.kit.pads import are_buttons
 from game.client.kit.theme import PALETTES, STANDARD
-from game.core import whole
-from game.core.languages import languages, of_the_system, speak
-from game.core.legible import LONGEST_NAME, legible
-from game.core.words import say
+from game.core.content.languages import languages, of_the_system, speak
+from game.core.files import whole
+from game.core.language.legible import LONGEST_NAME, legible
+from game.core.language.words import say
 
 T = TypeVar("T")
 

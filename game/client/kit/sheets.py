@@ -16,7 +16,7 @@ from game.client.kit.focus import LOG, WAYS
 from game.client.kit.messages import Refused
 from game.client.kit.page import Page
 from game.client.kit.theme import CORNER, GAP, HAIR, MS, NEAR, PAD, ROOM, TIGHT, WIDE
-from game.core.words import say
+from game.core.language.words import say
 
 LARGEST = 1.8  # as much larger than usual a cross becomes at most
 MARGINS = 2 * WIDE + GAP

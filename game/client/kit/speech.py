@@ -17,7 +17,7 @@ from time import monotonic
 from game.client.kit.focus import describe
 from game.client.kit.page import Page
 from game.client.kit.settings import Settings
-from game.core.languages import spoken
+from game.core.content.languages import spoken
 
 log = logging.getLogger(__name__)
 

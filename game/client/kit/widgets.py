@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from game.client.kit import bar, fields, sheets
-from game.client.kit.bar import Counter, Plaque, Tool
+from game.client.kit.bar import Plaque, PlaqueNumber, Tool
 from game.client.kit.fields import ListItem
 from game.client.kit.page import Look, Page
 from game.client.kit.sheets import LogItem, Tab, Way
 
-__all__ = ["Counter", "ListItem", "LogItem", "Look", "Plaque", "Tab", "Tool", "Ui", "Way"]
+__all__ = ["ListItem", "LogItem", "Look", "Plaque", "PlaqueNumber", "Tab", "Tool", "Ui", "Way"]
 
 
 class Ui(Page):

@@ -1,4 +1,4 @@
-"""Answering by hand: what a touch does to the question that is put, and to the draft around it."""
+"""Turns touches and keys into answers, drafts and undo."""
 
 from dataclasses import dataclass, field
 
@@ -10,23 +10,23 @@ from game.client.match.guide import Guide
 from game.client.match.overlays import Overlays
 from game.client.match.press import Press
 from game.client.match.prompt import turn_over
-from game.client.match.reach import Barred, Meant, Reaching, TakenUp
 from game.client.match.sight import Sight
-from game.client.match.turns import WAIT, Turns, Wait
-from game.client.table.answers import Do, DoEach, Note, Sure
-from game.client.table.messages import Piece, Reach
+from game.client.match.turns import ScreenTurns
 from game.core.asking import why_not
 from game.core.contract import Action
+from game.play.answers import Give, GiveEach, Note, Piece, Reach, Sure
 from game.play.coaching import Coaching
 from game.play.drafts import Drafts
+from game.play.reaching import Barred, Meant, Reaching, TakenUp
 from game.play.sitting import Sitting
+from game.play.turns import WAIT, Wait
 
 
 @dataclass
 class Answering:
-    """The hands of the viewer: they answer, take up, drop, write down, and take back."""
+    """The reader's input: answers, picked up things, drags, notes and undo."""
 
-    turns: Turns
+    turns: ScreenTurns
     dragging: Dragging
     guide: Guide
     coach: Coaching
@@ -42,7 +42,7 @@ class Answering:
         self.overlays, self.sight = self.turns.overlays, self.turns.sight
 
     def on(self, message: object) -> None:
-        """Do what was touched, as far as it is about the present question."""
+        """Handle a message about the present question."""
         match message:
             case Reach(noun, verb):
                 self.overlays.closer.calm = noun
@@ -52,9 +52,9 @@ class Answering:
                 self._mean(self.reaching.take(message))
             case Dropped():
                 self._drop(message)
-            case Do() | TakenUp() | Barred():
+            case Give() | TakenUp() | Barred():
                 self._mean(message)
-            case DoEach((action, *later)):
+            case GiveEach((action, *later)):
                 self.turns.series = tuple(later)
                 self.do(action)
             case Sure(action):
@@ -73,14 +73,14 @@ class Answering:
                 self._coached(message)
 
     def _counts(self) -> bool:
-        """Whether a touch counts: not where it only brings to rest what moves, and not in the past."""
+        """Return False if a touch only finishes an animation, or while the past is shown."""
         return not self.sight.skip() and self.sight.past is None
 
     def _mean(self, meant: Meant) -> None:
-        """Do what was meant: answer, take up, think better of an earlier answer, or say why not."""
+        """Answer, pick up, change an earlier answer, or say why none of that is possible."""
         notes = self.turns.offered.notes
         match meant:
-            case Do(action):
+            case Give(action):
                 self.do(action)
             case TakenUp():
                 self.coach.put_away()
@@ -94,7 +94,7 @@ class Answering:
                     self._refuse(meant)
 
     def do(self, action: Action) -> None:
-        """Give an answer, or put it in the place of an earlier one of the draft."""
+        """Give an answer, or replace an earlier one of the draft with it."""
         asked = self.sitting.mine()
         if asked is None or self.turns.window_left() > 0:
             return
@@ -116,15 +116,15 @@ class Answering:
         self.turns.answered(asked.seat)
         self.sitting.give(action)
 
-    def due(self) -> Do | Wait | None:
-        """Return the answer that the coach has looked at, WAIT while it looks at one, None while none waits."""
+    def due(self) -> Give | Wait | None:
+        """Return an answer the coach has checked; WAIT while it checks one, None if there is none."""
         action = self.coach.due()
         if action is not None:
-            return Do(action)
+            return Give(action)
         return None if self.coach.waiting is None else WAIT
 
     def _keep_answering(self) -> None:
-        """Answer as always, and go on answering so until something changes."""
+        """Repeat the usual answer until something changes."""
         asked, standing = self.sitting.mine(), self.turns.standing
         wished = standing.on_offer(self.sitting.table, asked.seat) if asked is not None else None
         if asked is not None and wished is not None:
@@ -132,7 +132,7 @@ class Answering:
             standing.wished[asked.seat] = wished
 
     def _drop(self, dropped: Dropped) -> None:
-        """Something was dragged onto something."""
+        """Handle a drop."""
         self.overlays.closer.asked = ""
         pair = self.dragging.let_go(dropped, self.sight.frame.tray)
         if pair is None or not self._counts():
@@ -145,7 +145,7 @@ class Answering:
             self._mean(meant)
 
     def _refuse(self, barred: Barred) -> None:
-        """Say why an answer cannot be given, now or in a position that a drop would have led to."""
+        """Show why an answer isn't possible, now or in the position a drop would have led to."""
         sitting, seat = self.sitting, self.sitting.audience
         if seat is None or sitting.decision is None:
             return
@@ -157,7 +157,7 @@ class Answering:
         self.overlays.refused = Refused(f"noun:{barred.noun}", told, rule, UNDATED)
 
     def _coached(self, press: Press) -> None:
-        """Do what was said to the coach."""
+        """Handle a button of the coach."""
         coach, idea, held = self.coach, self.coach.idea, self.coach.held
         match press:
             case Press.HINT if self._counts():
@@ -165,21 +165,21 @@ class Answering:
                 self.overlays.put_news_away()
                 self.turns.offered.unfocused = True
             case Press.TAKE_HINT if idea is not None:
-                self.on(DoEach(coach.take()))
+                self.on(GiveEach(coach.take()))
             case Press.CLOSE_HINT | Press.TAKE_BACK:
                 coach.put_away()
                 self.reaching.lay_down()
             case Press.PLAY_IT if held is not None:
                 coach.sure = held.action
                 self.do(held.action)
-            case Press.CALL if coach.offered is not None:
-                self.sitting.call(coach.offered)
+            case Press.CALL if coach.calling.winner is not None:
+                self.sitting.call(coach.calling.winner)
                 self._draft_changed()
             case Press.PLAY_ON:
-                coach.play_on()
+                coach.calling.play_on()
 
     def lay_down(self) -> None:
-        """Lay the open hand down, with all that was taken up or asked of the coach."""
+        """Hide the open hand, and drop whatever was picked up or asked of the coach."""
         self.turns.forget()
         self.reaching.lay_down()
         self.coach.leave()
@@ -188,7 +188,7 @@ class Answering:
         self.sight.lay_down()
 
     def key(self, name: str) -> object:
-        """Return what a key without a button stands for; None where it skips, closes or lays down something."""
+        """Return the message of a key that has no button; None if it skipped, closed or put down something."""
         self.overlays.closer.asked = ""
         if self.sight.skip() or self.sitting.writing:
             self.turns.early = (name, self.sitting.table.answered) if len(name) == 1 else None
@@ -209,28 +209,28 @@ class Answering:
     # --- the draft ---
 
     def _note_down(self, note: Note) -> None:
-        """Write something into the draft or strike it out."""
+        """Add an entry to the draft, or remove it."""
         if self._counts() and self.drafts.note_down(note.action, beside=note.beside):
             self.overlays.answered()
             self.guide.learnt(self.turns.put)
             self._draft_changed("tick")
 
     def _think_better(self, action: Action) -> bool:
-        """Put what is reached for in the place of what was chosen earlier in this draft, if it was on offer."""
+        """Replace an earlier answer of this draft, if the new one was on offer then."""
         changed = self.drafts.think_better(action)
         if changed:
             self._draft_changed("tick")
         return changed
 
     def undo(self) -> None:
-        """Take the last answer back, and keep none that was to be given again."""
+        """Undo the last answer, and cancel standing answers and series."""
         self.turns.standing.wished.clear()
         self.turns.series = ()
         if self.drafts.undo():
             self._draft_changed()
 
     def _draft_changed(self, sound: str = "") -> None:
-        """Show the table as it is after answers were taken back."""
+        """Show the table after an undo."""
         if sound:
             self.sound.play(sound)
         self.sight.changed()

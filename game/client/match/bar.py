@@ -1,8 +1,7 @@
-"""The bar over a match: title, where the game stands, its phases, and the tools."""
+"""The top bar of a match: title, turn, phases and tools."""
 
 from typing import Any
 
-from ai.own import opponents
 from game.client.kit import theme
 from game.client.kit.messages import Refused
 from game.client.kit.settings import Settings
@@ -13,17 +12,18 @@ from game.client.match.pace import speed_icon, speed_name
 from game.client.match.press import Press
 from game.client.match.requests import OpenSettings, ReadRules
 from game.client.table.messages import Show, ShowLog
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import Seat
-from game.core.words import say
+from game.core.language.words import say
+from game.machine.own import opponents
 from game.play.drafts import Drafts
 
 BRIEF = 1.8
-"""The text scale from which there is no room for long words."""
+"""The text scale from which long words have no room."""
 
 
 def paint(ui: Ui, log: Log, view: Any, near: Seat | None, tools: list[Tool]) -> None:
-    """Paint it for a view; the title's name is written in the colour of the near side."""
+    """Paint the bar for a view, with the title in the near seat's colour."""
     sitting = log.sitting
     heading = log.board.heading(view, sitting.words)
     note = noted(sitting, heading.note)
@@ -38,9 +38,10 @@ def paint(ui: Ui, log: Log, view: Any, near: Seat | None, tools: list[Tool]) -> 
 
 
 def tools(drafts: Drafts, refused: Refused | None, settings: Settings, *, visitor: bool = False) -> list[Tool]:
-    """The tools of a player; a watcher has hands to look at and nothing to take back.
+    """Return the tools: undo and hints for a player, open hands for a watcher.
 
-    The rules open at what was `refused` last. Where type is large some are left out whose keys go on to work.
+    The rules open at the clause that `refused` names. Where type is large some tools are left out; their
+    keys still work.
     """
     first = Tool("undo", "U", say("match.undo"), Press.UNDO, drafts.why_no_undo())
     if not drafts.sitting.people:

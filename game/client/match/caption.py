@@ -1,4 +1,4 @@
-"""A match without controls, as a fair shows it: board, caption and hand, and one line of what it is."""
+"""A match without controls, as the kiosk and films show it: board, caption, hand and one line."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from game.client.kit.flow import Row
 from game.client.kit.theme import PAD
 from game.client.match.log import Log, noted
 from game.client.table.spots import Frame
-from game.core.box import box
-from game.core.words import say
+from game.core.content.box import box
+from game.core.language.words import say
 
 MARGIN = 0.05
-"""The share of each side where no words stand: some screens cut it off."""
+"""The share of each edge that stays free of words, because some screens cut it off."""
 
 
 def wide_frame(rect: Rect, text_scale: float) -> Frame:
-    """Where the parts lie: board, caption and hand one below the other; the rail is outside the picture."""
+    """Return a frame with board, caption and hand below each other, and the rail outside the picture."""
     t, safe = max(1.0, text_scale), boxes.inset(rect, rect.w * MARGIN, rect.h * MARGIN)
     label, prompt, tray = 28 * t, 36 * t, 140.0 + 64 * (t - 1)
     bar, bottom = boxes.upper(safe, label), boxes.lower(safe, tray)
@@ -30,7 +30,7 @@ def wide_frame(rect: Rect, text_scale: float) -> Frame:
 
 
 def label(canvas: Canvas, bar: Rect, log: Log, view: Any) -> None:
-    """Write title, seats and turn over a picture; nothing else."""
+    """Write title, seats and turn over a picture."""
     row = Row(canvas, bar)
     row.gap = PAD
     sitting = log.sitting

@@ -1,4 +1,4 @@
-"""What the scenes around a match are told of it; they know nothing else of the game."""
+"""Cards: the values that scenes around a match receive, instead of the game itself."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from game.client.kit.widgets import Ui, Way
 from game.client.table.sides import faction_of
 from game.core.contract import Seat
 from game.core.eyes import played, shows_hidden
-from game.core.journal import Recorded
-from game.core.words import say
+from game.core.files.journal import Recorded
+from game.core.language.words import say
 from game.play.session import Session
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class CurtainCard:
-    """What stands on a curtain: public facts alone.
+    """The public facts on a curtain.
 
     `faction` and `symbol` may be "" while the seat has no faction; `waiting` is one sentence, `note` the turn.
     `ways` are the answers that need no look at a hand, `short_of_room` those of them that are never left out.
@@ -49,9 +49,9 @@ class CurtainCard:
 
 @dataclass(frozen=True, slots=True)
 class PauseSeat:
-    """A seat as the sheet shows it: its side, who sits there, and the chair ("you" or a bot's level).
+    """A seat on the pause sheet: its side, its name, and its chair ("you" or a bot's level).
 
-    `warning` is what a person is told before they take the chair, or "".
+    `warning` is told before a person takes the chair; "" if there is none.
     """
 
     side: str
@@ -63,7 +63,7 @@ class PauseSeat:
 
 @dataclass(frozen=True, slots=True)
 class Resigns:
-    """A person who may give up, and the question whether they mean it."""
+    """A person who may resign, and the question whether they mean it."""
 
     seat: Seat
     asked: str
@@ -71,19 +71,19 @@ class Resigns:
 
 @dataclass(frozen=True, slots=True)
 class PauseCard:
-    """What the sheet knows of the match."""
+    """The pause sheet's knowledge of the match."""
 
     title: str
     seats: tuple[PauseSeat, ...]
     practice: bool = False
     resigns: Resigns | None = None
-    """Who may give up now: the person who looks, as long as the game goes on."""
+    """The reader, if they may resign now."""
     going_on: bool = True
     """Whether the game isn't over."""
 
 
 def curtain_card(log: Log, seat: Seat) -> CurtainCard:
-    """What to put on the curtain before a person."""
+    """Return the curtain before a person."""
     sitting = log.sitting
     faction, note = sitting.faction(seat), log.board.heading(sitting.table.view(None), sitting.words).note
     side = faction_of(sitting.title, faction)
@@ -95,7 +95,7 @@ def curtain_card(log: Log, seat: Seat) -> CurtainCard:
 
 
 def pause_card(sitting: Sitting) -> PauseCard:
-    """What to put on the sheet."""
+    """Return the pause sheet's card."""
     names, chairs = seat_names(sitting.recorded.header), sitting.recorded.chairs
     seats = tuple(
         PauseSeat(sitting.names[seat], sitting.faction(seat), names[seat], chairs[seat], _warning(sitting, seat))
@@ -105,7 +105,7 @@ def pause_card(sitting: Sitting) -> PauseCard:
 
 
 def _resigns(sitting: Sitting) -> Resigns | None:
-    """Let the person who looks give up: nobody does it for another one who shares the screen."""
+    """Return the reader's way to resign; nobody resigns for another person at the screen."""
     seat = sitting.audience
     if seat is None or sitting.decision is None or not sitting.is_person(seat):
         return None
@@ -113,15 +113,15 @@ def _resigns(sitting: Sitting) -> Resigns | None:
 
 
 def _warning(sitting: Sitting, seat: Seat) -> str:
-    """What a person is told before they take a chair."""
+    """Return what a person is told before they take a chair."""
     if not shows_hidden(sitting.recorded, seat):
         return ""
     return say("hidden.take") if played(sitting.recorded) else say("hidden.take_watched")
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """A line of the chronicle; `answer` is how many answers were given before it."""
+class ChronicleEntry:
+    """A line of the chronicle; `answer` is the number of answers before it."""
 
     turn: int
     text: str
@@ -131,7 +131,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How one seat stood: a number for every turn, the first one for turn `start`."""
+    """One seat's numbers by turn, beginning with turn `start`."""
 
     faction: str
     symbol: str
@@ -139,7 +139,7 @@ class Course:
     start: int = 0
 
     def after(self, turn: int) -> float | None:
-        """The number after a turn; None where the game had ended or not begun."""
+        """Return the number after a turn; None if the game had ended or not begun."""
         number = turn - self.start
         return self.stood[number] if 0 <= number < len(self.stood) else None
 
@@ -157,7 +157,7 @@ class ResultRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Goal:
+class GoalLine:
     """A line across the graph."""
 
     value: float
@@ -171,12 +171,12 @@ class Graph:
     title: str
     series: tuple[tuple[float, ...], ...]
     start: int = 0
-    goal: Goal | None = None
+    goal: GoalLine | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A moment that decided something; `answer` is how many answers were given before it."""
+    """A turning point; `answer` is the number of answers before it."""
 
     turn: int
     text: str
@@ -185,7 +185,7 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class ResultCard:
-    """Everything the screen shows; it knows no title but by name. `rows` begin with the winner."""
+    """The card of the result screen; `rows` begin with the winner."""
 
     title: str
     session: Session
@@ -201,8 +201,8 @@ class ResultCard:
     turning: tuple[TurningPoint, ...] = ()
     board: Callable[[Ui, Rect], None] | None = None
     record: Recorded[Any] | None = None
-    chronicle: tuple[Entry, ...] = ()
+    chronicle: tuple[ChronicleEntry, ...] = ()
     rated: tuple[str, ...] = ()
-    """What it did to the person's rating."""
+    """The change of the person's rating, in sentences."""
     account: tuple[tuple[str, tuple[int, ...]], ...] = ()
-    """What brought everybody to where they ended: names, and a number for every row; the last line is the sum."""
+    """The sources of the scores: a name and a number for every row; the last line is the sum."""

@@ -1,4 +1,4 @@
-"""A thing looked at closely: what was asked for, what is hovered for a while, what Shift points at."""
+"""Enlarged things: on request, after hovering for a while, or under Shift."""
 
 from contextlib import nullcontext
 from dataclasses import dataclass
@@ -10,31 +10,30 @@ from game.client.kit.theme import MS
 from game.client.kit.widgets import Ui
 from game.client.table.board import Board
 from game.client.table.picture import Picture
-from game.core.words import say
+from game.core.language.words import say
 
 
 @dataclass
 class Closer:
-    """What is looked at closely, and what is left alone because it was just touched."""
+    """The enlarged thing, and the one that stays small because it was just touched."""
 
     board: Board[Any]
     asked: str = ""
-    """The node somebody wants to look at."""
+    """The node that was asked for."""
     held: bool = False
-    """Whether it is held down to be looked at: letting go ends it."""
+    """Whether it's enlarged only while it's held down."""
     calm: str = ""
-    """What was touched last or lay there when the question was put, while the pointer still rests on it: enlarged
-    by itself it would cover the answer to the touch."""
+    """The node under the pointer at the last touch or question; enlarged, it would cover the answer."""
     newly_asked: bool = False
     resting: tuple[float, float] | None = None
-    """Where the pointer lay when the question was put: nothing is enlarged until it moves."""
+    """The pointer's place at the last question; nothing is enlarged until it moves."""
 
     def look(self, node: str) -> None:
-        """Look closer at a node, or no more."""
+        """Enlarge a node, or stop."""
         self.asked = "" if self.asked == node else node
 
     def paint(self, ui: Ui, picture: Picture) -> None:
-        """Enlarge what is looked at."""
+        """Paint the enlarged thing."""
         self._let_go(ui)
         self._calm_down(ui)
         if ui.dragged:
@@ -66,7 +65,7 @@ class Closer:
             self.calm = ""
 
     def _hovered(self, ui: Ui) -> Node | None:
-        """What has been under the pointer for long enough, or lies there or in the focus while Shift is held."""
+        """Return the node hovered for long enough; with Shift, the one under the pointer or in focus."""
         name = ui.hover or (ui.focus if ui.shift and ui.keys_last else None) or ""
         thing = self.board.closer(name)
         wait = MS["tip"] / 1000 - ui.since("closer", thing)

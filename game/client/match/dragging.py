@@ -1,4 +1,4 @@
-"""What is dragged over the board: what it's for, what it is dropped on, and how it flies home."""
+"""Drags over the board: what is dragged, where it's dropped, and how it flies home."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -10,38 +10,45 @@ from game.client.kit.focus import Node
 from game.client.kit.messages import Dropped
 from game.client.kit.theme import MS, ease
 from game.client.kit.widgets import Ui
-from game.client.match.reach import Meant, Reaching
-from game.client.table.answers import Do
-from game.client.table.messages import Carried, Piece, Reach
+from game.client.table.messages import Carried
+from game.play.answers import Give, Piece, Reach
+from game.play.reaching import Meant, Reaching
 from game.play.sitting import Sitting
 
 ROLES = ("card", "half", "spy")
-"""The roles of what can be dragged somewhere."""
+"""The roles of nodes that can be dragged."""
 
 
 @dataclass
 class Dragging:
-    """What is beside the pointer, and what was let go of."""
+    """The dragged thing, and the one that flies home."""
 
     sitting: Sitting
     reaching: Reaching
     carrying: Carried | None = None
     homing: Carried | None = None
-    """What was let go of and flies home."""
+    """The thing that flies home."""
     let_go_at: float = 0.0
-    """When anything was dragged last, in seconds."""
+    """The time of the last drag, in seconds."""
     reaches: dict[str, Node] = field(default_factory=dict)
-    """What could be reached for in the last picture, by its id."""
+    """The draggable nodes of the last picture, by id."""
 
     def seen(self, nodes: Iterable[Node]) -> None:
-        """Take over what can be reached for in a picture."""
+        """Note the draggable nodes of a picture."""
         self.reaches = {node.id: node for node in nodes if isinstance(_dragged(node), Reach | Piece)}
 
-    def carried(self, ui: Ui, view: Any) -> Carried | None:
-        """What is being dragged somewhere, and what it would be used for; or what flies home."""
+    def carried(self, ui: Ui, view: Any, *, asked: bool) -> Carried | None:
+        """Return the dragged thing and its use, or the thing that flies home.
+
+        Return None while no question is put: a view in mid-deed can't say what a thing is for, and the hand
+        may have been laid down.
+        """
+        if not asked:
+            self.carrying = self.homing = None
+            return None
         node = self.reaches.get(ui.dragged or "")
         thing = _dragged(node) if node is not None and node.role in ROLES else None
-        if not isinstance(thing, Reach | Piece) or self.sitting.mine() is None:
+        if not isinstance(thing, Reach | Piece):
             self.carrying = None
             return self._flying_home(ui)
         used = (thing.noun, thing.verb) if isinstance(thing, Piece) else self.reaching.carried(view, thing)
@@ -50,7 +57,7 @@ class Dragging:
         return self.carrying
 
     def _flying_home(self, ui: Ui) -> Carried | None:
-        """What was let go of where it cannot stay, for the moment in which it goes back."""
+        """Return the thing that flies home, while it does."""
         away = 1 - ease.out_quad((ui.time - self.let_go_at) / (MS["home"] / 1000))
         if self.homing is None or away <= 0.01 or ui.reduce_motion:
             self.homing = None
@@ -59,7 +66,7 @@ class Dragging:
         return replace(self.homing, away=min(away, 0.999))
 
     def let_go(self, dropped: Dropped, tray: Rect) -> tuple[Reach | Piece, Reach] | None:
-        """What was dragged onto what; None for a drop that means nothing, as over the tray or where it lay."""
+        """Return what was dropped on what; None for a drop that means nothing, as over the tray."""
         self.homing = self.carrying
         dragged, onto = self.reaches.get(dropped.node), self.reaches.get(dropped.onto)
         thing, goal = _dragged(dragged) if dragged else None, onto.message if onto else None
@@ -71,12 +78,12 @@ class Dragging:
         return None if put_back or self.sitting.mine() is None else (thing, goal)
 
     def meant(self, view: Any, thing: Reach | Piece, goal: Reach) -> Meant:
-        """What a drop means; a thing that is used stays where it was dropped."""
+        """Return what a drop means; a thing that isn't used flies home."""
         meant = self.reaching.drop(view, thing, goal)
-        self.homing = None if isinstance(meant, Do) else self.homing
+        self.homing = None if isinstance(meant, Give) else self.homing
         return meant
 
 
 def _dragged(node: Node) -> object:
-    """What is dragged off a node: what touching it sends, unless that means something else."""
+    """Return what dragging a node means: its message, if it's about a thing."""
     return node.drag or node.message

@@ -1,36 +1,36 @@
-"""Whether a title is about to be played here for the first time, and what is remembered of that."""
+"""Introductions to titles before their first game, and which have been shown."""
 
 from game.client.kit.settings import Settings
 from game.core.contract import line
-from game.core.words import words
+from game.core.language.words import words
 
 AIM, PICTURES = "first.aim", ("hold", "do", "win")
-"""The sentence a title begins with, and the pictures below it, each with a sentence of its own."""
+"""The keys of an introduction's sentence and of its captioned pictures."""
 
 
 def has_first(title: str) -> bool:
-    """Whether a title says what it is about."""
+    """Return whether a title has an introduction."""
     return words(title).has(AIM)
 
 
 def is_first(settings: Settings, title: str) -> bool:
-    """Whether that was not shown here yet."""
+    """Return whether a title's introduction hasn't been shown yet."""
     return has_first(title) and _mark(title) not in settings.seen
 
 
 def shown(settings: Settings, title: str) -> None:
-    """Remember that it was."""
+    """Note that a title's introduction was shown."""
     if _mark(title) not in settings.seen:
         settings.seen = (*settings.seen, _mark(title))
 
 
 def met(settings: Settings) -> tuple[str, ...]:
-    """The titles it was shown of, the last first."""
+    """Return the introduced titles, the last first."""
     return tuple(each.removeprefix(_mark("")) for each in reversed(settings.seen) if each.startswith(_mark("")))
 
 
 def told(title: str, part: str) -> str:
-    """One of its sentences."""
+    """Return one sentence of an introduction."""
     return words(title).say(line(f"first.{part}"))
 
 

@@ -1,4 +1,4 @@
-"""What a coach thinks of, on the board: ghosts where its answers would lie, tags beside them, marks of danger."""
+"""The coach on the board: ghosts where its answers would lie, tags beside them, danger marks."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
@@ -6,57 +6,57 @@ from math import hypot
 
 from pygame import FRect as Rect
 
-from ai.coach import Idea
+from ai.coach.advice import Idea
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Paint, height
 from game.client.kit.focus import Node
 from game.client.kit.pages import paper
-from game.client.kit.places import Kept, cost, lies_over, nearest, to_keep_free
+from game.client.kit.places import KeepClear, cost, lies_over, nearest, to_keep_free
 from game.client.kit.theme import GAP, HAIR, PAD, ROOM, TIGHT, ease
 from game.client.kit.widgets import Ui, Way
 from game.client.match.overlays import KNOWN
-from game.client.match.turns import Turns
+from game.client.match.turns import ScreenTurns
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.reached import reached_by, spot
 from game.core.contract import Action
-from game.core.words import say
+from game.core.language.words import say
 from game.play.coaching import Coaching, first_reason
 
 GHOST = (*theme.WHITE, theme.GHOST)
 DOTS = 20
-"""The dots of a bar of chances."""
+"""The dots of a chance bar."""
 STEP, DOT = 5.0, 1.3
-"""px from one dot of an outline to the next, and the radius of one."""
+"""px between the dots of an outline, and their radius."""
 DISC = 10.0
-"""The radius of the disc with the number of an answer."""
+"""The radius of an answer's number disc, in px."""
 TAG = 232.0
 """px of a tag's width."""
 MARK = 9.0
-"""The radius of a mark of danger."""
+"""The radius of a danger mark, in px."""
 PULSE, WIDER = 0.9, 28.0
-"""Seconds in which a ring goes out from what has come to be threatened, and px it becomes wider."""
+"""A new threat's ring: its duration in seconds, and its growth in px."""
 LARGE = 20.0
-"""Radii of a mark from which on a thing is so high that the mark lies on its edge, and not at its corner."""
+"""The height of a thing, in radii of a mark, from which the mark lies on its edge instead of its corner."""
 WEIGHT = 60.0
-"""How much a px of a ghost weighs that a tag would lie over."""
+"""The cost of each px of another ghost that a tag covers."""
 ITS_OWN = 5_000.0
-"""The same for the ghost that the tag speaks of: more than anything else together."""
+"""The cost of each px of its own ghost: more than everything else together."""
 HEADS, HEADS_HIGH = 1.0, 56.0
-"""How much a px weighs of what is written above the board, seats or names, and px of that at least."""
+"""The cost of each px of the board's heads, and their least height in px."""
 NARROW = 0.6
-"""The least part of its usual width to which a tag may shrink."""
+"""The least share of its usual width a tag may shrink to."""
 FAR, LEADER, CASING = 24.0, 1.4, 4.0
-"""px from which on a tag has a leader to its ghost, and how wide that is with and without its dark casing."""
+"""px from which a tag has a leader to its ghost, and the leader's widths without and with its dark casing."""
 SHEET, LARGEST = 560.0, 1.6
-"""px of the sheet with what is known, and as much wider than that it becomes at most."""
+"""px of the sheet of known facts, and its greatest growth."""
 LEAST = 30.0
-"""px a ghost is wide and high at least."""
+"""The least width and height of a ghost, in px."""
 
 
-def paint(ui: Ui, picture: Picture, coach: Coaching, turns: Turns) -> None:
-    """Paint what the coach thinks over the board; nothing while the past is looked at or something moves."""
+def paint(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns) -> None:
+    """Paint the coach's thoughts over the board, unless something moves or the past is shown."""
     if turns.overlays.sheet == KNOWN and coach.sitting.audience is not None:
         _known(ui, coach)
     if not ui.live or turns.put is None or not picture.live:
@@ -75,13 +75,13 @@ def paint(ui: Ui, picture: Picture, coach: Coaching, turns: Turns) -> None:
 # --- the hint ---
 
 
-def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: Turns, nodes: Sequence[Node]) -> None:
-    """All ideas as ghosts with their numbers and tags; where type is large the one that is shown."""
+def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes: Sequence[Node]) -> None:
+    """Paint all ideas as ghosts with tags; where type is large, only the one shown."""
     alone = picture.frame.tabbed
     shown = [number == coach.shown or not alone for number in range(len(coach.ideas))]
     ghosts = [_ghost(ui, nodes, idea.action, drawn=drawn) for idea, drawn in zip(coach.ideas, shown, strict=True)]
     drawn = [ghost for ghost, seen in zip(ghosts, shown, strict=True) if seen and ghost is not None]
-    kept = to_keep_free(nodes, ui.text_scale) + [Kept(ghost, WEIGHT) for ghost in drawn]
+    kept = to_keep_free(nodes, ui.text_scale) + [KeepClear(ghost, WEIGHT) for ghost in drawn]
     kept += _words_of_others(picture, turns)
     taken: list[tuple[float, float]] = []
     room = boxes.inset(picture.frame.main, GAP)
@@ -92,7 +92,7 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: Turns, nodes: Seque
             tag = _tag(ui, coach, idea, number, whole=whole, near=ghost, room=room, kept=kept)
             if tag is None:
                 continue
-            kept.append(Kept(tag, WEIGHT))
+            kept.append(KeepClear(tag, WEIGHT))
             if ghost is not None and ghost.bottom < picture.frame.prompt.top:
                 _leader(ui, tag, ghost, [other for other in ghosts if other is not None and other is not ghost])
     for number, ghost in enumerate(ghosts):
@@ -104,16 +104,16 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: Turns, nodes: Seque
             _disc(ui, number, (x, y), chosen=number == coach.shown)
 
 
-def _words_of_others(picture: Picture, turns: Turns) -> list[Kept]:
-    """What tags and marks would hide although nobody can touch it: the guide's note, and the board's heads."""
+def _words_of_others(picture: Picture, turns: ScreenTurns) -> list[KeepClear]:
+    """Return what tags and marks mustn't hide though nobody can touch it: the guide's note, the board's heads."""
     frame, note = picture.frame, turns.overlays.slips.note
     top = turns.sight.board.spare(frame).top - frame.main.top
     heads = boxes.upper(frame.main, max(top, HEADS_HIGH * max(1.0, frame.text_scale)))
-    return [Kept(heads, HEADS), *([Kept(note, WEIGHT)] if note is not None else [])]
+    return [KeepClear(heads, HEADS), *([KeepClear(note, WEIGHT)] if note is not None else [])]
 
 
 def _corner(ui: Ui, picture: Picture, ghost: Rect) -> tuple[float, float]:
-    """Where the number of a ghost lies: at its corner, below the bar; of one in the tray below the question."""
+    """Return the place of a ghost's number: its corner, but below the bar or the question."""
     r = DISC * ui.canvas.growth
     frame = picture.frame
     top = frame.prompt.bottom if ghost.bottom > frame.prompt.bottom else frame.bar.bottom
@@ -121,7 +121,7 @@ def _corner(ui: Ui, picture: Picture, ghost: Rect) -> tuple[float, float]:
 
 
 def _leader(ui: Ui, tag: Rect, ghost: Rect, others: Sequence[Rect]) -> None:
-    """A line to its ghost from a tag that had to lie far off, as on the map; never through another ghost."""
+    """Draw a leader from a distant tag to its ghost, never through another ghost."""
     x1, y1, x2, y2 = led(tag, ghost)
     if any(other.clipline(x1, y1, x2, y2) for other in others):
         return
@@ -131,7 +131,7 @@ def _leader(ui: Ui, tag: Rect, ghost: Rect, others: Sequence[Rect]) -> None:
 
 
 def led(tag: Rect, ghost: Rect) -> tuple[float, float, float, float]:
-    """From where to where a leader runs: clear of the ghost's corners, where a neighbour's number may lie."""
+    """Return a leader's ends, clear of the ghost's corners, where a neighbour's number may lie."""
     clear = ghost.w / 3
     x1, x2 = _across(tag.left, tag.right, ghost.left + clear, ghost.right - clear)
     y1, y2 = _across(tag.top, tag.bottom, ghost.top, ghost.bottom)
@@ -141,7 +141,7 @@ def led(tag: Rect, ghost: Rect) -> tuple[float, float, float, float]:
 
 
 def _across(low: float, high: float, other_low: float, other_high: float) -> tuple[float, float]:
-    """Where two stretches come nearest to each other: the middle of what they share, or the ends that face."""
+    """Return where two intervals are nearest: the middle of their overlap, or the facing ends."""
     if low > other_high:
         return low, other_high
     if high < other_low:
@@ -151,7 +151,7 @@ def _across(low: float, high: float, other_low: float, other_high: float) -> tup
 
 
 def _ghost(ui: Ui, nodes: Sequence[Node], action: Action, *, drawn: bool = True) -> Rect | None:
-    """A dotted outline around what an answer is reached by; where it lies, drawn or not."""
+    """Draw the ghost of an answer; returns its place."""
     node = reached_by(nodes, action)
     if node is None:
         return None
@@ -163,7 +163,7 @@ def _ghost(ui: Ui, nodes: Sequence[Node], action: Action, *, drawn: bool = True)
 
 
 def outline(area: Rect) -> Iterator[tuple[float, float]]:
-    """Points along the edge of a rectangle, as far apart as the dots of a ghost."""
+    """Return evenly spaced points along a rectangle's edge."""
     corners = [area.topleft, area.topright, area.bottomright, area.bottomleft, area.topleft]
     for (x, y), (to_x, to_y) in pairwise(corners):
         count = max(1, round(hypot(to_x - x, to_y - y) / STEP))
@@ -172,7 +172,7 @@ def outline(area: Rect) -> Iterator[tuple[float, float]]:
 
 
 def _disc(ui: Ui, number: int, at: tuple[float, float], *, chosen: bool) -> None:
-    """The number of an answer at the corner of its ghost."""
+    """Draw an answer's number at the corner of its ghost."""
     (x, y), r = at, DISC * ui.canvas.growth
     ui.canvas.circle(x, y, r + HAIR, theme.BLACK)
     ui.canvas.circle(x, y, r, theme.WHITE if chosen else theme.PAPER2)
@@ -182,21 +182,21 @@ def _disc(ui: Ui, number: int, at: tuple[float, float], *, chosen: bool) -> None
 
 def _tag(
     ui: Ui, coach: Coaching, idea: Idea, number: int, *, whole: bool, near: Rect | None, room: Rect,
-    kept: Sequence[Kept],
+    kept: Sequence[KeepClear],
 ) -> Rect | None:  # fmt: skip
-    """A tag beside a ghost: its number and deed, its chance, and of the one that is shown why and what then.
+    """Draw a tag beside a ghost: number, deed and chance; for the idea shown, also reason and reply.
 
-    One that isn't shown is left out where it would hide something: its number tells where it is.
+    Another idea's tag is left out where it would hide something; its number stays.
     """
 
     def fill(column: Column) -> None:
         _words(coach, idea, number, column, whole=whole)
 
-    free = [*kept, Kept(near, ITS_OWN)] if near is not None else kept
+    free = [*kept, KeepClear(near, ITS_OWN)] if near is not None else kept
     area = _beside(ui, fill, near, room, free)
     if near is not None and not whole and cost(area, [each for each in kept if each.weight >= HEADS]):
         return None
-    told = coach.deed((idea.action,))
+    told = coach.words.deed((idea.action,))
     ui.cover(f"hint:{number}", area, told)
     ui.canvas.shadow(area)
     with ui.panel(area, "paper", name=f"hint {number + 1}"):
@@ -204,8 +204,10 @@ def _tag(
     return area
 
 
-def _beside(ui: Ui, fill: Callable[[Column], None], near: Rect | None, room: Rect, kept: Sequence[Kept]) -> Rect:
-    """Return where a tag lies: narrower or wider than usual where it would else lie over its ghost."""
+def _beside(
+    ui: Ui, fill: Callable[[Column], None], near: Rect | None, room: Rect, kept: Sequence[KeepClear]
+) -> Rect:
+    """Return a tag's place; it's narrower or wider than usual if it would cover its ghost."""
     wide = min(room.w, TAG * ui.canvas.growth)
     beside = max(near.left - room.left, room.right - near.right) - GAP if near is not None else wide
     for each in (wide, *([beside] if NARROW * wide < beside < wide else []), room.w):
@@ -217,7 +219,7 @@ def _beside(ui: Ui, fill: Callable[[Column], None], near: Rect | None, room: Rec
 
 
 def _wanted(near: Rect | None, room: Rect, wide: float, high: float) -> Rect:
-    """Where a tag would best lie: right of a place on the board, above what lies in the tray, else at the foot."""
+    """Return a tag's preferred place: right of a place, above a thing in the tray, else at the foot."""
     if near is not None and room.contains(near):
         return Rect(near.right + ROOM, near.top, wide, high)
     x = near.centerx if near is not None else room.right
@@ -225,18 +227,18 @@ def _wanted(near: Rect | None, room: Rect, wide: float, high: float) -> Rect:
 
 
 def _words(coach: Coaching, idea: Idea, number: int, column: Column, *, whole: bool) -> None:
-    told = f"{number + 1}  {coach.deed((whole and idea.deed) or (idea.action,))}"
+    told = f"{number + 1}  {coach.words.deed((whole and idea.deed) or (idea.action,))}"
     column.text(told, theme.BODY.strong, max_lines=None if whole else 1)
-    known = coach.chance(idea.value)
+    known = coach.words.chance(idea.value)
     if known is not None:
         _bar(column, known)
     if whole:
         column.text(first_reason(coach, idea))
-        column.text(coach.reply(idea), pale=True)
+        column.text(coach.words.reply(idea), pale=True)
 
 
 def _bar(column: Column, chance: float) -> None:
-    """A chance: twenty dots of which some are full, and the number behind them."""
+    """Draw a chance as twenty dots, some of them filled, and a number."""
     row = column.row(theme.NOTE.strong)
     row.text(say("hint.chance", percent=round(100 * chance)), end=True)
     room, full = row.rest, round(DOTS * chance)
@@ -254,7 +256,7 @@ def _dot(canvas: Canvas, x: float, y: float, r: float, *, full: bool) -> Paint:
 
 
 def _pulse(ui: Ui, at: Rect, age: float) -> None:
-    """Ring a thing once that has come to be threatened."""
+    """Draw one ring around a newly threatened thing."""
     share = age / PULSE
     if share >= 1 or ui.reduce_motion:
         return
@@ -265,18 +267,18 @@ def _pulse(ui: Ui, at: Rect, age: float) -> None:
 
 
 def _known(ui: Ui, coach: Coaching) -> None:
-    """A sheet with all that threatens the person who looks, and what they would like to count."""
+    """Draw the sheet of the reader's threats and counts of what is unseen."""
     with paper(ui, KNOWN, say("danger.title"), SHEET * min(LARGEST, ui.canvas.growth), outside=Show("")) as page:
         page.label(say("danger.threats"))
         page.gap(TIGHT)
-        for told in [coach.tell(danger.line) for danger in coach.dangers()] or [say("danger.none")]:
+        for told in [coach.sitting.say(danger.line) for danger in coach.words.dangers()] or [say("danger.none")]:
             page.text(told, theme.LEAD)
             page.gap(TIGHT)
         page.gap()
         sitting = coach.sitting
         asking = sitting.audience
         counted = sitting.reckoning.unseen(sitting.view, asking) if asking is not None else ()
-        unseen = [coach.tell(each) for each in counted]
+        unseen = [coach.sitting.say(each) for each in counted]
         if unseen:
             page.label(say("danger.unseen"))
             page.gap(TIGHT)
@@ -288,13 +290,13 @@ def _known(ui: Ui, coach: Coaching) -> None:
         ui.ways_out(page.part(ui.button_height()), [close])
 
 
-def _dangers(ui: Ui, picture: Picture, coach: Coaching, turns: Turns, nodes: Sequence[Node]) -> None:
-    """A mark beside every place where something threatens, clear of the others; its sentences are its tip."""
+def _dangers(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes: Sequence[Node]) -> None:
+    """Mark every threatened place; the threat's sentences are the mark's tooltip."""
     told: dict[str, list[str]] = {}
-    for danger in coach.dangers():
+    for danger in coach.words.dangers():
         if danger.place:
-            told.setdefault(danger.place, []).append(coach.tell(danger.line))
-    r, marks = MARK * ui.canvas.growth, list[Kept]()
+            told.setdefault(danger.place, []).append(coach.sitting.say(danger.line))
+    r, marks = MARK * ui.canvas.growth, list[KeepClear]()
     for place, sentences in told.items():
         node = next((node for node in nodes if node.id == f"noun:{place}"), None)
         if node is None or min(spot(node).size) <= 1:
@@ -305,10 +307,10 @@ def _dangers(ui: Ui, picture: Picture, coach: Coaching, turns: Turns, nodes: Seq
         large = at.h > LARGE * r
         corner = (at.right - 2 * r - TIGHT, at.centery - r) if large else (at.right - r, at.top - r)
         itself = at.inflate(-at.w / 2, -at.h / 2) if large else at  # a small one is full of figures
-        kept = [*to_keep_free(others, ui.text_scale), Kept(itself, WEIGHT), *marks]
+        kept = [*to_keep_free(others, ui.text_scale), KeepClear(itself, WEIGHT), *marks]
         kept += _words_of_others(picture, turns)
         mark = nearest(Rect(*corner, 2 * r, 2 * r), boxes.inset(picture.frame.main, TIGHT), kept, HAIR)
-        marks.append(Kept(mark, WEIGHT))
+        marks.append(KeepClear(mark, WEIGHT))
         ui.node(f"danger:{place}", mark, "note", sentences[0], tip="\n".join(sentences), focusable=False, sound="")
         _pulse(ui, at, ui.since(f"danger:{place}", tuple(sentences)))
         ui.canvas.circle(*mark.center, r, theme.PAPER, border=theme.INK, border_width=HAIR)

@@ -1,63 +1,63 @@
-"""The guide of a first game: a title's own word on every kind of question, once, the first time it is put."""
+"""The guide of a first game: a note on every kind of question, the first time it's put."""
 
 from dataclasses import dataclass
 
 from game.client.kit.settings import Settings
-from game.client.match.reach import Reaching
-from game.core.content import root
+from game.core.content.languages import ENGLISH
+from game.core.content.loading import root
 from game.core.contract import Decision, line
-from game.core.languages import ENGLISH
-from game.core.words import words
+from game.core.language.words import words
+from game.play.reaching import Reaching
 from game.play.sitting import Sitting
 
 WELCOME = "welcome"
-"""The topic that comes before all others, where a title has it: who one is, and what wins."""
+"""The first topic, if a title has it: who you are and how you win."""
 
 
 def has_guide(title: str) -> bool:
-    """Whether a title has a table [guide] in its words."""
+    """Return whether a title has a table [guide] in its words."""
     if not (root() / title / f"words.{ENGLISH}.toml").exists():
         return False
     return any(key.startswith("guide.") for key in words(title).templates)
 
 
 def begin_guide(settings: Settings, title: str) -> None:
-    """Explain everything in this title, from the beginning."""
+    """Switch a title's guide on, from the beginning."""
     settings.guided = (*(each for each in settings.guided if each != title), title)
     settings.seen = tuple(each for each in settings.seen if not each.startswith(f"guide:{title}:"))
 
 
 def end_guide(settings: Settings, title: str) -> None:
-    """Explain nothing in this title."""
+    """Switch a title's guide off."""
     settings.guided = tuple(each for each in settings.guided if each != title)
 
 
 @dataclass
 class Guide:
-    """The guide of a match: it speaks of the question that is put, unless that answers itself."""
+    """The guide of a match, which explains the question that is put."""
 
     sitting: Sitting
     reaching: Reaching
     settings: Settings
 
     def lesson(self, put: Decision | None) -> str:
-        """What it says to a question; nothing when it is not wanted or was said before."""
+        """Return the note on a question; "" if the guide is off or the note was read before."""
         about = self._topic(put)
         said = line(f"guide.{about}"), put.seat if put is not None else None, self.sitting.names
         return self.sitting.words.say(*said) if about else ""
 
     def learnt(self, put: Decision | None) -> None:
-        """It need not say this again."""
+        """Mark the note on a question as read."""
         if about := self._topic(put):
             self.knows(about)
 
     def knows(self, kind: str) -> None:
-        """Remember that a topic, most often a kind of question, was explained."""
+        """Mark a topic as read; most topics are kinds of questions."""
         if self.sitting.title in self.settings.guided and self._mark(kind) not in self.settings.seen:
             self.settings.seen = (*self.settings.seen, self._mark(kind))
 
     def _topic(self, put: Decision | None) -> str:
-        """What it speaks of now: a welcome, what the board finds worth a word, or the question."""
+        """Return the present topic: the welcome, a topic of the title, or the kind of question."""
         if put is None or self.sitting.title not in self.settings.guided:
             return ""
         more = self.sitting.conversation.topics(self.sitting.view, put, self.reaching.picked)

@@ -1,4 +1,4 @@
-"""Handing the screen over: what a person may answer from the open table, and whether the curtain has to fall."""
+"""Hands the screen over: the curtain, and the answers that need no look at a hand."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -8,30 +8,32 @@ from game.client.kit.scene import Pop
 from game.client.kit.widgets import Way
 from game.client.match.cards import CurtainCard, curtain_card
 from game.client.match.log import Log
-from game.client.match.prompt import Letters
+from game.client.match.prompt import KeyLetters
 from game.client.match.requests import AnswerUnseen, LiftCurtain
 from game.client.match.sight import Sight
 from game.core.contract import Action, Seat
 from game.play.sitting import Sitting
 
 TAKEN = "B"
-"""What else a key of the curtain means: the seat goes to a bot."""
+"""The curtain's key that gives the seat to a bot."""
 
 
 def curtain(sight: Sight, seat: Seat, look: Callable[[Seat], None], *, unseen: bool = True) -> LiftCurtain:
-    """Ask for what comes before a person looks at their hand, or answers `unseen`; no hand lies open meanwhile."""
+    """Return the request for the curtain before a person, and hide the open hand.
+
+    With `unseen` they may answer without a look at their hand."""
     sight.lay_down()
     log = sight.log
     return LiftCurtain(card(log, seat) if unseen else curtain_card(log, seat), partial(look, seat))
 
 
 def card(log: Log, seat: Seat) -> CurtainCard:
-    """What to put before a person, as everybody may know it.
+    """Return the curtain's card, with nothing but public facts.
 
-    The cloth falls where somebody else has to take the screen: the hand that is opened next is another one.
+    It covers the table only where another person has to take the screen.
     """
     sitting = log.sitting
-    letters, unseen = Letters(log.board.KEYS + TAKEN), sitting.unseen_answers()
+    letters, unseen = KeyLetters(log.board.KEYS + TAKEN), sitting.unseen_answers()
     every = {
         action: _way(sitting, action, letters) for action in sorted(unseen, key=lambda action: bool(action.noun))
     }
@@ -40,6 +42,6 @@ def card(log: Log, seat: Seat) -> CurtainCard:
     return replace(curtain_card(log, seat), ways=ways, short_of_room=bare, cloth=cloth)
 
 
-def _way(sitting: Sitting, action: Action, letters: Letters) -> Way:
+def _way(sitting: Sitting, action: Action, letters: KeyLetters) -> Way:
     label = sitting.called(action)
     return Way(label, Pop(AnswerUnseen(action)), letters.first(label), id=f"unseen:{action}")

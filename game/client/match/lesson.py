@@ -1,4 +1,4 @@
-"""A lesson or a puzzle at this screen: what the coach says on the rail, over the board, and in the prompt bar."""
+"""A lesson or puzzle at this screen: the coach's words on the rail, over the board and in the prompt."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,24 +14,24 @@ from game.client.match.press import Press
 from game.client.match.prompt import Prompt
 from game.client.table.spots import Frame
 from game.core.exercise import LESSON, Outcome, exercise, exercises
-from game.core.words import say
+from game.core.language.words import say
 from game.play.exercise import Learning, recorded
 
 PIP = 4.0
-"""px of the radius of a pip in type of the usual size."""
+"""The radius of a pip at the usual text size, in px."""
 MOST = 0.72
-"""The share of the rail that the paper takes at most; what it says beyond that scrolls."""
+"""The greatest share of the rail the paper takes; longer text scrolls."""
 
 
 @dataclass
 class Lesson(Learning):
-    """An exercise that is being worked through at this screen."""
+    """An exercise in progress at this screen."""
 
     read: bool = False
-    """Whether what the coach says now was read, where its note lies over the board."""
+    """Whether the coach's note over the board was read."""
 
     def judge(self) -> None:
-        """See what has become of the step; what is said to it was not read yet."""
+        """Judge the step; a new comment counts as unread."""
         before = self.held
         super().judge()
         self.read = self.read and self.held == before
@@ -41,13 +41,13 @@ class Lesson(Learning):
         self.read = False
 
     def note(self) -> str:
-        """Everything the coach says now, for a note that lies over the board; nothing once it was read."""
+        """Return all that the coach says now, as a note over the board; "" once it was read."""
         told = [] if self.held and self.comment else [f"*{say('lesson.goal')}* {self.goal}"]
         told += [self.hint, self.comment, f"*{say('lesson.remember')}* {self.sum}" if self.finished else ""]
         return "" if self.read else " ".join(filter(None, told))
 
     def prompt(self) -> Prompt:
-        """What the prompt bar says while the coach's word is read, and the ways on."""
+        """Return the prompt while the coach's comment is read."""
         if self.verdict.outcome is Outcome.OTHERWISE:
             again = Way(say("lesson.try_again"), Press.TRY_AGAIN, "Enter", main=True, id="way:try_again")
             return Prompt(say("lesson.otherwise"), "", None, (again,))
@@ -63,7 +63,7 @@ class Lesson(Learning):
     # --- the picture ---
 
     def paint(self, ui: Ui, frame: Frame) -> None:
-        """Lay the paper with goal and comment over the lower part of the rail, as high as what it says."""
+        """Paint goal and comment on paper over the lower part of the rail."""
         if frame.tabbed:
             return
         needs, area = self._place(ui, frame)
@@ -76,11 +76,11 @@ class Lesson(Learning):
                 self._write(lines)
 
     def top(self, ui: Ui, frame: Frame) -> float:
-        """The y from which on the paper covers the rail; without a rail it lies elsewhere."""
+        """Return the y from which the paper covers the rail; infinity without a rail."""
         return float("inf") if frame.tabbed else self._place(ui, frame)[1].top - NEAR
 
     def _place(self, ui: Ui, frame: Frame) -> tuple[float, Rect]:
-        """How high it would have to be, and where it lies."""
+        """Return the paper's full height, and its place."""
         rail = inset(frame.rail, TIGHT)
         needs = height(ui.canvas, rail.w - 2 * PAD, self._write) + 2 * PAD
         return needs, lower(rail, min(needs, rail.h * MOST))
@@ -113,7 +113,7 @@ class Lesson(Learning):
         return say(f"lesson.of_{self.kind}", number=every.index(self.of) + 1, count=len(every))
 
     def _pips(self, lines: Column) -> None:
-        """A pip for every step: filled once it is done, ringed while it is worked on."""
+        """Draw a pip for every step: filled when done, ringed while in progress."""
         if len(self.of.step) < 2:
             return
         radius = PIP * lines.canvas.growth

@@ -1,4 +1,4 @@
-"""The log of a match: a line for everything that was shown to the person who looks."""
+"""The log of a match: one line for each event its reader has been shown."""
 
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -6,47 +6,47 @@ from typing import Any
 from game.client.table.acts import acts
 from game.client.table.board import Board
 from game.client.table.cues import cues
-from game.client.table.messages import Told
+from game.client.table.messages import LogLine
 from game.client.table.sides import shade_name
+from game.core.content.languages import spoken
 from game.core.contract import Seat
-from game.core.languages import spoken
-from game.core.words import say
+from game.core.language.words import say
 from game.play.eyes import Shot
 from game.play.sitting import Sitting
 
 READ = 200.0
-"""The ms from which on what is told in passing can be read."""
+"""The ms an aside must be shown to be read."""
 NEWEST = 40
-"""Lines of the log among which the present act is looked for."""
+"""The number of lines searched for the present act."""
 
 
 @dataclass
 class Log:
-    """What has been told of a sitting, in the words of its board."""
+    """The events of a sitting in the words of its board."""
 
     sitting: Sitting
     board: Board[Any]
-    told: list[Told] = field(default_factory=list)
+    told: list[LogLine] = field(default_factory=list)
     language: str = field(default_factory=spoken)
-    """The one it is written in."""
+    """The language it's written in."""
     said: dict[Any, str] = field(default_factory=dict)
-    """Sentences the board has made before."""
+    """Sentences made before, by event."""
 
     def note(self, shot: Shot[Any]) -> None:
         """Write down an event that is being shown."""
         if (told := self.line_of(shot)) is not None:
             self.told.append(told)
 
-    def line_of(self, shot: Shot[Any]) -> Told | None:
-        """Return the line for what is shown; None where there is nothing to tell."""
+    def line_of(self, shot: Shot[Any]) -> LogLine | None:
+        """Return a shot's line; None if it has no words."""
         event = shot.event
         if event is None or not (text := self.sitting.tell(event)):
             return None
         lasts, news = self.board.emphasis(event).lasts, cues(self.sitting.title).is_news(event)
-        return Told(text, self.board.speaker(event, shot.view), shot.number, event, lasts, news)
+        return LogLine(text, self.board.speaker(event, shot.view), shot.number, event, lasts, news)
 
     def retell(self, until: int | None = None) -> None:
-        """Write the whole log anew for the reader now, up to a beat: what follows is still to be shown."""
+        """Rewrite the log for the present reader, up to a beat; the rest is still to be shown."""
         self.told.clear()
         eyes = self.sitting.eyes
         shots = eyes.shots(self.sitting.table.beats()[:until], 0)
@@ -55,19 +55,19 @@ class Log:
         self.board.retold(shots)
 
     def retranslate(self) -> None:
-        """Say its lines anew when another language is spoken than when they were written."""
+        """Rewrite the log if the language has changed."""
         if self.language == spoken():
             return
         self.language, tell = spoken(), self.sitting.tell
         self.told[:] = [replace(each, text=tell(each.event)) if each.event else each for each in self.told]
 
-    def headline(self) -> Told | None:
-        """Return what matters of the present act; it stands until the next one that can be read."""
+    def headline(self) -> LogLine | None:
+        """Return the headline of the present act; it stays until the next one."""
         legible = [told for told in self.told[-NEWEST:] if told.lasts >= READ]
         return acts(legible)[-1].headline if legible else None
 
-    def aside(self, headline: Told | None) -> str:
-        """Return what has been told in passing since the headline, the last of it, if it can be read."""
+    def aside(self, headline: LogLine | None) -> str:
+        """Return the last aside since the headline, if it's shown long enough to be read."""
         last = self.told[-1] if self.told else None
         return last.text if last is not None and last is not headline and last.lasts >= READ else ""
 

@@ -1,4 +1,4 @@
-"""What lies over a match for a while: strips of paper, the log as a drawer, sheets, reasons."""
+"""Things shown over the board for a while: news, notices, sheets, the log as a drawer, reasons."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -21,51 +21,51 @@ from game.client.match.sight import Sight
 from game.client.match.slips import Slips
 from game.client.table.acts import by_turn
 from game.client.table.board import Board
-from game.client.table.messages import LookBack, Show, ShowLog, Told
+from game.client.table.messages import LogLine, LookBack, Show, ShowLog
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.worldboard import WorldBoard
 from game.core.contract import Event, Line, Seat
-from game.core.words import say, words
+from game.core.language.words import say, words
 from game.play.coaching import Coaching
 from game.play.sitting import Sitting
 
 KNOWN = "known"
-"""The sheet with all that is known: no board's own, but the same in every title."""
+"""The sheet of all known facts, the same in every title."""
 
 
 @dataclass
 class Overlays:
-    """Everything that lies over the board, and which of it is open."""
+    """The overlays of a match, and which of them are open."""
 
     sitting: Sitting
     board: Board[Any]
     closer: Closer = field(init=False)
     slips: Slips = field(default_factory=Slips)
     news: tuple[News, ...] = ()
-    """What the others have done since the viewer looked last, as long as the strip lies there that tells of it."""
+    """What the others have done since the reader's last turn, while that strip is shown."""
     recalled: str = ""
-    """The side whose trail is looked at."""
+    """The side whose trail is shown alone; "" for all."""
     notice: str = ""
-    """What is wrong with the disk or with a bot."""
+    """A problem with the disk or a bot."""
     explained: tuple[str, str] | None = None
-    """An act of a bot, and why it did that."""
+    """A bot's act, and its reasons."""
     refused: Refused | None = None
     sheet: str = ""
     drawer: bool = False
     """Whether the log is open."""
     newest: bool = False
-    """Whether it has just been opened, and shows its end."""
+    """Whether it was just opened and shows its end."""
     due: dict[Seat, str] = field(default_factory=dict)
-    """The sheets that open by themselves for each person when they are asked next."""
+    """The sheet to open for each person at their next question."""
     opened: set[tuple[Seat, str]] = field(default_factory=set)
-    """Those that have."""
+    """Sheets that were opened that way."""
     coached: str = ""
-    """What the coach has against the answer that it holds back."""
+    """The coach's objection to the answer it holds back."""
     offer: str = ""
-    """Who would call the game."""
+    """The bots' offer to call the game."""
     trouble: tuple[str, ...] = ()
-    """What has been told of disk and bots."""
+    """The problems that were told already."""
 
     def __post_init__(self) -> None:
         self.closer = Closer(self.board)
@@ -74,11 +74,11 @@ class Overlays:
 
     @property
     def open(self) -> bool:
-        """Whether anything is open that Esc closes before it means anything else."""
+        """Whether Esc has something to close."""
         return bool(self.sheet) or self.drawer
 
     def close_top(self) -> None:
-        """Close what lies uppermost."""
+        """Close the topmost overlay."""
         if self.sheet:
             self.sheet = ""
         else:
@@ -109,47 +109,47 @@ class Overlays:
                 self.closer.look(node)
 
     def close_all(self) -> None:
-        """Close whatever lies over the board: it may have been said to one person only."""
+        """Close everything: it may have been meant for one person only."""
         self.changed_hands()
         self.sheet, self.drawer, self.coached, self.offer = "", False, "", ""
         self.refused = self.explained = None
 
     def touched_nothing(self) -> None:
-        """Close what goes with a touch beside it."""
+        """Close what a touch elsewhere closes."""
         self.closer.asked = self.sheet = ""
 
     def dismiss(self) -> None:
-        """Take the strip of paper away that lies there."""
+        """Remove the strip."""
         if not (self.notice or self.explained):
             self.put_news_away()
         self.notice, self.explained = "", None
 
     def answered(self) -> None:
-        """Take away what an answer has settled."""
+        """Remove what the answer has settled."""
         self.put_news_away()
         self.refused = None
 
     def put_news_away(self) -> None:
-        """Take the strip away that tells of the others' turns."""
+        """Remove the strip of news."""
         self.news, self.recalled = (), ""
 
     def recall(self, side: str) -> str:
-        """Look at the trail of one side only, or at all of them again; returns which side."""
+        """Show only one side's trail, or all again; returns the side."""
         self.recalled = "" if self.recalled == side else side
         return self.recalled
 
     def changed_hands(self, news: Sequence[News] = ()) -> None:
-        """Somebody else looks: tell what they have missed, and look at nothing closely."""
+        """Close everything for another reader, and show the news they missed."""
         self.put_news_away()
         self.news, self.closer.asked, self.closer.newly_asked = tuple(news), "", True
 
     def make_due(self, event: Event) -> None:
-        """Open a sheet for everybody when they are asked next, if an event is a reason to."""
+        """Queue the sheet of an event, to open at each person's next question."""
         if sheet := self.board.emphasis(event).opens:
             self.due = dict.fromkeys(self.sitting.people, sheet)
 
     def open_what_is_due(self) -> None:
-        """Open the sheet that something told meanwhile was a reason for, once for everybody."""
+        """Open a queued sheet, once for each person."""
         asked = self.sitting.mine()
         sheet = self.due.pop(asked.seat, "") if asked is not None else ""
         if asked is not None and sheet and (asked.seat, sheet) not in self.opened:
@@ -157,7 +157,7 @@ class Overlays:
             self.sheet, self.drawer = sheet, False
 
     def watch_for_trouble(self) -> None:
-        """Say once what is wrong with the disk or with a bot; the game goes on."""
+        """Show a problem with the disk or a bot, once."""
         sitting = self.sitting
         told = (sitting.recorded.moved, sitting.trouble)
         said = [words("room").say(each) for each in told if each is not None]
@@ -168,12 +168,12 @@ class Overlays:
             self.notice = said[-1] if said else ""
 
     def listen(self, coach: Coaching) -> None:
-        """Lay over the board what the coach has against an answer, and that bots would call the game."""
+        """Take over the coach's objection, and the offer to call the game."""
         self.coached = coach.against() if coach.held is not None else ""
-        self.offer = coach.call() if coach.offered is not None else ""
+        self.offer = coach.calling.offer()
 
     def explain(self, beat: int | None) -> None:
-        """Say why the last bot did what it did, or the bot that brought a moment about."""
+        """Explain the last bot's act, or the one that led to a moment."""
         found = last_act(self.sitting, beat)
         if found is None:
             self.explained = (say("match.why_nobody" if beat is None else "match.why_not_bot"), "")
@@ -185,7 +185,7 @@ class Overlays:
     # --- the picture ---
 
     def reason(self, ui: Ui) -> Refused | None:
-        """Why something cannot be done, as long as it is to be read; what the coach has against an answer."""
+        """The refusal or objection that is shown now."""
         if self.coached:
             return Refused("coach", self.coached, at=ui.time)
         if self.refused is not None and self.refused.at == UNDATED:
@@ -193,9 +193,9 @@ class Overlays:
         return self.refused if self.refused is not None and refusal_stands(ui, self.refused) else None
 
     def above_note(self, ui: Ui, frame: Frame, lesson: str) -> Frame:
-        """The same frame; where type is large the board ends above the guide's note, which explains it.
+        """Return the frame above the guide's note, where type is large.
 
-        Not a map: of a land only the middle counts, and the note finds a place beside it.
+        A map stays whole: only the middles of lands matter, and the note finds room beside them.
         """
         if not (lesson and frame.tabbed) or isinstance(self.board, WorldBoard):
             return frame
@@ -204,16 +204,16 @@ class Overlays:
         return replace(frame, main=main)
 
     def floor(self, ui: Ui, frame: Frame, lesson: str) -> float:
-        """The y down to which the board is free: the prompt, the guide's note or a reason above it."""
+        """Return the y where the free board ends: at the prompt, the guide's note or a reason."""
         reason, foot = self.reason(ui), min(frame.prompt.top, self.slips.foot(ui, frame, lesson))
         return self._slip(ui, frame, reason, foot).top if reason is not None else foot
 
     def foot(self) -> float:
-        """The y on the rail below which the guide's note lies, if it lies there."""
+        """Return the y of the guide's note if it's on the rail."""
         return self.slips.note.top - NEAR if self.slips.aside and self.slips.note is not None else float("inf")
 
     def _slip(self, ui: Ui, frame: Frame, refused: Refused, foot: float) -> Rect:
-        """Where a reason lies: just above the prompt, or above the guide's note."""
+        """Return the place of a reason: above the prompt, or above the guide's note."""
         main = frame.main
         wide = min(560.0 * max(1.0, ui.text_scale), main.w - 32)
         rule = ui.canvas.measure(refused.rule, theme.NOTE)[0] + 12 if refused.rule else 0
@@ -221,7 +221,7 @@ class Overlays:
         return Rect(main.centerx - wide / 2, foot - 10 - high, wide, high)
 
     def paint(self, ui: Ui, picture: Picture, log: Log, lesson: str, question: int) -> None:
-        """Paint everything that lies over the board, the reason over all of it."""
+        """Paint all overlays, the reason on top."""
         frame, before = picture.frame, self.slips.taken
         spare = self.board.spare(frame)
         self._paper(ui, picture, spare.top)
@@ -238,7 +238,7 @@ class Overlays:
             ui.refusal(reason, self._slip(ui, frame, reason, foot))
 
     def _paper(self, ui: Ui, picture: Picture, top: float) -> None:
-        """Lay one strip of paper over the board: what is wrong, else why, else what the others have done."""
+        """Paint one strip: a problem, else an explanation, else the news."""
         if self.notice:
             self.slips.paper(ui, picture.frame, top, "notice", self.notice)
         elif self.explained is not None:
@@ -253,16 +253,16 @@ class Overlays:
 
 
 def _reason(sitting: Sitting, reason: Line) -> str:
-    """A reason in the title's words, or in the room's where it is no fact of the table."""
+    """Return a reason in words: the title's, or the room's if the title has none."""
     if sitting.words.has(reason.key):
         return sitting.words.say(reason, sitting.audience, sitting.names)
     return words("room").say(reason)
 
 
-def log_drawer(ui: Ui, frame: Frame, told: Sequence[Told], head: str = "", *, newest: bool = False) -> None:
-    """The whole log in the place of the rail; by turn. `newest` shows its end.
+def log_drawer(ui: Ui, frame: Frame, told: Sequence[LogLine], head: str = "", *, newest: bool = False) -> None:
+    """Draw the whole log by turn in place of the rail; `newest` scrolls to its end.
 
-    Where type is so large that there is no rail it lies over the board, and leaves the answers free.
+    With type too large for a rail it covers the board, but not the answers.
     """
     wide = min(420 * max(1.0, ui.text_scale), ui.width - 40) if frame.tabbed else frame.rail.w
     top = frame.bar.bottom + 1

@@ -1,21 +1,21 @@
-"""How fast the table moves, as a handful of paces with names."""
+"""The pace of a table: a few named speeds."""
 
 from dataclasses import dataclass
 from math import log
 
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.widgets import Ui
-from game.core.words import say
+from game.core.language.words import say
 
 PACES = (("step", 0.0), ("slow", 0.5), ("normal", 1.0), ("fast", 2.0), ("instant", INSTANT))
 FASTER = (1.0, 2.0, 4.0, INSTANT)
-"""The speeds one goes through in a match, with one key."""
+"""The speeds that one key cycles through."""
 NAMED = (0.25, 0.5, *FASTER)
-"""The speeds that have a name."""
+"""Speeds with a name."""
 BRIEFLY = 1.6
-"""Seconds the pace is named after it was changed."""
+"""Seconds the bar names a new pace."""
 AT_FIRST = 12.0
-"""Seconds it is named at most where it is kept from another game."""
+"""The most seconds it names a pace kept from another game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,17 +27,17 @@ class Pace:
 
 @dataclass
 class PaceNamed:
-    """When the prompt names the pace: after it was changed, and while it is `kept` from another game."""
+    """Times when the prompt names the pace: after a change, and early in a game if it was kept."""
 
     new: bool = False
-    """Whether it was changed since the last picture."""
+    """Whether the pace has changed since the last picture."""
     until: float = -1.0
-    """The time at which it is named no more."""
+    """The time when naming ends."""
     since: float | None = None
-    """The time from which on it was named as kept."""
+    """The time when it was first named as kept."""
 
     def told(self, ui: Ui, settings: Settings, *, kept: bool) -> str:
-        """What to say of it now."""
+        """Return the words to show now; "" for none."""
         if self.new:
             self.new, self.until = False, ui.time + BRIEFLY
         speed = say(f"match.speed_{speed_name(settings)}")
@@ -53,7 +53,7 @@ class PaceNamed:
 
 
 def pace_index(settings: Settings) -> int:
-    """Find the pace the settings mean, the nearest when it was set finer."""
+    """Return the index of the pace nearest to the settings."""
     if settings.step_beats:
         return 0
     speeds = [speed for _, speed in PACES]
@@ -61,21 +61,21 @@ def pace_index(settings: Settings) -> int:
 
 
 def set_pace(settings: Settings, index: int) -> None:
-    """Let the settings mean a pace."""
+    """Set a pace by its index."""
     settings.step_beats = index == 0
     if index:
         settings.speed = PACES[index][1]
 
 
 def faster(settings: Settings) -> None:
-    """Let the settings mean the next speed, after the last one the first."""
+    """Set the next speed; after the last one the first."""
     later = [speed for speed in FASTER if speed > settings.speed]
     settings.step_beats = False
     settings.speed = later[0] if later else FASTER[0]
 
 
 def speed_name(settings: Settings) -> str:
-    """What the present speed, or the nearest with a name, is called after "match.speed_" in the room's words."""
+    """Return the name of the nearest named speed, as a key after "match.speed_"."""
     if settings.step_beats:
         return "step"
     speed = min(NAMED, key=lambda named: abs(log(named / settings.speed)))
@@ -83,7 +83,7 @@ def speed_name(settings: Settings) -> str:
 
 
 def speed_icon(settings: Settings) -> str:
-    """The icon of the present speed."""
+    """Return the icon of the present speed."""
     if settings.step_beats:
         return "step"
     return "lightning" if settings.speed >= INSTANT else "fast" if settings.speed > 1 else "play"

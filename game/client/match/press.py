@@ -1,10 +1,10 @@
-"""What it means to press a tool of a match, or a way of its prompt that answers nothing."""
+"""Messages of a match's buttons, except answers."""
 
 from enum import Enum
 
 
 class Press(Enum):
-    """One meaning for each button; the value says it in words."""
+    """A button's meaning; the value is a description."""
 
     UNDO = "take the last answer back"
     REDO = "give it again"

@@ -1,4 +1,4 @@
-"""What the prompt bar of a match asks, and the ways it offers: one sentence, and a button for every answer."""
+"""The prompts of a match: one sentence, and a button for every answer the board doesn't show."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -7,27 +7,27 @@ from typing import Any
 from game.client.kit.widgets import Tab, Way
 from game.client.match.log import Log, shade
 from game.client.match.press import Press
-from game.client.match.sight import Moment
-from game.client.table.answers import Do, Sure
+from game.client.match.sight import PastMoment
 from game.client.table.board import Board
 from game.client.table.messages import Show
 from game.client.table.sides import faction_of
 from game.client.table.stage import Stage
 from game.core import asking
 from game.core.contract import Action, Result, Seat, line
-from game.core.words import say
+from game.core.language.words import say
+from game.play.answers import Give, Sure
 from game.play.drafts import Drafts
 from game.play.sitting import Sitting
 
 TAKEN = "ULFEHIDGWQKZ"
-"""Letters that mean something else throughout a match."""
+"""Letters that are taken throughout a match."""
 MISREAD = "O"
-"""Letters that look like a number on a key."""
+"""Letters that look like digits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """A sentence, the seat it is about, and the ways out of it."""
+    """A sentence, its seat, and its buttons."""
 
     sentence: str
     second: str = ""
@@ -36,33 +36,33 @@ class Prompt:
 
 
 @dataclass
-class Letters:
-    """Hands out a key for every button: the first letter of its words that is still free."""
+class KeyLetters:
+    """A source of keys for buttons: the first free letter of their words."""
 
     keys: str = ""
-    """What the board's own buttons have."""
+    """The keys of the board's own buttons."""
     taken: set[str] = field(init=False)
 
     def __post_init__(self) -> None:
         self.taken = {*TAKEN, *MISREAD, *self.keys}
 
     def first(self, label: str) -> str:
-        """The first free letter of some words; nothing when all are taken."""
+        """Return the first free letter of some words; "" if all are taken."""
         free = next((letter for letter in label.upper() if letter.isalpha() and letter not in self.taken), "")
         self.taken.add(free)
         return free
 
 
 def tab(sitting: Sitting, seat: Seat | None) -> Tab | None:
-    """The left end of the bar: whom it is about."""
+    """Return the tab at the left end of the bar, which names a seat."""
     if seat is None:
         return None
     side = faction_of(sitting.title, sitting.faction(seat))
     return Tab(side.symbol if side else "person", sitting.names[seat], shade(sitting, seat))
 
 
-def looking_back(sitting: Sitting, past: Moment) -> Prompt:
-    """The sentence of a moment of the past, the way back, and one on from there."""
+def looking_back(sitting: Sitting, past: PastMoment) -> Prompt:
+    """Return the prompt over a moment of the past."""
     back = Way(say("match.now"), Press.NOW, "Esc", main=True)
     ended = sitting.table.result is not None and sitting.answer_of(past.number) + 1 >= sitting.table.answered
     on = Way(say("branch.title"), Press.GO_ON_FROM_HERE, "G", reason=say("branch.over") if ended else "")
@@ -70,7 +70,7 @@ def looking_back(sitting: Sitting, past: Moment) -> Prompt:
 
 
 def showing(log: Log, stage: Stage[Any]) -> Prompt:
-    """What has just happened, and whom it is about; the ways through what is still to be shown."""
+    """Return the prompt while shots are playing: what just happened, and how to skip."""
     told = last_told(log)
     if stage.waiting:
         return replace(told, ways=(Way(say("match.next"), Press.SKIP, "Space", main=True),))
@@ -79,7 +79,7 @@ def showing(log: Log, stage: Stage[Any]) -> Prompt:
 
 
 def last_told(log: Log) -> Prompt:
-    """The sentence that matters, which stands until the next one, and beside it what was told in passing."""
+    """Return the headline and the aside of the present act."""
     sitting, told = log.sitting, log.headline()
     if told is None:
         return Prompt("")
@@ -91,16 +91,16 @@ def last_told(log: Log) -> Prompt:
 
 
 def over(sitting: Sitting, result: Result) -> Prompt:
-    """How the game came out."""
+    """Return the prompt of a finished game."""
     told = sitting.words.say(result.line, sitting.audience, sitting.names)
     return Prompt(told, "", None, (Way(say("match.result"), Press.RESULT, "Enter", main=True),))
 
 
 def question(drafts: Drafts, board: Board[Any], unseen: Sequence[str]) -> Prompt:
-    """The question to the viewer. Answers about nothing the board shows are buttons."""
+    """Return the prompt of a question; answers that the board doesn't show become buttons."""
     sitting, asked = drafts.sitting, drafts.sitting.mine()
     assert asked is not None, "only asked while there is a question"
-    letters = Letters(board.KEYS)
+    letters = KeyLetters(board.KEYS)
     bare = [action for action in asked.options if not action.noun]
     named = [action for action in asked.options if action.noun in unseen]
     closing = [_way(sitting, action, letters, main=_is_main(drafts, action, bare)) for action in bare]
@@ -121,8 +121,9 @@ def question(drafts: Drafts, board: Board[Any], unseen: Sequence[str]) -> Prompt
 
 
 def _is_main(drafts: Drafts, action: Action, bare: Sequence[Action]) -> bool:
-    """Enter finishes what is being put together, closes what can only be closed, or does what does no harm;
-    it never lets pass.
+    """Return whether Enter gives this answer: it ends a draft, closes a window, or is harmless.
+
+    It never passes.
     """
     sitting, asked = drafts.sitting, drafts.sitting.mine()
     if asked is None or len(asked.options) == 1 or sitting.conversation.harmless(sitting.view, action):
@@ -130,8 +131,8 @@ def _is_main(drafts: Drafts, action: Action, bare: Sequence[Action]) -> bool:
     return len(bare) == 1 and drafts.drafting and not asked.window
 
 
-def _barred(drafts: Drafts, letters: Letters) -> list[Way]:
-    """What else the thing just taken up is for, and cannot be used for now: buttons that say why not."""
+def _barred(drafts: Drafts, letters: KeyLetters) -> list[Way]:
+    """Return buttons for the uses of a picked up thing that aren't possible now; they say why."""
     sitting, number = drafts.sitting, len(drafts.sitting.table.answers) - 1
     if number < 0 or not drafts.drafting or sitting.audience is None:
         return []
@@ -140,8 +141,8 @@ def _barred(drafts: Drafts, letters: Letters) -> list[Way]:
     return [_off(sitting, before, action, letters) for action in wanted]
 
 
-def _off(sitting: Sitting, before: Any, action: Action, letters: Letters) -> Way:
-    """A button that only says why not."""
+def _off(sitting: Sitting, before: Any, action: Action, letters: KeyLetters) -> Way:
+    """Return a disabled button that says why."""
     assert sitting.audience is not None, "only asked for the viewer"
     reason = asking.why_not(before, sitting.audience, action)
     told = sitting.words.say(reason.line, sitting.audience, sitting.names)
@@ -149,28 +150,28 @@ def _off(sitting: Sitting, before: Any, action: Action, letters: Letters) -> Way
     return Way(label, None, letters.first(label), reason=told, rule=reason.rule, id=f"off:{action.verb}")
 
 
-def _way(sitting: Sitting, action: Action, letters: Letters, *, main: bool) -> Way:
+def _way(sitting: Sitting, action: Action, letters: KeyLetters, *, main: bool) -> Way:
     label = sitting.called(action)
     key = letters.first(label)
     name = f"noun:{action.noun}" if action.noun else f"way:{action.verb}"
     sure = bool(action.noun) or sitting.conversation.sure(sitting.view, action)
-    return Way(label, Do(action) if sure else Sure(action), f"Enter|{key}" if main else key, main, id=name)
+    return Way(label, Give(action) if sure else Sure(action), f"Enter|{key}" if main else key, main, id=name)
 
 
 def really(sitting: Sitting, keys: str, action: Action) -> Prompt:
-    """The question whether an answer about nothing is meant.
+    """Return the prompt that asks for a second touch before an answer.
 
-    What does it stands where no button stood that was touched to come here.
+    Its button lies where the first touch didn't, so a double touch can't give the answer.
     """
     label = sitting.called(action)
-    key = Letters(keys).first(label)
+    key = KeyLetters(keys).first(label)
     back = Way(say("match.put_back"), Press.PUT_BACK, "Bksp|Esc", covers=label)
-    yes = Way(label, Do(action), f"Enter|{key}", main=True, id=f"sure:{action.verb}")
+    yes = Way(label, Give(action), f"Enter|{key}", main=True, id=f"sure:{action.verb}")
     return Prompt(say("match.really", deed=label), "", sitting.audience, (yes, back))
 
 
 def turn_over(drafts: Drafts) -> Prompt:
-    """A turn is over when its player says so; one that cannot be taken back any more says why."""
+    """Return the prompt that ends a turn; if undo is unavailable it says why."""
     end = Way(say("match.end_turn"), Press.END_TURN, "Enter", main=True, id="way:end_turn")
     seat = drafts.sitting.audience
     if why := drafts.why_no_undo():
@@ -179,23 +180,23 @@ def turn_over(drafts: Drafts) -> Prompt:
 
 
 def _use(sitting: Sitting, action: Action) -> str:
-    """What a thing is used for, in short; where a title has no shorter words, what the answer is called."""
+    """Return the short words for a use of a thing, or the answer's own words."""
     key = next(key for key in (f"use.{action.verb}", f"option.{action.verb}") if sitting.words.has(key))
     return sitting.words.say(line(key, noun=action.noun), sitting.audience, sitting.names)
 
 
 def which_use(sitting: Sitting, keys: str, thing: str, chosen: str, *, brief: bool = False) -> Prompt:
-    """The question what a thing with several uses is for; `chosen` is the use that Enter takes.
+    """Return the prompt that asks for one of a thing's uses; Enter takes the `chosen` one.
 
-    `brief` leaves out the button that puts it back, where type is so large that it has no room.
+    `brief` leaves out the button that puts the thing back, where type is large.
     """
     verbs = sitting.uses().get(thing, ())
-    letters = Letters(keys)
+    letters = KeyLetters(keys)
     ways = []
     for verb in verbs:
         label = _use(sitting, Action(verb, thing))
         key, main = letters.first(label), verb == (chosen or verbs[0])
-        ways.append(Way(label, Do(Action(verb, thing)), f"Enter|{key}" if main else key, main, id=f"use:{verb}"))
+        ways.append(Way(label, Give(Action(verb, thing)), f"Enter|{key}" if main else key, main, id=f"use:{verb}"))
     if not brief:
         ways.append(Way(say("match.put_back"), Press.PUT_BACK, "Bksp|Esc"))
     asked = say("match.which_use", thing=sitting.words.name(thing))

@@ -1,16 +1,15 @@
-"""Why a bot did what it did, in sentences."""
+"""Explanations of a bot's last act."""
 
+from ai.coach.reasons import why_done
 from ai.heuristics import heuristic
-from ai.reasons import why_done
 from game.core.contract import Line, Seat, line
 from game.play.sitting import Sitting
 
 
 def last_act(sitting: Sitting, beat: int | None = None) -> tuple[Seat, str, tuple[Line, ...]] | None:
-    """The last act of a bot that was told, preferably one with reasons: whose it was, its sentence, and why.
+    """Return a bot's last told act as (seat, sentence, reasons), preferably one with reasons.
 
-    With a beat, the last one of the seat that brought that moment about. The reasons are what the act changed in
-    what everybody knows.
+    With a beat, the act that led to it. Reasons are changes in what everybody knows.
     """
     answers, found = sitting.table.answers, None
     last = len(answers) - 1 if beat is None else sitting.answer_of(beat)
@@ -31,7 +30,7 @@ def last_act(sitting: Sitting, beat: int | None = None) -> tuple[Seat, str, tupl
 
 
 def _deed(sitting: Sitting, number: int) -> str:
-    """What an answer led to: its seat's first line in the log from then on; acts are put together first."""
+    """Return the first sentence about an answer's seat from then on: an act is told at its end."""
     seat = sitting.table.answers[number].seat
     for later in range(number, sitting.table.answered):
         if sitting.table.answers[later].seat != seat:

@@ -1,4 +1,4 @@
-""" "Meanwhile": a strip of paper with a chip for each of the others, and the way through all of it."""
+"""The strip "Meanwhile": a chip with the news of each other side."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,44 +11,44 @@ from game.client.kit.theme import GAP, NEAR, PAD, TIGHT, WIDE
 from game.client.kit.widgets import Ui, Way
 from game.client.match.press import Press
 from game.client.match.slips import Slips
-from game.client.table.acts import Act
+from game.client.table.acts import Streak
 from game.client.table.spots import Frame
-from game.core.words import say
+from game.core.language.words import say
 
 CHIP = 36.0
-"""px of a chip's height: two lines of its words, and more than a finger needs."""
+"""The height of a chip in px: two lines, and enough for a finger."""
 ROWS = 2
-"""Lines of a chip's words."""
+"""Lines on a chip."""
 BLOCK = 24.0
-"""px of the block with the sign of its side."""
+"""px of the block with a side's symbol."""
 MOST = 3
-"""Lines in which the chosen chip tells what was done."""
+"""The most lines told of the chosen side."""
 LEAST = 60.0
-"""px of words below which a chip has only its sign."""
+"""px of room for words below which a chip shows only its symbol."""
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What one side has done, with its name and its sign."""
+    """One side's acts, with its name and symbol."""
 
     side: str
-    """The shade of its colour: what the log calls it by."""
+    """Its shade, by which the log knows it."""
     name: str
     subject: str
-    """Its name as sentences about it begin."""
+    """Its name at the beginning of a sentence."""
     symbol: str
-    act: Act
+    act: Streak
 
     @property
     def brief(self) -> str:
-        """The same in one sentence without the name, for a chip that shows the sign."""
+        """The acts in one sentence without the side's name."""
         name = f"{self.subject} " if self.subject else ""
         told = [_open(each.removeprefix(name)) for each in self._sentences()]
         return "; ".join([*told[:-1], f"{told[-1].removesuffix('.')}."])
 
     @property
     def text(self) -> str:
-        """All that was told of it that matters, from its headline on."""
+        """All that matters of the acts, from the headline on."""
         return " ".join(self._sentences())
 
     def _sentences(self) -> list[str]:
@@ -57,21 +57,21 @@ class News:
 
 
 def _open(sentence: str) -> str:
-    """A sentence without its end, so that another may follow; the dot of "U.S.A." stays."""
+    """Return a sentence without its full stop; "U.S.A." keeps its own."""
     return sentence if sentence[-2:-1].isupper() else sentence.rstrip(".!")
 
 
 @dataclass(frozen=True, slots=True)
 class Recall:
-    """Somebody wants the trail of one side only, or of all again."""
+    """Show one side's trail only, or all again."""
 
     side: str
 
 
 def paint(ui: Ui, slips: Slips, frame: Frame, top: float, news: Sequence[News], recalled: str) -> None:
-    """Lay the strip over the board below a y, one chip a side; beside that line what the chosen one has done.
+    """Paint the strip below a y: one chip a side, and the chosen side's acts.
 
-    The chips stay where they are when one is chosen.
+    Choosing a chip doesn't move the others.
     """
     canvas, main, tall = ui.canvas, frame.main, CHIP * ui.text_scale
     said = next((each.text for each in news if each.side == recalled), "")
@@ -92,9 +92,9 @@ def paint(ui: Ui, slips: Slips, frame: Frame, top: float, news: Sequence[News], 
 
 
 def _ways(ui: Ui, line: Rect) -> Rect:
-    """Paint the buttons at the right end; what is left of the line.
+    """Paint the buttons at the right end; returns the rest of the line.
 
-    The strip goes with the next answer, so Esc needn't close it: that opens the pause.
+    Esc doesn't close the strip but opens the pause: the next answer removes it anyway.
     """
     ways = [
         Way(say("match.close"), Press.DISMISS),
@@ -110,7 +110,7 @@ def _ways(ui: Ui, line: Rect) -> Rect:
 
 
 def _head(canvas: Canvas, line: Rect, count: int) -> Rect:
-    """Write what the strip is, where every chip keeps room for words beside it; what is left of the line."""
+    """Paint the heading if the chips keep enough room; returns the rest of the line."""
     head = say("match.since")
     wide = canvas.measure(head, theme.BODY.strong)[0] + PAD
     if line.w - wide < count * (2 * LEAST + BLOCK) * canvas.growth:
@@ -120,7 +120,7 @@ def _head(canvas: Canvas, line: Rect, count: int) -> Rect:
 
 
 def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
-    """A chip for each side; a touch brings its trail forward on the board."""
+    """Paint a chip for each side; touching it shows its trail."""
     for each, rect in zip(news, boxes.columns(room, len(news), NEAR), strict=True):
         shade, chosen = theme.shade(each.side), each.side == recalled
         name, tip = f"news:{each.side}", "" if chosen else f"{each.name}\n{each.text}"

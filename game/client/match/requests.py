@@ -1,4 +1,4 @@
-"""What a scene may ask for: each request names the next scene, and `routes.py` builds it."""
+"""Requests for scenes, which `routes.py` builds, and messages to the match from scenes above it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from game.client.kit.scene import Request
-from game.client.match.cards import Course, CurtainCard, Entry, PauseCard, ResultCard, TurningPoint
+from game.client.match.cards import ChronicleEntry, Course, CurtainCard, PauseCard, ResultCard, TurningPoint
 from game.core.contract import Action
 from game.core.exercise import LESSON
-from game.core.journal import Loaded, Recorded, branched
-from game.core.words import say, words
+from game.core.files.journal import Loaded, Recorded, branched
 from game.play.session import Session
 
 
@@ -42,7 +41,7 @@ class Play(Request):
 
 @dataclass(frozen=True, slots=True)
 class Watch(Request):
-    """The film of a record; with an answer it opens at that moment. `reviewed`: the way back is its review."""
+    """The replay of a record, from an answer on; `reviewed` goes back to its review."""
 
     record: Recorded[Any]
     answer: int = 0
@@ -51,7 +50,7 @@ class Watch(Request):
 
 @dataclass(frozen=True, slots=True)
 class ReviewGame(Request):
-    """What the answers of a finished game were worth; with an answer it opens at the first from there on."""
+    """The review of a finished game, opened at the first judged answer from `answer` on."""
 
     record: Recorded[Any]
     answer: int = 0
@@ -59,21 +58,21 @@ class ReviewGame(Request):
 
 @dataclass(frozen=True, slots=True)
 class Demonstrate(Request):
-    """Bots that play a title until somebody touches the machine."""
+    """A demonstration: bots play a title until somebody touches the machine."""
 
     title: str
 
 
 @dataclass(frozen=True, slots=True)
 class TurnShelf(Request):
-    """The loop of a fair: the shelf turns to the first of these titles."""
+    """The kiosk loop's shelf, which turns to the first of these titles."""
 
     titles: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ShowOff(Request):
-    """The loop of a fair: bots play the first of these titles, or go on with a game of it."""
+    """The kiosk loop's match: bots play the first of these titles, or continue a game of it."""
 
     titles: tuple[str, ...]
     game: Recorded[Any] | None = None
@@ -81,7 +80,7 @@ class ShowOff(Request):
 
 @dataclass(frozen=True, slots=True)
 class AskVisitor(Request):
-    """The pause of a fair: a sheet that leads to no settings and no files."""
+    """The kiosk's pause, which leads to no settings and no files."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +98,7 @@ class OpenSettings(Request):
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A command of a screen: its words, its key at first, the message that does it, and why it is off."""
+    """A command of a screen: its words, default key, message, and why it's disabled."""
 
     label: str
     key: str
@@ -109,14 +108,14 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class OpenCommands(Request):
-    """Everything that can be done on a screen, to choose from."""
+    """The list of a screen's commands, to choose from."""
 
     listed: tuple[Listed, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class OpenLetters(Request):
-    """Letters from which the text of a field is spelt; `write` makes the message for the field."""
+    """An on-screen keyboard; `write` makes the message for its text field."""
 
     label: str
     text: str
@@ -132,7 +131,7 @@ class OpenSaves(Request):
 
 @dataclass(frozen=True, slots=True)
 class TellTrouble(Request):
-    """What is wrong with a record, before it is watched or gone on with."""
+    """A sheet that tells what is wrong with a record before it's opened."""
 
     loaded: Loaded
     watch: bool
@@ -140,7 +139,7 @@ class TellTrouble(Request):
 
 @dataclass(frozen=True, slots=True)
 class LiftCurtain(Request):
-    """A curtain before the next person; `lifting` is called when it begins to rise, still unseen."""
+    """The curtain before the next person; `lifting` is called when it begins to rise."""
 
     card: CurtainCard
     lifting: Callable[[], None] | None = None
@@ -148,14 +147,14 @@ class LiftCurtain(Request):
 
 @dataclass(frozen=True, slots=True)
 class AskToPause(Request):
-    """The sheet with the ways on and out, and who answers for each seat."""
+    """The pause sheet."""
 
     card: PauseCard
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A moment to play on from: how many answers were given before it, and what is said of it."""
+    """A moment to play on from: the number of answers before it, and its words."""
 
     answer: int
     told: str
@@ -163,7 +162,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class ChooseWhoPlaysOn(Request):
-    """The sheet before a game is played on as a branch: from which of some moments, and who sits where."""
+    """The sheet that sets up a branch: its moment, and who sits where."""
 
     record: Recorded[Any]
     moments: tuple[Moment, ...]
@@ -178,44 +177,21 @@ class OpenBranches(Request):
 
 @dataclass(frozen=True, slots=True)
 class OpenStatistics(Request):
-    """What has come of the games played here."""
+    """The statistics page."""
 
 
 @dataclass(frozen=True, slots=True)
 class AskForPractice(Request):
-    """Ask before what is `wanted` makes a game practice; with nothing wanted, say only why that can't be."""
+    """The question before `wanted` makes a game practice; with None, only a refusal."""
 
     wanted: object
     told: str
     title: str = ""
-    """What the sheet is called; where nothing is said, that a hidden hand would be shown."""
-
-
-@dataclass
-class Agreement:
-    """What a person has agreed to see. It's done once the disk has the mark of practice, and no picture waits."""
-
-    recorded: Recorded[Any]
-    wanted: object = None
-
-    def to(self, wanted: object) -> None:
-        """Mark the record as practice for the sake of something."""
-        self.recorded.note_practice()
-        self.wanted = wanted
-
-    def due(self) -> object:
-        """Return what may be done now, if anything; where the disk refused the mark, the sheet that says so."""
-        if self.wanted is None or self.recorded.writing:
-            return None
-        wanted, self.wanted = self.wanted, None
-        trouble = self.recorded.trouble
-        if trouble is None:
-            return wanted
-        return AskForPractice(None, say("hidden.unmarked", why=words("room").say(trouble)))
+    """The sheet's heading; "" for the usual one about hidden hands."""
 
 
 def branch(recorded: Recorded[Any], chosen: PlayFrom) -> Play:
-    """Play on from a moment of a game, as practice in a record of its own; the game itself stays as it is."""
+    """Return a request to play a branch, as practice in a record of its own."""
     from game import folders  # platformdirs is slow to import, and few play on
 
     return Play(branched(folders.saves(), recorded, chosen.answer, chosen.chairs, chosen.names))
@@ -223,7 +199,7 @@ def branch(recorded: Recorded[Any], chosen: PlayFrom) -> Play:
 
 @dataclass(frozen=True, slots=True)
 class OpenLessons(Request):
-    """The page of lessons and puzzles; with a title its own come first, and `begin` opens the next."""
+    """The page of lessons and puzzles, those of `title` first; `begin` opens the next one."""
 
     title: str = ""
     begin: bool = False
@@ -240,7 +216,7 @@ class Learn(Request):
 
 @dataclass(frozen=True, slots=True)
 class FirstStart(Request):
-    """What a title is about, before it is played for the first time; `then` follows for who knows it."""
+    """The introduction to a title before its first game; `then` follows it."""
 
     title: str
     then: Request
@@ -248,31 +224,31 @@ class FirstStart(Request):
 
 @dataclass(frozen=True, slots=True)
 class ShowResult(Request):
-    """How a game came out."""
+    """The result of a game."""
 
     card: ResultCard
 
 
 @dataclass(frozen=True, slots=True)
 class TellVisitor(Request):
-    """How a visitor's game came out, at a fair."""
+    """The result of a visitor's game at a kiosk."""
 
     card: ResultCard
 
 
 @dataclass(frozen=True, slots=True)
 class ReadChronicle(Request):
-    """What mattered in a finished game, turn by turn."""
+    """The chronicle of a finished game."""
 
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[ChronicleEntry, ...]
     record: Recorded[Any]
     courses: tuple[Course, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class FilmMoment(Request):
-    """Make a GIF of a moment: one of the `moments` by its answer, as text, or "end"; seen through these eyes."""
+    """The film page: a GIF of one of the `moments`, by its answer as text or "end", through these eyes."""
 
     record: Recorded[Any]
     moments: tuple[TurningPoint, ...]
@@ -285,7 +261,7 @@ class FilmMoment(Request):
 
 @dataclass(frozen=True, slots=True)
 class FromAbove:
-    """What a scene says to the match below it."""
+    """A message from a scene to the match below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,34 +271,34 @@ class Lifted(FromAbove):
 
 @dataclass(frozen=True, slots=True)
 class AnswerUnseen(FromAbove):
-    """The person who is asked has answered from the open table."""
+    """The person who is asked answers without a look at their hand."""
 
     action: Action
 
 
 @dataclass(frozen=True, slots=True)
 class OpenPause(FromAbove):
-    """Lay the pause over the match."""
+    """Open the pause."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeaveMatch(FromAbove):
-    """The game is saved and left."""
+    """Leave the match."""
 
 
 @dataclass(frozen=True, slots=True)
 class GiveToBot(FromAbove):
-    """A bot takes the seat that is next."""
+    """Give the next seat to a bot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Restart(FromAbove):
-    """The same game from its opening, with a new deal."""
+    """Begin the same game again with a new deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sit(FromAbove):
-    """This chair answers for the seat from now on."""
+    """Give a seat to a person or bot."""
 
     seat: int
     chair: str
@@ -330,12 +306,12 @@ class Sit(FromAbove):
 
 @dataclass(frozen=True, slots=True)
 class BecomePractice(FromAbove):
-    """The game is practice from now on."""
+    """Make the game practice."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayFrom(FromAbove):
-    """A branch is played on, from after so many answers and by these people and bots."""
+    """Play a branch from after `answer` answers, by these people and bots."""
 
     answer: int
     chairs: tuple[str, ...]
@@ -344,13 +320,13 @@ class PlayFrom(FromAbove):
 
 @dataclass(frozen=True, slots=True)
 class Resign(FromAbove):
-    """The person in this seat gives up."""
+    """Resign for the person in this seat."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Agreed(FromAbove):
-    """Mark the record as practice, then do this."""
+    """Mark the record as practice, then do `wanted`."""
 
     wanted: object

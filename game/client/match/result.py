@@ -1,4 +1,4 @@
-"""How a match came out, told without knowing its title: table, graph over the turns, turning points."""
+"""Sums up a finished match of any title: table, graph and turning points."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,13 +9,13 @@ from pygame import FRect as Rect
 
 from ai.levels import seat_names
 from game.client.kit.widgets import Ui
-from game.client.match.cards import Entry, Graph, ResultCard, ResultRow, TurningPoint
+from game.client.match.cards import ChronicleEntry, Graph, ResultCard, ResultRow, TurningPoint
 from game.client.match.log import Log, noted
 from game.client.table.sides import faction_of
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import Line, Seat, line, plain
-from game.core.words import say
-from game.core.words import words as words_of
+from game.core.language.words import say
+from game.core.language.words import words as words_of
 from game.play.session import Session
 from game.play.sitting import Sitting
 
@@ -24,7 +24,7 @@ MOST_TURNING_POINTS = 3
 
 @dataclass(frozen=True, slots=True)
 class TurnBegun:
-    """The position as a turn began: its number, how many answers were given before it, how every seat stood."""
+    """The beginning of a turn: its number, the answers before it, and every seat's standing."""
 
     turn: int
     answer: int
@@ -32,7 +32,7 @@ class TurnBegun:
 
 
 def result_card(log: Log) -> ResultCard:
-    """Sum up a finished match; raises ValueError when it is not over."""
+    """Return the result card of a finished match. Raises ValueError if it isn't over."""
     result, board, words = log.sitting.table.result, log.board, log.sitting.words
     if result is None:
         raise ValueError("the match is not over")
@@ -68,7 +68,7 @@ def result_card(log: Log) -> ResultCard:
 
 
 def _headline(log: Log, winner: Seat | None) -> str:
-    """Who has won; a single person at this screen is told what became of them."""
+    """Return the headline: who won, or how a single person at this screen fared."""
     result, me = log.sitting.table.result, log.sitting.people[0] if len(log.sitting.people) == 1 else None
     assert result is not None, "the match is over"
     if me is not None and me in log.sitting.table.resigned:
@@ -80,7 +80,7 @@ def _headline(log: Log, winner: Seat | None) -> str:
 
 
 def _why(log: Log, turns: list[TurnBegun]) -> str:
-    """In which turn it was decided and how, and to a single person who has not won how near they came."""
+    """Return when and how the game was decided, and how near a single person came."""
     result, beats = log.sitting.table.result, log.sitting.table.beats()
     assert result is not None, "the match is over"
     me = log.sitting.people[0] if len(log.sitting.people) == 1 else None
@@ -95,7 +95,7 @@ def _why(log: Log, turns: list[TurnBegun]) -> str:
 
 
 def _account(log: Log) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """What brought everybody to where they stand, as everybody may know it."""
+    """Return the sources of the scores, from public facts."""
     return log.sitting.reckoning.account(log.sitting.table.told(), log.sitting.table.state, log.sitting.words)
 
 
@@ -104,9 +104,9 @@ def _board(log: Log, ui: Ui, rect: Rect) -> None:
 
 
 def session_of(sitting: Sitting) -> Session:
-    """The session that would begin this game anew, with those who sit there now.
+    """Return a session to play this game again with the present seats.
 
-    Where bots have taken every person's chair, the people are back: somebody asks for the game.
+    If bots have taken every person's chair, the people return.
     """
     header = sitting.recorded.header
     chairs = sitting.recorded.chairs if sitting.people else header.chairs
@@ -129,7 +129,7 @@ def _row(log: Log, seat: Seat, values: tuple[str, ...]) -> ResultRow:
 
 
 def turns_begun(log: Log) -> list[TurnBegun]:
-    """Every turn as it began, and last the position at the end: so the n-th is how it stood after turn n."""
+    """Return the beginning of every turn, and the end: entry n is the standing after turn n."""
     table, found = log.sitting.table, list[TurnBegun]()
     for number in range(table.answered + 1):
         state: Any = table.state_before(number)
@@ -140,7 +140,7 @@ def turns_begun(log: Log) -> list[TurnBegun]:
 
 
 def how_it_went(log: Log, turns: list[TurnBegun], winner: Seat | None) -> str:
-    """Since when the winner was ahead for good, and when most was won; nothing where standings tell nothing."""
+    """Return since when the winner led, and when most was won; "" where standings say nothing."""
     if winner is None or len(turns) < 2:
         return ""
     reader = winner if log.sitting.people == (winner,) else None
@@ -164,7 +164,7 @@ def how_it_went(log: Log, turns: list[TurnBegun], winner: Seat | None) -> str:
 
 
 def turning_points(log: Log, turns: list[TurnBegun]) -> tuple[TurningPoint, ...]:
-    """The turns in which the lead changed most, in their order, with the deed that did it."""
+    """Return the turns in which the lead changed most, in order, with the act responsible."""
     swings = [
         (_swing(before.stood, after.stood), before.turn, before.answer, after.answer)
         for before, after in pairwise(turns)
@@ -179,8 +179,8 @@ def turning_points(log: Log, turns: list[TurnBegun]) -> tuple[TurningPoint, ...]
     return tuple(points)
 
 
-def chronicle(log: Log, turns: list[TurnBegun]) -> Iterator[Entry]:
-    """Everything that changed something, in the words of the log and as everybody may know it, once."""
+def chronicle(log: Log, turns: list[TurnBegun]) -> Iterator[ChronicleEntry]:
+    """Return the chronicle: every change once, in public words of the log."""
     last = (0, "")
     for begun, after in zip(turns, [*turns[1:], None], strict=True):
         for answer in range(begun.answer, after.answer if after else len(log.sitting.table.answers)):
@@ -193,7 +193,7 @@ def chronicle(log: Log, turns: list[TurnBegun]) -> Iterator[Entry]:
                 )
                 if text and last != (begun.turn, text):
                     last = (begun.turn, text)
-                    yield Entry(begun.turn, text, log.board.speaker(event, beat.state), answer)
+                    yield ChronicleEntry(begun.turn, text, log.board.speaker(event, beat.state), answer)
 
 
 def _swing(before: tuple[float, ...], after: tuple[float, ...]) -> float:
@@ -202,7 +202,7 @@ def _swing(before: tuple[float, ...], after: tuple[float, ...]) -> float:
 
 
 def _turning_point(log: Log, unit: str, turn: int, answers: range) -> TurningPoint:
-    """The weightiest event of a turn: what it was, and the answer that brought it about."""
+    """Return the weightiest event of a turn, and the answer that led to it."""
     beats = [(answer, beat) for answer in answers for beat in log.sitting.table.beats(answer, answer + 1)]
     if not beats:
         return TurningPoint(turn, say("match.turning", turn_name=unit, turn=turn, what=""), answers.start)

@@ -1,4 +1,4 @@
-"""What the prompt bar says at any moment of a match: the question, what is shown, or what the coach has to say."""
+"""Picks the prompt of a match at any moment: the question, what is shown, or the coach's words."""
 
 from dataclasses import replace
 
@@ -6,17 +6,17 @@ from game.client.kit.widgets import Way
 from game.client.match import bar, prompt
 from game.client.match.press import Press
 from game.client.match.prompt import Prompt
-from game.client.match.turns import Turns
+from game.client.match.turns import ScreenTurns
 from game.core.contract import Seat
-from game.core.words import say
+from game.core.language.words import say
 from game.play.coaching import Coaching
 
 BRIEF = 2
-"""Steps of a deed that are told in the bar; the tag beside it tells all."""
+"""The number of a deed's steps told in the bar; the tag tells all."""
 
 
-def said_now(turns: Turns, coach: Coaching) -> Prompt:
-    """What it says now; things on offer that the board does not show become buttons."""
+def said_now(turns: ScreenTurns, coach: Coaching) -> Prompt:
+    """Return the present prompt."""
     sitting, sight, asked = turns.sitting, turns.sight, turns.sitting.decision
     result, seat = sitting.table.result, asked.seat if asked is not None else None
     if sight.past is not None:
@@ -43,8 +43,8 @@ def said_now(turns: Turns, coach: Coaching) -> Prompt:
     return _without_enter(_asked(turns)) if coach.wanted else _asked(turns)
 
 
-def _asked(turns: Turns) -> Prompt:
-    """The question, or what was begun of its answer."""
+def _asked(turns: ScreenTurns) -> Prompt:
+    """Return the prompt of the question, or of the answer that was begun."""
     sitting, reaching, board = turns.sitting, turns.reaching, turns.sight.board
     if reaching.asking is not None:
         return prompt.really(sitting, board.KEYS, reaching.asking)
@@ -55,15 +55,15 @@ def _asked(turns: Turns) -> Prompt:
 
 
 def _without_rewind(told: Prompt) -> Prompt:
-    """The same in a lesson: nobody plays on from a moment before its position."""
+    """Return a lesson's prompt: without playing on from before its position."""
     ways = tuple(way for way in told.ways if way.message != Press.GO_ON_FROM_HERE)
     return replace(told, ways=ways)
 
 
-def _while_thinking(turns: Turns, seat: Seat) -> Prompt:
-    """What was told last stays; that somebody thinks is a sentence only before anything was told.
+def _while_thinking(turns: ScreenTurns, seat: Seat) -> Prompt:
+    """Return the prompt while a bot thinks: what was told last, if anything was.
 
-    A question that has just answered itself is told beside it.
+    A question that was just passed automatically is told beside it.
     """
     sitting, told = turns.sitting, prompt.last_told(turns.sight.log)
     if sitting.is_person(seat) and seat != sitting.audience:
@@ -75,10 +75,10 @@ def _while_thinking(turns: Turns, seat: Seat) -> Prompt:
 
 
 def _hint(coach: Coaching) -> Prompt:
-    """The answer that is shown, and what it gains; Enter takes it, and H shows the next."""
+    """Return the prompt of a hint; Enter takes it, and H shows the next."""
     idea = coach.idea
     assert idea is not None, "a hint is shown"
-    deed, more = coach.deed(idea.deed[:BRIEF] or (idea.action,)), len(idea.deed) - BRIEF
+    deed, more = coach.words.deed(idea.deed[:BRIEF] or (idea.action,)), len(idea.deed) - BRIEF
     deed = say("hint.and_more", deed=deed, count=more) if more > 0 else deed
     told = say("hint.number", number=coach.shown + 1, count=len(coach.ideas), deed=deed)
     ways = [Way(say("hint.take"), Press.TAKE_HINT, "Enter", main=True, id="way:take_hint")]
@@ -89,33 +89,33 @@ def _hint(coach: Coaching) -> Prompt:
 
 
 def _alert(coach: Coaching) -> Prompt:
-    """What an answer gives away: it is taken back unless it is meant."""
+    """Return the prompt of an alert: what the answer gives away, to take back or play all the same."""
     back = Way(say("alert.take_back"), Press.TAKE_BACK, "Enter|Esc", main=True, id="way:take_back")
     play = Way(say("alert.play"), Press.PLAY_IT, "P", id="way:play_it")
     return Prompt(coach.drop(), "", coach.sitting.audience, (play, back))
 
 
 def _looking(coach: Coaching) -> Prompt:
-    """An answer that waits until the coach has looked at it: it can be taken back."""
+    """Return the prompt while the coach checks an answer, which can be taken back."""
     told = say("hint.looking")
     back = Way(say("alert.take_back"), Press.TAKE_BACK, "Esc|Bksp", id="way:take_back")
     return Prompt(told, "", coach.sitting.audience, (_waits(), back))
 
 
 def _waits() -> Way:
-    """What Enter means while the coach thinks: nothing, whatever has the focus."""
+    """Return a button that takes Enter and does nothing, while the coach thinks."""
     return Way(say("hint.wait"), Press.WAIT, "Enter", main=True, id="way:wait")
 
 
 def _without_enter(told: Prompt) -> Prompt:
-    """The question while a hint is on its way: Enter answers nothing else meanwhile."""
+    """Return a prompt whose buttons don't react to Enter, while a hint is pending."""
     ways = [replace(way, key=way.key.removeprefix("Enter").lstrip("|"), main=False) for way in told.ways]
     stop = Way(say("match.close"), Press.CLOSE_HINT, "Esc", id="way:close_hint")
     return replace(told, ways=(*ways, _waits(), stop))
 
 
 def beside(coach: Coaching) -> str:
-    """The second line of a question: that the coach is thinking, or has nothing to say."""
+    """Return the second line of a question: the coach thinks, or has nothing to advise."""
     if coach.wanted:
         return f"{say('hint.thinking')} {coach.spoils}".rstrip()
     return say("hint.nothing") if coach.silent and coach.asked_for else ""

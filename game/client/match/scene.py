@@ -1,4 +1,4 @@
-"""A match of any title: asks, shows what became true, lets things be taken back, keeps the record."""
+"""The match scene, the same for every title."""
 
 from typing import Any
 
@@ -17,35 +17,36 @@ from game.client.match.answering import Answering
 from game.client.match.cards import pause_card
 from game.client.match.dragging import Dragging
 from game.client.match.guide import Guide
-from game.client.match.moments import to_play_on
+from game.client.match.moments import agreed, to_play_on
 from game.client.match.offered import Offered
 from game.client.match.overlays import Overlays
 from game.client.match.pace import faster
 from game.client.match.press import Press
-from game.client.match.reach import Reaching
 from game.client.match.recap import Recall
 from game.client.match.result import result_card, session_of
 from game.client.match.saying import beside, said_now
 from game.client.match.sight import Sight
-from game.client.match.turns import HandOver, Turns
+from game.client.match.turns import ScreenTurns
 from game.client.table.board import Board, moving
 from game.client.table.cues import cues
 from game.client.table.messages import LookBack, Show, ShowLog
 from game.client.table.picture import Picture
 from game.client.table.spots import frame
 from game.core.contract import Action, Seat
-from game.core.journal import Recorded
-from game.core.words import say
+from game.core.files.journal import Recorded
+from game.core.language.words import say
 from game.play.chairs import BotExecutor, Worker
 from game.play.coaching import Coaching
 from game.play.drafts import Drafts
 from game.play.eyes import Shot
+from game.play.reaching import Reaching
 from game.play.session import LEVELS, Session
 from game.play.sitting import sat_down
+from game.play.turns import HandOver
 
 
 class Match:
-    """A game at this screen. `game` is a session to begin, or a record to go on with."""
+    """A game at this screen; `game` is a session to begin, or a record to continue."""
 
     opaque = True
 
@@ -66,11 +67,10 @@ class Match:
         self.stage = self.sight.stage
         self.overlays = Overlays(self.sitting, self.board)
         self.offered = Offered(visitor=visitor)
-        self.drafts = Drafts(self.sitting)
-        self.agreement = wanted.Agreement(self.sitting.recorded)
+        self.drafts = drafts = Drafts(self.sitting)
         self.reaching = Reaching(self.sitting, self.board)
         self.dragging = Dragging(self.sitting, self.reaching)
-        self.turns = Turns(self.drafts, self.reaching, self.overlays, self.offered, self.sight, self.settings)
+        self.turns = ScreenTurns(drafts, self.settings, self.reaching, self.overlays, self.offered, self.sight)
         self.guide = Guide(self.sitting, self.reaching, self.settings)
         self.coach = Coaching(self.sitting, self.turns, self._coached)
         self.answering = Answering(self.turns, self.dragging, self.guide, self.coach, self.sound)
@@ -79,7 +79,7 @@ class Match:
             self.sitting.bots.warm_up()
 
     def _coached(self) -> bool:
-        """Whether a coach is to speak up by itself: where that is wanted, and in a guided game."""
+        """Return whether the coach speaks unasked: if the settings say so, and in guided games."""
         return self.settings.alert or self.sitting.title in self.settings.guided
 
     # --- what moves ---
@@ -91,21 +91,19 @@ class Match:
         return moves or self.sitting.writing
 
     def _begun(self, shot: Shot[Any], before: Any) -> None:
-        """Something is being shown: write it down, let it be heard."""
+        """Log an event as it begins to show, and play its sound."""
         self.board.begun(shot, before, self.stage.clock, still=self.settings.reduce_motion)
         if shot.event is None:
             return
-        self.sight.shown += 1
+        self.sight.note(shot)
         self.overlays.closer.newly_asked = True
-        if not self.sight.again:
-            self.sight.log.note(shot)
         if self.settings.speed < INSTANT:
             self.overlays.make_due(shot.event)
             if sound := cues(self.sitting.title).heard(shot.event, self.sitting.audience):
                 self.sound.play(sound)
 
     def tick(self, seconds: float) -> Next:
-        """Let the stage move, bots think, and answers be given."""
+        """Advance animations, bots and the rules of turns."""
         stage, sight = self.stage, self.sight
         sight.stepping, sight.again = (each and not stage.idle for each in (sight.stepping, sight.again))
         stage.speed, stage.steps = self.settings.speed, self.settings.step_beats or sight.stepping
@@ -115,8 +113,8 @@ class Match:
         self.overlays.watch_for_trouble()
         thought = self.coach.tick(seconds)
         self.overlays.listen(self.coach)
-        if (agreed := self.agreement.due()) is not None:
-            return self.on(agreed) or Redraw()
+        if (practice := agreed(self.sitting)) is not None:
+            return self.on(practice) or Redraw()
         if not sight.at_rest:
             self.turns.wait()
             return None
@@ -133,7 +131,7 @@ class Match:
         return Redraw()
 
     def _before_everybody(self, shots: list[Shot[Any]]) -> list[Shot[Any]]:
-        """What is still to be shown; as everybody may know it where the viewer has laid the hand down."""
+        """Return the remaining shots, as everybody may know them once the hand is laid down."""
         if not self.sitting.lays_down:
             return shots
         self.overlays.changed_hands()
@@ -142,7 +140,7 @@ class Match:
     # --- who looks ---
 
     def _answer_unseen(self, person: Seat, action: Action) -> Next:
-        """Answer for a person from the open table; what they have begun unseen is to be ended by them first."""
+        """Answer for a person without a look at their hand; they must end what they began unseen first."""
         if action not in self.sitting.table.state.options:
             return Push(handing.curtain(self.sight, person, self._look, unseen=False))
         self.turns.answered(person)
@@ -150,14 +148,14 @@ class Match:
         return self._play(Choice(action))
 
     def _look(self, person: Seat) -> None:
-        """Show the game to a person; nothing that somebody else reached for or struck is done for them."""
+        """Show the game to a person, and drop what the last one had begun."""
         self.turns.forget()
         self.sight.look(person)
         self.overlays.changed_hands(self.turns.since.news())
         self.sight.show(self.sitting.view)
 
     def _covered(self) -> None:
-        """Among several people no hand lies open under another scene."""
+        """Hide the hand under another scene, if several people share the screen."""
         if self.sitting.audience is None or len(self.sitting.people) < 2:
             return
         if self.turns.confirming:
@@ -165,7 +163,7 @@ class Match:
         self.answering.lay_down()
 
     def _end_turn(self) -> None:
-        self.turns.confirming, self.turns.touched = False, -1
+        self.turns.end_turn()
         self.stage.play(self._before_everybody(self.sight.take_held()))
 
     def _sit(self, seat: Seat, chair: str) -> None:
@@ -174,10 +172,9 @@ class Match:
         self._anew()
 
     def _anew(self) -> None:
-        """Show the present from the beginning, and put its question once more."""
-        self.sight.past, self.turns.question = None, -1
-        self.sight.log.retell()
-        self.sight.show(self.sitting.view)
+        """Show the present position afresh, and put its question again."""
+        self.turns.question = -1
+        self.sight.anew()
 
     # --- the picture ---
 
@@ -197,9 +194,9 @@ class Match:
         ghosts.paint(ui, picture, self.coach, self.turns)
 
     def picture(self, ui: Ui) -> Picture:
-        """What the board needs to paint this moment."""
-        sitting, sight, put = self.sitting, self.sight, self.turns.put
-        live, carried = sight.past is None, self.dragging.carried(ui, self.stage.view)
+        """Return all that the board needs to paint this moment."""
+        sitting, sight, put, since = self.sitting, self.sight, self.turns.put, self.turns.since
+        live, carried = sight.past is None, self.dragging.carried(ui, self.stage.view, asked=put is not None)
         picked, verb = self.reaching.picked, self.reaching.verb
         if carried is not None and carried.away == 1:
             picked, verb = carried.noun, carried.verb
@@ -209,12 +206,12 @@ class Match:
             sight.log.told, picked, self.overlays.reason(ui), sitting.uses() if put is not None else {},
             live=live, picked_verb=verb, said=sight.log.said, carried=carried, ahead=tuple(self.drafts.ahead),
             floor=self.overlays.floor(ui, sight.frame, self._lesson()), taken=self.overlays.slips.taken,
-            warned=self.coach.warning() if put is not None else "", foot=self.overlays.foot(), title=sitting.title,
-            trails=self.turns.since.trails(self.overlays.recalled), since=self.turns.since.first,
+            warned=self.coach.words.warning() if put is not None else "", foot=self.overlays.foot(),
+            title=sitting.title, since=since.first, trails=since.trails(self.overlays.recalled),
         )  # fmt: skip
 
     def _lesson(self) -> str:
-        """What the guide says; where type is so large that a hint needs the room it waits."""
+        """Return the guide's note; where type is large it waits while a hint is shown."""
         waits = self.coach.idea is not None and self.sight.frame.tabbed
         return "" if waits else self.guide.lesson(self.turns.put)
 
@@ -239,7 +236,7 @@ class Match:
     # --- what happens ---
 
     def on(self, message: object) -> Next:
-        """Do what was touched, or what the rules of turn taking have found."""
+        """Handle a touch, or what the rules of turns have found."""
         match message:
             case Press():
                 return self._press(message)
@@ -270,7 +267,7 @@ class Match:
         return None
 
     def _press(self, press: Press) -> Next:
-        """Do what a tool or a way stands for."""
+        """Handle a tool or a button of the prompt."""
         match press:
             case Press.REDO:
                 self.stage.play(self.drafts.redo())
@@ -291,7 +288,7 @@ class Match:
         return None
 
     def _look_at(self, press: Press) -> None:
-        """Change what is looked at, and how fast it moves."""
+        """Change what is shown, and how fast."""
         match press:
             case Press.STEP_THROUGH:
                 self.overlays.put_news_away()
@@ -310,7 +307,7 @@ class Match:
                 self.overlays.closer.newly_asked = True
 
     def _from_above(self, message: wanted.FromAbove) -> Next:
-        """Do what the scene above has to say: curtain, pause, or the question before a hand is shown."""
+        """Handle the answer of a scene above: the curtain, the pause, the question before practice."""
         match message:
             case wanted.Lifted():
                 self.offered.unfocused = True
@@ -335,12 +332,12 @@ class Match:
             case wanted.PlayFrom():
                 return Replace(wanted.branch(self.sitting.recorded, message))
             case wanted.Agreed(asked):
-                self.agreement.to(asked)
-                return self.on(self.agreement.due())
+                self.sitting.agree(asked)
+                return self.on(agreed(self.sitting))
         return None
 
     def _show_hands(self) -> Next:
-        """Show all hands where only bots play, or hide them again; who has played themselves is asked first."""
+        """Show or hide all hands; asks first where that makes the game practice."""
         if not self.sitting.eyes.open_all():
             return Push(wanted.AskForPractice(Press.SHOW_HANDS, say("hidden.show")))
         self.sight.log.retell()
@@ -348,6 +345,6 @@ class Match:
         return None
 
     def closing(self) -> None:
-        """Let the workers go, and wait for the disk."""
+        """Stop the bots, and wait for the disk."""
         self.coach.leave()
         self.sitting.leave()

@@ -1,4 +1,4 @@
-"""What is in sight of a game: from whose side of the table, at which moment, and what is still to be shown."""
+"""What a screen shows of a game: the near side, the moment, and the shots still to come."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import InitVar, dataclass, field
@@ -14,12 +14,12 @@ from game.play.eyes import Shot
 from game.play.sitting import Sitting
 
 OPENING = frame(1280, 720, 1.0)
-"""The window a board is fitted for until it is painted."""
+"""The frame a board is fitted to before its first picture."""
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
-    """A moment of the past: how it looked, which beat it was, and what was told of it."""
+class PastMoment:
+    """A moment of the past: its view, its beat, and its line of the log."""
 
     view: Any
     number: int
@@ -28,28 +28,28 @@ class Moment:
 
 @dataclass
 class Sight:
-    """A board and its stage, as the viewer sees them."""
+    """A board and its stage, as the reader sees them."""
 
     sitting: Sitting
     board: Board[Any]
     begun: InitVar[Callable[[Shot[Any], Any], None]]
-    """What is told when a shot begins, with the view before it."""
+    """Called when a shot begins, with the view before it."""
     stage: Stage[Any] = field(init=False)
     log: Log = field(init=False)
     frame: Frame = OPENING
     near: Seat = 0
-    """Whose side of the table is near while nobody in particular looks."""
-    past: Moment | None = None
+    """The near seat while nobody in particular looks."""
+    past: PastMoment | None = None
     held: list[Shot[Any]] = field(default_factory=list)
-    """What is shown once the viewer has said that the turn is over."""
+    """Shots held back until the reader ends the turn."""
     again: bool = False
-    """Whether what is shown was shown, and told, before."""
+    """Whether the shots are a repeat, told in the log already."""
     stepping: bool = False
-    """Whether what was missed is shown step by step."""
+    """Whether missed events are shown step by step."""
     shown: int = 0
-    """How many events have been shown."""
+    """The number of events shown."""
     fitted: tuple[Frame, Seat, float] | None = None
-    """The frame, the near side and the scale the board was fitted for."""
+    """The frame, near seat and scale the board is fitted to."""
 
     def __post_init__(self, begun: Callable[[Shot[Any], Any], None]) -> None:
         board = self.board
@@ -61,25 +61,25 @@ class Sight:
 
     @property
     def below(self) -> Seat:
-        """Who sits on the near side."""
+        """The seat on the near side."""
         return self.near if self.sitting.audience is None else self.sitting.audience
 
     @property
     def view(self) -> Any:
-        """What is looked at: the table as it is on the stage, or a moment of the past."""
+        """The view that is shown: the stage's, or a moment of the past."""
         return self.stage.view if self.past is None else self.past.view
 
     @property
     def at_rest(self) -> bool:
-        """Whether the present is looked at and nothing moves."""
+        """Whether the present is shown and nothing moves."""
         return self.stage.idle and self.past is None
 
     def things(self) -> Sequence[Seen]:
-        """Every thing in sight, where it is now."""
+        """Return every thing in sight at its present place."""
         return (self.stage if self.past is None else Stage(self.board.lay_out, self.past.view)).things()
 
     def fit(self, room: Frame, scale: float) -> None:
-        """Fit the board into a window, for the player on the near side."""
+        """Fit the board into a frame, for the near seat."""
         wanted = (room, self.below, scale)
         if wanted != self.fitted:
             self.frame, self.fitted = room, wanted
@@ -88,14 +88,14 @@ class Sight:
             finish(self.board)
 
     def show(self, view: Any) -> None:
-        """Show a view at once, from the side that is near now."""
+        """Show a view at once, without animation."""
         if self.fitted is not None:
             self.fit(self.fitted[0], self.fitted[2])
         self.stage.show(view)
         finish(self.board)
 
     def skip(self) -> bool:
-        """Finish what moves; whether anything did."""
+        """Finish all animations; returns False if there were none."""
         if self.stage.idle:
             return False
         if self.stage.steps:
@@ -106,7 +106,7 @@ class Sight:
         return True
 
     def play(self, shots: list[Shot[Any]], *, ends: bool) -> None:
-        """Show what an answer did; where it `ends` a turn, what a later phase brings waits for that to be said."""
+        """Play an answer's shots; if it `ends` a turn, those of a later phase are held back."""
         first, table = len(shots), self.sitting.table
         if ends:
             phase = table.state_before(table.answered - 1).phase
@@ -115,24 +115,24 @@ class Sight:
         self.stage.play(shots[:first])
 
     def take_held(self) -> list[Shot[Any]]:
-        """What was held back until now."""
+        """Return the shots held back, and clear them."""
         held, self.held = self.held, []
         return held
 
     def look(self, seat: Seat | None, until: int | None = None) -> None:
-        """Let somebody else look; the log is theirs, and from beat `until` on all is still to be told."""
+        """Change the reader; the log is retold for them, up to beat `until`."""
         self.sitting.eyes.look(seat)
         self.log.retell(until)
 
     def lay_down(self) -> None:
-        """Lay the hand down that is still open: the table is shown as everybody may know it."""
+        """Hide the open hand, and show what everybody may know."""
         if self.sitting.audience is not None:
             self.near = self.below
             self.look(None)
             self.show(self.sitting.view)
 
     def before_everybody(self, shots: list[Shot[Any]]) -> list[Shot[Any]]:
-        """Lay the hand down: what is still to be shown, as everybody may know it."""
+        """Hide the hand, and return the remaining shots as everybody may know them."""
         sitting, table = self.sitting, self.sitting.table
         count = max(0, len(shots) - 1)  # the last one is the table as it is then
         beats, last = table.beats(), table.answered - 1
@@ -145,7 +145,7 @@ class Sight:
         return [*sitting.eyes.shots(beats[first:], first), Shot(sitting.view)]
 
     def step_through(self, first: int) -> None:
-        """Show what has happened from a beat on once more, one thing at a time."""
+        """Show what has happened since a beat again, step by step."""
         sitting, missed = self.sitting, self.sitting.eyes.since(first)
         if not missed:
             return
@@ -156,7 +156,7 @@ class Sight:
         self.stage.play([*missed, Shot(sitting.view)])
 
     def show_again(self, side: str, first: int) -> None:
-        """Show once more what one side has done from a beat on; the log has told it already."""
+        """Show again what one side has done since a beat; the log stays as it is."""
         sitting = self.sitting
         done = [
             shot
@@ -173,24 +173,36 @@ class Sight:
         self.stage.play([*done, Shot(sitting.view)])
 
     def look_back(self, number: int) -> bool:
-        """Look at a moment of the past; whether there is one."""
+        """Show a moment of the past; returns False if there is none."""
         beats = self.sitting.table.beats()
         if not 0 <= number < len(beats):
             return False
         event, view = self.sitting.eyes.shown(beats[number])
         self.stage.finish()
-        self.past = Moment(view, number, self.sitting.tell(event))
+        self.past = PastMoment(view, number, self.sitting.tell(event))
         return True
 
+    def note(self, shot: Shot[Any]) -> None:
+        """Count an event as shown, and tell it in the log unless it was told before."""
+        self.shown += 1
+        if not self.again:
+            self.log.note(shot)
+
+    def anew(self) -> None:
+        """Show the present afresh."""
+        self.past = None
+        self.log.retell()
+        self.show(self.sitting.view)
+
     def changed(self) -> None:
-        """Ease to the table as it is after answers were taken back; the past is no longer looked at."""
+        """Ease to the table after an undo; leaves the past."""
         self.past, self.held = None, []
         self.log.retell()
         self.stage.show(self.stage.view)
         self.stage.play([Shot(self.sitting.view)])
 
     def moment(self) -> int | None:
-        """The beat that is looked at: one of the past, or the one being shown; None for how things stand."""
+        """Return the beat that is shown: a past one, or the one playing; None at rest."""
         if self.past is not None:
             return self.past.number
         return self.log.told[-1].number if not self.stage.idle and self.log.told else None

@@ -1,36 +1,36 @@
-"""What has happened since the viewer answered last: the trails on the board, and what each of the others did."""
+"""News since the reader's last answer: trails on the board, and what each side did."""
 
 from dataclasses import dataclass, field
 
 from game.client.match.log import shade
 from game.client.match.recap import News
 from game.client.match.sight import Sight
-from game.client.table.acts import Act
-from game.client.table.messages import Told
+from game.client.table.acts import Streak
+from game.client.table.messages import LogLine
 from game.client.table.sides import faction_of
 from game.client.table.trails import MOST, OPENS, Trail
 from game.core.agenda import decision
-from game.core.words import sentence_case
+from game.core.language.words import sentence_case
 from game.play.drafts import Drafts
 from game.play.sitting import Sitting
 
 WATCHED = 8
-"""Lines of the log that lie as trails on the board where nobody plays."""
+"""The number of events shown as trails when nobody plays."""
 
 
 @dataclass
 class Since:
-    """The part of the log that is news to the viewer."""
+    """The part of the log that is news to the reader."""
 
     drafts: Drafts
     sight: Sight
     by_hand: int = -1
-    """The number of the last answer that a person gave by hand: rules may have answered for them since."""
+    """The number of the last answer a person gave by hand; rules may have answered for them since."""
     _found: tuple[object, int] = field(default=(None, 0), repr=False)
 
     @property
     def first(self) -> int:
-        """The number of the beat with which it begins: that of their last answer, or where they looked away."""
+        """The first beat that is news: after the reader's last answer, or after they looked away."""
         sitting = self.drafts.sitting
         about = (sitting.table.answered, sitting.audience, len(self.sight.log.told), self.by_hand)
         if self._found[0] != about:
@@ -45,9 +45,9 @@ class Since:
         return looked if last < 0 else max(looked, len(sitting.table.beats(0, last)))
 
     def _last(self) -> int:
-        """The number of the last answer that the viewer gave themselves; -1 before the first.
+        """Return the number of the reader's last own answer; -1 before the first.
 
-        Where nobody in particular looks every answer counts: which ones were no choice would tell of a hand.
+        When nobody in particular looks, every answer counts: leaving out forced ones would tell of a hand.
         """
         sitting = self.drafts.sitting
         passed = self.drafts.passed if sitting.audience is not None else set[int]()
@@ -55,16 +55,16 @@ class Since:
         own = [n for n, each in enumerate(given) if each.seat in whose and n not in passed]
         return self.by_hand if self.by_hand in own else max(own, default=-1)
 
-    def told(self) -> list[Told]:
-        """The lines of the log since then."""
+    def told(self) -> list[LogLine]:
+        """Return the lines of the log since then."""
         first = self.first
         newest = self.sight.log.told[-4 * MOST :]
         return [told for told in newest if told.number >= first]
 
     def trails(self, side: str = "") -> list[Trail]:
-        """What they left on the board, what is told now as fresh; or all that one side has left, as fresh.
+        """Return the trails on the board, the present one as fresh; with a side, all of its trails as fresh.
 
-        What the bar tells of is marked as long as it says so, though it be older than the last answer.
+        The event in the bar keeps its trail even if it's older than the last answer.
         """
         if self.sight.past is not None:
             return []
@@ -75,8 +75,8 @@ class Since:
         return [trail(self.sight, told, view, fresh=bool(side) or told is now) for told in news[-MOST:]]
 
     def news(self) -> list[News]:
-        """What each of the others has done, in the order in which they began; nothing unless it matters."""
-        sitting, sides = self.drafts.sitting, dict[str, list[Told]]()
+        """Return each other side's news, in order of their first act, leaving out sides without a headline."""
+        sitting, sides = self.drafts.sitting, dict[str, list[LogLine]]()
         mine = shade(sitting, sitting.audience) if sitting.audience is not None else ""
         for told in self.told():
             if told.faction not in ("", mine) and told.news:
@@ -89,26 +89,26 @@ class Since:
         ]
 
     def moved(self) -> bool:
-        """Whether anybody else has done something of their own accord since, not only reacted to the viewer."""
+        """Return whether anybody else has acted since, rather than only reacted to the reader."""
         sitting, table = self.drafts.sitting, self.drafts.sitting.table
         later = range(max(self._last(), 0), table.answered)
         asked = (decision(table.state_before(n)) for n in later if table.answers[n].seat != sitting.audience)
         return any(each is not None and not each.window for each in asked)
 
-    def _news(self, side: str, name: str, atoms: list[Told]) -> News:
+    def _news(self, side: str, name: str, atoms: list[LogLine]) -> News:
         subject = sentence_case(self.drafts.sitting.words.in_sentence(name))
-        return News(side, name, subject, _symbol(self.drafts.sitting, atoms[0]), Act(tuple(atoms)))
+        return News(side, name, subject, _symbol(self.drafts.sitting, atoms[0]), Streak(tuple(atoms)))
 
 
 def lately(sight: Sight) -> list[Trail]:
-    """What the last lines of the log left on the board, for those who only watch: what is told now as fresh."""
+    """Return the trails of the last events for spectators, the present one as fresh."""
     now = sight.log.headline()
     events = [told for told in sight.log.told[-WATCHED:] if told.event is not None]
     return [trail(sight, told, sight.view, fresh=told is now) for told in events]
 
 
-def trail(sight: Sight, told: Told, view: object, *, fresh: bool) -> Trail:
-    """What a line of the log left on the board."""
+def trail(sight: Sight, told: LogLine, view: object, *, fresh: bool) -> Trail:
+    """Return the trail of a line of the log."""
     stage = sight.stage
     assert told.event is not None, "a trail is left by an event"
     running = stage.shot is not None and stage.shot.number == told.number
@@ -116,8 +116,8 @@ def trail(sight: Sight, told: Told, view: object, *, fresh: bool) -> Trail:
     return Trail(told, sight.board.trace(told.event, view), _symbol(sight.sitting, told), fresh, elapsed)
 
 
-def _symbol(sitting: Sitting, told: Told) -> str:
-    """The sign of the seat that an event is about; nothing where it is about nobody."""
+def _symbol(sitting: Sitting, told: LogLine) -> str:
+    """Return the symbol of the seat an event is about; "" for none."""
     seat = getattr(told.event, "seat", None)
     faction = sitting.faction(seat) if isinstance(seat, int) else getattr(told.event, "power", "")
     side = faction_of(sitting.title, faction) if isinstance(faction, str) and faction else None

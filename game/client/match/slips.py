@@ -1,4 +1,4 @@
-"""Where a strip of paper and the guide's note lie over the board: off the answers, and off each other."""
+"""Places for strips and the guide's note over the board: clear of answers and of each other."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,32 +7,32 @@ from pygame import FRect as Rect
 
 from game.client.kit import theme
 from game.client.kit.boxes import inset, lower
-from game.client.kit.places import Kept, cost, nearest, to_keep_free
+from game.client.kit.places import KeepClear, cost, nearest, to_keep_free
 from game.client.kit.theme import PAD
 from game.client.kit.widgets import Ui, Way
 from game.client.match.press import Press
 from game.client.table.spots import Frame
-from game.core.words import say
+from game.core.language.words import say
 
 WIDTHS = (760.0, 560.0, 420.0, 400.0, 360.0)
-"""How wide the guide's note may be, the best first."""
+"""Widths of the guide's note in px, the best first."""
 WORDS, EDGE = 46.0, 4.0
-"""px from the left end of the guide's note to its words, and px it keeps off the edges of a margin."""
+"""px from the left edge of the guide's note to its words, and px it keeps from a margin's edges."""
 OVER = 50.0
-"""How much a px weighs of what else lies over the board."""
+"""The cost of each px of another overlay that is covered."""
 
 
 @dataclass
 class Slips:
-    """Where the strip of paper and the guide's note lie: off the answers, off sheets, off each other.
+    """The places of the strip and the guide's note: clear of answers, sheets and each other.
 
-    Both keep their place as long as they cover no answer there and no head of a sheet.
+    Both keep their place while they cover no answer and no sheet's heading.
     """
 
     strip: Rect | None = None
     note: Rect | None = None
     noted: int = -1
-    """The question for which the note's place was chosen."""
+    """The number of the question the note was placed for."""
     low: bool = True
     """Whether the note lies just above the prompt, so that the board ends above it."""
     aside: bool = False
@@ -40,20 +40,20 @@ class Slips:
 
     @property
     def taken(self) -> tuple[Rect, ...]:
-        """What a board stays off with what it lays over itself."""
+        """Return the places a board's own overlays have to avoid."""
         return tuple(rect for rect in (self.strip, self.note) if rect is not None)
 
     def foot(self, ui: Ui, frame: Frame, text: str) -> float:
-        """The y down to which the board is free of strip and note."""
+        """Return the y above which the board is clear of strip and note."""
         return self._size(ui, frame, text, WIDTHS[0]).top if text and self.low else self._ground(frame)
 
     def _ground(self, frame: Frame) -> float:
-        """The y on which the note stands: the prompt's, or that of a strip that lies right above it."""
+        """Return the y of the note's bottom: the top of the prompt, or of a strip right above it."""
         low = self.strip is not None and self.strip.bottom > frame.prompt.top - self.strip.h
         return self.strip.top if self.strip is not None and low else frame.prompt.top
 
     def settle(self, ui: Ui, before: tuple[Rect, ...]) -> None:
-        """Paint once more when something has come to lie elsewhere: what the board lays over itself goes by it."""
+        """Repaint if something has moved, because the board's own overlays avoid it."""
         if self.taken != before:
             ui.redraw()
 
@@ -61,9 +61,9 @@ class Slips:
         self, ui: Ui, frame: Frame, top: float, name: str, told: str, head: str = "",
         ways: Sequence[Way] = (), close: Way | None = None,
     ) -> None:  # fmt: skip
-        """Lay a strip of paper over the board below a y, with its ways out at the right; Esc closes it.
+        """Paint a strip below a y with its buttons at the right; Esc closes it.
 
-        One line of text leaves the names of the countries in sight; more lines make it higher.
+        It's as high as its text needs, so that one line leaves country names visible.
         """
         canvas, t, main = ui.canvas, ui.text_scale, frame.main
         ways = (*ways, close or Way(say("match.close"), Press.DISMISS, "Esc"))
@@ -84,7 +84,7 @@ class Slips:
             right -= button + 8
 
     def lie(self, ui: Ui, wanted: Rect, frame: Frame) -> Rect:
-        """Where a strip lies that is wanted somewhere: off the answers, and where it lay if that is still good."""
+        """Return a strip's place near where it's wanted: clear of answers, unchanged if still good."""
         if ui.live:
             self.strip = self._strip_place(ui, wanted, frame)
         return Rect(self.strip or wanted)
@@ -99,9 +99,9 @@ class Slips:
     def guide(
         self, ui: Ui, frame: Frame, top: float, text: str, question: int, margin: Rect | None = None
     ) -> None:
-        """Lay the guide's note where it covers nothing it speaks of: what this question is about, and a button.
+        """Paint the guide's note where it covers nothing it's about.
 
-        That is in the `margin` beside the board, where it fits into that.
+        It prefers the `margin` beside the board if it fits.
         """
         if not text:
             self.note, self.low, self.aside = None, True, False
@@ -111,7 +111,7 @@ class Slips:
             _coach(ui, text, self.note, tall=self.aside)
 
     def _beside(self, ui: Ui, text: str, margin: Rect | None) -> bool:
-        """Lay the note at the foot of the margin; whether it has room there."""
+        """Paint the note at the foot of the margin; returns whether it fits."""
         high = _tall(ui, text, margin.w - 2 * EDGE) if margin is not None else 0.0
         fits = margin is not None and high + 2 * EDGE <= margin.h
         if margin is not None and fits:
@@ -123,7 +123,7 @@ class Slips:
 
     def _place(self, ui: Ui, frame: Frame, top: float, text: str, question: int) -> None:
         keep = [*to_keep_free(ui.nodes, ui.text_scale)]
-        keep += [Kept(self.strip, OVER)] if self.strip is not None else []
+        keep += [KeepClear(self.strip, OVER)] if self.strip is not None else []
         first = self._size(ui, frame, text, WIDTHS[0])
         stays = self.noted == question and self.note is not None
         good = stays and self.note is not None and not cost(self.note, grave(keep))
@@ -142,7 +142,7 @@ class Slips:
         self.note = min(found, key=lambda rect: (round(cost(rect, grave(keep))), round(cost(rect, keep))))
 
     def _size(self, ui: Ui, frame: Frame, text: str, wide: float) -> Rect:
-        """As high as the text, just above the prompt or a strip that lies there."""
+        """Return the note's place at a width: as high as its text, just above the prompt or a strip."""
         button = ui.button_width(say("guide.got_it"), "G")
         wide = min(frame.main.w - 24, max(wide * max(1.0, ui.text_scale), button + 240))
         rows = ui.canvas.rich_rows(text, wide - button - 66, theme.BODY)
@@ -150,19 +150,19 @@ class Slips:
         return Rect(frame.main.centerx - wide / 2, self._ground(frame) - 6 - high, wide, high)
 
 
-def grave(keep: Sequence[Kept]) -> list[Kept]:
-    """What nothing may lie over as long as there is any other place."""
+def grave(keep: Sequence[KeepClear]) -> list[KeepClear]:
+    """Return the parts nothing may cover if there's any other place."""
     return [each for each in keep if each.weight >= OVER]
 
 
 def _tall(ui: Ui, text: str, wide: float) -> float:
-    """How high a narrow note is, with its button below the words."""
+    """Return the height of a narrow note, with its button below the words."""
     rows = ui.canvas.rich_rows(text, wide - WORDS - PAD, theme.BODY)
     return rows * ui.canvas.line_height(theme.BODY) + 28 * ui.text_scale + 3 * PAD
 
 
 def _coach(ui: Ui, text: str, area: Rect, *, tall: bool = False) -> None:
-    """Lay the guide's note somewhere: what this kind of question is about, and one button, below if it is tall."""
+    """Paint the guide's note with its button, which lies below the words if the note is tall."""
     canvas, t = ui.canvas, ui.text_scale
     label = say("guide.got_it")
     button = ui.button_width(label, "G")

@@ -1,10 +1,9 @@
-"""A match in which a lesson or a puzzle is worked through: a coach speaks, and the others answer by its script."""
+"""A match with a lesson or puzzle: a coach speaks, and the other seats follow its script."""
 
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeVar
 
-from ai import today
 from ai.players import Choice
 from game.client.kit.scene import Next, Pop, Redraw, Replace
 from game.client.kit.settings import Settings
@@ -16,14 +15,15 @@ from game.client.match.lesson import Lesson
 from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.match.sight import Sight
-from game.client.table.messages import Reach
 from game.client.table.picture import Picture
-from game.core import behind
-from game.core.behind import Written
 from game.core.contract import Decision, Line
 from game.core.exercise import LESSON, PUZZLE, Outcome
-from game.core.words import words
-from game.learnt import TRIED, kept
+from game.core.files import behind
+from game.core.files.behind import PendingWrite
+from game.core.language.words import words
+from game.machine import today
+from game.machine.learnt import TRIED, kept
+from game.play.answers import Reach
 from game.play.exercise import JUDGES, Script
 
 A = TypeVar("A")
@@ -31,7 +31,7 @@ A = TypeVar("A")
 
 @dataclass
 class Tutor(Guide):
-    """A guide that says what the coach of a lesson says, where type is so large that there is no rail for it."""
+    """A guide with the coach's words, for type too large for a rail."""
 
     taught: tuple[Lesson, Sight] | None = None
 
@@ -49,14 +49,14 @@ class Tutor(Guide):
 
 
 def _done(title: str, name: str, kind: str) -> Line | None:
-    """Note that an exercise is done; gives why it could not be noted."""
+    """Record that an exercise is done; returns the disk's trouble, if any."""
     learnt = kept()
     learnt.mark(title, name, kind)
     return learnt.trouble
 
 
 def _tried(title: str, name: str, solved: bool) -> Line | None:
-    """Note an answer to a puzzle, and to that of the day besides; gives why it could not be noted."""
+    """Record an answer to a puzzle, also for the puzzle of the day; returns the disk's trouble, if any."""
     trouble = _done(title, name, TRIED)
     of, days = today.deal(today.today()), today.kept()
     if (of.title, of.puzzle) == (title, name):
@@ -64,16 +64,16 @@ def _tried(title: str, name: str, solved: bool) -> Line | None:
     return trouble or days.trouble
 
 
-class Taught(Match):
-    """A match at whose side a coach stands. Nothing of it is kept, and it counts for nothing."""
+class TaughtMatch(Match):
+    """A match of a lesson or puzzle. It has no record and counts for nothing."""
 
     def __init__(self, lesson: Lesson, settings: Settings | None = None, sound: Sound | None = None) -> None:
         super().__init__(lesson.recorded, settings, Script(lesson=lesson), sound)
         self.lesson, self.kept, self.counted = lesson, False, False
-        self.noting: list[Written[Line | None]] = []
-        """What is being noted down; each gives why it could not be."""
+        self.noting: list[PendingWrite[Line | None]] = []
+        """Pending writes; each returns the disk's trouble, if any."""
         self.reached: Reach | None = None
-        """What was reached for after a wrong answer: it is taken up as soon as the question is put again."""
+        """A thing reached for after a wrong answer; it's picked up once the question is put again."""
         self.turns.lesson, self.drafts.floor, self.coach.silenced = lesson, lesson.first, True
         self.sitting.eyes.met[lesson.of.seat] = len(
             self.sitting.table.beats()
@@ -82,7 +82,7 @@ class Taught(Match):
         self.answering.guide = self.guide
 
     def tick(self, seconds: float) -> Next:
-        """Let the match go on, and remember what is done."""
+        """Advance the match, and record what is done."""
         before = self.lesson.held
         wanted = super().tick(seconds)
         if self.reached is not None and self.turns.put is not None:
@@ -99,7 +99,7 @@ class Taught(Match):
         return wanted or (Redraw() if self.lesson.held != before else None)
 
     def _play(self, choice: Choice) -> Next:
-        """What was done otherwise than a lesson wants is not shown at length: the coach says so at once."""
+        """Play an answer; one that a lesson doesn't want isn't animated, because the coach speaks at once."""
         going_on, lesson = super()._play(choice), self.lesson
         if lesson.kind == LESSON:
             verdict = JUDGES[LESSON](lesson.table, lesson.of, lesson.step, lesson.first)
@@ -108,7 +108,7 @@ class Taught(Match):
         return going_on
 
     def _count(self) -> None:
-        """Note an answer to a puzzle once it is judged, and that of the day besides."""
+        """Record an answer to a puzzle once it's judged."""
         lesson = self.lesson
         if lesson.kind != PUZZLE or lesson.held == self.counted:
             return
@@ -118,24 +118,24 @@ class Taught(Match):
         self.noting.append(behind.write(partial(_tried, lesson.title, lesson.of.id, lesson.finished)))
 
     def _hear_of_the_disk(self) -> None:
-        """Say what could not be noted down."""
+        """Show the disk's trouble, if any."""
         while self.noting and self.noting[0].done():
             trouble = self.noting.pop(0).result()
             self.overlays.notice = words("room").say(trouble) if trouble is not None else self.overlays.notice
 
     def closing(self) -> None:
-        """Let go, once it is noted down what is done."""
+        """Close once pending writes are done."""
         super().closing()
         for each in self.noting:
             each.result()
 
     def _of_the_day(self) -> bool:
-        """Whether it is the puzzle of today."""
+        """Return whether this is the puzzle of the day."""
         of, lesson = today.deal(today.today()), self.lesson
         return lesson.kind == PUZZLE and (of.title, of.puzzle) == (lesson.title, lesson.of.id)
 
     def picture(self, ui: Ui) -> Picture:
-        """The same, with the log above the coach's paper, and no warning: in a lesson the coach alone speaks."""
+        """Return the picture with the log above the coach's paper, and without warnings."""
         picture = super().picture(ui)
         warned = "" if self.lesson.kind == LESSON else picture.warned
         return replace(picture, foot=self.lesson.top(ui, self.sight.frame), warned=warned)
@@ -146,7 +146,7 @@ class Taught(Match):
         self.lesson.paint(ui, self.sight.frame)
 
     def on(self, message: object) -> Next:
-        """Do what was touched; who reaches for something after a wrong answer tries again with it."""
+        """Handle a touch; reaching for something after a wrong answer tries again with it."""
         if isinstance(message, Reach) and self.lesson.verdict.outcome is Outcome.OTHERWISE:
             self.reached = message
             return self._press(Press.TRY_AGAIN)
@@ -177,5 +177,5 @@ class Taught(Match):
         return Redraw()
 
     def _from_above(self, message: wanted.FromAbove) -> Next:
-        """There is nothing to pause, and nothing to lose."""
+        """Leave at once instead of pausing: there's nothing to lose."""
         return Pop() if isinstance(message, wanted.OpenPause) else super()._from_above(message)

@@ -13,14 +13,14 @@ from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.messages import Key, Typed
 from game.client.kit.reading import column
-from game.client.kit.scene import Next, Pop, Still
+from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, ON_PAPER, PAD, ROOM, SLIM, TIGHT, WIDE
 from game.client.kit.widgets import ListItem, Tool, Ui
-from game.client.scenes.covers import face_of
-from game.client.scenes.shelf import shelf
-from game.core.box import box
-from game.core.languages import rules_text
-from game.core.words import say
+from game.client.scenes.shelf.covers import face_of
+from game.client.scenes.shelf.standing import shelf
+from game.core.content.box import box
+from game.core.content.languages import rules_text
+from game.core.language.words import say
 
 CLAUSE = re.compile(r"^\*\*([A-Z][A-Z0-9-]+)\*\*\s+(.*)$", re.DOTALL)
 ID_WIDTH = 118.0  # room for the longest rule id at text scale 1
@@ -34,7 +34,7 @@ NARROW_AT = 1.3  # beyond this text scale the chapters are a list and ids stand 
 
 
 @dataclass(frozen=True, slots=True)
-class Clause:
+class NumberedClause:
     """A paragraph of the rules, with its id where it has one."""
 
     id: str
@@ -48,7 +48,7 @@ class Chapter:
     """A heading and what stands under it."""
 
     heading: str
-    clauses: tuple[Clause, ...]
+    clauses: tuple[NumberedClause, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class Book:
         return tuple(part for part in kept if part.clauses)
 
 
-def _holds(clause: Clause, wanted: Sequence[str]) -> bool:
+def _holds(clause: NumberedClause, wanted: Sequence[str]) -> bool:
     text = f"{clause.id} {clause.text}".casefold()
     return all(word in text for word in wanted)
 
@@ -89,14 +89,14 @@ def parse(text: str) -> Book:
     return Book(title, tuple(chapters))
 
 
-def _clauses(block: str) -> list[Clause]:
+def _clauses(block: str) -> list[NumberedClause]:
     """Split a paragraph: one clause, or one for each line of a list."""
     lines = block.splitlines()
     listed = [re.match(r"(\d+)\.\s+(.*)|[-*]\s+(.*)", line) for line in lines]
     if all(listed):
-        return [Clause("", _bare(at[2] or at[3]), at[1] or "•") for at in listed if at]
+        return [NumberedClause("", _bare(at[2] or at[3]), at[1] or "•") for at in listed if at]
     match = CLAUSE.match(block)
-    return [Clause(match[1], _bare(match[2]))] if match else [Clause("", _bare(block))]
+    return [NumberedClause(match[1], _bare(match[2]))] if match else [NumberedClause("", _bare(block))]
 
 
 def _bare(text: str) -> str:
@@ -123,14 +123,14 @@ def starred(text: str, query: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Search:
+class EditSearch:
     """Message: the search was edited."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class TurnToChapter:
     """Message: turn to a chapter, by its number among those shown."""
 
     number: int
@@ -150,7 +150,7 @@ class Shelved:
     title: str
 
 
-class Rules(Still):
+class Rules(StillScene):
     """A reader of the rules of one title that opens where it is asked to."""
 
     def __init__(self, title: str, rule: str = "", query: str = "") -> None:
@@ -188,7 +188,7 @@ class Rules(Still):
         if self.caret_wanted:
             ui.caret_in("search", selected=self.caret_wanted == "all")
             self.caret_wanted = ""
-        ui.text_input("search", field, say("rules.search"), self.query, Search, clear=say("rules.clear"))
+        ui.text_input("search", field, say("rules.search"), self.query, EditSearch, clear=say("rules.clear"))
         if not self.query:
             Row(ui.canvas, boxes.inset(field, PAD, 0)).icon("search", color=theme.DIM, end=True)
         if ui.text_scale > NARROW_AT:
@@ -203,7 +203,7 @@ class Rules(Still):
         """With large type the chapters are a list that opens."""
         headings = [(number, part.heading) for number, part in enumerate(found)]
         here = min(self._chapter_in_sight(ui), len(headings) - 1)
-        ui.choice("chapter", rect, say("rules.chapter"), headings, here, Turn, kind="list")
+        ui.choice("chapter", rect, say("rules.chapter"), headings, here, TurnToChapter, kind="list")
 
     def _chapters(self, ui: Ui, area: Rect, found: Sequence[Chapter]) -> None:
         if len(shelf()) > 1:
@@ -211,8 +211,8 @@ class Rules(Still):
             place = boxes.upper(area, ui.field_height())
             ui.choice("title", place, say("rules.of"), names, self.title, Shelved, kind="list")
             area = boxes.cut(area, top=place.h + PAD)
-        rows = [ListItem(part.heading, Turn(number)) for number, part in enumerate(found)]
-        ui.list("chapters", area, rows, chosen=Turn(self._chapter_in_sight(ui)))
+        rows = [ListItem(part.heading, TurnToChapter(number)) for number, part in enumerate(found)]
+        ui.list("chapters", area, rows, chosen=TurnToChapter(self._chapter_in_sight(ui)))
 
     def _chapter_in_sight(self, ui: Ui) -> int:
         offset = ui.memory.scroll.get("clauses", 0.0) + 2 * ROOM
@@ -276,7 +276,7 @@ class Rules(Still):
                 self._clause(ui, rect, clause, place)
             y += high
 
-    def _clause_height(self, ui: Ui, clause: Clause, width: float) -> float:
+    def _clause_height(self, ui: Ui, clause: NumberedClause, width: float) -> float:
         canvas = ui.canvas
         about = (clause, self.query, width, canvas.scale, canvas.text_scale, canvas.reading)
         if about not in self.heights:
@@ -285,7 +285,7 @@ class Rules(Still):
             self.heights[about] = self._written(ui, Rect(0, 0, width, ENDLESS), clause).bottom + PAD
         return self.heights[about]
 
-    def _written(self, ui: Ui, area: Rect, clause: Clause) -> Column:
+    def _written(self, ui: Ui, area: Rect, clause: NumberedClause) -> Column:
         """A clause beside its id, or where type is large below it; not painted yet."""
         lines = Column(ui.canvas, boxes.inset(area, WIDE, 0), inks=ON_PAPER, later=[])
         narrow, marked = ui.text_scale > NARROW_AT, clause.id or clause.mark
@@ -303,7 +303,7 @@ class Rules(Still):
             lines.ink(row.paint)
         return lines
 
-    def _clause(self, ui: Ui, area: Rect, clause: Clause, place: str) -> None:
+    def _clause(self, ui: Ui, area: Rect, clause: NumberedClause, place: str) -> None:
         said = f"{clause.id} {clause.text}".strip()
         ui.node(f"clause:{place}", area, "clause", said, Point(place), paper=True, sound="tick")
         if place == self.finger:
@@ -316,10 +316,10 @@ class Rules(Still):
     def on(self, message: object) -> Next:
         """Search, turn the pages, point at a clause, or go back."""
         match message:
-            case Search(text):
+            case EditSearch(text):
                 self.query, self.turn_to = text, 0
                 self.caret_wanted = "" if text else "end"
-            case Turn(number):
+            case TurnToChapter(number):
                 self.turn_to = number
             case Point(place):
                 self.finger = place

@@ -8,26 +8,26 @@ from functools import partial
 
 from pygame import FRect as Rect
 
-from ai import statistics
-from ai.ratings import rating
-from ai.statistics import Bar, Played, Summary, aside, called, percents, records, summary
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import page
 from game.client.kit.reading import column
-from game.client.kit.scene import Next, Pop, Redraw, Still
+from game.client.kit.scene import Next, Pop, Redraw, StillScene
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Color, Point
 from game.client.kit.widgets import Tool, Ui
-from game.client.scenes.graph import apart
-from game.client.scenes.shelf import Drawer
+from game.client.scenes.review.result_graph import apart
+from game.client.scenes.shelf.standing import Drawer
 from game.client.table.sides import faction_of
 from game.client.table.spots import TABS
-from game.core import behind, journal
-from game.core.behind import Written
-from game.core.box import name_of
+from game.core.content.box import name_of
 from game.core.contract import Line
-from game.core.journal import Saved
-from game.core.words import say, words
+from game.core.files import behind, journal
+from game.core.files.behind import PendingWrite
+from game.core.files.journal import Saved
+from game.core.language.words import say, words
+from game.machine import statistics
+from game.machine.ratings import rating
+from game.machine.statistics import Bar, Played, Summary, aside, called, percents, records, summary
 from game.play.session import LEVELS
 from game.titles import on_show
 from game.titles import title as game_of
@@ -44,23 +44,23 @@ SHAPES: dict[str, tuple[str, Color]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Show:
+class ShowTitle:
     """Message: show the games of this title."""
 
     title: str
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class CountSaves:
     """Message: count the finished games among the saves that aren't counted yet."""
 
 
-class Statistics(Still):
+class Statistics(StillScene):
     """One page per title."""
 
     def __init__(self, title: str = "") -> None:
         self.counting = False
-        self.being_counted: Written[Line | None] | None = None
+        self.being_counted: PendingWrite[Line | None] | None = None
         self.trouble = ""
         self.drawer = Drawer()
         self._read()
@@ -91,9 +91,9 @@ class Statistics(Still):
         names = [(title, name_of(title)) for title in on_show()]
         place, below = boxes.upper(room, ui.field_height()), boxes.cut(room, top=ui.field_height() + WIDE)
         if ui.text_scale <= TABS:
-            ui.tabs("title", place, names, self.title, Show)
+            ui.tabs("title", place, names, self.title, ShowTitle)
         else:
-            ui.choice("title", place, say("statistics.title"), names, self.title, Show, kind="list")
+            ui.choice("title", place, say("statistics.title"), names, self.title, ShowTitle, kind="list")
         with column(ui, 1), page(ui, f"statistics {self.title}", below) as lines:
             self._told(ui, lines)
             self._games(ui, lines, summary(self.kept.games, self.title))
@@ -114,7 +114,7 @@ class Statistics(Still):
             lines.gap(NEAR)
             label = say("statistics.count_them")
             place = boxes.left(lines.part(ui.button_height()), ui.button_width(label, "C"))
-            ui.button("statistics:count", place, label, Count(), key="C")
+            ui.button("statistics:count", place, label, CountSaves(), key="C")
             lines.gap()
 
     def _games(self, ui: Ui, lines: Column, found: Summary) -> None:
@@ -251,9 +251,9 @@ class Statistics(Still):
     def on(self, message: object) -> Next:
         """Show another title, count what isn't counted yet, or go back."""
         match message:
-            case Show(title):
+            case ShowTitle(title):
                 self.title = title
-            case Count():
+            case CountSaves():
                 self.counting = bool(self.missing)
             case Pop():
                 return message

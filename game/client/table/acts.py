@@ -5,22 +5,22 @@ from dataclasses import dataclass
 
 from game.client.kit.messages import Fold
 from game.client.kit.sheets import LogItem
-from game.client.table.messages import LookBack, Told
+from game.client.table.messages import LogLine, LookBack
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class Streak:
     """What one side did in a row, oldest first."""
 
-    atoms: tuple[Told, ...]
+    atoms: tuple[LogLine, ...]
 
     @property
-    def head(self) -> Told:
+    def head(self) -> LogLine:
         """What stands for all of it: what was shown longest, the first of these; a mere step last."""
         return max(self.atoms, key=lambda told: (told.news, told.lasts))
 
     @property
-    def headline(self) -> Told:
+    def headline(self) -> LogLine:
         """What stands while it goes on: the last that matters, else the last of all."""
         return next((told for told in reversed(self.atoms) if told.matters), self.atoms[-1])
 
@@ -30,18 +30,18 @@ class Act:
         return f"act:{self.atoms[0].number}"
 
 
-def acts(told: Iterable[Told]) -> list[Act]:
+def acts(told: Iterable[LogLine]) -> list[Streak]:
     """Lines of the log as acts: what is about another side begins one, and what matters and is about nobody."""
-    made: list[list[Told]] = []
+    made: list[list[LogLine]] = []
     for each in told:
         side = next((one.faction for one in made[-1] if one.faction), "") if made else ""
         if not made or (each.faction != side if each.faction else each.matters):
             made.append([])
         made[-1].append(each)
-    return [Act(tuple(atoms)) for atoms in made]
+    return [Streak(tuple(atoms)) for atoms in made]
 
 
-def folded(act: Act, unfolded: Iterable[str]) -> Iterator[LogItem]:
+def folded(act: Streak, unfolded: Iterable[str]) -> Iterator[LogItem]:
     """The lines of an act: its headline, and everything below it once that was touched."""
     head = act.head
     if len(act.atoms) == 1:
@@ -53,6 +53,6 @@ def folded(act: Act, unfolded: Iterable[str]) -> Iterator[LogItem]:
         yield LogItem(told.text, told.faction, LookBack(told.number), inner=True)
 
 
-def by_turn(told: Sequence[Told], unfolded: Iterable[str]) -> list[LogItem]:
+def by_turn(told: Sequence[LogLine], unfolded: Iterable[str]) -> list[LogItem]:
     """The lines of the log by turn, oldest first."""
     return [item for act in acts(told) for item in folded(act, unfolded)]

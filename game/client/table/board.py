@@ -16,9 +16,9 @@ from game.client.table.things import Layout
 from game.client.table.trails import Trace, trace_of
 from game.client.world.light import LitMap
 from game.core.agenda import Position
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import Action, Decision, Event, Seat, plain
-from game.core.words import Words
+from game.core.language.words import Words
 from game.play.eyes import Shot
 from game.titles import title as taken
 

@@ -12,7 +12,7 @@ from game.client.kit.theme import GAP, PAD, ROOM, WIDE
 from game.client.kit.widgets import Ui
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
-from game.core.words import say
+from game.core.language.words import say
 
 FOOT, HEAD = 30.0, 76.0
 """The height of what stands below the cards on a sheet, and above them, in px."""

@@ -6,9 +6,9 @@ from functools import cache
 from typing import Annotated
 
 from game.client.kit.sound import NAMES
-from game.core.content import OneOf, Within, load, place, read, root
+from game.core.content.loading import OneOf, Within, load, place, read, root
 from game.core.contract import Event, Seat, plain
-from game.core.words import event_name
+from game.core.language.words import event_name
 
 Time = Annotated[int, Within(0, 60_000)]
 Sound = Annotated[str, OneOf("", *NAMES)]

@@ -13,7 +13,7 @@ from game.client.table.drawer import drawer, rail_ground
 from game.client.table.picture import Picture
 from game.client.table.spots import rail_room
 from game.client.table.tabs import RailTab, rail_tabs
-from game.core.words import say
+from game.core.language.words import say
 
 LINES = 6
 """Lines of the log that a warning above it leaves room for."""

@@ -28,7 +28,7 @@ class Head:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LedgerRow:
     """A row of the table: its name, a number for every seat, and a remark."""
 
     name: str
@@ -45,7 +45,7 @@ class Ledger:
 
     title: str
     heads: tuple[Head, ...]
-    groups: tuple[tuple[Entry, ...], ...]
+    groups: tuple[tuple[LedgerRow, ...], ...]
 
     @property
     def rows(self) -> int:
@@ -139,7 +139,7 @@ def _head(ui: Ui, x: float, y: float, column: float, head: Head) -> None:
         canvas.text(box.right + 5, y, head.name, theme.SMALL.strong, color=theme.INK, valign="middle")
 
 
-def _row(ui: Ui, rect: Rect, y: float, entry: Entry, names: float, column: float, role: Type) -> None:
+def _row(ui: Ui, rect: Rect, y: float, entry: LedgerRow, names: float, column: float, role: Type) -> None:
     canvas = ui.canvas
     color = theme.INK if entry.counts else theme.INK2
     weight = 700 if entry.bold else 500

@@ -6,22 +6,6 @@ from game.core.contract import Event
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
-    """Somebody reaches for a thing; with a verb, for one of its uses."""
-
-    noun: str
-    verb: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """Somebody takes hold of a piece; the answer is its verb with the place it is dropped on."""
-
-    noun: str
-    verb: str
-
-
-@dataclass(frozen=True, slots=True)
 class Carried:
     """What is dragged beside the pointer, for what, and where it is; `away` falls to 0 while it flies home."""
 
@@ -56,7 +40,7 @@ MATTERS = 360.0
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class LogLine:
     """A line of the log: what was said, about whom, and which beat it was."""
 
     text: str

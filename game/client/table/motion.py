@@ -9,14 +9,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from game.client.kit.theme import MS
-from game.client.table.things import Layout, Move, Place
+from game.client.table.things import Layout, Place, Transit
 
 SLIDE = 240.0  # ms for things that close up within their row
 QUIET = 120.0  # ms for what changes without an event: a card that is raised
 MOST_IN_FLIGHT = 12
 
 
-def moves(before: Layout, after: Layout, *, quiet: bool = False, still: bool = False) -> Iterator[Move]:
+def moves(before: Layout, after: Layout, *, quiet: bool = False, still: bool = False) -> Iterator[Transit]:
     """Say how everything gets from one layout to the next, by layer and from left to right.
 
     `quiet`: nothing has happened, only the question changed, so everything eases at once. `still`: the player
@@ -68,20 +68,22 @@ def _place(start: Place | None, end: Place | None) -> Place:
     return place
 
 
-def _move(thing: str, start: Place | None, end: Place | None, before: Layout, after: Layout, quiet: bool) -> Move:
+def _move(
+    thing: str, start: Place | None, end: Place | None, before: Layout, after: Layout, quiet: bool
+) -> Transit:
     anchor = f"@{_place(start, end).kin}"
     first, last = start or after.get(anchor) or before.get(anchor), end or after.get(anchor)
     if first is None or last is None or (quiet and not (start and end)):
         return _fade(thing, start, end, MS["slot"])
     if last.pace:
         steps = math.dist((first.x, first.y), (last.x, last.y)) * last.pace
-        return Move(thing, first, last, "walk", QUIET if quiet else max(steps, 1.0))
+        return Transit(thing, first, last, "walk", QUIET if quiet else max(steps, 1.0))
     if quiet or first.zone == last.zone:
-        return Move(thing, first, last, "slide", QUIET if quiet else SLIDE)
-    return Move(thing, first, last, "fly", MS["flight"])
+        return Transit(thing, first, last, "slide", QUIET if quiet else SLIDE)
+    return Transit(thing, first, last, "fly", MS["flight"])
 
 
-def _fade(thing: str, start: Place | None, end: Place | None, lasts: float) -> Move:
+def _fade(thing: str, start: Place | None, end: Place | None, lasts: float) -> Transit:
     """Let a thing appear where it lies now, or vanish from where it lay."""
     place = _place(start, end)
-    return Move(thing, place, place, "vanish" if end is None else "appear", lasts)
+    return Transit(thing, place, place, "vanish" if end is None else "appear", lasts)

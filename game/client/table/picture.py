@@ -11,14 +11,15 @@ from game.client.kit.flow import ENDLESS
 from game.client.kit.kept import kept
 from game.client.kit.messages import Refused
 from game.client.kit.widgets import Look, Ui
-from game.client.table.messages import Carried, Reach, Told
+from game.client.table.messages import Carried, LogLine
 from game.client.table.spots import Frame
 from game.client.table.things import Seen
 from game.client.table.trails import Trail
 from game.core.contract import Action, Decision, Event, Field, Line, Seat, line
-from game.core.itself import Itself
-from game.core.words import Words
-from game.core.words import words as words_of
+from game.core.itself import Identity
+from game.core.language.words import Words
+from game.core.language.words import words as words_of
+from game.play.answers import Reach
 from game.titles import title as taken
 
 T = TypeVar("T")
@@ -60,7 +61,7 @@ class Picture:
     """What the viewer may answer now; None while things move or somebody else is asked."""
     seating: Seating
     words: Words
-    told: Sequence[Told]
+    told: Sequence[LogLine]
     picked: str = ""
     refused: Refused | None = None
     uses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -112,7 +113,7 @@ class Picture:
         """All that a part that rests may be painted from; views are compared by identity, since that is quick."""
         newest = self.told[-1] if self.told else None
         return (
-            Itself(self.view), self.frame, self.audience, self.below, self.event, self.decision, self.seating,
+            Identity(self.view), self.frame, self.audience, self.below, self.event, self.decision, self.seating,
             self.words, len(self.told), newest, self.picked, self.picked_verb, self.refused, self.uses, self.ahead,
             self.floor, self.foot, tuple(self.taken), self.live, self.warned, self.since,
         )  # fmt: skip

@@ -5,9 +5,8 @@ from collections.abc import Iterable
 from pygame import FRect as Rect
 
 from game.client.kit.focus import Node
-from game.client.table.answers import Do, DoEach, Note, Sure
-from game.client.table.messages import Reach
 from game.core.contract import Action
+from game.play.answers import Give, GiveEach, Note, Reach, Sure
 
 
 def reached_by(nodes: Iterable[Node], action: Action) -> Node | None:
@@ -21,9 +20,9 @@ def reached_by(nodes: Iterable[Node], action: Action) -> Node | None:
 
 def _gives(message: object, action: Action) -> bool:
     match message:
-        case Do(given) | Sure(given) | Note(given):
+        case Give(given) | Sure(given) | Note(given):
             return given == action
-        case DoEach(several):
+        case GiveEach(several):
             return several[0] == action
         case Reach(noun, verb):
             return bool(verb) and (verb, noun) == action

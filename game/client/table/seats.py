@@ -8,7 +8,7 @@ from math import ceil
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
-from game.client.kit.bar import Counter, Plaque
+from game.client.kit.bar import Plaque, PlaqueNumber
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import ENDLESS, Column
 from game.client.kit.printed import SHAPE
@@ -28,13 +28,13 @@ NAMED = theme.NOTE.strong
 
 
 @dataclass(frozen=True, slots=True)
-class Holding:
+class Belongings:
     """What a seat has before it: numbers, words and cards by their labels, and how far it has come.
 
     `spoken` is all of it in words, for speech and for a tip.
     """
 
-    score: Counter | None = None
+    score: PlaqueNumber | None = None
     facts: tuple[tuple[str, str], ...] = ()
     lots: tuple[Lot, ...] = ()
 
@@ -47,7 +47,7 @@ def to_move(picture: Picture) -> Seat | None:
     return top.seat if isinstance(top, Ask) else None
 
 
-def seats(picture: Picture, column: Column, held: Sequence[Holding]) -> None:
+def seats(picture: Picture, column: Column, held: Sequence[Belongings]) -> None:
     """Paint every seat, side by side as far as they go: its plaque, and below it what it has."""
     growth = column.canvas.growth
     most = max(1, int((column.rest.w + GAP) / (WIDE * growth + GAP)))
@@ -64,7 +64,7 @@ def seats(picture: Picture, column: Column, held: Sequence[Holding]) -> None:
         column.gap()
 
 
-def _seat(picture: Picture, room: Rect, seat: Seat, held: Holding) -> None:
+def _seat(picture: Picture, room: Rect, seat: Seat, held: Belongings) -> None:
     """Paint one seat; the one that is to move stands out."""
     ui, faction = picture.ui, taken(picture.title).faction(picture.view, seat)
     side, shade = faction_of(picture.title, faction), shade_name(picture.title, faction)
@@ -85,14 +85,14 @@ def _seat(picture: Picture, room: Rect, seat: Seat, held: Holding) -> None:
     seat_choice(picture, room, faction, seat)
 
 
-def _height(picture: Picture, held: Holding, wide: float) -> float:
+def _height(picture: Picture, held: Belongings, wide: float) -> float:
     column = Column(picture.ui.canvas, Rect(0, 0, wide - 2 * GAP, ENDLESS), later=[])
     _body(picture, column, held)
     more = NEAR + GAP if column.bottom else 0.0
     return HIGH * column.canvas.growth + column.bottom + more
 
 
-def _body(picture: Picture, column: Column, held: Holding, shade: str = "", symbol: str = "") -> None:
+def _body(picture: Picture, column: Column, held: Belongings, shade: str = "", symbol: str = "") -> None:
     """Write the facts side by side, then lay the cards in rows."""
     facts(column, held.facts)
     canvas, room = column.canvas, column.room.w

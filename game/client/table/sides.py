@@ -3,7 +3,7 @@
 from functools import cache
 
 from game.client.kit import theme
-from game.core.box import Faction, box
+from game.core.content.box import Faction, box
 
 
 def faction_of(title: str, faction: str) -> Faction | None:

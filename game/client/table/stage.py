@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 from game.client.kit.settings import INSTANT
 from game.client.kit.theme import MS
 from game.client.table.motion import moves
-from game.client.table.things import Layout, Move, Seen, seen
+from game.client.table.things import Layout, Seen, Transit, seen
 from game.core.contract import Event
 from game.play.eyes import Shot
 
@@ -43,7 +43,7 @@ class Stage(Generic[S]):
     """What is being shown, since so many ms of stage time, and for how many."""
     elapsed: float = field(init=False, default=0.0)
     _ends: float = field(init=False, default=0.0)
-    _moves: tuple[Move, ...] = field(init=False, default=())
+    _moves: tuple[Transit, ...] = field(init=False, default=())
     _queue: deque[Shot[S]] = field(init=False, default_factory=deque)
 
     def __post_init__(self) -> None:

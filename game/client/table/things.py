@@ -41,7 +41,7 @@ Layout = Mapping[str, Place]
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Transit:
     """A thing on its way; times in ms from the beginning of its beat."""
 
     thing: str
@@ -64,7 +64,7 @@ class Seen:
     moving: bool = False
 
 
-def seen(move: Move, elapsed: float) -> Seen:
+def seen(move: Transit, elapsed: float) -> Seen:
     """How a thing looks `elapsed` ms into the beat in which it moves."""
     share = min(1.0, max(0.0, (elapsed - move.begins) / max(move.lasts, 1e-6)))
     match move.manner:
@@ -80,7 +80,7 @@ def seen(move: Move, elapsed: float) -> Seen:
             return Seen(move.thing, _between(move.start, move.end, ease.out_cubic(share)), moving=share < 1)
 
 
-def _flying(move: Move, share: float) -> Seen:
+def _flying(move: Transit, share: float) -> Seen:
     eased, on_its_way = ease.out_cubic(share), 0 < share < 1
     place, lift = _between(move.start, move.end, eased), math.sin(math.pi * eased)
     way = 1 if move.end.x >= move.start.x else -1

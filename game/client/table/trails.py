@@ -14,7 +14,7 @@ from game.client.kit import theme
 from game.client.kit.focus import Node
 from game.client.kit.theme import HAIR, NEAR, TIGHT, Color, Point, ease
 from game.client.kit.widgets import Ui
-from game.client.table.messages import Told
+from game.client.table.messages import LogLine
 from game.core.contract import Event, plain
 
 MOST = 40
@@ -49,7 +49,7 @@ class Trace:
 class Trail:
     """A line of the log with its trace; one that is told now is `fresh`, for so many ms."""
 
-    told: Told
+    told: LogLine
     trace: Trace
     symbol: str = ""
     fresh: bool = False

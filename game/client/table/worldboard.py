@@ -19,7 +19,7 @@ from game.client.world.light import LitMap, State, sea
 from game.client.world.spread import Ground
 from game.core.agenda import Position
 from game.core.contract import Seat, line
-from game.core.words import Words
+from game.core.language.words import Words
 
 V = TypeVar("V", bound=Position)
 P = TypeVar("P", bound="WorldSpots")

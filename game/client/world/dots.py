@@ -13,8 +13,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from game.core.content import ContentError
-from game.core.legible import legible
+from game.core.content.loading import ContentError
+from game.core.language.legible import legible
 
 Point = tuple[float, float]
 Cell = tuple[int, int]  # column, row
@@ -31,7 +31,7 @@ class MapError(ContentError):
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class BoardMark:
     """Something the board's designer placed: a tag, a track, a slot. Logical px, (x, y) top left."""
 
     kind: str
@@ -49,7 +49,7 @@ class Mark:
 
 
 @dataclass(frozen=True)
-class Region:
+class RegionDots:
     """The dots of one land, in reading order; `rim` are the indices of those beside another land or the sea."""
 
     id: str
@@ -90,22 +90,22 @@ class DotMap:
     size: tuple[float, float]
     pitch: float
     row: float
-    regions: Mapping[str, Region]
-    rest: Region | None
-    marks: tuple[Mark, ...]
+    regions: Mapping[str, RegionDots]
+    rest: RegionDots | None
+    marks: tuple[BoardMark, ...]
 
     @cached_property
     def owners(self) -> Mapping[Cell, str]:
         """The region of every cell that is land."""
         return {cell: region.id for region in self.lands() for cell in region.cells}
 
-    def lands(self) -> Iterator[Region]:
+    def lands(self) -> Iterator[RegionDots]:
         """Every region, and last the land outside the game."""
         yield from self.regions.values()
         if self.rest is not None:
             yield self.rest
 
-    def land(self, region: str) -> Region:
+    def land(self, region: str) -> RegionDots:
         """One region by id, the land outside the game included."""
         if region == REST and self.rest is not None:
             return self.rest
@@ -116,14 +116,14 @@ class DotMap:
         distance, name = min(self._near(x, y, reach), default=(math.inf, ""))
         return name if distance <= reach and name != REST else None
 
-    def mark(self, kind: str, region: str) -> Mark:
+    def mark(self, kind: str, region: str) -> BoardMark:
         """The one mark of a kind that belongs to a region; KeyError when there is none."""
         for mark in self.marks:
             if mark.kind == kind and mark.region == region:
                 return mark
         raise KeyError(f"no {kind} for {region}")
 
-    def marks_of(self, kind: str) -> tuple[Mark, ...]:
+    def marks_of(self, kind: str) -> tuple[BoardMark, ...]:
         """All marks of a kind, in the order of the map."""
         return tuple(mark for mark in self.marks if mark.kind == kind)
 
@@ -161,20 +161,20 @@ def rim_of(cells: Iterable[Cell]) -> tuple[int, ...]:
     return tuple(i for i, cell in enumerate(ordered) if not inside.issuperset(neighbours(cell)))
 
 
-def lit_by(region: Region, share: float, *, from_top: bool) -> frozenset[int]:
+def lit_by(region: RegionDots, share: float, *, from_top: bool) -> frozenset[int]:
     """The dots of a gauge filled to `share` (0 to 1), row by row from the top or from the bottom."""
     count = round(min(max(share, 0.0), 1.0) * len(region.dots))
     return frozenset((region.rows_down if from_top else region.rows_up)[:count])
 
 
-def wave_starts(region: Region, origin: Point | None = None) -> tuple[float, ...]:
+def wave_starts(region: RegionDots, origin: Point | None = None) -> tuple[float, ...]:
     """When a wave from `origin` (the region's centre by default) reaches each dot, in ms."""
     distances = [math.dist(dot, origin or region.centre) for dot in region.dots]
     pace = min(SPEED, LONGEST / max(*distances, 1.0))
     return tuple(distance * pace for distance in distances)
 
 
-def row_starts(region: Region, order: Iterable[int], ms: float) -> dict[int, float]:
+def row_starts(region: RegionDots, order: Iterable[int], ms: float) -> dict[int, float]:
     """Start times of the given dots when their rows follow one another evenly over `ms`."""
     rows = [list(group) for _, group in groupby(order, key=lambda i: region.cells[i][1])]
     pause = ms / max(len(rows), 1)
@@ -245,10 +245,12 @@ def _tile_properties(tiled: Any) -> dict[str, dict[str, Any]]:
 
 def _region(
     name: str, cells: tuple[Cell, ...], pitch: float, row: float, tile: Mapping[str, Any], centre: Point | None
-) -> Region:
+) -> RegionDots:
     dots = tuple(centre_of(cell, pitch, row) for cell in cells)
     own = {key: value for key, value in tile.items() if key not in _OF_TILED}
-    return Region(name, str(tile.get("title", name)), dots, cells, rim_of(cells), centre or _middle_dot(dots), own)
+    return RegionDots(
+        name, str(tile.get("title", name)), dots, cells, rim_of(cells), centre or _middle_dot(dots), own
+    )
 
 
 _OF_TILED = frozenset({"id", "type", "region", "title", "width", "height", "frames", "source", "trans"})
@@ -259,9 +261,9 @@ def _middle_dot(dots: tuple[Point, ...]) -> Point:
     return min(dots, key=lambda dot: math.dist(dot, mean))
 
 
-def _marks(tiled: Any, scale: float) -> Iterator[Mark]:
+def _marks(tiled: Any, scale: float) -> Iterator[BoardMark]:
     for thing in tiled.objects:
         own = dict(thing.properties)
         region = str(own.pop("region", ""))
         x, y, width, height = (part / scale for part in (thing.x, thing.y, thing.width, thing.height))
-        yield Mark(str(thing.type), region, x, y, width, height, own)
+        yield BoardMark(str(thing.type), region, x, y, width, height, own)

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.client.kit import stamps, theme
 from game.client.kit.theme import ease
-from game.client.world.dots import DotMap, Point, Region, lit_by, row_starts, wave_starts
+from game.client.world.dots import DotMap, Point, RegionDots, lit_by, row_starts, wave_starts
 
 Tone = tuple[int, int, int]
 Phase = tuple[int, int]  # quarters of a pixel between a dot's centre and the pixel grid
@@ -88,7 +88,7 @@ class Gauge:
 State = Off | InPlay | Owned | Homeland | Leading | Contested | Gauge
 
 
-def lights(region: Region, state: State) -> tuple[Light, ...]:
+def lights(region: RegionDots, state: State) -> tuple[Light, ...]:
     """What each dot of a region looks like in a state."""
     count = len(region.dots)
     match state:
@@ -220,7 +220,7 @@ def _spot(dot: Point, scale: float) -> Spot:
 class _Turn:
     """One region turning from one look to another; `starts` says when each of its dots begins, in ms."""
 
-    land: Region
+    land: RegionDots
     before: tuple[Light, ...]
     after: tuple[Light, ...]
     starts: Sequence[float]
@@ -335,7 +335,7 @@ class LitMap:
         """The region under a device position on the picture."""
         return self.dots.region_at(x / self.scale, y / self.scale)
 
-    def _note(self, land: Region, state: State) -> bool:
+    def _note(self, land: RegionDots, state: State) -> bool:
         if self.states.get(land.id) == state:
             return False
         self.states[land.id] = state
@@ -343,7 +343,7 @@ class LitMap:
         before, self._lights[land.id] = self._lights[land.id], lights(land, state)
         return self._lights[land.id] != before
 
-    def _place(self, land: Region) -> Rect:
+    def _place(self, land: RegionDots) -> Rect:
         """The piece of the picture that a region and its light can touch."""
         left, top, right, bottom = (edge * self.scale for edge in land.bounds)
         reach = 2.4 * BLUR * self.scale
@@ -441,7 +441,7 @@ def _sized(light: Light, size: float, color: Tone) -> Light:
 
 
 def _starts(
-    land: Region, before: tuple[Light, ...], after: tuple[Light, ...], state: State, origin: Point | None,
+    land: RegionDots, before: tuple[Light, ...], after: tuple[Light, ...], state: State, origin: Point | None,
     ms: float | None,
 ) -> tuple[float, ...]:  # fmt: skip
     """When each dot turns: from the origin outwards, or for a gauge row by row.

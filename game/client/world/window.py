@@ -12,8 +12,8 @@ from pygame import FRect as Rect
 from game.client.kit import theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.widgets import Ui
-from game.client.world.dots import DotMap, MapError, Point, Region, load_map
-from game.core.content import root
+from game.client.world.dots import DotMap, MapError, Point, RegionDots, load_map
+from game.core.content.loading import root
 
 SCALE = 1.28  # the map is drawn for a board; here its dots stand 9 px apart
 LEFT, TOP = 40.0, 8.0  # where the map's corner lies, so that Europe is in the window at rest
@@ -98,7 +98,7 @@ def _awake(canvas: Canvas, band: Rect) -> None:
             canvas.dots("disc", _dots(land, band), 2.7, theme.SLEEPING)
 
 
-def _dots(land: Region, band: Rect) -> list[Point]:
+def _dots(land: RegionDots, band: Rect) -> list[Point]:
     """Where the dots of a land stand in the band; a taller band shows more of the south, a wider one is filled."""
     reach, grow = band.inflate(16, 16), SCALE * max(1.0, band.w / 1280)
     left, top = band.left + LEFT, band.top + TOP

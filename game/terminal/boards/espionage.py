@@ -1,12 +1,12 @@
-"""1955 in letters: six tracks, two spies, what lasts, and the reader's hand."""
+"""1955 as text: six tracks, two spies, what lasts, and the reader's hand."""
 
 from collections.abc import Sequence
 
 from game.core.contract import UNSEEN, Seat, line
-from game.core.words import Words
-from game.core.words import words as words_of
+from game.core.language.words import Words
+from game.core.language.words import words as words_of
 from game.terminal.boards.plain import sources as sources
-from game.terminal.letters import Letters
+from game.terminal.letters import Teller
 from game.titles.espionage import State, telling
 from game.titles.espionage.answers import AnswerInfluence
 from game.titles.espionage.faces import CARD, COUNTRY
@@ -19,8 +19,8 @@ LONGEST = 9
 
 
 def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
-    """Lay out the table as `seat` sees it: its own stars to the left."""
-    tell, left = Letters(words, seat, seats), seat or 0
+    """Return the table as `seat` sees it: its own stars to the left."""
+    tell, left = Teller(words, seat, seats), seat or 0
     rows = [heading(view, tell), "", _stars(tell)]
     rows += [_track(view, country, left, tell) for country in COUNTRY]
     rows += [""] + [_seat(view, each, tell) for each in (left, 1 - left)]
@@ -29,37 +29,37 @@ def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) ->
 
 
 def hand(view: State, seat: Seat) -> Sequence[str]:
-    """List the cards a seat holds."""
+    """Return the cards a seat holds."""
     return view.hands[seat]
 
 
 def copies(noun: str) -> Sequence[str]:
-    """Everything has a name of its own."""
+    """Return the id itself: everything has a name of its own."""
     return (noun,)
 
 
 def legend() -> str:
-    """Say what the signs on the tracks stand for."""
+    """Return the legend of the tracks."""
     return words_of("espionage").say(line("terminal.legend"))
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
     """Add up what is being put together or was announced; say at length what a Special Action does."""
-    tell = Letters(words, seat, seats)
+    tell = Teller(words, seat, seats)
     rows = tell.rows(telling.notes(view, seat))
     if isinstance(view.agenda[-1] if view.agenda else None, AnswerInfluence):
         rows[-1] = f"{tell.say('board.can_you_block')} {rows[-1]}"
     return rows
 
 
-def heading(view: State, tell: Letters) -> str:
-    """Say which turn it is, or that homes are being chosen."""
+def heading(view: State, tell: Teller) -> str:
+    """Return which turn it is, or that homes are being chosen."""
     if not view.turn:
         return tell.row("homes")
     return tell.row("turn", number=view.turn, who=tell.seats[view.active], plays=view.plays)
 
 
-def _stars(tell: Letters) -> str:
+def _stars(tell: Teller) -> str:
     """Say above the tracks whose stars lie on which side."""
     left = tell.reader or 0
     mine = tell.row("stars" if tell.reader is None else "your_stars", who=tell.seats[left])
@@ -67,7 +67,7 @@ def _stars(tell: Letters) -> str:
     return " " * (NAME_WIDTH + 1) + mine.ljust(2 * (2 * LONGEST + 1) - 1 - len(theirs)) + theirs
 
 
-def _track(view: State, country: str, left: Seat, tell: Letters) -> str:
+def _track(view: State, country: str, left: Seat, tell: Teller) -> str:
     """Draw one track: `*` the stars, `|` the centre, `O` the marker, `@` the marker on a star."""
     length = view.level.tracks[country]
     cells = ["*"] + ["."] * (length - 1) + ["|"] + ["."] * (length - 1) + ["*"]
@@ -78,8 +78,8 @@ def _track(view: State, country: str, left: Seat, tell: Letters) -> str:
     return f"{tell.name(country):<{NAME_WIDTH}} {margin}{' '.join(cells)}{margin}  {notes}"
 
 
-def standing(view: State, country: str, left: Seat, tell: Letters) -> list[str]:
-    """Say where a marker stands, whose home and whose spy is there, and whether it is blockaded."""
+def standing(view: State, country: str, left: Seat, tell: Teller) -> list[str]:
+    """Return where a marker stands, whose home and whose spy is there, and whether it is blockaded."""
     steps = progress(view, left, country)
     ahead = left if steps > 0 else 1 - left
     notes = [tell.part("ahead", who=tell.seats[ahead], steps=abs(steps)) if steps else tell.part("level")]
@@ -98,7 +98,7 @@ def standing(view: State, country: str, left: Seat, tell: Letters) -> list[str]:
     return notes
 
 
-def _seat(view: State, seat: Seat, tell: Letters) -> str:
+def _seat(view: State, seat: Seat, tell: Teller) -> str:
     notes = [tell.part("cards", count=len(view.hands[seat]))]
     notes += [tell.name(gadget) for gadget in view.gadgets[seat]]
     if view.detained[seat]:
@@ -108,14 +108,14 @@ def _seat(view: State, seat: Seat, tell: Letters) -> str:
     return f"{tell.seats[seat]:<{NAME_WIDTH}} {', '.join(notes)}"
 
 
-def piles(view: State, tell: Letters) -> str:
-    """Count the piles."""
+def piles(view: State, tell: Teller) -> str:
+    """Return counts of the piles."""
     top = tell.name(view.discard[-1]) if view.discard else tell.words.shared["nothing"]
     return tell.row("piles", deck=len(view.deck), discard=len(view.discard), top=top)
 
 
-def _hands(view: State, tell: Letters) -> list[str]:
-    """List every hand that lies open to the reader, a card a line with what its lower half does."""
+def _hands(view: State, tell: Teller) -> list[str]:
+    """Return every hand that lies open to the reader, a card a line with what its lower half does."""
     rows = []
     for seat in (0, 1):
         hand = view.hands[seat]
@@ -125,7 +125,7 @@ def _hands(view: State, tell: Letters) -> list[str]:
     return rows
 
 
-def _card(card: str, tell: Letters) -> str:
+def _card(card: str, tell: Teller) -> str:
     action = CARD[card].action
     short = tell.say(f"card.{action or 'mercenary'}")
     name = tell.name(card)

@@ -1,14 +1,14 @@
-"""Ideology in letters: the regions in play with their piles, the powers, stances, what lies ahead, the hand."""
+"""Ideology as text: the regions in play with their piles, the powers, stances, what lies ahead, the hand."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from textwrap import wrap
 
 from game.core.contract import UNSEEN, Action, Field, Line, Seat, line
-from game.core.words import Words
-from game.core.words import words as words_of
+from game.core.language.words import Words
+from game.core.language.words import words as words_of
 from game.terminal.boards.plain import sources as sources
-from game.terminal.letters import Letters, cut
+from game.terminal.letters import Teller, cut
 from game.titles.ideology import FACTIONS, telling
 from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS, NEIGHBOURS, REGION
 from game.titles.ideology.state import State, capacity, influence, points
@@ -21,8 +21,8 @@ MOST_EMPTY = 4
 
 
 def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
-    """Lay out the table as `seat` sees it."""
-    tell = Letters(words, seat, seats)
+    """Return the table as `seat` sees it."""
+    tell = Teller(words, seat, seats)
     rows = [turn(view, tell), *([_phases(view, tell)] if view.turn else [])]
     if view.levels:
         rows += ["", *_world(view, tell), "", *_powers(view, tell)]
@@ -31,7 +31,7 @@ def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) ->
 
 
 def hand(view: State, seat: Seat) -> Sequence[str]:
-    """List the cards a seat holds, by area."""
+    """Return the cards a seat holds, by area."""
     return view.hands[seat]
 
 
@@ -41,7 +41,7 @@ def copies(noun: str) -> Sequence[str]:
 
 
 def about(action: Action) -> Line | None:
-    """Say what an Advancement or a card is for, or what a region is next to."""
+    """Return what an Advancement or a card is for, or what a region is next to."""
     if action.noun in ADVANCEMENT or action.noun in AREAS:
         return line(f"card_long.{action.noun}")
     if action.noun in REGION:
@@ -50,21 +50,21 @@ def about(action: Action) -> Line | None:
 
 
 def legend() -> str:
-    """Say what the signs of the layout stand for."""
+    """Return the legend of the layout."""
     return words_of("ideology").say(line("terminal.legend"))
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
-    """Say where the answers in a duel lead, who has called for what, or how the free Ideologies begin."""
-    rows = Letters(words, seat, seats).rows(telling.notes(view, seat))
+    """Return where the answers in a duel lead, who has called for what, or how the free Ideologies begin."""
+    rows = Teller(words, seat, seats).rows(telling.notes(view, seat))
     return [" ".join(rows)] if view.phase == "diplomacy" and rows else rows
 
 
 # --- the turn --------------------------------------------------------------------------------------------
 
 
-def turn(view: State, tell: Letters) -> str:
-    """Say which turn it is, and what wins."""
+def turn(view: State, tell: Teller) -> str:
+    """Return which turn it is, and what wins."""
     if view.phase == "end":
         return tell.row("over")
     if not view.turn:
@@ -72,8 +72,8 @@ def turn(view: State, tell: Letters) -> str:
     return tell.row("turn", number=view.turn, victory=view.level.victory, open=len(view.levels))
 
 
-def _phases(view: State, tell: Letters) -> str:
-    """Name the phases of a turn in their order, the present one in brackets."""
+def _phases(view: State, tell: Teller) -> str:
+    """Return the phases of a turn in their order, the present one in brackets."""
     named = [tell.say(f"phase.{phase}") for phase in telling.PHASES]
     at = [f"[{name}]" if phase == view.phase else name for phase, name in zip(telling.PHASES, named, strict=True)]
     return "  ".join(at)
@@ -82,8 +82,8 @@ def _phases(view: State, tell: Letters) -> str:
 # --- the world -------------------------------------------------------------------------------------------
 
 
-def _world(view: State, tell: Letters) -> Iterator[str]:
-    """List the regions in play: the reader's own, those of others, the Independent ones."""
+def _world(view: State, tell: Teller) -> Iterator[str]:
+    """Return the regions in play: the reader's own, those of others, the Independent ones."""
     areas = "".join(tell.name(area).ljust(PILE_WIDTH) for area in AREAS)
     yield f" {tell.row('regions'):<{REGION_WIDTH + 12}}{areas}".rstrip()
     empty = [region for region, areas in view.cards.items() if region not in view.owner and not _cards_at(areas)]
@@ -100,8 +100,8 @@ def _cards_at(areas: tuple[tuple[int, ...], ...]) -> int:
     return sum(sum(area) for area in areas)
 
 
-def _region(view: State, region: str, tell: Letters) -> str:
-    """Write a region: `+` if it is next to the reader's own, its level, its controller, its three piles."""
+def _region(view: State, region: str, tell: Teller) -> str:
+    """Return a region: `+` if it is next to the reader's own, its level, its controller, its three piles."""
     near = tell.reader is not None and any(view.owner.get(other) == tell.reader for other in NEIGHBOURS[region])
     mark = "+" if near and view.owner.get(region) != tell.reader else " "
     owner = view.owner.get(region)
@@ -111,15 +111,15 @@ def _region(view: State, region: str, tell: Letters) -> str:
     return f"{mark}{name:<{REGION_WIDTH}} {view.levels[region]}  {whose:<8}{piles}".rstrip()
 
 
-def _pile(view: State, region: str, area: int, tell: Letters) -> str:
-    """Write an area: how many cards of whom, and how many more have room."""
+def _pile(view: State, region: str, area: int, tell: Teller) -> str:
+    """Return an area: how many cards of whom, and how many more have room."""
     of_seats = view.cards[region][area]
     held = [f"{_code(view, seat, tell)}{count}" for seat, count in enumerate(of_seats) if count]
     room = capacity(view, region) - sum(of_seats)
     return " ".join([*held, *([f"+{room}"] if room > 0 else [])]) or "-"
 
 
-def _code(view: State, seat: Seat | None, tell: Letters) -> str:
+def _code(view: State, seat: Seat | None, tell: Teller) -> str:
     """Two letters for a power; a dash for nobody."""
     return tell.row(f"code_{view.factions[seat]}") if seat is not None else "-"
 
@@ -127,8 +127,8 @@ def _code(view: State, seat: Seat | None, tell: Letters) -> str:
 # --- the powers ------------------------------------------------------------------------------------------
 
 
-def _powers(view: State, tell: Letters) -> Iterator[str]:
-    """List what every seat has, in the turn order."""
+def _powers(view: State, tell: Teller) -> Iterator[str]:
+    """Return what every seat has, in the turn order."""
     yield tell.row("powers")
     for place, seat in enumerate(view.order, 1):
         you = f" ({tell.listed(seat)})" if seat == tell.reader else ""
@@ -142,8 +142,8 @@ def _powers(view: State, tell: Letters) -> Iterator[str]:
         yield from (" " * len(head) + row for row in rows[1:])
 
 
-def _stances(view: State, tell: Letters) -> str:
-    """Name the pairs that are not neutral."""
+def _stances(view: State, tell: Teller) -> str:
+    """Return the pairs that are not neutral."""
     found: dict[str, list[str]] = {"war": [], "peace": []}
     for one, other in combinations(view.seats, 2):
         stance = view.stances[one][other]
@@ -153,8 +153,8 @@ def _stances(view: State, tell: Letters) -> str:
     return " ".join(parts) or tell.row("all_neutral")
 
 
-def ahead(view: State, tell: Letters) -> str:
-    """Say what the Assessment would do if it came now."""
+def ahead(view: State, tell: Teller) -> str:
+    """Return what the Assessment would do if it came now."""
     told = tell.rows(telling.changes(view))
     return tell.row("ahead", list=" ".join(told)) if told and view.phase != "end" else ""
 
@@ -162,8 +162,8 @@ def ahead(view: State, tell: Letters) -> str:
 # --- the hand --------------------------------------------------------------------------------------------
 
 
-def _hands(view: State, tell: Letters) -> Iterator[str]:
-    """Count every hand that lies open to the reader, and its discard pile."""
+def _hands(view: State, tell: Teller) -> Iterator[str]:
+    """Return counts of every hand that lies open to the reader, and its discard pile."""
     for seat in view.seats:
         cards = view.hands[seat]
         if cards and UNSEEN not in cards:
@@ -172,7 +172,7 @@ def _hands(view: State, tell: Letters) -> Iterator[str]:
             yield from wrap(tell.row("hand", **fields, spent=counted(view.discards[seat], tell)), WIDTH)
 
 
-def counted(cards: Sequence[str], tell: Letters) -> str:
-    """Count cards by area."""
+def counted(cards: Sequence[str], tell: Teller) -> str:
+    """Return counts of cards by area."""
     held = [f"{cards.count(area)} {tell.name(area)}" for area in AREAS if area in cards]
     return ", ".join(held) or str(tell.words.shared["nothing"])

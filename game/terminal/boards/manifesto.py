@@ -1,14 +1,14 @@
-"""Manifesto in letters: the century, the world by continents, the powers, what is bid for, and the hand."""
+"""Manifesto as text: the century, the world by continents, the powers, what is bid for, and the hand."""
 
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from textwrap import wrap
 
 from game.core.contract import UNSEEN, Action, Line, Seat, line
-from game.core.words import Words
-from game.core.words import words as words_of
+from game.core.language.words import Words
+from game.core.language.words import words as words_of
 from game.terminal.boards.plain import sources as sources
-from game.terminal.letters import Letters, cut
+from game.terminal.letters import Teller, cut
 from game.titles.manifesto import FACTIONS, telling
 from game.titles.manifesto.bidding import OWN, worth
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, INFLUENCE, REGION
@@ -48,27 +48,27 @@ PHASES = ("production", "draw", "initiative", "peace", "war", "conflict")
 
 
 def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
-    """Lay out the table as `seat` sees it."""
-    tell = Letters(words, seat, seats)
+    """Return the table as `seat` sees it."""
+    tell = Teller(words, seat, seats)
     rows = [_century(view, tell), _phases(view, tell), "", *_world(view, tell), "", *_powers(view, tell)]
     rows += [row for text in (_truces(view, tell), *contest(view, tell)) for row in wrap(text, WIDTH)]
     return [*rows, piles(view, tell), *_hands(view, tell)]
 
 
 def hand(view: State, seat: Seat) -> Sequence[str]:
-    """List the cards a seat holds."""
+    """Return the cards a seat holds."""
     return view.hands[seat]
 
 
 def copies(noun: str) -> Sequence[str]:
-    """List the cards of a kind; a region, a power or a card stands for itself."""
+    """Return the cards of a kind; a region, a power or a card stands for itself."""
     if noun in REGION or noun in FACTIONS or noun in CARD:
         return (noun,)
     return tuple(card for card, face in CARD.items() if face.id == noun)
 
 
 def about(action: Action) -> Line | None:
-    """Say what a card does, or what belongs to a region."""
+    """Return what a card does, or what belongs to a region."""
     if action.noun in CARD:
         return telling.text(action.noun)
     if action.noun in REGION:
@@ -77,19 +77,19 @@ def about(action: Action) -> Line | None:
 
 
 def legend() -> str:
-    """Say what the signs of the layout stand for."""
+    """Return the legend of the layout."""
     return words_of("manifesto").say(line("terminal.legend"))
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
-    """Say what a card does before it is aimed, what a note is for, and what it comes to item by item."""
-    return Letters(words, seat, seats).rows(telling.notes(view, seat))
+    """Return what a card does before it is aimed, what a note is for, and what it comes to item by item."""
+    return Teller(words, seat, seats).rows(telling.notes(view, seat))
 
 
 # --- the century -----------------------------------------------------------------------------------------
 
 
-def _century(view: State, tell: Letters) -> str:
+def _century(view: State, tell: Teller) -> str:
     """Draw the century: a sign a round, the present one as `>`."""
     rounds = view.level.rounds
     done = rounds if view.phase == "end" else max(view.round - 1, 0)
@@ -102,8 +102,8 @@ def _century(view: State, tell: Letters) -> str:
     return f"{ends}  {tell(telling.when(view))}"
 
 
-def _phases(view: State, tell: Letters) -> str:
-    """Name the phases of a round in their order, the present one in brackets, and who leads."""
+def _phases(view: State, tell: Teller) -> str:
+    """Return the phases of a round in their order, the present one in brackets, and who leads."""
     named = [tell.say(f"phase.{phase}") for phase in PHASES]
     at = [f"[{name}]" if phase == view.phase else name for phase, name in zip(PHASES, named, strict=True)]
     leads = view.round and view.phase in PHASES[3:]
@@ -113,7 +113,7 @@ def _phases(view: State, tell: Letters) -> str:
 # --- the world -------------------------------------------------------------------------------------------
 
 
-def _world(view: State, tell: Letters) -> Iterator[str]:
+def _world(view: State, tell: Teller) -> Iterator[str]:
     """Set the continents side by side."""
     columns = [[row for name in column for row in _continent(view, name, tell)] for column in COLUMNS]
     cell = 1 + REGION_WIDTH + 4 + OWNER_WIDTH + 1
@@ -121,12 +121,12 @@ def _world(view: State, tell: Letters) -> Iterator[str]:
         yield "".join(text.ljust(cell) for text in cells).rstrip()
 
 
-def _continent(view: State, name: str, tell: Letters) -> list[str]:
+def _continent(view: State, name: str, tell: Teller) -> list[str]:
     return [f" {tell.row(name).upper()}", *[_region(view, region, tell) for region in CONTINENT[name]]]
 
 
-def _region(view: State, region: str, tell: Letters) -> str:
-    """Write a region: `+` if it touches the reader's own, its influence, `*` if it is major, and its owner."""
+def _region(view: State, region: str, tell: Teller) -> str:
+    """Return a region: `+` if it touches the reader's own, its influence, `*` if it is major, and its owner."""
     mine = view.held[tell.reader] if tell.reader is not None else ()
     near = tell.reader is not None and region in view.reach[tell.reader] and region not in mine
     star = "*" if is_major(view, region) else " "
@@ -134,8 +134,8 @@ def _region(view: State, region: str, tell: Letters) -> str:
     return f"{name} {view.influence[region]}{star} {_owner(view, region, tell)}"
 
 
-def _owner(view: State, region: str, tell: Letters) -> str:
-    """Name the owner; in brackets who has just lost what is neutral now."""
+def _owner(view: State, region: str, tell: Teller) -> str:
+    """Return the owner; in brackets who has just lost what is neutral now."""
     if region in view.owner:
         return cut(_capitals(tell, view.owner[region]), OWNER_WIDTH)
     if region in view.lost:
@@ -143,7 +143,7 @@ def _owner(view: State, region: str, tell: Letters) -> str:
     return "-"
 
 
-def _capitals(tell: Letters, seat: Seat) -> str:
+def _capitals(tell: Teller, seat: Seat) -> str:
     """Name a seat so that the reader's own is found at a glance."""
     return tell.listed(seat).upper() if seat == tell.reader else tell.seats[seat]
 
@@ -151,8 +151,8 @@ def _capitals(tell: Letters, seat: Seat) -> str:
 # --- the powers ------------------------------------------------------------------------------------------
 
 
-def _powers(view: State, tell: Letters) -> Iterator[str]:
-    """List what every seat has; more than five of them in two columns."""
+def _powers(view: State, tell: Teller) -> Iterator[str]:
+    """Return what every seat has; more than five of them in two columns."""
     cells = [_power(view, seat, tell) for seat in view.seats]
     if len(cells) <= ONE_COLUMN:
         yield from (tell.row("powers").ljust(len(cells[0])), *cells)
@@ -163,7 +163,7 @@ def _powers(view: State, tell: Letters) -> Iterator[str]:
         yield f"{left:<{POWER_WIDTH + 29}}{right}"
 
 
-def _power(view: State, seat: Seat, tell: Letters) -> str:
+def _power(view: State, seat: Seat, tell: Teller) -> str:
     place = str(view.order.index(seat) + 1) if view.round and seat in view.order else ""
     you = f" ({tell.listed(seat)})" if seat == tell.reader else ""
     name = cut(tell.seats[seat], POWER_WIDTH - len(you)) + you
@@ -171,7 +171,7 @@ def _power(view: State, seat: Seat, tell: Letters) -> str:
     return f"{place:>2} {name:<{POWER_WIDTH}}{figures}"
 
 
-def _truces(view: State, tell: Letters) -> str:
+def _truces(view: State, tell: Teller) -> str:
     if not view.truces:
         return ""
     bound = []
@@ -181,8 +181,8 @@ def _truces(view: State, tell: Letters) -> str:
     return tell.row("truces", list="; ".join(bound))
 
 
-def piles(view: State, tell: Letters) -> str:
-    """Count the piles."""
+def piles(view: State, tell: Teller) -> str:
+    """Return counts of the piles."""
     top = tell.name(view.discard[-1]) if view.discard else tell.words.shared["nothing"]
     return tell.row("piles", deck=len(view.deck), discard=len(view.discard), top=top)
 
@@ -190,8 +190,8 @@ def piles(view: State, tell: Letters) -> str:
 # --- what is bid for -------------------------------------------------------------------------------------
 
 
-def contest(view: State, tell: Letters) -> list[str]:
-    """Say what is bid for, and how far the notes are."""
+def contest(view: State, tell: Teller) -> list[str]:
+    """Return what is bid for, and how far the notes are."""
     match view.contest:
         case Conflict(card, active, region, defender):
             against = tell.whom(defender) if defender is not None else ""
@@ -212,8 +212,8 @@ def _type(card: str) -> dict[str, str]:
     return {"scope": CONFLICT[card].scope, "domain": CONFLICT[card].domain}
 
 
-def _notes(view: State, tell: Letters) -> str:
-    """Say who has sealed a note, who writes one and who will; or what the open ones say."""
+def _notes(view: State, tell: Teller) -> str:
+    """Return who has sealed a note, who writes one and who will; or what the open ones say."""
     if view.contest is not None and any(view.opened):
         notes = [_open_note(view.contest, seat, bid, tell) for seat, bid in enumerate(view.opened) if bid]
         return tell.row("opened", list="; ".join(notes))
@@ -223,7 +223,7 @@ def _notes(view: State, tell: Letters) -> str:
     return tell.row("notes", list="; ".join(parts)) if parts else ""
 
 
-def _open_note(contest: Contest, seat: Seat, bid: Bid, tell: Letters) -> str:
+def _open_note(contest: Contest, seat: Seat, bid: Bid, tell: Teller) -> str:
     if bid.side == "abstain":
         return f"{tell.listed(seat)}: {tell.part('out')}"
     stands = "" if bid.side == OWN else f" {tell.name(bid.side)}"
@@ -233,8 +233,8 @@ def _open_note(contest: Contest, seat: Seat, bid: Bid, tell: Letters) -> str:
 # --- the hand --------------------------------------------------------------------------------------------
 
 
-def _hands(view: State, tell: Letters) -> Iterator[str]:
-    """List every hand that lies open to the reader, a card a line with what it does."""
+def _hands(view: State, tell: Teller) -> Iterator[str]:
+    """Return every hand that lies open to the reader, a card a line with what it does."""
     for seat in view.seats:
         cards = view.hands[seat]
         if cards and UNSEEN not in cards:
@@ -242,13 +242,13 @@ def _hands(view: State, tell: Letters) -> Iterator[str]:
             yield from (f"  {_card(card, tell)}" for card in cards)
 
 
-def _card(card: str, tell: Letters) -> str:
-    """Write a card: its name, its type, its phase or what it adds, and its short text."""
+def _card(card: str, tell: Teller) -> str:
+    """Return a card: its name, its type, its phase or what it adds, and its short text."""
     return f"{tell.name(card):<21}{kind(card, tell):<19}{tell.say(f'card.{CARD[card].id}')}"
 
 
-def kind(card: str, tell: Letters) -> str:
-    """Say what a card is for."""
+def kind(card: str, tell: Teller) -> str:
+    """Return what a card is for."""
     if card in BID_CARDS:
         return tell.part("influence", value=INFLUENCE[card].influence)
     if card in BUILDUPS:

@@ -1,4 +1,4 @@
-"""Any title in letters: what lies in the middle, then before every seat; and options by their own words.
+"""Any title as text: what lies in the middle, then before every seat; and options by their own words.
 
 The board of a title that has no module of its own here, and where other boards find what is usual.
 """
@@ -9,14 +9,14 @@ from textwrap import wrap
 from game.core.agenda import Position
 from game.core.contract import Action, Event, Line, Seat, line
 from game.core.inventory import before, by_seat, middle
-from game.core.words import Words
-from game.core.words import words as words_of
+from game.core.language.words import Words
+from game.core.language.words import words as words_of
 
 WIDTH = 89
 
 
 def lines(view: Position, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
-    """List the fields of the middle, then those of every seat, the reader's first."""
+    """Return the fields of the middle, then those of every seat, the reader's first."""
     rows = [_say(name, held[0]) for name, held in middle(view, words)]
     for owner in sorted(range(len(seats)), key=lambda owner: owner != seat):
         rows += ["", seats[owner]]
@@ -30,12 +30,12 @@ def option(view: Position, seat: Seat, action: Action) -> Line:
 
 
 def hand(view: Position, seat: Seat) -> Sequence[str]:
-    """List all that lies open before a seat."""
+    """Return all that lies open before a seat."""
     return before(view, seat)
 
 
 def copies(noun: str) -> Sequence[str]:
-    """Everything has a name of its own."""
+    """Return the id itself: everything has a name of its own."""
     return (noun,)
 
 
@@ -45,7 +45,7 @@ def about(action: Action) -> Line | None:
 
 
 def legend() -> str:
-    """Say how the table is written."""
+    """Return how the table is written."""
     return words_of("room").say(line("terminal.plain.legend"))
 
 

@@ -1,12 +1,12 @@
-"""World Order in letters: the Regions in rows, the powers in columns, allies, market and hand as sentences."""
+"""World Order as text: the Regions in rows, the powers in columns, allies, market and hand as sentences."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
 
 from game.core.contract import UNSEEN, Action, Event, Field, Line, Seat, line
-from game.core.words import Words
-from game.core.words import words as words_of
-from game.terminal.letters import Letters, cut
+from game.core.language.words import Words
+from game.core.language.words import words as words_of
+from game.terminal.letters import Teller, cut
 from game.titles.world_order import telling
 from game.titles.world_order.account import named, whole
 from game.titles.world_order.faces import (
@@ -40,8 +40,8 @@ REGION_WIDTH, NAME_WIDTH = 19, 15
 
 
 def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
-    """Lay out the table as `seat` sees it."""
-    tell = Letters(words, seat, seats)
+    """Return the table as `seat` sees it."""
+    tell = Teller(words, seat, seats)
     rows = [*head(view, tell), "", *_regions(view, tell), "", *_powers(view, tell)]
     texts = [] if seat is None else list(mine(view, seat, tell))
     for text in filter(None, (*texts, *_market(view, tell), score_now(view, tell))):
@@ -50,12 +50,12 @@ def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) ->
 
 
 def hand(view: State, seat: Seat) -> Sequence[str]:
-    """List the cards a seat holds."""
+    """Return the cards a seat holds."""
     return view.hands[seat]
 
 
 def copies(noun: str) -> Sequence[str]:
-    """List the cards of a kind; everything else stands for itself."""
+    """Return the cards of a kind; everything else stands for itself."""
     known = (REGION, COUNTRY, FACE, ASSET, GROWTH, AUTO, POWERS, RESOURCES, FOCUSES)
     if any(noun in those for those in known):
         return (noun,)
@@ -65,7 +65,7 @@ def copies(noun: str) -> Sequence[str]:
 
 
 def about(action: Action) -> Line | None:
-    """Say what a card says, or what a Country has."""
+    """Return what a card says, or what a Country has."""
     return says(action.noun)
 
 
@@ -79,18 +79,18 @@ def sources(events: Sequence[Event], view: State, words: Words) -> list[str]:
 
 
 def legend() -> str:
-    """Say what the signs of the layout stand for."""
+    """Return the legend of the layout."""
     return words_of("world_order").say(line("terminal.legend"))
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
-    """Say what is worth knowing before the question is answered: prices in full, and what a card says."""
-    tell, top = Letters(words, seat, seats), asked(view)
+    """Return what is worth knowing before the question is answered: prices in full, and what a card says."""
+    tell, top = Teller(words, seat, seats), asked(view)
     told = [_note(each, tell) for each in telling.notes(view, seat)]
     return [*told, *([_region(view, top.region, tell)] if isinstance(top, PlaceInfluence) else [])]
 
 
-def _note(note: Note, tell: Letters) -> str:
+def _note(note: Note, tell: Teller) -> str:
     text = " ".join(map(tell, note.lines))
     return f"{tell(note.head)}: {text}".replace("*", "")
 
@@ -98,7 +98,7 @@ def _note(note: Note, tell: Letters) -> str:
 # --- the round ---
 
 
-def head(view: State, tell: Letters) -> Iterator[str]:
+def head(view: State, tell: Teller) -> Iterator[str]:
     """Round, phase, turn; then the order of the turns."""
     if view.phase == "end":
         yield tell.row("over")
@@ -117,14 +117,14 @@ def head(view: State, tell: Letters) -> Iterator[str]:
 # --- the Regions ---
 
 
-def _regions(view: State, tell: Letters) -> Iterator[str]:
+def _regions(view: State, tell: Teller) -> Iterator[str]:
     """A row for each Region."""
     yield tell.row("regions")
     for region in REGIONS:
         yield _region(view, region, tell)
 
 
-def _region(view: State, region: str, tell: Letters) -> str:
+def _region(view: State, region: str, tell: Teller) -> str:
     """Cubes above and below the line with what free slots bring, armies, Engage tokens, open Countries."""
     face = REGION[region]
     fixed = len(face.begins)
@@ -148,7 +148,7 @@ def _row(cubes: Sequence[str], worth: Sequence[int]) -> str:
 # --- the powers ---
 
 
-def _powers(view: State, tell: Letters) -> Iterator[str]:
+def _powers(view: State, tell: Teller) -> Iterator[str]:
     """A row for each power with a player, and one line for those without."""
     yield tell.row("powers")
     for seat in view.seats:
@@ -158,7 +158,7 @@ def _powers(view: State, tell: Letters) -> Iterator[str]:
         yield f" {tell.row('absent', names=tuple(rest))}"
 
 
-def _power(view: State, seat: Seat, tell: Letters) -> str:
+def _power(view: State, seat: Seat, tell: Teller) -> str:
     you = f" ({tell.words.shared['whom']})" if seat == tell.reader else ""
     name = cut(short(tell.words, view.powers[seat]), NAME_WIDTH - len(you)) + you
     stock = "".join(f"{view.stock[seat][what]:>5}" for what in RESOURCES)
@@ -171,7 +171,7 @@ def _power(view: State, seat: Seat, tell: Letters) -> str:
     )
 
 
-def mine(view: State, seat: Seat, tell: Letters) -> Iterator[str]:
+def mine(view: State, seat: Seat, tell: Teller) -> Iterator[str]:
     """Production, tracks, Assets, allies, and where one is threatened."""
     board = POWER[view.powers[seat]]
     made = ", ".join(
@@ -195,20 +195,20 @@ def mine(view: State, seat: Seat, tell: Letters) -> Iterator[str]:
         yield tell.row("threat", list=", ".join(danger))
 
 
-def _ally(view: State, seat: Seat, card: str, tell: Letters) -> str:
+def _ally(view: State, seat: Seat, card: str, tell: Teller) -> str:
     """An ally with its value and its tokens."""
     ally = view.allies[seat][card]
     tokens = tell.part("invested") * bool(ally.fdi) + tell.part("base") * bool(ally.bases)
     return f"{tell.words.name(card)} {COUNTRY[card].value}{f' ({tokens.strip()})' if tokens else ''}"
 
 
-def _market(view: State, tell: Letters) -> Iterator[str]:
+def _market(view: State, tell: Teller) -> Iterator[str]:
     """The open cards of the market with their prices."""
     if view.row:
         yield tell.row("market", list=", ".join(f"{tell.words.name(card)} {FACE[card].cost}" for card in view.row))
 
 
-def score_now(view: State, tell: Letters) -> str:
+def score_now(view: State, tell: Teller) -> str:
     """What the Regions would bring every player if they scored now."""
     if not view.round or view.phase == "end":
         return ""
@@ -220,8 +220,8 @@ def score_now(view: State, tell: Letters) -> str:
 # --- the hand ---
 
 
-def _hands(view: State, tell: Letters) -> Iterator[str]:
-    """List every hand that lies open to the reader, a card a line with what it does."""
+def _hands(view: State, tell: Teller) -> Iterator[str]:
+    """Return every hand that lies open to the reader, a card a line with what it does."""
     for seat in view.seats:
         cards = view.hands[seat]
         if cards and UNSEEN not in cards:
@@ -229,8 +229,8 @@ def _hands(view: State, tell: Letters) -> Iterator[str]:
             yield from (_card(card, tell) for card in cards)
 
 
-def _card(card: str, tell: Letters) -> str:
-    """Write a card: its name, its types, what it gains in Research, and what it says."""
+def _card(card: str, tell: Teller) -> str:
+    """Return a card: its name, its types, what it gains in Research, and what it says."""
     types = "/".join(tell.words.name(kind)[:3] for kind in FACE[card].types)
     text = tell.say(f"card.{kind_of(card)}")
     gains = ", ".join(f"+{count} {tell.words.counted(what, count)}" for what, count in FACE[card].bonus.items())

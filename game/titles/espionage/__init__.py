@@ -1,6 +1,6 @@
-"""1955: The War of Espionage. Two spymasters, six countries, hidden hands and answers out of turn.
+"""1955: The War of Espionage. Two spymasters, six countries, hidden hands, and answers during the opponent's turn.
 
-The cover of the box: the functions that make this package a `game.core.contract.Game`.
+This module holds the functions that make the package a `game.core.contract.Game`.
 """
 
 from game.titles.espionage.knowledge import imagine, things, view
@@ -14,7 +14,7 @@ SEATS = (2, 2)
 
 
 def turn(state: State) -> int:
-    """Number the player-turn that is being played; 0 while homes are chosen."""
+    """Return the number of the current player-turn; 0 while homes are chosen."""
     return state.turn
 
 

@@ -1,7 +1,7 @@
-"""Announcing a deed, and the windows in which the other seat may answer it. ES-SEQ-03 to 08
+"""Announcing actions, and the windows in which the other seat may answer. ES-SEQ-03 to 08
 
-While a deed waits, the agenda holds `Resolve(deed)` and on top of it the question to the other seat. Letting it
-pass just falls through to Resolve; a block or a counter strikes everything down to that Resolve off the agenda.
+While an action waits, the agenda holds `Resolve(deed)` with the other seat's question on top. Letting it pass
+falls through to Resolve; a block or a counter removes everything down to and including that Resolve.
 """
 
 from dataclasses import replace
@@ -42,7 +42,7 @@ DONE = option("done")
 
 
 def announce_influence(state: State, deed: Influence, emit: Emit) -> None:
-    """Make an Influence Action public: one card play, its cards on the pile. ES-SEQ-02, ES-SEQ-04"""
+    """Announce an Influence Action, using one card play; its cards are discarded. ES-SEQ-02, ES-SEQ-04"""
     state.plays -= 1
     lay_off(state, deed.seat, deed.cards)
     emit(InfluenceAnnounced, deed.seat, deed.country, deed.cards, deed.total)
@@ -50,7 +50,7 @@ def announce_influence(state: State, deed: Influence, emit: Emit) -> None:
 
 
 def announce_special(state: State, deed: Special, emit: Emit) -> None:
-    """Make a Special Action public; what it costs stays spent whatever becomes of it. ES-SEQ-03, ES-CTR-01"""
+    """Announce a Special Action. Its cost stays spent whatever the outcome. ES-SEQ-03, ES-CTR-01"""
     _pay(state, deed)
     if deed.action == "gadget_research":
         _lay_beside(state, deed)
@@ -64,7 +64,7 @@ def announce_special(state: State, deed: Special, emit: Emit) -> None:
 
 
 def announce_counter(state: State, deed: Counter, emit: Emit) -> None:
-    """Play a card against the Special Action or Counter that waits on the agenda. ES-CTR-01"""
+    """Play a card against the Special Action or Counter waiting on the agenda. ES-CTR-01"""
     _pay(state, deed)
     lay_off(state, deed.seat, deed.cards)
     emit(CounterAnnounced, deed.seat, deed.cards[0], deed.action, deed.against)
@@ -72,19 +72,19 @@ def announce_counter(state: State, deed: Counter, emit: Emit) -> None:
 
 
 def _pay(state: State, deed: Special | Counter) -> None:
-    """On one's own turn a Special Action costs what its card says; on the other's nothing. ES-SA-01, ES-SA-02"""
+    """Charge the cost printed on the card, but only in the seat's own turn. ES-SA-01, ES-SA-02"""
     if deed.seat == state.active:
         state.plays -= ACTION[deed.action].cost
 
 
 def _lay_beside(state: State, deed: Special) -> None:
-    """A Gadget Research lies beside its gadget instead of on the pile. ES-PLAY-03"""
+    """Put a Gadget Research beside its gadget instead of on the discard pile. ES-PLAY-03"""
     take_from_hand(state, deed.seat, deed.cards)
     set_gadgets(state, deed.seat, {**state.gadgets[deed.seat], deed.targets[0]: deed.cards[0]})
 
 
 def _riposte(state: State, deed: Special | Counter) -> tuple[Ask[State], ...]:
-    """The window on an answer, where the table allows answers to answers. ES-SEQ-07, ES-AMB-08"""
+    """Return the window to answer an answer, if the table's rulings have one. ES-SEQ-07, ES-AMB-08"""
     if state.rulings.counter_chain == "none":
         return ()
     return (Riposte(1 - deed.seat, deed),)
@@ -92,12 +92,12 @@ def _riposte(state: State, deed: Special | Counter) -> tuple[Ask[State], ...]:
 
 @frozen
 class Resolve(Do[State]):
-    """An announced deed that nothing stopped takes effect. ES-SEQ-04"""
+    """The effect of an announced action that wasn't stopped. ES-SEQ-04"""
 
     deed: Deed
 
     def run(self, state: State, emit: Emit) -> None:
-        """Move the marker, do what the card says, or negate what a counter was aimed at."""
+        """Move the marker, apply the card's effect, or negate what a counter targets."""
         match self.deed:
             case Influence(seat=seat, country=country, total=total):
                 advance(state, seat, country, total, emit)
@@ -109,7 +109,7 @@ class Resolve(Do[State]):
 
 
 def negate(state: State, emit: Emit) -> None:
-    """The deed under a counter that stands comes to nothing. ES-CTR-01, ES-CTR-04"""
+    """Negate the action under a counter that wasn't stopped itself. ES-CTR-01, ES-CTR-04"""
     deed = strike(state)
     assert isinstance(deed, Special | Counter), "influence is blocked, never countered"
     if deed.action == "gadget_research" and isinstance(deed, Special):
@@ -118,7 +118,7 @@ def negate(state: State, emit: Emit) -> None:
 
 
 def strike(state: State) -> Deed:
-    """Take the topmost waiting deed off the agenda, with the window that stands on it."""
+    """Remove the topmost waiting action and the window above it from the agenda. Return the action."""
     while not isinstance(item := state.agenda[-1], Resolve):
         drop(state)
     drop(state)
@@ -130,7 +130,7 @@ def strike(state: State) -> Deed:
 
 @frozen
 class AnswerInfluence(Ask[State]):
-    """An Influence Action is announced: your answer? ES-SEQ-05, ES-Q-10"""
+    """The window to answer an announced Influence Action. ES-SEQ-05, ES-Q-10"""
 
     rule: ClassVar[str] = "ES-SEQ-05"
     verbs: ClassVar[Verbs] = (("card", "block"),)
@@ -141,7 +141,10 @@ class AnswerInfluence(Ask[State]):
     deed: Influence
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Put by open facts alone: a card in hand, and presence or a spy that may move. ES-SEQ-09"""
+        """Return the blocks, transports and letting pass. Whether the seat is asked depends on public facts only.
+
+        ES-SEQ-09
+        """
         hand = state.hands[self.seat]
         here = present(state, self.seat, self.deed.country)
         mobile = state.rulings.transport_before_block and spy_is_free(state, self.seat)
@@ -157,7 +160,7 @@ class AnswerInfluence(Ask[State]):
         return (*options, LET_PASS)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Begin a block or a transport; the window stays under it until that is announced."""
+        """Start a block or a transport; the window stays on the agenda until it's announced."""
         match action:
             case Action("block", card):
                 push(state, AddToBlock(self.seat, self.deed, (card,)), self)
@@ -172,7 +175,10 @@ class AnswerInfluence(Ask[State]):
         )
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Only presence, colour and strength block it. ES-BLOCK-01, ES-BLOCK-02, ES-BLOCK-03"""
+        """Return the reason: a block needs presence, matching colour and enough strength.
+
+        ES-BLOCK-01, ES-BLOCK-02, ES-BLOCK-03
+        """
         seat, country, card = self.seat, self.deed.country, action.noun
         if action.verb in ("transport", "gadget_move"):
             return why_spy_stays(state, seat, action)
@@ -191,7 +197,7 @@ class AnswerInfluence(Ask[State]):
 
 
 def block_total(state: State, seat: Seat, country: str, cards: list[str] | Pile) -> int:
-    """What cards are worth in a block: faces, 1 more for a card of the country with the spy there. ES-BLOCK-04"""
+    """Return a block's total: card values, plus 1 for a card of the country if the spy is there. ES-BLOCK-04"""
     values = sum([CARD[card].value for card in cards])
     if state.spies[seat] != country:
         return values
@@ -200,13 +206,13 @@ def block_total(state: State, seat: Seat, country: str, cards: list[str] | Pile)
 
 
 def transports(hand: Pile) -> list[Action]:
-    """The Military Transports of a hand."""
+    """Return the Military Transports of a hand."""
     return [option("transport", card) for card in hand if CARD[card].action == "military_transport"]
 
 
 @frozen
 class AddToBlock(Draft[State]):
-    """Another card for the block? Shown and discarded together when done. ES-SEQ-11, ES-Q-11"""
+    """The choice of more cards for a block; all are shown and discarded together when done. ES-SEQ-11, ES-Q-11"""
 
     rule: ClassVar[str] = "ES-BLOCK-02"
     verbs: ClassVar[Verbs] = (("card", "block"),)
@@ -216,14 +222,14 @@ class AddToBlock(Draft[State]):
     cards: Pile
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Usable cards that are left, and `done` once the sum suffices. ES-BLOCK-02"""
+        """Return the usable cards left, and `done` once the total suffices. ES-BLOCK-02"""
         left = [card for card in state.hands[self.seat] if card not in self.cards]
         more = [option("block", card) for card in left if usable_for_block(self.deed.country, card)]
         enough = self._total(state) >= self.deed.total
         return (*more, DONE) if enough else tuple(more)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """A block that holds stops the whole action. ES-BLOCK-05"""
+        """Add the card, or complete the block, which stops the whole action. ES-BLOCK-05"""
         if action != DONE:
             push(state, replace(self, cards=(*self.cards, action.noun)))
             return
@@ -241,7 +247,10 @@ class AddToBlock(Draft[State]):
         return block_total(state, self.seat, self.deed.country, self.cards)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """A card is in the block already, or of the wrong colour; or the sum does not suffice yet. ES-BLOCK-03"""
+        """Return the reason: the card is in already or has the wrong colour, or the total is too low.
+
+        ES-BLOCK-03
+        """
         card = action.noun
         if action.verb == "done" or card not in CARD:
             total = self._total(state)
@@ -257,7 +266,7 @@ class AddToBlock(Draft[State]):
 
 @frozen
 class AnswerSpecial(Ask[State]):
-    """The other seat announced a Special Action in its own turn: your answer? ES-SEQ-06, ES-Q-12"""
+    """The window to answer a Special Action announced in the other seat's own turn. ES-SEQ-06, ES-Q-12"""
 
     rule: ClassVar[str] = "ES-SEQ-06"
     verbs: ClassVar[Verbs] = (("card", "counter"),)
@@ -268,7 +277,7 @@ class AnswerSpecial(Ask[State]):
     deed: Special
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Put whenever a card is held. ES-SEQ-09"""
+        """Return counters, transports and letting pass; () only if the hand is empty. ES-SEQ-09"""
         hand = state.hands[self.seat]
         if not hand:
             return ()
@@ -278,7 +287,7 @@ class AnswerSpecial(Ask[State]):
         return (*options, LET_PASS)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Counter at once, or begin a transport; the window opens again when that is settled."""
+        """Counter at once, or start a transport; the window reopens once that is settled."""
         match action:
             case Action("counter", card):
                 push(state, self)
@@ -293,7 +302,7 @@ class AnswerSpecial(Ask[State]):
         return line(key, other=self.deed.seat, action=self.deed.action, targets=self.deed.targets)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """A card counters what is printed on it. ES-CTR-02"""
+        """Return the reason: a card counters only what is printed on it. ES-CTR-02"""
         if action.verb in ("transport", "gadget_move"):
             return why_spy_stays(state, self.seat, action)
         if action.verb == "block":
@@ -306,7 +315,7 @@ class AnswerSpecial(Ask[State]):
 
 
 def may_counter(card: str, deed: Special) -> bool:
-    """Whether a card counters a Special Action on the opponent's turn. ES-CTR-02"""
+    """Return True if a card counters a Special Action in the opponent's turn. ES-CTR-02"""
     action = CARD[card].action
     if not action:
         return False
@@ -316,7 +325,10 @@ def may_counter(card: str, deed: Special) -> bool:
 
 @frozen
 class Riposte(Ask[State]):
-    """Your Special Action was answered, or theirs was sent in your turn: Rebel Forces? ES-SEQ-07, ES-Q-13"""
+    """The window for Rebel Forces: the seat's Special Action was answered, or one was sent in its turn.
+
+    ES-SEQ-07, ES-Q-13
+    """
 
     rule: ClassVar[str] = "ES-SEQ-06"
     verbs: ClassVar[Verbs] = (("card", "counter"),)
@@ -327,14 +339,17 @@ class Riposte(Ask[State]):
     deed: Special | Counter
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Put whenever a card is held and, on one's own turn, a card play is left to pay with. ES-SEQ-09"""
+        """Return Rebel Forces and letting pass; () without cards or, in the seat's own turn, without a card play.
+
+        ES-SEQ-09
+        """
         hand = state.hands[self.seat]
         if not hand or (self.seat == state.active and state.plays <= 0):
             return ()
         return (*[option("counter", card) for card in hand if CARD[card].action == "rebel_forces"], LET_PASS)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Rebel Forces negate what they answer, unless they are answered themselves."""
+        """Negate the action with Rebel Forces, which may be answered in turn."""
         if action == LET_PASS:
             emit(PassLet, self.seat)
             return
@@ -344,7 +359,7 @@ class Riposte(Ask[State]):
         return line("prompt.riposte", other=self.deed.seat, action=self.deed.action)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Nothing but Rebel Forces answers an answer. ES-SEQ-07"""
+        """Return the reason: only Rebel Forces can answer an answer. ES-SEQ-07"""
         if action.verb == "block":
             return because("ES-BLOCK-06", "special_not_blocked")
         if action.noun not in CARD:
@@ -354,7 +369,7 @@ class Riposte(Ask[State]):
 
 @frozen
 class SendSpy(Draft[State]):
-    """Military Transport: to which country? Announced when it is named. ES-ACT-TRANSPORT, ES-Q-09"""
+    """Military Transport: the choice of a country. It's announced once named. ES-ACT-TRANSPORT, ES-Q-09"""
 
     rule: ClassVar[str] = "ES-ACT-TRANSPORT"
     verbs: ClassVar[Verbs] = (("country", "go"),)
@@ -362,7 +377,6 @@ class SendSpy(Draft[State]):
     card: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Any other country. ES-AMB-32"""
         return tuple([option("go", country) for country in elsewhere(state, self.seat)])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -373,7 +387,7 @@ class SendSpy(Draft[State]):
 
 
 def why_spy_stays(state: State, seat: Seat, action: Action) -> Reason:
-    """Why the spy does not move like this. ES-ACT-DETAIN, ES-AMB-06"""
+    """Return why the spy can't move like this. ES-ACT-DETAIN, ES-AMB-06"""
     card = action.noun
     if not spy_is_free(state, seat):
         return because("ES-ACT-DETAIN", "detained", until=state.detained[seat])
@@ -388,7 +402,7 @@ def why_spy_stays(state: State, seat: Seat, action: Action) -> Reason:
 
 
 def _why_no_gadget_move(state: State, seat: Seat, card: str) -> Reason:
-    """Why Advanced Transport does not take the spy anywhere. ES-GAD-03, ES-AMB-18"""
+    """Return why Advanced Transport can't move the spy. ES-GAD-03, ES-AMB-18"""
     if seat != state.active:
         return because("ES-GAD-03", "own_turn_only")
     if not any(gadget == "advanced_transport" for gadget in state.gadgets[seat]):

@@ -1,4 +1,4 @@
-"""What is done to the table, by anybody: markers advance, countries are secured, cards change places."""
+"""Elementary changes to the table: advancing markers, securing countries, moving cards."""
 
 from game.core.chance import shuffled
 from game.core.contract import Emit, Result, Seat, line
@@ -18,7 +18,7 @@ COUNTRIES_TO_WIN = 3
 
 
 def advance(state: State, seat: Seat, country: str, steps: int, emit: Emit) -> None:
-    """Move a marker towards a seat, at most to its star, where the country is secured. ES-INF-01, ES-SEC-01"""
+    """Move a marker towards a seat. It stops at the star, where the country is secured. ES-INF-01, ES-SEC-01"""
     length = state.level.tracks[country]
     before = progress(state, seat, country)
     after = min(before + steps, length)
@@ -32,7 +32,7 @@ def advance(state: State, seat: Seat, country: str, steps: int, emit: Emit) -> N
 
 
 def check_victory(state: State, seat: Seat, emit: Emit) -> None:
-    """End the game when a seat holds three countries or its opponent's home. ES-WIN-01, ES-WIN-02"""
+    """End the game if a seat holds three countries or its opponent's home. ES-WIN-01, ES-WIN-02"""
     held = secured(state, seat)
     home = state.homes[1 - seat]
     if home in held:
@@ -49,7 +49,7 @@ def win(state: State, seat: Seat, how: str, countries: tuple[str, ...], emit: Em
 
 
 def draw(state: State, seat: Seat, count: int, emit: Emit) -> None:
-    """Draw cards; the discard pile becomes the deck when a card is wanted and none is left. ES-REFILL-02"""
+    """Draw cards, reshuffling the discard pile into a new deck when the deck runs out. ES-REFILL-02"""
     if count <= 0:
         return
     missing = count - _take(state, seat, count, emit)
@@ -67,7 +67,7 @@ def reshuffle(state: State, emit: Emit) -> None:
 
 
 def _take(state: State, seat: Seat, count: int, emit: Emit) -> int:
-    """Move cards from the top of the deck into a hand; gives how many there were."""
+    """Move up to `count` cards from the deck into a hand. Return the number moved."""
     drawn, state.deck = state.deck[:count], state.deck[count:]
     if drawn:
         set_hand(state, seat, state.hands[seat] + drawn)
@@ -76,13 +76,13 @@ def _take(state: State, seat: Seat, count: int, emit: Emit) -> int:
 
 
 def lay_off(state: State, seat: Seat, cards: Pile) -> None:
-    """Put cards of a hand face up on the discard pile. ES-PLAY-03"""
+    """Put cards from a hand face up on the discard pile. ES-PLAY-03"""
     take_from_hand(state, seat, cards)
     state.discard += cards
 
 
 def take_from_hand(state: State, seat: Seat, cards: Pile) -> None:
-    """Take cards out of a hand."""
+    """Remove cards from a hand."""
     hand = state.hands[seat]
     for card in cards:
         hand = without(hand, card)
@@ -90,10 +90,10 @@ def take_from_hand(state: State, seat: Seat, cards: Pile) -> None:
 
 
 def set_hand(state: State, seat: Seat, hand: Pile) -> None:
-    """Give a seat another hand."""
+    """Replace a seat's hand."""
     state.hands = seated(state.hands, seat, hand)
 
 
 def set_spy(state: State, seat: Seat, country: str) -> None:
-    """Stand a seat's spy in a country."""
+    """Place a seat's spy in a country."""
     state.spies = seated(state.spies, seat, country)

@@ -1,11 +1,11 @@
-"""What each Special Action does, and when it may be announced. Numbers come from the printed cards."""
+"""The Special Actions: when each may be announced, and its effect. Numbers come from the printed cards."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, push
-from game.core.content import known
+from game.core.content.loading import known
 from game.core.contract import Action, Emit, Reason, Seat, Verbs, because, option
 from game.core.frozen import frozen
 from game.core.piles import Pile
@@ -33,15 +33,15 @@ Effect = Callable[[State, Special, Emit], None]
 
 
 def end_of_next_turn(state: State) -> int:
-    """The player-turn at whose end an effect ends that is set now; of two, the later end counts. ES-AMB-12"""
+    """Return the player-turn at whose end an effect starting now ends; of two, the later end counts. ES-AMB-12"""
     return state.turn + 2
 
 
-# What may be announced
+# Legal targets
 
 
 def targets_for(state: State, seat: Seat, action: str) -> list[str]:
-    """The ids a Special Action may be aimed at; empty when it has no legal target. ES-AMB-14"""
+    """Return the ids a Special Action may target; [] if it has no legal target. ES-AMB-14"""
     match action:
         case "blockade":
             return list(COUNTRIES)
@@ -58,7 +58,7 @@ def targets_for(state: State, seat: Seat, action: str) -> list[str]:
 
 
 def open_to_revolution(state: State, seat: Seat) -> list[str]:
-    """Countries neither secured by the seat itself nor blockaded. ES-AMB-10, ES-AMB-22"""
+    """Return the countries neither secured by the seat itself nor blockaded. ES-AMB-10, ES-AMB-22"""
     barred = state.blockades if state.rulings.blockade_stops_revolution else ()
     return [
         country
@@ -68,7 +68,7 @@ def open_to_revolution(state: State, seat: Seat) -> list[str]:
 
 
 def elsewhere(state: State, seat: Seat) -> list[str]:
-    """The five countries a seat's spy does not stand in. ES-AMB-32"""
+    """Return the five countries without the seat's spy. ES-AMB-32"""
     here = state.spies[seat]
     return [country for country in COUNTRIES if country != here]
 
@@ -83,25 +83,25 @@ AIMED = frozenset(
         "gadget_buster",
     }
 )
-"""Card plays that are aimed at something: those `targets_for` knows; the others only need to be said."""
+"""The Special Actions with targets, as listed by `targets_for`; the others are announced without any."""
 
 
 def may_act(state: State, seat: Seat, action: str) -> bool:
-    """Whether a card may be played for its Special Action as a card play of one's own. ES-AMB-14"""
+    """Return True if a card may be played for its Special Action as a card play of the seat's turn. ES-AMB-14"""
     if action in AIMED:
         return bool(targets_for(state, seat, action))
     return action not in NO_CARD_PLAY
 
 
 NO_CARD_PLAY = frozenset({"", "rebel_forces", "military_transport"})
-"""Mercenaries have no action, Rebel Forces wait for one, and a Military Transport costs no card play."""
+"""Mercenaries have no action, Rebel Forces react to one, and a Military Transport costs no card play."""
 
 
-# What happens
+# Effects
 
 
 def blockade(state: State, deed: Special, emit: Emit) -> None:
-    """A named country's marker stays put until the end of your next turn. ES-ACT-BLOCKADE"""
+    """Freeze the named country's marker until the end of the seat's next turn. ES-ACT-BLOCKADE"""
     (country,) = deed.targets
     until = end_of_next_turn(state)
     state.blockades = {**state.blockades, country: until}
@@ -109,21 +109,21 @@ def blockade(state: State, deed: Special, emit: Emit) -> None:
 
 
 def coordinated(state: State, deed: Special, emit: Emit) -> None:
-    """Each named marker moves towards you. ES-ACT-ASSAULT, ES-ACT-ATTACK"""
+    """Move each named marker towards the seat. ES-ACT-ASSAULT, ES-ACT-ATTACK"""
     for country in deed.targets:
         advance(state, deed.seat, country, ACTION[deed.action].steps, emit)
     check_victory(state, deed.seat, emit)
 
 
 def revolution(state: State, deed: Special, emit: Emit) -> None:
-    """One marker moves two steps towards you, even from the opponent's star. ES-ACT-REVOLUTION, ES-AMB-23"""
+    """Move one marker two steps towards the seat, even off the opponent's star. ES-ACT-REVOLUTION, ES-AMB-23"""
     (country,) = deed.targets
     advance(state, deed.seat, country, ACTION["revolution"].steps, emit)
     check_victory(state, deed.seat, emit)
 
 
 def deport(state: State, deed: Special, emit: Emit) -> None:
-    """The opposing spy goes home, unless it is detained. ES-ACT-DEPORT, ES-AMB-11"""
+    """Send the opposing spy home, unless it's detained. ES-ACT-DEPORT, ES-AMB-11"""
     other = 1 - deed.seat
     home = state.homes[other]
     held = state.rulings.detain_stops_deport and not spy_is_free(state, other)
@@ -135,7 +135,7 @@ def deport(state: State, deed: Special, emit: Emit) -> None:
 
 
 def detain(state: State, deed: Special, emit: Emit) -> None:
-    """The opposing spy stays put until the end of your next turn. ES-ACT-DETAIN"""
+    """Freeze the opposing spy until the end of the seat's next turn. ES-ACT-DETAIN"""
     other = 1 - deed.seat
     until = max(end_of_next_turn(state), state.detained[other])
     state.detained = seated(state.detained, other, until)
@@ -143,13 +143,13 @@ def detain(state: State, deed: Special, emit: Emit) -> None:
 
 
 def gadget_research(state: State, deed: Special, emit: Emit) -> None:
-    """The card that already lies beside its gadget takes force. ES-ACT-RESEARCH, ES-GAD-04"""
+    """Activate the gadget; its card already lies beside it. ES-ACT-RESEARCH, ES-GAD-04"""
     (gadget,) = deed.targets
     emit(GadgetGained, deed.seat, gadget, deed.cards[0])
 
 
 def gadget_buster(state: State, deed: Special, emit: Emit) -> None:
-    """One opposing Gadget Research goes to the discard pile. ES-ACT-BUSTER"""
+    """Discard one of the opponent's Gadget Researches. ES-ACT-BUSTER"""
     (gadget,) = deed.targets
     other = 1 - deed.seat
     card = unplug(state, other, gadget)
@@ -158,14 +158,14 @@ def gadget_buster(state: State, deed: Special, emit: Emit) -> None:
 
 
 def military_transport(state: State, deed: Special, emit: Emit) -> None:
-    """Your spy stands in another country. ES-ACT-TRANSPORT"""
+    """Move the seat's spy to another country. ES-ACT-TRANSPORT"""
     (country,) = deed.targets
     set_spy(state, deed.seat, country)
     emit(SpyMoved, deed.seat, country)
 
 
 def paid_informant(state: State, deed: Special, emit: Emit) -> None:
-    """The opponent's hand lies open until the end of your next turn. ES-ACT-INFORMANT, ES-AMB-28"""
+    """Open the opponent's hand until the end of the seat's next turn. ES-ACT-INFORMANT, ES-AMB-28"""
     other = 1 - deed.seat
     until = max(end_of_next_turn(state), state.open_hands[other])
     state.open_hands = seated(state.open_hands, other, until)
@@ -173,7 +173,7 @@ def paid_informant(state: State, deed: Special, emit: Emit) -> None:
 
 
 def pilfer_accounts(state: State, deed: Special, emit: Emit) -> None:
-    """The opponent chooses two cards to keep and discards the rest. ES-ACT-PILFER"""
+    """Ask the opponent to choose two cards to keep and discard the rest. ES-ACT-PILFER"""
     other = 1 - deed.seat
     if len(state.hands[other]) <= ACTION["pilfer_accounts"].keep:
         emit(PilferingFoundLittle, other)
@@ -182,7 +182,7 @@ def pilfer_accounts(state: State, deed: Special, emit: Emit) -> None:
 
 
 def promise_cards(state: State, deed: Special, emit: Emit) -> None:
-    """Extra cards come after this turn's refill. ES-ACT-SAFE, ES-ACT-DROP, ES-AMB-34"""
+    """Promise extra cards after this turn's refill. ES-ACT-SAFE, ES-ACT-DROP, ES-AMB-34"""
     count = ACTION[deed.action].draw
     state.extra += count
     emit(ExtraCardsPromised, deed.seat, count)
@@ -212,24 +212,26 @@ EFFECTS: Mapping[str, Effect] = {
     "supply_drop": promise_cards,
     "strategic_resupply": strategic_resupply,
 }
-"""What a Special Action does when it resolves. Rebel Forces only ever strikes out another: see answers.py."""
+"""The effect of each Special Action.
+
+Rebel Forces have none of their own, they only negate others: see answers.py.
+"""
 known("espionage/cards.toml, special_action", "the list", ACTION, (*EFFECTS, "rebel_forces"))
 
 
 @frozen
 class KeepCards(Ask[State]):
-    """Pilfer Accounts: which cards do you keep? One is chosen after the other, unseen. ES-ACT-PILFER"""
+    """Pilfer Accounts: the secret choice of a first card to keep. ES-ACT-PILFER"""
 
     kind: ClassVar[str] = "keep"
     rule: ClassVar[str] = "ES-ACT-PILFER"
     verbs: ClassVar[Verbs] = (("card", "keep"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Any card of the hand."""
         return tuple([option("keep", card) for card in state.hands[self.seat]])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Remember the first card and ask for the next."""
+        """Record the first card and ask for the next."""
         push(state, KeepMore(self.seat, (action.noun,)), self)
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -238,7 +240,7 @@ class KeepCards(Ask[State]):
 
 @frozen
 class KeepMore(Draft[State]):
-    """The further cards to keep; what was chosen so far is the seat's own secret."""
+    """The choice of further cards to keep; only the seat itself sees those chosen so far."""
 
     kind: ClassVar[str] = "keep"
     rule: ClassVar[str] = "ES-ACT-PILFER"
@@ -247,7 +249,7 @@ class KeepMore(Draft[State]):
     kept: Pile
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Any card of the hand that is not kept yet."""
+        """Return the cards of the hand that aren't kept yet."""
         return tuple([option("keep", card) for card in state.hands[self.seat] if card not in self.kept])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -266,7 +268,7 @@ class KeepMore(Draft[State]):
 
 
 def unplug(state: State, seat: Seat, gadget: str) -> str:
-    """Take the card away that lies beside a seat's gadget."""
+    """Remove the card beside a seat's gadget and return it."""
     mine = dict(state.gadgets[seat])
     card = mine.pop(gadget)
     set_gadgets(state, seat, mine)
@@ -274,5 +276,5 @@ def unplug(state: State, seat: Seat, gadget: str) -> str:
 
 
 def set_gadgets(state: State, seat: Seat, mine: Mapping[str, str]) -> None:
-    """Give a seat other gadgets."""
+    """Replace a seat's gadgets."""
     state.gadgets = seated(state.gadgets, seat, mine)

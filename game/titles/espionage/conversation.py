@@ -1,4 +1,4 @@
-"""How 1955 is answered: a touch plays a card for its influence, and Special Actions are asked for twice."""
+"""How players answer 1955: picking a card plays it for its influence, and Special Actions need confirmation."""
 
 from game.core.asking import verb_for
 from game.core.contract import Action, Decision, Line, line
@@ -14,7 +14,10 @@ class Espionage(Conversation[State]):
     """The conversation of 1955."""
 
     def meant(self, view: State, asked: Decision | None, noun: str, held: str = "") -> Action:
-        """Return what reaching for a card or a country means; the country of an announcement sends it."""
+        """Return the action meant by picking a card or a country.
+
+        Picking the country of an announcement sends it.
+        """
         match view.agenda[-1] if view.agenda else None:
             case AddCards(_, country, _) if noun == country:
                 return Action("announce")
@@ -24,7 +27,7 @@ class Espionage(Conversation[State]):
         return Action(verb_for(asked, sort, usual), noun)
 
     def called(self, view: State, action: Action) -> Line | None:
-        """Say how much an announcement sends."""
+        """Return a line on how much an announcement sends."""
         match view.agenda[-1] if view.agenda else None, action.verb:
             case [AddCards(seat, country, used), "announce"]:
                 return line("board.send", total=influence_total(view, seat, country, used))
@@ -32,7 +35,7 @@ class Espionage(Conversation[State]):
                 return None
 
     def sure(self, view: State, action: Action) -> bool:
-        """Ask twice for what is public at once: a counter, and a Special Action without a choice of targets."""
+        """Return False for what is public at once: a counter, and a Special Action without a choice of targets."""
         match action:
             case Action("act", card):
                 targets = targets_for(view, view.agenda[-1].seat, CARD[card].action)
@@ -43,17 +46,17 @@ class Espionage(Conversation[State]):
                 return True
 
     def harmless(self, view: State, action: Action) -> bool:
-        """Leaving the spy where it is, or going on without moving it, gives nothing away."""
+        """Return True for leaving the spy where it is, or going on without moving it: that reveals nothing."""
         return action.verb in ("stay", "go_on")
 
     def instead(self, view: State, given: Action) -> tuple[Action, ...]:
-        """Offer the Special Action of a card that was taken up to send influence."""
+        """Offer the Special Action of a card that was picked for its influence."""
         wanted = given.verb == "influence" and given.noun in CARD and CARD[given.noun].action
         return (Action(special(given.noun), given.noun),) if wanted else ()
 
 
 def special(card: str) -> str:
-    """Return the verb of a card's Special Action: a Military Transport costs no card play and has its own."""
+    """Return the verb of a card's Special Action. A Military Transport costs no card play, so it has its own."""
     return "transport" if CARD[card].action == "military_transport" else "act"
 
 

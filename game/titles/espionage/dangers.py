@@ -1,4 +1,4 @@
-"""What the other side of 1955 may do before a seat is asked again, by open facts and the cards a reader sees."""
+"""What the opponent in 1955 may do before a seat's next question, based on public facts and the visible cards."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -28,25 +28,25 @@ from game.titles.espionage.state import (
 
 END = 1.0
 COUNTRY_LOST: tuple[float, ...] = (0.15, 0.25)
-"""What the other side's first and second country cost."""
+"""The cost of the opponent's first and second country."""
 WIN_FEARED, COUNTRY_FEARED = 0.15, 0.2
-"""Blows that a hand holds on average, from which on a warning is not a false alarm."""
+"""The expected number of winning combinations in a hand from which a warning is justified."""
 PUSHES = tuple(action.id for action in ACTION.values() if action.steps)
-"""Special Actions that move markers."""
+"""The Special Actions that move markers."""
 
 
 class Stock(NamedTuple):
-    """Cards that could be sent to a country, by what they count there; the highest first."""
+    """The values of cards that could be sent to a country, highest first in each group."""
 
     own: tuple[int, ...]
     """Cards of the country itself."""
     off: tuple[int, ...]
-    """Cards of other countries, where the spy or the home lets them in."""
+    """Cards of other countries, usable because the spy is there or it's the home."""
     hired: tuple[int, ...]
 
 
 class Blow(NamedTuple):
-    """Cards that together secure a country: how many of its own, of others, and Mercenaries."""
+    """Cards that together secure a country: how many of its own, of others, and of Mercenaries."""
 
     own: int
     off: int
@@ -54,7 +54,7 @@ class Blow(NamedTuple):
 
     @property
     def cards(self) -> int:
-        """How many there are."""
+        """The total number of cards."""
         return self.own + self.off + self.hired
 
 
@@ -62,7 +62,7 @@ NO_BLOW = Blow(9, 9, 9)
 
 
 def stock(view: State, seat: Seat, country: str, cards: Sequence[str]) -> Stock:
-    """Sort cards by what a seat could do with them in a country."""
+    """Sort cards by how a seat could use them in a country."""
     any_card = country in (view.spies[seat], view.homes[seat])
     own, off, hired = list[int](), list[int](), list[int]()
     for card in cards:
@@ -77,9 +77,10 @@ def stock(view: State, seat: Seat, country: str, cards: Sequence[str]) -> Stock:
 
 
 def steps(of: Stock, blow: Blow, here: bool, plays: int) -> int:
-    """Count the steps that the best such cards make in so many plays; 0 where they do not fit into them.
+    """Return the most steps such cards can make in `plays` card plays; 0 if they don't fit into them.
 
-    With the spy there two cards of the country may join in one play, and one alone gains its bonus. ES-COMB-01
+    With the spy there, two cards of the country may be combined in one play, and a single one gains its bonus.
+    ES-COMB-01
     """
     own, off, hired = blow
     pairs = max(0, own + off - plays)
@@ -90,7 +91,7 @@ def steps(of: Stock, blow: Blow, here: bool, plays: int) -> int:
 
 
 def blows(most: int) -> Iterator[Blow]:
-    """List sorts of blows of up to so many cards: few cards first, and of those the country's own."""
+    """Yield combinations of up to `most` cards: fewest cards first, then those with more of the country's own."""
     for cards in range(1, most + 1):
         for own in range(cards, -1, -1):
             for off in range(cards - own, -1, -1):
@@ -101,7 +102,7 @@ BLOWS: tuple[tuple[Blow, ...], ...] = tuple(tuple(blows(most)) for most in range
 
 
 def strongest(view: State, seat: Seat, country: str, cards: Pile, plays: int) -> int:
-    """Count the most steps that these cards make in a country."""
+    """Return the most steps these cards can make in a country."""
     of, here = stock(view, seat, country, cards), view.spies[seat] == country
     flags = range(min(len(of.own) + len(of.off), 2 * plays) + 1)
     sorts = [Blow(own, off, len(of.hired)) for own, off in product(flags, repeat=2)]
@@ -109,14 +110,15 @@ def strongest(view: State, seat: Seat, country: str, cards: Pile, plays: int) ->
 
 
 def _hires_alone(view: State, blow: Blow) -> bool:
-    """Whether so many Mercenaries may go without a Country Card. ES-AMB-15"""
+    """Return True if this many Mercenaries may be played without a Country Card. ES-AMB-15"""
     return bool(blow.own + blow.off) or blow.hired < 2 or view.rulings.mercenary_only_multi
 
 
 def dangers(view: State, seat: Seat, likely: bool = True) -> Sequence[Danger]:
-    """What the other side may do in its turn, as far as a view tells; the worst and then the nearest first.
+    """Return what the opponent may do in its turn, as far as the view tells: the worst first, then the nearest.
 
-    A danger is the same one as long as its key, its seat and its place are: it goes only when it is averted.
+    A danger keeps its identity as long as its key, seat and place are the same, so it only disappears when
+    averted.
     """
     if view.result or not all(view.homes):
         return ()
@@ -125,7 +127,10 @@ def dangers(view: State, seat: Seat, likely: bool = True) -> Sequence[Danger]:
 
 
 def lingering(view: State, seat: Seat) -> Sequence[Danger]:
-    """List the dangers however unlikely, by the fewest cards: one has ended only if it takes more cards now."""
+    """Return all dangers, however unlikely, judged by the fewest cards needed.
+
+    One is over only if it needs more now.
+    """
     return dangers(view, seat, likely=False)
 
 
@@ -134,7 +139,7 @@ def _missing(view: State, seat: Seat, country: str) -> int:
 
 
 def _next(view: State, seat: Seat, by: Seat, likely: bool) -> list[Danger]:
-    """What the other side could secure in the turn it plays, or plays next; without what it has sent."""
+    """Return what the opponent could secure in its current or next turn, without influence announced already."""
     plays = view.plays if view.active == by else view.level.plays
     turn = view.turn + (view.active != by)
     if not plays or not view.hands[by]:
@@ -162,7 +167,7 @@ def _next(view: State, seat: Seat, by: Seat, likely: bool) -> list[Danger]:
 
 
 def _possible(view: State, by: Seat) -> Sequence[str]:
-    """List the cards that may be in a hand: those seen there, or every card that is seen nowhere."""
+    """Return the cards that may be in a hand: those visible there, or every card not visible anywhere."""
     hand = view.hands[by]
     if UNSEEN not in hand:
         return hand
@@ -173,9 +178,9 @@ def _possible(view: State, by: Seat) -> Sequence[str]:
 def _blow(
     view: State, by: Seat, country: str, missing: int, cards: Sequence[str], plays: int, likely: bool
 ) -> Blow:
-    """Give the fewest cards that secure a country; NO_BLOW where that has to be `likely` and is a remote chance.
+    """Return the smallest combination that secures a country; NO_BLOW if `likely` is set and it's improbable.
 
-    The chance is that of a full hand from a fresh deck, so that no danger comes or goes by cards that are played.
+    The probability is that of a full hand from a fresh deck, so that playing cards doesn't change the dangers.
     """
     of, here, held = stock(view, by, country, cards), view.spies[by] == country, len(view.hands[by])
     deck, usual, among = of, held, held
@@ -194,12 +199,12 @@ def _blow(
 
 
 def _chance(cards: int, held: int, among: int) -> float:
-    """How likely certain cards are all in a hand of so many."""
+    """Return the probability that given cards are all in a hand of `held` cards."""
     return perm(held, cards) / perm(among, cards)
 
 
 def _ways(of: Stock, blow: Blow, here: bool, plays: int, missing: int) -> int:
-    """Count the choices of cards for a blow that suffice."""
+    """Return the number of card choices for a combination that reach enough steps."""
     sorts = (_sums(of.own, blow.own), _sums(of.off, blow.off), _sums(of.hired, blow.hired))
     bonus = steps(of, blow, here, plays) - sum(max(sums) for sums in sorts)
     return sum(
@@ -211,7 +216,7 @@ def _ways(of: Stock, blow: Blow, here: bool, plays: int, missing: int) -> int:
 
 @cache
 def _sums(values: tuple[int, ...], count: int) -> Mapping[int, int]:
-    """Give the sums of so many of these values, and how often each is met."""
+    """Return each sum of `count` of these values, with the number of ways to reach it."""
     found = [Counter({0: 1}), *[Counter[int]() for _ in range(count)]]
     for value in values:
         for chosen in range(count, 0, -1):
@@ -221,7 +226,7 @@ def _sums(values: tuple[int, ...], count: int) -> Mapping[int, int]:
 
 
 def _wins(view: State, by: Seat, country: str) -> bool:
-    """Whether securing a country wins. ES-WIN-01, ES-WIN-02"""
+    """Return True if securing a country wins the game. ES-WIN-01, ES-WIN-02"""
     return country == view.homes[1 - by] or len(secured(view, by)) == COUNTRIES_TO_WIN - 1
 
 
@@ -242,7 +247,7 @@ def _threat(view: State, seat: Seat, country: str, missing: int, blow: Blow) -> 
 
 
 def takes(view: State, by: Seat, country: str, missing: int, blow: Blow) -> Line:
-    """Say the cards of a blow."""
+    """Describe the cards of a combination."""
     own, off, hired = blow
     here = view.spies[by] == country
     if blow == Blow(1, 0, 0):
@@ -258,14 +263,14 @@ def takes(view: State, by: Seat, country: str, missing: int, blow: Blow) -> Line
 
 
 def _one_card(country: str, least: int) -> Line:
-    """Say which single card of a country is worth so much."""
+    """Describe which single card of a country is worth at least `least`."""
     values = sorted({face.value for face in CARD.values() if face.country == country})
     key = "any" if least <= values[0] else "highest" if least == values[-1] else "least"
     return line(f"danger.{key}", country=country, least=least)
 
 
 def _two_at_once(view: State, seat: Seat, by: Seat, found: dict[str, Blow], plays: int) -> Iterator[Danger]:
-    """The second and the third country in one turn, a card and a play for each."""
+    """Yield the danger of a second and third country in one turn, with one card and one play each."""
     if plays < 2 or len(view.hands[by]) < 2 or len(secured(view, by)) != COUNTRIES_TO_WIN - 2:
         return
     ripe = [country for country, blow in found.items() if blow.cards == 1 and country != view.homes[seat]]
@@ -274,7 +279,7 @@ def _two_at_once(view: State, seat: Seat, by: Seat, found: dict[str, Blow], play
 
 
 def _unblockable(view: State, by: Seat, country: str, missing: int, cards: Sequence[str]) -> Iterator[Danger]:
-    """Special Actions that would win in a country, where influence could be blocked. ES-BLOCK-06"""
+    """Yield Special Actions that would win in a country, where influence could be blocked. ES-BLOCK-06"""
     if _wins(view, by, country):
         may_be = {CARD[card].action for card in cards}
         actions = tuple(action for action in PUSHES if ACTION[action].steps >= missing and action in may_be)
@@ -290,7 +295,7 @@ def _when(view: State, by: Seat) -> Line:
 
 
 def own_shield(view: State, seat: Seat, country: str) -> Line:
-    """Say whether a seat could block in a country, by its cards where the view shows them."""
+    """Describe whether a seat could block in a country, using its cards if the view shows them."""
     hand = view.hands[seat]
     if not hand:
         return line("danger.no_cards", seat=seat)
@@ -311,12 +316,12 @@ def own_shield(view: State, seat: Seat, country: str) -> Line:
 
 
 def place(view: State, country: str) -> Line:
-    """Name a country, and whose home it is."""
+    """Name a country, and the seat whose home it is."""
     if country in view.homes:
         return line("fact.home", country=country, owner=view.homes.index(country))
     return line("fact.country", country=country)
 
 
 def ordered(countries: Sequence[str]) -> tuple[str, ...]:
-    """Put countries in the order of the board."""
+    """Return countries in board order."""
     return tuple(country for country in COUNTRIES if country in countries)

@@ -1,4 +1,4 @@
-"""What can happen in 1955. Events that name hidden cards show only their backs to those who may not see them."""
+"""The events of 1955. Seats that may not see hidden cards get only their backs."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from game.core.contract import Event, Seat, SecretEvent
 
 @dataclass(frozen=True, slots=True)
 class HomeChosen(Event):
-    """A seat has a Home Country, its spy there, and its head start on the track."""
+    """A seat chose its Home Country, where its spy starts and its marker gets a head start."""
 
     seat: Seat
     country: str
@@ -16,7 +16,7 @@ class HomeChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """A seat's turn has begun."""
+    """A seat's turn began."""
 
     seat: Seat
     number: int
@@ -25,7 +25,7 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class InfluenceAnnounced(Event):
-    """Cards lie on the pile; `total` steps wait for the opponent's answer."""
+    """Cards were played for influence; `total` steps await the opponent's answer."""
 
     seat: Seat
     country: str
@@ -55,14 +55,14 @@ class CounterAnnounced(Event):
 
 @dataclass(frozen=True, slots=True)
 class PassLet(Event):
-    """A seat lets an announcement pass."""
+    """A seat let an announcement pass."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class InfluenceBlocked(Event):
-    """Cards were discarded that hold the whole Influence Action."""
+    """Cards were discarded that block a whole Influence Action."""
 
     seat: Seat
     country: str
@@ -73,7 +73,7 @@ class InfluenceBlocked(Event):
 
 @dataclass(frozen=True, slots=True)
 class ActionCountered(Event):
-    """A Special Action has come to nothing."""
+    """A Special Action was negated."""
 
     seat: Seat
     card: str
@@ -82,7 +82,7 @@ class ActionCountered(Event):
 
 @dataclass(frozen=True, slots=True)
 class MarkerMoved(Event):
-    """A marker advanced towards a seat; `progress` is where it now stands for that seat."""
+    """A marker advanced towards a seat; `progress` is its new position from that seat's side."""
 
     seat: Seat
     country: str
@@ -92,7 +92,7 @@ class MarkerMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class CountrySecured(Event):
-    """A marker has reached a seat's star."""
+    """A marker reached a seat's star."""
 
     seat: Seat
     country: str
@@ -100,7 +100,7 @@ class CountrySecured(Event):
 
 @dataclass(frozen=True, slots=True)
 class CountryReopened(Event):
-    """A Revolution has taken a country from the seat that had secured it."""
+    """A Revolution took a country from the seat that had secured it."""
 
     seat: Seat
     country: str
@@ -108,7 +108,7 @@ class CountryReopened(Event):
 
 @dataclass(frozen=True, slots=True)
 class CountryBlockaded(Event):
-    """A marker stays put until the end of player-turn `until`."""
+    """A marker was frozen until the end of player-turn `until`."""
 
     seat: Seat
     country: str
@@ -117,7 +117,7 @@ class CountryBlockaded(Event):
 
 @dataclass(frozen=True, slots=True)
 class SpyDetained(Event):
-    """The spy of `seat` stays put until the end of player-turn `until`."""
+    """The spy of `seat` was frozen until the end of player-turn `until`."""
 
     seat: Seat
     until: int
@@ -125,7 +125,7 @@ class SpyDetained(Event):
 
 @dataclass(frozen=True, slots=True)
 class SpyMoved(Event):
-    """The spy of `seat` stands in another country."""
+    """The spy of `seat` moved to another country."""
 
     seat: Seat
     country: str
@@ -141,7 +141,7 @@ class SpyStayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class SpyDeported(Event):
-    """The spy of `seat` is back in its Home Country."""
+    """The spy of `seat` was sent back to its Home Country."""
 
     seat: Seat
     country: str
@@ -149,7 +149,7 @@ class SpyDeported(Event):
 
 @dataclass(frozen=True, slots=True)
 class DeportFailed(Event):
-    """Deport changed nothing: the spy of `seat` was at home or is detained."""
+    """Deport had no effect: the spy of `seat` was at home or is detained."""
 
     seat: Seat
 
@@ -165,7 +165,7 @@ class GadgetMoveMade(Event):
 
 @dataclass(frozen=True, slots=True)
 class GadgetGained(Event):
-    """A seat has a gadget."""
+    """A seat gained a gadget."""
 
     seat: Seat
     gadget: str
@@ -174,7 +174,7 @@ class GadgetGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class GadgetLost(Event):
-    """A seat's Gadget Research was busted."""
+    """A seat's Gadget Research was discarded by a Gadget Buster."""
 
     seat: Seat
     gadget: str
@@ -183,7 +183,7 @@ class GadgetLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandOpened(Event):
-    """The hand of `seat` lies open until the end of player-turn `until`."""
+    """The hand of `seat` was opened until the end of player-turn `until`."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -192,28 +192,28 @@ class HandOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class BlockadeEnded(Event):
-    """A marker may move again."""
+    """A blockade ended."""
 
     country: str
 
 
 @dataclass(frozen=True, slots=True)
 class DetentionEnded(Event):
-    """The spy of `seat` may move again."""
+    """The detention of the spy of `seat` ended."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class HandClosed(Event):
-    """The hand of `seat` is hidden again."""
+    """The hand of `seat` was hidden again."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class ExtraCardsPromised(Event):
-    """A seat draws `count` more cards after this turn's refill."""
+    """A seat will draw `count` more cards after this turn's refill."""
 
     seat: Seat
     count: int
@@ -229,14 +229,14 @@ class AccountsPilfered(Event):
 
 @dataclass(frozen=True, slots=True)
 class PilferingFoundLittle(Event):
-    """A seat held two cards or fewer and lost none."""
+    """A seat held two cards or fewer, so it lost none."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class HandDiscarded(Event):
-    """A seat put its whole hand on the pile."""
+    """A seat discarded its whole hand."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -244,26 +244,26 @@ class HandDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn(SecretEvent):
-    """A seat drew cards; everybody sees them while its hand is open."""
+    """A seat drew cards, which everybody sees while its hand is open."""
 
 
 @dataclass(frozen=True, slots=True)
 class PileReshuffled(Event):
-    """The discard pile has become the draw deck."""
+    """The discard pile was shuffled into a new draw deck."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class PlaysStopped(Event):
-    """A seat plays no more cards this turn."""
+    """A seat stopped playing cards this turn."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class GameWon(Event):
-    """A seat has won; `how` is countries, home or cap, `countries` what decided it."""
+    """A seat won. `how` is "countries", "home" or "cap", and `countries` lists the decisive ones."""
 
     seat: Seat
     how: str
@@ -272,4 +272,4 @@ class GameWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameDrawn(Event):
-    """The turn limit found both seats equal."""
+    """The game was drawn, because the seats were equal at the turn limit."""

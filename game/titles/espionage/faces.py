@@ -1,14 +1,14 @@
-"""What is printed: countries, cards, special actions and gadgets, as levels/espionage/cards.toml gives them."""
+"""The printed components: countries, cards, Special Actions and gadgets, read from levels/espionage/cards.toml."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from game.core.content import ContentError, OneOf, Within, by_id, known, load_all, read, root
+from game.core.content.loading import ContentError, OneOf, Within, by_id, known, load_all, read, root
 
 HERE = root() / "espionage"
 LEAST = 2
-"""The least influence of a Country Card, so that no action ever comes to nothing by its colour. ES-AMB-27"""
+"""The lowest influence of a Country Card, so that the colour penalty never reduces it to 0. ES-AMB-27"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Country:
 
 @dataclass(frozen=True, slots=True)
 class SpecialAction:
-    """What the lower half of a Country Card does."""
+    """The action on the lower half of a Country Card."""
 
     id: str
     name: str
@@ -43,7 +43,7 @@ class SpecialAction:
 
 @dataclass(frozen=True, slots=True)
 class Gadget:
-    """What a Gadget Research beside it gives."""
+    """The benefit of a gadget with a Gadget Research beside it."""
 
     id: str
     name: str
@@ -64,7 +64,7 @@ class Card:
 
 
 def _known_faces(cards: Sequence[Card]) -> None:
-    """Refuse a card of a country or an action that is not printed."""
+    """Raise ContentError if a card names an unknown country or action."""
     for card in cards:
         known("espionage/cards.toml, country_card", card.id, (card.country,), COUNTRY)
         known("espionage/cards.toml, country_card", card.id, (card.action,), ACTION)
@@ -73,7 +73,7 @@ def _known_faces(cards: Sequence[Card]) -> None:
 
 
 def _deck(cards: Mapping[str, Any]) -> Mapping[str, Card]:
-    """Read the 54 cards, each with the faction of its country. ES-GEN-02, ES-MERC-03"""
+    """Return the 54 cards, each with the faction of its country. ES-GEN-02, ES-MERC-03"""
     country_cards = load_all(Card, cards["country_card"], "espionage/cards.toml, country_card")
     if weak := [card.id for card in country_cards if card.value < LEAST]:
         raise ContentError(f"espionage/cards.toml: {weak[0]} would move nothing in a country of the other colour")

@@ -1,4 +1,4 @@
-"""What an act of 1955 changed, in names, places and numbers; what threatens, and what a person would count."""
+"""What an act in 1955 changed, with names, places and numbers; the dangers; and what can be counted."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
@@ -51,14 +51,14 @@ from game.titles.espionage.state import (
 __all__ = ["dangers", "facts", "lingering", "unseen"]
 
 NOTABLE = 4
-"""Steps to a star from which it matters where a spy stands."""
+"""The distance to a star, in steps, within which a spy's position matters."""
 CARD_WORTH, LEAST = 0.018, 0.006
 GIVEN_UP = ("rebel_forces", "revolution", "military_transport", "blockade")
-"""Special Actions that are missed when the number of their card is used."""
+"""Special Actions worth mentioning when their card is used for its number instead."""
 
 
 def facts(before: State, after: State, seat: Seat) -> Sequence[Fact]:
-    """Tell what an act of `seat` changed between two views of one reader, the largest first."""
+    """Return what an act of `seat` changed between two views of the same reader, largest first."""
     if before.result or not all(before.homes):
         return _home(before, after, seat)
     new = _announced(before, after, seat)
@@ -76,11 +76,11 @@ def facts(before: State, after: State, seat: Seat) -> Sequence[Fact]:
     return ranked(told.values())
 
 
-# Deeds that were announced and still wait
+# Announced actions that still wait
 
 
 def _announced(before: State, after: State, seat: Seat) -> tuple[Item, ...]:
-    """Give what an act of a seat has put on the agenda that still waits, topmost last."""
+    """Return the agenda items that an act of a seat has added and that still wait, topmost last."""
     shared = 0
     for one, other in zip(before.agenda, after.agenda, strict=False):
         if one != other:
@@ -95,7 +95,7 @@ def _announced(before: State, after: State, seat: Seat) -> tuple[Item, ...]:
 
 
 def _without_force(view: State, waiting: Sequence[Item]) -> State:
-    """Give the table without gadgets whose research may still be countered. ES-SEQ-03"""
+    """Return the view without gadgets whose research may still be countered. ES-SEQ-03"""
     then = view.copy()
     for item in waiting:
         if isinstance(item, Resolve) and _action(item.deed) == "gadget_research":
@@ -104,11 +104,11 @@ def _without_force(view: State, waiting: Sequence[Item]) -> State:
 
 
 def _let_through(after: State, new: Sequence[Item]) -> State:
-    """Give the table when all that an act announced or put together has taken effect."""
+    """Return the position once everything an act announced or assembled has taken effect."""
     then = after.copy()
     for item in reversed(new):
         if then.agenda[-1:] != (item,):
-            break  # it was struck out by what came before it
+            break  # it was negated by what came before it
         then.agenda = then.agenda[:-1]
         match item:
             case Resolve(deed) if _action(deed) != "strategic_resupply":
@@ -127,7 +127,7 @@ def _let_through(after: State, new: Sequence[Item]) -> State:
 
 
 def let_through(view: State) -> State:
-    """Give the table after the topmost announced deed has taken effect."""
+    """Return the position after the topmost announced action has taken effect."""
     then = view.copy()
     while not isinstance(item := then.agenda[-1], Resolve):
         then.agenda = then.agenda[:-1]
@@ -145,7 +145,7 @@ def _targets(deed: Deed) -> tuple[str, ...]:
 
 
 def _unless(fact: Fact, after: State, new: Sequence[Item]) -> Fact:
-    """Say of what is announced that it may be stopped."""
+    """Qualify a fact about an announced action that may still be stopped."""
     match next(
         (item for item in reversed(new) if isinstance(item, AnswerInfluence | AnswerSpecial | Riposte)), None
     ):
@@ -159,12 +159,12 @@ def _unless(fact: Fact, after: State, new: Sequence[Item]) -> Fact:
 
 
 def _may_come(view: State, seat: Seat) -> bool:
-    """Whether a seat's spy could come to block, by open facts. ES-AMB-06"""
+    """Return True if a seat's spy could come to block, judging by public facts. ES-AMB-06"""
     return view.rulings.transport_before_block and spy_is_free(view, seat) and bool(view.hands[seat])
 
 
 def _of_deeds(after: State, new: Sequence[Item]) -> Iterator[Fact]:
-    """Tell of announced deeds what no marker and no spy shows."""
+    """Report what announced actions reveal beyond markers and spies."""
     for item in new:
         match item:
             case AnswerInfluence(other, deed):
@@ -177,7 +177,7 @@ def _of_deeds(after: State, new: Sequence[Item]) -> Iterator[Fact]:
 
 
 def _settled(before: State, after: State, seat: Seat, waits: bool) -> Iterator[Fact]:
-    """Tell what an act has come to that no marker and no spy shows: cards drawn, exchanged, taken or spent."""
+    """Report what an act achieved beyond markers and spies: cards drawn, exchanged, taken or spent."""
     other, size = 1 - seat, hand_size(after, seat)
     top = after.agenda[-1] if after.agenda else None
     if isinstance(top, KeepCards) and top not in before.agenda:
@@ -197,14 +197,17 @@ def _settled(before: State, after: State, seat: Seat, waits: bool) -> Iterator[F
 
 
 def _came_to_nothing(before: State, after: State, other: Seat, lost: int) -> bool:
-    """Whether nothing on the board is different; but a spy may have come to block, at the price of a card more."""
+    """Return True if the board is unchanged.
+
+    A spy may have come to block, at the cost of one more card.
+    """
     came = lost > 1 and after.spies[other] not in (before.spies[other], after.homes[other])
     stood = came or before.spies[other] == after.spies[other]
     return stood and before.spies[1 - other] == after.spies[1 - other] and _same_board(before, after)
 
 
 def _same_board(before: State, after: State) -> bool:
-    """Whether no marker, blockade, gadget or lasting effect is different."""
+    """Return True if no marker, blockade, gadget or lasting effect has changed."""
     one, other = (
         (view.markers, view.blockades, view.gadgets, view.detained, view.open_hands, view.extra)
         for view in (before, after)
@@ -213,7 +216,7 @@ def _same_board(before: State, after: State) -> bool:
 
 
 def _laid(before: State, after: State) -> Pile:
-    """Give what came on the discard pile; nothing if it was shuffled since."""
+    """Return the cards added to the discard pile; () if it was reshuffled since."""
     then, now = before.discard, after.discard
     return now[len(then) :] if now[: len(then)] == then else ()
 
@@ -225,7 +228,7 @@ def _given_up(cards: Pile) -> Iterator[Fact]:
 
 
 def _defenceless(after: State, other: Seat, deed: Influence) -> Iterator[Fact]:
-    """Say that influence can be blocked by a spy that comes from elsewhere, and by nothing else."""
+    """Report that influence can be blocked only by a spy that comes from elsewhere."""
     if not present(after, other, deed.country):
         told = line("fact.only_transport", seat=other, country=deed.country, spy=after.spies[other])
         yield Fact(told, 0.008)
@@ -243,11 +246,11 @@ def _of_special(after: State, seat: Seat, action: str, deed: Deed) -> Iterator[F
         yield Fact(line("fact.deports_nobody", other=other), -CARD_WORTH)
 
 
-# What is different on the table
+# Changes on the table
 
 
 def _changes(before: State, after: State, seat: Seat) -> list[Fact]:
-    """Tell what is different between two tables, by what it is worth to a seat."""
+    """Return the differences between two positions, with their worth to a seat."""
     found = [*_end(before, after, seat), *_markers(before, after, seat), *_blockades(before, after, seat)]
     for who in (seat, 1 - seat):
         sign = 1 if who == seat else -1
@@ -257,7 +260,7 @@ def _changes(before: State, after: State, seat: Seat) -> list[Fact]:
 
 
 def _end(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Tell how the game ended."""
+    """Report how the game ended."""
     if after.result is None:
         return
     share = after.result.shares[seat]
@@ -277,7 +280,7 @@ def _near(missing: int) -> float:
 
 
 def _spy_worth(share: float, missing: int, weight: float) -> float:
-    """Say what it is worth to have a spy somewhere; never nothing, for it has to be somewhere."""
+    """Return the worth of a spy's position; at least LEAST, because it has to be somewhere."""
     return max(LEAST, share * _near(missing) * weight)
 
 
@@ -286,19 +289,19 @@ def _missing(view: State, seat: Seat, country: str) -> int:
 
 
 def _weight(view: State, seat: Seat, country: str) -> float:
-    """Say how much nearness counts there: more where it would win."""
+    """Return the weight of being near a star there: more if reaching it would win."""
     return 2.0 if country == view.homes[1 - seat] or len(secured(view, seat)) == COUNTRIES_TO_WIN - 1 else 1.0
 
 
 def _markers(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Tell which markers moved, to whom, and how near to a star."""
+    """Report which markers moved, for whom, and how near to a star."""
     for country in COUNTRIES:
         moved = progress(after, seat, country) - progress(before, seat, country)
         if not moved:
             continue
         who = seat if moved > 0 else 1 - seat
         if after.result and not _missing(after, who, country):
-            continue  # the end of the game says it
+            continue  # reported with the end of the game
         gained = _near(_missing(after, who, country)) - _near(_missing(before, who, country))
         taken = _near(_missing(before, 1 - who, country)) - _near(_missing(after, 1 - who, country))
         worth = gained * _weight(after, who, country) + taken * _weight(before, 1 - who, country)
@@ -308,7 +311,7 @@ def _markers(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _moved(before: State, after: State, who: Seat, country: str) -> Line:
-    """Say where a marker went that moved towards a seat."""
+    """Describe where a marker that moved towards a seat ended up."""
     had, now, missing = (
         progress(before, who, country),
         progress(after, who, country),
@@ -339,7 +342,7 @@ def _moved(before: State, after: State, who: Seat, country: str) -> Line:
 
 
 def _blockades(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Tell which markers are held in place, and where they stand."""
+    """Report which markers were frozen, and where they are."""
     for country in ordered(tuple(after.blockades)):
         until = after.blockades[country]
         if until == before.blockades.get(country, 0):
@@ -355,11 +358,11 @@ def _blockades(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 Change = Callable[[State, State, Seat], Iterator[tuple[Line, float]]]
-"""Tells what is different for one seat, and what that is worth to it."""
+"""Yields what changed for one seat, and what that is worth to it."""
 
 
 def _spy(before: State, after: State, who: Seat) -> Iterator[tuple[Line, float]]:
-    """Tell where a spy went, what it can do there, and what it leaves."""
+    """Report where a spy went, what it can do there, and what it leaves unguarded."""
     was, here = before.spies[who], after.spies[who]
     if was == here or not was:
         return
@@ -369,7 +372,7 @@ def _spy(before: State, after: State, who: Seat) -> Iterator[tuple[Line, float]]
 
 
 def _left(after: State, who: Seat, country: str) -> Iterator[tuple[Line, float]]:
-    """Tell what a spy no longer guards."""
+    """Report what a spy no longer guards."""
     other, missing = 1 - who, _missing(after, 1 - who, country)
     if 0 < missing <= NOTABLE + 1 and country != after.homes[who] and not after.result:
         told = line("fact.spy_leaves", who=who, other=other, place=place(after, country), missing=missing)
@@ -377,7 +380,7 @@ def _left(after: State, who: Seat, country: str) -> Iterator[tuple[Line, float]]
 
 
 def _stands(view: State, who: Seat, country: str) -> Iterator[tuple[Line, float]]:
-    """Tell what a spy can do where it stands."""
+    """Report what a spy can do where it is."""
     other, theirs, mine = 1 - who, _missing(view, 1 - who, country), _missing(view, who, country)
     if not (theirs and mine) or view.result:
         return
@@ -393,7 +396,7 @@ def _stands(view: State, who: Seat, country: str) -> Iterator[tuple[Line, float]
 
 
 def _guards(view: State, who: Seat, missing: int, fields: Mapping[str, Any]) -> Iterator[tuple[Line, float]]:
-    """Tell that a spy can block where the other side is near; how much, where the hand is seen."""
+    """Report that a spy can block where the opponent is near a star, and how much if the hand is visible."""
     country, hand = fields["country"], view.hands[who]
     worth = _spy_worth(0.5, missing, _weight(view, fields["other"], country))
     if UNSEEN in hand:
@@ -406,7 +409,7 @@ def _guards(view: State, who: Seat, missing: int, fields: Mapping[str, Any]) -> 
 
 
 def _pushes(view: State, who: Seat, missing: int, fields: Mapping[str, Any]) -> tuple[Line, float]:
-    """Tell what a spy lets a hand do; exactly, where the hand is seen."""
+    """Report what a spy allows a hand to do; exactly, if the hand is visible."""
     country, hand = view.spies[who], view.hands[who]
     worth = _spy_worth(0.25, missing, _weight(view, who, country))
     stake = "_home" if country == view.homes[1 - who] else ""
@@ -423,14 +426,14 @@ def _pushes(view: State, who: Seat, missing: int, fields: Mapping[str, Any]) -> 
 
 
 def _stays(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Tell what a spy does that stays where it is at the end of the turn."""
+    """Report what a spy does by staying where it is at the end of the turn."""
     asked = before.agenda[-1] if before.agenda else None
     if isinstance(asked, MoveSpy) and asked.seat == seat and before.spies[seat] == after.spies[seat]:
         yield from (Fact(told, worth) for told, worth in _stands(after, seat, after.spies[seat]))
 
 
 def _detained(before: State, after: State, who: Seat) -> Iterator[tuple[Line, float]]:
-    """Tell that a spy is held, and where it cannot come to block."""
+    """Report that a spy is detained, and where it therefore can't come to block."""
     until, other = after.detained[who], 1 - who
     if until <= before.detained[who]:
         return
@@ -446,14 +449,14 @@ def _detained(before: State, after: State, who: Seat) -> Iterator[tuple[Line, fl
 
 
 def _opened(before: State, after: State, who: Seat) -> Iterator[tuple[Line, float]]:
-    """Tell that a hand lies open."""
+    """Report that a hand was opened."""
     until = after.open_hands[who]
     if until > before.open_hands[who]:
         yield line("fact.opened", who=who, count=len(after.hands[who]), until=until), -0.04
 
 
 def _gadgets(before: State, after: State, who: Seat) -> Iterator[tuple[Line, float]]:
-    """Tell which gadgets were gained and lost."""
+    """Report which gadgets were gained and lost."""
     for gadget in GADGET:
         has, had = gadget in after.gadgets[who], gadget in before.gadgets[who]
         if has != had:
@@ -463,7 +466,7 @@ def _gadgets(before: State, after: State, who: Seat) -> Iterator[tuple[Line, flo
 
 
 def _drawing(before: State, after: State, who: Seat) -> Iterator[tuple[Line, float]]:
-    """Tell what will be drawn on top of the refill."""
+    """Report the cards that will be drawn on top of the refill."""
     more = after.extra - before.extra
     if more > 0 and after.active == who:
         size, held = hand_size(after, who), len(after.hands[who])
@@ -474,11 +477,11 @@ def _drawing(before: State, after: State, who: Seat) -> Iterator[tuple[Line, flo
 CHANGES: tuple[Change, ...] = (_spy, _detained, _opened, _gadgets, _drawing)
 
 
-# Answers, and what they cost
+# Answers and their costs
 
 
 def _answers(before: State, after: State, then: State, seat: Seat, waits: bool) -> Iterator[Fact]:
-    """Tell what an answer stopped, what it let go, and the cards it cost."""
+    """Report what an answer stopped, what it let pass, and the cards it cost."""
     asked = before.agenda[-1] if before.agenda else None
     spent = len(before.hands[seat]) - len(then.hands[seat])
     match asked:
@@ -512,7 +515,7 @@ def _answers(before: State, after: State, then: State, seat: Seat, waits: bool) 
 
 
 def _untouched(before: State, after: State) -> bool:
-    """Whether no card was played, drawn or discarded."""
+    """Return True if no card was played, drawn or discarded."""
     one, other = (tuple(map(len, view.hands)) for view in (before, after))
     return (one, before.discard, before.gadgets) == (other, after.discard, after.gadgets)
 
@@ -523,7 +526,7 @@ def _comes_to_nothing(deed: Special | Counter) -> Line:
 
 
 def _given_way(before: State, deed: Special | Counter) -> Iterator[Fact]:
-    """Say which Special Action is lost to a counter that is let pass."""
+    """Report which Special Action is lost to a counter that is let pass."""
     if isinstance(deed, Counter):
         waiting = [item.deed for item in before.agenda if isinstance(item, Resolve) and item.deed != deed]
         lost = waiting[-1] if waiting else None
@@ -532,7 +535,7 @@ def _given_way(before: State, deed: Special | Counter) -> Iterator[Fact]:
 
 
 def _stopped(before: State, deed: Influence, seat: Seat) -> Fact:
-    """Say what a block has prevented."""
+    """Report what a block prevented."""
     base = before.copy()
     while not isinstance(base.agenda[-1], AnswerInfluence | Resolve):
         base.agenda = base.agenda[:-1]
@@ -554,7 +557,7 @@ def _stopped(before: State, deed: Influence, seat: Seat) -> Fact:
 
 
 def _could_not(before: State, deed: Influence, seat: Seat) -> Iterator[Fact]:
-    """Say why there was no block: by open facts, or by the cards where they are seen."""
+    """Report why there was no block, by public facts or, if visible, by the cards."""
     hand, country = before.hands[seat], deed.country
     if not present(before, seat, country):
         bring = [card for card in hand if card != UNSEEN and CARD[card].action == "military_transport"]
@@ -570,7 +573,7 @@ def _could_not(before: State, deed: Influence, seat: Seat) -> Iterator[Fact]:
 
 
 def _countered(before: State, after: State, deed: Special | Counter) -> bool:
-    """Whether the first card that was laid since is one that counters a deed."""
+    """Return True if the first card discarded since then counters an action."""
     laid = _laid(before, after)
     return bool(laid) and (may_counter(laid[0], deed) if isinstance(deed, Special) else _is_rebel(laid[0]))
 
@@ -589,21 +592,22 @@ def _kept(then: State, seat: Seat) -> Fact:
 
 
 def _kept_transport(before: State, then: State, seat: Seat) -> Iterator[Fact]:
-    """Say that a Military Transport stays in a hand that is seen."""
+    """Report that a Military Transport stays in a visible hand."""
     for card in before.hands[seat]:
         if card != UNSEEN and card in then.hands[seat] and CARD[card].action == "military_transport":
             yield Fact(line("fact.keeps_card", card=card, action=CARD[card].action), 0.01)
 
 
 def _home(before: State, after: State, seat: Seat) -> list[Fact]:
-    """Tell of the choice of a home how far it is to take, and which cards could block there."""
+    """Report how long the chosen home's track is, and which cards could block there."""
     home = after.homes[seat]
     if not home or before.homes[seat] == home:
         return []
     length, hand = after.level.tracks[home], after.hands[seat]
     longest, shortest = max(after.level.tracks.values()), min(after.level.tracks.values())
     key = "home_longest" if length == longest else "home_shortest" if length == shortest else "home_middle"
-    safe = 0.04 * (length - shortest) / max(1, longest - shortest) - 0.02  # a short track speaks against a home
+    # a short track is a disadvantage for a home
+    safe = 0.04 * (length - shortest) / max(1, longest - shortest) - 0.02
     found = [Fact(line(f"fact.{key}", who=seat, country=home, length=length, steps=length + 1), safe)]
     usable = tuple(card for card in hand if card != UNSEEN and usable_for_block(home, card))
     if UNSEEN not in hand:
@@ -612,11 +616,11 @@ def _home(before: State, after: State, seat: Seat) -> list[Fact]:
     return found
 
 
-# What a person would count
+# Counting
 
 
 def unseen(view: State, seat: Seat) -> Sequence[Line]:
-    """Count the cards that lie face up nowhere, by country, and those that stop or turn things."""
+    """Count the unseen cards by country, and those that stop or reverse actions."""
     beside = [card for gadgets in view.gadgets for card in gadgets.values()]
     hidden = unknown(CARD, *view.hands, view.discard, beside)
     countries = tuple(_count(country, [CARD[card].country for card in hidden]) for country in COUNTRIES)

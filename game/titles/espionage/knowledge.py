@@ -1,4 +1,4 @@
-"""Who knows what in 1955: the view of a seat, and the worlds a seat could be in. ES-GEN-03"""
+"""Hidden information in 1955: what a seat sees, and the worlds that are consistent with it. ES-GEN-03"""
 
 from random import Random
 
@@ -10,7 +10,7 @@ from game.titles.espionage.state import State, hand_is_open
 
 
 def view(state: State, seat: Seat | None) -> State:
-    """Hide hands that are not open, the order of the deck, chance to come, and what others put together."""
+    """Hide hands that aren't open, the order of the deck, future chance, and others' drafts."""
     seen = seen_by(state, seat)
     seen.hands = (_hand(state, 0, seat), _hand(state, 1, seat))
     seen.deck = face_down(state.deck)
@@ -23,7 +23,7 @@ def _hand(state: State, owner: Seat, reader: Seat | None) -> tuple[str, ...]:
 
 
 def imagine(view: State, seat: Seat, rng: Random) -> State:
-    """Deal the cards `seat` cannot see over the other hand and the deck, every deal as likely as any other."""
+    """Deal the cards `seat` can't see to the other hand and the deck, uniformly at random."""
     world = view.copy()
     beside = [card for mine in view.gadgets for card in mine.values()]
     cards = dealt(unknown(CARD, *view.hands, view.discard, beside), rng)
@@ -35,6 +35,6 @@ def imagine(view: State, seat: Seat, rng: Random) -> State:
 
 
 def things(state: State) -> list[str]:
-    """All 54 cards, wherever they lie. ES-GEN-01"""
+    """Return all 54 cards, wherever they are. ES-GEN-01"""
     beside = [card for gadgets in state.gadgets for card in gadgets.values()]
     return sorted([*state.hands[0], *state.hands[1], *state.deck, *state.discard, *beside])

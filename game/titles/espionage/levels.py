@@ -1,17 +1,17 @@
-"""What a table of 1955 is set up by: a level, and the house options as this table reads them."""
+"""The setup of a game of 1955: a level and the house options."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
 
-from game.core.box import whole_level
-from game.core.content import ContentError, Within
+from game.core.content.box import whole_level
+from game.core.content.loading import ContentError, Within
 from game.titles.espionage.faces import COUNTRY
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A board side with the sizes that go with it: one file of levels/espionage/."""
+    """A side of the board with its sizes, read from one file of levels/espionage/."""
 
     name: str
     summary: str
@@ -27,7 +27,7 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """The house options: where the rulebook can be read two ways, which way this table reads it."""
+    """The house options: this table's readings of the rulebook where it's ambiguous."""
 
     must_play_if_able: bool
     transport_before_block: bool
@@ -41,5 +41,5 @@ class Rulings:
 
 
 def level(name: str) -> Level:
-    """Read a level; raises ValueError when there is none of that name."""
+    """Read a level. Raises ValueError if there's none of that name."""
     return whole_level(Level, "espionage", name)

@@ -1,10 +1,10 @@
-"""What 1955 counts: gadgets, steps, and the countries secured."""
+"""The score table of 1955: gadgets, steps, and the countries secured."""
 
 from collections.abc import Sequence
 
 from game.core.contract import Line, Seat, line
+from game.core.language.words import Words
 from game.core.reckoning import Columns, Reckoning, Rows
-from game.core.words import Words
 from game.titles.espionage import facts
 from game.titles.espionage.state import State, progress, secured
 
@@ -13,7 +13,7 @@ class Espionage(Reckoning[State]):
     """The reckoning of 1955."""
 
     def tally(self, view: State, words: Words) -> tuple[Columns, Rows]:
-        """Return gadgets, steps, and the countries secured."""
+        """Return the columns and rows of gadgets, steps and secured countries."""
         columns = tuple(words.say(line(f"board.tally_{name}")).lower() for name in ("gadgets", "steps", "secured"))
         rows = [
             (str(len(view.gadgets[seat])), f"{view.scores[seat]:g}", str(len(secured(view, seat))))
@@ -22,7 +22,7 @@ class Espionage(Reckoning[State]):
         return columns, tuple(rows)
 
     def nearly(self, view: State, seat: Seat) -> Line:
-        """Name the country that was nearest to one of its stars without being there."""
+        """Name the country whose marker was closest to the seat's star without having reached it."""
         left = {
             country: length - progress(view, seat, country)
             for country, length in view.level.tracks.items()
@@ -32,7 +32,7 @@ class Espionage(Reckoning[State]):
         return line("board.nearly", seat=seat, country=country, steps=left[country])
 
     def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
-        """Count what nobody sees."""
+        """Return what can be counted about hidden cards."""
         return facts.unseen(view, seat)
 
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push, settle
-from game.core.box import box, chosen
 from game.core.chance import below, seeded, shuffled
-from game.core.content import load
+from game.core.content.box import box, chosen
+from game.core.content.loading import load
 from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, Verbs, because, line, option
 from game.core.frozen import frozen
 from game.core.piles import Pile
@@ -58,7 +58,7 @@ STAY = option("stay")
 
 
 def new(setup: Setup) -> State:
-    """Shuffle, deal five cards each, and let homes be chosen; the first turn follows. ES-SET-01, ES-AMB-25"""
+    """Shuffle, deal five cards each, ask for homes, and go on to the first turn. ES-SET-01, ES-AMB-25"""
     if len(setup.factions) != 2 or any(setup.factions):
         raise ValueError("1955 has two seats, and their colours are chosen in the game")
     side = level(setup.level)
@@ -80,32 +80,31 @@ def new(setup: Setup) -> State:
 
 @frozen
 class Deal(Do[State]):
-    """A seat draws its first hand, before any home is chosen. ES-SET-01"""
+    """The draw of a first hand, before any home is chosen. ES-SET-01"""
 
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """Draw up to the hand size."""
         draw(state, self.seat, state.level.hand_size, emit)
 
 
 @frozen
 class ChooseHome(Ask[State]):
-    """Which Home Country? The second seat's belongs to the other faction. ES-SET-02, ES-SET-03"""
+    """The choice of a Home Country. The second seat's must belong to the other faction. ES-SET-02, ES-SET-03"""
 
     rule: ClassVar[str] = "ES-SET-02"
     verbs: ClassVar[Verbs] = (("country", "choose_home"),)
     open: ClassVar[bool] = True
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """All six countries, or the three of the faction the other seat did not take."""
+        """Return all six countries, or the three of the faction the other seat didn't take."""
         taken = faction(state, 1 - self.seat)
         return tuple(
             [option("choose_home", country) for country in COUNTRIES if COUNTRY[country].faction != taken]
         )
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """The spy starts there, and the marker one step towards its owner. ES-SET-04, ES-SET-05"""
+        """Place the spy there, and move the marker one step towards its owner. ES-SET-04, ES-SET-05"""
         home = action.noun
         state.homes = seated(state.homes, self.seat, home)
         set_spy(state, self.seat, home)
@@ -117,7 +116,7 @@ class ChooseHome(Ask[State]):
         return line("prompt.choose_home_second", faction=taken) if taken else line("prompt.choose_home")
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """The countries of one colour are for one seat. ES-SET-03"""
+        """Return the reason: countries of one colour are reserved for one seat. ES-SET-03"""
         if action.noun in COUNTRY:
             taken = faction(state, 1 - self.seat)
             return because("ES-SET-03", "home_other_faction", country=action.noun, faction=taken)
@@ -129,12 +128,12 @@ class ChooseHome(Ask[State]):
 
 @frozen
 class Turn(Do[State]):
-    """Card play, card play, refill, spy move; then the opponent. ES-TURN-01, ES-SEQ-01"""
+    """A turn: card plays, refill, spy move; then the opponent's turn. ES-TURN-01, ES-SEQ-01"""
 
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """The start player's first turn has one card play. ES-OPEN-01"""
+        """Push the steps. The start player's first turn has one card play. ES-OPEN-01"""
         state.turn += 1
         state.active = self.seat
         state.plays = OPENING_PLAYS if state.turn == 1 else state.level.plays
@@ -156,12 +155,15 @@ class Turn(Do[State]):
 
 @frozen
 class PlayCard(Ask[State]):
-    """What do you play? Asked again while card plays and cards are left. ES-PLAY-01, ES-PLAY-02, ES-Q-03"""
+    """The choice of a card play. Asked again while card plays and cards are left.
+
+    ES-PLAY-01, ES-PLAY-02, ES-Q-03
+    """
 
     rule: ClassVar[str] = "ES-PLAY-02"
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Each card for influence or for its Special Action, the free spy moves, and stopping where allowed."""
+        """Return each card for influence or its Special Action, free spy moves, and stopping if allowed."""
         hand = state.hands[self.seat]
         if state.plays <= 0 or not hand:
             return ()
@@ -172,7 +174,7 @@ class PlayCard(Ask[State]):
         return (*plays, *free, STOP)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Begin to put the play together on top of this question, which stays until the plays are used up."""
+        """Start the play on top of this question, which stays on the agenda until the plays are used up."""
         push(state, self)
         match action:
             case Action("influence", card):
@@ -191,7 +193,7 @@ class PlayCard(Ask[State]):
         return line("prompt.play_card", plays=state.plays)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """A card has nothing to do, or plays may not be left. ES-AMB-01, ES-INF-02"""
+        """Return the reason: a card has no use now, or plays may not be left unused. ES-AMB-01, ES-INF-02"""
         match action.verb:
             case "stop":
                 return because("ES-AMB-01", "must_play")
@@ -206,7 +208,7 @@ class PlayCard(Ask[State]):
 
 
 def card_plays(state: State, seat: Seat) -> list[Action]:
-    """Every card play: a card for influence where it has a target, and for its action where that is legal."""
+    """Return every legal card play: for influence if there's a target, and for its Special Action."""
     open_countries = movable(state)
     here, home = state.spies[seat], state.homes[seat]
     reach = here in open_countries or home in open_countries
@@ -221,7 +223,7 @@ def card_plays(state: State, seat: Seat) -> list[Action]:
 
 
 def why_no_action(state: State, seat: Seat, card: str) -> Reason:
-    """Why a card cannot be played for its lower half. ES-AMB-14"""
+    """Return why a card can't be played for its lower half. ES-AMB-14"""
     match CARD[card].action if card in CARD else "":
         case "":
             return because("ES-MERC-03", "mercenary_no_action")
@@ -246,25 +248,25 @@ def why_no_action(state: State, seat: Seat, card: str) -> Reason:
 
 @frozen
 class PlaceInfluence(Draft[State]):
-    """Influence where? ES-INF-01, ES-INF-02, ES-Q-04"""
+    """The choice of a country for influence. ES-INF-01, ES-INF-02, ES-Q-04"""
 
     rule: ClassVar[str] = "ES-INF-01"
 
     card: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """The card's own country, the spy's, and home; a Mercenary goes anywhere. ES-MERC-01"""
+        """Return the card's own country, the spy's, and home; a Mercenary may go anywhere. ES-MERC-01"""
         return tuple([option("place", country) for country in influence_targets(state, self.seat, self.card)])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Go on with what may be added."""
+        """Go on to further cards."""
         push(state, AddCards(self.seat, action.noun, (self.card,)))
 
     def prompt(self, state: State) -> Line:
         return line("prompt.place_influence", card=self.card)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """The marker is fixed, or the country out of reach. ES-INF-02"""
+        """Return the reason: the marker is fixed, or the country is out of reach. ES-INF-02"""
         seat, country = self.seat, action.noun
         if country not in COUNTRY or action.verb != "place":
             return because(self.rule, "name_country_first", card=self.card)
@@ -275,14 +277,14 @@ class PlaceInfluence(Draft[State]):
 
 
 def influence_targets(state: State, seat: Seat, card: str) -> list[str]:
-    """The countries a card may be aimed at. ES-INF-02, ES-MERC-01"""
+    """Return the countries a card may target for influence. ES-INF-02, ES-MERC-01"""
     own = CARD[card].country
     reach = (own, state.spies[seat], state.homes[seat])
     return [country for country in movable(state) if not own or country in reach]
 
 
 def why_fixed(state: State, country: str) -> Reason | None:
-    """Why no card at all can move the marker of a country. ES-ACT-BLOCKADE, ES-SEC-01"""
+    """Return why no card at all can move a country's marker, or None. ES-ACT-BLOCKADE, ES-SEC-01"""
     if country in state.blockades:
         return because("ES-ACT-BLOCKADE", "blockaded", country=country, until=state.blockades[country])
     owner = holder(state, country)
@@ -291,7 +293,7 @@ def why_fixed(state: State, country: str) -> Reason | None:
 
 @frozen
 class AddCards(Draft[State]):
-    """Add a card, or announce? ES-SEQ-10, ES-Q-05"""
+    """The choice to add a card to an Influence Action, or announce it. ES-SEQ-10, ES-Q-05"""
 
     rule: ClassVar[str] = "ES-SEQ-03"
     verbs: ClassVar[Verbs] = (("card", "add"),)
@@ -301,12 +303,15 @@ class AddCards(Draft[State]):
     cards: Pile
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Any Mercenary, and one second card of the country where the spy stands. ES-MERC-02, ES-COMB-01"""
+        """Return any Mercenaries, and one second card of the country if the spy is there.
+
+        ES-MERC-02, ES-COMB-01
+        """
         hand = state.hands[self.seat]
         return (*[option("add", card) for card in hand if self._may_add(state, card)], ANNOUNCE)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Take the card in, or make the whole action public."""
+        """Add the card, or announce the whole action."""
         if action == ANNOUNCE:
             total = influence_total(state, self.seat, self.country, self.cards)
             announce_influence(state, Influence(self.seat, self.cards, self.country, total), emit)
@@ -322,7 +327,7 @@ class AddCards(Draft[State]):
         return card not in self.cards and may_combine(state, self.seat, self.country, self.cards, card)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """A card cannot join the ones that are in. ES-COMB-01, ES-MERC-02"""
+        """Return why a card can't be combined with those already in. ES-COMB-01, ES-MERC-02"""
         card = action.noun
         if card not in CARD:
             return because(self.rule, "announce_or_back", country=self.country)
@@ -339,7 +344,10 @@ class AddCards(Draft[State]):
 
 
 def may_combine(state: State, seat: Seat, country: str, cards: Pile, card: str) -> bool:
-    """Whether `card` may join `cards` aimed at `country`. ES-COMB-01, ES-MERC-02, ES-AMB-15"""
+    """Return True if `card` may be combined with `cards` that target `country`.
+
+    ES-COMB-01, ES-MERC-02, ES-AMB-15
+    """
     first, face = CARD[cards[0]], CARD[card]
     if not face.country:
         return bool(first.country) or state.rulings.mercenary_only_multi
@@ -348,12 +356,15 @@ def may_combine(state: State, seat: Seat, country: str, cards: Pile, card: str) 
 
 
 def influence_total(state: State, seat: Seat, country: str, cards: Pile) -> int:
-    """The steps an Influence Action is worth. ES-INF-03"""
+    """Return the number of steps of an Influence Action. ES-INF-03"""
     return sum([worth for _, _, worth in influence_account(state, seat, country, cards)])
 
 
 def influence_account(state: State, seat: Seat, country: str, cards: Pile) -> list[tuple[str, str, int]]:
-    """The sum item by item: (why, card, worth); why is card, spy or colour. ES-OWN-01, ES-OWN-02, ES-SPYC-01"""
+    """Return the items of an Influence Action's sum as (why, card, worth).
+
+    `why` is "card", "spy" or "colour". ES-OWN-01, ES-OWN-02, ES-SPYC-01
+    """
     account = [("card", card, CARD[card].value) for card in cards]
     flags = [card for card in cards if CARD[card].country]
     if len(flags) == 1:
@@ -370,7 +381,7 @@ def influence_account(state: State, seat: Seat, country: str, cards: Pile) -> li
 
 @frozen
 class TakeAim(Draft[State]):
-    """Which country, gadget or markers is the Special Action aimed at? ES-AMB-26, ES-Q-06 to 08"""
+    """The choice of a Special Action's targets: a country, a gadget or markers. ES-AMB-26, ES-Q-06 to 08"""
 
     rule: ClassVar[str] = "ES-AMB-26"
     verbs: ClassVar[Verbs] = (("country", "aim"),)
@@ -379,13 +390,13 @@ class TakeAim(Draft[State]):
     targets: tuple[str, ...] = ()
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """What is a legal target and not named yet; after the first marker it may be announced. ES-AMB-35"""
+        """Return the legal targets not named yet; after the first marker, announcing too. ES-AMB-35"""
         targets = targets_for(state, self.seat, CARD[self.card].action)
         options = [option("aim", target) for target in targets if target not in self.targets]
         return (*options, ANNOUNCE) if self.targets else tuple(options)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Announce when everything is named."""
+        """Record the target, and announce the action once all are named."""
         targets = self.targets if action == ANNOUNCE else (*self.targets, action.noun)
         if action != ANNOUNCE and len(targets) < self.most:
             push(state, replace(self, targets=targets))
@@ -394,7 +405,7 @@ class TakeAim(Draft[State]):
 
     @property
     def most(self) -> int:
-        """How many targets the action takes at most."""
+        """The maximum number of targets."""
         return max(1, ACTION[CARD[self.card].action].markers)
 
     def prompt(self, state: State) -> Line:
@@ -403,7 +414,7 @@ class TakeAim(Draft[State]):
         return line(key, action=action, more=self.most - len(self.targets))
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """This is no target of the Special Action. ES-AMB-14, ES-AMB-35"""
+        """Return why this isn't a legal target of the Special Action. ES-AMB-14, ES-AMB-35"""
         target, deed = action.noun, CARD[self.card].action
         if target in self.targets:
             return because("ES-AMB-35", "already_named", target=target)
@@ -418,11 +429,11 @@ class TakeAim(Draft[State]):
         return why_fixed(state, target) or because("ES-AMB-14", "no_marker")
 
 
-# Free spy moves: Advanced Transport, and the spare moment
+# Free spy moves: Advanced Transport, and the window before the refill
 
 
 def spy_moves(state: State, seat: Seat) -> list[Action]:
-    """The ways to move the spy that cost no card play. ES-AMB-07, ES-GAD-03"""
+    """Return the spy moves that cost no card play. ES-AMB-07, ES-GAD-03"""
     if not spy_is_free(state, seat):
         return []
     hand = state.hands[seat]
@@ -433,7 +444,7 @@ def spy_moves(state: State, seat: Seat) -> list[Action]:
 
 
 def spy_draft(seat: Seat, action: Action) -> Ask[State]:
-    """The question a free spy move goes on with: where to?"""
+    """Return the question about the destination of a free spy move."""
     match action:
         case Action("transport", card):
             return SendSpy(seat, card)
@@ -443,7 +454,7 @@ def spy_draft(seat: Seat, action: Action) -> Ask[State]:
 
 @frozen
 class SendSpyByGadget(Draft[State]):
-    """Advanced Transport: to which country does the card take the spy? ES-GAD-03, ES-AMB-18"""
+    """Advanced Transport: the choice of the country the card takes the spy to. ES-GAD-03, ES-AMB-18"""
 
     kind: ClassVar[str] = "send_spy"
     rule: ClassVar[str] = "ES-GAD-03"
@@ -452,13 +463,13 @@ class SendSpyByGadget(Draft[State]):
     card: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """A card of the spy's country leads anywhere else, any other card to its own country."""
+        """Return the destinations: anywhere else for a card of the spy's country, else the card's own country."""
         here, shown = state.spies[self.seat], CARD[self.card].country
         goals = [country for country in COUNTRIES if country != here] if shown == here else [shown]
         return tuple([option("go", country) for country in goals])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Discard and move at once: it is no Special Action, so nobody can answer it. ES-SEQ-08"""
+        """Discard the card and move at once. It isn't a Special Action, so it can't be answered. ES-SEQ-08"""
         state.gadget_moves += 1
         lay_off(state, self.seat, (self.card,))
         set_spy(state, self.seat, action.noun)
@@ -470,7 +481,7 @@ class SendSpyByGadget(Draft[State]):
 
 @frozen
 class SpareMoment(Ask[State]):
-    """Anything more before the refill? ES-SEQ-01, ES-Q-15"""
+    """The window for free spy moves before the refill. ES-SEQ-01, ES-Q-15"""
 
     rule: ClassVar[str] = "ES-ACT-TRANSPORT"
     verbs: ClassVar[Verbs] = (("card", "transport"),)
@@ -479,13 +490,13 @@ class SpareMoment(Ask[State]):
     passing: ClassVar[Action | None] = GO_ON
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Put when a card is held and the spy is not detained. ES-SEQ-09"""
+        """Return the moves and going on; () if the hand is empty or the spy is detained. ES-SEQ-09"""
         if not state.hands[self.seat] or not spy_is_free(state, self.seat):
             return ()
         return (*spy_moves(state, self.seat), GO_ON)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Move the spy and come back, or go on."""
+        """Move the spy and ask again, or go on."""
         if action != GO_ON:
             push(state, spy_draft(self.seat, action), self)
 
@@ -498,12 +509,12 @@ class SpareMoment(Ask[State]):
 
 @frozen
 class Refill(Do[State]):
-    """Draw up to the hand size, then the extra cards. ES-REFILL-01, ES-ACT-SAFE, ES-AMB-38"""
+    """The refill to the hand size, then the extra cards. ES-REFILL-01, ES-ACT-SAFE, ES-AMB-38"""
 
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """Never discard down; plays that were not used lapse."""
+        """Draw. A hand above the limit isn't reduced, and unused plays lapse."""
         state.plays = 0
         draw(state, self.seat, hand_size(state, self.seat) - len(state.hands[self.seat]), emit)
         extra, state.extra = state.extra, 0
@@ -512,14 +523,14 @@ class Refill(Do[State]):
 
 @frozen
 class MoveSpy(Ask[State]):
-    """Where does your spy go? Anywhere, or it stays. ES-MOVE-01, ES-AMB-33, ES-Q-16"""
+    """The spy's move at the end of a turn: anywhere, or it stays. ES-MOVE-01, ES-AMB-33, ES-Q-16"""
 
     rule: ClassVar[str] = "ES-MOVE-01"
     verbs: ClassVar[Verbs] = (("country", "move_spy"),)
     open: ClassVar[bool] = True
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """A detained spy is not asked. ES-AMB-11"""
+        """Return the destinations and staying; () if the spy is detained. ES-AMB-11"""
         if not spy_is_free(state, self.seat):
             return ()
         here = state.spies[self.seat]
@@ -538,7 +549,7 @@ class MoveSpy(Ask[State]):
 
 @frozen
 class LateWindow(Ask[State]):
-    """Military Transport before the other seat's turn ends? ES-AMB-06, ES-Q-17"""
+    """The window for a Military Transport before the other seat's turn ends. ES-AMB-06, ES-Q-17"""
 
     rule: ClassVar[str] = "ES-ACT-TRANSPORT"
     verbs: ClassVar[Verbs] = (("card", "transport"),)
@@ -547,7 +558,7 @@ class LateWindow(Ask[State]):
     passing: ClassVar[Action | None] = option("let_pass")
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Put when a card is held and the spy is not detained. ES-SEQ-09"""
+        """Return the transports and letting pass; () if the hand is empty or the spy is detained. ES-SEQ-09"""
         if not state.hands[self.seat] or not spy_is_free(state, self.seat):
             return ()
         return (*transports(state.hands[self.seat]), option("let_pass"))
@@ -566,12 +577,15 @@ class LateWindow(Ask[State]):
 
 @frozen
 class EndTurn(Do[State]):
-    """Effects that last to the end of this turn end; the other seat's turn begins. ES-SEQ-01, ES-AMB-12"""
+    """The end of a turn: effects that last until now end, and the other seat's turn begins.
+
+    ES-SEQ-01, ES-AMB-12
+    """
 
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """Free what is due, then look at the turn limit."""
+        """End the effects, then check the turn limit."""
         end_effects(state, emit)
         cap = state.rulings.turn_cap_player_turns
         if cap and state.turn >= cap:
@@ -581,7 +595,7 @@ class EndTurn(Do[State]):
 
 
 def end_effects(state: State, emit: Emit) -> None:
-    """End blockades, detentions and open hands that last to the end of this player-turn. ES-AMB-12"""
+    """End blockades, detentions and open hands that last until the end of this player-turn. ES-AMB-12"""
     turn = state.turn
     for country in [country for country, until in state.blockades.items() if until <= turn]:
         state.blockades = {name: until for name, until in state.blockades.items() if name != country}
@@ -596,7 +610,7 @@ def end_effects(state: State, emit: Emit) -> None:
 
 
 def end_by_cap(state: State, emit: Emit) -> None:
-    """More secured countries win, then the greater share of the tracks, else it is a draw. ES-AMB-24"""
+    """Decide the game: most secured countries, then the greater share of the tracks, else a draw. ES-AMB-24"""
     standings = [(len(secured(state, seat)), standing(state, seat)) for seat in (0, 1)]
     if standings[0] == standings[1]:
         state.result = Result((0.5, 0.5), line("result.draw"))
@@ -607,5 +621,5 @@ def end_by_cap(state: State, emit: Emit) -> None:
 
 
 def standing(state: State, seat: Seat) -> int:
-    """The sum of a seat's progress over all tracks, in 2,520ths of a track so that it is exact."""
+    """Return a seat's total progress over all tracks, in 2,520ths of a track so that it's an exact integer."""
     return sum([progress(state, seat, country) * 2520 // length for country, length in state.level.tracks.items()])

@@ -1,4 +1,4 @@
-"""What lies on the table of 1955: markers, spies, hands, piles, gadgets, and what is still to do."""
+"""The state of a game of 1955: markers, spies, hands, piles, gadgets and the agenda."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from game.titles.espionage.levels import Level, Rulings
 
 @frozen
 class Deed:
-    """What a seat has announced: everything about it is public from that moment. ES-SEQ-03"""
+    """An announced action. All of it is public from that moment. ES-SEQ-03"""
 
     seat: Seat
     cards: Pile
@@ -30,7 +30,7 @@ class Influence(Deed):
 
 @frozen
 class Special(Deed):
-    """A Special Action: the lower half of the one card, with the ids it was aimed at. ES-AMB-26"""
+    """A Special Action: the lower half of one card, with the ids it targets. ES-AMB-26"""
 
     action: str
     targets: tuple[str, ...] = ()
@@ -42,12 +42,12 @@ class Counter(Deed):
 
     action: str
     against: str
-    """The Special Action that is to be negated."""
+    """The Special Action to be negated."""
 
 
 @dataclass(kw_only=True)
 class State(Position):
-    """The table. Seats are 0 and 1; a seat has no colour until it has a Home Country."""
+    """The state of a game. Seats are 0 and 1; a seat has no colour until it has a Home Country."""
 
     rule_of_end: ClassVar[str] = "ES-WIN-03"
     rule_of_turns: ClassVar[str] = "ES-TURN-01"
@@ -56,38 +56,38 @@ class State(Position):
     rulings: Rulings
     starter: Seat = 0
     turn: int = 0
-    """The player-turn being played, from 1; 0 while homes are chosen."""
+    """The number of the current player-turn, from 1; 0 while homes are chosen."""
     active: Seat = 0
     plays: int = 0
     homes: tuple[str, ...] = ("", "")
     spies: tuple[str, ...] = ("", "")
     markers: Mapping[str, int]
-    """Steps from the centre towards seat 0; negative: towards seat 1."""
+    """The steps from the centre towards seat 0; negative towards seat 1."""
     hands: tuple[Pile, ...] = ((), ())
     deck: Pile = ()
-    """The draw deck, its top first."""
+    """The draw deck, top card first."""
     discard: Pile = ()
-    """The discard pile, its top last."""
+    """The discard pile, top card last."""
     gadgets: tuple[Mapping[str, str], ...]
     """For each seat: gadget → the Gadget Research beside it."""
     blockades: Mapping[str, int]
-    """Country → the player-turn at whose end its marker is free again."""
+    """Country → the player-turn at whose end its blockade ends."""
     detained: tuple[int, ...] = (0, 0)
-    """For each seat's spy: the last player-turn it is held in; 0 when it is free."""
+    """For each seat: the last player-turn in which its spy is detained; 0 if it's free."""
     open_hands: tuple[int, ...] = (0, 0)
-    """For each seat: the last player-turn its hand lies open in; 0 when it is hidden."""
+    """For each seat: the last player-turn in which its hand is open; 0 if it's hidden."""
     extra: int = 0
-    """Cards to draw on top of this turn's refill. ES-AMB-34"""
+    """The number of cards to draw on top of this turn's refill. ES-AMB-34"""
     gadget_moves: int = 0
-    """Extra spy moves made by gadget in this turn."""
+    """The number of extra spy moves made by gadget this turn."""
 
     @property
     def scores(self) -> tuple[float, ...]:
-        """The steps each seat leads by, over all countries."""
+        """The total steps by which each seat leads, over all countries."""
         return tuple([float(sum([max(0, progress(self, seat, each)) for each in COUNTRIES])) for seat in (0, 1)])
 
     def barred(self, seat: Seat, action: Action) -> Reason | None:
-        """Nobody plays a card that is not in hand. ES-GEN-03"""
+        """Bar cards that aren't in the seat's hand. ES-GEN-03"""
         card = action.noun
         return (
             because("ES-GEN-03", "not_in_hand", card=card)
@@ -97,17 +97,17 @@ class State(Position):
 
 
 def towards(seat: Seat) -> int:
-    """The direction of a seat's own star: +1 or -1."""
+    """Return the direction of a seat's star: +1 or -1."""
     return 1 - 2 * seat
 
 
 def progress(state: State, seat: Seat, country: str) -> int:
-    """How many steps the marker of a country stands on the seat's side of the centre (negative: beyond it)."""
+    """Return a marker's steps on the seat's side of the centre; negative if it's on the other side."""
     return state.markers[country] * towards(seat)
 
 
 def holder(state: State, country: str) -> Seat | None:
-    """Who has secured a country. ES-SEC-01"""
+    """Return the seat that has secured a country, or None. ES-SEC-01"""
     marker = state.markers[country]
     if abs(marker) < state.level.tracks[country]:
         return None
@@ -115,13 +115,13 @@ def holder(state: State, country: str) -> Seat | None:
 
 
 def secured(state: State, seat: Seat) -> list[str]:
-    """The countries a seat has secured."""
+    """Return the countries a seat has secured."""
     star = towards(seat)
     return [country for country, length in state.level.tracks.items() if state.markers[country] * star >= length]
 
 
 def movable(state: State) -> list[str]:
-    """The countries whose marker an Influence Action may move: not secured, not blockaded. ES-INF-01, ES-AMB-16"""
+    """Return the countries an Influence Action may target: not secured, not blockaded. ES-INF-01, ES-AMB-16"""
     markers, blockades = state.markers, state.blockades
     return [
         country
@@ -131,32 +131,32 @@ def movable(state: State) -> list[str]:
 
 
 def present(state: State, seat: Seat, country: str) -> bool:
-    """Whether a seat may block in a country: its spy is there, or it is its home. ES-BLOCK-01"""
+    """Return True if a seat may block in a country: it's its home, or its spy is there. ES-BLOCK-01"""
     return state.spies[seat] == country or state.homes[seat] == country
 
 
 def spy_is_free(state: State, seat: Seat) -> bool:
-    """Whether a seat's spy may move. ES-ACT-DETAIN"""
+    """Return True if a seat's spy may move. ES-ACT-DETAIN"""
     return not state.detained[seat]
 
 
 def hand_is_open(state: State, seat: Seat) -> bool:
-    """Whether everybody sees the seat's hand. ES-ACT-INFORMANT"""
+    """Return True if everybody sees the seat's hand. ES-ACT-INFORMANT"""
     return state.open_hands[seat] > 0
 
 
 def hand_size(state: State, seat: Seat) -> int:
-    """Up to how many cards a seat refills. ES-REFILL-01, ES-GAD-02"""
+    """Return the number of cards up to which a seat refills. ES-REFILL-01, ES-GAD-02"""
     return state.level.hand_size + sum(GADGET[gadget].more_cards for gadget in state.gadgets[seat])
 
 
 def usable_for_block(country: str, card: str) -> bool:
-    """Whether a card may block in a country: Mercenaries, and cards of the country's colour. ES-BLOCK-03"""
+    """Return True if a card may block in a country: Mercenaries and cards of its colour may. ES-BLOCK-03"""
     faction = CARD[card].faction
     return not faction or faction == COUNTRY[country].faction
 
 
 def faction(state: State, seat: Seat) -> str:
-    """The colour a seat plays: that of its Home Country, "" before it has one. ES-SET-02"""
+    """Return the colour a seat plays, that of its Home Country; "" before it has one. ES-SET-02"""
     home = state.homes[seat]
     return COUNTRY[home].faction if home else ""

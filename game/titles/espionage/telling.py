@@ -1,4 +1,4 @@
-"""What an answer of 1955 would bring, in sentences and sums for window and terminal."""
+"""Sentences and sums about answers in 1955, for the window and the terminal."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ from game.titles.espionage.state import (
 
 
 def option(view: State, seat: Seat, action: Action) -> Line:
-    """Say an answer with the country its card is for, the action it carries, or what it sends."""
+    """Describe an answer with the country its card is for, the action it carries, or the influence it sends."""
     card = CARD.get(action.noun)
     match view.agenda[-1] if view.agenda else None:
         case AddCards(mover, country, used) if action.verb == "announce":
@@ -42,13 +42,13 @@ def option(view: State, seat: Seat, action: Action) -> Line:
 
 
 def about(action: Action) -> Line | None:
-    """Say what the lower half of a card does."""
+    """Describe the lower half of a card."""
     card = CARD.get(action.noun)
     return line(f"card_long.{card.action or 'mercenary'}") if card else None
 
 
 def notes(view: State, seat: Seat) -> Sequence[Line | Sum]:
-    """Add up what is being put together or was announced; say at length what a Special Action does."""
+    """Return the sum of what is being assembled or was announced, or the full text of a Special Action."""
     match view.agenda[-1] if view.agenda else None:
         case AddCards(mover, country, cards):
             return (influence(view, mover, country, cards),)
@@ -66,17 +66,17 @@ def notes(view: State, seat: Seat) -> Sequence[Line | Sum]:
 
 
 def on_card(deed: Special | Counter) -> Line:
-    """Quote the card of a Special Action at length: it speaks to the seat that played it."""
+    """Quote the full text of a Special Action's card, attributed to the seat that played it."""
     return line("board.says", seat=deed.seat, text=line(f"card_long.{deed.action}"))
 
 
 def gadgets(view: State, aim: TakeAim) -> list[str]:
-    """List the gadgets a Special Action may take or break."""
+    """Return the gadgets a Special Action may take or break."""
     return [action.noun for action in aim.options(view) if action.noun in GADGET]
 
 
 def influence(view: State, seat: Seat, country: str, cards: Pile) -> Sum:
-    """Add up an Influence Action of a seat as it counts now."""
+    """Return the sum of a seat's Influence Action as it would count now."""
     reasons = influence_account(view, seat, country, tuple(cards))
     items = [(_reason(why, card, country), worth) for why, card, worth in reasons]
     flags = [CARD[card].country for card in cards if CARD[card].country]
@@ -88,7 +88,7 @@ def influence(view: State, seat: Seat, country: str, cards: Pile) -> Sum:
 
 
 def announced(view: State, deed: Influence) -> Sum:
-    """Add up what was announced: as it was counted then, even if the spy has gone since."""
+    """Return the sum of an announced Influence Action as it counted then, even if the spy has left since."""
     if influence_total(view, deed.seat, deed.country, deed.cards) == deed.total:
         return influence(view, deed.seat, deed.country, deed.cards)
     items = [(_reason("card", card, deed.country), CARD[card].value) for card in deed.cards]
@@ -96,7 +96,7 @@ def announced(view: State, deed: Influence) -> Sum:
 
 
 def spy_there(view: State, seat: Seat, country: str) -> Sum:
-    """Say what each card in a seat's hand could send to a country if its spy were there."""
+    """Return what each card in a seat's hand could send to a country if its spy were there."""
     there = view.copy()
     there.spies = tuple(country if other == seat else spot for other, spot in enumerate(view.spies))
     hand = [card for card in there.hands[seat] if country in influence_targets(there, seat, card)]
@@ -111,7 +111,7 @@ def spy_there(view: State, seat: Seat, country: str) -> Sum:
 
 
 def block(view: State, seat: Seat, deed: Influence, cards: Pile) -> Sum:
-    """Add up a block and say whether it holds."""
+    """Return the sum of a block, with a note on what it's still short of, if anything."""
     items = [(_reason("card", card, deed.country), CARD[card].value) for card in cards]
     total = block_total(view, seat, deed.country, tuple(cards))
     if bonus := total - sum(worth for _, worth in items):
@@ -124,7 +124,7 @@ def block(view: State, seat: Seat, deed: Influence, cards: Pile) -> Sum:
 
 
 def own_block(view: State, seat: Seat, deed: Influence) -> Line:
-    """Say whether a seat can hold what is announced, by the cards in its hand."""
+    """Describe whether a seat can block an announced Influence Action with the cards in its hand."""
     hand = view.hands[seat]
     if not present(view, seat, deed.country):
         free = view.rulings.transport_before_block and spy_is_free(view, seat)
@@ -141,7 +141,7 @@ def own_block(view: State, seat: Seat, deed: Influence) -> Line:
 
 
 def their_block(view: State, other: Seat, country: str) -> Line:
-    """Say whether a seat could block in a country, by open facts alone."""
+    """Describe whether a seat could block in a country, judging by public facts only."""
     if not view.hands[other]:
         return line("board.block_no_cards", seat=other)
     if view.homes[other] == country:
@@ -158,7 +158,7 @@ def _reason(why: str, card: str, country: str) -> Line:
 
 
 def _moves(view: State, seat: Seat, country: str, items: Sequence[tuple[Line, int]], total: int) -> Sum:
-    """What steps in a country come to, and where its marker would stand."""
+    """Return the sum of steps in a country, with the marker's resulting position."""
     length, now = view.level.tracks[country], progress(view, seat, country)
     then, after = now + total, line("board.would_secure", country=country)
     if then < length:
@@ -169,7 +169,7 @@ def _moves(view: State, seat: Seat, country: str, items: Sequence[tuple[Line, in
 
 
 def _stands(seat: Seat, steps: int, length: int, named: bool) -> Line:
-    """Say a place on a track; `named` tells whose steps they are."""
+    """Describe a position on a track; `named` adds whose steps they are."""
     if not steps or not named:
         return line("board.of", steps=steps, length=length)
     return line("board.of_seat", steps=abs(steps), length=length, seat=seat if steps > 0 else 1 - seat)

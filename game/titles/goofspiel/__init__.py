@@ -23,7 +23,7 @@ def view(state: State, seat: Seat | None) -> State:
 
 
 def imagine(view: State, seat: Seat, rng: Random) -> State:
-    """Guess a bid among the cards in hand, and an order of the prizes that have not been seen."""
+    """Choose a bid from the cards in hand and an order of the unseen prizes, at random."""
     world = view.copy()
     bids = zip(view.sealed, view.hands, strict=True)
     world.sealed = tuple(rng.choice(hand) if bid == UNSEEN else bid for bid, hand in bids)
@@ -33,16 +33,16 @@ def imagine(view: State, seat: Seat, rng: Random) -> State:
 
 
 def faction(state: State, seat: Seat) -> str:
-    """Name the suit a seat plays."""
+    """Return the suit a seat plays."""
     return state.factions[seat]
 
 
 def turn(state: State) -> int:
-    """Number the round."""
+    """Return the number of the round."""
     return state.round
 
 
 def things(state: State) -> object:
-    """Every prize lies somewhere."""
+    """Return all prizes, wherever they are."""
     turned_up = (state.prize,) if state.prize else ()
     return sorted((*state.prizes, *turned_up, *state.won[0], *state.won[1], *state.discard))

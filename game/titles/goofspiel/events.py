@@ -1,4 +1,4 @@
-"""What can happen in Goofspiel."""
+"""The events of Goofspiel."""
 
 from dataclasses import dataclass
 
@@ -7,14 +7,14 @@ from game.core.contract import Event, Seat
 
 @dataclass(frozen=True, slots=True)
 class PrizeTurned(Event):
-    """The next prize lies face up."""
+    """The next prize was turned face up."""
 
     prize: str
 
 
 @dataclass(frozen=True, slots=True)
 class BidsOpened(Event):
-    """Both cards are turned over, in seating order."""
+    """Both bids were opened, in seating order."""
 
     first: str
     second: str
@@ -22,7 +22,7 @@ class BidsOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class PrizeWon(Event):
-    """The higher bid takes the prize."""
+    """The higher bid won the prize."""
 
     seat: Seat
     prize: str
@@ -30,6 +30,6 @@ class PrizeWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class PrizeDiscarded(Event):
-    """Equal bids: nobody takes the prize."""
+    """The bids were equal, so nobody got the prize."""
 
     prize: str

@@ -1,4 +1,4 @@
-"""Goofspiel: what lies on the table, and the sequence of play: a prize, two unseen bids, one of them takes it."""
+"""The state and rounds of Goofspiel: both players bid in secret for each prize, and the higher bid takes it."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -17,7 +17,7 @@ CARDS = tuple(str(number) for number in range(1, 14))
 
 @dataclass(kw_only=True)
 class State(Position):
-    """Two suits in hand, one to win."""
+    """The state of a game: a suit in each hand, and a third as prizes."""
 
     rule_of_end: ClassVar[str] = "GO-END-01"
     rule_of_turns: ClassVar[str] = "GO-ROUND-01"
@@ -25,17 +25,17 @@ class State(Position):
     factions: BySeat[str]
     hands: BySeat[Pile] = (CARDS, CARDS)
     sealed: BySeat[str] = ("", "")
-    """The card each seat has bid, still in its hand until both are opened; "" before that."""
+    """The card each seat has bid, which stays in its hand until both are opened; "" before that."""
     won: BySeat[Pile] = ((), ())
     prize: str = ""
     prizes: Pile = ()
-    """Still face down, the next one first."""
+    """The prizes still face down, the next one first."""
     discard: Pile = ()
     round: int = 0
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """What the prizes of each seat add up to."""
+        """The sum of the prizes each seat has won."""
         return tuple(sum(map(int, pile)) for pile in self.won)
 
 
@@ -50,7 +50,7 @@ def new(setup: Setup) -> State:
 
 @frozen
 class Round(Do[State]):
-    """Turn a prize up; both players bid for it. GO-ROUND-01"""
+    """A round: a prize is turned up, and both players bid for it. GO-ROUND-01"""
 
     def run(self, state: State, emit: Emit) -> None:
         state.round += 1
@@ -61,7 +61,7 @@ class Round(Do[State]):
 
 @frozen
 class Bid(Sealed[State]):
-    """Lay a card of your hand face down. GO-BID-01"""
+    """The choice of a card to bid, face down. GO-BID-01"""
 
     rule = "GO-BID-01"
     rule_of_seals = "GO-BID-01"
@@ -84,7 +84,7 @@ class Bid(Sealed[State]):
 
 @frozen
 class OpenBids(Do[State]):
-    """Open both bids; the higher takes the prize, equal ones throw it away. GO-WIN-01"""
+    """The opening of both bids: the higher takes the prize, equal bids discard it. GO-WIN-01"""
 
     def run(self, state: State, emit: Emit) -> None:
         (first, second), state.sealed = state.sealed, ("", "")
@@ -103,7 +103,7 @@ class OpenBids(Do[State]):
 
 @frozen
 class End(Do[State]):
-    """No prize is left: the higher sum wins, equal sums share the victory. GO-END-01"""
+    """The end of the game: the higher sum wins, and equal sums share the victory. GO-END-01"""
 
     def run(self, state: State, emit: Emit) -> None:
         less, most = sorted(state.scores)

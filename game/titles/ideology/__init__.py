@@ -1,6 +1,6 @@
-"""Ideology: The War of Ideas. Two to five ideologies, 43 regions, eight phases that everybody plays together.
+"""Ideology: The War of Ideas. Two to five ideologies, 43 regions, and eight phases that everybody plays together.
 
-The cover of the box: the functions that make this package a `game.core.contract.Game`.
+This module holds the functions that make the package a `game.core.contract.Game`.
 """
 
 from game.core.contract import Seat
@@ -15,12 +15,12 @@ SEATS = (2, 5)
 
 
 def faction(state: State, seat: Seat) -> str:
-    """Name the Ideology a seat plays; "" while it has none. ID-SET-01"""
+    """Return the Ideology a seat plays; "" while it has none. ID-SET-01"""
     return state.factions[seat]
 
 
 def turn(state: State) -> int:
-    """Number the turn that is being played; 0 while Ideologies are chosen."""
+    """Return the number of the current turn; 0 while Ideologies are chosen."""
     return state.turn
 
 

@@ -1,4 +1,4 @@
-"""What is done to the table, by anybody: cards move, decks are shuffled, regions are assessed."""
+"""Elementary changes to the table: moving cards, shuffling decks, assessing regions."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -23,17 +23,17 @@ from game.titles.ideology.state import (
 
 
 def set_hand(state: State, seat: Seat, hand: Pile) -> None:
-    """Give a seat another hand."""
+    """Replace a seat's hand."""
     state.hands = seated(state.hands, seat, hand)
 
 
 def throw(state: State, seat: Seat, cards: Pile) -> None:
-    """Put cards that lie nowhere else on the discard pile of their Ideology."""
+    """Put cards on their Ideology's discard pile; the caller has removed them from their old place."""
     state.discards = seated(state.discards, seat, state.discards[seat] + cards)
 
 
 def take_from_hand(state: State, seat: Seat, area: int, count: int = 1) -> None:
-    """Take cards of one area out of a hand."""
+    """Remove cards of one area from a hand."""
     hand = state.hands[seat]
     for _ in range(count):
         hand = without(hand, AREAS[area])
@@ -41,14 +41,14 @@ def take_from_hand(state: State, seat: Seat, area: int, count: int = 1) -> None:
 
 
 def discard(state: State, seat: Seat, area: int, count: int = 1) -> None:
-    """Put cards of a hand on the discard pile."""
+    """Discard cards from a hand."""
     if count:
         take_from_hand(state, seat, area, count)
         throw(state, seat, (AREAS[area],) * count)
 
 
 def draw(state: State, seat: Seat, count: int, emit: Emit) -> None:
-    """Draw cards; the pile becomes the deck the moment the deck is empty. ID-GEN-08, ID-GEN-09, ID-AMB-52"""
+    """Draw cards, reshuffling the discard pile whenever the deck runs out. ID-GEN-08, ID-GEN-09, ID-AMB-52"""
     drawn: Pile = ()
     while len(drawn) < count:
         if not state.decks[seat] and not reshuffle(state, seat, emit):
@@ -64,7 +64,7 @@ def draw(state: State, seat: Seat, count: int, emit: Emit) -> None:
 
 
 def reshuffle(state: State, seat: Seat, emit: Emit) -> bool:
-    """Make a new deck of the discard pile, if there is one. ID-AMB-51"""
+    """Shuffle the discard pile into a new deck. Return False if it's empty. ID-AMB-51"""
     pile = state.discards[seat]
     if not pile:
         return False
@@ -78,7 +78,7 @@ def reshuffle(state: State, seat: Seat, emit: Emit) -> bool:
 
 
 def put(state: State, seat: Seat, region: str, area: int, more: int) -> None:
-    """Add cards of a seat to an area of a region, or take them away, and keep the facts about it."""
+    """Add cards of a seat to an area of a region (or remove them), and update the derived fields."""
     areas = state.cards[region]
     there = areas[area]
     mine = there[seat] + more
@@ -105,7 +105,7 @@ def _with(three: ByArea, area: int, now: int) -> ByArea:
 
 
 def lay(state: State, seat: Seat, region: str, area: int) -> None:
-    """Put a card of the hand into its area of a region."""
+    """Move a card from the hand to its area of a region."""
     take_from_hand(state, seat, area)
     put(state, seat, region, area, 1)
 
@@ -117,7 +117,7 @@ def remove(state: State, seat: Seat, region: str, area: int, count: int = 1) -> 
 
 
 def replace_card(state: State, seat: Seat, other: Seat, region: str, area: int) -> None:
-    """Let a card that lies at the region nowhere yet take the place of another seat's. ID-CON-09"""
+    """Replace another seat's card with an attack card that isn't counted at the region yet. ID-CON-09"""
     remove(state, other, region, area)
     put(state, seat, region, area, 1)
 
@@ -126,7 +126,7 @@ def replace_card(state: State, seat: Seat, other: Seat, region: str, area: int) 
 
 
 def turn_up(state: State) -> str:
-    """Turn the top card of the region deck up as a new Independent Region. ID-FOR-01"""
+    """Turn up the top card of the region deck as a new Independent Region. ID-FOR-01"""
     region, bit = state.region_deck[0], BIT[state.region_deck[0]]
     state.region_deck = state.region_deck[1:]
     state.levels = {**state.levels, region: REGION[region].level}
@@ -140,24 +140,28 @@ def turn_up(state: State) -> str:
 
 
 class Verdict(NamedTuple):
-    """What an Assessment makes of a region that does not stay as it was; None stands for Independent."""
+    """The change an Assessment makes to a region; None stands for Independent."""
 
     region: str
     before: int
     level: int
     loser: Seat | None
-    """Who controlled it before, if it changes hands or is freed."""
+    """The former controller, if the region changes hands or is freed."""
     owner: Seat | None
-    """Who controls it afterwards."""
+    """The controller afterwards."""
 
 
 def assessment(state: State) -> list[Verdict]:
-    """Say what would happen to every region if it were assessed now. ID-ASM-01, ID-ASM-03, ID-ASM-04, ID-AMB-38"""
+    """Return the changes to all regions if they were assessed now. ID-ASM-01, ID-ASM-03, ID-ASM-04, ID-AMB-38"""
     return [*_controlled(state), *_independent(state)]
 
 
 def _controlled(state: State) -> Iterator[Verdict]:
-    """Weakest areas make levels; without a majority a region is freed, and may be another's at once. ID-AMB-05"""
+    """Yield the changes to Controlled Regions.
+
+    The weakest area sets the level. Without a majority a region is freed, and may go to another seat at once.
+    ID-AMB-05
+    """
     for region, owner in state.owner.items():
         areas, before = state.cards[region], state.levels[region]
         weakest = min([sum(area) for area in areas])
@@ -171,7 +175,7 @@ def _controlled(state: State) -> Iterator[Verdict]:
 
 
 def _independent(state: State) -> Iterator[Verdict]:
-    """A region whose areas are all full goes to the seat with the majority there. ID-ASM-04"""
+    """Yield the Independent Regions whose areas are all full; they go to the seat with the majority. ID-ASM-04"""
     military, economic, cultural = state.room
     for region in regions(state.free & ~(military | economic | cultural)):
         leader, level = majority(state.cards[region]), state.levels[region]

@@ -1,4 +1,4 @@
-"""Conflicts: who may attack whom, where and at what price; the duel card by card; Weapons of Mass Destruction."""
+"""Conflicts: who may attack whom, where and at what price; card-by-card duels; Weapons of Mass Destruction."""
 
 from dataclasses import replace
 from typing import ClassVar
@@ -47,7 +47,10 @@ STOP = option("stop")
 
 @frozen
 class Fight(Ask[State]):
-    """Your conflict action? Asked of all who might have one, as far as anybody can see. ID-CON-01, ID-Q-05"""
+    """The choice of a conflict action. Asked of every seat that might have one, by public facts.
+
+    ID-CON-01, ID-Q-05
+    """
 
     rule: ClassVar[str] = "ID-CON-01"
     verbs: ClassVar[Verbs] = (("region", "attack"),)
@@ -55,7 +58,7 @@ class Fight(Ask[State]):
     passing: ClassVar[Action | None] = PASS
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Open a Conflict, fire a weapon, or pass. A seat that plainly cannot act is not asked. ID-AMB-40"""
+        """Return Conflicts, weapon shots, and passing; () for a seat that publicly can't act. ID-AMB-40"""
         seat = self.seat
         places = [NOWHERE, NOWHERE, NOWHERE]
         for area, _, where in conflicts(state, seat, in_hand(state, seat)):
@@ -65,18 +68,18 @@ class Fight(Ask[State]):
         return (*attacks, *shots, PASS) if attacks or shots or may_fight(state, seat) else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Say against whom; nothing is done before that."""
+        """Go on to the target; nothing takes effect before that."""
         if action == PASS:
             emit(Passed, self.seat, state.phase)
         else:
             push(state, ChooseTarget(self.seat, action.verb, action.noun), self)
 
     def prompt(self, state: State) -> Line:
-        """Mention weapons to a seat that has one and an enemy to fire it at."""
+        """Return the prompt, which mentions weapons to a seat that has one and an enemy to fire it at."""
         return line("prompt.fight_armed" if strikes(state, self.seat) else "prompt.fight")
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """No Conflict can be opened there, or no weapon fired. ID-CON-04, ID-CON-15"""
+        """Return why no Conflict can be opened there, or no weapon fired. ID-CON-04, ID-CON-15"""
         match action.verb.partition("_")[0]:
             case "attack" if action.noun in state.levels:
                 return why_no_attack(state, self.seat, action.noun, area_of(action))
@@ -93,7 +96,7 @@ class Fight(Ask[State]):
 
 
 def _shots(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Everything a weapon can be fired at. ID-CON-18, ID-AMB-17"""
+    """Return everything a weapon can be fired at. ID-CON-18, ID-AMB-17"""
     places = [NOWHERE, NOWHERE, NOWHERE]
     for area, _, where in strikes(state, seat):
         places[area] |= where
@@ -103,19 +106,19 @@ def _shots(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def why_nowhere(action: Action) -> Reason:
-    """Why nothing can be done at a region that is not in play. ID-FOR-01, ID-GEN-14"""
+    """Return why nothing can be done at a region that isn't in play. ID-FOR-01, ID-GEN-14"""
     if action.noun in REGION:
         return because("ID-FOR-01", "not_in_play", region=action.noun)
     return because("ID-GEN-14", "region_first")
 
 
 def why_no_use(state: State, seat: Seat, area: str, rule: str, key: str) -> Reason:
-    """Why a card of an area is of no use anywhere now."""
+    """Return why a card of an area can't be used anywhere now."""
     return because(rule, key if area in state.hands[seat] else "none_in_hand", area=area)
 
 
 def why_no_attack(state: State, seat: Seat, region: str, area: int) -> Reason:
-    """Why no Conflict of an area can be opened at a region. ID-CON-14, ID-CON-15"""
+    """Return why no Conflict of an area can be opened at a region. ID-CON-14, ID-CON-15"""
     if AREAS[area] not in state.hands[seat]:
         return because("ID-CON-14", "none_in_hand", area=AREAS[area])
     targets = [other for other, count in enumerate(state.cards[region][area]) if count and other != seat]
@@ -126,7 +129,7 @@ def why_no_attack(state: State, seat: Seat, region: str, area: int) -> Reason:
 
 
 def why_no_conflict(state: State, seat: Seat, other: Seat, region: str, area: int) -> Reason:
-    """Why a seat cannot open a Conflict against another that has a card to lose there. ID-CON-03, ID-CON-14"""
+    """Return why a seat can't open a Conflict against another that has a card there. ID-CON-03, ID-CON-14"""
     if state.rulings.conflict_requires_presence and not strength(state.cards[region], seat):
         return because("ID-AMB-09", "not_present", region=region)
     stance = state.stances[seat][other]
@@ -149,7 +152,7 @@ def why_no_conflict(state: State, seat: Seat, other: Seat, region: str, area: in
 
 
 def why_no_shot(state: State, seat: Seat, action: Action) -> Reason:
-    """Why no weapon can be fired at a region like this. ID-ADV-08, ID-CON-18, ID-AMB-17"""
+    """Return why no weapon can be fired at a region like this. ID-ADV-08, ID-CON-18, ID-AMB-17"""
     if not state.advancements[seat][WEAPON]:
         return because("ID-ADV-08", "no_weapon")
     if not any(where & BIT[action.noun] for _, _, where in strikes(state, seat)):
@@ -161,7 +164,7 @@ def why_no_shot(state: State, seat: Seat, action: Action) -> Reason:
 
 @frozen
 class ChooseTarget(Draft[State]):
-    """Against whom? Asked where several could be meant. ID-CON-04, ID-CON-15"""
+    """The choice of a target, asked if there's more than one. ID-CON-04, ID-CON-15"""
 
     rule: ClassVar[str] = "ID-CON-04"
 
@@ -169,11 +172,11 @@ class ChooseTarget(Draft[State]):
     region: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Everybody with a card there whom this deed can reach."""
+        """Return every seat with a card there that the action can reach."""
         return tuple([option("against", state.factions[other]) for other in self.targets(state)])
 
     def targets(self, state: State) -> list[Seat]:
-        """List whom the deed can reach, as far as the hand that `state` shows can pay for it."""
+        """Return the seats the action can reach and that the hand visible in `state` can pay for."""
         bit, areas = BIT[self.region], self.areas()
         return sorted({other for area, other, where in self._deeds(state) if where & bit and area in areas})
 
@@ -183,12 +186,12 @@ class ChooseTarget(Draft[State]):
         return conflicts(state, self.seat, in_hand(state, self.seat))
 
     def areas(self) -> tuple[int, ...]:
-        """The areas the deed can reach."""
+        """Return the areas the action can reach."""
         name = self.verb.rpartition("_")[2]
         return (AREAS.index(name),) if name in AREAS else tuple(ALL)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Do it: from here on nothing can be taken back. ID-AMB-58"""
+        """Carry out the action, which can't be taken back from here on. ID-AMB-58"""
         drop(state)
         state.passes = 0
         other = state.factions.index(action.noun)
@@ -201,7 +204,7 @@ class ChooseTarget(Draft[State]):
         return line(f"prompt.target_{self.verb.partition('_')[0]}", region=self.region)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """The deed does not reach this seat. ID-AMB-10, ID-AMB-12, ID-CON-18"""
+        """Return why the action can't reach this seat. ID-AMB-10, ID-AMB-12, ID-CON-18"""
         if action.verb != "against" or action.noun not in state.factions:
             return because(self.rule, "target_first", region=self.region)
         other = state.factions.index(action.noun)
@@ -230,7 +233,7 @@ def open_conflict(state: State, seat: Seat, other: Seat, region: str, area: int,
 
 
 def attack(state: State, duel: Duel, emit: Emit) -> None:
-    """Lay an attack card at the region and let the target answer. ID-CON-07"""
+    """Put an attack card at the region and let the target answer. ID-CON-07"""
     take_from_hand(state, duel.aggressor, duel.area)
     state.duel = duel
     emit(AttackPlayed, duel.aggressor, duel.target, duel.region, AREAS[duel.area], duel.played)
@@ -239,10 +242,13 @@ def attack(state: State, duel: Duel, emit: Emit) -> None:
 
 @frozen
 class Answer(Do[State]):
-    """The target is asked if its open hand size, or its culture, could help it; else the card stands. ID-AMB-41"""
+    """The target's answer, asked only if its hand size or its culture could help; else the attack succeeds.
+
+    ID-AMB-41
+    """
 
     def run(self, state: State, emit: Emit) -> None:
-        """What it holds makes no difference."""
+        """Decide by public facts only, not by the cards in the hand."""
         duel = _duel(state)
         if len(state.hands[duel.target]) >= cards_to_deflect(state, duel.target) or may_repel(state):
             push(state, Defend(duel.target))
@@ -256,7 +262,7 @@ def _duel(state: State) -> Duel:
 
 
 def may_repel(state: State) -> bool:
-    """Whether Attractive Culture can be used against the attack card. ID-CON-12, ID-AMB-31, ID-AMB-54"""
+    """Return True if Attractive Culture can be used against the attack card. ID-CON-12, ID-AMB-31, ID-AMB-54"""
     duel = _duel(state)
     if duel.area != CULTURAL or not has(state, duel.target, "attractive_culture"):
         return False
@@ -265,7 +271,7 @@ def may_repel(state: State) -> bool:
 
 @frozen
 class Defend(Ask[State]):
-    """Do you deflect? ID-CON-07, ID-Q-06"""
+    """The choice to deflect or repel an attack card, or let it succeed. ID-CON-07, ID-Q-06"""
 
     rule: ClassVar[str] = "ID-CON-13"
     by_itself: ClassVar[bool] = False
@@ -273,13 +279,13 @@ class Defend(Ask[State]):
     passing: ClassVar[Action | None] = LET_STAND
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """With a card of the area, with culture, or not at all. ID-CON-16, ID-AMB-42"""
+        """Return deflecting, repelling and letting the card succeed, as available. ID-CON-16, ID-AMB-42"""
         area = AREAS[_duel(state).area]
         can = state.hands[self.seat].count(area) >= cards_to_deflect(state, self.seat)
         return (*((DEFLECT,) if can else ()), *((REPEL,) if may_repel(state) else ()), LET_STAND)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Discard both cards, or let the attack card stand. ID-CON-08, ID-CON-09"""
+        """Discard both cards, or let the attack card succeed. ID-CON-08, ID-CON-09"""
         duel = _duel(state)
         if action == LET_STAND:
             stand(state, emit)
@@ -306,7 +312,7 @@ class Defend(Ask[State]):
         )
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """The cards, or the culture, are missing. ID-CON-12, ID-CON-16"""
+        """Return the reason: the cards, or the culture, are missing. ID-CON-12, ID-CON-16"""
         duel = _duel(state)
         match action.verb:
             case "deflect":
@@ -320,7 +326,7 @@ class Defend(Ask[State]):
 
 
 def stand(state: State, emit: Emit) -> None:
-    """The attack card takes the place of one of the target's. ID-CON-09, ID-AMB-14"""
+    """Replace one of the target's cards with the attack card. ID-CON-09, ID-AMB-14"""
     duel = _duel(state)
     state.duel = None
     replace_card(state, duel.aggressor, duel.target, duel.region, duel.area)
@@ -329,21 +335,24 @@ def stand(state: State, emit: Emit) -> None:
 
 @frozen
 class Press(Ask[State]):
-    """Do you go on? Asked of all with a card left, of any area: which, nobody else knows. ID-CON-08, ID-Q-07"""
+    """The choice to go on. Asked of every seat with cards left, so that it doesn't reveal their area.
+
+    ID-CON-08, ID-Q-07
+    """
 
     rule: ClassVar[str] = "ID-CON-13"
     by_itself: ClassVar[bool] = False
     passing: ClassVar[Action | None] = STOP
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Another card of the area, if there is one, or stop."""
+        """Return going on, if there's another card of the area, and stopping."""
         hand = state.hands[self.seat]
         if not hand:
             return ()
         return (PRESS, STOP) if AREAS[_duel(state).area] in hand else (STOP,)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Play it without paying again."""
+        """Play another card without paying again."""
         if action == PRESS:
             drop(state)
             duel = _duel(state)
@@ -362,10 +371,10 @@ class Press(Ask[State]):
 
 @frozen
 class EndConflict(Do[State]):
-    """The aggressor has stopped, or had to. ID-CON-13"""
+    """The end of a Conflict because the aggressor stopped or had to. ID-CON-13"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """What was paid is gone. ID-AMB-50"""
+        """Close the Conflict. Its price isn't refunded. ID-AMB-50"""
         duel = _duel(state)
         state.duel = None
         emit(ConflictStopped, duel.aggressor, duel.target, duel.region, AREAS[duel.area])
@@ -375,7 +384,7 @@ class EndConflict(Do[State]):
 
 
 def fire(state: State, seat: Seat, other: Seat, region: str, areas: tuple[int, ...], emit: Emit) -> None:
-    """Put a weapon back on its pile and destroy what it hits. ID-CON-18, ID-AMB-17, ID-AMB-62"""
+    """Return a weapon to its pile and destroy what it hits. ID-CON-18, ID-AMB-17, ID-AMB-62"""
     held = state.advancements[seat]
     state.advancements = seated(state.advancements, seat, seated(held, WEAPON, held[WEAPON] - 1))
     emit(WeaponFired, seat, other, region, AREAS[areas[0]] if len(areas) == 1 else "")
@@ -385,7 +394,7 @@ def fire(state: State, seat: Seat, other: Seat, region: str, areas: tuple[int, .
 
 
 def destroy(state: State, seat: Seat, region: str, areas: tuple[int, ...], emit: Emit) -> None:
-    """Discard all cards of a seat in some areas of a region."""
+    """Discard all of a seat's cards in the given areas of a region."""
     for area in areas:
         count = state.cards[region][area][seat]
         if count:

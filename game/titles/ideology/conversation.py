@@ -1,4 +1,4 @@
-"""How Ideology is answered: what costs cards is asked for twice, and a pass may be repeated."""
+"""How players answer Ideology: anything that costs cards needs confirmation, and a pass may be repeated."""
 
 from collections.abc import Sequence
 
@@ -17,18 +17,18 @@ class Ideology(Conversation[State]):
     """The conversation of Ideology."""
 
     def meant(self, view: State, asked: Decision | None, noun: str, held: str = "") -> Action:
-        """Return what reaching for a card, a region, an Advancement or a seat means, with a card held."""
+        """Return the action meant by picking a card, a region, an Advancement or a seat while a card is held."""
         return telling.meant(view, asked, noun, held)
 
     def sure(self, view: State, action: Action) -> bool:
-        """Ask twice for what gives cards away; the rest stands written with its price."""
+        """Return False for giving cards away, which needs confirmation; other answers show their price."""
         return action.verb not in ("buy", "trade", "discard")
 
     def repeat(self, view: State, asked: Decision) -> Repeat | None:
-        """Let a pass be repeated in the phases that go round, until more is at stake or the phase is over.
+        """Repeat a pass in phases that go round, until more is at stake or the phase is over.
 
-        At stake are one's own options, regions one would lose, a seat that would win with the next Assessment, and
-        whatever rivals do within reach: at the regions one holds, beside them, and wherever one has cards.
+        At stake are the seat's own options, regions it would lose, seats that would win with the next Assessment,
+        and rivals' acts within reach: in regions it holds, next to them, and wherever it has cards.
         """
         if asked.kind not in ("spread", "fight"):
             return None
@@ -40,7 +40,7 @@ class Ideology(Conversation[State]):
         return Repeat(PASS, frozenset[object](rest) | within_reach(view, seat))
 
     def idle(self, view: State, asked: Decision, told: Sequence[Event]) -> Action | None:
-        """Pass where nothing can be done but take back what was placed in this very phase."""
+        """Pass if nothing can be done except taking back what was placed in this phase."""
         deeds = [action for action in asked.options if action.noun]
         if asked.kind != "spread" or not deeds:
             return None
@@ -54,7 +54,7 @@ class Ideology(Conversation[State]):
 
 
 def within_reach(view: State, seat: Seat) -> frozenset[object]:
-    """Return how the regions stand that a seat holds, borders on or has cards at, but for its own cards there."""
+    """Return the state of all regions a seat holds, borders on or has cards in, leaving out its own cards."""
     found = set[object]()
     for region, areas in view.cards.items():
         if BIT[region] & view.near[seat] or any(of_seats[seat] for of_seats in areas):

@@ -1,4 +1,4 @@
-"""What others may do to a seat of Ideology, by open facts and the cards a reader sees."""
+"""What others may do to a seat of Ideology, based on public facts and the visible cards."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -23,18 +23,18 @@ from game.titles.ideology.state import (
 )
 
 LEVEL = 0.06
-"""What a level is worth, in shares of the victory."""
+"""The value of a level, in shares of the victory."""
 FEARED = 0.3
-"""How likely a hidden hand must hold the cards of a blow for a warning."""
+"""The minimum probability that a hidden hand holds the cards of an attack, for a warning."""
 THIS_TURN = ("trading", "development", "foreign", "conflict")
-"""Phases after which the hand of this turn is still of use."""
+"""Phases after which this turn's hand can still be used."""
 
 Fate = tuple[Seat | None, int]
-"""Who would control a region after an Assessment that came now, and its level then."""
+"""A region's controller and level after an Assessment now."""
 
 
 def fate(areas: Areas, owner: Seat | None, level: int) -> Fate:
-    """Say what an Assessment would make of a region. ID-ASM-01, ID-ASM-03, ID-ASM-04"""
+    """Return what an Assessment would make of a region. ID-ASM-01, ID-ASM-03, ID-ASM-04"""
     leader, weakest = majority(areas), min([sum(area) for area in areas])
     if owner is None:
         return (leader if weakest >= level else None), level
@@ -43,34 +43,33 @@ def fate(areas: Areas, owner: Seat | None, level: int) -> Fate:
 
 
 def fate_of(view: State, region: str) -> Fate:
-    """Say what an Assessment that came now would make of a region."""
+    """Return what an Assessment now would make of a region."""
     return fate(view.cards[region], view.owner.get(region), view.levels[region])
 
 
 def lead(areas: Areas, seat: Seat) -> tuple[int, Seat]:
-    """Say how many cards a seat has more at a region than the next other, and who that is."""
+    """Return how many more cards a seat has at a region than the strongest other seat, and that seat."""
     others = [(strength(areas, other), other) for other in range(len(areas[0])) if other != seat]
     most, who = max(others, key=lambda pair: pair[0])
     return strength(areas, seat) - most, who
 
 
 def replaced(areas: Areas, area: int, by: Seat, other: Seat) -> Areas:
-    """Give the cards at a region after an attack card has taken the place of another's. ID-CON-09"""
+    """Return the cards at a region after an attack card has replaced another seat's card. ID-CON-09"""
     return with_card(with_card(areas, area, other, -1), area, by, 1)
 
 
 @cache
 def likely(cards: int, held: int) -> float:
-    """How likely a hidden hand of so many holds so many cards of one area, a third of all."""
+    """Return the probability that `held` hidden cards include `cards` of one area, a third of all cards."""
     return float(sum(comb(held, many) * 2 ** (held - many) for many in range(cards, held + 1)) / 3**held)
 
 
 def dangers(view: State, seat: Seat, feared: float = FEARED) -> Sequence[Danger]:
-    """What others may do to `seat`, as far as a view tells; the worst first.
+    """Return what others may do to `seat`, as far as the view tells, worst first.
 
-    A danger is the same one as long as its key, its seat and its place are, so none hangs on the phase. Where
-    nobody in particular threatens, it is said to be by the seat itself. Blows that are less likely than `feared`
-    are left out.
+    A danger keeps its identity as long as its key, seat and place are the same, so none depends on the phase. If
+    nobody in particular causes it, its seat is `seat` itself. Attacks less likely than `feared` are left out.
     """
     if view.result or not all(view.factions):
         return ()
@@ -80,18 +79,18 @@ def dangers(view: State, seat: Seat, feared: float = FEARED) -> Sequence[Danger]
 
 
 def lingering(view: State, seat: Seat) -> Sequence[Danger]:
-    """List the dangers however unlikely: one that was told has ended only when it is not among them."""
+    """Return all dangers, however unlikely. A danger reported earlier is over only if it isn't among them."""
     return dangers(view, seat, feared=0.0)
 
 
 def _held(view: State, seat: Seat) -> int:
-    """How many cards a seat holds in the phases where it could use them, this turn or in the next."""
+    """Return how many cards a seat holds in the phases where it could use them, this turn or next."""
     held = len(view.hands[seat])
     return held if view.phase in THIS_TURN else max(held, influence(view, seat))
 
 
 def _winners(view: State, seat: Seat) -> Iterator[Danger]:
-    """Who would win, or lacks one level, if the turn ended now."""
+    """Yield the seats that would win, or be one level short, if the turn ended now."""
     after, goal = foretold(view), view.level.victory
     winners = would_win(view)
     for other in view.seats:
@@ -102,7 +101,7 @@ def _winners(view: State, seat: Seat) -> Iterator[Danger]:
 
 
 def _assessed(view: State, seat: Seat) -> Iterator[Danger]:
-    """Which own regions the next Assessment would take, or lower."""
+    """Yield the seat's regions that the next Assessment would take or lower."""
     for region, owner in view.owner.items():
         if owner != seat:
             continue
@@ -116,7 +115,7 @@ def _assessed(view: State, seat: Seat) -> Iterator[Danger]:
 
 
 def _attacks(view: State, seat: Seat, feared: float) -> Iterator[Danger]:
-    """Which majorities one attack card would break: the cheapest attack of each other seat at each region."""
+    """Yield the majorities that one attack card would break: each rival's cheapest attack at each region."""
     for region, areas in view.cards.items():
         holder, level = fate_of(view, region)
         if holder != seat or lead(areas, seat)[0] > 2:
@@ -140,7 +139,7 @@ def _attacks(view: State, seat: Seat, feared: float) -> Iterator[Danger]:
 def _blows(
     view: State, seat: Seat, by: Seat, region: str, areas: Areas, feared: float
 ) -> Iterator[tuple[int, int]]:
-    """List the attacks that break a majority: how many cards each takes, and its area."""
+    """Yield attacks that break a majority, as (number of cards, area)."""
     gates = EXPORTED if has(view, by, "exported_revolution") else GATES
     held = _held(view, by)
     if view.rulings.conflict_requires_presence and not strength(areas, by):
@@ -157,7 +156,7 @@ def _blows(
 
 
 def _may_hold(view: State, by: Seat, area: int, cards: int, feared: float) -> bool:
-    """Whether a hand holds so many cards of an area: as it is seen, or as is likely while it can be traded."""
+    """Return True if a hand holds enough cards of an area, or probably does, as long as it can still be traded."""
     hand, held = view.hands[by], _held(view, by)
     if UNSEEN not in hand and held == len(hand) and view.phase != "trading":
         return hand.count(AREAS[area]) >= cards
@@ -165,7 +164,7 @@ def _may_hold(view: State, by: Seat, area: int, cards: int, feared: float) -> bo
 
 
 def _shield(view: State, seat: Seat, by: Seat, area: int) -> Line:
-    """Say whether a seat could deflect, by its cards where the view shows them."""
+    """Describe whether a seat could deflect, using its cards if the view shows them."""
     hand = view.hands[seat]
     if view.phase not in THIS_TURN:
         return line("danger.later")
@@ -182,7 +181,7 @@ def _shield(view: State, seat: Seat, by: Seat, area: int) -> Line:
 
 
 def _weapons(view: State, seat: Seat) -> Iterator[Danger]:
-    """Which majorities a weapon of an enemy would break."""
+    """Yield the majorities that an enemy's weapon would break."""
     for by in view.seats:
         if by == seat or view.stances[by][seat] != "war" or not view.advancements[by][WEAPON]:
             continue
@@ -195,7 +194,7 @@ def _weapons(view: State, seat: Seat) -> Iterator[Danger]:
 
 
 def _destroyed(view: State, seat: Seat, region: str, area: int) -> bool:
-    """Whether a weapon fired at an area would cost a seat its majority at a region."""
+    """Return True if a weapon fired at an area would cost a seat its majority at a region."""
     areas = view.cards[region]
     then = with_card(areas, area, seat, -areas[area][seat])
     now = fate_of(view, region)[0]
@@ -203,7 +202,7 @@ def _destroyed(view: State, seat: Seat, region: str, area: int) -> bool:
 
 
 def _taken_back(view: State, seat: Seat) -> Iterator[Danger]:
-    """Which own regions would fall if another took its cards back. ID-FOR-06"""
+    """Yield the seat's regions that would fall if another seat took its cards back. ID-FOR-06"""
     for region, owner in view.owner.items():
         if owner != seat or fate_of(view, region)[0] != seat:
             continue
@@ -224,7 +223,7 @@ def _taken_back(view: State, seat: Seat) -> Iterator[Danger]:
 
 
 def _overtaken(view: State, seat: Seat) -> Iterator[Danger]:
-    """Where another could still get ahead at an Independent Region that is not full."""
+    """Yield the Independent Regions with room left where another seat could still get ahead."""
     for region in view.levels:
         areas = view.cards[region]
         if region in view.owner or not strength(areas, seat) or lead(areas, seat)[0] < 0:

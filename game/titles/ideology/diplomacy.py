@@ -1,4 +1,7 @@
-"""Diplomacy: an open round in which everybody may speak, sealed wishes, and the harsher of two holds. ID-DIP"""
+"""Diplomacy: an open round of talk, then sealed wishes; the harsher wish of each pair becomes its stance.
+
+ID-DIP
+"""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -18,19 +21,22 @@ CALL = {
     "neutral": option("call_for_neutrality"),
     "war": option("call_for_war"),
 }
-"""Stance → what is said openly."""
+"""Stance → the option that calls for it openly."""
 CALLED = {call.verb: stance for stance, call in CALL.items()}
 WISH = {"peace": option("peace"), "neutral": option("neutral"), "war": option("war")}
-"""Stance → what is wished in secret."""
+"""Stance → the option that wishes it in secret."""
 DONE = option("done")
 
 
 @frozen
 class DiplomacyPhase(Do[State]):
-    """Everybody speaks, everybody seals, all is opened together. ID-DIP-01, ID-DIP-05"""
+    """The Diplomacy phase: everybody speaks, everybody seals wishes, all are opened together.
+
+    ID-DIP-01, ID-DIP-05
+    """
 
     def run(self, state: State, emit: Emit) -> None:
-        """In turn order, which tells nothing. ID-AMB-20"""
+        """Ask in turn order, which reveals nothing. ID-AMB-20"""
         state.phase = "diplomacy"
         nothing = ("",) * len(state.factions)
         state.spoken = (nothing,) * len(state.factions)
@@ -40,30 +46,33 @@ class DiplomacyPhase(Do[State]):
 
 
 def others(state: State, seat: Seat) -> list[Seat]:
-    """Everybody else, in seat order: the order in which wishes are sealed."""
+    """Return all other seats in seat order, the order in which wishes are sealed."""
     return [other for other in state.seats if other != seat]
 
 
 def may_wish(state: State, seat: Seat, other: Seat, stance: str) -> bool:
-    """Isolationism forbids declaring war, not going on with one. ID-DIP-04, ID-AMB-19"""
+    """Return True if a stance may be wished: Isolationism forbids declaring war, but not continuing it.
+
+    ID-DIP-04, ID-AMB-19
+    """
     return stance != "war" or state.stances[seat][other] == "war" or not has(state, seat, "isolationism")
 
 
 def allowed(state: State, seat: Seat, other: Seat) -> Iterator[str]:
-    """The stances a seat may wish with another, mildest first."""
+    """Yield the stances a seat may wish with another, mildest first."""
     return (stance for stance in STANCES if may_wish(state, seat, other, stance))
 
 
 @frozen
 class Speak(Ask[State]):
-    """What would you like, and with whom? Once about each other, and binding nobody. ID-DIP-06, ID-AMB-22"""
+    """The choice to call for stances openly, once per other seat; it isn't binding. ID-DIP-06, ID-AMB-22"""
 
     rule: ClassVar[str] = "ID-DIP-06"
     open: ClassVar[bool] = True
     passing: ClassVar[Action | None] = DONE
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Each stance that may be wished, with everybody not spoken of yet."""
+        """Return each permitted stance with everybody not addressed yet, and stopping."""
         seat, said = self.seat, state.spoken[self.seat]
         calls = [
             option(CALL[stance].verb, state.factions[other])
@@ -74,7 +83,7 @@ class Speak(Ask[State]):
         return (*calls, DONE) if calls else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Say it and ask again."""
+        """Announce the call and ask again."""
         if action == DONE:
             return
         other, stance = state.factions.index(action.noun), CALLED[action.verb]
@@ -83,7 +92,7 @@ class Speak(Ask[State]):
         push(state, self)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """It has been said, or Isolationism keeps from saying it. ID-DIP-04"""
+        """Return the reason: the call was made already, or Isolationism forbids it. ID-DIP-04"""
         mine = state.factions[self.seat]
         if action.verb not in CALLED or action.noun not in state.factions or action.noun == mine:
             return because(self.rule, "speak_or_done")
@@ -95,7 +104,7 @@ class Speak(Ask[State]):
 
 @frozen
 class Wish(Sealed[State]):
-    """Which stance do you wish? Sealed until everybody has answered. ID-DIP-05, ID-Q-08, ID-AMB-73"""
+    """The choice of a wish, sealed until everybody has answered. ID-DIP-05, ID-Q-08, ID-AMB-73"""
 
     rule: ClassVar[str] = "ID-DIP-05"
     rule_of_seals: ClassVar[str] = "ID-DIP-05"
@@ -103,7 +112,7 @@ class Wish(Sealed[State]):
     other: Seat
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Any distance in one turn. ID-AMB-21"""
+        """Return all permitted stances; a stance may change by any number of steps in one turn. ID-AMB-21"""
         faction = state.factions[self.other]
         return tuple([option(WISH[stance].verb, faction) for stance in allowed(state, self.seat, self.other)])
 
@@ -123,7 +132,7 @@ class Wish(Sealed[State]):
         )
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """One wish after the other, and no war for Isolationism. ID-AMB-73, ID-DIP-04"""
+        """Return the reason: wishes are asked one by one, and Isolationism forbids war. ID-AMB-73, ID-DIP-04"""
         mine = state.factions[self.seat]
         if action.verb in CALLED:
             return because("ID-DIP-06", "time_to_speak_is_over")
@@ -136,10 +145,10 @@ class Wish(Sealed[State]):
 
 @frozen
 class OpenWishes(Do[State]):
-    """Every pair takes the harsher of its two wishes. ID-DIP-02"""
+    """The opening of wishes: every pair takes the harsher of its two. ID-DIP-02"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Pair by pair in the telling, and nothing of a pair shows before its wishes lie open. ID-DIP-03"""
+        """Open wishes pair by pair; a pair's wishes are revealed only when both are opened. ID-DIP-03"""
         sealed, state.sealed = state.sealed, ((),) * len(state.sealed)
         for seat, other in combinations(state.seats, 2):
             was, now = state.stances[seat][other], held(sealed, seat, other)
@@ -155,16 +164,16 @@ class OpenWishes(Do[State]):
 
 
 def _is_broken(state: State, sealed: tuple[tuple[str, ...], ...], seat: Seat, other: Seat) -> bool:
-    """Whether a wish, now open to all, has not kept what its seat said to the other. ID-AMB-22"""
+    """Return True if an opened wish is harsher than what its seat had called for. ID-AMB-22"""
     said = state.spoken[seat][other]
     return bool(said) and STANCES.index(wish(sealed, seat, other)) > STANCES.index(said)
 
 
 def wish(sealed: tuple[tuple[str, ...], ...], seat: Seat, other: Seat) -> str:
-    """What a seat has wished with another."""
+    """Return what a seat wished with another."""
     return sealed[seat][other - (other > seat)]
 
 
 def held(sealed: tuple[tuple[str, ...], ...], seat: Seat, other: Seat) -> str:
-    """The harsher wish of two. ID-DIP-02"""
+    """Return the harsher of two seats' wishes. ID-DIP-02"""
     return max(wish(sealed, seat, other), wish(sealed, other, seat), key=STANCES.index)

@@ -1,4 +1,4 @@
-"""What can happen in Ideology. Hidden cards show only their backs to those who may not see them."""
+"""The events of Ideology. Seats that may not see hidden cards get only their backs."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from game.core.contract import Event, Seat, SecretEvent
 
 @dataclass(frozen=True, slots=True)
 class IdeologyTaken(Event):
-    """A seat plays an Ideology: it controls the home region and holds the first Advancement."""
+    """A seat took an Ideology, with control of its home region and its first Advancement."""
 
     seat: Seat
     ideology: str
@@ -24,7 +24,7 @@ class CardsDrawn(SecretEvent):
 
 @dataclass(frozen=True, slots=True)
 class PileReshuffled(Event):
-    """The discard pile of a seat has become its deck."""
+    """A seat's discard pile was shuffled into its deck."""
 
     seat: Seat
     count: int
@@ -35,21 +35,21 @@ class PileReshuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """A turn begins."""
+    """A turn began."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardSealed(Event):
-    """A seat has chosen what to discard; nobody knows more."""
+    """A seat chose its discards, which stay secret until all are opened."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class CardsDiscarded(Event):
-    """A seat held more cards than its Global Influence allows and has discarded some."""
+    """A seat held more cards than its Global Influence allows and discarded some."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -57,7 +57,7 @@ class CardsDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardTraded(Event):
-    """A seat has put a card down and will draw another for it."""
+    """A seat put down a card to trade for another."""
 
     seat: Seat
     card: str
@@ -68,7 +68,7 @@ class CardTraded(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardPlaced(Event):
-    """A seat develops a region of its own; `extra` cards of the area went with it."""
+    """A seat placed a card in its own region, at a cost of `extra` more cards of the area."""
 
     seat: Seat
     region: str
@@ -78,7 +78,7 @@ class CardPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class AdvancementBought(Event):
-    """A seat holds one more copy of an Advancement, paid for with Influence cards or other Advancements."""
+    """A seat bought a copy of an Advancement with Influence cards or other Advancements."""
 
     seat: Seat
     advancement: str
@@ -88,7 +88,7 @@ class AdvancementBought(Event):
 
 @dataclass(frozen=True, slots=True)
 class DevelopmentEnded(Event):
-    """A seat has finished its development."""
+    """A seat finished its development."""
 
     seat: Seat
 
@@ -98,7 +98,7 @@ class DevelopmentEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class RegionTurnedUp(Event):
-    """A new Independent Region is in play."""
+    """A new Independent Region came into play."""
 
     region: str
     level: int
@@ -106,7 +106,7 @@ class RegionTurnedUp(Event):
 
 @dataclass(frozen=True, slots=True)
 class InfluenceExtended(Event):
-    """A seat has placed a card at an Independent Region; `distance` cards more were due."""
+    """A seat placed a card at an Independent Region, at a cost of `distance` more cards."""
 
     seat: Seat
     region: str
@@ -116,7 +116,7 @@ class InfluenceExtended(Event):
 
 @dataclass(frozen=True, slots=True)
 class InfluenceWithdrawn(Event):
-    """A seat has discarded a card of its own from a region; `other` is who controls the region."""
+    """A seat discarded one of its cards from a region; `other` is the region's controller."""
 
     seat: Seat
     region: str
@@ -126,7 +126,7 @@ class InfluenceWithdrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A seat does nothing this time round."""
+    """A seat passed this time round."""
 
     seat: Seat
     phase: str
@@ -137,7 +137,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class ConflictDeclared(Event):
-    """A seat opens a Conflict against another, and has paid for it."""
+    """A seat opened a Conflict against another and paid for it."""
 
     seat: Seat
     other: Seat
@@ -148,7 +148,7 @@ class ConflictDeclared(Event):
 
 @dataclass(frozen=True, slots=True)
 class AttackPlayed(Event):
-    """An attack card lies at the region."""
+    """An attack card was played at the region."""
 
     seat: Seat
     other: Seat
@@ -159,7 +159,7 @@ class AttackPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class AttackDeflected(Event):
-    """The target has deflected the attack card with cards of its own; all are discarded."""
+    """The target deflected the attack card with cards of its own; all are discarded."""
 
     seat: Seat
     other: Seat
@@ -169,7 +169,7 @@ class AttackDeflected(Event):
 
 @dataclass(frozen=True, slots=True)
 class AttackRepelled(Event):
-    """The target has repelled the attack card without a card."""
+    """The target repelled the attack card without using a card."""
 
     seat: Seat
     other: Seat
@@ -178,7 +178,7 @@ class AttackRepelled(Event):
 
 @dataclass(frozen=True, slots=True)
 class ConflictStopped(Event):
-    """The aggressor goes on no longer."""
+    """The aggressor stopped attacking."""
 
     seat: Seat
     other: Seat
@@ -188,7 +188,7 @@ class ConflictStopped(Event):
 
 @dataclass(frozen=True, slots=True)
 class InfluenceReplaced(Event):
-    """An attack card stands: it has taken the place of one of the target's."""
+    """An attack card succeeded: it replaced one of the target's cards."""
 
     seat: Seat
     other: Seat
@@ -198,7 +198,7 @@ class InfluenceReplaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class WeaponFired(Event):
-    """A seat has fired a Weapon of Mass Destruction; `area` is empty when it hits every area."""
+    """A seat fired a Weapon of Mass Destruction; `area` is "" if it hits every area."""
 
     seat: Seat
     other: Seat
@@ -221,7 +221,7 @@ class InfluenceDestroyed(Event):
 
 @dataclass(frozen=True, slots=True)
 class StanceCalledFor(Event):
-    """A seat has said openly what it would like with another. It binds nobody."""
+    """A seat openly called for a stance with another; it isn't binding."""
 
     seat: Seat
     other: Seat
@@ -230,14 +230,14 @@ class StanceCalledFor(Event):
 
 @dataclass(frozen=True, slots=True)
 class WishesSealed(Event):
-    """A seat has sealed its wishes; nobody knows more."""
+    """A seat sealed its wishes, which stay secret until all are opened."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class WishesOpened(Event):
-    """What two seats wished with each other, and what holds now."""
+    """Two seats' wishes were opened; `stance` is the result."""
 
     seat: Seat
     other: Seat
@@ -248,7 +248,7 @@ class WishesOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class StanceChanged(Event):
-    """Two seats have another stance towards each other than before."""
+    """The stance between two seats changed."""
 
     seat: Seat
     other: Seat
@@ -261,7 +261,7 @@ class StanceChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class LevelChanged(Event):
-    """A Controlled Region has another Development Level."""
+    """The Development Level of a Controlled Region changed."""
 
     seat: Seat
     region: str
@@ -271,7 +271,7 @@ class LevelChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class RegionFreed(Event):
-    """A seat has lost a region for want of a majority; it is Independent."""
+    """A seat lost a region for lack of a majority; it's Independent now."""
 
     seat: Seat
     region: str
@@ -280,7 +280,7 @@ class RegionFreed(Event):
 
 @dataclass(frozen=True, slots=True)
 class RegionWon(Event):
-    """A seat controls an Independent Region whose areas are full."""
+    """A seat won control of an Independent Region whose areas are full."""
 
     seat: Seat
     region: str
@@ -289,7 +289,7 @@ class RegionWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardExchanged(Event):
-    """Communism has picked up a card of its own from a region and laid one of another area there."""
+    """Communism picked up one of its cards from a region and put down one of another area there."""
 
     seat: Seat
     region: str
@@ -302,7 +302,7 @@ class CardExchanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnOrderSet(Event):
-    """The turn order is another than before; `influence` runs parallel to it."""
+    """The turn order changed; `influence` runs parallel to it."""
 
     order: tuple[Seat, ...]
     ideologies: tuple[str, ...]
@@ -311,7 +311,7 @@ class TurnOrderSet(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Event):
-    """A turn is over; `influence` is the highest Global Influence."""
+    """A turn ended; `influence` is the highest Global Influence."""
 
     number: int
     influence: int
@@ -319,7 +319,10 @@ class TurnEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameWon(Event):
-    """The game is over; `how` is influence, points or shared, and `limit` says that the last turn ended it."""
+    """The game ended.
+
+    `how` is "influence", "points" or "shared"; `limit` is True if the last turn ended the game.
+    """
 
     seats: tuple[Seat, ...]
     ideologies: tuple[str, ...]

@@ -1,26 +1,26 @@
-"""What is printed: regions and links, the influence decks, Ideology cards and Advancements of levels/ideology/."""
+"""The printed components from levels/ideology/: regions and links, decks, Ideology cards and Advancements."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
 
-from game.core.content import ContentError, OneOf, Within, known, load, load_all, read, root
+from game.core.content.loading import ContentError, OneOf, Within, known, load, load_all, read, root
 from game.core.contract import Action
 
 HERE = root() / "ideology"
 
 AREAS = ("military", "economic", "cultural")
-"""The areas of influence. Everywhere in this title an area is a number: its place in this list. ID-GEN-01"""
+"""The areas of influence. Throughout this title an area is represented by its index in this tuple. ID-GEN-01"""
 MILITARY, ECONOMIC, CULTURAL = range(3)
 STANCES = ("peace", "neutral", "war")
-"""From mild to severe. ID-DIP-02"""
+"""From mildest to harshest. ID-DIP-02"""
 GROWN = 2
-"""Regions of this level and above are not small. ID-AMB-29, ID-AMB-30"""
+"""Regions of this level and above aren't small. ID-AMB-29, ID-AMB-30"""
 
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """One of the 43 regions, with its printed level, and how sure we are of its name and level."""
+    """One of the 43 regions, with its printed level and the reliability of its name and level."""
 
     id: str
     name: str
@@ -31,7 +31,7 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class Links:
-    """Pairs of neighbours, by how sure they are."""
+    """Pairs of neighbours, grouped by how certain they are."""
 
     certain: tuple[tuple[str, ...], ...]
     reconstructed: tuple[tuple[str, ...], ...]
@@ -39,7 +39,7 @@ class Links:
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """How many cards of each area a deck has, and what of it begins on the home region."""
+    """The number of cards of each area in a deck, and of those that start on the home region."""
 
     of_each_area: Annotated[int, Within(1, 99)]
     on_home_of_each_area: Annotated[int, Within(0, 9)]
@@ -50,7 +50,7 @@ class Stock:
 
 @dataclass(frozen=True, slots=True)
 class Ideology:
-    """An Ideology card: its place in the first turn order, its home, and the names of its three rules."""
+    """An Ideology card: its place in the first turn order, its home, and the ids of its three rules."""
 
     id: str
     place: int
@@ -64,7 +64,7 @@ class Ideology:
 
 @dataclass(frozen=True, slots=True)
 class Tax:
-    """What starting a Conflict in one area costs on top: everywhere, or where one of two things is so."""
+    """The extra cost of starting a Conflict in one area: everywhere, from a region level, or only far away."""
 
     area: Annotated[str, OneOf(*AREAS)]
     extra: Annotated[int, Within(1, 9)]
@@ -85,7 +85,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Advancement:
-    """An Advancement card: its cost in Influence cards or in other Advancements, and what it does while held."""
+    """An Advancement card: its cost in Influence cards or in other Advancements, and its effects while held."""
 
     id: str
     name: str
@@ -114,7 +114,7 @@ REGIONS = tuple(REGION)
 LINKS = load(Links, _map["links"], "ideology/map.toml, links")
 STOCK = load(Stock, _cards["deck"], "ideology/cards.toml, deck")
 DECK = AREAS * STOCK.of_each_area
-"""The cards of one Ideology. Those of one area are alike, so a card is called by its area. ID-GEN-10"""
+"""The cards of one Ideology. Cards of an area are identical, so a card's id is its area. ID-GEN-10"""
 IDEOLOGY: Mapping[str, Ideology] = {
     card.id: card for card in load_all(Ideology, _cards["ideology"], "ideology/cards.toml, ideology")
 }
@@ -124,22 +124,22 @@ RULE: Mapping[str, Rule] = {rule.id: rule for rule in load_all(Rule, _cards["rul
 if any(rule.tax and rule.tax.from_level not in (0, GROWN) for rule in RULE.values()):
     raise ContentError(f"ideology/cards.toml, rule: a tax begins at level {GROWN}, or everywhere")
 PAIR: Mapping[str, str] = {first: second for first, second in _cards["two_players"].items() if first in IDEOLOGY}
-"""With two players: what the first is dealt → what the second gets. ID-TWO-01"""
+"""With two players: the Ideology dealt to the first → the one the second gets. ID-TWO-01"""
 ADVANCEMENT: Mapping[str, Advancement] = {
     card.id: card for card in load_all(Advancement, _cards["advancement"], "ideology/cards.toml, advancement")
 }
 ADVANCEMENTS = tuple(ADVANCEMENT)
+"""The seven kinds. A seat's Advancements are the number of copies of each, in this order."""
 for _card in IDEOLOGY.values():
     known("ideology/cards.toml, ideology", _card.id, (_card.home,), REGION)
     known("ideology/cards.toml, ideology", _card.id, (_card.start,), ADVANCEMENT)
     known("ideology/cards.toml, ideology", _card.id, (_card.strength, _card.weakness), RULE)
 for _made in ADVANCEMENT.values():
     known("ideology/cards.toml, advancement", _made.id, _made.parts, ADVANCEMENT)
-"""The seven kinds. What somebody holds is a number of copies for each, in this order."""
 
 
 def _working(of: str) -> tuple[int, ...]:
-    """List for each area which Advancement protects it, or waives distance for it."""
+    """Return, for each area, the number of the Advancement with the effect `of` ("protects" or "waives")."""
     return tuple(
         next(number for number, card in enumerate(ADVANCEMENT.values()) if getattr(card, of) and card.area == area)
         for area in AREAS
@@ -154,7 +154,7 @@ PARTS: Mapping[int, tuple[int, ...]] = {
     for number, card in enumerate(ADVANCEMENT.values())
     if card.parts
 }
-"""Advancement → what it is made of, for those that are paid for with others."""
+"""Advancement → the Advancements it costs, for those that are paid for with others."""
 
 
 def _neighbours() -> dict[str, tuple[str, ...]]:
@@ -173,5 +173,5 @@ NEIGHBOURS: Mapping[str, tuple[str, ...]] = _neighbours()
 
 
 def area_of(action: Action) -> int:
-    """The area in the verb of an answer ("extend_military")."""
+    """Return the area in the verb of an action ("extend_military")."""
     return AREAS.index(action.verb.rpartition("_")[2])

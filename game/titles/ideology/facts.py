@@ -1,4 +1,4 @@
-"""What an act of Ideology changed, in names, places and numbers; what threatens, and what a person would count."""
+"""What an act in Ideology changed, with names, places and numbers; the dangers; and what can be counted."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
@@ -33,11 +33,11 @@ __all__ = ["dangers", "facts", "lingering", "unseen"]
 
 CULTURE = "attractive_culture"
 CARD = 0.012
-"""What a card is worth, in shares of the victory."""
+"""The value of a card, in shares of the victory."""
 
 
 def facts(before: State, after: State, seat: Seat) -> Sequence[Fact]:
-    """Tell what an act of `seat` changed between two views of one reader, the largest first."""
+    """Return what an act of `seat` changed between two views of the same reader, largest first."""
     if before.result or not all(after.factions):
         return ()
     if before.factions != after.factions:
@@ -54,23 +54,23 @@ def facts(before: State, after: State, seat: Seat) -> Sequence[Fact]:
 
 
 def _begins(after: State, seat: Seat) -> list[Fact]:
-    """Tell of the choice of an Ideology where it begins."""
+    """Report where a chosen Ideology starts."""
     card = IDEOLOGY[after.factions[seat]]
     around = len(NEIGHBOURS[card.home])
     return [Fact(line("fact.begins", region=card.home, count=around, advancement=card.start), 0.01)]
 
 
-# An attack card that waits for an answer
+# Unanswered attack cards
 
 
 def _announced(before: State, after: State) -> Duel | None:
-    """Give a Conflict in which an act has played an attack card that may still stand."""
+    """Return the Conflict in which an act has played an attack card that may still succeed, or None."""
     duel = after.duel
     return duel if duel is not None and duel.lies and duel != before.duel else None
 
 
 def _standing(after: State, duel: Duel) -> State:
-    """Give the table when the attack card that lies there has stood."""
+    """Return the position after the current attack card has succeeded."""
     then = after.copy()
     put(then, duel.target, duel.region, duel.area, -1)
     put(then, duel.aggressor, duel.region, duel.area, 1)
@@ -78,14 +78,14 @@ def _standing(after: State, duel: Duel) -> State:
 
 
 def _unless(fact: Fact, after: State) -> Fact:
-    """Say of an attack that it may be deflected, where that is asked."""
+    """Qualify a fact about an attack that may still be deflected."""
     if after.agenda and isinstance(after.agenda[-1], Defend):
         return Fact(line("fact.unless_deflected", what=fact.line), 0.7 * fact.worth)
     return fact
 
 
 def _price(before: State, duel: Duel, after: State) -> Iterator[Fact]:
-    """Say what a Conflict costs to open, and how many cards could answer it."""
+    """Report the price of opening a Conflict, and how many cards could answer it."""
     if before.duel is None and duel.price:
         left = len(after.hands[duel.aggressor])
         yield Fact(line("fact.price", count=duel.price, left=left), -CARD * duel.price)
@@ -101,7 +101,7 @@ def _price(before: State, duel: Duel, after: State) -> Iterator[Fact]:
 
 
 def _regions(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Tell what became of regions, or would at the next Assessment; else how the cards lie there now."""
+    """Report what became of regions, or would at the next Assessment; otherwise the cards there now."""
     for region, level in after.levels.items():
         if region not in before.levels:
             continue
@@ -119,14 +119,14 @@ def _regions(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _touched(before: State, after: State, seat: Seat, region: str) -> bool:
-    """Whether a seat has more or fewer cards at a region, or others of as many in one of its own."""
+    """Return True if a seat's card count at a region changed, or cards were swapped in a region of its own."""
     mine = strength(before.cards[region], seat), strength(after.cards[region], seat)
     whole = sum(map(sum, before.cards[region])), sum(map(sum, after.cards[region]))
     return mine[0] != mine[1] or (after.owner.get(region) == seat and whole[0] == whole[1])
 
 
 def _became(after: State, seat: Seat, region: str, was: Fate, now: Fate) -> Iterator[Fact]:
-    """Tell what an Assessment has made of a region."""
+    """Report what an Assessment made of a region."""
     (loser, before), (owner, level) = was, now
     fields: dict[str, Any] = {"region": region, "before": before, "level": level}
     if loser == owner and owner is not None:
@@ -149,7 +149,7 @@ def _became(after: State, seat: Seat, region: str, was: Fate, now: Fate) -> Iter
 
 
 def _reach(after: State, who: Seat, region: str, key: str) -> Iterator[Fact]:
-    """Say which Independent Regions a region brings next to a seat, that no other region of it does."""
+    """Report the Independent Regions that only this region brings next to a seat."""
     near = after.own[who]
     for own in regions(after.own[who] & ~BIT[region]):
         near |= AROUND[own]
@@ -159,12 +159,12 @@ def _reach(after: State, who: Seat, region: str, key: str) -> Iterator[Fact]:
 
 
 def _for(seat: Seat, who: Seat, told: Line, worth: float) -> Fact:
-    """Weigh what is good for somebody by whose act it was."""
+    """Return a fact that's good for `who`, with its worth from the point of view of `seat`."""
     return Fact(told, worth if who == seat else -worth)
 
 
 def _would_become(after: State, seat: Seat, region: str, was: Fate, now: Fate) -> Fact:
-    """Tell what the next Assessment would make of a region, and would not have made before."""
+    """Report what the next Assessment would make of a region, if that's new."""
     (loser, before), (owner, level) = was, now
     holder = after.owner.get(region)
     fields: dict[str, Any] = {"region": region, "before": before, "level": level}
@@ -184,7 +184,7 @@ def _would_become(after: State, seat: Seat, region: str, was: Fate, now: Fate) -
 
 
 def _lies(before: State, after: State, seat: Seat, region: str) -> Fact:
-    """Tell how the cards lie at a region where the next Assessment brings what it would have brought anyway."""
+    """Report the cards at a region if the expected result of the next Assessment hasn't changed."""
     owner, areas = after.owner.get(region), after.cards[region]
     if owner is None:
         more = strength(areas, seat) - strength(before.cards[region], seat)
@@ -211,7 +211,7 @@ def _lies(before: State, after: State, seat: Seat, region: str) -> Fact:
 
 
 def _claim(view: State, region: str, who: Seat) -> Line:
-    """Say how a seat stands at an Independent Region."""
+    """Describe a seat's standing at an Independent Region."""
     areas, level = view.cards[region], view.levels[region]
     mine, (ahead, rival) = strength(areas, who), lead(areas, who)
     alone = mine == sum(map(sum, areas))
@@ -228,7 +228,7 @@ def _claim(view: State, region: str, who: Seat) -> Line:
 
 
 def _influence(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Tell what everybody's Global Influence would be at the next Assessment, where that has changed."""
+    """Report changes in the Global Influence expected after the next Assessment."""
     if after.result:
         return
     was, now, goal = foretold(before), foretold(after), after.level.victory
@@ -252,7 +252,7 @@ def _influence(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _end(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Tell how the game ended."""
+    """Report how the game ended."""
     if after.result:
         yield Fact(line("fact.ended", result=after.result.line), 2 * after.result.shares[seat] - 1)
 
@@ -261,7 +261,7 @@ def _end(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _advancements(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Tell what an Advancement that was bought does, and what was given back for it."""
+    """Report what a newly bought Advancement does, and what was given back for it."""
     for who in after.seats:
         for number, advancement in enumerate(ADVANCEMENTS):
             more = after.advancements[who][number] - before.advancements[who][number]
@@ -277,7 +277,7 @@ def _advancements(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _bought(after: State, who: Seat, number: int) -> Iterator[tuple[Line, float]]:
-    """Say what an Advancement does for a seat as the others stand."""
+    """Describe what an Advancement does for a seat, given the others' positions."""
     advancement, mine = ADVANCEMENTS[number], after.advancements[who][number]
     fields: dict[str, Any] = {"advancement": advancement, "who": who}
     if number == WEAPON:
@@ -299,7 +299,7 @@ def _bought(after: State, who: Seat, number: int) -> Iterator[tuple[Line, float]
 
 
 def _stances(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Tell which attacks a new stance of the seat opens or closes."""
+    """Report which attacks a seat's new stance allows or rules out."""
     for other in others(after, seat):
         might, may = _gates(before, seat, other), _gates(after, seat, other)
         opened, closed = (
@@ -309,27 +309,29 @@ def _stances(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         if opened or closed:
             key, now = "opens" if opened else "closes", after.stances[seat][other]
             told = line(f"fact.stance_{key}", other=other, stance=now, areas=opened or closed)
-            yield Fact(told, 0.006 if opened else 0.03)  # what opens is open to both
+            yield Fact(told, 0.006 if opened else 0.03)  # what is allowed is allowed to both
             yield from _near_goal(before, other)
 
 
 def _gates(view: State, one: Seat, other: Seat, stance: str = "") -> frozenset[int]:
-    """The areas in which two may attack each other, as it is or in another stance. ID-CON-03, ID-CON-17"""
+    """Return the areas in which two seats may attack each other, now or under `stance`. ID-CON-03, ID-CON-17"""
     exported = any(has(view, seat, "exported_revolution") for seat in (one, other))
     return frozenset((EXPORTED if exported else GATES)[stance or view.stances[one][other]])
 
 
 def _near_goal(view: State, other: Seat) -> Iterator[Fact]:
-    """Say how near another is to winning, where that is near."""
+    """Report how near another seat is to winning, if it's near."""
     count, goal = foretold(view)[other], view.level.victory
     if count >= goal - 2:
-        yield Fact(line("fact.near_goal", other=other, count=count, goal=goal), 0.006)  # for war, against peace
+        # being near is a reason for war and against peace
+        yield Fact(line("fact.near_goal", other=other, count=count, goal=goal), 0.006)
 
 
 def _talk(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Tell what a stance that was called for would mean, or what silence does.
+    """Report what a stance called for would mean, or what staying silent does.
 
-    After the last caller the wishes may be open already, and an Assessment done: all is told as it was before.
+    After the last speaker, wishes may be open already and an Assessment done, so everything is described as
+    before.
     """
     top = before.agenda[-1]
     if before.turn != after.turn or not isinstance(top, Speak):
@@ -351,7 +353,7 @@ def _talk(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _wishes(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Tell a reader who sees a sealed wish what it can come to. ID-DIP-02"""
+    """Report the possible outcome of a sealed wish to a reader who sees it. ID-DIP-02"""
     had, sealed = before.sealed[seat], after.sealed[seat]
     for other, wish in list(zip(others(after, seat), sealed, strict=False))[len(had) :]:
         if wish != UNSEEN:
@@ -368,7 +370,7 @@ def _wishes(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _duels(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Tell what deflecting an attack has saved, or what stopping one has wasted."""
+    """Report what deflecting an attack saved, or what stopping one wasted."""
     duel, top = before.duel, before.agenda[-1] if before.agenda else None
     if duel is None or before.cards[duel.region] != after.cards[duel.region]:
         return
@@ -382,7 +384,7 @@ def _duels(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _saved(before: State, duel: Duel) -> Iterator[Fact]:
-    """Say what a deflected attack would have brought."""
+    """Report what a deflected attack would have achieved."""
     seat, by, region = duel.target, duel.aggressor, duel.region
     then, level = _standing(before, duel), before.levels[region]
     was, would = fate_of(before, region)[0], fate_of(then, region)[0]
@@ -402,7 +404,7 @@ def _saved(before: State, duel: Duel) -> Iterator[Fact]:
 
 
 def _hands(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Tell how many cards an act took, what was traded or discarded, and what was kept."""
+    """Report how many cards an act took, what was traded or discarded, and what was kept."""
     top = before.agenda[-1] if before.agenda else None
     spent = len(before.hands[seat]) - len(after.hands[seat])
     drawn = len(before.decks[seat]) != len(after.decks[seat])
@@ -422,7 +424,7 @@ def _hands(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _came_to_nothing(before: State, after: State, seat: Seat, spent: int) -> Iterator[Fact]:
-    """Say of a Conflict that has changed nothing what it took to turn it away."""
+    """Report what it took to turn away a Conflict that changed nothing."""
     if after.duel is not None or before.cards != after.cards or before.advancements != after.advancements:
         return
     for other in others(after, seat):
@@ -433,7 +435,7 @@ def _came_to_nothing(before: State, after: State, seat: Seat, spent: int) -> Ite
 
 
 def _for_place(before: State, after: State, seat: Seat, spent: int) -> Iterator[Fact]:
-    """Say what an act has cost that took more than its own card, and why."""
+    """Report why an act cost more than its own card."""
     top, left = before.agenda[-1] if before.agenda else None, len(after.hands[seat])
     laid = [
         region
@@ -451,7 +453,7 @@ def _for_place(before: State, after: State, seat: Seat, spent: int) -> Iterator[
 
 
 def _still(before: State, after: State, seat: Seat) -> bool:
-    """Whether a seat has done nothing with cards or Advancements."""
+    """Return True if a seat has done nothing with cards or Advancements."""
     own = [sum(strength(areas, seat) for areas in view.cards.values()) for view in (before, after)]
     same = before.advancements[seat] == after.advancements[seat] and before.discards[seat] == after.discards[seat]
     return same and own[0] == own[1] and after.duel is None
@@ -464,7 +466,7 @@ def _spent(after: State, seat: Seat, spent: int, least: int) -> Iterator[Fact]:
 
 
 def _new_on_pile(before: State, after: State, seat: Seat) -> Pile:
-    """Give what came on a discard pile; nothing if it was shuffled since."""
+    """Return the cards added to a seat's discard pile; () if it was reshuffled since."""
     then, now = before.discards[seat], after.discards[seat]
     return now[len(then) :] if now[: len(then)] == then else ()
 
@@ -478,7 +480,7 @@ def _traded(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _way_made(before: State, seat: Seat, laid: Pile) -> Line:
-    """Say what cards are traded for: what the hand lacks and the deck may bring, as far as its reader knows."""
+    """Describe the purpose of a trade: what the hand lacks and the deck may bring, as far as the reader knows."""
     hand, own = before.hands[seat], dict[str, Any](count=len(laid), items=_items(laid))
     if UNSEEN in hand:
         return line("fact.trades", **own)
@@ -508,14 +510,14 @@ TOLD: tuple[Tell, ...] = (
 )  # fmt: skip
 OF_TALK: tuple[Tell, ...] = (_talk,)
 OF_WISHES: tuple[Tell, ...] = (_end, _stances, _wishes)
-"""What is told of a wish: the Assessment that follows when all are sealed is nobody's doing."""
+"""The facts told about a wish. The Assessment that follows once all are sealed isn't attributed to anybody."""
 
 
-# What a person would count
+# Counting
 
 
 def unseen(view: State, seat: Seat) -> Sequence[Line]:
-    """Count what lies face up nowhere: the cards of every other seat, and the regions to come."""
+    """Count what isn't visible anywhere: every other seat's cards, and the regions to come."""
     if not all(view.factions):
         return ()
     coming = unknown(REGIONS, view.levels)
@@ -531,7 +533,7 @@ def unseen(view: State, seat: Seat) -> Sequence[Line]:
 
 
 def _hidden(view: State, other: Seat, key: str) -> Line:
-    """Count what a seat may hold or draw: the cards that lie face up nowhere, area by area."""
+    """Count what a seat may hold or draw, by area: its cards that aren't visible anywhere."""
     counts = tuple(
         line("unseen.of", area=name, count=_unseen(view, other, area)) for area, name in enumerate(AREAS)
     )
@@ -540,7 +542,7 @@ def _hidden(view: State, other: Seat, key: str) -> Line:
 
 
 def _unseen(view: State, seat: Seat, area: int) -> int:
-    """Count a seat's cards of an area that lie face up nowhere."""
+    """Count a seat's cards of an area that aren't visible anywhere."""
     name = AREAS[area]
     open_cards = view.discards[seat].count(name) + view.hands[seat].count(name) + laid_out(view, seat, area)
     return STOCK.of_each_area - open_cards

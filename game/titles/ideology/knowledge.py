@@ -1,4 +1,4 @@
-"""Who knows what in Ideology: views, the worlds a seat could be in, and what open facts foretell. ID-GEN-11"""
+"""Hidden information in Ideology: views, imagined worlds, and predictions from public facts. ID-GEN-11"""
 
 from random import Random
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from game.titles.ideology.state import State, has, influence, leaders, supply
 
 
 def view(state: State, seat: Seat | None) -> State:
-    """Hide hands, the order of all decks, chance to come, sealed answers, and what others put together."""
+    """Return the view of a seat, without others' hands, deck orders, future chance, sealed answers and drafts."""
     seen = seen_by(state, seat)
     seen.hands = _only(state.hands, seat)
     if state.lifted:
@@ -29,12 +29,12 @@ def view(state: State, seat: Seat | None) -> State:
 
 
 def _only(piles: tuple[Pile, ...], seat: Seat | None) -> tuple[Pile, ...]:
-    """Turn all piles over but that of one seat."""
+    """Turn all piles face down except that of one seat."""
     return tuple([pile if owner == seat else face_down(pile) for owner, pile in enumerate(piles)])
 
 
 def _with_lifted(state: State, owner: Seat, hand: Pile) -> Pile:
-    """Leave open in a hidden hand what everybody has seen it pick up. ID-ASM-06"""
+    """Keep the cards that everybody saw a seat pick up face up in its hidden hand. ID-ASM-06"""
     if UNSEEN not in hand or not has(state, owner, "totalitarianism"):
         return hand
     return (*state.lifted, *hand[len(state.lifted) :])
@@ -44,7 +44,7 @@ def _with_lifted(state: State, owner: Seat, hand: Pile) -> Pile:
 
 
 def imagine(view: State, seat: Seat, rng: Random) -> State:
-    """Deal the cards `seat` cannot see, each Ideology's over its own hand and deck, every deal equally likely."""
+    """Deal the cards `seat` can't see, each Ideology's to its own hand and deck, uniformly at random."""
     world = view.copy()
     dealt_out = [_dealt(view, owner, rng) for owner in view.seats]
     world.hands = tuple([hand for hand, _ in dealt_out])
@@ -70,14 +70,14 @@ def _dealt(view: State, owner: Seat, rng: Random) -> tuple[Pile, Pile]:
 
 
 def laid_out(state: State, seat: Seat, area: int) -> int:
-    """Count the cards of a seat and area that lie at regions, an attack card among them."""
+    """Count a seat's cards of an area at regions, including a current attack card."""
     duel = state.duel
     played = duel is not None and duel.lies and duel.aggressor == seat and duel.area == area
     return played + sum([areas[area][seat] for areas in state.cards.values()])
 
 
 def things(state: State) -> list[str]:
-    """All 45 cards of every Ideology, wherever they lie, each with its seat. ID-GEN-10"""
+    """Return all 45 cards of every Ideology, wherever they are, each with its seat. ID-GEN-10"""
     found: list[str] = []
     for seat in state.seats:
         piles = (*state.hands[seat], *state.decks[seat], *state.discards[seat])
@@ -87,11 +87,11 @@ def things(state: State) -> list[str]:
 
 
 FRANKNESS = 0.5
-"""How often a seat is imagined to wish in secret what it has said openly."""
+"""The probability that a seat is imagined to wish in secret what it called for openly."""
 
 
 def _sealed(world: State, owner: Seat, count: int, rng: Random) -> Pile:
-    """Imagine sealed answers that their owner could have given."""
+    """Make up sealed answers that their owner could have given."""
     if world.phase == "resource":
         return tuple(rng.sample(world.hands[owner], count))
     wishes = []
@@ -102,7 +102,7 @@ def _sealed(world: State, owner: Seat, count: int, rng: Random) -> Pile:
     return tuple(wishes)
 
 
-# How cards are told at this table
+# Readings of cards under house options
 
 READINGS = {
     "technological_supremacy": ("waiver_scope", "foreign"),
@@ -111,30 +111,30 @@ READINGS = {
     "attractive_culture": ("attractive_culture", "per_turn"),
     "totalitarianism": ("totalitarianism", "one"),
 }
-"""Card → the house option, and the value of it that changes what the card says."""
+"""Card → the house option, and its value, that change the card's text."""
 
 
 def reading(rulings: Rulings, card: str) -> str:
-    """Name the words of a card as this table plays it: its id, or "<id>.<value>" by a house option."""
+    """Return the key of a card's text at this table: its id, or "<id>.<value>" under a house option."""
     choice, value = READINGS.get(card, ("", ""))
     return f"{card}.{value}" if choice and getattr(rulings, choice) == value else card
 
 
 def copies_left(view: State, advancement: int) -> int | None:
-    """Say how many copies of an Advancement can still be bought; None where they never run out. ID-AMB-35"""
+    """Return how many copies of an Advancement can still be bought; None if unlimited. ID-AMB-35"""
     return None if view.rulings.advancement_supply == "unlimited" else supply(view, advancement)
 
 
-# What open facts foretell, for explaining the table
+# Predictions from public facts
 
 
 def forecast(view: State) -> tuple[Verdict, ...]:
-    """Say which regions would change level or hands if the Assessment came now; a view is enough. ID-ASM-07"""
+    """Return the regions that an Assessment now would change. Works on a view. ID-ASM-07"""
     return tuple(assessment(view))
 
 
 def foretold(view: State) -> dict[Seat, int]:
-    """Give the Global Influence of everybody after an Assessment that came now."""
+    """Return everybody's Global Influence after an Assessment now."""
     after = {seat: influence(view, seat) for seat in view.seats}
     for region, before, level, loser, owner in forecast(view):
         held = view.owner.get(region)
@@ -147,28 +147,31 @@ def foretold(view: State) -> dict[Seat, int]:
 
 
 def would_win(view: State) -> tuple[Seat, ...]:
-    """Say who would win if an Assessment came now and the turn ended; several would share. ID-WIN-01, ID-WIN-03"""
+    """Return who would win, or share the win, if an Assessment came now and the turn ended.
+
+    ID-WIN-01, ID-WIN-03
+    """
     after = foretold(view)
     worth = [after[seat] for seat in view.seats]
     return leaders(view, worth) if max(worth) >= view.level.victory else ()
 
 
 def targets(view: State, seat: Seat, action: Action) -> tuple[Seat, ...]:
-    """Say who could be meant by an attack or a shot that is on offer to `seat`. ID-CON-15"""
+    """Return the possible targets of an attack or a shot that `seat` is offered. ID-CON-15"""
     return tuple(ChooseTarget(seat, action.verb, action.noun).targets(view))
 
 
 class Due(NamedTuple):
-    """One item of a price: what it is for (distance, advancements, the id of a rule), and how many cards."""
+    """One item of a price: its reason ("distance", "advancements" or a rule's id) and the number of cards."""
 
     what: str
     cards: int
 
 
 def dues(view: State, seat: Seat, action: Action, other: Seat | None = None) -> tuple[Due, ...]:
-    """Explain what an answer costs `seat` on top of its card, item by item. ID-GEN-14
+    """Return what an answer costs `seat` on top of its card, item by item. ID-GEN-14
 
-    Knows extending, placing and buying; and attacks, where `other` says against whom.
+    Covers extending, placing and buying, and attacks if `other` names the target.
     """
     match action.verb.partition("_")[0]:
         case "extend":

@@ -1,17 +1,17 @@
-"""What a table of Ideology is set up by: a level, and the house options as this table reads them."""
+"""The setup of a game of Ideology: a level and the house options."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
 
-from game.core.box import whole_level
-from game.core.content import ContentError, OneOf, Within, known
+from game.core.content.box import whole_level
+from game.core.content.loading import ContentError, OneOf, Within, known
 from game.titles.ideology.faces import ADVANCEMENT, IDEOLOGY, REGION, STANCES
 
 
 @dataclass(frozen=True, slots=True)
 class Bloc:
-    """What an Ideology holds besides its home in a level with a fixed opening."""
+    """What an Ideology holds in addition to its home in a level with a fixed opening."""
 
     ideology: str
     regions: tuple[str, ...] = ()
@@ -20,7 +20,7 @@ class Bloc:
 
 @dataclass(frozen=True, slots=True)
 class Pact:
-    """A stance that a level begins with."""
+    """A stance at the start of a level."""
 
     between: tuple[str, ...]
     stance: Annotated[str, OneOf(*STANCES)]
@@ -28,16 +28,16 @@ class Pact:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One file of levels/ideology/: how far it goes, how many regions come up, and who begins with more."""
+    """One file of levels/ideology/: the goal, the number of new regions, and seats that start with more."""
 
     name: str
     summary: str
     victory: Annotated[int, Within(1, 99)]
     options: Mapping[str, object]
     open_regions: Annotated[int, Within(0, 38)] = 0
-    """Independent Regions that lie open before the first turn."""
+    """The number of Independent Regions that are open before the first turn."""
     new_regions: Annotated[int, Within(0, 38)] = 1
-    """Regions turned up in each Foreign Phase. ID-FOR-01"""
+    """The number of regions turned up in each Foreign Phase. ID-FOR-01"""
     bloc: tuple[Bloc, ...] = ()
     stance: tuple[Pact, ...] = ()
 
@@ -55,7 +55,7 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """The house options: where the sources are silent or lost, what this table plays."""
+    """The house options: this table's rulings where the sources are silent or lost."""
 
     ideology_deal: str
     open_talk: bool
@@ -74,5 +74,5 @@ class Rulings:
 
 
 def level(name: str) -> Level:
-    """Read a level; raises ValueError when there is none of that name."""
+    """Read a level. Raises ValueError if there's none of that name."""
     return whole_level(Level, "ideology", name)

@@ -1,4 +1,4 @@
-"""Sets of regions as whole numbers: region n of the map is bit n. Fast to combine, small to keep."""
+"""Sets of regions as integers: region n of the map is bit n. They're fast to combine and take little memory."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -22,12 +22,12 @@ _LOW = (1 << _BLOCK) - 1
 
 
 def places(regions: Iterable[str]) -> Places:
-    """Make a set of some regions."""
+    """Return a set of regions."""
     return sum([BIT[region] for region in regions])
 
 
 def regions(of: Places) -> Iterator[str]:
-    """Name the regions of a set, in the order of the map."""
+    """Yield the regions of a set, in map order."""
     while of:
         lowest = of & -of
         yield REGIONS[lowest.bit_length() - 1]
@@ -35,9 +35,10 @@ def regions(of: Places) -> Iterator[str]:
 
 
 def each(deed: Action, where: Places) -> tuple[Action, ...]:
-    """Give the options to do something at each region of a set, in the order of the map.
+    """Return an option of `deed` for each region of a set, in map order.
 
-    Cut into blocks that are remembered: this is what random play and search ask for most.
+    The set is split into blocks of regions whose results are cached, because random play and search call this
+    most.
     """
     if not where:
         return ()

@@ -1,4 +1,4 @@
-"""What a deed costs, and where it can be paid: distance, the other side's Advancements, the weaknesses."""
+"""What actions cost, and where they're affordable: distance, the target's Advancements, the weaknesses."""
 
 from game.core.contract import Seat
 from game.core.frozen import frozen
@@ -7,12 +7,12 @@ from game.titles.ideology.places import BIT, EVERYWHERE, NOWHERE, PRINTED, Place
 from game.titles.ideology.state import ALL, State, has
 
 Counts = tuple[int, int, int]
-"""How many cards of each area."""
+"""The number of cards of each area."""
 
 DISTANCE = 1
 """The distance penalty, in cards. ID-FOR-04, ID-CON-05"""
 EMPIRE = 1
-"""The extra card of Costs of Empire. ID-DEV-05"""
+"""The extra card for Costs of Empire. ID-DEV-05"""
 
 LIGHTNING = RULE["lightning_strike"].cards_to_deflect
 
@@ -23,13 +23,13 @@ EXPORTED = {**GATES, "neutral": (0, 1, 2)}
 
 
 def in_hand(state: State, seat: Seat) -> Counts:
-    """Count a hand by area; a hand that is not seen counts as nothing."""
+    """Count a hand by area; hidden cards aren't counted."""
     hand = state.hands[seat]
     return hand.count("military"), hand.count("economic"), hand.count("cultural")
 
 
 def at_most(state: State, seat: Seat) -> Counts:
-    """What a hand could hold of each area, as far as its size tells everybody."""
+    """Return the most cards of each area a hand could hold, judging by its public size."""
     size = len(state.hands[seat])
     return size, size, size
 
@@ -38,12 +38,12 @@ def at_most(state: State, seat: Seat) -> Counts:
 
 
 def placement_extra(state: State, seat: Seat, region: str) -> int:
-    """How many cards go with a card that is placed on an own region. ID-DEV-05, ID-AMB-64"""
+    """Return how many extra cards placing a card on the seat's own region costs. ID-DEV-05, ID-AMB-64"""
     return EMPIRE if has(state, seat, "costs_of_empire") and BIT[region] & PRINTED[1] else 0
 
 
 def placeable(state: State, seat: Seat, area: int, count: int) -> Places:
-    """Where a seat with so many cards of an area may place one. ID-DEV-02"""
+    """Return where a seat with `count` cards of an area may place one. ID-DEV-02"""
     where = state.own[seat] & state.room[area] if count else NOWHERE
     if count <= EMPIRE and has(state, seat, "costs_of_empire"):
         where &= ~PRINTED[1]
@@ -54,12 +54,12 @@ def placeable(state: State, seat: Seat, area: int, count: int) -> Places:
 
 
 def extending_distance(state: State, seat: Seat, region: str, area: int) -> int:
-    """How many cards are due for distance where influence is extended. ID-FOR-04"""
+    """Return the number of cards due for distance when extending influence. ID-FOR-04"""
     return 0 if BIT[region] & cheap(state, seat, area) else DISTANCE
 
 
 def cheap(state: State, seat: Seat, area: int) -> Places:
-    """Where a seat extends influence without a distance penalty. ID-ADV-07, ID-FOR-08, ID-AMB-29"""
+    """Return where a seat extends influence without a distance penalty. ID-ADV-07, ID-FOR-08, ID-AMB-29"""
     if state.advancements[seat][WAIVES[area]]:
         return EVERYWHERE
     if has(state, seat, "global_colonization"):
@@ -68,7 +68,7 @@ def cheap(state: State, seat: Seat, area: int) -> Places:
 
 
 def extendable(state: State, seat: Seat, area: int, count: int) -> Places:
-    """Where a seat with so many cards of an area may extend influence. ID-FOR-09"""
+    """Return where a seat with `count` cards of an area may extend influence. ID-FOR-09"""
     if not count:
         return NOWHERE
     where = state.free & state.room[area]
@@ -76,12 +76,12 @@ def extendable(state: State, seat: Seat, area: int, count: int) -> Places:
 
 
 def withdrawable(state: State, seat: Seat, area: int) -> Places:
-    """Where a seat may take back a card: everywhere but at home. ID-FOR-10, ID-AMB-01"""
+    """Return where a seat may take back a card: everywhere except in its own regions. ID-FOR-10, ID-AMB-01"""
     return state.stands[seat][area] & ~state.own[seat]
 
 
 def may_extend(state: State, seat: Seat) -> bool:
-    """Whether a seat might be able to extend influence, as far as everybody can see."""
+    """Return True if a seat might be able to extend influence, judging by public facts."""
     counts = at_most(state, seat)
     return any(extendable(state, seat, area, counts[area]) for area in ALL)
 
@@ -91,7 +91,7 @@ def may_extend(state: State, seat: Seat) -> bool:
 
 @frozen
 class Price:
-    """What opening a Conflict costs, item by item, in cards of its area. ID-CON-14"""
+    """The price of opening a Conflict, item by item, in cards of its area. ID-CON-14"""
 
     distance: int
     advancements: int
@@ -99,12 +99,12 @@ class Price:
 
     @property
     def total(self) -> int:
-        """All of it; the attack card comes on top."""
+        """The total, without the attack card."""
         return self.distance + self.advancements + self.tax
 
 
 def conflict_price(state: State, seat: Seat, region: str, area: int, other: Seat) -> Price:
-    """What it costs a seat to open a Conflict against another at a region. ID-CON-14"""
+    """Return the price of opening a Conflict against another seat at a region. ID-CON-14"""
     bit = BIT[region]
     distance = DISTANCE if bit & distant(state, seat, area, other) else 0
     extra, where = tax(state, seat, area)
@@ -112,13 +112,16 @@ def conflict_price(state: State, seat: Seat, region: str, area: int, other: Seat
 
 
 def lead(state: State, target: Seat, aggressor: Seat, area: int) -> int:
-    """How many protecting Advancements a target has more than an aggressor. ID-CON-06, ID-ADV-06, ID-AMB-69"""
+    """Return how many more protecting Advancements a target has than an aggressor.
+
+    ID-CON-06, ID-ADV-06, ID-AMB-69
+    """
     kind = PROTECTS[area]
     return max(0, state.advancements[target][kind] - state.advancements[aggressor][kind])
 
 
 def distant(state: State, seat: Seat, area: int, other: Seat) -> Places:
-    """Where a Conflict against another seat costs distance. ID-CON-05, ID-AMB-15"""
+    """Return where a Conflict against another seat costs distance. ID-CON-05, ID-AMB-15"""
     if state.advancements[seat][WAIVES[area]] and state.rulings.waiver_scope == "both":
         return NOWHERE
     far = EVERYWHERE & ~state.near[seat]
@@ -128,7 +131,10 @@ def distant(state: State, seat: Seat, area: int, other: Seat) -> Places:
 
 
 def tax(state: State, seat: Seat, area: int) -> tuple[int, Places]:
-    """What a seat's weakness adds to a Conflict in an area, and where. ID-CON-11, ID-AMB-55, ID-AMB-56"""
+    """Return the extra cards a seat's weakness adds to a Conflict in an area, and where.
+
+    ID-CON-11, ID-AMB-55, ID-AMB-56
+    """
     due = state.taxes[seat]
     if due is None or due.area != AREAS[area]:
         return 0, NOWHERE
@@ -138,7 +144,7 @@ def tax(state: State, seat: Seat, area: int) -> tuple[int, Places]:
 
 
 def conflicts(state: State, seat: Seat, counts: Counts) -> list[tuple[int, Seat, Places]]:
-    """List what Conflicts a seat with so many cards may open: area, target, and where. ID-CON-15, ID-AMB-13"""
+    """Return the Conflicts a seat with these cards may open, as (area, target, where). ID-CON-15, ID-AMB-13"""
     found = []
     allowed = EXPORTED if has(state, seat, "exported_revolution") else GATES
     present = _present(state, seat)
@@ -160,7 +166,7 @@ def conflicts(state: State, seat: Seat, counts: Counts) -> list[tuple[int, Seat,
 
 
 def _present(state: State, seat: Seat) -> Places:
-    """Where a seat may start a Conflict at all. ID-AMB-09"""
+    """Return where a seat may start a Conflict at all. ID-AMB-09"""
     if not state.rulings.conflict_requires_presence:
         return EVERYWHERE
     military, economic, cultural = state.stands[seat]
@@ -168,7 +174,7 @@ def _present(state: State, seat: Seat) -> Places:
 
 
 def _payable(state: State, seat: Seat, area: int, other: Seat, left: int, where: Places) -> Places:
-    """Which of some regions can be fought at with so many cards left for distance and tax."""
+    """Return the regions of `where` in which a seat can pay distance and tax with `left` cards."""
     extra, taxed = tax(state, seat, area)
     if left >= DISTANCE + extra:
         return where
@@ -184,7 +190,7 @@ def _payable(state: State, seat: Seat, area: int, other: Seat, left: int, where:
 
 
 def strikes(state: State, seat: Seat) -> list[tuple[int, Seat, Places]]:
-    """List what a seat may fire a weapon at: area, target, and where. ID-CON-18, ID-AMB-18"""
+    """Return the targets of a seat's weapons, as (area, target, where). ID-CON-18, ID-AMB-18"""
     if not state.advancements[seat][WEAPON]:
         return []
     enemies = [other for other, stance in enumerate(state.stances[seat]) if stance == "war"]
@@ -192,12 +198,12 @@ def strikes(state: State, seat: Seat) -> list[tuple[int, Seat, Places]]:
 
 
 def may_fight(state: State, seat: Seat) -> bool:
-    """Whether a seat might be able to act in the Conflict Phase, as far as everybody can see."""
+    """Return True if a seat might be able to act in the Conflict Phase, judging by public facts."""
     return bool(strikes(state, seat) or conflicts(state, seat, at_most(state, seat)))
 
 
 def cards_to_deflect(state: State, seat: Seat) -> int:
-    """How many cards it takes to deflect the attack card that lies there now. ID-CON-12, ID-AMB-32"""
+    """Return how many cards it takes to deflect the current attack card. ID-CON-12, ID-AMB-32"""
     duel = state.duel
     assert duel is not None, "an attack card lies at a region"
     first = duel.lightning and duel.played == 1 and duel.area == MILITARY

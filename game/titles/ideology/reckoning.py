@@ -1,10 +1,10 @@
-"""What Ideology counts: regions, Advancement points, and Global Influence, which decides."""
+"""The score table of Ideology: regions, Advancement points, and Global Influence, which decides the game."""
 
 from collections.abc import Sequence
 
 from game.core.contract import Line, Seat, line
+from game.core.language.words import Words
 from game.core.reckoning import Columns, Reckoning, Rows
-from game.core.words import Words
 from game.titles.ideology import facts
 from game.titles.ideology.state import State, influence, points
 
@@ -13,7 +13,7 @@ class Ideology(Reckoning[State]):
     """The reckoning of Ideology."""
 
     def tally(self, view: State, words: Words) -> tuple[Columns, Rows]:
-        """Return regions, Advancement points and Global Influence."""
+        """Return the columns and rows of regions, Advancement points and Global Influence."""
         columns = tuple(
             words.say(line(f"board.tally_{name}")).lower() for name in ("regions", "points", "influence")
         )
@@ -24,11 +24,11 @@ class Ideology(Reckoning[State]):
         return columns, tuple(rows)
 
     def nearly(self, view: State, seat: Seat) -> Line:
-        """Say how much Global Influence it had."""
+        """Return a line with a seat's Global Influence."""
         return line("board.nearly", seat=seat, influence=influence(view, seat), victory=view.level.victory)
 
     def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
-        """Count what nobody sees."""
+        """Return what can be counted about hidden cards."""
         return facts.unseen(view, seat)
 
 

@@ -1,12 +1,15 @@
-"""The sequence of play of Ideology, in the order of the rulebook; Conflict and Diplomacy stand by themselves."""
+"""The sequence of play of Ideology, in the order of the rulebook.
+
+Conflict and Diplomacy have their own modules.
+"""
 
 from functools import lru_cache
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push, settle
-from game.core.box import box, chosen
 from game.core.chance import seeded
-from game.core.content import load
+from game.core.content.box import box, chosen
+from game.core.content.loading import load
 from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, Verbs, because, line, option
 from game.core.frozen import frozen
 from game.core.piles import Pile, without
@@ -77,7 +80,7 @@ PLACE = (option("place_military"), option("place_economic"), option("place_cultu
 BUY = tuple(option("buy", advancement) for advancement in ADVANCEMENTS)
 EXTEND = (option("extend_military"), option("extend_economic"), option("extend_cultural"))
 MOST_CARDS = max(card.cards for card in ADVANCEMENT.values())
-"""No Advancement costs more Influence cards than this."""
+"""The highest cost of an Advancement in Influence cards."""
 WITHDRAW = (option("withdraw_military"), option("withdraw_economic"), option("withdraw_cultural"))
 LIFT = (option("lift_military"), option("lift_economic"), option("lift_cultural"))
 
@@ -86,7 +89,7 @@ LIFT = (option("lift_military"), option("lift_economic"), option("lift_cultural"
 
 
 def new(setup: Setup) -> State:
-    """Lay the opening out; the first turn follows. ID-SET"""
+    """Lay out the opening and go on to the first turn. ID-SET"""
     seats = len(setup.factions)
     check_seats(setup.factions)
     opening = level(setup.level)
@@ -125,12 +128,12 @@ def new(setup: Setup) -> State:
 
 @frozen
 class Turn(Do[State]):
-    """Eight phases, all players together. ID-GEN-02"""
+    """A turn: eight phases that all players take together. ID-GEN-02"""
 
     number: int
 
     def run(self, state: State, emit: Emit) -> None:
-        """Resource, trading, development, foreign, conflict, diplomacy, assessment, turn order."""
+        """Push the eight phases."""
         state.turn, state.struck, state.repelled = self.number, False, False
         emit(TurnBegan, self.number)
         push(
@@ -148,9 +151,9 @@ class Turn(Do[State]):
 
 
 def whose_turn(state: State) -> Seat | None:
-    """In a phase that goes round: who is next, or nobody when all have passed in a row. ID-FOR-02, ID-AMB-39
+    """Return the next seat in a phase that goes round, or None once all have passed in a row. ID-FOR-02, ID-AMB-39
 
-    A turn counts as a pass until something is done in it.
+    A seat's turn counts as a pass until it does something.
     """
     if state.passes == len(state.order):
         return None
@@ -165,23 +168,29 @@ def whose_turn(state: State) -> Seat | None:
 
 @frozen
 class ResourcePhase(Do[State]):
-    """Every hand becomes as large as the Global Influence. ID-RES-01, ID-RES-03, ID-AMB-61"""
+    """The Resource phase: every hand is adjusted to the seat's Global Influence.
+
+    ID-RES-01, ID-RES-03, ID-AMB-61
+    """
 
     def run(self, state: State, emit: Emit) -> None:
-        """Discards are chosen in secret and opened together; draws come in turn order. ID-RES-04"""
+        """Discards are chosen in secret and opened together; draws follow in turn order. ID-RES-04"""
         state.phase = "resource"
         discards = [DiscardDown(seat) for seat in state.order if too_many(state, seat) > 0]
         push(state, *discards, OpenDiscards(), *[DrawUp(seat) for seat in state.order])
 
 
 def too_many(state: State, seat: Seat) -> int:
-    """How many cards a seat holds above its Global Influence, those not counted that it has chosen to discard."""
+    """Return how many cards a seat holds above its Global Influence, without those chosen to discard."""
     return len(state.hands[seat]) - len(state.sealed[seat]) - influence(state, seat)
 
 
 @frozen
 class DiscardDown(Sealed[State]):
-    """What do you discard? Put even if all are alike: nobody shall know. ID-RES-04, ID-AMB-23, ID-Q-01"""
+    """The choice of discards. Asked even if all cards are alike, to reveal nothing.
+
+    ID-RES-04, ID-AMB-23, ID-Q-01
+    """
 
     kind: ClassVar[str] = "discard"
     rule: ClassVar[str] = "ID-RES-01"
@@ -190,7 +199,7 @@ class DiscardDown(Sealed[State]):
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Any card that is not chosen yet."""
+        """Return the areas of cards that aren't chosen yet; () if nothing is left to discard."""
         if too_many(state, self.seat) <= 0:
             return ()
         left = self._left(state)
@@ -203,7 +212,7 @@ class DiscardDown(Sealed[State]):
         return left
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Choose it, and ask again."""
+        """Record the card, and ask again."""
         state.sealed = seated(state.sealed, self.seat, (*state.sealed[self.seat], action.noun))
         if too_many(state, self.seat):
             push(state, self)
@@ -220,10 +229,10 @@ class DiscardDown(Sealed[State]):
 
 @frozen
 class OpenDiscards(Do[State]):
-    """All discards are opened together. ID-RES-04"""
+    """The opening of all discards together. ID-RES-04"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Put them on the piles, hand by hand in the telling."""
+        """Put them on the piles, seat by seat."""
         for seat, cards in enumerate(state.sealed):
             if not cards:
                 continue
@@ -235,12 +244,12 @@ class OpenDiscards(Do[State]):
 
 @frozen
 class DrawUp(Do[State]):
-    """A seat draws up to its Global Influence. ID-RES-01"""
+    """A seat's draw up to its Global Influence. ID-RES-01"""
 
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """As far as there are cards. ID-GEN-09"""
+        """Draw as many as there are cards for. ID-GEN-09"""
         draw(state, self.seat, -too_many(state, self.seat), emit)
 
 
@@ -249,31 +258,34 @@ class DrawUp(Do[State]):
 
 @frozen
 class TradingPhase(Do[State]):
-    """One after the other, each trades with their own deck. ID-TRD-01, ID-AMB-22"""
+    """The Trading phase: in turn order, each seat trades with its own deck. ID-TRD-01, ID-AMB-22"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Put down first, draw afterwards. ID-TRD-04"""
+        """Push, for each seat, putting cards down and then drawing. ID-TRD-04"""
         state.phase = "trading"
         push(state, *[step for seat in state.order for step in (Trade(seat), DrawTraded(seat))])
 
 
 @frozen
 class Trade(Ask[State]):
-    """Trade a card? Again and again, up to the Trading Influence. ID-TRD-02, ID-TRD-03, ID-AMB-26, ID-Q-02"""
+    """The choice of a card to trade, repeated up to the Trading Influence.
+
+    ID-TRD-02, ID-TRD-03, ID-AMB-26, ID-Q-02
+    """
 
     rule: ClassVar[str] = "ID-TRD-03"
     verbs: ClassVar[Verbs] = (("card", "trade"),)
     passing: ClassVar[Action | None] = DONE
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Any card of the hand, or no more."""
+        """Return the cards of the hand, and stopping."""
         hand = state.hands[self.seat]
         if not hand or state.traded >= trading_influence(state, self.seat):
             return ()
         return (*[trade for trade in TRADE if trade.noun in hand], DONE)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Put it on the pile at once; the new cards come when all are down."""
+        """Discard the card at once; new cards are drawn once all are down."""
         if action == DONE:
             return
         discard(state, self.seat, AREAS.index(action.noun))
@@ -285,7 +297,7 @@ class Trade(Ask[State]):
         return line("prompt.trade", more=trading_influence(state, self.seat) - state.traded)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Nothing is traded that is not in hand. ID-TRD-04"""
+        """Return the reason: only cards in hand can be traded. ID-TRD-04"""
         if action.noun in AREAS:
             return because("ID-TRD-04", "none_in_hand", area=action.noun)
         return because(self.rule, "trade_or_done")
@@ -293,12 +305,12 @@ class Trade(Ask[State]):
 
 @frozen
 class DrawTraded(Do[State]):
-    """A new card for each that was put down. ID-TRD-03, ID-AMB-24"""
+    """The draw of a new card for each one put down. ID-TRD-03, ID-AMB-24"""
 
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """The cards put down may be among them, if the deck runs out."""
+        """Draw. If the deck runs out, the cards put down may be among those drawn."""
         count, state.traded = state.traded, 0
         draw(state, self.seat, count, emit)
 
@@ -308,7 +320,7 @@ class DrawTraded(Do[State]):
 
 @frozen
 class DevelopmentPhase(Do[State]):
-    """One after the other, each develops as much as they like. ID-DEV-01"""
+    """The Development phase: in turn order, each seat develops as much as it likes. ID-DEV-01"""
 
     def run(self, state: State, emit: Emit) -> None:
         state.phase = "development"
@@ -317,7 +329,7 @@ class DevelopmentPhase(Do[State]):
 
 @frozen
 class Develop(Ask[State]):
-    """What do you develop? Asked until done, but not of empty hands. ID-DEV-06, ID-Q-03"""
+    """The choice of a development. Asked until the seat is done; skipped for empty hands. ID-DEV-06, ID-Q-03"""
 
     rule: ClassVar[str] = "ID-DEV-06"
     verbs: ClassVar[Verbs] = (("region", "place"),)
@@ -325,7 +337,7 @@ class Develop(Ask[State]):
     passing: ClassVar[Action | None] = DONE
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Cards for the own regions, Advancements, or no more. ID-DEV-02, ID-ADV-09"""
+        """Return cards for the seat's own regions, Advancements, and stopping. ID-DEV-02, ID-ADV-09"""
         seat, counts, buys = self.seat, in_hand(state, self.seat), purchases(state, self.seat)
         if not buys and not state.hands[seat]:
             return ()
@@ -333,7 +345,7 @@ class Develop(Ask[State]):
         return (*places[0], *places[1], *places[2], *buys, DONE)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Do it and ask again. ID-ADV-04"""
+        """Carry out the development and ask again. ID-ADV-04"""
         if action == DONE:
             emit(DevelopmentEnded, self.seat)
             return
@@ -344,7 +356,7 @@ class Develop(Ask[State]):
         push(state, self)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """A card cannot be placed, or an Advancement not be bought. ID-DEV-02, ID-DEV-05"""
+        """Return why a card can't be placed, or an Advancement can't be bought. ID-DEV-02, ID-DEV-05"""
         if action.verb == "buy":
             return why_not_bought(state, self.seat, action.noun)
         if not action.verb.startswith("place_"):
@@ -366,7 +378,7 @@ class Develop(Ask[State]):
 
 
 def develop(state: State, seat: Seat, region: str, area: int, emit: Emit) -> None:
-    """Place a card on an own region; no level changes yet. ID-DEV-03, ID-DEV-04, ID-DEV-05"""
+    """Place a card on the seat's own region; levels don't change yet. ID-DEV-03, ID-DEV-04, ID-DEV-05"""
     extra = placement_extra(state, seat, region)
     lay(state, seat, region, area)
     discard(state, seat, area, extra)
@@ -374,7 +386,7 @@ def develop(state: State, seat: Seat, region: str, area: int, emit: Emit) -> Non
 
 
 def purchases(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Every Advancement that a seat can pay in full, if there is one left. ID-ADV-09"""
+    """Return every available Advancement that a seat can pay for in full. ID-ADV-09"""
     counts = [min(count, MOST_CARDS) for count in in_hand(state, seat)]
     paid = payable(state.advancements[seat], *counts)
     return tuple([BUY[number] for number in paid if is_left(state, number)])
@@ -382,7 +394,7 @@ def purchases(state: State, seat: Seat) -> tuple[Action, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def payable(held: tuple[int, ...], *counts: int) -> tuple[int, ...]:
-    """List the Advancements that cards and other Advancements can pay in full. ID-ADV-01, ID-ADV-02, ID-ADV-03"""
+    """Return the Advancements affordable with these cards and Advancements. ID-ADV-01, ID-ADV-02, ID-ADV-03"""
     return tuple([number for number in range(len(ADVANCEMENTS)) if _is_paid(number, held, counts)])
 
 
@@ -394,12 +406,12 @@ def _is_paid(number: int, held: tuple[int, ...], counts: tuple[int, ...]) -> boo
 
 
 def is_left(state: State, number: int) -> bool:
-    """Whether an Advancement is left to be bought. ID-ADV-09, ID-AMB-35"""
+    """Return True if a copy of an Advancement can still be bought. ID-ADV-09, ID-AMB-35"""
     return state.rulings.advancement_supply == "unlimited" or supply(state, number) > 0
 
 
 def buy(state: State, seat: Seat, number: int, emit: Emit) -> None:
-    """Discard cards, or put Advancements back, for a new one. ID-ADV-01, ID-ADV-02, ID-ADV-03, ID-ADV-05"""
+    """Pay for an Advancement with cards or other Advancements. ID-ADV-01, ID-ADV-02, ID-ADV-03, ID-ADV-05"""
     card = ADVANCEMENT[ADVANCEMENTS[number]]
     if card.cards:
         discard(state, seat, AREAS.index(card.area), card.cards)
@@ -412,7 +424,7 @@ def buy(state: State, seat: Seat, number: int, emit: Emit) -> None:
 
 
 def why_not_bought(state: State, seat: Seat, advancement: str) -> Reason:
-    """Why an Advancement cannot be bought. ID-ADV-01, ID-ADV-02, ID-ADV-03, ID-AMB-35"""
+    """Return why an Advancement can't be bought. ID-ADV-01, ID-ADV-02, ID-ADV-03, ID-AMB-35"""
     if advancement not in ADVANCEMENT:
         return because("ID-ADV-09", "advancement_first")
     number, card = ADVANCEMENTS.index(advancement), ADVANCEMENT[advancement]
@@ -431,10 +443,13 @@ def why_not_bought(state: State, seat: Seat, advancement: str) -> Reason:
 
 @frozen
 class ForeignPhase(Do[State]):
-    """A new region comes up, then all act in turn, round and round. ID-FOR-01, ID-FOR-02, ID-AMB-27"""
+    """The Foreign phase: new regions come up, then seats act in turn, round and round.
+
+    ID-FOR-01, ID-FOR-02, ID-AMB-27
+    """
 
     def run(self, state: State, emit: Emit) -> None:
-        """The first in the turn order begins."""
+        """Turn up the regions and start with the first seat in the turn order."""
         state.phase, state.at, state.passes = "foreign", 0, 0
         for _ in range(min(state.level.new_regions, len(state.region_deck))):
             region = turn_up(state)
@@ -444,7 +459,7 @@ class ForeignPhase(Do[State]):
 
 @frozen
 class ForeignTurns(Do[State]):
-    """One action each, until all pass in a row. ID-FOR-02"""
+    """One action per seat, until all pass in a row. ID-FOR-02"""
 
     def run(self, state: State, emit: Emit) -> None:
         seat = whose_turn(state)
@@ -454,7 +469,10 @@ class ForeignTurns(Do[State]):
 
 @frozen
 class Spread(Ask[State]):
-    """Your foreign action? Asked of all who might have one, as far as anybody can see. ID-Q-04, ID-AMB-67"""
+    """The choice of a foreign action. Asked of every seat that might have one, by public facts.
+
+    ID-Q-04, ID-AMB-67
+    """
 
     rule: ClassVar[str] = "ID-FOR-02"
     verbs: ClassVar[Verbs] = (("region", "extend"),)
@@ -462,7 +480,10 @@ class Spread(Ask[State]):
     passing: ClassVar[Action | None] = PASS
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """A card to an Independent Region with room, an own card back, or pass. ID-FOR-09, ID-FOR-10, ID-AMB-28"""
+        """Return cards to Independent Regions with room, cards to take back, and passing.
+
+        ID-FOR-09, ID-FOR-10, ID-AMB-28
+        """
         seat = self.seat
         military, economic, cultural = in_hand(state, seat)
         deeds = (
@@ -476,7 +497,7 @@ class Spread(Ask[State]):
         return (*deeds, PASS) if deeds or may_extend(state, seat) else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Do one thing; the others have their turn before the next."""
+        """Carry out one action; the others have their turn before the next."""
         if action == PASS:
             emit(Passed, self.seat, state.phase)
             return
@@ -487,7 +508,7 @@ class Spread(Ask[State]):
             withdraw(state, self.seat, action.noun, area_of(action), emit)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Influence cannot be extended or withdrawn there. ID-FOR-04, ID-FOR-05, ID-FOR-07, ID-FOR-09"""
+        """Return why influence can't be extended or withdrawn there. ID-FOR-04, ID-FOR-05, ID-FOR-07, ID-FOR-09"""
         deed = action.verb.partition("_")[0]
         if deed not in ("extend", "withdraw"):
             return because(self.rule, "foreign_or_pass")
@@ -516,7 +537,7 @@ class Spread(Ask[State]):
 
 
 def extend(state: State, seat: Seat, region: str, area: int, emit: Emit) -> None:
-    """Place a card at an Independent Region, and pay for distance first. ID-FOR-03, ID-FOR-04, ID-AMB-46"""
+    """Pay for distance, then place a card at an Independent Region. ID-FOR-03, ID-FOR-04, ID-AMB-46"""
     distance = extending_distance(state, seat, region, area)
     discard(state, seat, area, distance)
     lay(state, seat, region, area)
@@ -524,7 +545,7 @@ def extend(state: State, seat: Seat, region: str, area: int, emit: Emit) -> None
 
 
 def withdraw(state: State, seat: Seat, region: str, area: int, emit: Emit) -> None:
-    """Discard an own card from a region that is not one's own. ID-FOR-06, ID-AMB-02, ID-AMB-47"""
+    """Discard one of the seat's cards from a region it doesn't control. ID-FOR-06, ID-AMB-02, ID-AMB-47"""
     remove(state, seat, region, area)
     emit(InfluenceWithdrawn, seat, region, AREAS[area], state.owner.get(region))
 
@@ -534,17 +555,17 @@ def withdraw(state: State, seat: Seat, region: str, area: int, emit: Emit) -> No
 
 @frozen
 class ConflictPhase(Do[State]):
-    """All may start Conflicts in turn, round and round. ID-CON-01"""
+    """The Conflict phase: seats may start Conflicts in turn, round and round. ID-CON-01"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """The first in the turn order begins."""
+        """Start with the first seat in the turn order."""
         state.phase, state.at, state.passes = "conflict", 0, 0
         push(state, ConflictTurns())
 
 
 @frozen
 class ConflictTurns(Do[State]):
-    """One Conflict each, until all pass in a row. ID-CON-01, ID-CON-10, ID-AMB-59"""
+    """One Conflict per seat, until all pass in a row. ID-CON-01, ID-CON-10, ID-AMB-59"""
 
     def run(self, state: State, emit: Emit) -> None:
         seat = whose_turn(state)
@@ -557,10 +578,10 @@ class ConflictTurns(Do[State]):
 
 @frozen
 class AssessmentPhase(Do[State]):
-    """Levels, lost regions, won regions: each step for the whole world before the next. ID-ASM-07"""
+    """The Assessment: levels, lost regions, won regions, each step for all regions before the next. ID-ASM-07"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Then Communism may exchange cards. ID-ASM-06"""
+        """Assess all regions; afterwards Communism may exchange cards. ID-ASM-06"""
         state.phase = "assessment"
         verdicts = assessment(state)
         if verdicts:
@@ -572,7 +593,7 @@ class AssessmentPhase(Do[State]):
 
 
 def set_levels(state: State, verdicts: list[Verdict], emit: Emit) -> None:
-    """Give Controlled Regions their new levels; Independent ones keep theirs. ID-ASM-01, ID-ASM-02"""
+    """Set the new levels of Controlled Regions; Independent ones keep theirs. ID-ASM-01, ID-ASM-02"""
     changed = [verdict for verdict in verdicts if verdict.level != verdict.before]
     if not changed:
         return
@@ -583,7 +604,7 @@ def set_levels(state: State, verdicts: list[Verdict], emit: Emit) -> None:
 
 
 def free_regions(state: State, verdicts: list[Verdict], emit: Emit) -> None:
-    """Free whatever its controller has no majority in. ID-ASM-03, ID-AMB-03, ID-AMB-06, ID-AMB-63"""
+    """Free every region whose controller has no majority in it. ID-ASM-03, ID-AMB-03, ID-AMB-06, ID-AMB-63"""
     freed = {verdict.region: verdict.loser for verdict in verdicts if verdict.loser is not None}
     if not freed:
         return
@@ -610,7 +631,10 @@ def win_regions(state: State, verdicts: list[Verdict], emit: Emit) -> None:
 
 @frozen
 class Exchange(Ask[State]):
-    """Exchange a card? Totalitarianism, as often as there are cards in hand. ID-ASM-06, ID-AMB-33, ID-Q-09"""
+    """Totalitarianism: the choice of a card to exchange, repeated while cards are in hand.
+
+    ID-ASM-06, ID-AMB-33, ID-Q-09
+    """
 
     rule: ClassVar[str] = "ID-ASM-06"
     verbs: ClassVar[Verbs] = (("region", "lift"),)
@@ -618,7 +642,7 @@ class Exchange(Ask[State]):
     passing: ClassVar[Action | None] = DONE
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Own cards on own regions that a card of the hand can stand in for, or no more."""
+        """Return the seat's cards on its own regions that a card in hand can replace, and stopping."""
         seat = self.seat
         if not to_lay(state, seat) or not any(state.own[seat] & where for where in state.stands[seat]):
             return ()
@@ -628,12 +652,12 @@ class Exchange(Ask[State]):
         return (*lifts[0], *lifts[1], *lifts[2], DONE)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Say what takes its place; nothing is done before that."""
+        """Go on to the replacement; nothing takes effect before that."""
         if action != DONE:
             push(state, LayInstead(self.seat, action.noun, area_of(action)), self)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """A card cannot be picked up there. ID-ASM-06, ID-AMB-33"""
+        """Return why a card can't be picked up there. ID-ASM-06, ID-AMB-33"""
         if not action.verb.startswith("lift_"):
             return because(self.rule, "exchange_or_done")
         if action.noun not in state.levels:
@@ -647,17 +671,17 @@ class Exchange(Ask[State]):
 
 
 def to_lay(state: State, seat: Seat) -> int:
-    """How many cards of the hand were not picked up in this exchange. ID-AMB-33"""
+    """Return how many cards in hand weren't picked up in this exchange. ID-AMB-33"""
     return len(state.hands[seat]) - len(state.lifted)
 
 
 def layable(state: State, seat: Seat, area: int) -> bool:
-    """Whether a card of an area may be laid down: one that was not picked up just now."""
+    """Return True if the hand has a card of an area that wasn't picked up just now."""
     return state.hands[seat].count(AREAS[area]) > state.lifted.count(AREAS[area])
 
 
 def exchangeable(state: State, seat: Seat, area: int) -> int:
-    """The own regions where a card of an area can be exchanged for one of another area with room."""
+    """Return the seat's regions where a card of an area can be exchanged for one of another area with room."""
     room = 0
     for other in ALL:
         if other != area and layable(state, seat, other):
@@ -667,7 +691,7 @@ def exchangeable(state: State, seat: Seat, area: int) -> int:
 
 @frozen
 class LayInstead(Draft[State]):
-    """Which card takes its place? ID-ASM-06"""
+    """The choice of the replacement card. ID-ASM-06"""
 
     rule: ClassVar[str] = "ID-ASM-06"
     verbs: ClassVar[Verbs] = (("card", "lay"),)
@@ -676,7 +700,7 @@ class LayInstead(Draft[State]):
     area: int
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """A card of another area with room at the region."""
+        """Return the cards of another area that has room at the region."""
         return tuple(
             [
                 option("lay", AREAS[other])
@@ -686,7 +710,7 @@ class LayInstead(Draft[State]):
         )
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """One goes up, one goes down, and the exchange goes on."""
+        """Swap the two cards; the exchange goes on."""
         seat, region, laid = self.seat, self.region, AREAS.index(action.noun)
         take_from_hand(state, seat, laid)
         put(state, seat, region, self.area, -1)
@@ -699,7 +723,7 @@ class LayInstead(Draft[State]):
         return line("prompt.lay_instead", region=self.region, area=AREAS[self.area])
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """The card is of the same area, was picked up just now, or finds no room. ID-AMB-33"""
+        """Return the reason: the card has the same area, was picked up just now, or doesn't fit. ID-AMB-33"""
         if action.verb != "lay" or action.noun not in AREAS:
             return because(self.rule, "lay_first", region=self.region)
         area = AREAS.index(action.noun)
@@ -713,7 +737,7 @@ class LayInstead(Draft[State]):
 
 @frozen
 class EndExchange(Do[State]):
-    """What was picked up is a card like any other again."""
+    """The end of an exchange; cards picked up become ordinary cards again."""
 
     def run(self, state: State, emit: Emit) -> None:
         state.lifted = ()
@@ -724,10 +748,13 @@ class EndExchange(Do[State]):
 
 @frozen
 class TurnOrderPhase(Do[State]):
-    """Seats with more Global Influence move ahead of those with less; ties stay. ID-ORD-01"""
+    """The new turn order: seats with more Global Influence move ahead of those with less, and ties stay.
+
+    ID-ORD-01
+    """
 
     def run(self, state: State, emit: Emit) -> None:
-        """A stable sort of the old order."""
+        """Sort the old order stably."""
         state.phase = "turn_order"
         worth = {seat: influence(state, seat) for seat in state.order}
         order = tuple(sorted(state.order, key=lambda seat: -worth[seat]))
@@ -739,10 +766,13 @@ class TurnOrderPhase(Do[State]):
 
 @frozen
 class EndTurn(Do[State]):
-    """Enough influence ends the game, or the last turn does. ID-WIN-01, ID-WIN-02, ID-AMB-43"""
+    """The end of a turn, which ends the game if somebody has enough influence or it's the last.
+
+    ID-WIN-01, ID-WIN-02, ID-AMB-43
+    """
 
     def run(self, state: State, emit: Emit) -> None:
-        """Otherwise the next turn begins."""
+        """End the game, or go on to the next turn."""
         best, limit = max([influence(state, seat) for seat in state.seats]), state.rulings.turn_limit
         emit(TurnEnded, state.turn, best)
         if best >= state.level.victory:
@@ -754,7 +784,10 @@ class EndTurn(Do[State]):
 
 
 def win(state: State, limit: bool, emit: Emit) -> None:
-    """Compare influence, then Advancement points; equal ones share. ID-WIN-01, ID-WIN-03, ID-WIN-04"""
+    """End the game by influence, then Advancement points; equal seats share the win.
+
+    ID-WIN-01, ID-WIN-03, ID-WIN-04
+    """
     worth = [influence(state, seat) for seat in state.seats]
     winners, most = leaders(state, worth), max(worth)
     how = "influence" if worth.count(most) == 1 else "points" if len(winners) == 1 else "shared"

@@ -1,4 +1,4 @@
-"""Setting up: who plays which Ideology, what lies at home, in the decks and on the piles. ID-SET"""
+"""Setup: who plays which Ideology, and the initial homes, decks and piles. ID-SET"""
 
 from typing import ClassVar
 
@@ -15,7 +15,10 @@ from game.titles.ideology.state import ALL, State, no_cards, powers_of, start_of
 
 
 def check_seats(factions: tuple[str, ...]) -> None:
-    """Raise ValueError unless two to five seats sit down, each with another Ideology, or none yet. ID-GEN-01"""
+    """Raise ValueError unless there are two to five seats, each with a different Ideology or none yet.
+
+    ID-GEN-01
+    """
     if not 2 <= len(factions) <= 5:
         raise ValueError(f"Ideology is played by 2 to 5, not by {len(factions)}.")
     named = [faction for faction in factions if faction]
@@ -28,10 +31,10 @@ def check_seats(factions: tuple[str, ...]) -> None:
 
 @frozen
 class SettingUp(Do[State]):
-    """The Ideology cards are dealt or chosen, then everything is laid out. ID-SET-01, ID-AMB-71"""
+    """The setup: Ideology cards are dealt or chosen, then everything is laid out. ID-SET-01, ID-AMB-71"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """A seat that has its Ideology already keeps it."""
+        """Push the steps. A seat that already has its Ideology keeps it."""
         empty = [seat for seat in state.seats if not state.factions[seat]]
         if state.rulings.ideology_deal == "chosen":
             push(state, *[TakeIdeology(seat) for seat in empty], LayOut())
@@ -41,7 +44,7 @@ class SettingUp(Do[State]):
 
 
 def deal(state: State) -> None:
-    """Deal Ideology cards to the seats that have none; of two the second gets what the table says. ID-TWO-01"""
+    """Deal Ideologies to seats without one; with two players, the other seat's Ideology decides. ID-TWO-01"""
     for seat in state.seats:
         if not state.factions[seat]:
             state.factions = seated(state.factions, seat, _dealt(state))
@@ -61,13 +64,13 @@ def _dealt(state: State) -> str:
 
 
 def free_ideologies(state: State) -> list[str]:
-    """The Ideologies that nobody plays yet."""
+    """Return the Ideologies that nobody plays yet."""
     return [ideology for ideology in IN_ORDER if ideology not in state.factions]
 
 
 @frozen
 class TakeIdeology(Ask[State]):
-    """Which Ideology? Asked where they are chosen. ID-AMB-71"""
+    """The choice of an Ideology, if they're chosen rather than dealt. ID-AMB-71"""
 
     rule: ClassVar[str] = "ID-SET-01"
     verbs: ClassVar[Verbs] = (("faction", "play_as"),)
@@ -80,7 +83,7 @@ class TakeIdeology(Ask[State]):
         state.factions = seated(state.factions, self.seat, action.noun)
 
     def prompt(self, state: State) -> Line:
-        """With two players, name the opponent that the rulebook would deal."""
+        """Return the prompt; with two players, it names the opponent that the rulebook would deal."""
         match state.factions:
             case (first, "") if first:
                 return line("prompt.take_ideology_second", first=first, second=PAIR[first])
@@ -95,7 +98,7 @@ class TakeIdeology(Ask[State]):
 
 @frozen
 class LayOut(Do[State]):
-    """Homes, decks, Advancements, turn order. ID-SET-02 to ID-SET-08"""
+    """The layout of homes, decks, Advancements and turn order. ID-SET-02 to ID-SET-08"""
 
     def run(self, state: State, emit: Emit) -> None:
         state.order = tuple(sorted(state.seats, key=lambda seat: IDEOLOGY[state.factions[seat]].place))
@@ -119,7 +122,7 @@ class LayOut(Do[State]):
 
 
 def settle_region(state: State, seat: Seat, region: str, level: int, of_each: int) -> None:
-    """Let a seat begin in control of a region, with so many cards of each area from its deck. ID-SET-02"""
+    """Give a seat control of a region at the start, with `of_each` cards per area from its deck. ID-SET-02"""
     deck = list(state.decks[seat])
     for area in AREAS * of_each:
         deck.remove(area)
@@ -131,7 +134,7 @@ def settle_region(state: State, seat: Seat, region: str, level: int, of_each: in
 
 
 def _begin(state: State, seat: Seat, bloc: Bloc) -> None:
-    """Hand out the Advancement of the Ideology card, and what the level adds. ID-SET-05"""
+    """Give a seat the Advancement on its Ideology card and what the level adds. ID-SET-05"""
     for region in bloc.regions:
         settle_region(state, seat, region, 1, 1)
     names = (start_of(bloc.ideology, state.rulings), *bloc.advancements)
@@ -140,7 +143,7 @@ def _begin(state: State, seat: Seat, bloc: Bloc) -> None:
 
 
 def _set_stances(state: State) -> None:
-    """Everybody is neutral, unless the level says otherwise. ID-SET-07"""
+    """Set all stances to neutral, except where the level says otherwise. ID-SET-07"""
     stances = {frozenset(pact.between): pact.stance for pact in state.level.stance}
     state.stances = tuple(
         [
@@ -156,5 +159,5 @@ def _set_stances(state: State) -> None:
 
 
 def full_decks(seats: int) -> tuple[tuple[str, ...], ...]:
-    """Give every seat the 45 cards of its Ideology."""
+    """Return the 45 cards of each seat's Ideology."""
     return (DECK,) * seats

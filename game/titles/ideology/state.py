@@ -1,4 +1,4 @@
-"""What lies on the table of Ideology: regions and their cards, hands, Advancements, stances; what is to do."""
+"""The state of a game of Ideology: regions and their cards, hands, Advancements, stances and the agenda."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from game.titles.ideology.levels import Level, Rulings
 from game.titles.ideology.places import AROUND, NOWHERE, Places, places
 
 Areas = tuple[tuple[int, ...], ...]
-"""The cards at a region: for each area, how many of each seat."""
+"""The cards at a region: for each area, the number of each seat's cards."""
 ByArea = tuple[Places, Places, Places]
 
 MIN_LEVEL = 1
@@ -22,20 +22,20 @@ MIN_LEVEL = 1
 
 @frozen
 class Duel:
-    """A Conflict that has been opened; an attack card of its area lies at the region. ID-CON-13"""
+    """An open Conflict; an attack card of its area is at the region. ID-CON-13"""
 
     aggressor: Seat
     target: Seat
     region: str
     area: int
     price: int
-    """What opening it has cost, the attack cards not counted."""
+    """What opening it cost, apart from attack cards."""
     played: int = 1
-    """How many attack cards have been played."""
+    """The number of attack cards played."""
     lightning: bool = False
-    """Whether it is the first Military Conflict of Fascism's turn. ID-AMB-57"""
+    """True if it's the first Military Conflict of Fascism's turn. ID-AMB-57"""
     lies: bool = True
-    """Whether the last attack card still lies at the region; a deflected one is discarded."""
+    """True while the last attack card is at the region; a deflected one is discarded."""
 
 
 PHASE: Mapping[str, str] = {
@@ -60,12 +60,12 @@ PHASE: Mapping[str, str] = {
     "lift": "assessment",
     "lay": "assessment",
 }
-"""The first word of an answer → the phase in which it is given."""
+"""The first word of an action's verb → the phase in which it may be given."""
 
 
 @dataclass(kw_only=True)
 class State(Position):
-    """The table. Seats count from 0 round the table; a region is in play once it is in `levels`."""
+    """The state of a game. Seats count from 0 around the table; a region is in play once it's in `levels`."""
 
     rule_of_end: ClassVar[str] = "ID-WIN-01"
     rule_of_turns: ClassVar[str] = "ID-GEN-02"
@@ -73,28 +73,28 @@ class State(Position):
     level: Level
     rulings: Rulings
     factions: tuple[str, ...]
-    """For each seat its Ideology; "" while it has none."""
+    """For each seat: its Ideology; "" while it has none."""
     powers: tuple[frozenset[str], ...]
-    """For each seat the strengths and weaknesses in force."""
+    """For each seat: the strengths and weaknesses in force."""
     taxes: tuple[Tax | None, ...]
-    """For each seat what its weakness costs when it starts a Conflict. ID-CON-11"""
+    """For each seat: the extra cost of its weakness when it starts a Conflict. ID-CON-11"""
     turn: int = 0
     phase: str = "setup"
     order: tuple[Seat, ...] = ()
     """The turn order. ID-SET-06, ID-ORD-01"""
     at: int = 0
-    """In a phase that goes round: the place in the turn order that is next."""
+    """In a phase that goes round: the index of the next seat in the turn order."""
     passes: int = 0
-    """In a phase that goes round: how many seats have passed in a row."""
+    """In a phase that goes round: the number of consecutive passes."""
     traded: int = 0
-    """How many cards the seat that trades has put down so far."""
+    """The number of cards the trading seat has put down so far."""
     hands: tuple[Pile, ...]
     decks: tuple[Pile, ...]
-    """For each seat its deck, the top first."""
+    """For each seat: its deck, top card first."""
     discards: tuple[Pile, ...]
-    """For each seat its discard pile, the top last."""
+    """For each seat: its discard pile, top card last."""
     region_deck: Pile
-    """The regions that are still to come, the top first."""
+    """The regions still to come, top card first."""
     levels: Mapping[str, int]
     """Region in play → its current Development Level."""
     owner: Mapping[str, Seat]
@@ -102,56 +102,56 @@ class State(Position):
     cards: Mapping[str, Areas]
     """Region in play → the cards at it."""
     advancements: tuple[tuple[int, ...], ...]
-    """For each seat, how many copies it holds of each Advancement."""
+    """For each seat: the number of copies it holds of each Advancement."""
     stances: tuple[tuple[str, ...], ...]
-    """For each seat its stance towards every other; "" towards itself. ID-DIP-03"""
+    """For each seat: its stance towards every other; "" towards itself. ID-DIP-03"""
     spoken: tuple[tuple[str, ...], ...]
-    """For each seat what it has said openly this turn that it would like with every other. ID-DIP-06"""
+    """For each seat: the stance it has openly called for this turn with every other. ID-DIP-06"""
     broken: tuple[tuple[int, ...], ...]
-    """For each seat how often it has wished every other worse than it had just said. ID-AMB-22"""
+    """For each seat: how often it wished every other a harsher stance than it had just called for. ID-AMB-22"""
     sealed: tuple[Pile, ...]
     """For each seat: areas of cards to be discarded, or stances wished with the others in seat order."""
     duel: Duel | None = None
     struck: bool = False
-    """Whether Fascism has started a Military Conflict this turn. ID-CON-12"""
+    """True if Fascism has started a Military Conflict this turn. ID-CON-12"""
     repelled: bool = False
-    """Whether Capitalism has repelled a card this turn. ID-AMB-31"""
+    """True if Capitalism has repelled a card this turn. ID-AMB-31"""
     lifted: Pile = ()
-    """Cards that Communism has picked up in the present exchange; everybody has seen them. ID-ASM-06"""
+    """Cards that Communism has picked up in the current exchange, visible to everybody. ID-ASM-06"""
     own: tuple[Places, ...]
-    """For each seat the regions it controls."""
+    """For each seat: the regions it controls."""
     near: tuple[Places, ...]
-    """For each seat the regions it controls and those next to them. ID-GEN-12"""
+    """For each seat: the regions it controls and their neighbours. ID-GEN-12"""
     free: Places = NOWHERE
     """The Independent Regions in play."""
     grown: Places = NOWHERE
-    """The regions in play that are not small: of current level 2 or more."""
+    """The regions in play with a current level of 2 or more."""
     room: ByArea = (NOWHERE, NOWHERE, NOWHERE)
-    """For each area the regions in play that have room in it. ID-GEN-07"""
+    """For each area: the regions in play that have room in it. ID-GEN-07"""
     stands: tuple[ByArea, ...]
-    """For each seat and area the regions where it has a card."""
+    """For each seat and area: the regions where it has a card."""
 
     def barred(self, seat: Seat, action: Action) -> Reason | None:
-        """Every deed has its phase. ID-GEN-02"""
+        """Bar actions that belong to another phase. ID-GEN-02"""
         phase = PHASE.get(action.verb.partition("_")[0], self.phase)
         return None if phase == self.phase else because("ID-GEN-02", "other_phase", phase=phase, now=self.phase)
 
     @property
     def seats(self) -> range:
-        """All seats of the game."""
+        """All seats."""
         return range(len(self.factions))
 
     @property
     def scores(self) -> tuple[float, ...]:
-        """The Global Influence of every seat: it decides the game."""
+        """The Global Influence of each seat, which decides the game."""
         return tuple([float(influence(self, seat)) for seat in self.seats])
 
 
-# Who is who
+# Ideologies
 
 
 def powers_of(ideology: str, rulings: Rulings) -> frozenset[str]:
-    """The strength and the weakness of an Ideology as this table plays them. ID-AMB-74"""
+    """Return the strength and the weakness of an Ideology under the house options. ID-AMB-74"""
     card = IDEOLOGY[ideology]
     strength = getattr(rulings, f"{ideology}_strength", card.strength)
     weakness = getattr(rulings, f"{ideology}_weakness", card.weakness)
@@ -159,18 +159,18 @@ def powers_of(ideology: str, rulings: Rulings) -> frozenset[str]:
 
 
 def tax_of(powers: frozenset[str]) -> Tax | None:
-    """What the weakness among some powers costs in Conflict. ID-CON-11"""
+    """Return the extra Conflict cost of the weakness among some powers, or None. ID-CON-11"""
     taxes = [tax for power in powers if (tax := RULE[power].tax)]
     return taxes[0] if taxes else None
 
 
 def start_of(ideology: str, rulings: Rulings) -> str:
-    """The Advancement an Ideology begins with. ID-SET-05, ID-AMB-74"""
+    """Return the Advancement an Ideology starts with. ID-SET-05, ID-AMB-74"""
     return str(getattr(rulings, f"{ideology}_start", IDEOLOGY[ideology].start))
 
 
 def has(state: State, seat: Seat, power: str) -> bool:
-    """Whether a strength or weakness is in force for a seat."""
+    """Return True if a strength or weakness is in force for a seat."""
     return power in state.powers[seat]
 
 
@@ -178,7 +178,7 @@ def has(state: State, seat: Seat, power: str) -> bool:
 
 
 def influence(state: State, seat: Seat) -> int:
-    """Global Influence: the levels of a seat's regions, and one for each weapon. ID-GEN-03"""
+    """Return a seat's Global Influence: the levels of its regions, plus one per weapon. ID-GEN-03"""
     levels = state.levels
     held = sum([levels[region] for region, owner in state.owner.items() if owner == seat])
     return held + WEAPON_INFLUENCE * state.advancements[seat][WEAPON]
@@ -189,53 +189,53 @@ POINTS = tuple([card.points for card in ADVANCEMENT.values()])
 
 
 def points(state: State, seat: Seat) -> int:
-    """Advancement points, which break ties. ID-WIN-03"""
+    """Return a seat's Advancement points, which break ties. ID-WIN-03"""
     return sum([count * worth for count, worth in zip(state.advancements[seat], POINTS, strict=True)])
 
 
 def leaders(state: State, worth: Sequence[int]) -> tuple[Seat, ...]:
-    """Say who is first with so much Global Influence; Advancement points break ties. ID-WIN-01, ID-WIN-03"""
+    """Return who leads with the Global Influence `worth`; Advancement points break ties. ID-WIN-01, ID-WIN-03"""
     best = [seat for seat in state.seats if worth[seat] == max(worth)]
     most = max([points(state, seat) for seat in best])
     return tuple([seat for seat in best if points(state, seat) == most])
 
 
 def trading_influence(state: State, seat: Seat) -> int:
-    """How many regions hold a card of a seat. ID-TRD-02"""
+    """Return the number of regions with a card of a seat. ID-TRD-02"""
     military, economic, cultural = state.stands[seat]
     return (military | economic | cultural).bit_count()
 
 
 def strength(areas: Areas, seat: Seat) -> int:
-    """How many cards a seat has at a region."""
+    """Return the number of cards a seat has at a region."""
     return sum([area[seat] for area in areas])
 
 
 def majority(areas: Areas) -> Seat | None:
-    """Who has more cards at a region than each other, if anybody. ID-GEN-05"""
+    """Return the seat with more cards at a region than any other, or None. ID-GEN-05"""
     totals = [sum(of_seat) for of_seat in zip(*areas, strict=True)]
     most = max(totals)
     return totals.index(most) if most and totals.count(most) == 1 else None
 
 
 def capacity(state: State, region: str) -> int:
-    """How many cards fit into each area of a region in play. ID-GEN-07"""
+    """Return how many cards fit into each area of a region in play. ID-GEN-07"""
     return 2 * REGION[region].level if region in state.owner else state.levels[region]
 
 
 def supply(state: State, advancement: int) -> int:
-    """How many copies of an Advancement are left. ID-SET-05"""
+    """Return how many copies of an Advancement are left. ID-SET-05"""
     return COUNTS[advancement] - sum([held[advancement] for held in state.advancements])
 
 
 COUNTS = tuple([card.count for card in ADVANCEMENT.values()])
 
 
-# The facts that are kept so that nobody has to look for them
+# Derived fields, cached so that nobody has to search for them
 
 
 def survey(state: State) -> None:
-    """Work out anew who is where, after regions have changed hands or level, or a new one has come up."""
+    """Recompute the derived fields after regions changed hands or level, or a new one came up."""
     owner, levels, cards, seats = state.owner, state.levels, state.cards, state.seats
     state.own = tuple([places([region for region, of in owner.items() if of == seat]) for seat in seats])
     near = list(state.own)
@@ -262,17 +262,17 @@ ALL = range(len(AREAS))
 
 
 def by_area(three: list[Places]) -> ByArea:
-    """Name three sets of regions as one for each area."""
+    """Return three sets of regions as one set for each area."""
     military, economic, cultural = three
     return military, economic, cultural
 
 
 def with_card(areas: Areas, area: int, seat: Seat, more: int) -> Areas:
-    """Give the cards at a region with some of one seat added to, or taken from, an area."""
+    """Return the cards at a region with `more` cards of one seat added to an area (or removed)."""
     there = areas[area]
     return (*areas[:area], seated(there, seat, there[seat] + more), *areas[area + 1 :])
 
 
 def no_cards(seats: int) -> Areas:
-    """Give the cards at a region where nobody has any."""
+    """Return the cards at a region where nobody has any."""
     return ((0,) * seats,) * len(AREAS)

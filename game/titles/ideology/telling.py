@@ -1,4 +1,4 @@
-"""What an answer of Ideology would cost and bring, and how the table stands, said for window and terminal."""
+"""Sentences about a position of Ideology for the window and the terminal: prices, effects, standings."""
 
 from collections.abc import Iterator
 
@@ -41,7 +41,7 @@ PHASES = ("resource", "trading", "development", "foreign", "conflict", "diplomac
 
 
 def option(view: State, seat: Seat, action: Action) -> Line:
-    """Say an answer with its price: what lies on a card of the hand, and why."""
+    """Describe an answer with its price, including any extra cards and why they're due."""
     top, area = view.agenda[-1] if view.agenda else None, area_in(action.verb)
     match action.verb.partition("_")[0]:
         case "extend" | "place" as kind:
@@ -62,7 +62,7 @@ def option(view: State, seat: Seat, action: Action) -> Line:
 
 
 def _attack(view: State, seat: Seat, action: Action, area: str) -> Line:
-    """Say a Conflict with everybody it may be against, and what it would cost."""
+    """Describe a Conflict with all its possible targets and its price."""
     found = targets(view, seat, action)
     costs = {1 + lost(view, seat, action, other) for other in found}
     return line(
@@ -76,7 +76,7 @@ def _attack(view: State, seat: Seat, action: Action, area: str) -> Line:
 
 
 def meant(view: State, asked: Decision | None, noun: str, held: str = "") -> Action:
-    """Say what reaching for a region, an area, an Advancement or a power means now, with an area that is held."""
+    """Return the action meant by picking a region, area, Advancement or power; `held` is an area in hand."""
     if noun in AREAS:
         word = verb_for(asked, "region", "")
         return Action(f"{word}_{noun}" if word else verb_for(asked, "card", "trade"), noun)
@@ -90,7 +90,7 @@ def meant(view: State, asked: Decision | None, noun: str, held: str = "") -> Act
 
 
 def area_in(verb: str) -> str:
-    """Name the area in a verb; "" for a verb that names none."""
+    """Return the area in a verb, or ""."""
     name = verb.rpartition("_")[2]
     return name if name in AREAS else ""
 
@@ -99,12 +99,12 @@ def area_in(verb: str) -> str:
 
 
 def lost(view: State, seat: Seat, action: Action, other: Seat | None = None) -> int:
-    """Count the cards that an answer costs on top of its own card."""
+    """Return the number of cards an answer costs on top of its own card."""
     return sum(due.cards for due in dues(view, seat, action, other))
 
 
 def price(view: State, seat: Seat, action: Action) -> tuple[Line, ...]:
-    """Say what an answer costs, item by item; of an attack, against each who may be meant."""
+    """Describe the price of an answer item by item; for an attack, against each possible target."""
     area = area_in(action.verb)
     match action.verb.partition("_")[0]:
         case "extend" | "place":
@@ -129,7 +129,7 @@ def price(view: State, seat: Seat, action: Action) -> tuple[Line, ...]:
 
 
 def attack_price(view: State, seat: Seat, action: Action, other: Seat) -> Line:
-    """Say the price of a Conflict against one seat, item by item."""
+    """Describe the price of a Conflict against one seat, item by item."""
     due, extra = dues(view, seat, action, other), lost(view, seat, action, other)
     if not due:
         return line("board.attack_plain")
@@ -145,19 +145,19 @@ def _what(due: Due) -> str | Line:
 
 
 def opening(view: State, seat: Seat, action: Action, other: Seat) -> tuple[Line, ...]:
-    """Say what opening a Conflict has cost on top of the attack card, an item a line."""
+    """Describe what opening a Conflict cost on top of the attack card, one line per item."""
     return tuple(
         line("board.due_line", cards=each.cards, what=_what(each)) for each in dues(view, seat, action, other)
     )
 
 
-# --- what an answer brings ---
+# --- effects of answers ---
 
 
 def leads_to(view: State, seat: Seat, action: Action) -> tuple[Line, ...]:
-    """Say what an answer at a region brings, and under that what it costs.
+    """Describe the effect of an answer at a region, followed by its price.
 
-    Where several may be meant, what it brings is said when one of them is chosen.
+    If an attack or shot has several possible targets, the effect is left out until one is chosen.
     """
     found = targets(view, seat, action) if action.verb.startswith(("attack", "fire")) else ()
     brings = gains(view, seat, action, found[0] if found else None) if len(found) < 2 else ()
@@ -167,9 +167,9 @@ def leads_to(view: State, seat: Seat, action: Action) -> tuple[Line, ...]:
 def gains(
     view: State, seat: Seat, action: Action, other: Seat | None = None, *, brief: bool = False
 ) -> tuple[Line, ...]:
-    """Say what comes of an answer at a region; of an attack or a shot, where it is against `other`.
+    """Describe the effect of an answer at a region; for an attack or a shot, against `other`.
 
-    `brief` leaves out what would come without it too.
+    `brief` leaves out what would happen anyway.
     """
     region, area = action.noun, AREAS.index(area_in(action.verb)) if area_in(action.verb) else None
     match action.verb.partition("_")[0], area:
@@ -193,7 +193,7 @@ def gains(
 
 
 def with_cards(view: State, region: str, area: int, more: dict[Seat, int]) -> State:
-    """Give the table with some cards more or less in an area of a region."""
+    """Return the position with cards added to, or removed from, an area of a region."""
     after = view.copy()
     for seat, count in more.items():
         put(after, seat, region, area, count)
@@ -206,7 +206,7 @@ def _grown(after: State, region: str, area: int) -> Line:
 
 
 def _level(view: State, after: State, region: str) -> Line:
-    """Say what level a region of one's own would have, and which areas hold it down."""
+    """Describe the level a Controlled Region would have, and the areas that keep it down."""
     now, before, level = after.levels[region], weakest(view, region), weakest(after, region)
     if level != now:
         key = "board.level_anyway" if before == level else "board.level_becomes"
@@ -216,12 +216,12 @@ def _level(view: State, after: State, region: str) -> Line:
 
 
 def weakest(view: State, region: str) -> int:
-    """Give the level that the weakest area of a region makes. ID-ASM-01"""
+    """Return the level set by the weakest area of a region. ID-ASM-01"""
     return max(MIN_LEVEL, min(sum(area) for area in view.cards[region]))
 
 
 def _extended(after: State, region: str, area: int) -> tuple[Line, ...]:
-    """Say what room is left at an Independent Region, and whose it is once it is full."""
+    """Describe the room left at an Independent Region, and who wins it once it's full."""
     grown, leader = _grown(after, region, area), majority(after.cards[region])
     if still := _open_areas(after, region):
         return (line("board.still_open", grown=grown, areas=still), there(after, region))
@@ -236,13 +236,13 @@ def _open_areas(view: State, region: str) -> tuple[str, ...]:
 
 
 def there(view: State, region: str) -> Line:
-    """Say how many cards everybody would have at a region."""
+    """Describe how many cards everybody would have at a region."""
     held = _held(view, region)
     return line("board.there", held=held) if held else line("board.there_nobody")
 
 
 def _held(view: State, region: str) -> tuple[Line, ...]:
-    """Name everybody with cards at a region and how many, the most first."""
+    """Return lines on everybody with cards at a region and how many, most first."""
     held = [(seat, strength(view.cards[region], seat)) for seat in view.seats]
     ordered = sorted(held, key=lambda pair: -pair[1])
     return tuple(line("board.held", seat=seat, count=count) for seat, count in ordered if count)
@@ -252,7 +252,7 @@ def _held(view: State, region: str) -> tuple[Line, ...]:
 
 
 def _then(view: State, after: State, region: str, *, brief: bool = False) -> tuple[Line, ...]:
-    """Say what the Assessment would make of a region if the answer were the last one of the turn."""
+    """Describe what the Assessment would make of a region if the answer were the last of the turn."""
     told, before = change(after, region), change(view, region)
     if told == before and brief:
         return ()
@@ -262,12 +262,12 @@ def _then(view: State, after: State, region: str, *, brief: bool = False) -> tup
 
 
 def change(view: State, region: str) -> Line | None:
-    """Say what an Assessment that came now would make of a region; None where it would stay as it is."""
+    """Describe what an Assessment now would make of a region; None if it would stay the same."""
     return next((_verdict(verdict) for verdict in forecast(view) if verdict.region == region), None)
 
 
 def changes(view: State) -> tuple[Line, ...]:
-    """Say what an Assessment that came now would make of all regions that would not stay as they are."""
+    """Describe what an Assessment now would change, region by region."""
     return tuple(_verdict(verdict) for verdict in forecast(view))
 
 
@@ -283,7 +283,7 @@ def _verdict(verdict: Verdict) -> Line:
 
 
 def stays(view: State, region: str) -> Line:
-    """Say why nothing would happen at a region."""
+    """Say why a region would stay the same."""
     if region in view.owner:
         return line("board.stays", region=region, seat=view.owner[region], level=view.levels[region])
     if short := _open_areas(view, region):
@@ -293,7 +293,7 @@ def stays(view: State, region: str) -> Line:
 
 
 def winning(view: State) -> tuple[Line, ...]:
-    """Say who would win if the turn ended now."""
+    """Name who would win if the turn ended now."""
     after = foretold(view)
     return tuple(
         line("board.would_win", seat=seat, influence=after[seat], victory=view.level.victory)
@@ -301,11 +301,11 @@ def winning(view: State) -> tuple[Line, ...]:
     )
 
 
-# --- what is worth knowing before a question is answered ---
+# --- before an answer ---
 
 
 def notes(view: State, seat: Seat) -> tuple[Line, ...]:
-    """Say where the answers in a duel lead, who has called for what, or how the free Ideologies begin."""
+    """Return notes on the question: outcomes in a duel, calls for stances, or how free Ideologies start."""
     match view.agenda[-1] if view.agenda else None:
         case Defend() | Press():
             return tuple(line("board.leads_to", answer=answer, told=told) for answer, told in stakes(view))
@@ -317,7 +317,7 @@ def notes(view: State, seat: Seat) -> tuple[Line, ...]:
 
 
 def stakes(view: State) -> tuple[tuple[Line, Line], ...]:
-    """Say where each answer in a duel leads: the answer, and what comes of it; nothing where none is asked for."""
+    """Return each answer in a duel with its outcome, as (answer, outcome); () if there's no such question."""
     top, duel = view.agenda[-1] if view.agenda else None, view.duel
     if duel is None or not isinstance(top, Defend | Press):
         return ()
@@ -334,7 +334,7 @@ def stakes(view: State) -> tuple[tuple[Line, Line], ...]:
 
 
 def _standing(view: State, duel: Duel) -> Line:
-    """Say what stands at a region, and what becomes of it, once the attack card has replaced a card there."""
+    """Describe the cards at a region, and its future, after the attack card has replaced a card there."""
     after = with_cards(view, duel.region, duel.area, {duel.target: -1, duel.aggressor: 1})
     mine, theirs = (strength(after.cards[duel.region], seat) for seat in (duel.target, duel.aggressor))
     told = change(after, duel.region)
@@ -343,7 +343,7 @@ def _standing(view: State, duel: Duel) -> Line:
 
 
 def calls(view: State) -> tuple[Line, ...]:
-    """Say openly what everybody has called for."""
+    """List what everybody has openly called for."""
     return tuple(
         line("event.stance_called_for", seat=seat, other=other, stance=stance)
         for seat in view.seats
@@ -358,7 +358,7 @@ def _poster(view: State, ideology: str) -> Line:
 
 
 def start(view: State, ideology: str) -> tuple[Line, ...]:
-    """Say where an Ideology begins, then its strength and weakness as this table plays them."""
+    """Describe where an Ideology starts, then its strength and weakness at this table."""
     return (line("board.home", **_home(view, ideology)), *powers(view, ideology))
 
 
@@ -367,17 +367,17 @@ def _home(view: State, ideology: str) -> dict[str, str]:
 
 
 def powers(view: State, ideology: str) -> tuple[Line, ...]:
-    """Say the strength and the weakness of an Ideology, those that this table plays."""
+    """Describe the strength and the weakness of an Ideology, if they're in force at this table."""
     card = IDEOLOGY[ideology]
     played = sorted(powers_of(ideology, view.rulings), key=lambda power: power != card.strength)
     return tuple(power_line(view, power) for power in played)
 
 
-# --- what a thing is ---
+# --- descriptions of things ---
 
 
 def about(view: State, seat: Seat, noun: str) -> tuple[Line, ...]:
-    """Say to a seat what an Advancement, a card, a region or a power is, what it costs or what becomes of it."""
+    """Describe an Advancement, a card, a region or a power to a seat: its effect, cost and use."""
     if noun in ADVANCEMENT:
         number = ADVANCEMENTS.index(noun)
         left, holders = copies_left(view, number), [seat for seat in view.seats if view.advancements[seat][number]]
@@ -393,7 +393,7 @@ def about(view: State, seat: Seat, noun: str) -> tuple[Line, ...]:
 
 
 def bought_for(view: State, advancement: str) -> tuple[Line, ...]:
-    """Say what an Advancement does and counts for, then what it costs."""
+    """Describe an Advancement's effect and points, then its price."""
     card = ADVANCEMENT[advancement]
     worth = line("board.worth", points=card.points) if card.points else ""
     does = line("board.does", does=says(view, advancement), worth=worth)
@@ -403,12 +403,12 @@ def bought_for(view: State, advancement: str) -> tuple[Line, ...]:
 
 
 def says(view: State, card: str) -> Line:
-    """Give the words of an Advancement, a strength or a weakness as this table plays it."""
+    """Return the text of an Advancement, a strength or a weakness at this table."""
     return line(f"card.{reading(view.rulings, card)}")
 
 
 def rules_of(view: State, seat: Seat) -> Iterator[tuple[str, str]]:
-    """Name the strength and the weakness of a seat, each with what it is; those that this table plays."""
+    """Yield a seat's strength and weakness that are in force, as (kind, power)."""
     played, card = powers_of(view.factions[seat], view.rulings), IDEOLOGY[view.factions[seat]]
     for kind in ("strength", "weakness"):
         power = getattr(view.rulings, f"{card.id}_{kind}", getattr(card, kind))
@@ -417,14 +417,14 @@ def rules_of(view: State, seat: Seat) -> Iterator[tuple[str, str]]:
 
 
 def power_line(view: State, power: str) -> Line:
-    """Name a strength or a weakness and say what it does."""
+    """Name a strength or a weakness and describe its effect."""
     return line("board.power", power=power, does=says(view, power))
 
 
 def of_seat(view: State, seat: Seat, below: Seat) -> Iterator[Line]:
-    """Say what a seat is at length: influence now and soon, cards, its two rules, its Advancements, its stances.
+    """Describe a seat in full: influence now and soon, cards, its two rules, Advancements, stances.
 
-    A hand that lies open is told unless it lies below, where it is seen.
+    An open hand is listed, except for seat `below`, whose hand is shown anyway.
     """
     held, after = influence(view, seat), foretold(view)[seat] if view.levels else 0
     yield line(
@@ -452,7 +452,7 @@ def by_area(cards: tuple[str, ...]) -> dict[str, int]:
 
 
 def order(view: State, seat: Seat | None) -> list[str]:
-    """List the regions in play: a seat's own first, then those of others, then the Independent ones."""
+    """Return the regions in play: a seat's own first, then others' regions, then Independent ones."""
 
     def rank(region: str) -> tuple[int, int]:
         owner = view.owner.get(region)
@@ -467,7 +467,7 @@ def order(view: State, seat: Seat | None) -> list[str]:
 
 
 def stances(view: State, seat: Seat) -> tuple[Line, ...]:
-    """Say how a seat stands with everybody else."""
+    """Describe a seat's stances towards everybody else."""
     return tuple(told for told, _ in _stances(view, seat))
 
 
@@ -478,7 +478,7 @@ def _stances(view: State, seat: Seat) -> Iterator[tuple[Line, str]]:
 
 
 def between(view: State, seat: Seat, other: Seat) -> Iterator[Line]:
-    """Say how two stand, what either has called for, and what `seat` has sealed already."""
+    """Describe the stance of two seats, what either has called for, and what `seat` has already sealed."""
     yield line(f"board.now_{view.stances[seat][other]}")
     if said := view.spoken[other][seat]:
         yield line("board.calls", stance=said, seat=other)
@@ -489,13 +489,13 @@ def between(view: State, seat: Seat, other: Seat) -> Iterator[Line]:
 
 
 def sealed(view: State, seat: Seat, other: Seat) -> str:
-    """Give the wish that `seat` has sealed about another, as far as the view shows it; "" before that."""
+    """Return `seat`'s sealed wish about another as far as the view shows it; "" if there's none yet."""
     index, wishes = other - (other > seat), view.sealed[seat]
     return wishes[index] if index < len(wishes) and wishes[index] != UNSEEN else ""
 
 
 def called_for(view: State, seat: Seat) -> tuple[Line, ...]:
-    """Say what a seat has called for openly, stance by stance."""
+    """Describe what a seat has openly called for, grouped by stance."""
     named = {
         stance: tuple(other for other, said in enumerate(view.spoken[seat]) if said == stance)
         for stance in STANCES

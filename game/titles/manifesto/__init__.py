@@ -1,6 +1,6 @@
-"""Manifesto. Two to ten ideologies, twenty regions, one century: everybody bids in secret, and everybody pays.
+"""Manifesto: two to ten ideologies bid in secret for twenty regions over a century, and all pay their bids.
 
-The cover of the box: the functions that make this package a `game.core.contract.Game`.
+This module holds the functions that make the package a `game.core.contract.Game`.
 """
 
 from game.core.contract import Seat
@@ -28,12 +28,12 @@ SEATS = (2, 10)
 
 
 def faction(state: State, seat: Seat) -> str:
-    """Name the ideology a seat plays. MA-GEN-03"""
+    """Return the ideology that a seat plays. MA-GEN-03"""
     return state.factions[seat]
 
 
 def turn(state: State) -> int:
-    """Number the round that is being played; 0 while starts are taken."""
+    """Return the number of the current round; 0 while starts are taken."""
     return state.round
 
 

@@ -1,8 +1,8 @@
-"""Secret notes: who is asked, what a note may say, what it is worth, and how all are opened together. MA-BID
+"""Secret notes: who may write one, what it may contain, what it's worth, and how all are opened together. MA-BID
 
-`open_bids` puts one question per bidder on the agenda and `OpenNotes` under them. A note is written in up to three
-steps, of which others see only that it is being written; a sealed one waits in `state.sealed`, where views
-show that it is there.
+`open_bids` pushes one question per bidder on the agenda, with `OpenNotes` below them. A note is written in up to
+three steps; others see only that it's being written. A sealed note waits in `state.sealed`, where a view shows
+that it exists but not what it says.
 """
 
 from dataclasses import replace
@@ -31,7 +31,7 @@ from game.titles.manifesto.state import (
 )
 
 OWN = "own"
-"""The side of those who bid for themselves."""
+"""The side of everybody who bids for themselves."""
 SIDE = {
     "for": option("for"),
     "against": option("against"),
@@ -42,11 +42,11 @@ SIDE = {
 SEAL = option("seal")
 
 
-# Who is asked
+# Who may bid
 
 
 def sides_for(state: State, seat: Seat) -> tuple[str, ...]:
-    """The sides a seat may take in the present contest; none where it has no part. MA-BID-07, MA-BID-10"""
+    """Return the sides a seat may take in the current contest; () if it has no part in it. MA-BID-07, MA-BID-10"""
     match state.contest:
         case Conflict(card, active, _, defender):
             if seat == active:
@@ -67,14 +67,17 @@ def sides_for(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def _outsider(state: State, seat: Seat, card: str, *sides: tuple[str, Seat | None]) -> tuple[str, ...]:
-    """What is left of two sides (each with the principal it opposes) to somebody under truces. MA-AMB-18"""
+    """Return which of two sides (each with the principal it opposes) a third party's truces leave open.
+
+    MA-AMB-18
+    """
     if state.truces and CONFLICT[card].military:
         sides = tuple([side for side in sides if side[1] is None or not in_truce(state, seat, side[1])])
     return (*[side for side, _ in sides], "abstain") if sides else ()
 
 
 def bidders(state: State, start: Seat) -> list[Seat]:
-    """Everybody whom the open facts leave something to decide. MA-BID-10, MA-SEQ-09"""
+    """Return the seats that have anything to decide, judging by public facts only. MA-BID-10, MA-SEQ-09"""
     return [
         seat
         for seat in clockwise(state, start)
@@ -83,44 +86,47 @@ def bidders(state: State, start: Seat) -> list[Seat]:
 
 
 def open_bids(state: State, contest: Contest, start: Seat, settle: Do[State]) -> None:
-    """Let everybody write a note, open them, and `settle` what they decide."""
+    """Start a contest: everybody writes a note, all notes are opened, and `settle` runs on the outcome."""
     state.contest = contest
     notes = [blank_note(state, seat) for seat in bidders(state, start)]
     push(state, *notes, OpenNotes(), settle, CloseContest())
 
 
 def blank_note(state: State, seat: Seat) -> "Note":
-    """The first question of a seat's note. It hangs on open facts only, so it is all that others see of it."""
+    """Return the first question of a seat's note.
+
+    It depends only on public facts, so it's all that others are shown.
+    """
     sides = sides_for(state, seat)
     return NameSum(seat, sides[0]) if len(sides) == 1 else TakeSide(seat)
 
 
-# What a note says
+# Writing a note
 
 
 @frozen
 class Note(Sealed[State]):
-    """A step of a note. MA-BID-08"""
+    """A step in writing a note. MA-BID-08"""
 
     rule: ClassVar[str] = "MA-BID-08"
     rule_of_seals: ClassVar[str] = "MA-BID-09"
     verbs: ClassVar[Verbs] = (("card", "add"),)
 
     def begun(self, state: State) -> "Note":
-        """Others do not see how far it has come. MA-BID-09"""
+        """Return the first question, so that others can't see how far the note has got. MA-BID-09"""
         return blank_note(state, self.seat)
 
 
 @frozen
 class TakeSide(Note):
-    """Which side, if any? MA-BID-08, MA-Q-05"""
+    """The choice of a side, or of staying out. MA-BID-08, MA-Q-05"""
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Sides that no truce bars, and staying out."""
+        """Return the sides that no truce bars, and staying out."""
         return tuple([SIDE[side] for side in sides_for(state, self.seat)])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Staying out ends the note."""
+        """Go on to the sum; staying out completes the note."""
         if action.verb == "abstain":
             seal(state, self.seat, Bid("abstain"), emit)
         else:
@@ -137,7 +143,7 @@ class TakeSide(Note):
                 raise AssertionError("only conflicts and wars have sides")
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """A truce bars the side, or there is no such side. MA-AMB-18, MA-BID-07"""
+        """Return why the side is not open: a truce bars it, or there's no such side. MA-AMB-18, MA-BID-07"""
         if action.verb not in SIDE:
             return because(self.rule, "side_first")
         match state.contest, action.verb:
@@ -154,16 +160,15 @@ class TakeSide(Note):
 
 @frozen
 class NameSum(Note):
-    """How many ITS? MA-BID-08, MA-Q-06"""
+    """The choice of how many ITS to bid. MA-BID-08, MA-Q-06"""
 
     side: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Every number from 0 to all one has. MA-AMB-35"""
+        """Return every number from 0 to the seat's money. MA-AMB-35"""
         return sums(state.its[self.seat])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Go on to the cards."""
         push(state, AddCards(self.seat, Bid(self.side, int(action.noun))))
 
     def prompt(self, state: State) -> Line:
@@ -180,7 +185,7 @@ class NameSum(Note):
                 return line("prompt.sum_initiative", round=state.round)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Money is named before cards, and no more of it than one has. MA-BID-02"""
+        """Return the reason: money is named before cards, and is limited to what the seat has. MA-BID-02"""
         if action.verb == "bid":
             return because("MA-BID-02", "not_so_much", its=state.its[self.seat])
         if action.noun in CARD:
@@ -190,26 +195,32 @@ class NameSum(Note):
 
 @cache
 def sums(purse: int) -> tuple[Action, ...]:
-    """Every sum a purse can pay."""
+    """Return a bid action for every sum from 0 to `purse`."""
     return tuple([option("bid", str(number)) for number in range(purse + 1)])
 
 
 @frozen
 class AddCards(Note):
-    """An influence card, or is the note ready? Put even if there is none to add. MA-BID-08, MA-SEQ-09, MA-Q-07"""
+    """The choice of another influence card, or of sealing the note. Asked even if there's no card to add.
+
+    MA-BID-08, MA-SEQ-09, MA-Q-07
+    """
 
     by_itself: ClassVar[bool] = False
 
     bid: Bid
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Influence cards that are not in the note yet, never Industrial Buildup. MA-INF-01, MA-AMB-41"""
+        """Return the influence cards that aren't in the note yet (never Industrial Buildup).
+
+        MA-INF-01, MA-AMB-41
+        """
         used = self.bid.cards
         hand = state.hands[self.seat]
         return (*[option("add", card) for card in hand if card in BID_CARDS and card not in used], SEAL)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Add it and ask again, or seal the note. MA-AMB-40"""
+        """Add the card and ask again, or seal the note. MA-AMB-40"""
         if action == SEAL:
             seal(state, self.seat, self.bid, emit)
         else:
@@ -220,7 +231,10 @@ class AddCards(Note):
         return line("prompt.add_cards", value=worth(state.contest, self.bid), its=self.bid.its)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Only influence cards join a note, and each once. MA-AMB-15, MA-AMB-30, MA-AMB-41"""
+        """Return the reason: only influence cards may join a note, and each only once.
+
+        MA-AMB-15, MA-AMB-30, MA-AMB-41
+        """
         card = action.noun
         if card not in CARD:
             return because(self.rule, "add_or_seal", its=self.bid.its)
@@ -232,23 +246,23 @@ class AddCards(Note):
 
 
 def seal(state: State, seat: Seat, bid: Bid, emit: Emit) -> None:
-    """Put a note down; nobody sees more of it than that. MA-BID-09"""
+    """Seal a seat's note. Others see only that it's there. MA-BID-09"""
     state.sealed = seated(state.sealed, seat, bid)
     emit(NoteSealed, seat)
 
 
-# What it is worth
+# Values
 
 
 def worth(contest: Contest, bid: Bid) -> int:
-    """ITS, card values and the bonuses that fit. MA-BID-03"""
+    """Return the value of a bid: its ITS, its card values and the bonuses that match. MA-BID-03"""
     if not bid.cards:
         return bid.its
     return bid.its + sum([value + more for _, value, more in account(contest, bid.cards)])
 
 
 def account(contest: Contest, cards: Pile) -> list[tuple[str, int, int]]:
-    """What each card of a note adds: (card, its value, its bonus here). MA-BID-06, MA-AMB-42"""
+    """Return what each card of a note adds, as (card, its value, its bonus here). MA-BID-06, MA-AMB-42"""
     letters = contest.letters
     faces = [(card, INFLUENCE[card]) for card in cards]
     return [(card, face.influence, face.bonus if face.letter in letters else 0) for card, face in faces]
@@ -259,10 +273,10 @@ def account(contest: Contest, cards: Pile) -> list[tuple[str, int, int]]:
 
 @frozen
 class OpenNotes(Do[State]):
-    """All notes are opened together, and everybody pays, won or lost. MA-BID-04, MA-BID-11"""
+    """The opening of all notes together. Everybody pays, whether they won or lost. MA-BID-04, MA-BID-11"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Note by note in the telling: money and cards go once the note that says so lies open."""
+        """Open the notes one by one, taking each note's money and cards as it's opened."""
         contest = state.contest
         assert contest is not None, "notes are for something"
         for seat, bid in enumerate(state.sealed):
@@ -284,28 +298,28 @@ def _tell(contest: Contest, seat: Seat, bid: Bid, emit: Emit) -> None:
 
 
 def total(state: State, side: str) -> int:
-    """The value of a side: the sum of its bids. MA-BID-07"""
+    """Return the total of the bids on a side. MA-BID-07"""
     contest = state.contest
     assert contest is not None, "sides belong to a contest"
     return sum([worth(contest, bid) for bid in state.opened if bid is not None and bid.side == side])
 
 
 def best_bidders(state: State, seats: tuple[Seat, ...]) -> tuple[int, list[Seat]]:
-    """The highest value among seats that bid for themselves, and who bid it."""
+    """Return the highest value among seats that bid for themselves, and the seats that bid it."""
     values = [own_value(state, seat) for seat in seats]
     best = max(values)
     return best, [seat for seat, value in zip(seats, values, strict=True) if value == best]
 
 
 def own_value(state: State, seat: Seat) -> int:
-    """What a seat bid for itself; a seat that was not asked bid 0. MA-BID-10"""
+    """Return what a seat bid for itself; 0 for a seat that wasn't asked. MA-BID-10"""
     contest, bid = state.contest, state.opened[seat]
     assert isinstance(contest, Initiative | LastBid), "here everybody bids for themselves"
     return worth(contest, bid) if bid is not None else 0
 
 
 def is_won(state: State, contest: Conflict, value: int, against: int, emit: Emit) -> bool:
-    """Whether the card has its way: by value, with nobody against it, or by dice. MA-AMB-12, MA-AMB-13"""
+    """Return True if the card wins: on value, because nobody opposed it, or by dice. MA-AMB-12, MA-AMB-13"""
     if value != against:
         return value > against
     if contest.defender is None and not against and state.rulings.unopposed_neutral_succeeds:
@@ -315,10 +329,10 @@ def is_won(state: State, contest: Conflict, value: int, against: int, emit: Emit
 
 @frozen
 class CloseContest(Do[State]):
-    """The card of a contest goes to the discard pile, won or lost. MA-SEQ-07, MA-AMB-30"""
+    """The end of a contest: its card is discarded whether it won or lost. MA-SEQ-07, MA-AMB-30"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Clear the table of notes too."""
+        """Discard the card and remove all notes."""
         match state.contest:
             case Conflict(card) | War(card):
                 state.discard += (card,)

@@ -1,4 +1,4 @@
-"""What is done to the table, by anybody: money and cards move, regions change hands, dice are rolled."""
+"""Elementary changes to the table: moving money and cards, changing a region's owner, rolling dice."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ from game.titles.manifesto.state import State, pair, survey
 
 
 def pay(state: State, seat: Seat, its: int) -> None:
-    """Give money to the bank. MA-GEN-04"""
+    """Pay money to the bank. MA-GEN-04"""
     state.its = seated(state.its, seat, state.its[seat] - its)
 
 
@@ -30,12 +30,12 @@ def earn(state: State, seat: Seat, its: int) -> None:
 
 
 def set_hand(state: State, seat: Seat, hand: Pile) -> None:
-    """Give a seat another hand."""
+    """Replace a seat's hand."""
     state.hands = seated(state.hands, seat, hand)
 
 
 def take_from_hand(state: State, seat: Seat, cards: Pile) -> None:
-    """Take cards out of a hand."""
+    """Remove cards from a hand."""
     hand = state.hands[seat]
     for card in cards:
         hand = without(hand, card)
@@ -43,18 +43,18 @@ def take_from_hand(state: State, seat: Seat, cards: Pile) -> None:
 
 
 def lay_off(state: State, seat: Seat, cards: Pile) -> None:
-    """Put cards of a hand face up on the discard pile. MA-AMB-30"""
+    """Put cards from a hand face up on the discard pile. MA-AMB-30"""
     take_from_hand(state, seat, cards)
     state.discard += cards
 
 
 def can_draw(state: State) -> bool:
-    """Whether there is a card to draw anywhere. MA-AMB-31"""
+    """Return True if the deck or the discard pile has a card. MA-AMB-31"""
     return bool(state.deck or state.discard)
 
 
 def draw(state: State, seat: Seat, count: int, emit: Emit) -> None:
-    """Draw cards; the discard pile becomes the deck when a card is wanted and none is left. MA-AMB-31"""
+    """Draw cards, reshuffling the discard pile into a new deck when the deck runs out. MA-AMB-31"""
     drawn: Pile = ()
     while len(drawn) < count and can_draw(state):
         if not state.deck:
@@ -71,7 +71,10 @@ def draw(state: State, seat: Seat, count: int, emit: Emit) -> None:
 
 
 def roll_off(state: State, seats: Sequence[Seat], emit: Emit) -> Seat:
-    """Let tied seats roll; the best roll again until one is left. MA-BID-05, MA-AMB-11"""
+    """Return the winner of a roll-off between tied seats: the highest rollers roll again until one is left.
+
+    MA-BID-05, MA-AMB-11
+    """
     while len(seats) > 1:
         dice = [roll(state) for _ in seats]
         emit(TieRolled, tuple(seats), tuple(dice))
@@ -80,7 +83,7 @@ def roll_off(state: State, seats: Sequence[Seat], emit: Emit) -> Seat:
 
 
 def ranked_by_dice(state: State, seats: Sequence[Seat], emit: Emit) -> list[Seat]:
-    """Put seats in order of their dice, highest first; equal ones roll again among themselves. MA-AMB-04"""
+    """Return the seats ordered by die roll, highest first; equal rolls are rolled again. MA-AMB-04"""
     if len(seats) < 2:
         return list(seats)
     dice = {seat: roll(state) for seat in seats}
@@ -90,7 +93,7 @@ def ranked_by_dice(state: State, seats: Sequence[Seat], emit: Emit) -> list[Seat
 
 
 def first_side_wins(state: State, emit: Emit) -> bool:
-    """Let two sides roll one die each until they differ. MA-BID-05, MA-AMB-13"""
+    """Roll one die for each of two sides until they differ; return True if the first wins. MA-BID-05, MA-AMB-13"""
     while True:
         one, other = roll(state), roll(state)
         emit(TieRolled, (), (one, other))
@@ -102,7 +105,7 @@ def first_side_wins(state: State, emit: Emit) -> bool:
 
 
 def gain(state: State, seat: Seat, region: str, emit: Emit) -> None:
-    """Put a seat's marker on a region; the seat that just lost it has no claim any more. MA-CON-05, MA-AMB-36"""
+    """Put a seat's marker on a region, and end the claim of the seat that just lost it. MA-CON-05, MA-AMB-36"""
     before = state.owner.get(region)
     state.owner = {**state.owner, region: seat}
     forget(state, region)
@@ -111,7 +114,7 @@ def gain(state: State, seat: Seat, region: str, emit: Emit) -> None:
 
 
 def neutralise(state: State, region: str, emit: Emit) -> None:
-    """Take the marker off a region; it remembers who lost it. MA-CON-05, MA-AMB-26"""
+    """Remove the marker from a region and record who lost it. MA-CON-05, MA-AMB-26"""
     loser = state.owner[region]
     state.owner = {name: seat for name, seat in state.owner.items() if name != region}
     state.lost = {**state.lost, region: loser}
@@ -129,7 +132,10 @@ def forget(state: State, region: str) -> None:
 
 
 def make_truce(state: State, seat: Seat, other: Seat, emit: Emit) -> None:
-    """Roll how long two seats are bound; of two truces the later end counts. MA-PEACE-02, MA-AMB-17"""
+    """Roll for the length of a truce. If the two are bound already, the later end counts.
+
+    MA-PEACE-02, MA-AMB-17
+    """
     die = roll(state)
     end = state.round + die - 1 if state.rulings.truce_counts_current_round else state.round + die
     both = pair(seat, other)

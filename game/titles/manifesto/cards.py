@@ -1,4 +1,4 @@
-"""What each conflict card may be aimed at, and what it brings about. Letters come from the printed cards."""
+"""The legal targets and the effects of the conflict cards. Letters are those on the printed cards."""
 
 from game.core.contract import Emit, Seat
 from game.titles.manifesto.board import gain, neutralise
@@ -13,11 +13,11 @@ from game.titles.manifesto.state import (
     survey,
 )
 
-# What may be aimed at
+# Legal targets
 
 
 def targets_for(state: State, seat: Seat, card: str) -> list[str]:
-    """The regions a conflict card or Industrial Buildup may be played on. MA-CON-08, MA-AMB-15"""
+    """Return the regions on which a conflict card or Industrial Buildup may be played. MA-CON-08, MA-AMB-15"""
     if card in BUILDUPS:
         return buildup_targets(state, seat)
     face = CONFLICT[card]
@@ -31,12 +31,15 @@ def targets_for(state: State, seat: Seat, card: str) -> list[str]:
 
 
 def buildup_targets(state: State, seat: Seat) -> list[str]:
-    """One's own regions, or all where the table plays it so. MA-AMB-15"""
+    """Return the seat's own regions, or all regions under the option "any_region". MA-AMB-15"""
     return list(REGIONS if state.rulings.industrial_buildup == "any_region" else state.held[seat])
 
 
 def may_use(state: State, seat: Seat, face: ConflictCard) -> bool:
-    """Whether a seat holds, or lacks, a major region as the star of a card demands. MA-CON-07, MA-AMB-29"""
+    """Return True if a seat has a major region, or has none, as the star on a card requires.
+
+    MA-CON-07, MA-AMB-29
+    """
     match face.requires:
         case "major":
             return state.majors[seat] > 0
@@ -47,7 +50,10 @@ def may_use(state: State, seat: Seat, face: ConflictCard) -> bool:
 
 
 def neutral_targets(state: State, seat: Seat, face: ConflictCard) -> list[str]:
-    """Neutral regions: any, those next to one's own, or those just lost. MA-CON-06, MA-AMB-26, MA-AMB-27"""
+    """Return the neutral regions a card may hit: any, those next to the seat's own, or those it has just lost.
+
+    MA-CON-06, MA-AMB-26, MA-AMB-27
+    """
     if face.just_lost:
         return [region for region in state.neutral if state.lost.get(region) == seat]
     if face.adjacent:
@@ -56,7 +62,7 @@ def neutral_targets(state: State, seat: Seat, face: ConflictCard) -> list[str]:
 
 
 def rivals(state: State, seat: Seat, face: ConflictCard) -> list[str]:
-    """Regions of others, but not those of truce partners for a military card. MA-CON-06, MA-AMB-18"""
+    """Return opponents' regions a card may hit; a military card excludes truce partners. MA-CON-06, MA-AMB-18"""
     others = [other for other in state.seats if other != seat]
     if face.military and state.truces:
         others = [other for other in others if not in_truce(state, seat, other)]
@@ -65,7 +71,7 @@ def rivals(state: State, seat: Seat, face: ConflictCard) -> list[str]:
 
 
 def enemies_for(state: State, seat: Seat, card: str) -> list[Seat]:
-    """The powers a war card may be played on. MA-WAR-01, MA-AMB-19, MA-AMB-22"""
+    """Return the powers against which a war card may be played. MA-WAR-01, MA-AMB-19, MA-AMB-22"""
     face = CONFLICT[card]
     if not may_use(state, seat, face):
         return []
@@ -76,11 +82,14 @@ def enemies_for(state: State, seat: Seat, card: str) -> list[Seat]:
     ]
 
 
-# What happens
+# Effects
 
 
 def take_effect(state: State, won: Conflict, emit: Emit) -> None:
-    """B turns the target neutral, C gives it to the active player. MA-CON-05"""
+    """Apply a conflict card that won: result B makes the target neutral, C gives it to the active player.
+
+    MA-CON-05
+    """
     if CONFLICT[won.card].result == "B":
         neutralise(state, won.region, emit)
     else:
@@ -88,7 +97,7 @@ def take_effect(state: State, won: Conflict, emit: Emit) -> None:
 
 
 def build_up(state: State, seat: Seat, card: str, region: str, emit: Emit) -> None:
-    """Raise a region's influence by 1 for good, no matter who controls it. MA-INF-02, MA-AMB-15"""
+    """Raise a region's influence by 1 permanently, no matter who controls it. MA-INF-02, MA-AMB-15"""
     influence = state.influence[region] + 1
     state.influence = {**state.influence, region: influence}
     survey(state)

@@ -1,4 +1,4 @@
-"""How Manifesto is answered: sides go by whom they stand for, and Enter seals a note."""
+"""How players answer Manifesto: sides are named after the player they support, and Enter seals a note."""
 
 from game.core.contract import Action, Decision, Line
 from game.core.conversation import Conversation
@@ -10,15 +10,15 @@ class Manifesto(Conversation[State]):
     """The conversation of Manifesto."""
 
     def meant(self, view: State, asked: Decision | None, noun: str, held: str = "") -> Action:
-        """Return what reaching for a card, a region, a seat or a sum means."""
+        """Return the action meant by picking a card, a region, a seat or a sum."""
         return telling.meant(asked, noun)
 
     def called(self, view: State, action: Action) -> Line | None:
-        """Call a side by whom it stands for, as on the slate."""
+        """Name a side after the player it supports, as the scoreboard does."""
         return telling.side(view, action.verb) if action.verb != "abstain" else None
 
     def harmless(self, view: State, action: Action) -> bool:
-        """Sealing a note gives nothing away: nobody reads it before all are opened."""
+        """Return True for sealing a note, which gives nothing away: nobody reads it before all are opened."""
         return action.verb == "seal"
 
 

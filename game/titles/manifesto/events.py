@@ -1,4 +1,4 @@
-"""What can happen in Manifesto. Hidden cards show only their backs to those who may not see them."""
+"""The events of Manifesto. Seats that may not see hidden cards get only their backs."""
 
 from dataclasses import dataclass
 
@@ -29,7 +29,7 @@ class PileReshuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class ReserveRolled(Event):
-    """A seat has its first money."""
+    """A seat received its first money."""
 
     seat: Seat
     die: int
@@ -40,7 +40,7 @@ class ReserveRolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
-    """Five years begin."""
+    """A round of five years began."""
 
     number: int
     year: int
@@ -49,7 +49,7 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class ItsGained(Event):
-    """A seat has its income: the die and the influence of its regions."""
+    """A seat received its income: a die roll plus the influence of its regions."""
 
     seat: Seat
     die: int
@@ -59,7 +59,7 @@ class ItsGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardBought(Event):
-    """A seat has paid for a card, which it now draws."""
+    """A seat paid for a card, which it draws next."""
 
     seat: Seat
     price: int
@@ -67,7 +67,7 @@ class CardBought(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded(Event):
-    """A seat held too many cards and put one on the pile."""
+    """A seat discarded a card because it held too many."""
 
     seat: Seat
     card: str
@@ -75,7 +75,7 @@ class CardDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class InitiativeWon(Event):
-    """A seat has won the initiative of a round; `order` is the others' order."""
+    """A seat won the initiative of a round; `order` is the order of the others."""
 
     seat: Seat
     value: int
@@ -84,7 +84,7 @@ class InitiativeWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class OrderChosen(Event):
-    """The winner of the initiative goes first or last in a phase."""
+    """The winner of the initiative chose to go first or last in a phase."""
 
     seat: Seat
     phase: str
@@ -94,14 +94,14 @@ class OrderChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class PhaseSkipped(Event):
-    """A phase is left out, since nobody could do anything in it."""
+    """A phase was left out because nobody could do anything in it."""
 
     phase: str
 
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A seat plays no card in the peace or war phase."""
+    """A seat played no card in the peace or war phase."""
 
     seat: Seat
     phase: str
@@ -109,7 +109,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """Five years are over."""
+    """A round of five years ended."""
 
     number: int
     year: int
@@ -120,14 +120,14 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class NoteSealed(Event):
-    """A seat has sealed its note; nobody knows more."""
+    """A seat sealed its note; its content stays secret."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class NoteOpened(Event):
-    """A note lies open: what it says, and what it is worth. All open together."""
+    """A note was opened: its content and its value. All notes are opened together."""
 
     seat: Seat
     side: str
@@ -138,14 +138,14 @@ class NoteOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class StayedOut(Event):
-    """An open note says that its seat stays out."""
+    """A note was opened in which its seat stays out."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class TieRolled(Event):
-    """Equal bids were settled by dice, one for each party; `seats` is empty where the parties are sides."""
+    """Equal bids were settled by dice, one for each party; `seats` is empty if the parties are sides."""
 
     seats: tuple[Seat, ...]
     dice: tuple[int, ...]
@@ -165,7 +165,7 @@ class PeaceOffered(Event):
 
 @dataclass(frozen=True, slots=True)
 class PeaceRefused(Event):
-    """A peace card came to nothing."""
+    """A peace card was refused and had no effect."""
 
     seat: Seat
     other: Seat
@@ -174,7 +174,7 @@ class PeaceRefused(Event):
 
 @dataclass(frozen=True, slots=True)
 class TruceMade(Event):
-    """Two seats are bound until the end of round `until`."""
+    """Two seats made a truce that lasts until the end of round `until`."""
 
     seat: Seat
     other: Seat
@@ -184,7 +184,7 @@ class TruceMade(Event):
 
 @dataclass(frozen=True, slots=True)
 class TruceEnded(Event):
-    """Two seats are free again."""
+    """A truce ended."""
 
     seat: Seat
     other: Seat
@@ -204,7 +204,7 @@ class WarDeclared(Event):
 
 @dataclass(frozen=True, slots=True)
 class WarWon(Event):
-    """A war is decided; `die` is how many regions are lost."""
+    """A war was decided; `die` is the number of regions lost."""
 
     seat: Seat
     other: Seat
@@ -215,7 +215,7 @@ class WarWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class RegionNamed(Event):
-    """The winner of a war has named a region that will be lost."""
+    """The winner of a war named a region that will be lost."""
 
     seat: Seat
     region: str
@@ -226,7 +226,7 @@ class RegionNamed(Event):
 
 @dataclass(frozen=True, slots=True)
 class ConflictDeclared(Event):
-    """A conflict card lies on a region; `other` is who controls it."""
+    """A conflict card was played on a region; `other` is the seat that controls it."""
 
     seat: Seat
     card: str
@@ -236,7 +236,7 @@ class ConflictDeclared(Event):
 
 @dataclass(frozen=True, slots=True)
 class SurchargePaid(Event):
-    """A seat has paid for targeting a major region."""
+    """A seat paid the surcharge for targeting a major region."""
 
     seat: Seat
     region: str
@@ -245,7 +245,7 @@ class SurchargePaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class ConflictWon(Event):
-    """A card has its way."""
+    """A conflict card won its contest."""
 
     seat: Seat
     card: str
@@ -256,7 +256,7 @@ class ConflictWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class ConflictLost(Event):
-    """A card comes to nothing."""
+    """A conflict card lost its contest and had no effect."""
 
     seat: Seat
     card: str
@@ -267,7 +267,7 @@ class ConflictLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class RegionGained(Event):
-    """A seat controls a region that was neutral, or another's (`other`)."""
+    """A seat gained a region that was neutral, or that belonged to `other`."""
 
     seat: Seat
     region: str
@@ -276,7 +276,7 @@ class RegionGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class RegionLost(Event):
-    """A region of a seat has turned neutral."""
+    """A seat's region became neutral."""
 
     seat: Seat
     region: str
@@ -284,7 +284,7 @@ class RegionLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class IndustryBuilt(Event):
-    """A region is worth more for good."""
+    """A region's influence was raised permanently."""
 
     seat: Seat
     card: str
@@ -294,7 +294,7 @@ class IndustryBuilt(Event):
 
 @dataclass(frozen=True, slots=True)
 class ConflictsEnded(Event):
-    """A seat plays no more cards in this conflict phase."""
+    """A seat ended its conflict turn."""
 
     seat: Seat
 
@@ -304,7 +304,7 @@ class ConflictsEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class LeadShared(Event):
-    """Several seats control equally many regions at the end and bid for the victory."""
+    """Several seats share the lead in regions at the end and bid for the victory."""
 
     seats: tuple[Seat, ...]
     regions: int
@@ -312,7 +312,10 @@ class LeadShared(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameWon(Event):
-    """A seat has won; `how` is regions or bid, and then its bid and those of the others, the highest first."""
+    """A seat won.
+
+    `how` is "regions" or "bid"; for a bid, `value` is the winning bid and `rivals` the others, highest first.
+    """
 
     seat: Seat
     how: str

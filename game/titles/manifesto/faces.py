@@ -1,11 +1,11 @@
-"""What is printed: regions, borders, the cards of the deck and the ideologies, as levels/manifesto/ gives them."""
+"""The printed components: regions, borders, cards and ideologies, read from levels/manifesto/."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any
 
-from game.core.content import OneOf, Within, by_id, known, load, load_all, read, root
+from game.core.content.loading import OneOf, Within, by_id, known, load, load_all, read, root
 
 HERE = root() / "manifesto"
 
@@ -22,7 +22,7 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class Borders:
-    """Pairs of neighbours, by what lies between them."""
+    """Pairs of neighbouring regions, grouped by what separates them."""
 
     land: tuple[tuple[str, ...], ...]
     strait: tuple[tuple[str, ...], ...]
@@ -32,7 +32,7 @@ class Borders:
 
 @dataclass(frozen=True, slots=True)
 class ConflictCard:
-    """A kind of conflict card: in which phase it is played, on whom, and what it brings about."""
+    """A kind of conflict card: its phase, its target and its effect."""
 
     id: str
     name: str
@@ -48,13 +48,13 @@ class ConflictCard:
 
     @property
     def military(self) -> bool:
-        """Whether a truce forbids it."""
+        """True if a truce forbids the card."""
         return self.domain == "M"
 
 
 @dataclass(frozen=True, slots=True)
 class InfluenceCard:
-    """A kind of influence card: what it adds to a bid, and on top where its letter fits."""
+    """A kind of influence card: the value it adds to a bid, and a bonus if its letter matches."""
 
     id: str
     name: str
@@ -68,7 +68,7 @@ Card = ConflictCard | InfluenceCard
 
 
 def _copies(kinds: Iterator[Any]) -> Iterator[tuple[str, Any]]:
-    """Name each card of a kind: "alliance:a", "alliance:b"."""
+    """Yield each card of a kind by its id: "alliance:a", "alliance:b"."""
     for kind in kinds:
         for letter in "abcd"[: kind.copies]:
             yield f"{kind.id}:{letter}", kind
@@ -84,11 +84,11 @@ REGIONS: tuple[str, ...] = tuple(REGION)
 CONFLICT: Mapping[str, ConflictCard] = dict(
     _copies(iter(load_all(ConflictCard, _printed["conflict_card"], "manifesto/cards.toml, conflict_card")))
 )
-"""The 60 conflict cards of the whole deck, by the id of the card."""
+"""The 60 conflict cards of the full deck, by card id."""
 INFLUENCE: Mapping[str, InfluenceCard] = dict(
     _copies(iter(load_all(InfluenceCard, _printed["influence_card"], "manifesto/cards.toml, influence_card")))
 )
-"""The 29 influence cards of the whole deck, by the id of the card."""
+"""The 29 influence cards of the full deck, by card id."""
 CARD: Mapping[str, Card] = {**CONFLICT, **INFLUENCE}
 by_id("manifesto/cards.toml", tuple(set(CONFLICT.values())), tuple(set(INFLUENCE.values())))
 known(
@@ -103,12 +103,12 @@ WAR_CARDS = frozenset(card for card, face in CONFLICT.items() if face.phase == "
 CONFLICT_CARDS = frozenset(card for card, face in CONFLICT.items() if face.phase == "conflict")
 BUILDUPS = frozenset(card for card, face in INFLUENCE.items() if face.id == "industrial_buildup")
 BID_CARDS = frozenset(INFLUENCE) - BUILDUPS
-"""Cards that may go into a bid. MA-INF-01, MA-AMB-15"""
+"""The cards that may go into a bid. MA-INF-01, MA-AMB-15"""
 
 
 @cache
 def deck(name: str) -> tuple[str, ...]:
-    """List the cards of the deck `table_89` or `text_65`. MA-AMB-01"""
+    """Return the cards of the deck `table_89` or `text_65`. MA-AMB-01"""
     without = _printed["smaller_deck"]["without"] if name == "text_65" else ()
     return tuple(card for card, face in CARD.items() if face.id not in without)
 
@@ -119,7 +119,7 @@ def _all(borders: Borders) -> tuple[tuple[str, ...], ...]:
 
 @cache
 def neighbours(sea: bool, lanes: bool) -> Mapping[str, tuple[str, ...]]:
-    """Give the neighbours of every region, with or without the seas and the extra lanes. MA-AMB-03"""
+    """Return every region's neighbours, with or without the sea borders and the extra lanes. MA-AMB-03"""
     borders = load(Borders, _map["borders"], "manifesto/map.toml, borders")
     known("manifesto/map.toml, borders", "a border", [side for pair in _all(borders) for side in pair], REGION)
     pairs = [*borders.land, *borders.strait, *(borders.sea if sea else _sure), *(borders.lane if lanes else ())]
@@ -132,4 +132,4 @@ def neighbours(sea: bool, lanes: bool) -> Mapping[str, tuple[str, ...]]:
 
 
 _sure = (("japan", "south_east_asia"),)
-"""The sea border that an example of the published rules takes for granted."""
+"""The sea border that an example in the published rules takes for granted."""

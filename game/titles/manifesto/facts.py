@@ -1,6 +1,6 @@
-"""What an act of Manifesto has changed, what threatens a seat, and what may be counted: with names and numbers.
+"""What an act in Manifesto changed, what threatens a seat, and what can be counted, with names and numbers.
 
-Everything is read off views, so it says no more than its reader may know.
+Everything is computed from views, so nothing reveals more than the reader may know.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -44,14 +44,14 @@ from game.titles.manifesto.state import (
 )
 
 LEAST = 0.006
-"""What the largest fact of an act is worth at least: it is always worth telling."""
+"""The minimum worth of an act's largest fact, so that it's always worth mentioning."""
 
 
-# What things are worth
+# Values
 
 
 class Scale(NamedTuple):
-    """What a thing more is worth to its owner now, in shares of the victory, roughly."""
+    """The rough marginal value of one more of each thing to its owner, in shares of the victory."""
 
     region: float
     influence: float
@@ -61,12 +61,12 @@ class Scale(NamedTuple):
 
 EARLY = Scale(region=0.02, influence=0.42, its=0.05, card=0.1)
 LATE = Scale(region=1.4, influence=0.0, its=0.1, card=0.15)
-"""Log odds far from the end and in the last round."""
+"""Log odds long before the end and in the last round."""
 TRUCE = 0.02
 
 
 def scale(view: State) -> Scale:
-    """Regions count at the end; before it they are worth what they pay."""
+    """Return the current values. Regions count at the end; before that they're worth the income they bring."""
     return _scale(view.level.rounds - view.round, len(view.factions))
 
 
@@ -79,15 +79,18 @@ def _scale(left: int, seats: int) -> Scale:
 
 
 def swing(view: State, seat: Seat, other: Seat, gain: float) -> float:
-    """What a gain of `other` is to `seat`: its own in full, that of a rival against it and shared by all."""
+    """Return what a gain by `other` is worth to `seat`: the gain itself if they're the same, else a loss.
+
+    The loss is shared equally by all rivals of `other`.
+    """
     return gain if seat == other else -gain / (len(view.factions) - 1)
 
 
-# What an act changed
+# Changes
 
 
 def facts(before: State, after: State, seat: Seat) -> Sequence[Fact]:
-    """Say what an act of `seat` changed between two views of one reader, the largest first."""
+    """Return what an act of `seat` changed between two views of the same reader, largest first."""
     found = [fact for tell in TELLERS for fact in tell(before, after, seat)]
     if not found:
         found = list(_kept(before, after, seat))
@@ -98,7 +101,7 @@ Teller = Callable[[State, State, Seat], Iterator[Fact]]
 
 
 def _ended(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Who has won."""
+    """Report the winner."""
     if after.result is None or before.result is not None:
         return
     for winner, share in enumerate(after.result.shares):
@@ -108,11 +111,11 @@ def _ended(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _regions(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Which regions have changed hands, and what they pay."""
+    """Report regions that changed hands and the income they bring."""
     if before.owner is after.owner:
         return
     rate = scale(after)
-    for other in after.seats:  # the danger of a war has no place: what is lost by it says so
+    for other in after.seats:  # A war's danger has no place: the regions lost in it cover it.
         gained = tuple([region for region in after.held[other] if before.owner.get(region) != other])
         lost = tuple([region for region in before.held[other] if after.owner.get(region) != other])
         for key, regions, sign in (("gains", gained, 1), ("loses", lost, -1)):
@@ -131,12 +134,12 @@ def _influence(view: State, regions: Iterable[str]) -> int:
 
 
 def _pay(view: State, regions: Iterable[str]) -> dict[str, Field]:
-    """What regions pay every round, while there is another round to be paid in."""
+    """Return the income of regions per round; "" if there's no further round."""
     return {"its": _influence(view, regions) if view.round < view.level.rounds else ""}
 
 
 def _lead(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """How far ahead or behind a seat is in regions, where that has changed."""
+    """Report a seat's lead or deficit in regions if it changed."""
     margin = _margin(after, seat)
     if before.owner is after.owner or margin == _margin(before, seat) or not after.round:
         return
@@ -157,7 +160,7 @@ def _standing(view: State, seat: Seat) -> Line:
 
 
 def _powers(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Who holds a major region for the first time, or none any more."""
+    """Report who gained a first major region, or lost the last one."""
     if before.majors is after.majors or not after.round:
         return
     for other in after.seats:
@@ -169,7 +172,7 @@ def _powers(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _industry(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Influence that has been built up, and what it pays until the end."""
+    """Report influence that was built up, and the income it adds until the end."""
     if before.influence is after.influence:
         return
     left = after.level.rounds - after.round
@@ -186,7 +189,7 @@ def _industry(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _truces(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Who is bound for longer than before."""
+    """Report who is bound for longer than before."""
     if before.truces is after.truces:
         return
     for (one, other), until in after.truces.items():
@@ -199,7 +202,7 @@ def _truces(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _declared(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """What a card that has been laid out puts at stake, what it cost, and who can bid."""
+    """Report what a card just played puts at stake, what it cost, and who can bid."""
     contest = after.contest
     if contest is None or contest == before.contest:
         return
@@ -222,7 +225,7 @@ def _declared(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _stake(view: State, contest: Conflict) -> Line:
-    """What the table looks like if the card has its way."""
+    """Describe the region counts if the card wins."""
     seat, owner, region = contest.active, contest.defender, contest.region
     mine, won = len(view.held[seat]), CONFLICT[contest.card].result == "C"
     if owner is None:
@@ -235,7 +238,7 @@ def _stake(view: State, contest: Conflict) -> Line:
 
 
 def _at_stake(view: State, contest: Conflict) -> float:
-    """What it is worth to the player of a card that it has its way, with a half of the chance."""
+    """Return the value of a win to the card's player, assuming an even chance."""
     rate, owner = scale(view), contest.defender
     value = rate.region + rate.influence * view.influence[contest.region]
     mine = value if CONFLICT[contest.card].result == "C" else 0.0
@@ -243,7 +246,7 @@ def _at_stake(view: State, contest: Conflict) -> float:
 
 
 def _against(view: State, seat: Seat, region: str, defender: Seat | None) -> Iterator[Fact]:
-    """Who can bid against a card, and with what."""
+    """Report who can bid against a card, and with what."""
     if defender is not None:
         yield _chests(view, seat, defender)
         return
@@ -258,12 +261,12 @@ def _against(view: State, seat: Seat, region: str, defender: Seat | None) -> Ite
 
 
 def _purse(view: State, seat: Seat) -> int:
-    """What a seat can bid about at most, a card counted as one."""
+    """Return roughly the most a seat can bid, counting each card as 1."""
     return view.its[seat] + len(view.hands[seat])
 
 
 def _chests(view: State, seat: Seat, other: Seat) -> Fact:
-    """What two leaders have to bid with, side by side."""
+    """Compare what two leaders have to bid with."""
     told: dict[str, Field] = {"seat": seat, "its": view.its[seat], "cards": _cards(len(view.hands[seat]))}
     told |= {"other": other, "theirs": view.its[other], "hand": _cards(len(view.hands[other]))}
     ahead = _purse(view, seat) - _purse(view, other)
@@ -275,9 +278,9 @@ def _cards(count: int) -> Line:
 
 
 def _settled(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """How a contest ended that was open before, beside the regions that have changed hands.
+    """Report how a contest that was open before ended, apart from regions that changed hands.
 
-    A war is decided, and stays open, while its winner names what the other loses.
+    A war is decided while it's still open: its winner then names the regions that the other side loses.
     """
     contest, top = before.contest, _question(after)
     naming = isinstance(top, NameLoss) and not isinstance(_question(before), NameLoss)
@@ -312,7 +315,7 @@ def _settled(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _stayed_out(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """What a seat has saved that has spent nothing on a contest."""
+    """Report what a seat saved by spending nothing on a contest."""
     if not isinstance(before.contest, Conflict | War) or after.contest is not None or before.round != after.round:
         return
     if isinstance(_question(before), Note) and after.its[seat] == before.its[seat]:
@@ -323,13 +326,13 @@ def _stayed_out(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _question(view: State) -> Ask[State] | None:
-    """The question that is put."""
+    """Return the current question, or None."""
     top = view.agenda[-1] if view.agenda else None
     return top if isinstance(top, Ask) else None
 
 
 def _named(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Which region of a lost war has just been named; it turns neutral with the others."""
+    """Report the region of a lost war that was just named; it becomes neutral together with the others."""
     was, now = _question(before), _question(after)
     if isinstance(was, NameLoss) and isinstance(now, NameLoss) and was.loser == now.loser:
         rate = scale(after)
@@ -341,9 +344,9 @@ def _named(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _spent(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Tell what a seat has paid for notes and cards; what was earned since cannot be told from it.
+    """Report what a seat has paid for notes and cards. Income since then is indistinguishable from it.
 
-    What others paid in the same contest was sealed from it, so it is no reason for what it did.
+    What others paid in the same contest was sealed, so it can't have been a reason for the seat's act.
     """
     if before.round != after.round or not after.round or before.its is after.its:
         return
@@ -371,7 +374,7 @@ def _spent(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _order(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Who acts before whom in a phase, as the winner of the initiative has just said."""
+    """Report who acts before whom in a phase, as the winner of the initiative has just chosen."""
     top = _question(before)
     if not isinstance(top, FirstOrLast) or top.seat != seat or after.round != before.round:
         return
@@ -385,7 +388,7 @@ def _order(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _discarded(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Which card has been thrown away, and why it is no loss."""
+    """Report which card was discarded, and why that's no loss."""
     top, new = _question(before), after.discard[len(before.discard) :]
     if not isinstance(top, Discard) or top.seat != seat or after.discard[: len(before.discard)] != before.discard:
         return
@@ -396,11 +399,11 @@ def _discarded(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 LOSSES = ("fact.spares", "fact.spares_influence")
-"""What is told of a card that could have been of use."""
+"""The facts about a discarded card that could have been useful."""
 
 
 def _no_loss(view: State, seat: Seat, card: str, kept: int) -> Line:
-    """Say why a card can be spared, or how many are kept."""
+    """Say why a card can be spared, or how many cards are kept."""
     told: dict[str, Field] = {"card": card, "seat": seat, "cards": _cards(kept)}
     if card in INFLUENCE:
         value = INFLUENCE[card].influence
@@ -416,7 +419,7 @@ def _no_loss(view: State, seat: Seat, card: str, kept: int) -> Line:
 
 
 def _taken_cards(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Cards taken instead of the last influence of a start."""
+    """Report cards taken in place of the last influence of a start."""
     top = _question(before)
     cards = len(after.hands[seat]) - len(before.hands[seat])
     if isinstance(top, TakeRegion) and top.seat == seat and cards > 0 and not after.round:
@@ -425,7 +428,7 @@ def _taken_cards(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _drafted(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Where a card that is being aimed could go: only its player sees this."""
+    """Report the possible targets of the card being aimed, which only its player sees."""
     top = _question(after)
     if top is None or top.seat != seat or type(top) is type(_question(before)):
         return
@@ -445,11 +448,11 @@ def _drafted(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 FEW = 5
-"""Targets that are listed by name."""
+"""The maximum number of targets that are listed by name."""
 
 
 def _noted(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """What one's own note is worth, what it leaves, and what it takes to beat it."""
+    """Report the value of the seat's own note, what it leaves, and what it takes to beat it."""
     contest, bid = after.contest, _note(after, seat)
     if contest is None or bid is None:
         return
@@ -471,11 +474,11 @@ def _noted(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 CLEAR = 4
-"""By how much a note may be ahead or behind before it makes no difference."""
+"""The margin from which being ahead or behind makes no further difference."""
 
 
 def _sided(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """What is at stake for the side that is being taken: only its writer sees this."""
+    """Report what is at stake for the side being taken, which only the writer of the note sees."""
     top, contest = _question(after), after.contest
     if not isinstance(top, NameSum) or top.seat != seat or not isinstance(_question(before), TakeSide):
         return
@@ -490,7 +493,7 @@ def _sided(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _note(view: State, seat: Seat) -> Bid | None:
-    """A seat's note as far as its reader sees it, sealed or being written."""
+    """Return a seat's note, sealed or in progress, as far as the reader sees it."""
     bid, top = view.sealed[seat], _question(view)
     if bid is not None:
         return bid if bid != SEALED else None
@@ -498,7 +501,7 @@ def _note(view: State, seat: Seat) -> Bid | None:
 
 
 def _to_beat(view: State, contest: Contest, other: Seat, value: int) -> Line:
-    """What a rival needs to bid more than a note."""
+    """Describe what a rival needs to bid more than a note."""
     its, cards = view.its[other], len(view.hands[other])
     told: dict[str, Field] = {"other": other, "its": its, "cards": _cards(cards), "need": value + 1 - its}
     told["value"] = value
@@ -514,12 +517,12 @@ def _to_beat(view: State, contest: Contest, other: Seat, value: int) -> Line:
 
 
 def _percent(share: float) -> int:
-    """Round a chance that is neither sure nor excluded: never to 0 or 100."""
+    """Round a chance to whole percent, but never to 0 or 100."""
     return max(1, min(99, round(100 * share)))
 
 
 def _kept(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """What a seat that let something pass still has, and for what."""
+    """Report what a seat that passed still has, and for what."""
     top = _question(before)
     if (
         top is None
@@ -577,11 +580,11 @@ TELLERS: Sequence[Teller] = (
 )
 
 
-# What cards that nobody sees may bring
+# Unseen cards
 
 
 def unseen_cards(view: State) -> Pile:
-    """All cards that the reader of a view cannot place."""
+    """Return all cards that the reader of a view can't locate."""
     contest = view.contest
     laid_out = (contest.card,) if isinstance(contest, Conflict | War) else ()
     seen = {card for pile in (*view.hands, view.discard, view.removed, laid_out) for card in pile}
@@ -589,7 +592,7 @@ def unseen_cards(view: State) -> Pile:
 
 
 def _adds(contest: Contest, card: str) -> int:
-    """What a card adds to a note; nothing where it may not join one."""
+    """Return what a card adds to a note; 0 if it may not join one."""
     if card not in BID_CARDS:
         return 0
     face = INFLUENCE[card]
@@ -597,7 +600,7 @@ def _adds(contest: Contest, card: str) -> int:
 
 
 def _brings(view: State, contest: Contest, seat: Seat) -> dict[int, float]:
-    """How likely the whole hand of a seat adds how much, every deal of unseen cards as likely as any other."""
+    """Return the distribution of what a seat's whole hand adds, with all deals of unseen cards equally likely."""
     hand = view.hands[seat]
     known = sum([_adds(contest, card) for card in hand if card != UNSEEN])
     hidden = hand.count(UNSEEN)
@@ -613,7 +616,7 @@ def _brings(view: State, contest: Contest, seat: Seat) -> dict[int, float]:
 
 @lru_cache(maxsize=256)
 def _sums(counts: tuple[tuple[int, int], ...], drawn: int) -> dict[int, float]:
-    """The chance of every sum of so many cards drawn, from how many cards there are of every value."""
+    """Return the probability of each sum of `drawn` cards, given (value, number of cards with it) pairs."""
     ways: dict[tuple[int, int], int] = {(0, 0): 1}
     for value, copies in counts:
         found: dict[tuple[int, int], int] = {}
@@ -627,7 +630,7 @@ def _sums(counts: tuple[tuple[int, int], ...], drawn: int) -> dict[int, float]:
 
 
 def _opponents(view: State, seat: Seat, side: str = "") -> list[Seat]:
-    """Whom a note is written against for sure: who leads the other side, or who bids for themselves too."""
+    """Return the certain opponents of a note: the leader of the other side, or the strongest rival bidder."""
     match view.contest:
         case Conflict(active=one, defender=other) | War(axis=one, allies=other):
             if seat == one or side in ("for", "axis"):
@@ -641,7 +644,7 @@ def _opponents(view: State, seat: Seat, side: str = "") -> list[Seat]:
 
 
 def odds(view: State, seat: Seat) -> Sequence[Line]:
-    """Say what it takes to outbid those a note is written against, as far as hands and chests are known."""
+    """Return what it takes to outbid the opponents of a note, as far as their hands and money are known."""
     contest = view.contest
     if contest is None or not isinstance(_question(view), Note):
         return ()
@@ -669,7 +672,7 @@ def _odds_against(view: State, contest: Contest, seat: Seat, other: Seat) -> Ite
 
 
 def _enough(its: int, brings: dict[int, float], share: float) -> int:
-    """The least note that beats all a rival could bid in such a share of the deals."""
+    """Return the lowest note that beats everything a rival could bid in a share `share` of the deals."""
     reached = 0.0
     for value, part in brings.items():
         reached += part
@@ -678,13 +681,13 @@ def _enough(its: int, brings: dict[int, float], share: float) -> int:
     return its + max(brings) + 1
 
 
-# What threatens
+# Dangers
 
 
 def dangers(view: State, seat: Seat) -> Sequence[Danger]:
-    """Say what others may do to a seat before it is asked again, as far as a view tells, the worst first.
+    """Return what others may do to a seat before its next question, as far as the view tells, worst first.
 
-    Of the regions that a rival can attack only the richest is named.
+    Of the regions that a rival can attack, only the richest is named.
     """
     least = _defence(view, seat) + AHEAD
     attacks = {danger.by: danger for danger in reversed(_attacks(view, seat, least))}
@@ -692,7 +695,7 @@ def dangers(view: State, seat: Seat) -> Sequence[Danger]:
 
 
 def lingering(view: State, seat: Seat) -> Sequence[Danger]:
-    """List the dangers however small: one that was told has ended only when it is not among them.
+    """Return all dangers, however small. A danger reported earlier is over only if it isn't among them.
 
     Every region that a rival with more money can attack is named.
     """
@@ -701,7 +704,7 @@ def lingering(view: State, seat: Seat) -> Sequence[Danger]:
 
 
 def _sorted(view: State, seat: Seat, to_come: Sequence[Danger]) -> Sequence[Danger]:
-    """Add what is open to what is to come, the worst first."""
+    """Merge dangers already open with those still to come, worst first."""
     if view.result is not None or not view.round:
         return ()
     found = [*_open_contest(view, seat), *_naming(view, seat), *to_come, *_the_end(view, seat)]
@@ -709,7 +712,7 @@ def _sorted(view: State, seat: Seat, to_come: Sequence[Danger]) -> Sequence[Dang
 
 
 def _open_contest(view: State, seat: Seat) -> Iterator[Danger]:
-    """What is being bid for."""
+    """Yield the danger of the current contest."""
     rate = scale(view)
     match view.contest:
         case Conflict(card, active, region, defender) if defender == seat and _can_bid(view, active):
@@ -728,7 +731,7 @@ def _open_contest(view: State, seat: Seat) -> Iterator[Danger]:
 
 
 def _can_bid(view: State, other: Seat) -> bool:
-    """Whether a seat has anything at all to bid."""
+    """Return True if a seat has anything to bid."""
     return bool(view.its[other] or view.hands[other])
 
 
@@ -737,7 +740,7 @@ def _has(view: State, other: Seat) -> dict[str, Field]:
 
 
 def _naming(view: State, seat: Seat) -> Iterator[Danger]:
-    """A war is lost, and its winner chooses."""
+    """Yield the dangers of a lost war whose winner is choosing regions."""
     top = _question(view)
     if isinstance(top, NameLoss) and top.loser == seat and top.seat != seat:
         rate = scale(view)
@@ -749,11 +752,11 @@ def _naming(view: State, seat: Seat) -> Iterator[Danger]:
 
 
 AHEAD = 3
-"""How much more than a seat's own bid a rival must be able to pay for an attack to be a danger."""
+"""How much more than the seat's own maximum bid a rival must be able to pay for an attack to count as a danger."""
 
 
 def _attacks(view: State, seat: Seat, least: int) -> list[Danger]:
-    """Who is still to play cards in this phase with so much money left to attack a region, the richest first."""
+    """Return who may still attack a region in this phase with at least `least` money left, the richest first."""
     if view.phase != "conflict" or not view.held[seat]:
         return []
     rate, found = scale(view), list[Danger]()
@@ -773,18 +776,18 @@ def _attacks(view: State, seat: Seat, least: int) -> list[Danger]:
 
 
 def _is_attacked(view: State, seat: Seat, other: Seat) -> bool:
-    """Whether a rival is at it already."""
+    """Return True if the rival's attack is the current contest."""
     contest = view.contest
     return isinstance(contest, Conflict) and contest.active == other and contest.defender == seat
 
 
 def _left(view: State, other: Seat, region: str) -> int:
-    """What a rival has left to bid with after it has paid for aiming at a region; too little where it cannot."""
+    """Return what a rival has left to bid with after paying to target a region; too little if it can't pay."""
     return view.its[other] - (SURCHARGE if is_major(view, region) else 0)
 
 
 def _defence(view: State, seat: Seat) -> int:
-    """What a seat can bid for its own, as far as the reader knows: unseen cards count as one each."""
+    """Return what a seat can bid in defence, as far as the reader knows: each unseen card counts 1."""
     hand = view.hands[seat]
     return view.its[seat] + sum(
         [1 if card == UNSEEN else INFLUENCE[card].influence for card in hand if _bids(card)]
@@ -796,7 +799,7 @@ def _bids(card: str) -> bool:
 
 
 def _could_attack(view: State, other: Seat, region: str) -> bool:
-    """Whether a hand may hold a card that can be played on a region of somebody else."""
+    """Return True if a hand may hold a card that can be played on someone else's region."""
     hand = view.hands[other]
     cards = (*[card for card in hand if card != UNSEEN], *(unseen_cards(view) if UNSEEN in hand else ()))
     faces = {CONFLICT[card] for card in cards if card in CONFLICT}
@@ -807,7 +810,7 @@ def _could_attack(view: State, other: Seat, region: str) -> bool:
 
 
 def _to_come(view: State, seat: Seat) -> list[Seat]:
-    """Who plays cards in this phase before a seat does, the one who is at it first."""
+    """Return who plays cards in this phase before a seat does, the seat in turn first."""
     turns = [item.seat for item in reversed(view.agenda) if isinstance(item, PlayConflict)]
     if turns and turns[0] == seat:
         return turns[1:]
@@ -815,7 +818,7 @@ def _to_come(view: State, seat: Seat) -> list[Seat]:
 
 
 def _wars(view: State, seat: Seat, least: int) -> Iterator[Danger]:
-    """Which power may still start a war in this phase with so much money."""
+    """Yield the powers that may still start a war in this phase with at least `least` money."""
     cards, rate = WAR_CARDS.intersection(unseen_cards(view)), scale(view)
     for item in view.agenda:
         if not isinstance(item, StartWar) or item.seat == seat or not cards:
@@ -838,7 +841,7 @@ def _wars(view: State, seat: Seat, least: int) -> Iterator[Danger]:
 
 
 def _the_end(view: State, seat: Seat) -> Iterator[Danger]:
-    """Who wins the century as things stand in its last round."""
+    """Yield the danger of losing the game on current standings, in the last round."""
     if view.round < view.level.rounds:
         return
     margin, mine = _margin(view, seat), len(view.held[seat])
@@ -852,11 +855,11 @@ def _the_end(view: State, seat: Seat) -> Iterator[Danger]:
         yield Danger(told, top, "", 0.5)
 
 
-# What a person would like to count
+# Counting
 
 
 def unseen(view: State, seat: Seat) -> Sequence[Line]:
-    """Say what may be counted: what it takes to outbid the others, their chests, and the cards nobody sees."""
+    """Return what a player could count: what it takes to outbid others, their means, and unseen cards."""
     return [
         *odds(view, seat),
         *[line("unseen.chest", seat=other, **_has(view, other)) for other in view.seats if other != seat],
@@ -870,7 +873,7 @@ def unseen(view: State, seat: Seat) -> Sequence[Line]:
 
 
 def _pool(view: State) -> Iterator[Line]:
-    """What the cards are that nobody has seen yet, sort by sort."""
+    """Count the unseen cards by kind."""
     cards = unseen_cards(view)
     if not cards:
         return
@@ -896,7 +899,7 @@ def _pool(view: State) -> Iterator[Line]:
 
 
 STRONG = 4
-"""Influence cards that are counted one by one."""
+"""The influence from which unseen cards are listed by name."""
 
 
 def _copies(cards: Pile, kind: str) -> int:

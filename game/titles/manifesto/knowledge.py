@@ -1,4 +1,7 @@
-"""Who knows what in Manifesto: the view of a seat, and the worlds a seat could be in. MA-GEN-05, MA-BID-09"""
+"""Hidden information in Manifesto: what a seat sees, and the worlds that are consistent with it.
+
+MA-GEN-05, MA-BID-09
+"""
 
 from random import Random
 
@@ -10,11 +13,11 @@ from game.titles.manifesto.faces import BID_CARDS, deck
 from game.titles.manifesto.state import SEALED, Bid, Conflict, State, War
 
 LOYALTY = 0.25
-"""How likely a seat imagines each influence card to be in a note it cannot see."""
+"""The probability with which a seat imagines each influence card to be in a note it can't see."""
 
 
 def view(state: State, seat: Seat | None) -> State:
-    """Hide hands, the order of the deck, chance to come, sealed notes, and what others put together."""
+    """Hide others' hands, the order of the deck, future chance, sealed notes, and others' drafts."""
     seen = seen_by(state, seat)
     seen.hands = tuple([hand if owner == seat else face_down(hand) for owner, hand in enumerate(state.hands)])
     seen.deck = face_down(state.deck)
@@ -25,7 +28,7 @@ def view(state: State, seat: Seat | None) -> State:
 
 
 def imagine(view: State, seat: Seat, rng: Random) -> State:
-    """Deal the cards `seat` cannot see over hands and deck, every deal as likely as any other."""
+    """Deal the cards that `seat` can't see to hands and deck, uniformly at random."""
     world = view.copy()
     cards = dealt(unknown(deck(view.rulings.deck), *_face_up(view)), rng)
     world.hands = tuple([turned_up(hand, cards) for hand in view.hands])
@@ -40,18 +43,18 @@ def imagine(view: State, seat: Seat, rng: Random) -> State:
 
 
 def things(state: State) -> list[str]:
-    """All cards of the deck in use, wherever they lie. MA-GEN-05"""
+    """Return all cards of the deck in use, wherever they are. MA-GEN-05"""
     return sorted([*state.deck, *[card for pile in _face_up(state) for card in pile]])
 
 
 def _face_up(view: State) -> list[Pile]:
-    """Every place where cards lie that a seat can name."""
+    """Return every pile whose face-up cards a seat can identify."""
     laid_out: Pile = (view.contest.card,) if isinstance(view.contest, Conflict | War) else ()
     return [*view.hands, view.discard, view.removed, laid_out]
 
 
 def _note(world: State, owner: Seat, rng: Random) -> Bid:
-    """Write a note that its owner could have sealed: any side, seldom much money, now and then a card."""
+    """Make up a note that its owner could have sealed: any side, rarely much money, sometimes a card."""
     side = rng.choice(sides_for(world, owner))
     if side == "abstain":
         return Bid(side)

@@ -1,17 +1,17 @@
-"""What a table of Manifesto is set up by: a level, and the house options as this table reads them."""
+"""The setup of a game of Manifesto: a level and the house options."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
 
-from game.core.box import box, whole_level
-from game.core.content import Within, known
+from game.core.content.box import box, whole_level
+from game.core.content.loading import Within, known
 from game.titles.manifesto.faces import REGIONS
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Where an ideology begins in a level with a fixed opening, and how many cards it draws on top."""
+    """An ideology's position in a level with a fixed opening, and the number of extra cards it draws."""
 
     faction: str
     regions: tuple[str, ...]
@@ -20,7 +20,10 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A stretch of the century: one file of levels/manifesto/. Without `start` everybody picks regions."""
+    """A stretch of the century, read from one file of levels/manifesto/.
+
+    Without `start`, players pick their regions.
+    """
 
     name: str
     summary: str
@@ -43,7 +46,7 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """The house options: where the rulebook can be read two ways, which way this table reads it."""
+    """The house options: this table's readings of the rulebook where it's ambiguous."""
 
     deck: str
     initiative_order: str
@@ -58,5 +61,5 @@ class Rulings:
 
 
 def level(name: str) -> Level:
-    """Read a level; raises ValueError when there is none of that name."""
+    """Read a level. Raises ValueError if there's none of that name."""
     return whole_level(Level, "manifesto", name)

@@ -1,10 +1,10 @@
-"""What Manifesto counts: money, influence, and regions, which decide."""
+"""The score table of Manifesto: money, influence, and regions, which decide the game."""
 
 from collections.abc import Sequence
 
 from game.core.contract import Line, Seat, line
+from game.core.language.words import Words
 from game.core.reckoning import Columns, Reckoning, Rows
-from game.core.words import Words
 from game.titles.manifesto import facts
 from game.titles.manifesto.state import State
 
@@ -13,18 +13,18 @@ class Manifesto(Reckoning[State]):
     """The reckoning of Manifesto."""
 
     def tally(self, view: State, words: Words) -> tuple[Columns, Rows]:
-        """Return money, influence and regions."""
+        """Return the columns and rows of money, influence and regions."""
         said = [words.say(line(f"board.tally_{name}")) for name in ("its", "influence", "regions")]
         columns = tuple(word if word.isupper() else word.lower() for word in said)
         rows = [(str(view.its[seat]), str(view.strength[seat]), str(len(view.held[seat]))) for seat in view.seats]
         return columns, tuple(rows)
 
     def nearly(self, view: State, seat: Seat) -> Line:
-        """Say how many regions it held."""
+        """Return a line with the number of regions the seat held."""
         return line("board.nearly", seat=seat, regions=len(view.held[seat]))
 
     def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
-        """Count what nobody sees."""
+        """Return the odds that hinge on cards nobody sees."""
         return facts.unseen(view, seat)
 
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push, settle
-from game.core.box import box, chosen
 from game.core.chance import roll, seeded, shuffled
-from game.core.content import load
+from game.core.content.box import box, chosen
+from game.core.content.loading import load
 from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, Verbs, because, line, option
 from game.core.frozen import frozen
 from game.core.piles import Pile, without
@@ -95,7 +95,7 @@ REFUSE = option("refuse")
 
 
 def new(setup: Setup) -> State:
-    """Shuffle and deal, let starts be taken, roll for money; the first round follows. MA-SEQ-01"""
+    """Shuffle and deal, take the starts, roll for money, and go on to the first round. MA-SEQ-01"""
     if not 2 <= len(setup.factions) <= 10:
         raise ValueError(f"Manifesto is played by 2 to 10, not by {len(setup.factions)}.")
     check_factions(setup.factions)
@@ -131,12 +131,12 @@ def new(setup: Setup) -> State:
 
 @frozen
 class Round(Do[State]):
-    """Five years in six phases. MA-GEN-02, MA-RND-01"""
+    """A round: five years in six phases. MA-GEN-02, MA-RND-01"""
 
     number: int
 
     def run(self, state: State, emit: Emit) -> None:
-        """Production, draw, initiative, peace, war, conflict."""
+        """Push the phases: production, draw, initiative, peace, war, conflict."""
         state.round = self.number
         emit(RoundBegan, self.number, year(state, self.number), year(state, self.number + 1))
         push(
@@ -156,7 +156,10 @@ class Round(Do[State]):
 
 @frozen
 class Production(Do[State]):
-    """Everybody gains 1d6 ITS and the influence of their regions. MA-PROD-01, MA-SEQ-02, MA-AMB-06"""
+    """The production phase: everybody gains 1d6 ITS plus their regions' influence.
+
+    MA-PROD-01, MA-SEQ-02, MA-AMB-06
+    """
 
     def run(self, state: State, emit: Emit) -> None:
         state.phase = "production"
@@ -171,39 +174,38 @@ class Production(Do[State]):
 
 @frozen
 class DrawPhase(Do[State]):
-    """One after the other, clockwise from the winner of the last initiative. MA-SEQ-03, MA-AMB-06"""
+    """The draw phase, clockwise from the winner of the last initiative. MA-SEQ-03, MA-AMB-06"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Each draws one card, buys more, and discards what is too much."""
+        """Each seat draws one card, buys more, and discards down to the limit."""
         state.phase, state.order = "draw", tuple(clockwise(state, state.first))
         push(state, *[step for seat in state.order for step in (DrawCard(seat), BuyCard(seat), Discard(seat))])
 
 
 @frozen
 class DrawCard(Do[State]):
-    """The card that costs nothing. MA-DRAW-01"""
+    """The free card of a draw phase. MA-DRAW-01"""
 
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """Draw it, if there is one."""
         draw(state, self.seat, 1, emit)
 
 
 @frozen
 class BuyCard(Ask[State]):
-    """Another card for 3 ITS? MA-DRAW-01, MA-AMB-07, MA-Q-03"""
+    """The offer of another card for 3 ITS. MA-DRAW-01, MA-AMB-07, MA-Q-03"""
 
     rule: ClassVar[str] = "MA-DRAW-01"
     open: ClassVar[bool] = True
     passing: ClassVar[Action | None] = STOP
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Asked of every seat that can pay while there is a card to draw."""
+        """Return () if the seat can't pay, or there's no card to draw."""
         return (BUY, STOP) if state.its[self.seat] >= CARD_PRICE and can_draw(state) else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Look at it before buying the next."""
+        """Draw the card, then ask again: the seat sees it before deciding on the next."""
         if action == BUY:
             pay(state, self.seat, CARD_PRICE)
             emit(CardBought, self.seat, CARD_PRICE)
@@ -219,18 +221,18 @@ class BuyCard(Ask[State]):
 
 @frozen
 class Discard(Ask[State]):
-    """Which card goes, down to seven? MA-DRAW-02, MA-AMB-08, MA-Q-04"""
+    """The choice of a card to discard, down to seven cards. MA-DRAW-02, MA-AMB-08, MA-Q-04"""
 
     rule: ClassVar[str] = "MA-DRAW-02"
     verbs: ClassVar[Verbs] = (("card", "discard"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Any card of a hand that is too large."""
+        """Return all cards of a hand that is too large; otherwise ()."""
         hand = state.hands[self.seat]
         return tuple([option("discard", card) for card in hand]) if len(hand) > HAND_LIMIT else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Put it on the pile, and ask again."""
+        """Discard the card and ask again."""
         lay_off(state, self.seat, (action.noun,))
         emit(CardDiscarded, self.seat, action.noun)
         push(state, self)
@@ -247,20 +249,20 @@ class Discard(Ask[State]):
 
 @frozen
 class BidForInitiative(Do[State]):
-    """Everybody bids for the turn order. MA-INIT-01, MA-SEQ-04"""
+    """The initiative phase: everybody bids for the turn order. MA-INIT-01, MA-SEQ-04"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Notes are written clockwise, which tells nothing."""
+        """Ask clockwise; the order of writing reveals nothing."""
         state.phase = "initiative"
         open_bids(state, Initiative(), state.first, SettleInitiative())
 
 
 @frozen
 class SettleInitiative(Do[State]):
-    """The highest bid wins, ties by dice; the others line up. MA-AMB-09, MA-AMB-11"""
+    """The outcome of the initiative: the highest bid wins, dice break ties. MA-AMB-09, MA-AMB-11"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Clockwise from the winner, or by falling bids."""
+        """Order the others clockwise from the winner, or by descending bid."""
         value, best = best_bidders(state, tuple(state.seats))
         winner = roll_off(state, best, emit)
         if state.rulings.initiative_order == "by_bid":
@@ -272,7 +274,7 @@ class SettleInitiative(Do[State]):
 
 
 def _by_bid(state: State, winner: Seat, emit: Emit) -> list[Seat]:
-    """Everybody but the winner from the highest bid to the lowest, equal ones by dice. MA-AMB-09"""
+    """Return everybody except the winner, from the highest bid to the lowest; dice break ties. MA-AMB-09"""
     seats = [seat for seat in state.seats if seat != winner]
     values = sorted({own_value(state, seat) for seat in seats}, reverse=True)
     groups = [[seat for seat in seats if own_value(state, seat) == value] for value in values]
@@ -281,7 +283,7 @@ def _by_bid(state: State, winner: Seat, emit: Emit) -> list[Seat]:
 
 @frozen
 class FirstOrLast(Ask[State]):
-    """Does the winner of the initiative go first or last in this phase? MA-INIT-01, MA-AMB-10, MA-Q-08"""
+    """The initiative winner's choice to go first or last in a phase. MA-INIT-01, MA-AMB-10, MA-Q-08"""
 
     rule: ClassVar[str] = "MA-INIT-01"
     open: ClassVar[bool] = True
@@ -307,38 +309,37 @@ class FirstOrLast(Ask[State]):
 
 @frozen
 class PeacePhase(Do[State]):
-    """Each may bind themselves and one opponent. MA-PEACE-01, MA-SEQ-05"""
+    """The peace phase: each seat may make a truce with one opponent. MA-PEACE-01, MA-SEQ-05"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """The winner of the initiative sets the order, then everybody is asked once."""
+        """The winner of the initiative sets the order, then each seat is asked once."""
         state.phase = "peace"
         push(state, FirstOrLast(state.first), AskForPeace())
 
 
 @frozen
 class AskForPeace(Do[State]):
-    """One question to each, in the order that has been chosen. MA-RND-02"""
+    """The questions of the peace phase, in the chosen order. MA-RND-02"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Everybody gets one chance."""
         push(state, *[PlayPeace(seat) for seat in state.order])
 
 
 @frozen
 class PlayPeace(Ask[State]):
-    """Treaty or Trade Agreements? Put to every seat that holds a card. MA-PEACE-01, MA-SEQ-09, MA-Q-09"""
+    """The choice of a peace card. Asked of every seat with cards in hand. MA-PEACE-01, MA-SEQ-09, MA-Q-09"""
 
     rule: ClassVar[str] = "MA-PEACE-01"
     by_itself: ClassVar[bool] = False
     passing: ClassVar[Action | None] = PASS
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """The peace cards of the hand, and passing. MA-AMB-37"""
+        """Return the peace cards of the hand, and passing. MA-AMB-37"""
         hand = state.hands[self.seat]
         return (*[option("play", card) for card in hand if card in PEACE_CARDS], PASS) if hand else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Choose a partner for it in secret."""
+        """Go on to a secret choice of partner."""
         if action == PASS:
             emit(Passed, self.seat, state.phase)
         else:
@@ -352,7 +353,10 @@ class PlayPeace(Ask[State]):
 
 @frozen
 class ChoosePartner(Draft[State]):
-    """With whom? Put even if there is only one: it declares the card. MA-AMB-16, MA-AMB-43, MA-Q-10"""
+    """The choice of a partner. Asked even if there's only one, because it declares the card.
+
+    MA-AMB-16, MA-AMB-43, MA-Q-10
+    """
 
     rule: ClassVar[str] = "MA-PEACE-01"
     by_itself: ClassVar[bool] = False
@@ -360,11 +364,11 @@ class ChoosePartner(Draft[State]):
     card: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Any opponent, also one without regions or already bound."""
+        """Return all opponents, including those without regions or already in a truce."""
         return tuple([option("partner", state.factions[seat]) for seat in state.seats if seat != self.seat])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """The card acts at once, unless the table asks for consent."""
+        """Apply the card at once, unless the table's rulings require consent."""
         drop(state)
         other = state.factions.index(action.noun)
         lay_off(state, self.seat, (self.card,))
@@ -383,7 +387,7 @@ class ChoosePartner(Draft[State]):
 
 @frozen
 class Consent(Ask[State]):
-    """Do you accept the truce? Only where the table asks. MA-AMB-16, MA-Q-16"""
+    """The question whether the partner accepts the truce, under the option that asks. MA-AMB-16, MA-Q-16"""
 
     rule: ClassVar[str] = "MA-AMB-16"
     open: ClassVar[bool] = True
@@ -395,7 +399,7 @@ class Consent(Ask[State]):
         return (ACCEPT, REFUSE)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """A refused card is lost."""
+        """Make the truce. If it's refused, the card is lost."""
         if action == ACCEPT:
             make_truce(state, self.other, self.seat, emit)
         else:
@@ -413,10 +417,13 @@ class Consent(Ask[State]):
 
 @frozen
 class WarPhase(Do[State]):
-    """Each power may start a war; without two powers there is no such phase. MA-WAR-01, MA-SEQ-06"""
+    """The war phase: each power may start a war. Skipped if there are fewer than two powers.
+
+    MA-WAR-01, MA-SEQ-06
+    """
 
     def run(self, state: State, emit: Emit) -> None:
-        """The winner of the initiative sets the order, then everybody is asked once."""
+        """The winner of the initiative sets the order, then each seat is asked once."""
         state.phase = "war"
         if sum([majors > 0 for majors in state.majors]) < 2:
             emit(PhaseSkipped, state.phase)
@@ -426,16 +433,15 @@ class WarPhase(Do[State]):
 
 @frozen
 class AskForWar(Do[State]):
-    """One question to each, in the order that has been chosen. MA-RND-02"""
+    """The questions of the war phase, in the chosen order. MA-RND-02"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Everybody gets one chance."""
         push(state, *[StartWar(seat) for seat in state.order])
 
 
 @frozen
 class StartWar(Ask[State]):
-    """World War or Cold War? Put to every power with a card in hand and another power to aim at. MA-Q-11"""
+    """The choice of a war card. Asked of every power with a card in hand and another power to target. MA-Q-11"""
 
     rule: ClassVar[str] = "MA-WAR-01"
     verbs: ClassVar[Verbs] = (("faction", "enemy"),)
@@ -443,7 +449,7 @@ class StartWar(Ask[State]):
     passing: ClassVar[Action | None] = PASS
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """War cards with a legal opponent, and passing. MA-WAR-01, MA-AMB-22"""
+        """Return the war cards with a legal opponent, and passing. MA-WAR-01, MA-AMB-22"""
         seat, hand = self.seat, state.hands[self.seat]
         if not hand or not state.majors[seat] or sum([majors > 0 for majors in state.majors]) < 2:
             return ()
@@ -451,14 +457,14 @@ class StartWar(Ask[State]):
         return (*[option("play", card) for card in wars], PASS)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Choose an enemy for it in secret."""
+        """Go on to a secret choice of enemy."""
         if action == PASS:
             emit(Passed, self.seat, state.phase)
         else:
             push(state, ChooseEnemy(self.seat, action.noun), self)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """It is no war card, or truces bind every power. MA-AMB-19"""
+        """Return the reason: it isn't a war card, or truces protect every power. MA-AMB-19"""
         card = action.noun
         if card not in CARD:
             return because(self.rule, "war_or_pass")
@@ -469,7 +475,7 @@ class StartWar(Ask[State]):
 
 @frozen
 class ChooseEnemy(Draft[State]):
-    """Against whom? Put even if there is only one: it declares the war. MA-WAR-01, MA-Q-12"""
+    """The choice of an enemy. Asked even if there's only one, because it declares the war. MA-WAR-01, MA-Q-12"""
 
     rule: ClassVar[str] = "MA-WAR-01"
     verbs: ClassVar[Verbs] = (("faction", "enemy"),)
@@ -478,11 +484,11 @@ class ChooseEnemy(Draft[State]):
     card: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Opponents with a major region, no truce partner for World War."""
+        """Return opponents with a major region, except truce partners for World War."""
         return tuple([option("enemy", state.factions[seat]) for seat in enemies_for(state, self.seat, self.card)])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Declare it: it costs nothing but what is bid. MA-WAR-02, MA-AMB-23"""
+        """Declare the war. It costs nothing beyond the bid. MA-WAR-02, MA-AMB-23"""
         drop(state)
         other = state.factions.index(action.noun)
         take_from_hand(state, self.seat, (self.card,))
@@ -493,7 +499,7 @@ class ChooseEnemy(Draft[State]):
         return line("prompt.choose_enemy", card=self.card)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """This one is no power, or bound by a truce. MA-AMB-19, MA-AMB-22"""
+        """Return the reason: the target is no power, or is protected by a truce. MA-AMB-19, MA-AMB-22"""
         if action.noun not in state.factions or action.noun == state.factions[self.seat]:
             return because(self.rule, "choose_enemy", card=self.card)
         other = state.factions.index(action.noun)
@@ -504,10 +510,16 @@ class ChooseEnemy(Draft[State]):
 
 @frozen
 class SettleWar(Do[State]):
-    """The side that bid more wins, and 1d6 regions of the losing leader turn neutral. MA-WAR-04, MA-WAR-05"""
+    """The outcome of a war: the higher bid wins, and 1d6 of the losing leader's regions become neutral.
+
+    MA-WAR-04, MA-WAR-05
+    """
 
     def run(self, state: State, emit: Emit) -> None:
-        """If the die shows all there is, all is lost and nobody is asked. MA-AMB-13, MA-AMB-21"""
+        """Roll for the losses. If the die covers all regions at stake, all are lost and nobody is asked.
+
+        MA-AMB-13, MA-AMB-21
+        """
         war = state.contest
         assert isinstance(war, War), "a war is being settled"
         axis, allies = total(state, "axis"), total(state, "allies")
@@ -523,7 +535,7 @@ class SettleWar(Do[State]):
 
 
 def _at_stake(state: State, war: War, leader: Seat, side: str) -> Pile:
-    """The regions of the losing leader, or also those of all who bid for that side. MA-AMB-20"""
+    """Return the losing leader's regions, or also those of everybody who bid for that side. MA-AMB-20"""
     losers = {leader}
     if state.rulings.war_losses == "whole_side":
         losers |= {seat for seat, bid in enumerate(state.opened) if bid and bid.side == side and worth(war, bid)}
@@ -531,14 +543,14 @@ def _at_stake(state: State, war: War, leader: Seat, side: str) -> Pile:
 
 
 def neutralise_all(state: State, regions: Pile, emit: Emit) -> None:
-    """Several regions turn neutral together. MA-WAR-05"""
+    """Make several regions neutral together. MA-WAR-05"""
     for region in regions:
         neutralise(state, region, emit)
 
 
 @frozen
 class NameLoss(Ask[State]):
-    """Which region turns neutral? As many as the die shows, one by one. MA-WAR-05, MA-Q-13"""
+    """The winner's choice of a region to become neutral; repeated as often as the die shows. MA-WAR-05, MA-Q-13"""
 
     rule: ClassVar[str] = "MA-WAR-05"
     verbs: ClassVar[Verbs] = (("region", "name"),)
@@ -546,16 +558,15 @@ class NameLoss(Ask[State]):
 
     loser: Seat
     regions: Pile
-    """What may still be named."""
+    """The regions that may still be named."""
     left: int
     named: Pile = ()
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Any that is not named yet."""
         return tuple([option("name", region) for region in self.regions])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """All go together when the last is named."""
+        """Name the region. All become neutral together once the last is named."""
         named = (*self.named, action.noun)
         emit(RegionNamed, self.seat, action.noun)
         if self.left == 1:
@@ -565,12 +576,12 @@ class NameLoss(Ask[State]):
             push(state, replace(self, regions=rest, left=self.left - 1, named=named))
 
     def prompt(self, state: State) -> Line:
-        """Say how many are still to be named, and who may lose them. MA-AMB-20"""
+        """Return the prompt, with the number of regions left to name and whose they may be. MA-AMB-20"""
         key = "prompt.name_loss_side" if state.rulings.war_losses == "whole_side" else "prompt.name_loss"
         return line(key, more=self.left, loser=self.loser)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Only the leader's regions are at stake, or those of the whole side. MA-AMB-20"""
+        """Return the reason: only regions of the leader, or of the whole side, are at stake. MA-AMB-20"""
         region, whose = action.noun, "_side" if state.rulings.war_losses == "whole_side" else ""
         if region in self.named:
             return because(self.rule, "already_named", region=region)
@@ -584,33 +595,36 @@ class NameLoss(Ask[State]):
 
 @frozen
 class ConflictPhase(Do[State]):
-    """In turn order, each plays as many cards as they like. MA-CON-01, MA-SEQ-07"""
+    """The conflict phase: in turn order, each seat plays as many cards as it likes. MA-CON-01, MA-SEQ-07"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """The winner of the initiative sets the order."""
+        """Ask the winner of the initiative for the order."""
         state.phase = "conflict"
         push(state, FirstOrLast(state.first), ConflictTurns())
 
 
 @frozen
 class ConflictTurns(Do[State]):
-    """One turn for everybody, in the order that has been chosen. MA-AMB-25"""
+    """The conflict turns of all seats, in the chosen order. MA-AMB-25"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """A turn lasts until its player stops or has no card."""
+        """Push the turns. A turn lasts until its player stops or runs out of cards."""
         push(state, *[step for seat in state.order for step in (PlayConflict(seat), EndConflicts(seat))])
 
 
 @frozen
 class PlayConflict(Ask[State]):
-    """A conflict card? Put to every seat that holds a card, again and again. MA-CON-01, MA-SEQ-09, MA-Q-14"""
+    """The choice of a conflict card. Asked again and again while the seat has cards.
+
+    MA-CON-01, MA-SEQ-09, MA-Q-14
+    """
 
     rule: ClassVar[str] = "MA-CON-01"
     by_itself: ClassVar[bool] = False
     passing: ClassVar[Action | None] = STOP
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Cards with a legal target, and stopping. MA-CON-08, MA-AMB-37"""
+        """Return the cards with a legal target, and stopping. MA-CON-08, MA-AMB-37"""
         seat, hand = self.seat, state.hands[self.seat]
         if not hand:
             return ()
@@ -618,12 +632,15 @@ class PlayConflict(Ask[State]):
         return (*[option("play", card) for card in cards if targets_for(state, seat, card)], STOP)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Choose a target for it in secret."""
+        """Go on to a secret choice of target."""
         if action != STOP:
             push(state, ChooseTarget(self.seat, action.noun), self)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """A card is of another phase, or has no target. MA-CON-01, MA-CON-07, MA-CON-08"""
+        """Return the reason: the card belongs to another phase or has no target.
+
+        MA-CON-01, MA-CON-07, MA-CON-08
+        """
         card = action.noun
         if card not in CARD:
             return because(self.rule, "card_first")
@@ -641,7 +658,10 @@ class PlayConflict(Ask[State]):
 
 
 def why_no_target(state: State, seat: Seat, card: str) -> Reason:
-    """Why a card has no legal target at all: the reason that keeps it from the likeliest one. MA-CON-08"""
+    """Return why a card has no legal target at all, preferring the reason that bars its likeliest targets.
+
+    MA-CON-08
+    """
     reasons = [why_not_there(state, seat, card, region) for region in REGIONS]
     for rule, key in (
         ("MA-CON-02", "no_target_paid"),
@@ -655,7 +675,7 @@ def why_no_target(state: State, seat: Seat, card: str) -> Reason:
 
 
 def why_not_there(state: State, seat: Seat, card: str, region: str) -> Reason:
-    """Why a region is no target of a card. MA-CON-06"""
+    """Return why a region isn't a legal target of a card. MA-CON-06"""
     if region not in REGION:
         return because("MA-CON-06", "target_first", card=card)
     if card in BUILDUPS:
@@ -680,7 +700,10 @@ def why_not_there(state: State, seat: Seat, card: str, region: str) -> Reason:
 
 @frozen
 class ChooseTarget(Draft[State]):
-    """Which region? Put even if there is only one: it declares card and target. MA-CON-06, MA-SEQ-07, MA-Q-15"""
+    """The choice of a target. Asked even if there's only one, because it declares card and target.
+
+    MA-CON-06, MA-SEQ-07, MA-Q-15
+    """
 
     rule: ClassVar[str] = "MA-CON-06"
     by_itself: ClassVar[bool] = False
@@ -688,11 +711,10 @@ class ChooseTarget(Draft[State]):
     card: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """The legal targets of the card."""
         return tuple([option("target", region) for region in targets_for(state, self.seat, self.card)])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Declare it and settle it, then ask for the next card. MA-CON-03, MA-AMB-25"""
+        """Declare and settle the card, then ask for the next one. MA-CON-03, MA-AMB-25"""
         drop(state)
         push(state, PlayConflict(self.seat))
         if self.card in BUILDUPS:
@@ -711,7 +733,7 @@ class ChooseTarget(Draft[State]):
 
 
 def play_buildup(state: State, seat: Seat, card: str, region: str, emit: Emit) -> None:
-    """No bid, no surcharge; the card can return unless the table takes it out. MA-AMB-15"""
+    """Play it without a bid or surcharge; it's discarded, or removed from the game under that option. MA-AMB-15"""
     take_from_hand(state, seat, (card,))
     if state.rulings.industrial_buildup == "removed_after_use":
         state.removed += (card,)
@@ -721,7 +743,7 @@ def play_buildup(state: State, seat: Seat, card: str, region: str, emit: Emit) -
 
 
 def declare(state: State, seat: Seat, card: str, region: str, emit: Emit) -> None:
-    """Lay the card out, pay 3 ITS for a major region, and let everybody bid. MA-CON-02, MA-AMB-14, MA-AMB-24"""
+    """Play the card, pay 3 ITS for a major region, and open the bids. MA-CON-02, MA-AMB-14, MA-AMB-24"""
     defender = state.owner.get(region)
     take_from_hand(state, seat, (card,))
     emit(ConflictDeclared, seat, card, region, defender)
@@ -733,7 +755,7 @@ def declare(state: State, seat: Seat, card: str, region: str, emit: Emit) -> Non
 
 @frozen
 class SettleConflict(Do[State]):
-    """The card has its way, or nothing changes. MA-CON-05"""
+    """The outcome of a conflict: the card takes effect, or nothing changes. MA-CON-05"""
 
     def run(self, state: State, emit: Emit) -> None:
         contest = state.contest
@@ -748,12 +770,12 @@ class SettleConflict(Do[State]):
 
 @frozen
 class EndConflicts(Do[State]):
-    """A conflict turn is over; its player's claims to regions just lost lapse. MA-SEQ-07, MA-AMB-26"""
+    """The end of a conflict turn; its player's claims to regions just lost lapse. MA-SEQ-07, MA-AMB-26"""
 
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """Where the table forgets at the end of the round, they last until then."""
+        """End the claims, unless the option "same_round" keeps them until the end of the round."""
         emit(ConflictsEnded, self.seat)
         if state.rulings.just_lost_window == "since_own_last_conflict_turn":
             state.lost = {region: seat for region, seat in state.lost.items() if seat != self.seat}
@@ -764,10 +786,13 @@ class EndConflicts(Do[State]):
 
 @frozen
 class EndRound(Do[State]):
-    """Truces that last to this round end; after the last round the regions count. MA-SEQ-08, MA-END-03"""
+    """The end of a round: truces that last until now end. After the last round, regions are counted.
+
+    MA-SEQ-08, MA-END-03
+    """
 
     def run(self, state: State, emit: Emit) -> None:
-        """Go on to the next round, or to the end."""
+        """Go on to the next round or to the final count."""
         end_truces(state, emit)
         if state.rulings.just_lost_window == "same_round":
             state.lost = {}
@@ -776,7 +801,7 @@ class EndRound(Do[State]):
 
 
 def end_truces(state: State, emit: Emit) -> None:
-    """Free everybody whose truce lasted to the end of this round. MA-AMB-17"""
+    """End all truces whose last round is this one. MA-AMB-17"""
     for (one, other), until in state.truces.items():
         if until <= state.round:
             state.truces = {both: end for both, end in state.truces.items() if both != (one, other)}
@@ -785,10 +810,13 @@ def end_truces(state: State, emit: Emit) -> None:
 
 @frozen
 class Count(Do[State]):
-    """Who controls most regions wins; who share the lead bid for it. MA-END-01, MA-END-02, MA-END-03"""
+    """The final count: the most regions win; seats tied for the lead bid for it.
+
+    MA-END-01, MA-END-02, MA-END-03
+    """
 
     def run(self, state: State, emit: Emit) -> None:
-        """Regions count, not their influence."""
+        """Count regions, not their influence."""
         state.phase = "end"
         held = [len(regions) for regions in state.held]
         leaders = tuple([seat for seat in state.seats if held[seat] == max(held)])
@@ -801,7 +829,7 @@ class Count(Do[State]):
 
 @frozen
 class SettleLastBid(Do[State]):
-    """The highest bid of those who share the lead wins, then the dice. MA-AMB-33"""
+    """The outcome of the last bid: the highest wins, then dice. MA-AMB-33"""
 
     def run(self, state: State, emit: Emit) -> None:
         contest = state.contest
@@ -814,7 +842,7 @@ class SettleLastBid(Do[State]):
 def win(
     state: State, seat: Seat, how: str, emit: Emit, value: int | str = "", rivals: tuple[int, ...] = ()
 ) -> None:
-    """End the game; a last bid is told with its numbers. MA-GEN-01"""
+    """End the game. `value` and `rivals` are the numbers of a last bid. MA-GEN-01"""
     regions = len(state.held[seat])
     shares = tuple([1.0 if other == seat else 0.0 for other in state.seats])
     state.result = Result(shares, line(f"result.{how}", seat=seat, regions=regions))

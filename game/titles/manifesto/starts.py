@@ -1,10 +1,10 @@
-"""Setting up: who picks first, which regions a seat begins with, and its first money. MA-SET, MA-SEQ-01"""
+"""Setup: who picks first, the regions a seat begins with, and its first money. MA-SET, MA-SEQ-01"""
 
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
-from game.core.box import box
 from game.core.chance import roll
+from game.core.content.box import box
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.frozen import frozen
 from game.titles.manifesto.board import draw, earn, ranked_by_dice
@@ -14,17 +14,17 @@ from game.titles.manifesto.levels import Start
 from game.titles.manifesto.state import MAJOR, START, State, survey, touching
 
 EXTRA_CARDS = 2
-"""Cards for a start with an influence of 2. MA-SET-03"""
+"""The number of cards for a start with an influence of 2. MA-SET-03"""
 
 TWO_CARDS = option("two_cards")
 
 
 @frozen
 class SettingUp(Do[State]):
-    """Two cards each, dice for the order, the starts, the money. MA-SET-01, MA-AMB-04"""
+    """The setup: two cards each, dice for the order, the starts, the money. MA-SET-01, MA-AMB-04"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """A level with a fixed opening asks nobody."""
+        """Push the setup steps; a level with a fixed opening asks nobody."""
         for seat in state.seats:
             draw(state, seat, state.level.start_cards, emit)
         order = ranked_by_dice(state, state.seats, emit)
@@ -49,13 +49,13 @@ def _start(state: State, seat: Seat, fixed: dict[str, Start]) -> Start:
 
 @frozen
 class Settle(Do[State]):
-    """A seat begins where its ideology stood. MA-SET-05"""
+    """The fixed start of one seat's ideology. MA-SET-05"""
 
     seat: Seat
     start: Start
 
     def run(self, state: State, emit: Emit) -> None:
-        """Put its markers down, and draw for what is missing."""
+        """Put its markers down, and draw the extra cards of its start."""
         for region in self.start.regions:
             take_region(state, self.seat, region, emit)
         draw(state, self.seat, self.start.cards, emit)
@@ -70,14 +70,17 @@ def take_region(state: State, seat: Seat, region: str, emit: Emit) -> None:
 
 @frozen
 class TakeRegion(Ask[State]):
-    """Which region, or two cards for what is missing? MA-SET-02, MA-SET-03, MA-Q-01, MA-Q-02"""
+    """The choice of the next starting region, or of two cards in place of the last influence.
+
+    MA-SET-02, MA-SET-03, MA-Q-01, MA-Q-02
+    """
 
     rule: ClassVar[str] = "MA-SET-02"
     verbs: ClassVar[Verbs] = (("region", "take"),)
     open: ClassVar[bool] = True
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Nothing is asked of a seat that has all, or nothing left to complete it with."""
+        """Return () if the seat's start is complete, or if nothing can complete it."""
         have = state.strength[self.seat]
         if have >= START:
             return ()
@@ -86,7 +89,10 @@ class TakeRegion(Ask[State]):
         return (*options, TWO_CARDS) if have == START - 1 else tuple(options)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """On a crowded map a region that leads nowhere comes with two cards. MA-AMB-04"""
+        """Take the region or the cards. On a crowded map, a region that leads nowhere comes with two cards.
+
+        MA-AMB-04
+        """
         if action == TWO_CARDS:
             draw(state, self.seat, EXTRA_CARDS, emit)
             return
@@ -108,7 +114,7 @@ class TakeRegion(Ask[State]):
                 return line("prompt.take_last")
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """A start cannot be completed like this. MA-SET-02, MA-SET-03, MA-AMB-04"""
+        """Return why a start can't be completed like this. MA-SET-02, MA-SET-03, MA-AMB-04"""
         have, region = state.strength[self.seat], action.noun
         if action.verb == "two_cards":
             return because("MA-SET-03", "two_cards_later", have=have)
@@ -125,12 +131,15 @@ class TakeRegion(Ask[State]):
 
 
 def first_regions(state: State) -> list[str]:
-    """Free regions to begin with; any of them if none leads to an influence of 2 or 3. MA-AMB-04"""
+    """Return free regions to begin with; all of them if none leads to an influence of 2 or 3. MA-AMB-04"""
     return hopeful_regions(state) or list(state.neutral)
 
 
 def hopeful_regions(state: State) -> list[str]:
-    """Free major regions, and minor ones next to a free region that fits beside them. MA-AMB-05"""
+    """Return the free major regions, and the minor ones next to a free region that fits the start too.
+
+    MA-AMB-05
+    """
     owner, influence = state.owner, state.influence
     return [
         region
@@ -141,7 +150,7 @@ def hopeful_regions(state: State) -> list[str]:
 
 
 def next_regions(state: State, seat: Seat) -> list[str]:
-    """Free regions that touch what the seat has taken and keep it at 3 or less. MA-AMB-39"""
+    """Return free regions that touch the seat's own and keep its influence at 3 or less. MA-AMB-39"""
     room = START - state.strength[seat]
     reach, influence = state.reach[seat], state.influence
     return [region for region in state.neutral if region in reach and influence[region] <= room]
@@ -154,7 +163,6 @@ class RollReserve(Do[State]):
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """Roll and take it from the bank."""
         die = roll(state)
         earn(state, self.seat, die)
         emit(ReserveRolled, self.seat, die)

@@ -1,11 +1,11 @@
-"""What lies on the table of Manifesto: regions, money, hands, piles, truces, notes, and what is still to do."""
+"""The state of a game of Manifesto: regions, money, hands, piles, truces, notes and the agenda."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Position
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import UNSEEN, Action, Reason, Seat, because
 from game.core.frozen import frozen
 from game.core.piles import Pile
@@ -13,7 +13,7 @@ from game.titles.manifesto.faces import CARD, CONFLICT, REGION, REGIONS, neighbo
 from game.titles.manifesto.levels import Level, Rulings
 
 MAJOR = 2
-"""Regions with this influence or more are major. MA-MAP-02"""
+"""The influence from which a region counts as major. MA-MAP-02"""
 YEARS_A_ROUND = 5
 HAND_LIMIT = 7
 CARD_PRICE = 3
@@ -32,22 +32,22 @@ class Bid:
 
 
 SEALED = Bid(UNSEEN)
-"""What everybody else sees of a sealed note. MA-BID-09"""
+"""A sealed note as others see it. MA-BID-09"""
 
 
 @frozen
 class Initiative:
-    """Everybody bids for the turn order of a round. MA-INIT-01"""
+    """The contest for a round's turn order, in which everybody bids. MA-INIT-01"""
 
     @property
     def letters(self) -> tuple[str, ...]:
-        """No bonus counts but that of Espionage. MA-AMB-42"""
+        """The one matching letter: no bonus counts except that of Espionage. MA-AMB-42"""
         return ("initiative",)
 
 
 @frozen
 class Conflict:
-    """A card lies on a region; `defender` is None where nobody controls it. MA-CON-03"""
+    """A card played on a region. `defender` is None if nobody controls it. MA-CON-03"""
 
     card: str
     active: Seat
@@ -56,14 +56,14 @@ class Conflict:
 
     @property
     def letters(self) -> tuple[str, ...]:
-        """The type of the card, two letters."""
+        """The two letters of the card's type."""
         face = CONFLICT[self.card]
         return (face.scope, face.domain)
 
 
 @frozen
 class War:
-    """A war card lies between two powers: its player leads the axis, its target the allies. MA-WAR-02"""
+    """A war card between two powers: its player leads the axis, its target the allies. MA-WAR-02"""
 
     card: str
     axis: Seat
@@ -71,30 +71,30 @@ class War:
 
     @property
     def letters(self) -> tuple[str, ...]:
-        """The type of the card, two letters."""
+        """The two letters of the card's type."""
         face = CONFLICT[self.card]
         return (face.scope, face.domain)
 
 
 @frozen
 class LastBid:
-    """Those who share the lead at the end bid for the century. MA-END-02"""
+    """The final contest, in which those who share the lead at the end bid for the victory. MA-END-02"""
 
     leaders: tuple[Seat, ...]
 
     @property
     def letters(self) -> tuple[str, ...]:
-        """No bonus counts. MA-AMB-32"""
+        """Empty: no bonus counts. MA-AMB-32"""
         return ()
 
 
 Contest = Initiative | Conflict | War | LastBid
-"""What notes are being written for."""
+"""Anything that notes are written for."""
 
 
 @dataclass(kw_only=True)
 class State(Position):
-    """The table. Seats count clockwise from 0; a region that nobody controls is not in `owner`."""
+    """The state of a game. Seats count clockwise from 0; a region that nobody controls isn't in `owner`."""
 
     rule_of_end: ClassVar[str] = "MA-END-03"
     rule_of_turns: ClassVar[str] = "MA-RND-02"
@@ -106,45 +106,45 @@ class State(Position):
     """From 1; 0 while starts are taken."""
     phase: str = "setup"
     first: Seat = 0
-    """Who won the last initiative; before there was one, who was first to take a start."""
+    """The winner of the last initiative; before the first one, the first seat to take a start."""
     others: tuple[Seat, ...] = ()
-    """The seats behind (or before) the winner of the initiative, in this round's order."""
+    """The other seats after (or before) the winner of the initiative, in this round's order."""
     order: tuple[Seat, ...] = ()
     """The turn order of this phase."""
     its: tuple[int, ...]
     hands: tuple[Pile, ...]
     deck: Pile = ()
-    """The draw deck, its top first."""
+    """The draw deck, top card first."""
     discard: Pile = ()
-    """The discard pile, its top last."""
+    """The discard pile, top card last."""
     removed: Pile = ()
-    """Cards that have left the game."""
+    """The cards that have left the game."""
     owner: Mapping[str, Seat]
     influence: Mapping[str, int]
-    """Region → its influence now, with what has been built up."""
+    """Region → its current influence, including buildup."""
     lost: Mapping[str, Seat]
     """Neutral region → the seat that has just lost it. MA-AMB-26"""
     truces: Mapping[tuple[Seat, Seat], int]
-    """Two seats, the lower first → the last round in which their truce holds."""
+    """Two seats, the lower first → the last round of their truce."""
     contest: Contest | None = None
-    """What is being bid for; its card lies here."""
+    """The current contest, which also holds the card in play."""
     sealed: tuple[Bid | None, ...]
-    """For each seat: its note, once it is sealed."""
+    """For each seat: its note once sealed."""
     opened: tuple[Bid | None, ...]
-    """For each seat: its note of the present contest, once all are open."""
+    """For each seat: its note in the current contest, once all are open."""
     strength: tuple[int, ...]
-    """For each seat: the influence of its regions together."""
+    """For each seat: the total influence of its regions."""
     majors: tuple[int, ...]
-    """For each seat: how many major regions it controls."""
+    """For each seat: the number of major regions it controls."""
     held: tuple[tuple[str, ...], ...]
-    """For each seat: its regions, in the order of the map."""
+    """For each seat: its regions, in map order."""
     reach: tuple[frozenset[str], ...]
     """For each seat: the regions that touch its own."""
     neutral: tuple[str, ...] = REGIONS
-    """The regions that nobody controls, in the order of the map."""
+    """The regions that nobody controls, in map order."""
 
     def barred(self, seat: Seat, action: Action) -> Reason | None:
-        """Nobody plays a card that is not in hand. MA-GEN-05"""
+        """Bar cards that aren't in the seat's hand. MA-GEN-05"""
         card = action.noun
         if card not in CARD or card in self.hands[seat]:
             return None
@@ -152,17 +152,17 @@ class State(Position):
 
     @property
     def seats(self) -> range:
-        """All seats of the game."""
+        """All seats."""
         return range(len(self.factions))
 
     @property
     def scores(self) -> tuple[float, ...]:
-        """The regions of every seat: they decide the game."""
+        """The number of regions of each seat, which decides the game."""
         return tuple([float(len(mine)) for mine in self.held])
 
 
 def check_factions(factions: tuple[str, ...]) -> None:
-    """Raise ValueError unless the ideologies may play together: all different, all of one list. MA-GEN-03"""
+    """Raise ValueError unless the ideologies may play together: all different, all from one list. MA-GEN-03"""
     if len(set(factions)) < len(factions):
         raise ValueError("In Manifesto every ideology is taken once.")
     of = box("manifesto")
@@ -179,12 +179,12 @@ def check_factions(factions: tuple[str, ...]) -> None:
 
 
 def year(state: State, number: int) -> int:
-    """The year in which a round begins. MA-GEN-02"""
+    """Return the year in which a round begins. MA-GEN-02"""
     return state.level.first_year + YEARS_A_ROUND * (number - 1)
 
 
 def clockwise(state: State, start: Seat) -> list[Seat]:
-    """All seats, clockwise from one. MA-RND-02"""
+    """Return all seats, clockwise from `start`. MA-RND-02"""
     seats = len(state.factions)
     return [(start + step) % seats for step in range(seats)]
 
@@ -193,17 +193,17 @@ def clockwise(state: State, start: Seat) -> list[Seat]:
 
 
 def is_major(state: State, region: str) -> bool:
-    """Whether a region counts as major now. MA-MAP-02, MA-AMB-24"""
+    """Return True if a region counts as major now. MA-MAP-02, MA-AMB-24"""
     return state.influence[region] >= MAJOR
 
 
 def touching(state: State, region: str) -> tuple[str, ...]:
-    """The neighbours of a region. MA-AMB-03"""
+    """Return the neighbours of a region. MA-AMB-03"""
     return neighbours(state.rulings.sea_adjacency, state.rulings.more_sea_lanes)[region]
 
 
 def survey(state: State) -> None:
-    """Work out anew what everybody holds, touches and is worth, after a region or its influence has changed."""
+    """Recompute the derived fields (`strength` to `neutral`) after a region or its influence has changed."""
     owner, influence = state.owner, state.influence
     state.neutral = tuple([region for region in REGIONS if region not in owner])
     state.held = tuple([tuple([name for name in REGIONS if owner.get(name) == seat]) for seat in state.seats])
@@ -215,7 +215,7 @@ def survey(state: State) -> None:
 
 
 def printed_influence() -> dict[str, int]:
-    """The influence of every region at the beginning. MA-MAP-01"""
+    """Return every region's influence at the start of the game. MA-MAP-01"""
     return {region: face.influence for region, face in REGION.items()}
 
 
@@ -223,10 +223,10 @@ def printed_influence() -> dict[str, int]:
 
 
 def pair(one: Seat, other: Seat) -> tuple[Seat, Seat]:
-    """Name two seats as their truce is filed."""
+    """Return two seats as the key of their truce, the lower first."""
     return (one, other) if one < other else (other, one)
 
 
 def in_truce(state: State, one: Seat, other: Seat) -> bool:
-    """Whether a truce holds between two seats. MA-PEACE-02"""
+    """Return True if two seats have a truce. MA-PEACE-02"""
     return ((one, other) if one < other else (other, one)) in state.truces

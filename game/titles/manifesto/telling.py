@@ -1,6 +1,6 @@
-"""What Manifesto says of a position: answers with their prices, what is known of a contest, sums, regions, cards.
+"""Sentences about a position of Manifesto: answers and their prices, contests, sums, regions, cards.
 
-Every function looks at a view and gives lines, which window and terminal fill for their reader.
+Every function takes a view and returns lines, which the window and the terminal format for their reader.
 """
 
 from typing import NamedTuple
@@ -45,11 +45,11 @@ from game.titles.manifesto.state import (
 )
 
 MOST_RIVALS = 3
-"""With more rivals than this for the initiative only the richest is told of."""
+"""With more rivals than this for the initiative, only the richest is mentioned."""
 
 
 class Headline(NamedTuple):
-    """What is bid for: its title, who against whom, and what hangs on it."""
+    """The subject of a bid: its title, who is against whom, and what a win brings."""
 
     title: Line
     under: Line
@@ -57,13 +57,13 @@ class Headline(NamedTuple):
 
 
 def asked(view: State) -> Ask[State] | None:
-    """Give the question that is put now."""
+    """Return the current question, or None."""
     top = view.agenda[-1] if view.agenda else None
     return top if isinstance(top, Ask) else None
 
 
 def meant(question: Decision | None, noun: str) -> Action:
-    """Say what a card, a region, a power or a sum is reached for: what the question is about."""
+    """Return the action meant by picking a card, a region, a power or a sum while `question` is open."""
     if noun in CARD:
         return Action(verb_for(question, "card", "play"), noun)
     if noun in REGION:
@@ -74,7 +74,7 @@ def meant(question: Decision | None, noun: str) -> Action:
 
 
 def when(view: State) -> Line:
-    """Say which round it is, and its years."""
+    """Return the current round and its years as a line."""
     years = {"year": year(view, view.round), "until": year(view, view.round + 1)}
     return line("board.round", round=view.round, rounds=view.level.rounds, **years)
 
@@ -83,7 +83,7 @@ def when(view: State) -> Line:
 
 
 def option(view: State, seat: Seat, action: Action) -> Line:
-    """Say an answer: a region with its worth and owner, a power with what it has, a card with what it adds."""
+    """Describe an answer: a region's influence and owner, a power's means, or what a card adds."""
     noun, question = action.noun, asked(view)
     match action.verb:
         case "take":
@@ -102,7 +102,7 @@ def option(view: State, seat: Seat, action: Action) -> Line:
 
 
 def price(view: State, card: str, region: str) -> int:
-    """Give what it costs to play a card on a region, before any bid. MA-CON-02"""
+    """Return what it costs to play a card on a region, before any bid. MA-CON-02"""
     return SURCHARGE if card not in BUILDUPS and is_major(view, region) else 0
 
 
@@ -127,7 +127,7 @@ def _power(view: State, other: Seat) -> Line:
 
 
 def notes(view: State, seat: Seat) -> tuple[Line | Sum, ...]:
-    """Say what a card does before it is aimed, what a note is for, and what it comes to item by item."""
+    """Return notes on the question: the text of a card, what a bid is for, or a note's value item by item."""
     match asked(view):
         case ChooseTarget(_, card) | ChoosePartner(_, card) | ChooseEnemy(_, card) | Consent(_, _, card):
             return (text(card),)
@@ -147,7 +147,7 @@ def notes(view: State, seat: Seat) -> tuple[Line | Sum, ...]:
 
 
 def _at_stake(view: State, seat: Seat) -> tuple[Line, ...]:
-    """What the card on the table does, and what happens if nobody opposes it."""
+    """Return what the card on the table does, and what happens if nobody opposes it."""
     match view.contest:
         case Conflict(card, active):
             return (_says(card, active, seat), *((line("board.know_unopposed"),) if _unopposed(view) else ()))
@@ -158,18 +158,18 @@ def _at_stake(view: State, seat: Seat) -> tuple[Line, ...]:
 
 
 def _says(card: str, active: Seat, reader: Seat) -> Line:
-    """The text of a card: it speaks to the player of the card."""
+    """Return the text of a card, attributed to its player unless the reader is that player."""
     return text(card) if active == reader else line("board.says", seat=active, text=text(card))
 
 
 def _unopposed(view: State) -> bool:
-    """Whether nobody has to defend what is fought for, so that even nothing is enough. MA-AMB-12"""
+    """Return True if nobody defends the region, so that even a bid of 0 is enough. MA-AMB-12"""
     contest = view.contest
     return isinstance(contest, Conflict) and contest.defender is None and view.rulings.unopposed_neutral_succeeds
 
 
 def _rivals_first(view: State, seat: Seat) -> tuple[Line, ...]:
-    """What those have to bid with who lead a side; for the initiative everybody, or the richest of many."""
+    """Return the means of the leaders on each side; for the initiative, of everybody (of many, the richest)."""
     able = bidders(view, 0)
     leading = [other for other in leaders(view.contest) if other is not None] or able
     others = [other for other in leading if other != seat]
@@ -178,11 +178,11 @@ def _rivals_first(view: State, seat: Seat) -> tuple[Line, ...]:
     return tuple(rival(view, other) for other in others)
 
 
-# What is bid for
+# The current contest
 
 
 def headline(view: State) -> Headline | None:
-    """Say what is being bid for; None while nothing is."""
+    """Return the headline of the current contest, or None if nothing is being bid for."""
     match view.contest:
         case Conflict(card, active, region, defender):
             face, other = CONFLICT[card], "" if defender is None else defender
@@ -210,7 +210,7 @@ def _effect(stem: str, card: str) -> str:
 
 
 def leaders(contest: Contest | None) -> tuple[Seat | None, ...]:
-    """Give who leads the sides of a contest; None for a side that nobody leads. Nothing where there are none."""
+    """Return the leaders of a contest's two sides, None for a side without one; () for a contest without sides."""
     match contest:
         case Conflict(active=one, defender=other) | War(axis=one, allies=other):
             return one, other
@@ -219,7 +219,7 @@ def leaders(contest: Contest | None) -> tuple[Seat | None, ...]:
 
 
 def sides(view: State, seat: Seat) -> tuple[str, ...]:
-    """List the sides of the contest for a seat that may choose, also those that a truce bars."""
+    """Return the sides of a contest for a seat that may choose, including those that a truce bars."""
     open_to = sides_for(view, seat)
     if len(open_to) < 2:
         return open_to
@@ -227,7 +227,7 @@ def sides(view: State, seat: Seat) -> tuple[str, ...]:
 
 
 def side(view: State, name: str) -> Line | None:
-    """Call a side by whom it stands for; None for what is no side."""
+    """Name a side after the player it supports; None if `name` isn't a side."""
     match view.contest, name:
         case [Conflict(active=active), "for"]:
             return line("board.side_for", seat=active)
@@ -244,7 +244,7 @@ def side(view: State, name: str) -> Line | None:
 
 
 def opposed(view: State, name: str) -> Seat | None:
-    """Give the leader whom a bid on a side is against: a truce with them bars it. None where nobody is."""
+    """Return the leader that a bid on a side opposes (a truce with them bars it), or None."""
     match view.contest, name:
         case (Conflict(defender=seat), "for") | (Conflict(active=seat), "against"):
             return seat
@@ -255,7 +255,10 @@ def opposed(view: State, name: str) -> Seat | None:
 
 
 def writers(view: State) -> list[tuple[Seat, str]]:
-    """List who writes a note now: first those who have sealed one, then the others as they are asked."""
+    """Return who writes a note now and how far they are.
+
+    Those who have sealed theirs come first, then the others in the order in which they're asked.
+    """
     coming = [item.seat for item in reversed(view.agenda) if isinstance(item, Note)]
     now = 1 if isinstance(asked(view), Note) else 0
     sealed = [(seat, "sealed") for seat in view.seats if view.sealed[seat] is not None]
@@ -263,7 +266,7 @@ def writers(view: State) -> list[tuple[Seat, str]]:
 
 
 def outcome(event: Event, dice: tuple[int, ...]) -> Line | None:
-    """Say how a conflict ended; equal bids with the dice that settled them. None for any other event."""
+    """Say how a conflict ended, with the dice if the bids were equal; None for any other event."""
     match event:
         case ConflictWon(value=value, against=against) if value == against and not dice:
             key = "board.paper_unopposed"
@@ -280,7 +283,7 @@ def outcome(event: Event, dice: tuple[int, ...]) -> Line | None:
 
 
 def consequence(view: State, event: Event) -> Line | None:
-    """Say what a conflict changes, now that it is settled; None for any other event."""
+    """Say what a settled conflict changes; None for any other event."""
     match event, view.contest:
         case [ConflictWon(), Conflict(card=card, active=active, region=region)]:
             return line(_effect("then", card), region=region, seat=active)
@@ -290,11 +293,11 @@ def consequence(view: State, event: Event) -> Line | None:
             return None
 
 
-# What is known of those who bid
+# Rivals
 
 
 def rivals(view: State, seat: Seat) -> list[Seat]:
-    """List everybody else who has a say: those who lead a side first, those who cannot bid last."""
+    """Return everybody else who has a say: leaders of a side first, those who can't bid last."""
     able, leading = bidders(view, 0), leaders(view.contest)
     others = [other for other in view.seats if other != seat]
     if isinstance(view.contest, LastBid):
@@ -303,19 +306,19 @@ def rivals(view: State, seat: Seat) -> list[Seat]:
 
 
 def rival(view: State, seat: Seat) -> Line:
-    """Say what a rival has to bid with, and on which side."""
+    """Describe what a rival has to bid with, and on which side."""
     return line(
         "board.rival", seat=seat, its=view.its[seat], cards=len(view.hands[seat]), stance=stance(view, seat)
     )
 
 
 def purse(view: State, seat: Seat) -> Line:
-    """Say what somebody has to bid with."""
+    """Describe what a seat has to bid with."""
     return line("board.purse", its=view.its[seat], cards=len(view.hands[seat]))
 
 
 def stance(view: State, seat: Seat) -> Line:
-    """Say what everybody knows of the side a rival will take."""
+    """Describe what is publicly known of the side a rival will take."""
     if not (view.its[seat] or view.hands[seat]):
         return line("board.know_nothing")
     open_to = sides_for(view, seat)
@@ -330,7 +333,7 @@ def stance(view: State, seat: Seat) -> Line:
 
 
 def place(view: State) -> tuple[Line, ...]:
-    """Say of the region that is fought for whose it is, its worth and its neighbours: notes lie over it."""
+    """Describe the contested region, which the notes cover: its owner, influence and neighbours."""
     contest = view.contest
     if not isinstance(contest, Conflict):
         return ()
@@ -338,29 +341,29 @@ def place(view: State) -> tuple[Line, ...]:
 
 
 def camp_help(view: State, name: str) -> Line:
-    """Say who leads neither camp of a war but could bid for one."""
+    """Say who could bid for a camp of a war without leading one."""
     free = [seat for seat in view.seats if seat not in leaders(view.contest)]
     able = tuple(seat for seat in free if name in sides_for(view, seat))
     return line("board.may_help", seats=able) if able else line("board.alone")
 
 
-# One's own note
+# The seat's own note
 
 
 def bid_cards(view: State, seat: Seat) -> Pile:
-    """List the cards of a hand that may join a note."""
+    """Return the cards of a hand that may join a note."""
     return tuple(card for card in view.hands[seat] if card in BID_CARDS)
 
 
 def best_note(view: State, seat: Seat, contest: Contest, paid: int = 0) -> Line:
-    """Say the most a seat can put down for a contest once it has paid its price."""
+    """Describe the highest note a seat can write for a contest after paying `paid`."""
     its = view.its[seat] - paid
     cards = sum(value + more for _, value, more in account(contest, bid_cards(view, seat)))
     return line("board.know_best", best=its + cards, its=its, cards=cards or "")
 
 
 def could_add(view: State, seat: Seat) -> tuple[Line, ...]:
-    """Say what every card of a hand would add to a note; nothing where there is none."""
+    """Describe what each card of a hand would add to a note; () if there are none."""
     assert view.contest is not None, "a note is for something"
     added = [(card, value + more) for card, value, more in account(view.contest, bid_cards(view, seat))]
     if not added:
@@ -370,7 +373,7 @@ def could_add(view: State, seat: Seat) -> tuple[Line, ...]:
 
 
 def facts(view: State, seat: Seat) -> tuple[Line, ...]:
-    """Say what follows for one's own note: the best one, and whether nothing is enough or a tie is rolled."""
+    """Return what follows for a seat's own note: the best one, and whether 0 is enough or a tie is rolled for."""
     assert view.contest is not None, "a note is for something"
     best = best_note(view, seat, view.contest)
     if _unopposed(view):
@@ -379,7 +382,7 @@ def facts(view: State, seat: Seat) -> tuple[Line, ...]:
 
 
 def adds(contest: Contest, card: str) -> Line:
-    """Say what a card adds to a note, and why."""
+    """Say how much a card adds to a note, and why."""
     [(_, value, more)] = account(contest, (card,))
     if more:
         return line("board.with_bonus", value=value, more=more, letter=INFLUENCE[card].letter)
@@ -387,7 +390,7 @@ def adds(contest: Contest, card: str) -> Line:
 
 
 def note_sum(view: State, seat: Seat, bid: Bid) -> Sum:
-    """Set a note as an account: its money, what each card adds, and the bonus that fits."""
+    """Return a note as a sum: its money, what each card adds, and the bonuses that match."""
     assert view.contest is not None, "a note is for something"
     items = [(line("board.item_its"), bid.its)]
     for card, value, more in account(view.contest, bid.cards):
@@ -414,12 +417,12 @@ def _note_for(view: State) -> Line:
 
 
 def text(card: str) -> Line:
-    """Give what a card says at length."""
+    """Return the full text of a card."""
     return line(f"card_long.{CARD[card].id}")
 
 
 def about(view: State, seat: Seat | None, noun: str) -> tuple[Line, ...]:
-    """Say what a card does, what a region is and what could be done there, or what a power has."""
+    """Describe a card, a region and what could be done there, or a power and what it has."""
     if noun in CARD:
         return (text(noun),)
     if noun in REGION:
@@ -428,7 +431,7 @@ def about(view: State, seat: Seat | None, noun: str) -> tuple[Line, ...]:
 
 
 def deed(view: State, seat: Seat | None, card: str, region: str) -> tuple[Line, ...]:
-    """Say what a card would do in a region, what it costs, and who is sure to be against it."""
+    """Describe what a card would do in a region, what it costs, and who is sure to oppose it."""
     if card in BUILDUPS:
         value = view.influence[region]
         return (line("board.would_build", before=value, after=value + 1),)
@@ -445,7 +448,7 @@ def deed(view: State, seat: Seat | None, card: str, region: str) -> tuple[Line, 
 
 
 def _about_region(view: State, seat: Seat | None, region: str) -> list[Line]:
-    """Owner and influence, neighbours, the price of targeting it, and what one's own cards could do there."""
+    """Describe its owner, influence and neighbours, the price to target it, and what the seat's cards could do."""
     owner, value, question = view.owner.get(region), view.influence[region], asked(view)
     lines = [_held(view, region), line("board.touches", regions=touching(view, region))]
     if isinstance(question, TakeRegion) and question.seat == seat:
@@ -461,7 +464,7 @@ def _about_region(view: State, seat: Seat | None, region: str) -> list[Line]:
 
 
 def _held(view: State, region: str) -> Line:
-    """Whose a region is, and what it is worth."""
+    """Return a line on a region's owner and influence."""
     owner, value = view.owner.get(region), view.influence[region]
     kind = "major" if is_major(view, region) else "minor"
     if owner is None:
@@ -470,7 +473,7 @@ def _held(view: State, region: str) -> Line:
 
 
 def _able(view: State, seat: Seat | None, region: str) -> tuple[str, ...]:
-    """The cards of a hand that could act on a region as things stand, each kind once."""
+    """Return the cards of a hand that could act on a region now, one of each kind."""
     if seat is None or UNSEEN in view.hands[seat]:
         return ()
     found: dict[str, str] = {}
@@ -481,7 +484,7 @@ def _able(view: State, seat: Seat | None, region: str) -> tuple[str, ...]:
 
 
 def _about_power(view: State, seat: Seat) -> list[Line]:
-    """Money, cards and influence, its regions, its truces."""
+    """Return its money, cards, influence, regions and truces."""
     its, cards, held = view.its[seat], len(view.hands[seat]), view.held[seat]
     lines = [line("board.seat_tip", its=its, cards=cards, influence=view.strength[seat])]
     if held:
@@ -491,10 +494,10 @@ def _about_power(view: State, seat: Seat) -> list[Line]:
 
 
 def truce_end(view: State, one: Seat | None, other: Seat) -> int:
-    """Give the last round of the truce of two seats; 0 where there is none."""
+    """Return the last round of two seats' truce; 0 if there is none."""
     return 0 if one is None or one == other else view.truces.get(pair(one, other), 0)
 
 
 def truce(one: Seat, other: Seat, until: int) -> Line:
-    """Say who is bound, and for how long."""
+    """Name two seats under truce and its last round."""
     return line("board.truce_of", seat=one, other=other, until=until)

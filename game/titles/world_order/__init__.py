@@ -1,6 +1,6 @@
-"""World Order. Four great powers, seven Regions, six rounds: alliances, money and armies for influence.
+"""World Order: four great powers compete for seven Regions over six rounds, by alliances, money and armies.
 
-The cover of the box: the functions that make this package a `game.core.contract.Game`.
+This module holds the functions that make the package a `game.core.contract.Game`.
 """
 
 from game.core.contract import Seat
@@ -11,17 +11,17 @@ from game.titles.world_order.state import State
 NAME = "world_order"
 RULES = 1
 FACTIONS: tuple[str, ...] = ("usa", "china", "eu", "russia")
-"""In this order the first two, three or four may play together. WO-SET-06"""
+"""In order: the first two, three or four powers may play together. WO-SET-06"""
 SEATS = (2, 4)
 
 
 def faction(state: State, seat: Seat) -> str:
-    """Name the power a seat plays. WO-SET-06"""
+    """Return the power that a seat plays. WO-SET-06"""
     return state.powers[seat]
 
 
 def turn(state: State) -> int:
-    """Number the round that is being played; 0 during set-up."""
+    """Return the number of the current round; 0 during setup."""
     return state.round
 
 

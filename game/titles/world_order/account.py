@@ -1,4 +1,4 @@
-"""Where everybody's VPs came from: every change of them in a game, from the events that told of it."""
+"""An account of everybody's VPs, computed from the events of a game."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -35,13 +35,13 @@ SOURCES = (
     "majorities",
     "unused",
 )
-"""What VPs come from, in the order of the rulebook."""
+"""The sources of VPs, in the order of the rulebook."""
 MONEY = ("returns", "tokens", "prosperity")
-"""What money of an Aftermath comes from."""
+"""The sources of money in an Aftermath."""
 
 
 class Posting(NamedTuple):
-    """A line of the account: in which round, whose, what from, of which Region or token, and how many VPs."""
+    """A change of VPs: its round, its seat, its source, the Region or token concerned, and the number of VPs."""
 
     round: int
     seat: Seat
@@ -51,7 +51,7 @@ class Posting(NamedTuple):
 
 
 class Sum(NamedTuple):
-    """The VPs of every seat from one source."""
+    """Every seat's VPs from one source."""
 
     source: str
     of: str
@@ -59,7 +59,7 @@ class Sum(NamedTuple):
 
 
 def postings(events: Iterable[Event], powers: tuple[str, ...], floor: bool = False) -> list[Posting]:
-    """Every change of VPs that events tell of; with `floor` nobody falls below 0. WO-AMB-31"""
+    """Return every change of VPs in the events. With `floor`, nobody falls below 0. WO-AMB-31"""
     found, number, totals = list[Posting](), 0, [0] * len(powers)
     for event in events:
         if isinstance(event, RoundBegan):
@@ -76,7 +76,7 @@ def postings(events: Iterable[Event], powers: tuple[str, ...], floor: bool = Fal
 
 
 def _told(event: Event, powers: tuple[str, ...]) -> tuple[Seat, str, str, int] | None:
-    """Whose VPs an event has changed, what from, and by how many; None for any other event."""
+    """Return the (seat, source, Region or token, VPs) an event reports; None for any other event."""
     match event:
         case AssetsOpened(seat=seat, vp=vp):
             return seat, "assets", "", vp
@@ -103,12 +103,12 @@ def _told(event: Event, powers: tuple[str, ...]) -> tuple[Seat, str, str, int] |
 
 
 def before(account: Iterable[Posting], number: int, seats: int) -> tuple[int, ...]:
-    """The VPs of every seat as a round began."""
+    """Return every seat's VPs at the start of a round."""
     return added([one for one in account if one.round < number], seats)
 
 
 def added(account: Iterable[Posting], seats: int) -> tuple[int, ...]:
-    """The VPs of every seat from some lines of an account."""
+    """Return every seat's total VPs over some postings."""
     totals = [0] * seats
     for one in account:
         totals[one.seat] += one.vp
@@ -116,7 +116,7 @@ def added(account: Iterable[Posting], seats: int) -> tuple[int, ...]:
 
 
 def by_source(account: Iterable[Posting], seats: int, *, apart: bool = False) -> list[Sum]:
-    """An account summed up by sources, those that brought nothing left out; `apart` parts Regions and tokens."""
+    """Sum up postings by source, leaving out empty ones; with `apart`, by Region and token too."""
     lines: dict[tuple[str, str], list[Posting]] = {}
     for one in account:
         lines.setdefault((one.source, one.of if apart else ""), []).append(one)
@@ -125,7 +125,7 @@ def by_source(account: Iterable[Posting], seats: int, *, apart: bool = False) ->
 
 
 def named(one: Sum) -> Line:
-    """Say a source of VPs; a Region or a token by its own name."""
+    """Name a source of VPs, a Region or token by its own name."""
     match one.source, one.of:
         case "regions", region if region:
             return line("source.region", region=region)
@@ -136,13 +136,13 @@ def named(one: Sum) -> Line:
 
 
 def whole(events: Iterable[Event], powers: tuple[str, ...], floor: bool = False) -> list[Sum]:
-    """What brought VPs in a whole game, source by source; the last line sums them up."""
+    """Return the sources of VPs over a whole game; the last row is the total."""
     account = postings(events, powers, floor)
     return [*by_source(account, len(powers)), Sum("total", "", added(account, len(powers)))]
 
 
 def income(events: Iterable[Event], number: int, seats: int) -> list[Sum]:
-    """The money of every seat from the Aftermath of a round, by where it came from. WO-ROI-01, WO-PRO-02"""
+    """Return every seat's money from the Aftermath of a round, by source. WO-ROI-01, WO-PRO-02"""
     totals, now = {source: [0] * seats for source in MONEY}, 0
     for event in events:
         match event:

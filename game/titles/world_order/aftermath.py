@@ -31,22 +31,22 @@ from game.titles.world_order.steps import DONE, NO, YES
 from game.titles.world_order.turns import unused_assets
 
 RETURN = 2
-"""Money for an FDI token and each point of value. WO-ROI-01"""
+"""Money per FDI token and point of its Country's value. WO-ROI-01"""
 CASH = 5
-"""Money for a discarded Engage token and each ally in its Region. WO-ROI-02"""
+"""Money per discarded Engage token and ally in its Region. WO-ROI-02"""
 THREAT_LOSS = 2
 NATO = frozenset({"usa", "eu"})
 STATUS: Mapping[int, int] = {0: -12, 1: -8, 2: -5, 3: -2}
 """VPs of the USA by the number of Regions they lead in. WO-SPC-01"""
 SPHERE = 2
 NETWORK: Mapping[int, int] = {3: 2, 4: 3, 5: 4, 6: 6, 7: 8}
-"""VPs of China by the number of Regions with its FDI tokens. WO-SPC-03"""
+"""VPs of China, by the number of Regions with its FDI tokens. WO-SPC-03"""
 UNUSED_ASSET = 2
 UNUSED_ORDER = 3
 
 
 def aftermath(scoring: bool, last: bool) -> list[Item]:
-    """The steps of an Aftermath. WO-THR-07"""
+    """Return the steps of an Aftermath. WO-THR-07"""
     steps: list[Item] = [Returns(), Prosperity(), Threats()]
     if scoring:
         steps.append(Scoring(last))
@@ -60,17 +60,17 @@ def aftermath(scoring: bool, last: bool) -> list[Item]:
 
 @frozen
 class Returns(Do[State]):
-    """Money for FDI tokens, then for Engage tokens that are given up. WO-ROI-01"""
+    """The returns: money for FDI tokens, then for Engage tokens that are discarded. WO-ROI-01"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """One player after the other."""
+        """Go through the players one by one."""
         state.phase, state.turn = "aftermath", 0
         push(state, *[step for seat in state.order for step in (GainReturns(seat), CashToken(seat))])
 
 
 @frozen
 class GainReturns(Do[State]):
-    """2 money for each point of value of a Country with an FDI token. WO-ROI-01"""
+    """A seat's income from FDI tokens: 2 money per point of value of each Country with one. WO-ROI-01"""
 
     seat: Seat
 
@@ -82,13 +82,13 @@ class GainReturns(Do[State]):
 
 
 def returns(state: State, seat: Seat) -> int:
-    """The money a seat's FDI tokens bring. WO-ROI-01, WO-AMB-82"""
+    """Return the money a seat's FDI tokens bring. WO-ROI-01, WO-AMB-82"""
     return sum([RETURN * ally.fdi * COUNTRY[card].value for card, ally in state.allies[seat].items() if ally.fdi])
 
 
 @frozen
 class CashToken(Ask[State]):
-    """Do you discard an Engage token for money? WO-ROI-02"""
+    """The offer to discard an Engage token for money. WO-ROI-02"""
 
     rule: ClassVar[str] = "WO-ROI-02"
     verbs: ClassVar[Verbs] = (("region", "discard_token"),)
@@ -96,7 +96,7 @@ class CashToken(Ask[State]):
     passing: ClassVar[Action | None] = DONE
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Regions with an own token."""
+        """Return the Regions with a token of the seat, and stopping."""
         regions = [option("discard_token", region) for region in state.tokens[self.seat]]
         return (*regions, DONE) if regions else ()
 
@@ -116,22 +116,22 @@ class CashToken(Ask[State]):
 
 @frozen
 class Prosperity(Do[State]):
-    """Each may go on by one space. WO-PRO-01"""
+    """The Prosperity step: each seat may advance by one space. WO-PRO-01"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """One player after the other."""
+        """Go through the players one by one."""
         push(state, *[Prosper(seat) for seat in state.order])
 
 
 @frozen
 class Prosper(Ask[State]):
-    """Do you pay goods for the next space of Prosperity? WO-PRO-01, WO-PRO-02"""
+    """The offer to pay goods for the next space of Prosperity. WO-PRO-01, WO-PRO-02"""
 
     rule: ClassVar[str] = "WO-PRO-01"
     open: ClassVar[bool] = True
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Yes or no, if it can be paid and the round allows it."""
+        """Return yes and no, or () if it's unaffordable or not allowed this round."""
         space = next_space(state, self.seat) if may_prosper(state, self.seat) else None
         return (YES, NO) if space and state.stock[self.seat]["goods"] >= space.goods else ()
 
@@ -151,10 +151,10 @@ class Prosper(Ask[State]):
 
 @frozen
 class Threats(Do[State]):
-    """Each checks the Regions of its zone of interest. WO-THR-01"""
+    """The THREAT step: each seat checks the Regions of its zone of interest. WO-THR-01"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """One player after the other."""
+        """Go through the players one by one."""
         push(
             state,
             *[CheckRegion(seat, region) for seat in state.order for region in ZONE[state.powers[seat]]],
@@ -162,19 +162,19 @@ class Threats(Do[State]):
 
 
 def threat(state: State, power: str, region: str) -> int:
-    """The THREAT of a power in a Region: its armies, and 1 more with Military Focus. WO-THR-02, WO-THR-04"""
+    """Return a power's THREAT in a Region: its armies, plus 1 with Military Focus. WO-THR-02, WO-THR-04"""
     armies = armies_at(state, power, region)
     seat = seat_of(state, power)
     return armies + 1 if armies and seat is not None and state.focus[seat] == "military" else armies
 
 
 def defense(state: State, seat: Seat, region: str) -> int:
-    """The Defense of a seat in a Region of its zone, before tokens. WO-THR-02, WO-THR-04"""
+    """Return a seat's Defense in a Region of its zone, before tokens. WO-THR-02, WO-THR-04"""
     return armies_at(state, state.powers[seat], region) + (state.focus[seat] == "military")
 
 
 def threats_above(state: State, seat: Seat, region: str, defended: int) -> list[str]:
-    """The powers whose THREAT a seat suffers in a Region. WO-THR-03, WO-THR-06, WO-AMB-46"""
+    """Return the powers whose THREAT exceeds a seat's Defense in a Region. WO-THR-03, WO-THR-06, WO-AMB-46"""
     mine = state.powers[seat]
     others = [power for power in POWERS if power != mine and not (power in NATO and mine in NATO)]
     return [power for power in others if threat(state, power, region) > defended]
@@ -182,19 +182,19 @@ def threats_above(state: State, seat: Seat, region: str, defended: int) -> list[
 
 @frozen
 class CheckRegion(Do[State]):
-    """Compare the THREAT of others with the Defense of a seat in a Region of its zone. WO-THR-01"""
+    """The comparison of others' THREAT with a seat's Defense in one Region of its zone. WO-THR-01"""
 
     seat: Seat
     region: str
     more: int = 0
-    """The Defense that Engage tokens have brought."""
+    """The Defense added by Engage tokens."""
 
     def rivals(self, state: State) -> list[str]:
-        """Whose THREAT is too much."""
+        """Return the powers whose THREAT exceeds the Defense."""
         return threats_above(state, self.seat, self.region, defense(state, self.seat, self.region) + self.more)
 
     def run(self, state: State, emit: Emit) -> None:
-        """Ask for a token only where it could change something. WO-AMB-81"""
+        """Offer to discard a token only if that could make a difference. WO-AMB-81"""
         if not self.rivals(state):
             return
         if state.tokens[self.seat].get(self.region) and allies_in(state, self.seat, self.region):
@@ -203,7 +203,7 @@ class CheckRegion(Do[State]):
             self.suffer(state, emit)
 
     def suffer(self, state: State, emit: Emit) -> None:
-        """2 VPs are lost for each rival. WO-THR-03"""
+        """Lose 2 VPs per rival. WO-THR-03"""
         rivals = tuple(self.rivals(state))
         score(state, self.seat, -THREAT_LOSS * len(rivals))
         emit(ThreatSuffered, self.seat, self.region, rivals, -THREAT_LOSS * len(rivals))
@@ -211,7 +211,7 @@ class CheckRegion(Do[State]):
 
 @frozen
 class Defend(Ask[State]):
-    """Do you discard an Engage token for Defense? WO-THR-05"""
+    """The offer to discard an Engage token for Defense. WO-THR-05"""
 
     rule: ClassVar[str] = "WO-THR-05"
     open: ClassVar[bool] = True
@@ -222,7 +222,7 @@ class Defend(Ask[State]):
         return (YES, NO)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """+1 Defense for each ally of the Region, in this round; then compare again."""
+        """Add 1 Defense per ally in the Region for this round, then compare again."""
         check = self.check
         if action == NO:
             check.suffer(state, emit)
@@ -243,12 +243,12 @@ class Defend(Ask[State]):
 
 @frozen
 class Scoring(Do[State]):
-    """Regions, special abilities, Majority tokens; in the last scoring what was not used too. WO-SCO-01"""
+    """The scoring of Regions, special abilities and Majority tokens; the last one adds unused items. WO-SCO-01"""
 
     last: bool
 
     def run(self, state: State, emit: Emit) -> None:
-        """Scoring removes nothing from the board."""
+        """Score everything. Nothing is removed from the board."""
         emit(ScoringBegan, state.round)
         state.firsts = (0,) * len(state.powers)
         for region in REGIONS:
@@ -260,14 +260,17 @@ class Scoring(Do[State]):
 
 
 def places(state: State, region: str) -> dict[str, int]:
-    """The place of every power with a cube in a Region: tied ones all take the lowest of theirs. WO-SCO-07"""
+    """Return each power's place in a Region where it has a cube; tied powers share the lower place. WO-SCO-07"""
     counts = cubes(state, region)
     strength = {power: (count, armies_at(state, power, region)) for power, count in counts.items()}
     return {power: sum([other >= mine for other in strength.values()]) for power, mine in strength.items()}
 
 
 def region_vps(state: State, region: str) -> dict[Seat, tuple[int, int, int]]:
-    """For each seat with a cube in a Region that scores: cubes, place, bonus. WO-SCO-02 to WO-SCO-06"""
+    """Return (cubes, place, bonus) for each seat with a cube in a Region; {} if it doesn't score.
+
+    WO-SCO-02 to WO-SCO-06
+    """
     if has_free_slot(state, region):
         return {}
     counts, bonuses = cubes(state, region), REGION[region].majority
@@ -280,7 +283,7 @@ def region_vps(state: State, region: str) -> dict[Seat, tuple[int, int, int]]:
 
 
 def score_region(state: State, region: str, emit: Emit) -> None:
-    """1 VP for each cube, and the bonus of the place. WO-SCO-03, WO-SCO-04, WO-END-02"""
+    """Score a Region: 1 VP per cube, plus the bonus of the place. WO-SCO-03, WO-SCO-04, WO-END-02"""
     if has_free_slot(state, region):
         emit(RegionNotScored, region)
         return
@@ -292,13 +295,13 @@ def score_region(state: State, region: str, emit: Emit) -> None:
 
 
 def leads(state: State, power: str) -> int:
-    """In how many Regions a power has the most cubes, or is tied for most. WO-SPC-01, WO-AMB-53"""
+    """Return the number of Regions in which a power has the most cubes, ties included. WO-SPC-01, WO-AMB-53"""
     every = [cubes(state, region) for region in REGIONS]
     return sum([counts.get(power, 0) > 0 and counts[power] == max(counts.values()) for counts in every])
 
 
 def sphere(state: State) -> list[str]:
-    """The Regions of Russia's zone where it has the most armies, or is tied for most. WO-SPC-02"""
+    """Return the Regions of Russia's zone where it has the most armies, ties included. WO-SPC-02"""
     return [
         region
         for region in ZONE["russia"]
@@ -308,12 +311,12 @@ def sphere(state: State) -> list[str]:
 
 
 def network(state: State, seat: Seat) -> int:
-    """In how many Regions a seat has an FDI token. WO-SPC-03"""
+    """Return the number of Regions in which a seat has an FDI token. WO-SPC-03"""
     return len({COUNTRY[card].region for card, ally in state.allies[seat].items() if ally.fdi})
 
 
 def ability_vps(state: State, seat: Seat, last: bool) -> int:
-    """What the special ability of a seat's power brings in scoring. WO-SPC-01 to WO-SPC-03"""
+    """Return the VPs a power's special ability scores. WO-SPC-01 to WO-SPC-03"""
     match state.powers[seat]:
         case "usa":
             return STATUS.get(leads(state, "usa"), 0)
@@ -326,7 +329,7 @@ def ability_vps(state: State, seat: Seat, last: bool) -> int:
 
 
 def score_abilities(state: State, last: bool, emit: Emit) -> None:
-    """The USA, Russia and China score their own way."""
+    """Score the special abilities of the USA, Russia and China."""
     for seat, power in enumerate(state.powers):
         vp = ability_vps(state, seat, last)
         if not vp:
@@ -342,7 +345,7 @@ def score_abilities(state: State, last: bool, emit: Emit) -> None:
 
 
 def counted(state: State, token: str) -> list[int]:
-    """What a Majority token counts, for each seat. WO-MAJ-01"""
+    """Return the quantity a Majority token compares, for each seat. WO-MAJ-01"""
     match token:
         case "money":
             return list(state.money)
@@ -353,7 +356,7 @@ def counted(state: State, token: str) -> list[int]:
 
 
 def majority(state: State, token: str) -> list[tuple[int, int]]:
-    """For each seat its place and VPs for a Majority token; place 0 for none. WO-MAJ-02, WO-MAJ-03, WO-AMB-54"""
+    """Return (place, VPs) for each seat and a Majority token; place 0 for none. WO-MAJ-02, WO-MAJ-03, WO-AMB-54"""
     counts, vps = counted(state, token), MAJORITY[token]
     if len(counts) == 2:
         vps = vps[:1]
@@ -366,7 +369,7 @@ def majority(state: State, token: str) -> list[tuple[int, int]]:
 
 
 def score_majorities(state: State, emit: Emit) -> None:
-    """Most money, most armies on the map, most allies."""
+    """Score the most money, the most armies on the map and the most allies."""
     for token in MAJORITY:
         for seat, (place, vp) in enumerate(majority(state, token)):
             if vp:
@@ -375,7 +378,7 @@ def score_majorities(state: State, emit: Emit) -> None:
 
 
 def score_unused(state: State, emit: Emit) -> None:
-    """Assets and Executive Orders that were not used. WO-END-01, WO-EXO-02"""
+    """Score unused Assets and Executive Orders. WO-END-01, WO-EXO-02"""
     for seat in state.seats:
         count = len(unused_assets(state, seat))
         if count:
@@ -390,13 +393,18 @@ def score_unused(state: State, emit: Emit) -> None:
 
 
 def cubes_on_map(state: State, seat: Seat) -> int:
-    """All cubes of a seat. WO-END-02"""
+    """Return the number of all cubes of a seat. WO-END-02"""
     return sum([cubes(state, region).get(state.powers[seat], 0) for region in REGIONS])
 
 
 @frozen
 class EndGame(Do[State]):
-    """Most VPs win; then most first places in the last scoring; then most cubes; then it is shared. WO-END-02"""
+    """The end of the game.
+
+    Ties in VPs are broken by first places in the last scoring, then cubes; then the win is shared.
+
+    WO-END-02
+    """
 
     def run(self, state: State, emit: Emit) -> None:
         state.phase = "end"
@@ -410,7 +418,7 @@ class EndGame(Do[State]):
         emit(GameWon, winners, best[0], how)
 
     def _how(self, standing: list[tuple[int, int, int]], best: tuple[int, int, int]) -> str:
-        """Name what decided it."""
+        """Return the criterion that decided the game."""
         for length, how in ((1, "vp"), (2, "firsts"), (3, "cubes")):
             if sum([one[:length] == best[:length] for one in standing]) == 1:
                 return how

@@ -1,4 +1,4 @@
-"""What is done to the table, by anybody: resources, cards, allies, armies and VPs move."""
+"""Elementary changes to the table: moving resources, cards, allies, armies and VPs."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -32,7 +32,7 @@ from game.titles.world_order.state import BLANK, TRACK, Ally, Memo, State, comme
 
 
 def score(state: State, seat: Seat, vp: int) -> None:
-    """Move a seat's scoring marker; below 0 it goes on, unless the table says otherwise. WO-AMB-31"""
+    """Change a seat's VPs. They may fall below 0, unless the table's rulings forbid it. WO-AMB-31"""
     total = state.vp[seat] + vp
     if total < 0 and state.rulings.vp_floor_at_zero:
         total = 0
@@ -45,17 +45,17 @@ def earn(state: State, seat: Seat, money: int) -> None:
 
 
 def spend(state: State, seat: Seat, money: int) -> None:
-    """Give money to the supply. WO-GEN-10"""
+    """Pay money to the supply. WO-GEN-10"""
     state.money = seated(state.money, seat, state.money[seat] - money)
 
 
 def have(state: State, seat: Seat, what: str) -> int:
-    """How much of a resource, of armies on the board, or of money a seat has."""
+    """Return how much a seat has of a resource, of armies on its board ("army"), or of money."""
     return state.money[seat] if what == "money" else state.stock[seat][what]
 
 
 def put(state: State, seat: Seat, what: str, count: int) -> None:
-    """Set a resource, or the armies on the board, to a number."""
+    """Set a resource, or the armies on the board, to `count`."""
     state.stock = seated(state.stock, seat, {**state.stock[seat], what: count})
 
 
@@ -68,7 +68,7 @@ def take(state: State, seat: Seat, what: str, count: int) -> None:
 
 
 def add(state: State, seat: Seat, what: str, count: int, emit: Emit) -> None:
-    """Put units on the track; above 10 they become money, diplomacy is lost, armies have no limit. WO-GEN-04"""
+    """Add units to the track. Above 10, they become money; diplomacy is lost; armies have no limit. WO-GEN-04"""
     total = state.stock[seat][what] + count
     over = total - TRACK if what != "army" else 0
     if over <= 0:
@@ -92,7 +92,7 @@ def gain(state: State, seat: Seat, what: str, count: int, emit: Emit) -> None:
 
 
 def can_pay(state: State, seat: Seat, price: Mapping[str, int]) -> bool:
-    """Whether a seat has all of a price. WO-GEN-10"""
+    """Return True if a seat can pay a price in full. WO-GEN-10"""
     return all(have(state, seat, what) >= count for what, count in price.items())
 
 
@@ -108,7 +108,7 @@ def pay(state: State, seat: Seat, price: Mapping[str, int], emit: Emit) -> None:
 
 
 def most_units(state: State, seat: Seat, what: str, most: int | None = None) -> int:
-    """How many units of a resource can be produced now. WO-PRD-01, WO-PRD-03"""
+    """Return the most units of a resource that can be produced now. WO-PRD-01, WO-PRD-03"""
     limit = state.production[seat][what]
     if what in PRIMARY:
         return limit
@@ -118,7 +118,10 @@ def most_units(state: State, seat: Seat, what: str, most: int | None = None) -> 
 
 
 def make(state: State, seat: Seat, what: str, units: int, emit: Emit) -> None:
-    """Produce units, paying the recipe of a secondary resource; Commerce cards turn up. WO-PRD-03, WO-PRD-05"""
+    """Produce units, paying the recipe of a secondary resource, and turn up Commerce cards.
+
+    WO-PRD-03, WO-PRD-05
+    """
     if not units:
         return
     for part, count in RECIPE.get(what, {}).items():
@@ -129,7 +132,7 @@ def make(state: State, seat: Seat, what: str, units: int, emit: Emit) -> None:
 
 
 def turn_up(state: State, seat: Seat, what: str, emit: Emit) -> None:
-    """Turn the Commerce cards that list a type face up. WO-PRD-05, WO-AMB-21"""
+    """Turn the Commerce cards that list a resource type face up. WO-PRD-05, WO-AMB-21"""
     cards = commerce_cards(state, seat)
     if what in POWER[state.powers[seat]].commerce and state.commerce[seat] < cards:
         state.commerce = seated(state.commerce, seat, cards)
@@ -137,13 +140,13 @@ def turn_up(state: State, seat: Seat, what: str, emit: Emit) -> None:
 
 
 def raisable(state: State, seat: Seat) -> list[str]:
-    """The productions that are not on the last space of their tracks. WO-FOC-03"""
+    """Return the productions that are below the last space of their tracks. WO-FOC-03"""
     most = POWER[state.powers[seat]].most
     return [what for what, level in state.production[seat].items() if level < most[what]]
 
 
 def raise_production(state: State, seat: Seat, what: str, money: int, emit: Emit) -> None:
-    """Raise a production by 1; no unit comes with it. WO-GRO-06"""
+    """Raise a production by 1; this produces no unit. WO-GRO-06"""
     level = state.production[seat][what] + 1
     state.production = seated(state.production, seat, {**state.production[seat], what: level})
     emit(ProductionRaised, seat, what, level, money)
@@ -153,13 +156,13 @@ def raise_production(state: State, seat: Seat, what: str, money: int, emit: Emit
 
 
 def face(card: str) -> Ability:
-    """The printed face of an Ability card."""
+    """Return the printed face of an Ability card."""
     found: Ability = FACE[card]
     return found
 
 
 def kinds(cards: Pile) -> list[str]:
-    """One card of each kind: copies are alike."""
+    """Return one card of each kind, because copies are equivalent."""
     if len(cards) < 2:
         return list(cards)
     found: dict[str, str] = {}
@@ -169,12 +172,12 @@ def kinds(cards: Pile) -> list[str]:
 
 
 def can_draw(state: State, seat: Seat) -> bool:
-    """Whether there is a card to draw. WO-GEN-06"""
+    """Return True if a seat has a card to draw. WO-GEN-06"""
     return bool(state.decks[seat] or state.discards[seat])
 
 
 def draw(state: State, seat: Seat, count: int, emit: Emit) -> int:
-    """Draw cards, shuffling the discard pile when the deck is empty; say how many were drawn. WO-GEN-06"""
+    """Draw cards, reshuffling the discard pile when the deck is empty. Return the number drawn. WO-GEN-06"""
     drawn: Pile = ()
     while len(drawn) < count and can_draw(state, seat):
         if not state.decks[seat]:
@@ -192,14 +195,14 @@ def draw(state: State, seat: Seat, count: int, emit: Emit) -> int:
 
 
 def discard(state: State, seat: Seat, card: str, emit: Emit) -> None:
-    """Discard a card of the hand."""
+    """Discard a card from the hand."""
     state.hands = seated(state.hands, seat, without(state.hands[seat], card))
     state.discards = seated(state.discards, seat, (*state.discards[seat], card))
     emit(CardDiscarded, seat, card)
 
 
 def trash(state: State, seat: Seat, card: str, emit: Emit) -> None:
-    """Take a card out of the game, from the hand, the discard pile or the cards in front. WO-GEN-07"""
+    """Remove a card from the game, from the hand, the discard pile or the played cards. WO-GEN-07"""
     if card in state.hands[seat]:
         state.hands = seated(state.hands, seat, without(state.hands[seat], card))
     elif card in state.discards[seat]:
@@ -212,7 +215,10 @@ def trash(state: State, seat: Seat, card: str, emit: Emit) -> None:
 
 
 def leave_market(state: State, card: str, emit: Emit) -> None:
-    """Take a card out of the market: those left of it slide right, and another opens on the left. WO-RSH-07"""
+    """Remove a card from the market row: those left of it slide right, and a new one opens on the left.
+
+    WO-RSH-07
+    """
     state.row = without(state.row, card)
     if not state.market and state.market_discard:
         state.market, state.market_discard = shuffled(state, state.market_discard), ()
@@ -223,7 +229,7 @@ def leave_market(state: State, card: str, emit: Emit) -> None:
 
 
 def discard_market(state: State, count: int, emit: Emit) -> None:
-    """Discard the rightmost cards of the market, one after the other. WO-RSH-12"""
+    """Discard the rightmost cards of the market, one by one. WO-RSH-12"""
     for _ in range(min(count, len(state.row))):
         card = state.row[-1]
         emit(MarketDiscarded, card)
@@ -235,26 +241,26 @@ def discard_market(state: State, count: int, emit: Emit) -> None:
 
 
 def set_ally(state: State, seat: Seat, card: str, ally: Ally) -> None:
-    """Lay an ally out in another way."""
+    """Replace the status of an ally."""
     state.allies = seated(state.allies, seat, {**state.allies[seat], card: ally})
 
 
 def exhaust(state: State, seat: Seat, card: str, emit: Emit) -> None:
-    """Turn a Country face down. WO-GEN-05"""
+    """Exhaust a Country by turning it face down. WO-GEN-05"""
     ally = state.allies[seat][card]
     set_ally(state, seat, card, Ally(False, ally.fdi, ally.bases, ally.under))
     emit(AllyExhausted, seat, card)
 
 
 def ready(state: State, seat: Seat, card: str, emit: Emit) -> None:
-    """Turn a Country face up. WO-GEN-05"""
+    """Ready a Country by turning it face up. WO-GEN-05"""
     ally = state.allies[seat][card]
     set_ally(state, seat, card, Ally(True, ally.fdi, ally.bases, ally.under))
     emit(AllyReadied, seat, card)
 
 
 def exhausted(state: State, seat: Seat) -> list[str]:
-    """The allies that lie face down."""
+    """Return a seat's exhausted allies."""
     return [card for card, ally in state.allies[seat].items() if not ally.ready]
 
 
@@ -262,7 +268,7 @@ def exhausted(state: State, seat: Seat) -> list[str]:
 
 
 def fill_open(state: State, region: str, emit: Emit) -> None:
-    """See to it that two Countries lie open, if there are two. WO-IMP-07"""
+    """Ensure that two Countries are open, if two are left. WO-IMP-07"""
     left, right = state.left[region], state.right[region]
     if not right and len(left) > 1:
         state.left, state.right = {**state.left, region: left[1:]}, {**state.right, region: left[:1]}
@@ -275,7 +281,7 @@ def fill_open(state: State, region: str, emit: Emit) -> None:
 
 
 def reveal_country(state: State, region: str) -> str:
-    """Move the top of the left deck onto the right one; give the Country this opens, or "". WO-PREP-02"""
+    """Move the top of the left deck onto the right one. Return the Country this opens, or "". WO-PREP-02"""
     left, right = state.left[region], state.right[region]
     if len(left) + len(right) < 2:
         return ""
@@ -291,19 +297,19 @@ def reveal_country(state: State, region: str) -> str:
 
 
 def send(state: State, power: str, region: str, count: int) -> None:
-    """Add armies of a power to a Region, or take them away."""
+    """Add armies of a power to a Region, or remove them if `count` is negative."""
     there = {**state.armies[region], power: state.armies[region].get(power, 0) + count}
     state.armies = {**state.armies, region: there}
 
 
 def place_token(state: State, seat: Seat, region: str, count: int) -> None:
-    """Add Engage tokens of a seat to a Region, or take them away."""
+    """Add Engage tokens of a seat to a Region, or remove them if `count` is negative."""
     mine = {**state.tokens[seat], region: state.tokens[seat].get(region, 0) + count}
     state.tokens = seated(state.tokens, seat, {name: left for name, left in mine.items() if left})
 
 
 def movable(state: State, seat: Seat) -> dict[str, int]:
-    """The armies a card may still move, by where they stand; those on the board of a power too. WO-MOV-03"""
+    """Return the armies a card may still move, by location, including those on the power's board. WO-MOV-03"""
     power, moved = state.powers[seat], memo(state).moved
     found = {"board": state.stock[seat]["army"]} if state.stock[seat]["army"] else {}
     for region, there in state.armies.items():
@@ -319,11 +325,11 @@ def movable(state: State, seat: Seat) -> dict[str, int]:
 
 
 def memo(state: State) -> Memo:
-    """What the card being resolved has done so far; nothing outside of a card."""
+    """Return what the card being resolved has done so far; a blank memo outside of a card."""
     return state.memo[-1] if state.memo else BLANK
 
 
 def note(state: State, **facts: Any) -> None:
-    """Remember something for the later lines of the card; outside of a card nobody will ask."""
+    """Record facts for later lines of the card; ignored outside of a card."""
     if state.memo:
         state.memo = (*state.memo[:-1], replace(state.memo[-1], **facts))

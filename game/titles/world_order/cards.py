@@ -1,9 +1,9 @@
-"""What every card does, line by line, under its id in levels/world_order/cards.toml."""
+"""The effects of every card, line by line, keyed by its id in levels/world_order/cards.toml."""
 
 from typing import ClassVar
 
 from game.core.agenda import Ask, push
-from game.core.content import known
+from game.core.content.loading import known
 from game.core.contract import Action, Emit, Line, Seat, line
 from game.core.frozen import frozen
 from game.titles.world_order.board import memo, pay
@@ -52,19 +52,19 @@ from game.titles.world_order.turns import PlayAnother, ResearchFree, TrashThis
 NEIGHBOURHOOD = ("europe", "mena", "central_asia")
 BRICS_REGIONS = ("americas", "africa", "south_asia")
 BRICS_PRICE = 20
-"""What BRICS asks of Russia, or all it has. WO-AMB-66"""
+"""The money BRICS asks of Russia; all it has if less. WO-AMB-66"""
 
 
 @frozen
 class OfferToRussia(Step):
-    """BRICS: Russia may pay for 1 Influence in the third Region. WO-SA-04, WO-SA-07, WO-AMB-66"""
+    """BRICS: an offer to Russia to pay for 1 Influence in the third Region. WO-SA-04, WO-SA-07, WO-AMB-66"""
 
     def can(self, state: State, seat: Seat) -> bool:
-        """If two of the three Regions were chosen."""
+        """Return True if two of the three Regions were chosen."""
         return len(memo(state).regions) == len(BRICS_REGIONS) - 1
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Without a player Russia always adds its cube, and pays nothing."""
+        """Make the offer; a Russia without a player always adds its cube and pays nothing."""
         region = next(region for region in BRICS_REGIONS if region not in memo(state).regions)
         russia = seat_of(state, "russia")
         state.done = True
@@ -76,7 +76,7 @@ class OfferToRussia(Step):
 
 @frozen
 class AcceptOffer(Ask[State]):
-    """BRICS: do you pay and add Influence there? WO-SA-07"""
+    """BRICS: Russia's choice to pay and add Influence there. WO-SA-07"""
 
     rule: ClassVar[str] = "WO-SA-07"
     open: ClassVar[bool] = True
@@ -87,7 +87,7 @@ class AcceptOffer(Ask[State]):
         return (YES, NO)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Pay 20, or all there is."""
+        """Pay 20, or all the seat has."""
         if action == NO:
             emit(OfferDeclined, self.seat)
             return
@@ -321,7 +321,7 @@ GROWTH: dict[str, Steps] = {
     "reduced_bureaucracy": (Draw(), Trash()),
     "knowledge_transfer": (DrawSome(), Discard()),
 }
-"""What the first two do when they are taken, the last two when they are used; the others work where they stand."""
+"""The first two take effect when taken, the last two when used; the others have a lasting effect."""
 
 ORDER: Steps = (
     Choose(
@@ -341,7 +341,7 @@ ORDER: Steps = (
 
 EFFECTS.update({**STARTING, **MARKET, **PACK, **ASSETS, **GROWTH, "executive_order": ORDER})
 STANDING = ("diplomatic_initiative", "diplomatic_opening", "strategic_advantage", "regional_resilience")
-"""Growth cards that are looked at where they count, and then those that are only worth their VPs."""
+"""Growth cards with a lasting effect, which are checked where they apply; then those that only bring VPs."""
 WORTH = ("space_program", "olympic_games")
 known("world_order/cards.toml, growth", "the list", GROWTH_CARDS, (*GROWTH, *STANDING, *WORTH))
 for _printed in (KIND, ASSET):

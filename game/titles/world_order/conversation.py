@@ -1,4 +1,4 @@
-"""How World Order is answered: a turn is a plan, and its player says when it is done."""
+"""How players answer World Order: a turn is a plan, which its player confirms."""
 
 from game.core.contract import Action, Decision, Line
 from game.core.conversation import Conversation
@@ -8,36 +8,36 @@ from game.titles.world_order.state import State
 from game.titles.world_order.telling import topics_of, way
 
 TWICE = ("play", "give_back", "asset", "order", "pass")
-"""Verbs that are asked for twice."""
+"""Verbs that need confirmation."""
 PLAYING = ("take_turn", "play_more")
-"""Questions that are answered from the hand."""
+"""Questions that are answered with cards from the hand."""
 
 
 class WorldOrder(Conversation[State]):
     """The conversation of World Order."""
 
     def meant(self, view: State, asked: Decision | None, noun: str, held: str = "") -> Action:
-        """Return what reaching for a card, a Country, a Region, a resource or a number means."""
+        """Return the action meant by picking a card, a Country, a Region, a resource or a number."""
         return meant(asked, noun, otherwise="choose")
 
     def called(self, view: State, action: Action) -> Line | None:
-        """Say the price that is paid, the VPs of a slot, what is gone on to."""
+        """Return the price of an answer, the VPs of a slot, or what comes next."""
         return way(view, action)
 
     def harmless(self, view: State, action: Action) -> bool:
-        """Enter pays a price that was asked for."""
+        """Return True for paying a price: Enter may do that."""
         return action.verb == "pay"
 
     def confirms(self, before: State, given: Action, asked: Decision) -> bool:
-        """Let its player close a turn; an offer is answered in the middle of one."""
+        """Return True in the Action phase, unless an offer is asked in the middle of a turn."""
         return before.phase == "action" and asked.kind != "accept_offer"
 
     def sure(self, view: State, action: Action) -> bool:
-        """Ask twice for what everybody sees or what is gone then, for a bought card, and for the last pass."""
+        """Return False for public or irreversible acts, buying a card, and the last pass: they are confirmed."""
         return action.verb not in TWICE and (action.verb != "buy" or action.noun not in FACE)
 
     def topics(self, view: State, asked: Decision, picked: str) -> tuple[str, ...]:
-        """Name whom one leads; THREAT when it is one's own; each action when a card with it is first taken up."""
+        """Return the guide's topics: the power played, THREAT to it, and a card's actions on its first use."""
         if view.phase == "setup":
             return (f"aim_{view.powers[asked.seat]}",)
         if asked.kind not in PLAYING:

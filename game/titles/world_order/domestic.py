@@ -1,4 +1,4 @@
-"""The Domestic actions: Produce and Get a Growth Card; productions and Prosperity go up. WO-PRD, WO-GRO"""
+"""The Domestic actions: producing, raising productions, Growth cards and Prosperity. WO-PRD, WO-GRO"""
 
 from typing import ClassVar
 
@@ -27,23 +27,23 @@ from game.titles.world_order.steps import DONE, EFFECTS, NONE, Carry, Step, numb
 
 @frozen
 class Produce(Step):
-    """Produce different types of resources. WO-PRD-01"""
+    """The step "Produce different types of resources." WO-PRD-01"""
 
     types: int = 1
     only: str = ""
-    """The one type the card names; "that" is the type chosen before."""
+    """The one type the card names; "that" means the type chosen before."""
     most: int | None = None
-    """Units of a secondary type at most."""
+    """The maximum number of units of a secondary type."""
 
     def kinds(self, state: State) -> tuple[str, ...]:
-        """The types it is about."""
+        """Return the types that may be produced."""
         if self.only == "that":
             known = memo(state).resource
             return (known,) if known else ()
         return (self.only,) if self.only else RESOURCES
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether a unit of anything can be produced."""
+        """Return True if a unit of anything can be produced."""
         return any(most_units(state, seat, what, self.most) for what in self.kinds(state))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
@@ -55,7 +55,7 @@ class Produce(Step):
 
 
 def produce_type(state: State, seat: Seat, what: str, most: int | None, emit: Emit) -> None:
-    """Produce a primary type at once; ask for the units of a secondary one. WO-PRD-03"""
+    """Produce a primary type at once, or ask for the units of a secondary one. WO-PRD-03"""
     if what in PRIMARY:
         units = most_units(state, seat, what)
         make(state, seat, what, units, emit)
@@ -66,7 +66,7 @@ def produce_type(state: State, seat: Seat, what: str, most: int | None, emit: Em
 
 @frozen
 class ChooseType(Ask[State]):
-    """Which type do you produce next? WO-PRD-01, WO-PRD-02, WO-PRD-04"""
+    """The choice of the next type to produce. WO-PRD-01, WO-PRD-02, WO-PRD-04"""
 
     rule: ClassVar[str] = "WO-PRD-01"
     verbs: ClassVar[Verbs] = (("resource", "produce"),)
@@ -75,7 +75,7 @@ class ChooseType(Ask[State]):
     made: tuple[str, ...] = ()
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Types not produced yet, if a unit can be made; and stopping."""
+        """Return the types not produced yet of which a unit can be made, and stopping."""
         if not self.left:
             return ()
         options = [
@@ -86,7 +86,7 @@ class ChooseType(Ask[State]):
         return (*options, DONE) if options else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Produce it, then ask for the next."""
+        """Produce the type, then ask for the next."""
         if action != DONE:
             push(state, ChooseType(self.seat, self.left - 1, (*self.made, action.noun)))
             produce_type(state, self.seat, action.noun, None, emit)
@@ -95,7 +95,7 @@ class ChooseType(Ask[State]):
         return line("prompt.choose_type", more=self.left)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """This type cannot be produced. WO-PRD-02, WO-PRD-03"""
+        """Return why this type can't be produced. WO-PRD-02, WO-PRD-03"""
         verb, what = action
         if verb != "produce" or what not in RESOURCES:
             return Ask.why_not(self, state, action)
@@ -107,7 +107,7 @@ class ChooseType(Ask[State]):
 
 @frozen
 class MakeUnits(Ask[State]):
-    """How many units do you produce? WO-PRD-03, WO-FOC-02"""
+    """The choice of how many units to produce. WO-PRD-03, WO-FOC-02"""
 
     rule: ClassVar[str] = "WO-PRD-03"
     open: ClassVar[bool] = True
@@ -116,7 +116,7 @@ class MakeUnits(Ask[State]):
     most: int | None = None
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """From none to what production and recipe allow."""
+        """Return the numbers from 0 to what production and recipe allow."""
         return numbers(option("make"), 0, most_units(state, self.seat, self.what, self.most))
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -133,14 +133,14 @@ class MakeUnits(Ask[State]):
 
 @frozen
 class IncreaseProduction(Step):
-    """Raise different productions by 1 each. WO-SA-05, WO-GRO-06, WO-AMB-79"""
+    """The step "Raise different productions by 1 each." WO-SA-05, WO-GRO-06, WO-AMB-79"""
 
     count: int = 1
     that: bool = False
-    """The type chosen before."""
+    """True if only the type chosen before may be raised."""
 
     def open(self, state: State, seat: Seat, raised: tuple[str, ...] = ()) -> list[str]:
-        """The tracks that can be raised."""
+        """Return the tracks that can be raised."""
         tracks = [what for what in raisable(state, seat) if what not in raised]
         return [what for what in tracks if what == memo(state).resource] if self.that else tracks
 
@@ -153,7 +153,7 @@ class IncreaseProduction(Step):
 
 @frozen
 class RaiseTrack(Ask[State]):
-    """Which production is raised? WO-SA-05"""
+    """The choice of a production to raise. WO-SA-05"""
 
     rule: ClassVar[str] = "WO-SA-05"
     verbs: ClassVar[Verbs] = (("resource", "raise"),)
@@ -163,30 +163,30 @@ class RaiseTrack(Ask[State]):
     raised: tuple[str, ...] = ()
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Tracks below their last space, each once."""
+        """Return the tracks below their last space that weren't raised yet."""
         return tuple([option("raise", what) for what in self.step.open(state, self.seat, self.raised)])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Raise it and ask for the next."""
+        """Raise the production and ask for the next."""
         raise_production(state, self.seat, action.noun, 0, emit)
         state.done = True
         if self.left > 1:
             push(state, RaiseTrack(self.seat, self.step, self.left - 1, (*self.raised, action.noun)))
 
     def prompt(self, state: State) -> Line:
-        """Say how many more, where it is not the last."""
+        """Return the prompt, with the number still to raise if it isn't the last."""
         more = min(self.left, len(self.step.open(state, self.seat, self.raised)))
         return line("prompt.raise_track", more=more if more > 1 else "")
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """This production cannot be raised. WO-FOC-03, WO-SA-05"""
+        """Return why this production can't be raised. WO-FOC-03, WO-SA-05"""
         if action.verb == "raise" and action.noun in RESOURCES:
             return why_not_raised(state, self.seat, self.raised, action.noun)
         return Ask.why_not(self, state, action)
 
 
 def why_not_raised(state: State, seat: Seat, raised: tuple[str, ...], what: str) -> Reason:
-    """Why a production cannot be raised. WO-FOC-03, WO-SA-05"""
+    """Return why a production can't be raised. WO-FOC-03, WO-SA-05"""
     if what in raised:
         return because("WO-SA-05", "raised_already", what=what)
     if state.production[seat][what] == POWER[state.powers[seat]].most[what]:
@@ -198,23 +198,23 @@ def why_not_raised(state: State, seat: Seat, raised: tuple[str, ...], what: str)
 
 DEVELOPMENT = "industrial_development"
 FLEXIBILITY = "tactical_flexibility"
-"""These two do something when they are taken. WO-GRO-06, WO-AMB-39"""
+"""The Growth cards with an immediate effect. WO-GRO-06, WO-AMB-39"""
 
 
 @frozen
 class GetGrowth(Step):
-    """Get a Growth card of the next level. WO-GRO-01, WO-GRO-02"""
+    """The step "Get a Growth card of the next level." WO-GRO-01, WO-GRO-02"""
 
     swap: int = 0
-    """Money that stands for one of the required services; 0: none does."""
+    """The money that may replace each required service; 0 if none may be replaced."""
 
     def targets(self, state: State, seat: Seat) -> list[str]:
-        """The cards that are left and can be paid for. WO-GRO-16"""
+        """Return the cards that are left and affordable. WO-GRO-16"""
         level = len(state.growth[seat]) + 1
         return [card for card in AT_LEVEL[level] if state.growth_left[card] and self.payable(state, seat, card)]
 
     def payable(self, state: State, seat: Seat, card: str) -> bool:
-        """Whether a card can be paid, with money for services where that is allowed."""
+        """Return True if a seat can pay for a card, using money for services if allowed."""
         cost = GROWTH[card].cost
         if not self.swap:
             return can_pay(state, seat, cost)
@@ -232,7 +232,7 @@ class GetGrowth(Step):
 
 @frozen
 class ChooseGrowth(Ask[State]):
-    """Which Growth card? WO-GRO-01"""
+    """The choice of a Growth card. WO-GRO-01"""
 
     rule: ClassVar[str] = "WO-GRO-02"
     verbs: ClassVar[Verbs] = (("growth", "growth"),)
@@ -240,7 +240,7 @@ class ChooseGrowth(Ask[State]):
     step: GetGrowth
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Those that can be paid; none if only money for services would pay. WO-AMB-58"""
+        """Return the affordable cards; add declining if all of them need money for services. WO-AMB-58"""
         cards = self.step.targets(state, self.seat)
         alone = any(can_pay(state, self.seat, GROWTH[card].cost) for card in cards)
         options = [option("growth", card) for card in cards]
@@ -255,7 +255,7 @@ class ChooseGrowth(Ask[State]):
             take_growth(state, self.seat, action.noun, 0, 0, emit)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """This Growth card cannot be taken. WO-GRO-02, WO-GRO-16"""
+        """Return why this Growth card can't be taken. WO-GRO-02, WO-GRO-16"""
         verb, card = action
         if verb != "growth" or card not in GROWTH:
             return Ask.why_not(self, state, action)
@@ -267,7 +267,7 @@ class ChooseGrowth(Ask[State]):
 
 @frozen
 class SwapServices(Ask[State]):
-    """How many of the required services are paid with money? Central European Bank. WO-AMB-58"""
+    """The choice of how many required services to pay with money (Central European Bank). WO-AMB-58"""
 
     rule: ClassVar[str] = "WO-AMB-58"
 
@@ -275,7 +275,7 @@ class SwapServices(Ask[State]):
     swap: int
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """The numbers that leave a rest one has."""
+        """Return the numbers that leave an affordable remainder."""
         cost = GROWTH[self.card].cost
         services, money = cost["services"], state.money[self.seat] - cost.get("money", 0)
         least = max(0, services - state.stock[self.seat]["services"])
@@ -289,7 +289,7 @@ class SwapServices(Ask[State]):
 
 
 def take_growth(state: State, seat: Seat, card: str, swapped: int, swap: int, emit: Emit) -> None:
-    """Pay for a Growth card, take a copy and its VPs; some do something at once. WO-GRO-03"""
+    """Pay for a Growth card, take a copy and its VPs, and apply its immediate effect if any. WO-GRO-03"""
     face = GROWTH[card]
     for what, count in face.cost.items():
         take(state, seat, what, count - swapped if what == "services" else count)
@@ -307,22 +307,22 @@ def take_growth(state: State, seat: Seat, card: str, swapped: int, swap: int, em
 # Prosperity
 
 PROSPERITY = "prosperity"
-"""What is noted as used up in a round, where a house option allows one space a round. WO-AMB-30"""
+"""The entry in `State.spent` under the house option of one space a round. WO-AMB-30"""
 
 
 def next_space(state: State, seat: Seat) -> Space | None:
-    """The next space of a Prosperity track; None after the last. WO-PRO-02"""
+    """Return the next space of a Prosperity track; None after the last. WO-PRO-02"""
     track, paid = POWER[state.powers[seat]].prosperity, state.prosperity[seat]
     return track[paid] if paid < len(track) else None
 
 
 def may_prosper(state: State, seat: Seat) -> bool:
-    """Whether a seat may still go on along its track in this round. WO-PRO-02, WO-AMB-30"""
+    """Return True if a seat may still advance along its track this round. WO-PRO-02, WO-AMB-30"""
     return PROSPERITY not in state.spent[seat] and next_space(state, seat) is not None
 
 
 def advance_prosperity(state: State, seat: Seat, goods: int, emit: Emit) -> None:
-    """Pay goods and go on to the next space. WO-PRO-01"""
+    """Pay goods and advance to the next space. WO-PRO-01"""
     space = next_space(state, seat)
     assert space is not None, "there is a next space"
     take(state, seat, "goods", goods)
@@ -336,16 +336,16 @@ def advance_prosperity(state: State, seat: Seat, goods: int, emit: Emit) -> None
 
 @frozen
 class IncreaseProsperity(Step):
-    """Go on along the Prosperity track now, for fewer goods. WO-AMB-30"""
+    """The step to advance on the Prosperity track now, for fewer goods. WO-AMB-30"""
 
     discount: int = 0
 
     def goods(self, space: Space) -> int:
-        """What a space costs."""
+        """Return the goods a space costs after the discount."""
         return max(0, space.goods - self.discount)
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is a space one may go on to, and the goods for it."""
+        """Return True if there's a space to advance to and the seat has the goods."""
         space = next_space(state, seat) if may_prosper(state, seat) else None
         return space is not None and state.stock[seat]["goods"] >= self.goods(space)
 

@@ -16,64 +16,64 @@ from game.titles.world_order.state import Ally, State, open_countries, region_of
 from game.titles.world_order.steps import DONE, NONE, Step, numbers
 
 ENERGY_MARKET = 4
-"""The energy a Region must have bought for New Energy Markets to count."""
+"""The energy a Region must have bought for New Energy Markets to count it."""
 
 
-# What a Trade may do
+# The scope of a Trade
 
 
 @frozen
 class Trade(Step):
-    """Export and import, as the Trade Deals card allows. WO-TRD-01"""
+    """The step to export and import as the Trade Deals card allows. WO-TRD-01"""
 
     single: bool = False
-    """One transaction only."""
+    """True if only one transaction is allowed."""
     extra_region: bool = False
-    """The open Countries of the Region chosen count as allies."""
+    """True if the open Countries of the chosen Region count as allies."""
     only_regions: bool = False
-    """Only allies and open Countries of the Regions chosen count, and no powers. WO-AMB-32"""
+    """True if only allies and open Countries of the chosen Regions count, and no powers. WO-AMB-32"""
     double: tuple[str, ...] = ()
-    """Types whose symbols count twice."""
+    """The types whose symbols count twice."""
     double_one_of: tuple[str, ...] = ()
     more_imports: int = 0
     reach: str = ""
-    """What the Regions chosen must have bought: "brand" goods and services, "energy" 4 energy."""
+    """What the chosen Regions must have bought: "brand" for goods and services, "energy" for 4 energy."""
 
     def can(self, state: State, seat: Seat) -> bool:
         deal = self.deal(state, seat)
         return bool(exports(state, seat, deal) or imports(state, seat, deal))
 
     def deal(self, state: State, seat: Seat) -> "Deal":
-        """The transactions this Trade may have."""
+        """Return the transactions this Trade may have."""
         board = POWER[state.powers[seat]]
         exports, imports = (1, 1) if self.single else (board.exports, board.imports + self.more_imports)
         return Deal(self, exports, imports, doubled=self.double)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """First the exports, then the imports. WO-TRD-14"""
+        """Start with the exports; the imports follow. WO-TRD-14"""
         deal = self.deal(state, seat)
         push(state, ChooseDouble(seat, deal) if self.double_one_of else ChooseExport(seat, deal))
 
 
 @frozen
 class Deal:
-    """A Trade that is going on."""
+    """The state of a Trade in progress."""
 
     trade: Trade
     exports: int
-    """Transactions left."""
+    """The number of exports left."""
     imports: int
     doubled: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
-    """Types that were traded already. WO-TRD-05"""
+    """The types traded already. WO-TRD-05"""
     sold: tuple[tuple[str, int], ...] = ()
     bought: int = 0
-    """How many types were bought."""
+    """The number of types bought."""
     partner: bool = False
-    """Whether a purchase from a player earns diplomacy. WO-TRD-11, WO-TRD-12"""
+    """True if a purchase from a player earns diplomacy. WO-TRD-11, WO-TRD-12"""
 
     def exported(self, what: str, units: int) -> "Deal":
-        """The deal after an export."""
+        """Return the deal after an export."""
         return replace(
             self,
             exports=self.exports - 1,
@@ -83,7 +83,7 @@ class Deal:
         )
 
     def imported(self, what: str, partner: bool) -> "Deal":
-        """The deal after an import."""
+        """Return the deal after an import."""
         return replace(
             self,
             exports=0,
@@ -120,7 +120,7 @@ def _count(found: dict[str, int], face: Country, side: str, deal: Deal) -> None:
 
 
 def exports(state: State, seat: Seat, deal: Deal) -> dict[str, int]:
-    """How many units of each type can be exported now. WO-TRD-03, WO-TRD-05, WO-TRD-08"""
+    """Return how many units of each type can be exported now. WO-TRD-03, WO-TRD-05, WO-TRD-08"""
     if not deal.exports:
         return {}
     stock = state.stock[seat]
@@ -132,7 +132,7 @@ def exports(state: State, seat: Seat, deal: Deal) -> dict[str, int]:
 
 
 def imports(state: State, seat: Seat, deal: Deal) -> list[str]:
-    """The types that somebody can supply and the money buys. WO-TRD-04, WO-TRD-07"""
+    """Return the types that somebody can supply and the seat can afford. WO-TRD-04, WO-TRD-07"""
     if not deal.imports:
         return []
     from_allies, money = symbols(state, seat, deal, "imports"), state.money[seat]
@@ -144,7 +144,7 @@ def imports(state: State, seat: Seat, deal: Deal) -> list[str]:
 
 
 def sellers(state: State, seat: Seat, deal: Deal, what: str) -> list[str]:
-    """The powers that can sell a type, in the order in which they are asked for. WO-TRD-10, WO-TRD-13"""
+    """Return the powers that can sell a type, in the order in which they're asked. WO-TRD-10, WO-TRD-13"""
     if deal.trade.only_regions:
         return []
     deals = POWER[state.powers[seat]].deals
@@ -152,7 +152,7 @@ def sellers(state: State, seat: Seat, deal: Deal, what: str) -> list[str]:
 
 
 def on_offer(state: State, seat: Seat, power: str, what: str) -> int:
-    """How many units of a type a power must sell. WO-TRD-10"""
+    """Return how many units of a type a power offers; it can't refuse. WO-TRD-10"""
     most = POWER[state.powers[seat]].deals[power].get(what, 0)
     owner = seat_of(state, power)
     if owner is None or not most:
@@ -167,7 +167,7 @@ def on_offer(state: State, seat: Seat, power: str, what: str) -> int:
 
 @frozen
 class ChooseDouble(Ask[State]):
-    """Energy Titan: which symbols count twice? WO-AMB-19"""
+    """Energy Titan: the choice of symbols that count twice. WO-AMB-19"""
 
     rule: ClassVar[str] = "WO-AMB-19"
     verbs: ClassVar[Verbs] = (("resource", "double"),)
@@ -175,7 +175,7 @@ class ChooseDouble(Ask[State]):
     deal: Deal
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """The types the card names."""
+        """Return the types the card names."""
         return tuple([option("double", what) for what in self.deal.trade.double_one_of])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -185,14 +185,14 @@ class ChooseDouble(Ask[State]):
 
 @frozen
 class ChooseExport(Ask[State]):
-    """What do you export? WO-TRD-02, WO-TRD-14"""
+    """The choice of a type to export. WO-TRD-02, WO-TRD-14"""
 
     rule: ClassVar[str] = "WO-TRD-14"
 
     deal: Deal
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Types with symbols and stock; at any time one may go on to the imports."""
+        """Return the types with symbols and stock, and going on to the imports."""
         return (*[option("export", what) for what in exports(state, self.seat, self.deal)], DONE)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -205,7 +205,7 @@ class ChooseExport(Ask[State]):
         return line("prompt.choose_export", more=self.deal.exports)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """This type cannot be exported. WO-TRD-01, WO-TRD-03, WO-TRD-05, WO-TRD-07, WO-TRD-08"""
+        """Return why this type can't be exported. WO-TRD-01, WO-TRD-03, WO-TRD-05, WO-TRD-07, WO-TRD-08"""
         verb, what = action
         if verb != "export" or what not in RESOURCES:
             return Ask.why_not(self, state, action)
@@ -222,7 +222,7 @@ class ChooseExport(Ask[State]):
 
 @frozen
 class SellUnits(Ask[State]):
-    """How many units do you export? WO-TRD-03"""
+    """The choice of how many units to export. WO-TRD-03"""
 
     rule: ClassVar[str] = "WO-TRD-03"
 
@@ -230,7 +230,7 @@ class SellUnits(Ask[State]):
     what: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """From 1 to the smaller of symbols and stock."""
+        """Return the numbers from 1 to the smaller of symbols and stock."""
         return numbers(option("sell"), 1, exports(state, self.seat, self.deal)[self.what])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -252,7 +252,7 @@ class SellUnits(Ask[State]):
 
 @frozen
 class ChooseImport(Ask[State]):
-    """What do you import? WO-TRD-04"""
+    """The choice of a type to import. WO-TRD-04"""
 
     rule: ClassVar[str] = "WO-TRD-14"
     verbs: ClassVar[Verbs] = (("resource", "import"),)
@@ -260,11 +260,11 @@ class ChooseImport(Ask[State]):
     deal: Deal
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Types that can be had, and stopping."""
+        """Return the available types, and stopping."""
         return (*[option("import", what) for what in imports(state, self.seat, self.deal)], DONE)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Buy, or end the Trade."""
+        """Buy the type, or end the Trade."""
         if action == DONE:
             push(state, EndTrade(self.seat, self.deal))
         else:
@@ -276,7 +276,7 @@ class ChooseImport(Ask[State]):
         return line("prompt.choose_import", more=self.deal.imports)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """This type cannot be imported. WO-TRD-01, WO-TRD-05, WO-TRD-07, WO-TRD-10, WO-GEN-10"""
+        """Return why this type can't be imported. WO-TRD-01, WO-TRD-05, WO-TRD-07, WO-TRD-10, WO-GEN-10"""
         verb, what = action
         if verb != "import" or what not in RESOURCES:
             return Ask.why_not(self, state, action)
@@ -294,7 +294,7 @@ class ChooseImport(Ask[State]):
 
 @frozen
 class BuyFromAllies(Ask[State]):
-    """How many units from allied Countries? WO-TRD-09, WO-TRD-15"""
+    """The choice of how many units to buy from allied Countries. WO-TRD-09, WO-TRD-15"""
 
     rule: ClassVar[str] = "WO-TRD-15"
 
@@ -303,13 +303,13 @@ class BuyFromAllies(Ask[State]):
     supply: int
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Up to their symbols and one's money; none only if somebody else can sell."""
+        """Return the numbers up to their symbols and the seat's money; 0 only if a power can sell too."""
         most = min(self.supply, state.money[self.seat] // IMPORT_PRICE[self.what])
         least = 0 if sellers(state, self.seat, self.deal, self.what) or not most else 1
         return numbers(option("buy"), least, most)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Pay the supply; then the powers are asked for."""
+        """Pay the supply, then ask the powers."""
         units = int(action.noun)
         if units:
             money = units * IMPORT_PRICE[self.what]
@@ -325,18 +325,18 @@ class BuyFromAllies(Ask[State]):
 
 @frozen
 class BuyFromPowers(Do[State]):
-    """One selling power after the other. WO-TRD-10"""
+    """The purchases from the selling powers, one after the other. WO-TRD-10"""
 
     seat: Seat
     deal: Deal
     what: str
     powers: tuple[str, ...]
     any: bool
-    """Whether anything of this type was bought yet."""
+    """True if anything of this type was bought already."""
     partner: bool = False
 
     def run(self, state: State, emit: Emit) -> None:
-        """The next one, or the end of this import."""
+        """Go on to the next power, or end this import."""
         if not self.powers:
             deal = self.deal.imported(self.what, self.partner) if self.any else self.deal
             push(state, ChooseImport(self.seat, deal))
@@ -347,7 +347,7 @@ class BuyFromPowers(Do[State]):
 
 @frozen
 class BuyFromPower(Ask[State]):
-    """How many units from this power? WO-TRD-10, WO-TRD-12, WO-TRD-13"""
+    """The choice of how many units to buy from a power. WO-TRD-10, WO-TRD-12, WO-TRD-13"""
 
     rule: ClassVar[str] = "WO-TRD-10"
 
@@ -355,7 +355,7 @@ class BuyFromPower(Ask[State]):
     rest: BuyFromPowers
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Up to what it offers and the money buys; none unless it is the last chance to buy any."""
+        """Return the numbers up to its offer and the seat's money; 0 unless this is the last chance to buy any."""
         what = self.rest.what
         most = min(on_offer(state, self.seat, self.power, what), state.money[self.seat] // IMPORT_PRICE[what])
         if not most:
@@ -363,7 +363,7 @@ class BuyFromPower(Ask[State]):
         return numbers(option("buy"), 0 if self.rest.any or self.rest.powers else 1, most)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Pay the power, which turns a Commerce card or gives of its own."""
+        """Pay the power, which turns a Commerce card or hands over units of its own."""
         units = int(action.noun)
         partner = bool(units) and buy_from(state, self.seat, self.power, self.rest.what, units, emit)
         push(state, replace(self.rest, any=self.rest.any or units > 0, partner=self.rest.partner or partner))
@@ -374,7 +374,7 @@ class BuyFromPower(Ask[State]):
 
 
 def buy_from(state: State, seat: Seat, power: str, what: str, units: int, emit: Emit) -> bool:
-    """Buy from a power; say whether this purchase earns diplomacy. WO-TRD-09 to 13, WO-AMB-14, WO-AMB-16"""
+    """Buy from a power. Return True if this purchase earns diplomacy. WO-TRD-09 to 13, WO-AMB-14, WO-AMB-16"""
     money, owner = units * IMPORT_PRICE[what], seat_of(state, power)
     spend(state, seat, money)
     emit(BoughtFrom, seat, what, units, money, power)
@@ -391,7 +391,7 @@ def buy_from(state: State, seat: Seat, power: str, what: str, units: int, emit: 
 
 
 def turn_down(state: State, seat: Seat, emit: Emit) -> None:
-    """Turn one Commerce card of a seat face down: all of a power are alike. WO-AMB-49"""
+    """Turn one of a seat's Commerce cards face down; all cards of a power are equal. WO-AMB-49"""
     state.commerce = seated(state.commerce, seat, state.commerce[seat] - 1)
     emit(CommerceTurnedDown, state.powers[seat])
 
@@ -401,13 +401,16 @@ def turn_down(state: State, seat: Seat, emit: Emit) -> None:
 
 @frozen
 class EndTrade(Do[State]):
-    """Diplomacy for buying from players, and what the card wants to know of the Trade. WO-TRD-11, WO-AMB-73"""
+    """The end of a Trade: diplomacy for buying from players, and the facts the card refers to.
+
+    WO-TRD-11, WO-AMB-73
+    """
 
     seat: Seat
     deal: Deal
 
     def run(self, state: State, emit: Emit) -> None:
-        """Note it for the lines that follow."""
+        """Gain the diplomacy, and record facts for the following lines."""
         deal = self.deal
         if deal.partner:
             gain(state, self.seat, "diplomacy", 1, emit)
@@ -422,7 +425,7 @@ class EndTrade(Do[State]):
         return dict(self.deal.sold).get(what, 0)
 
     def _into(self, state: State, region: str, what: str) -> int:
-        """How many units of a type went to symbols of a Region, in the seller's favour."""
+        """Return how many units of a type went to symbols of a Region, counted in the seller's favour."""
         symbols_there = symbols(state, self.seat, self.deal, "exports", (region,)).get(what, 0)
         return min(self._sold(what), symbols_there)
 
@@ -432,7 +435,10 @@ class EndTrade(Do[State]):
             note(state, reached=(region,), here=region)
 
     def _energy(self, state: State) -> None:
-        """Only when the energy was enough for either of two Regions, but not for both, is the seller asked."""
+        """Record the Regions reached.
+
+        Ask the seller only if the energy is enough for either of two, but not both.
+        """
         reached = tuple(
             [region for region in memo(state).regions if self._into(state, region, "energy") >= ENERGY_MARKET]
         )
@@ -444,7 +450,7 @@ class EndTrade(Do[State]):
 
 @frozen
 class NameReached(Ask[State]):
-    """New Energy Markets: which Region has bought the 4 energy? WO-AMB-73"""
+    """New Energy Markets: the choice of the Region that bought the 4 energy. WO-AMB-73"""
 
     rule: ClassVar[str] = "WO-AMB-73"
     verbs: ClassVar[Verbs] = (("region", "region"),)
@@ -464,19 +470,19 @@ class NameReached(Ask[State]):
 
 @frozen
 class Invest(Step):
-    """Put an FDI token on an ally. WO-INV-01"""
+    """The step to put an FDI token on an ally. WO-INV-01"""
 
     that_country: bool = False
     exhausting: bool = True
     again: bool = False
-    """A Country with one token of one's own will do too. WO-AMB-82"""
+    """True if a Country that already has one token of the seat is allowed too. WO-AMB-82"""
     surcharge: int = 0
     elsewhere: bool = False
-    """Not in the Region of "that Country"."""
+    """True if the Region of "that Country" is excluded."""
     may: bool = False
 
     def targets(self, state: State, seat: Seat) -> list[str]:
-        """The allies that can be invested in and paid for. WO-INV-02"""
+        """Return the allies that can be invested in and paid for. WO-INV-02"""
         money, known = state.money[seat] - self.surcharge, memo(state).country
         far_from = region_of(known) if self.elsewhere and known else ""
         found = []
@@ -499,7 +505,7 @@ class Invest(Step):
 
 @frozen
 class ChooseInvestment(Ask[State]):
-    """In which Country do you invest? WO-INV-01"""
+    """The choice of a Country to invest in. WO-INV-01"""
 
     rule: ClassVar[str] = "WO-INV-01"
     verbs: ClassVar[Verbs] = (("country", "invest"),)
@@ -507,12 +513,12 @@ class ChooseInvestment(Ask[State]):
     step: Invest
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Those that can be paid; none where the line leaves it."""
+        """Return the affordable allies, and declining if the line is optional."""
         options = [option("invest", card) for card in self.step.targets(state, self.seat)]
         return (*options, NONE) if options and self.step.may else tuple(options)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Pay, exhaust it, put the token on it, add Influence."""
+        """Pay, exhaust the ally, put the token on it, add Influence."""
         if action == NONE:
             return
         card, step = action.noun, self.step
@@ -531,7 +537,7 @@ class ChooseInvestment(Ask[State]):
         return line("prompt.choose_investment", surcharge=self.step.surcharge or "")
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """One cannot invest in this Country. WO-INV-01, WO-INV-02, WO-GEN-10"""
+        """Return why a seat can't invest in this Country. WO-INV-01, WO-INV-02, WO-GEN-10"""
         verb, card = action
         if verb != "invest" or card not in COUNTRY:
             return Ask.why_not(self, state, action)

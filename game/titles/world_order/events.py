@@ -1,4 +1,4 @@
-"""What can happen in World Order. Hidden cards show only their backs to those who may not see them."""
+"""The events of World Order. Seats that may not see hidden cards get only their backs."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from game.core.contract import Event, Seat, SecretEvent
 
 @dataclass(frozen=True, slots=True)
 class AssetsOpened(Event):
-    """The Assets a seat keeps are open, and it has its first VPs."""
+    """A seat revealed the Assets it keeps and received its first VPs."""
 
     seat: Seat
     assets: tuple[str, ...]
@@ -18,7 +18,7 @@ class AssetsOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class PlaceTaken(Event):
-    """A seat has put its marker on the turn order track."""
+    """A seat put its marker on the turn order track."""
 
     seat: Seat
     place: int
@@ -41,7 +41,7 @@ class CardsDrawn(SecretEvent):
 
 @dataclass(frozen=True, slots=True)
 class PileReshuffled(Event):
-    """A discard pile has become a deck."""
+    """A discard pile was shuffled into a new deck."""
 
     seat: Seat
     count: int
@@ -49,14 +49,14 @@ class PileReshuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class CountriesRevealed(Event):
-    """A new Country lies open in each Region that had one."""
+    """New Countries were opened in the Regions that had any left."""
 
     countries: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Gained(Event):
-    """A seat has gained resources, armies or money."""
+    """A seat gained resources, armies or money."""
 
     seat: Seat
     what: str
@@ -65,7 +65,7 @@ class Gained(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrackFull(Event):
-    """What found no place on the track became money, or was lost."""
+    """Units that didn't fit on the track became money, or were lost."""
 
     seat: Seat
     what: str
@@ -75,7 +75,7 @@ class TrackFull(Event):
 
 @dataclass(frozen=True, slots=True)
 class FocusChosen(Event):
-    """A seat has chosen its Focus for the round."""
+    """A seat chose its Focus for the round."""
 
     seat: Seat
     focus: str
@@ -91,7 +91,7 @@ class AllyReadied(Event):
 
 @dataclass(frozen=True, slots=True)
 class ProductionRaised(Event):
-    """A production has gone up."""
+    """A production was raised."""
 
     seat: Seat
     what: str
@@ -101,7 +101,7 @@ class ProductionRaised(Event):
 
 @dataclass(frozen=True, slots=True)
 class Produced(Event):
-    """A seat has produced."""
+    """A seat produced units."""
 
     seat: Seat
     what: str
@@ -110,7 +110,7 @@ class Produced(Event):
 
 @dataclass(frozen=True, slots=True)
 class CommerceTurnedUp(Event):
-    """A seat's Commerce cards lie face up again."""
+    """A seat's Commerce cards were turned face up again."""
 
     seat: Seat
 
@@ -164,7 +164,7 @@ class AbilityUsed(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded(Event):
-    """A seat has discarded a card from its hand."""
+    """A seat discarded a card from its hand."""
 
     seat: Seat
     card: str
@@ -172,7 +172,7 @@ class CardDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardTrashed(Event):
-    """A card has left the game."""
+    """A card left the game."""
 
     seat: Seat
     card: str
@@ -180,7 +180,7 @@ class CardTrashed(Event):
 
 @dataclass(frozen=True, slots=True)
 class BranchChosen(Event):
-    """A seat has chosen among the lines of a card."""
+    """A seat chose one of a card's lines."""
 
     seat: Seat
     branch: str
@@ -188,7 +188,7 @@ class BranchChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class RegionChosen(Event):
-    """A seat has named a Region for its card."""
+    """A seat chose a Region for its card."""
 
     seat: Seat
     region: str
@@ -196,7 +196,7 @@ class RegionChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardTaken(Event):
-    """A seat took an open card of the market for nothing."""
+    """A seat took an open card of the market for free."""
 
     seat: Seat
     card: str
@@ -204,7 +204,7 @@ class CardTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class OfferAccepted(Event):
-    """A seat has accepted an offer."""
+    """A seat accepted an offer."""
 
     seat: Seat
     money: int
@@ -212,14 +212,14 @@ class OfferAccepted(Event):
 
 @dataclass(frozen=True, slots=True)
 class OfferDeclined(Event):
-    """A seat has declined an offer."""
+    """A seat declined an offer."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Paid(Event):
-    """A seat has paid."""
+    """A seat paid a price."""
 
     seat: Seat
     what: str
@@ -239,7 +239,7 @@ class AllyExhausted(Event):
 
 @dataclass(frozen=True, slots=True)
 class CountryAllied(Event):
-    """A Country has become an ally."""
+    """A Country became an ally."""
 
     seat: Seat
     country: str
@@ -248,7 +248,7 @@ class CountryAllied(Event):
 
 @dataclass(frozen=True, slots=True)
 class CountryUpgraded(Event):
-    """A map card was put on the starting card of the same Country."""
+    """A map card was put on top of the starting card of the same Country."""
 
     seat: Seat
     country: str
@@ -256,14 +256,14 @@ class CountryUpgraded(Event):
 
 @dataclass(frozen=True, slots=True)
 class CountryOpened(Event):
-    """Another Country lies open."""
+    """Another Country was opened."""
 
     country: str
 
 
 @dataclass(frozen=True, slots=True)
 class RegionSearched(Event):
-    """A seat looks through the Countries of a Region."""
+    """A seat searched the Countries of a Region."""
 
     seat: Seat
     region: str
@@ -271,7 +271,7 @@ class RegionSearched(Event):
 
 @dataclass(frozen=True, slots=True)
 class Engaged(Event):
-    """A seat engages in a Region."""
+    """A seat engaged in a Region."""
 
     seat: Seat
     region: str
@@ -280,7 +280,7 @@ class Engaged(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokenPlaced(Event):
-    """An Engage token lies in a Region."""
+    """An Engage token was placed in a Region."""
 
     seat: Seat
     region: str
@@ -288,7 +288,7 @@ class TokenPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokenMoved(Event):
-    """An Engage token lies in another Region."""
+    """An Engage token was moved to another Region."""
 
     seat: Seat
     origin: str
@@ -297,7 +297,7 @@ class TokenMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class Invested(Event):
-    """A seat has invested in a Country."""
+    """A seat invested in a Country."""
 
     seat: Seat
     country: str
@@ -309,7 +309,7 @@ class Invested(Event):
 
 @dataclass(frozen=True, slots=True)
 class Sold(Event):
-    """A seat has exported."""
+    """A seat exported units."""
 
     seat: Seat
     what: str
@@ -319,7 +319,7 @@ class Sold(Event):
 
 @dataclass(frozen=True, slots=True)
 class Bought(Event):
-    """A seat has imported from Countries."""
+    """A seat imported units from Countries."""
 
     seat: Seat
     what: str
@@ -329,7 +329,7 @@ class Bought(Event):
 
 @dataclass(frozen=True, slots=True)
 class BoughtFrom(Event):
-    """A seat has imported from a power."""
+    """A seat imported units from a power."""
 
     seat: Seat
     what: str
@@ -350,7 +350,7 @@ class CommerceTurnedDown(Event):
 
 @dataclass(frozen=True, slots=True)
 class ArmyMoved(Event):
-    """An army has moved; its origin is "" when it came from the board of its power."""
+    """An army moved; its origin is "" if it came from its power's board."""
 
     seat: Seat
     origin: str
@@ -359,7 +359,7 @@ class ArmyMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class BaseBuilt(Event):
-    """A Military Base stands in a Country."""
+    """A Military Base was built in a Country."""
 
     seat: Seat
     country: str
@@ -369,7 +369,7 @@ class BaseBuilt(Event):
 
 @dataclass(frozen=True, slots=True)
 class ArmiesPlaced(Event):
-    """Armies from the supply stand in a Region."""
+    """Armies from the supply were placed in a Region."""
 
     power: str
     region: str
@@ -381,7 +381,7 @@ class ArmiesPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class GrowthTaken(Event):
-    """A seat has got a Growth card."""
+    """A seat took a Growth card."""
 
     seat: Seat
     growth: str
@@ -390,7 +390,7 @@ class GrowthTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class ProsperityIncreased(Event):
-    """A seat has gone on along its Prosperity track."""
+    """A seat advanced on its Prosperity track."""
 
     seat: Seat
     space: int
@@ -403,7 +403,7 @@ class ProsperityIncreased(Event):
 
 @dataclass(frozen=True, slots=True)
 class InfluenceAdded(Event):
-    """A cube stands in a Region."""
+    """A cube was placed in a Region."""
 
     power: str
     region: str
@@ -429,7 +429,7 @@ class InfluenceConverted(Event):
 
 @dataclass(frozen=True, slots=True)
 class InfluenceReset(Event):
-    """A cube went to the end of the row."""
+    """A cube was moved to the end of its row."""
 
     power: str
     region: str
@@ -440,7 +440,7 @@ class InfluenceReset(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandRevealed(Event):
-    """A seat has revealed its hand for Research."""
+    """A seat revealed its hand for Research."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -449,7 +449,7 @@ class HandRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardBought(Event):
-    """A seat has bought a card from the market."""
+    """A seat bought a card from the market."""
 
     seat: Seat
     card: str
@@ -458,21 +458,21 @@ class CardBought(Event):
 
 @dataclass(frozen=True, slots=True)
 class MarketRefreshed(Event):
-    """A seat has paid for other cards in the market."""
+    """A seat paid to replace cards in the market."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class MarketDiscarded(Event):
-    """A card has left the market."""
+    """A card left the market."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class MarketOpened(Event):
-    """A card lies open in the market."""
+    """A card was opened in the market."""
 
     card: str
 
@@ -482,14 +482,14 @@ class MarketOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class AutoOpened(Event):
-    """The Auto-Influence cards of the next step lie open."""
+    """The Auto-Influence cards of the next step were opened."""
 
     autos: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class CommerceTraded(Event):
-    """A power without player has traded with a seat."""
+    """A power without a player traded with a seat."""
 
     seat: Seat
     power: str
@@ -501,7 +501,7 @@ class CommerceTraded(Event):
 
 @dataclass(frozen=True, slots=True)
 class ReturnsGained(Event):
-    """A seat has the return on its investments."""
+    """A seat received the return on its investments."""
 
     seat: Seat
     money: int
@@ -509,7 +509,7 @@ class ReturnsGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokenCashed(Event):
-    """A seat has discarded an Engage token for money."""
+    """A seat discarded an Engage token for money."""
 
     seat: Seat
     region: str
@@ -518,7 +518,7 @@ class TokenCashed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokenDefended(Event):
-    """A seat has discarded an Engage token for Defense."""
+    """A seat discarded an Engage token for Defense."""
 
     seat: Seat
     region: str
@@ -527,7 +527,7 @@ class TokenDefended(Event):
 
 @dataclass(frozen=True, slots=True)
 class ThreatSuffered(Event):
-    """A seat has lost VPs to the THREAT of others."""
+    """A seat lost VPs to the THREAT of others."""
 
     seat: Seat
     region: str
@@ -540,21 +540,21 @@ class ThreatSuffered(Event):
 
 @dataclass(frozen=True, slots=True)
 class ScoringBegan(Event):
-    """The Regions are scored."""
+    """The scoring of Regions began."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class RegionNotScored(Event):
-    """A Region with a free permanent slot does not score."""
+    """A Region did not score because it has a free permanent slot."""
 
     region: str
 
 
 @dataclass(frozen=True, slots=True)
 class RegionScored(Event):
-    """A seat has scored in a Region."""
+    """A seat scored in a Region."""
 
     seat: Seat
     region: str
@@ -566,7 +566,7 @@ class RegionScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class StatusLost(Event):
-    """The USA lead in too few Regions."""
+    """The USA lost VPs because they lead in too few Regions."""
 
     seat: Seat
     regions: int
@@ -575,7 +575,7 @@ class StatusLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class SphereSecured(Event):
-    """Russia holds Regions of its zone."""
+    """Russia scored the Regions of its zone that it controls."""
 
     seat: Seat
     regions: tuple[str, ...]
@@ -584,7 +584,7 @@ class SphereSecured(Event):
 
 @dataclass(frozen=True, slots=True)
 class NetworkScored(Event):
-    """China has scored its investments."""
+    """China scored its investments."""
 
     seat: Seat
     regions: int
@@ -593,7 +593,7 @@ class NetworkScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class MajorityScored(Event):
-    """A seat has scored a Majority token."""
+    """A seat scored a Majority token."""
 
     seat: Seat
     token: str
@@ -603,7 +603,7 @@ class MajorityScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class AssetsUnused(Event):
-    """A seat has scored Assets it did not use."""
+    """A seat scored its unused Assets."""
 
     seat: Seat
     count: int
@@ -612,7 +612,7 @@ class AssetsUnused(Event):
 
 @dataclass(frozen=True, slots=True)
 class OrderUnused(Event):
-    """A seat has scored the Executive Order it did not use."""
+    """A seat scored its unused Executive Order."""
 
     seat: Seat
     vp: int
@@ -620,7 +620,7 @@ class OrderUnused(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameWon(Event):
-    """The game is over."""
+    """The game ended."""
 
     seats: tuple[Seat, ...]
     vp: int

@@ -1,18 +1,18 @@
-"""What is printed: regions, countries, power boards and cards, as levels/world_order/ gives them."""
+"""The printed components: regions, countries, power boards and cards, read from levels/world_order/."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Annotated, Any
 
-from game.core.content import OneOf, Within, by_id, known, load, load_all, read, root
+from game.core.content.loading import OneOf, Within, by_id, known, load, load_all, read, root
 
 HERE = root() / "world_order"
 
 POWERS = ("usa", "eu", "russia", "china")
 """All powers, in the order in which the game lists them."""
 LOCAL = "local"
-"""The black cubes of local powers."""
+"""The owner of black cubes: the local powers."""
 PRIMARY = ("energy", "raw", "food")
 RECIPE: Mapping[str, Mapping[str, int]] = {
     "goods": {"energy": 1, "raw": 1},
@@ -20,15 +20,15 @@ RECIPE: Mapping[str, Mapping[str, int]] = {
     "diplomacy": {"money": 3},
     "army": {"raw": 1, "food": 1},
 }
-"""What one unit of a secondary resource costs. WO-PRD-03"""
+"""The cost of one unit of a secondary resource. WO-PRD-03"""
 RESOURCES = (*PRIMARY, *RECIPE)
 EXPORT_PRICE: Mapping[str, int] = {"energy": 5, "raw": 5, "food": 5, "goods": 15, "services": 15, "army": 20}
-"""Money for a unit sold. WO-TRD-06"""
+"""Money per unit sold. WO-TRD-06"""
 IMPORT_PRICE: Mapping[str, int] = {"energy": 3, "raw": 3, "food": 3, "goods": 10, "services": 10}
-"""Money for a unit bought, and for a unit that finds no place on the track. WO-TRD-07, WO-GEN-04"""
+"""Money per unit bought, and per unit that doesn't fit on the track. WO-TRD-07, WO-GEN-04"""
 FOCUSES = ("domestic", "diplomatic", "military")
 MAJORITY: Mapping[str, tuple[int, ...]] = {"money": (5, 3, 1), "armies": (6, 3, 1), "allies": (7, 4, 2)}
-"""VPs of the Majority tokens; two players score the first number only. WO-MAJ-01, WO-AMB-50"""
+"""VPs of the Majority tokens; with two players, only the first number is scored. WO-MAJ-01, WO-AMB-50"""
 
 Counts = Mapping[str, int]
 Powers = tuple[Annotated[str, OneOf(*POWERS)], ...]
@@ -37,7 +37,7 @@ Types = tuple[Annotated[str, OneOf("domestic", "diplomatic", "economic", "milita
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A Region of the board: what it costs, what its slots are worth, and in whose zone of interest it is."""
+    """A Region of the board: its costs, the values of its slots, and the powers whose zone of interest it's in."""
 
     id: str
     engage: int
@@ -50,13 +50,13 @@ class Region:
 
     @property
     def slots(self) -> int:
-        """How many permanent slots there are, with those filled from the beginning."""
+        """The number of permanent slots, including those filled at the start."""
         return len(self.begins) + len(self.permanent)
 
 
 @dataclass(frozen=True, slots=True)
 class Country:
-    """A Country card. `country` says which Country a starting card is; map cards are called like it."""
+    """A Country card. `country` names the Country of a starting card; a map card has the id of its Country."""
 
     id: str
     region: str
@@ -72,7 +72,7 @@ class Country:
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """A space of a Prosperity track: goods to be paid, VPs and money to be gained."""
+    """A space of a Prosperity track: the goods it costs, and the VPs and money it brings."""
 
     goods: int
     vp: int
@@ -101,7 +101,7 @@ class Power:
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """A kind of Ability card: its bars, its price in the market (0: none), and what Research gains by it."""
+    """A kind of Ability card: its types, its price in the market (0: none), and its Research value."""
 
     id: str
     types: Types
@@ -112,7 +112,7 @@ class Ability:
 
 @dataclass(frozen=True, slots=True)
 class Asset:
-    """A Strategic Asset, with the VPs its owner begins with."""
+    """A Strategic Asset, with the VPs its owner starts with."""
 
     id: str
     power: Annotated[str, OneOf(*POWERS)]
@@ -150,14 +150,14 @@ class Auto:
     china: Row
 
     def row(self, power: str) -> Row:
-        """The row of a power."""
+        """Return the row of a power."""
         row: Row = getattr(self, power)
         return row
 
 
 @dataclass(frozen=True, slots=True)
 class InDeck:
-    """How many copies of a card a starting deck has, and how many of them bear the arrow."""
+    """The number of copies of a card in a starting deck, and how many of them bear the arrow."""
 
     copies: Annotated[int, Within(1, 9)]
     arrow: Annotated[int, Within(0, 9)]
@@ -174,7 +174,7 @@ REGIONS = tuple(REGION)
 MAP_COUNTRIES = load_all(Country, _map["country"], "world_order/map.toml, country")
 STARTS = load_all(Country, _map["start"], "world_order/map.toml, start")
 COUNTRY: Mapping[str, Country] = by_id("world_order/map.toml, country and start", MAP_COUNTRIES, STARTS)
-"""All Country cards by id."""
+"""All Country cards, by id."""
 POWER: Mapping[str, Power] = {
     face.id: face
     for face in load_all(Power, read(HERE / "powers.toml")["power"], "world_order/powers.toml, power")
@@ -185,7 +185,7 @@ PACK = {face.id: face for face in load_all(Ability, _cards["pack"], f"{_file}, p
 KIND: Mapping[str, Ability] = by_id(
     f"{_file}, ability, market and pack", [*ABILITY.values()], [*MARKET.values()], [*PACK.values()]
 )
-"""All kinds of Ability cards by id."""
+"""All kinds of Ability cards, by id."""
 ASSET: Mapping[str, Asset] = {face.id: face for face in load_all(Asset, _cards["asset"], f"{_file}, asset")}
 GROWTH: Mapping[str, Growth] = {face.id: face for face in load_all(Growth, _cards["growth"], f"{_file}, growth")}
 AUTO: Mapping[str, Auto] = {face.id: face for face in load_all(Auto, _cards["auto"], f"{_file}, auto")}
@@ -225,7 +225,7 @@ DECK: Mapping[str, tuple[str, ...]] = {
     )
     for power in POWERS
 }
-"""The twelve cards each power begins with."""
+"""The twelve starting cards of each power."""
 ARROWS: Mapping[str, frozenset[str]] = {
     power: frozenset(
         f"{kind}:{power}{number}" for kind, card in _deck(power).items() for number in range(1, card.arrow + 1)
@@ -236,7 +236,7 @@ ARROWS: Mapping[str, frozenset[str]] = {
 BEGINS: Mapping[str, tuple[str, ...]] = {
     power: tuple([face.id for face in STARTS if face.owner == power]) for power in POWERS
 }
-"""The Countries each power begins with."""
+"""The starting Countries of each power."""
 ASSETS: Mapping[str, tuple[str, ...]] = {
     power: tuple([face.id for face in ASSET.values() if face.power == power]) for power in POWERS
 }
@@ -245,7 +245,7 @@ MAP: Mapping[str, tuple[str, ...]] = {
 }
 """The map Countries of each Region."""
 NATION: Mapping[str, str] = {card: face.country or card for card, face in COUNTRY.items()}
-"""Which Country a Country card shows."""
+"""The Country that each Country card shows."""
 ZONE: Mapping[str, tuple[str, ...]] = {
     power: tuple([region for region, face in REGION.items() if power in face.zone]) for power in POWERS
 }
@@ -257,13 +257,13 @@ AT_LEVEL: Mapping[int, tuple[str, ...]] = {
 
 @cache
 def market_deck(pack: bool, reinforcements: bool) -> tuple[str, ...]:
-    """List the cards of the market: two copies of each design, and the optional ones where they are wanted."""
+    """Return the cards of the market: two copies of each design, plus the optional ones if requested."""
     extra = tuple(PACK) if pack else (REINFORCEMENTS,) if reinforcements else ()
     return (*[f"{kind}:{copy}" for kind in MARKET for copy in "ab"], *[f"{kind}:a" for kind in extra])
 
 
 def kind_of(card: str) -> str:
-    """The design of an Ability card."""
+    """Return the design id of an Ability card."""
     return card.partition(":")[0]
 
 
@@ -271,7 +271,7 @@ FACE: Mapping[str, Any] = {
     card: KIND[kind_of(card)]
     for card in (*[card for deck in DECK.values() for card in deck], *market_deck(True, True))
 }
-"""The design of every Ability card by the id of the card."""
+"""The design of every Ability card, by card id."""
 
 SORTS: tuple[tuple[str, Collection[str], str], ...] = (
     ("card", FACE, "play"),
@@ -282,4 +282,4 @@ SORTS: tuple[tuple[str, Collection[str], str], ...] = (
     ("growth", GROWTH, "use"),
     ("focus", FOCUSES, "focus"),
 )
-"""The sorts of things that can be reached for: name, ids, and what reaching for one usually means."""
+"""The sorts of things that can be picked: a name, the ids, and the usual verb for picking one."""

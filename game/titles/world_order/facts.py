@@ -1,6 +1,6 @@
-"""What an act of World Order has changed, what threatens a seat, and what may be counted: with names and numbers.
+"""What an act in World Order changed, what threatens a seat, and what can be counted, with names and numbers.
 
-Everything is read off views, so it says no more than its reader may know.
+Everything is computed from views, so nothing reveals more than the reader may know.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -78,25 +78,25 @@ from game.titles.world_order.telling import can_now, one_plain_action, says, top
 from game.titles.world_order.turns import LayDown, PlayMore, TakeTurn, Turn
 
 LEAST = 0.006
-"""What the largest fact of an act is worth at least: it is always worth telling."""
+"""The minimum worth of an act's largest fact, so that it's always worth mentioning."""
 PRICE: Mapping[str, float] = {
     "money": 0.1, "energy": 0.3, "raw": 0.3, "food": 0.3, "goods": 0.8, "services": 0.8, "diplomacy": 0.8,
     "army": 1.5,
 }  # fmt: skip
-"""What a unit is worth, in VPs, roughly."""
+"""The rough value of a unit, in VPs."""
 READY = 1.2
-"""What a point of value of a ready ally is worth, in VPs, roughly."""
+"""The rough value of a ready ally per point of value, in VPs."""
 
 
 SURE = 0.95
-"""What any number of VPs is worth at most: only the end is worth more."""
+"""The maximum worth of any number of VPs; only the end of the game is worth more."""
 
 
-# What things are worth
+# Values
 
 
 def share(view: State) -> float:
-    """What a VP is worth in shares of the victory, roughly: more and more to the end."""
+    """Return the rough value of a VP in shares of the victory, which grows towards the end."""
     return _share(max(0, view.level.rounds - view.round), len(view.powers))
 
 
@@ -106,26 +106,29 @@ def _share(rounds: int, seats: int) -> float:
 
 
 def swing(view: State, seat: Seat, other: Seat, vp: float) -> float:
-    """What VPs of `other` are to `seat`: its own in full, those of a rival against it and shared by all."""
+    """Return what VPs of `other` are worth to `seat`: their value if they're the same seat, else a loss.
+
+    The loss is shared equally by all rivals of `other`.
+    """
     return share(view) * (vp if seat == other else -vp / (len(view.powers) - 1))
 
 
 def scorings(view: State) -> int:
-    """How many scorings are still to come."""
+    """Return the number of scorings still to come."""
     return sum([number >= view.round for number in view.level.scoring])
 
 
 def _question(view: State) -> Ask[State] | None:
-    """The question that is put."""
+    """Return the current question, or None."""
     top = view.agenda[-1] if view.agenda else None
     return top if isinstance(top, Ask) else None
 
 
-# What an act changed
+# Changes
 
 
 def facts(before: State, after: State, seat: Seat) -> Sequence[Fact]:
-    """Say what an act of `seat` changed between two views of one reader, the largest first."""
+    """Return what an act of `seat` changed between two views of the same reader, largest first."""
     found = [fact for tell in _tellers(before, after, seat) for fact in tell(before, after, seat)]
     if not found:
         found = list(_begun(before, after, seat))
@@ -138,7 +141,10 @@ Teller = Callable[[State, State, Seat], Iterator[Fact]]
 
 
 def _tellers(before: State, after: State, seat: Seat) -> Sequence[Teller]:
-    """Tell only what is a seat's own doing: what comes by itself between phases follows whatever is answered."""
+    """Return the tellers to use.
+
+    If much changes automatically between phases, only the tellers of a seat's own doing are used.
+    """
     top = _question(before)
     if isinstance(top, TakePlace):
         return (_round,)
@@ -147,11 +153,11 @@ def _tellers(before: State, after: State, seat: Seat) -> Sequence[Teller]:
 
 
 BY_ITSELF = ("research", "aftermath")
-"""Phases behind which cubes, money and VPs come and go by themselves."""
+"""Phases after which cubes, money and VPs change automatically."""
 
 
 def _ended(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Who has won."""
+    """Report the winners."""
     if after.result is None or before.result is not None:
         return
     for winner, part in enumerate(after.result.shares):
@@ -164,7 +170,7 @@ def _ended(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _points(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """VPs gained or lost at once, with the Regions in which cubes were placed for them; who has passed whom."""
+    """Report VPs gained or lost at once, the Regions whose cubes brought them, and who overtook whom."""
     if before.vp is after.vp:
         return
     if isinstance(_question(before), CashToken | Prosper | Defend):
@@ -186,7 +192,10 @@ def _points(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _suffered(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Tell what a seat loses that does not defend itself: all else in an Aftermath comes by itself, or is told."""
+    """Report what a seat loses by not defending.
+
+    Everything else in an Aftermath is automatic or reported elsewhere.
+    """
     top = _question(before)
     if isinstance(top, Defend) and top.seat == seat and before.tokens[seat] == after.tokens[seat]:
         vp = THREAT_LOSS * len(top.check.rivals(before))
@@ -195,20 +204,20 @@ def _suffered(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _only_cubes(before: State, after: State, seat: Seat) -> bool:
-    """Whether nothing but cubes can have brought VPs."""
+    """Return True if nothing except cubes can have brought VPs."""
     if before.round != after.round or before.phase != after.phase:
         return False
     return before.growth[seat] == after.growth[seat] and before.prosperity[seat] == after.prosperity[seat]
 
 
 def _count(view: State, seat: Seat, region: str) -> int:
-    """How many cubes a seat has in a Region."""
+    """Return the number of cubes a seat has in a Region."""
     power = view.powers[seat]
     return view.permanent[region].count(power) + view.temporary[region].count(power)
 
 
 def _placed_in(before: State, after: State, seat: Seat) -> tuple[str, ...]:
-    """The Regions in which a seat has more cubes."""
+    """Return the Regions in which a seat has more cubes than before."""
     return tuple([region for region in REGIONS if _count(after, seat, region) > _count(before, seat, region)])
 
 
@@ -216,7 +225,7 @@ def _placed_in(before: State, after: State, seat: Seat) -> tuple[str, ...]:
 
 
 def _regions(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """What cubes and armies change in scorings to come, Region by Region."""
+    """Report how cubes and armies change future scorings, by Region."""
     for region in REGIONS:
         if _lies(before, region) != _lies(after, region):
             yield from _scoring(before, after, seat, region)
@@ -230,7 +239,7 @@ def _lies(view: State, region: str) -> tuple[object, ...]:
 
 
 def _scoring(before: State, after: State, seat: Seat, region: str) -> Iterator[Fact]:
-    """What a Region would bring everybody, and whether it scores at all."""
+    """Report what a Region would bring each seat, and if it came to score at all."""
     was, now = _vps(before, region), _vps(after, region)
     free, coming = free_slots(after, region), scorings(after)
     if not coming:
@@ -261,7 +270,7 @@ def _scoring(before: State, after: State, seat: Seat, region: str) -> Iterator[F
 
 
 def _vps(view: State, region: str) -> list[int]:
-    """What a Region would bring every seat if it scored."""
+    """Return what a Region would bring every seat if it scored."""
     found = [0] * len(view.powers)
     for one in standings(view, region):
         seat = seat_of(view, one.power)
@@ -271,7 +280,7 @@ def _vps(view: State, region: str) -> list[int]:
 
 
 def _first(before: State, after: State, seat: Seat, region: str) -> Iterator[Fact]:
-    """Who leads there now, and who does no longer."""
+    """Report who has taken the lead in a Region, and from whom."""
     was, now = _alone_first(before, region), _alone_first(after, region)
     if now is None or now.power == LOCAL or (was is not None and was.power == now.power):
         return
@@ -292,13 +301,13 @@ def _armies(count: int) -> Line | str:
 
 
 def _alone_first(view: State, region: str) -> Standing | None:
-    """Who leads in a Region alone."""
+    """Return the power that leads a Region alone, or None."""
     first = [one for one in standings(view, region) if one.place == 1]
     return first[0] if len(first) == 1 else None
 
 
 def _cubes(before: State, after: State, seat: Seat, region: str) -> Iterator[Fact]:
-    """Cubes that were pushed out, and those that nothing can push out any more."""
+    """Report cubes that were pushed out, and those that can't be pushed out any more."""
     for power in {*before.temporary[region]}:
         above = after.permanent[region].count(power) - before.permanent[region].count(power)
         below = after.temporary[region].count(power) - before.temporary[region].count(power)
@@ -314,13 +323,13 @@ def _cubes(before: State, after: State, seat: Seat, region: str) -> Iterator[Fac
 
 
 def _is_reset(before: State, after: State, power: str, region: str) -> bool:
-    """Whether a cube of a power has gone to the end of a row in which nothing else has changed."""
+    """Return True if a power's cube moved to the end of a row that is otherwise unchanged."""
     was, now = before.temporary[region], after.temporary[region]
     return was != now and sorted(was) == sorted(now) and now[-1] == power
 
 
 def _arrived(before: State, after: State, seat: Seat, region: str) -> Iterator[Fact]:
-    """Armies that have come to a Region, and who stands against them."""
+    """Report armies that arrived in a Region, and those that face them."""
     power = after.powers[seat]
     more = armies_at(after, power, region) - armies_at(before, power, region)
     if more > 0:
@@ -336,7 +345,7 @@ def _arrived(before: State, after: State, seat: Seat, region: str) -> Iterator[F
 
 
 def _threats(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Who loses VPs by THREAT at the end of this round, and who does no longer."""
+    """Report who now loses VPs to THREAT at the end of this round, and who no longer does."""
     if before.round != after.round or not after.round or after.phase in ("aftermath", "end"):
         return
     if (before.armies, before.focus) == (after.armies, after.focus):
@@ -355,7 +364,7 @@ def _threats(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _majorities(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """What Majority tokens would bring at the next scoring."""
+    """Report changes in what Majority tokens would bring at the next scoring."""
     if before.round != after.round or not scorings(after):
         return
     for token in MAJORITY:
@@ -367,7 +376,7 @@ def _majorities(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _abilities(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """What the special abilities of the powers would bring."""
+    """Report changes in what the powers' special abilities would bring."""
     if before.round != after.round or not scorings(after):
         return
     for other, power in enumerate(after.powers):
@@ -381,7 +390,7 @@ def _abilities(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _ability(view: State, power: str) -> tuple[int, int] | None:
-    """What the special ability of a power counts, and the VPs for it; None where it brings none."""
+    """Return (quantity, VPs) for a power's special ability; None if it brings none."""
     match power:
         case "usa":
             return leads(view, power), STATUS.get(leads(view, power), 0)
@@ -398,7 +407,7 @@ def _ability(view: State, power: str) -> tuple[int, int] | None:
 
 
 def _allies(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Allies won, readied, exhausted, and what lies on them."""
+    """Report allies won, readied and exhausted, and tokens put on them."""
     was, now = before.allies[seat], after.allies[seat]
     if was is now:
         return
@@ -433,7 +442,7 @@ def _allies(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _laid_on(before: State, after: State, seat: Seat, card: str) -> Iterator[Fact]:
-    """Investments and Bases on an ally."""
+    """Report investments and Bases on an ally."""
     was, now, face = before.allies[seat].get(card), after.allies[seat][card], COUNTRY[card]
     fdi, bases = (was.fdi, was.bases) if was else (0, 0)
     rounds = after.level.rounds - after.round + (after.phase not in ("aftermath", "end"))
@@ -449,7 +458,7 @@ def _laid_on(before: State, after: State, seat: Seat, card: str) -> Iterator[Fac
 
 
 def _trade(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """What has been paid and what has been gained."""
+    """Report what was paid and gained."""
     if before.stock[seat] is after.stock[seat] and before.money is after.money:
         return
     if before.round != after.round or "aftermath" in (before.phase, after.phase):
@@ -469,7 +478,7 @@ def _trade(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _changes(before: State, after: State, seat: Seat) -> dict[str, int]:
-    """How money, resources and armies have changed; armies that were only moved are no change."""
+    """Return the changes in money, resources and armies. Armies that only moved don't count."""
     was, now = before.stock[seat], after.stock[seat]
     found = {what: now[what] - was[what] for what in RESOURCES}
     found["army"] += _sent(after, seat) - _sent(before, seat)
@@ -478,17 +487,17 @@ def _changes(before: State, after: State, seat: Seat) -> dict[str, int]:
 
 
 def _sent(view: State, seat: Seat) -> int:
-    """The armies of a seat on the map."""
+    """Return the number of a seat's armies on the map."""
     return sum([armies_at(view, view.powers[seat], region) for region in REGIONS])
 
 
 def amounts(counts: Mapping[str, int]) -> tuple[Line, ...]:
-    """How much of everything: 2 energy, 1 army."""
+    """Return amounts as lines, such as "2 energy" and "1 army"."""
     return tuple([line("board.amount", count=count, what=what) for what, count in counts.items()])
 
 
 def _boards(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Productions, Prosperity, Growth cards and Assets."""
+    """Report productions, Prosperity, Growth cards and Assets."""
     worth, rounds = share(after), max(0, after.level.rounds - after.round)
     for what in RESOURCES:
         level = after.production[seat][what]
@@ -516,7 +525,7 @@ def _boards(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _tokens(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Engage tokens, and what they could be given up for."""
+    """Report Engage tokens, and what discarding them brings."""
     if before.tokens[seat] is after.tokens[seat]:
         return
     top = _question(before)
@@ -537,7 +546,7 @@ def _tokens(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _cards(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Cards of the market that were bought, and Research that was not spent."""
+    """Report cards bought from the market, and Research left unspent."""
     worth, top, now = share(after), _question(before), _question(after)
     for card in after.owned[seat]:
         if card not in before.owned[seat]:
@@ -567,7 +576,7 @@ def _cards(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _hand(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """Cards drawn and discarded in a turn, and abilities of Growth cards used up for the round."""
+    """Report cards drawn and discarded in a turn, and Growth abilities used up for the round."""
     if before.phase != after.phase or after.phase not in ("action", "research") or before.round != after.round:
         return
     worth, hand = share(after), len(after.hands[seat])
@@ -575,7 +584,7 @@ def _hand(before: State, after: State, seat: Seat) -> Iterator[Fact]:
         count = hand - len(before.hands[seat])
         yield Fact(line("fact.draws", seat=seat, count=count, hand=hand), 0.8 * worth * count)
     thrown = tuple([card for card in after.discards[seat] if card not in before.discards[seat]])
-    shown = isinstance(_question(before), Spend)  # what was shown for Research is thrown away when it ends
+    shown = isinstance(_question(before), Spend)  # cards revealed in Research are discarded when it ends
     if thrown and not shown and len(after.discards[seat]) == len(before.discards[seat]) + len(thrown):
         yield Fact(line("fact.discards", seat=seat, cards=thrown, hand=hand), -0.5 * worth * len(thrown))
     for card in after.spent[seat] - before.spent[seat]:
@@ -584,7 +593,7 @@ def _hand(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _chosen(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """What one has begun with, as long as nobody else knows."""
+    """Report the seat's choices during setup, while they're still secret from others."""
     if before.chosen == after.chosen or not after.chosen or UNSEEN in after.chosen[seat]:
         return
     chosen, worth = after.chosen[seat], share(after)
@@ -597,7 +606,7 @@ def _chosen(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _first_hand(view: State, seat: Seat) -> Line:
-    """What the pile that was chosen can do and the other cannot, or else its cards."""
+    """Describe what the chosen pile can do and the other can't, or else its cards."""
     one, other = view.piles[seat]
     mine, left = (one, other) if view.chosen[seat][0] == "first" else (other, one)
     only = [act for act in _acts(mine) if act not in _acts(left)]
@@ -607,12 +616,12 @@ def _first_hand(view: State, seat: Seat) -> Line:
 
 
 def _acts(cards: Sequence[str]) -> list[str]:
-    """What cards can do, each once, as far as the guide speaks of it."""
+    """Return the actions of cards, without repeats, as far as the guide has topics on them."""
     return list(dict.fromkeys([act for card in cards for act in topical(card)]))
 
 
 def _round(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """The Focus of a round, and the place in its turn order."""
+    """Report the choice of a Focus and of a place in the turn order."""
     top, worth = _question(before), share(after)
     if isinstance(top, ChooseFocus) and top.seat == seat and _question(after) != top:
         yield Fact(line(f"fact.focus_{after.focus[seat]}", seat=seat), worth)
@@ -642,11 +651,11 @@ TELLERS: Sequence[Teller] = (
 )
 
 OWN: Sequence[Teller] = (_ended, _suffered, _boards, _tokens, _cards)
-"""What a seat does itself where much else happens."""
+"""The tellers of a seat's own doing, for acts followed by many automatic changes."""
 
 
 def _begun(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """What a card that has just been played can do, or what was kept where nothing was done."""
+    """Report what a card just played can do, or what was kept if nothing was done."""
     worth, new = share(after), after.front[seat][len(before.front[seat]) :]
     if new and before.round == after.round:
         yield from _possible(before, seat, new[-1]) or _does(new[-1])
@@ -663,25 +672,25 @@ def _begun(before: State, after: State, seat: Seat) -> Iterator[Fact]:
 
 
 def _goes_on(seat: Seat, now: Ask[State] | None) -> bool:
-    """Whether a seat's deed is only half done."""
+    """Return True if a seat's act is only half done."""
     return now is not None and now.seat == seat and not isinstance(now, TakeTurn | Spend | CashToken | Prosper)
 
 
 def _opened(before: State, after: State, seat: Seat) -> Iterator[Fact]:
-    """What a deed that is only half done will cost, or how far it can go."""
+    """Report what a half-done act will cost, or how far it can go."""
     now = _question(after)
     if now is not None and now != _question(before) and _goes_on(seat, now):
         yield from [Fact(told, LEAST) for told in _coming(after, seat, now)]
 
 
 def _possible(view: State, seat: Seat, card: str) -> list[Fact]:
-    """Where the first lines of a card or an Asset can be done, by what everybody sees."""
+    """Report where the first lines of a card or an Asset can be done, judging by public facts."""
     told = can_now(view, seat, card)
     return [Fact(Line("fact.possible", each.fields), LEAST) for each in told if each.key == "board.now_places"]
 
 
 def _does(card: str) -> list[Fact]:
-    """What is printed on a card or an Asset, where that says more than its name."""
+    """Return the text of a card or an Asset as a fact, if that says more than its name."""
     told = says(card)
     if told is None or one_plain_action(card):
         return []
@@ -689,7 +698,7 @@ def _does(card: str) -> list[Fact]:
 
 
 def _coming(view: State, seat: Seat, question: Ask[State]) -> Iterator[Line]:
-    """What the next question of a deed is about."""
+    """Describe the next question of an act."""
     told: dict[str, Field]
     match question:
         case SpendDiplomacy(region=region, left=left, surcharge=surcharge):
@@ -728,11 +737,11 @@ ASKED_OPENLY = (
     ChooseArmy, ChooseBase, ChooseCountry, ChooseDestination, ChooseEngage, ChooseExport, ChooseGrowth,
     ChooseImport, ChooseInvestment, ChooseReady, ChooseType, NameRegion, NameResource, RaiseTrack,
 )  # fmt: skip
-"""Questions whose answers everybody can see: none is about a hand."""
+"""Questions whose answers are public: none of them is about a hand."""
 OPEN = frozenset({*COUNTRY, *REGION, *GROWTH, *RESOURCES})
-"""What is worth naming of them."""
+"""Answers to those questions that are named."""
 LISTED = 4
-"""Choices that are named before the rest is counted."""
+"""How many choices are named before the rest is only counted."""
 
 
 def _most(view: State, question: Ask[State]) -> int:
@@ -740,7 +749,7 @@ def _most(view: State, question: Ask[State]) -> int:
 
 
 def _kept(view: State, seat: Seat, question: Ask[State]) -> Line:
-    """What was not spent, or not given up."""
+    """Describe what wasn't spent, or given up."""
     match question:
         case CashToken():
             return line("fact.keeps_tokens", seat=seat, count=sum(view.tokens[seat].values()))
@@ -752,32 +761,32 @@ def _kept(view: State, seat: Seat, question: Ask[State]) -> Line:
 
 
 KEPT = ("goods", "services", "diplomacy", "army")
-"""What is worth naming of what was not spent."""
+"""Unspent resources that are named."""
 
 
 def _turns(view: State, seat: Seat) -> int:
-    """Turns that a seat has left in this round, besides the one it is at."""
+    """Return the number of turns a seat has left this round, besides the current one."""
     return sum([isinstance(item, Turn) and item.seat == seat for item in view.agenda])
 
 
-# What threatens
+# Dangers
 
 
 def dangers(view: State, seat: Seat) -> Sequence[Danger]:
-    """Say what others may do to a seat before it is asked again, as far as a view tells, the worst first.
+    """Return what others may do to a seat before its next question, as far as the view tells, worst first.
 
-    Where nobody who plays is behind it, `by` is the seat itself.
+    If no player causes the danger, `by` is the seat itself.
     """
     return _sorted(view, seat, LOSS)
 
 
 def lingering(view: State, seat: Seat) -> Sequence[Danger]:
-    """List the dangers however small: one that was told has ended only when it is not among them."""
+    """Return all dangers, however small. A danger reported earlier is over only if it isn't among them."""
     return _sorted(view, seat, least=1)
 
 
 def _sorted(view: State, seat: Seat, least: int) -> Sequence[Danger]:
-    """List what threatens, the worst first; cubes of rivals only where they cost so many VPs."""
+    """Return all dangers, worst first; rivals' cubes only if they cost at least `least` VPs."""
     if view.result is not None or not view.round:
         return ()
     found = [*_threatened(view, seat), *_outplaced(view, seat, least), *_the_end(view, seat)]
@@ -785,7 +794,7 @@ def _sorted(view: State, seat: Seat, least: int) -> Sequence[Danger]:
 
 
 def _threatened(view: State, seat: Seat) -> Iterator[Danger]:
-    """What THREAT costs at the end of a round as the armies stand, and what prevents it."""
+    """Yield what THREAT costs at the end of the round with the present armies, and what would prevent it."""
     for one in threats_now(view, seat):
         rivals = [other for power in one.rivals if (other := seat_of(view, power)) is not None]
         told: dict[str, Field] = {"seat": seat, "region": one.region, "rivals": one.rivals, "vp": -one.vp}
@@ -797,11 +806,11 @@ def _threatened(view: State, seat: Seat) -> Iterator[Danger]:
 
 
 LOSS = 2
-"""VPs that a cube of a rival must cost at a scoring to be a danger."""
+"""The minimum VPs a rival's cube must cost at a scoring to count as a danger."""
 
 
 def _outplaced(view: State, seat: Seat, least: int) -> Iterator[Danger]:
-    """Where a cube that a rival can pay for would cost a seat its place, or push its cube out."""
+    """Yield where a rival's affordable cube would cost a seat its place, or push its cube out."""
     if view.phase not in ("preparation", "action") or not scorings(view):
         return
     for other in _to_come(view, seat):
@@ -812,7 +821,7 @@ def _outplaced(view: State, seat: Seat, least: int) -> Iterator[Danger]:
 
 
 def _outplaced_in(view: State, seat: Seat, other: Seat, region: str, least: int) -> Danger | None:
-    """What a cube of a rival in a Region would cost a seat there, and what the rival needs for it."""
+    """Return what a rival's cube in a Region would cost a seat, and what the rival needs for it, or None."""
     if not _count(view, seat, region) or not allies_in(view, other, region):
         return None
     was = _vps(view, region)[seat]
@@ -839,7 +848,7 @@ def _outplaced_in(view: State, seat: Seat, other: Seat, region: str, least: int)
 
 
 def _with_cube(view: State, seat: Seat, region: str) -> Iterator[State]:
-    """A view as it would be with another cube of a seat, above the line where there is room, and below it."""
+    """Yield the view with another cube of a seat: above the line if there's room, and below it."""
     power, row = view.powers[seat], view.temporary[region]
     if has_free_slot(view, region):
         world = view.copy()
@@ -852,7 +861,7 @@ def _with_cube(view: State, seat: Seat, region: str) -> Iterator[State]:
 
 
 def _to_come(view: State, seat: Seat) -> list[Seat]:
-    """Who takes a turn before a seat does, and has a card for it."""
+    """Return who takes a turn before a seat does and has a card for it."""
     turns = [item.seat for item in reversed(view.agenda) if isinstance(item, (Turn, TakeTurn))]
     if turns and turns[0] == seat:
         turns = turns[1:]
@@ -861,7 +870,7 @@ def _to_come(view: State, seat: Seat) -> list[Seat]:
 
 
 def _the_end(view: State, seat: Seat) -> Iterator[Danger]:
-    """Who wins as things stand in the last round, the last scoring counted."""
+    """Yield the danger of losing the game on present standings, the last scoring included, in the last round."""
     if view.round < view.level.rounds:
         return
     totals = projected(view)
@@ -873,17 +882,17 @@ def _the_end(view: State, seat: Seat) -> Iterator[Danger]:
 
 
 def projected(view: State) -> list[int]:
-    """The VPs of every seat if the next scoring came now."""
+    """Return every seat's VPs if the next scoring came now."""
     over = view.phase == "aftermath" and not any(isinstance(item, Threats | CheckRegion) for item in view.agenda)
     coming = [one for one in scoring_now(view) if one.source != "threat" or not over]
     return [view.vp[seat] + sum([one.vps[seat] for one in coming]) for seat in view.seats]
 
 
-# What a person would like to count
+# Counting
 
 
 def unseen(view: State, seat: Seat) -> Sequence[Line]:
-    """Say what may be counted: the rivals' means, the next scoring, cubes sure to come, one's own deck."""
+    """Return what a player could count: rivals' means, the next scoring, cubes sure to come, their own deck."""
     if not view.round:
         return ()
     return [
@@ -895,7 +904,7 @@ def unseen(view: State, seat: Seat) -> Sequence[Line]:
 
 
 def _next_scoring(view: State, seat: Seat) -> Iterator[Line]:
-    """When the next scoring comes, and what it would bring now."""
+    """Describe when the next scoring comes, and what it would bring now."""
     coming = [number for number in view.level.scoring if number >= view.round]
     if coming:
         totals = projected(view)
@@ -909,7 +918,7 @@ def _next_scoring(view: State, seat: Seat) -> Iterator[Line]:
 
 
 def _means(view: State, seat: Seat) -> Line:
-    """What a rival can act with."""
+    """Describe what a rival has to act with."""
     ready = sum([COUNTRY[card].value for card, ally in view.allies[seat].items() if ally.ready])
     told: dict[str, Field] = {"seat": seat, "money": view.money[seat], "ready": ready}
     told |= {"diplomacy": view.stock[seat]["diplomacy"], "army": view.stock[seat]["army"]}
@@ -917,7 +926,7 @@ def _means(view: State, seat: Seat) -> Line:
 
 
 def _auto(view: State) -> Iterator[Line]:
-    """What the open Auto-Influence cards will add at the end of the round."""
+    """Describe what the open Auto-Influence cards will add at the end of the round."""
     if view.phase not in ("preparation", "action"):
         return
     for card in view.auto_open:
@@ -928,7 +937,7 @@ def _auto(view: State) -> Iterator[Line]:
 
 
 def _own_deck(view: State, seat: Seat) -> Iterator[Line]:
-    """Which cards of one's own are still to come, as far as the reader sees the hand."""
+    """List the seat's own cards still to come, if the reader sees its hand."""
     if UNSEEN in view.hands[seat] or UNSEEN in view.laid[seat]:
         return
     seen = {*view.hands[seat], *view.laid[seat], *view.discards[seat], *view.front[seat]}

@@ -1,4 +1,4 @@
-"""Influence: cubes above and below the line, pushed out, converted and reset. WO-INF"""
+"""Influence: adding, pushing out, converting and resetting cubes. WO-INF"""
 
 from typing import ClassVar
 
@@ -28,7 +28,7 @@ FORCED = "forced"
 EITHER = "either"
 
 
-# What happens to cubes
+# Moving cubes
 
 
 def _set_row(state: State, region: str, row: tuple[str, ...]) -> None:
@@ -40,7 +40,10 @@ def _rise(state: State, power: str, region: str) -> None:
 
 
 def place_permanent(state: State, power: str, region: str, emit: Emit) -> None:
-    """Put a cube above the line; a slot gives its VPs, a place beside the slots none. WO-INF-03, WO-INF-14"""
+    """Put a cube above the line. A slot gives its VPs; a place beside the slots gives none.
+
+    WO-INF-03, WO-INF-14
+    """
     face = REGION[region]
     slot = len(state.permanent[region]) - len(face.begins)
     vp = face.permanent[slot] if slot < len(face.permanent) else 0
@@ -49,7 +52,10 @@ def place_permanent(state: State, power: str, region: str, emit: Emit) -> None:
 
 
 def place_temporary(state: State, power: str, region: str, emit: Emit) -> None:
-    """Put a cube in the first free temporary slot, or push out the leftmost one. WO-INF-04, WO-INF-05"""
+    """Put a cube in the first free temporary slot; if none is free, push out the leftmost cube.
+
+    WO-INF-04, WO-INF-05
+    """
     row, slots = state.temporary[region], REGION[region].temporary
     vp = slots[len(row)] if len(row) < len(slots) else 0
     if len(row) == len(slots):
@@ -60,7 +66,7 @@ def place_temporary(state: State, power: str, region: str, emit: Emit) -> None:
 
 
 def _settle(state: State, power: str, region: str, slot: str, vp: int, emit: Emit) -> None:
-    """Only players gain VPs. WO-AUT-06"""
+    """Score the VPs, which only players gain. WO-AUT-06"""
     seat = seat_of(state, power)
     if seat is None:
         vp = 0
@@ -70,7 +76,7 @@ def _settle(state: State, power: str, region: str, slot: str, vp: int, emit: Emi
 
 
 def place_by_rule(state: State, power: str, region: str, emit: Emit) -> None:
-    """Put down a cube of a power without player: above the line if there is a slot. WO-AUT-03"""
+    """Place a cube of a power without a player: above the line if there's a slot. WO-AUT-03"""
     if has_free_slot(state, region):
         place_permanent(state, power, region, emit)
     else:
@@ -78,7 +84,7 @@ def place_by_rule(state: State, power: str, region: str, emit: Emit) -> None:
 
 
 def convert(state: State, seat: Seat, region: str, slot: int, emit: Emit) -> None:
-    """Move a temporary cube (its place counted from 1) above the line, without VPs. WO-INF-08"""
+    """Move a temporary cube (position from 1) above the line, without VPs. WO-INF-08"""
     row, power = state.temporary[region], state.powers[seat]
     _set_row(state, region, row[: slot - 1] + row[slot:])
     _rise(state, power, region)
@@ -86,7 +92,7 @@ def convert(state: State, seat: Seat, region: str, slot: int, emit: Emit) -> Non
 
 
 def reset(state: State, seat: Seat, region: str, slot: int, emit: Emit) -> None:
-    """Move a temporary cube (its place counted from 1) to the end of the row, without VPs. WO-INF-10"""
+    """Move a temporary cube (position from 1) to the end of its row, without VPs. WO-INF-10"""
     row, power = state.temporary[region], state.powers[seat]
     _set_row(state, region, (*row[: slot - 1], *row[slot:], power))
     emit(InfluenceReset, power, region)
@@ -96,13 +102,13 @@ def reset(state: State, seat: Seat, region: str, slot: int, emit: Emit) -> None:
 
 
 def add_influence(state: State, seat: Seat, region: str, how: str = ANY) -> None:
-    """Have a seat put a cube into a Region. WO-INF-01"""
+    """Ask a seat to place a cube in a Region. WO-INF-01"""
     push(state, PlaceInfluence(seat, region, how))
 
 
 @frozen
 class PlaceInfluence(Ask[State]):
-    """Above or below the line? WO-INF-01, WO-INF-07, WO-GRO-14"""
+    """The choice to place a cube above or below the line. WO-INF-01, WO-INF-07, WO-GRO-14"""
 
     rule: ClassVar[str] = "WO-INF-01"
 
@@ -110,7 +116,7 @@ class PlaceInfluence(Ask[State]):
     how: str = ANY
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Below the line there is always room; Regional Resilience may come first."""
+        """Return the placements. There's always room below the line; Regional Resilience may be used first."""
         match self.how:
             case "any":
                 slots = (PERMANENT, TEMPORARY) if has_free_slot(state, self.region) else (TEMPORARY,)
@@ -121,7 +127,7 @@ class PlaceInfluence(Ask[State]):
         return slots + conversions(state, self.seat, self.region) if state.growth[self.seat] else slots
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Put the cube down, or convert another first."""
+        """Place the cube, or convert another one first and ask again."""
         power = state.powers[self.seat]
         if action.verb == "convert":
             use_resilience(state, self.seat, action.noun, emit)
@@ -139,7 +145,7 @@ class PlaceInfluence(Ask[State]):
         return line("prompt.place_influence", region=self.region)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """A cube cannot be placed there. WO-INF-02, WO-INF-07, WO-GRO-14"""
+        """Return why a cube can't be placed there. WO-INF-02, WO-INF-07, WO-GRO-14"""
         match action.verb:
             case "permanent":
                 return because("WO-INF-02", "no_slot", region=self.region)
@@ -153,7 +159,7 @@ class PlaceInfluence(Ask[State]):
 
 @frozen
 class ConvertAfter(Ask[State]):
-    """Regional Resilience, right after an Influence was added: which cube rises? WO-GRO-14, WO-AMB-64"""
+    """The offer of Regional Resilience right after adding an Influence. WO-GRO-14, WO-AMB-64"""
 
     rule: ClassVar[str] = "WO-GRO-14"
     open: ClassVar[bool] = True
@@ -161,12 +167,12 @@ class ConvertAfter(Ask[State]):
     region: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Own temporary cubes of the Region, or none."""
+        """Return the seat's temporary cubes in the Region, and declining."""
         options = conversions(state, self.seat, self.region)
         return (*options, NONE) if options else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Convert it, or keep the ability."""
+        """Convert the cube, or keep the ability for later."""
         if action != NONE:
             use_resilience(state, self.seat, action.noun, emit)
 
@@ -175,14 +181,14 @@ class ConvertAfter(Ask[State]):
 
 
 def conversions(state: State, seat: Seat, region: str) -> tuple[Action, ...]:
-    """The cubes Regional Resilience may convert here and now. WO-GRO-14"""
+    """Return the cubes that Regional Resilience may convert now. WO-GRO-14"""
     if not may_use(state, seat, RESILIENCE):
         return ()
     return tuple([option("convert", f"{region}:{slot}") for slot in own_slots(state, seat, region)])
 
 
 def use_resilience(state: State, seat: Seat, cube: str, emit: Emit) -> None:
-    """Convert the cube that is named "region:slot", once a round."""
+    """Use the ability for this round to convert the cube `cube`, given as "region:slot"."""
     region, _, slot = cube.partition(":")
     state.spent = seated(state.spent, seat, state.spent[seat] | {RESILIENCE})
     emit(AbilityUsed, seat, RESILIENCE)
@@ -191,13 +197,13 @@ def use_resilience(state: State, seat: Seat, cube: str, emit: Emit) -> None:
 
 @frozen
 class AddInfluence(Step):
-    """Add 1 Influence to the Region spoken of. WO-INF-01"""
+    """The step "Add 1 Influence to that Region." WO-INF-01"""
 
     to: Where = "region"
     how: str = ANY
 
     def can(self, state: State, seat: Seat) -> bool:
-        """There is always room somewhere."""
+        """Return True if the card has a Region to add to: there's always room in it."""
         return bool(where(state, self.to))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
@@ -207,7 +213,7 @@ class AddInfluence(Step):
 
 @frozen
 class Convert(Step):
-    """Convert 1 own temporary Influence in the Region spoken of. WO-INF-08"""
+    """The step "Convert 1 of your temporary Influence in that Region." WO-INF-08"""
 
     at: Where = "region"
 
@@ -220,7 +226,7 @@ class Convert(Step):
 
 @frozen
 class ConvertCube(Ask[State]):
-    """Which cube rises above the line? WO-INF-08"""
+    """The choice of a cube to move above the line. WO-INF-08"""
 
     rule: ClassVar[str] = "WO-INF-08"
 
@@ -243,13 +249,13 @@ class ConvertCube(Ask[State]):
 
 @frozen
 class Reset(Step):
-    """Reset 1 own temporary Influence in one of the Regions spoken of. WO-INF-10, WO-AMB-80"""
+    """The step "Reset 1 of your temporary Influence in one of those Regions." WO-INF-10, WO-AMB-80"""
 
     at: Where = "region"
     may: bool = False
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether a cube has another one to its right."""
+        """Return True if one of the seat's cubes has another to its right."""
         return bool(resets(state, seat, where(state, self.at)))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
@@ -257,7 +263,7 @@ class Reset(Step):
 
 
 def resets(state: State, seat: Seat, regions: tuple[str, ...]) -> list[str]:
-    """The own temporary cubes that a reset would move, as "region:slot"."""
+    """Return the seat's temporary cubes that a reset would move, as "region:slot"."""
     return [
         f"{region}:{slot}"
         for region in regions
@@ -268,7 +274,7 @@ def resets(state: State, seat: Seat, regions: tuple[str, ...]) -> list[str]:
 
 @frozen
 class ResetCube(Ask[State]):
-    """Which cube goes to the end of its row? WO-INF-10"""
+    """The choice of a cube to move to the end of its row. WO-INF-10"""
 
     rule: ClassVar[str] = "WO-INF-10"
 
@@ -276,12 +282,12 @@ class ResetCube(Ask[State]):
     may: bool
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Own cubes with another one to their right."""
+        """Return the seat's cubes that have another to their right."""
         options = [option("reset", cube) for cube in resets(state, self.seat, where(state, self.at))]
         return (*options, NONE) if options and self.may else tuple(options)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Move it, or leave it."""
+        """Move the cube, or decline."""
         if action != NONE:
             region, _, slot = action.noun.partition(":")
             reset(state, self.seat, region, int(slot), emit)

@@ -1,7 +1,7 @@
-"""Who knows what in World Order: views, worlds a seat could be in, and what the open facts add up to.
+"""Hidden information in World Order: views, imagined worlds, and figures computed from public facts.
 
-Hidden and open: WO-GEN-13, WO-AMB-69. The sums at the end (score now, THREAT to come, costs) are made of open
-facts only, so they may be asked of a view as well as of a state.
+What is hidden and what is open: WO-GEN-13, WO-AMB-69. The figures at the end (current score, losses to THREAT,
+costs) use public facts only, so they work on a view as well as on a state.
 """
 
 from collections.abc import Iterable
@@ -45,7 +45,7 @@ from game.titles.world_order.turns import unused_assets
 
 
 def view(state: State, seat: Seat | None) -> State:
-    """Hide hands, cards laid face down, the order of every draw deck, sealed choices, and chance to come."""
+    """Hide hands, cards laid face down, the order of draw decks, sealed choices, and future chance."""
     seen = seen_by(state, seat)
     seats = state.seats
     seen.hands = tuple([hand if owner == seat else face_down(hand) for owner, hand in enumerate(state.hands)])
@@ -62,12 +62,12 @@ def view(state: State, seat: Seat | None) -> State:
 
 
 def _deck(deck: Pile, known: int) -> Pile:
-    """A draw deck: only cards bought for its top are known."""
+    """Return a draw deck with only the cards bought onto its top face up."""
     return deck[:known] + face_down(deck[known:])
 
 
 def _hide_choices(seen: State, state: State, seat: Seat | None) -> None:
-    """During set-up nobody sees what others may choose from, nor what they have chosen. WO-AMB-71"""
+    """Hide what others may choose from during setup, and what they have chosen. WO-AMB-71"""
     seen.chosen = tuple(
         [choice if owner == seat else (UNSEEN,) * len(choice) for owner, choice in enumerate(state.chosen)]
     )
@@ -82,7 +82,7 @@ def _hide_choices(seen: State, state: State, seat: Seat | None) -> None:
 
 
 def imagine(view: State, seat: Seat, rng: Random) -> State:
-    """Deal what `seat` cannot see, each deal as likely as any other."""
+    """Deal the cards `seat` can't see, uniformly at random."""
     world = view.copy()
     for owner in view.seats:
         _deal_cards(world, view, owner, rng)
@@ -95,7 +95,7 @@ def imagine(view: State, seat: Seat, rng: Random) -> State:
 
 
 def _deal_cards(world: State, view: State, owner: Seat, rng: Random) -> None:
-    """The cards of a seat that lie face down: hand, deck, and those laid down."""
+    """Deal a seat's face-down cards: its hand, its deck and those laid down."""
     hand, deck, laid = view.hands[owner], view.decks[owner], view.laid[owner]
     hidden = hand.count(UNSEEN) + deck.count(UNSEEN) + laid.count(UNSEEN)
     if not hidden:
@@ -108,13 +108,13 @@ def _deal_cards(world: State, view: State, owner: Seat, rng: Random) -> None:
 
 
 def _unseen(every: Iterable[str], *seen: Iterable[str]) -> list[str]:
-    """List the cards of `every` that lie face up nowhere in `seen`; no card of this game is there twice."""
+    """Return the cards of `every` that are in none of `seen`. Every card of this game is unique."""
     known = set().union(*seen)
     return [card for card in every if card not in known]
 
 
 def _deal_decks(world: State, view: State, rng: Random) -> None:
-    """Countries to come, the market deck, and Auto-Influence."""
+    """Deal the Countries to come, the market deck and Auto-Influence."""
     taken = [card for allies in view.allies for card in allies]
     world.left = {
         region: turned_up(deck, dealt(_unseen(MAP[region], deck, view.right[region], taken), rng))
@@ -130,7 +130,7 @@ def _deal_decks(world: State, view: State, rng: Random) -> None:
 
 
 def _imagine_choices(world: State, view: State, seat: Seat, rng: Random) -> None:
-    """Deal piles and Assets to the others, and let them have chosen somehow."""
+    """Deal the others' piles and Assets, and make up their choices."""
     for owner in view.seats:
         if owner == seat or not view.dealt[owner]:
             continue
@@ -144,17 +144,17 @@ def _imagine_choices(world: State, view: State, seat: Seat, rng: Random) -> None
         world.chosen = seated(world.chosen, owner, (pile, rng.choice(assets))[:count])
 
 
-# What a scoring would bring now
+# Scoring now
 
 
 def in_last(state: State) -> bool:
-    """Whether the next scoring is the last one. WO-SCO-01"""
+    """Return True if the next scoring is the last one. WO-SCO-01"""
     later = [number for number in state.level.scoring if number >= max(1, state.round)]
     return not later or later[0] == state.level.rounds
 
 
 def scoring_now(state: State) -> tuple[Sum, ...]:
-    """What every seat would get if the next scoring came now, source by source; THREAT last, which costs."""
+    """Return what every seat would score now, by source. THREAT, which costs VPs, comes last."""
     seats, last = state.seats, in_last(state)
     found = [Sum("regions", region, _of_region(state, region)) for region in REGIONS]
     found.append(Sum("ability", "", tuple([ability_vps(state, seat, last) for seat in seats])))
@@ -172,12 +172,12 @@ def _of_region(state: State, region: str) -> tuple[int, ...]:
     return tuple([sum(vps[seat][::2]) if seat in vps else 0 for seat in state.seats])
 
 
-# How a Region stands
+# Standings
 
 
 @frozen
 class Standing:
-    """How a power stands in a Region: cubes, armies, its place (0: none) and what it would score there."""
+    """A power's position in a Region: cubes, armies, its place (0: none) and the VPs it would score there."""
 
     power: str
     cubes: int
@@ -187,9 +187,9 @@ class Standing:
 
 
 def standings(state: State, region: str) -> tuple[Standing, ...]:
-    """List the powers of a Region by their places as if it scored now, local ones too, then armies alone.
+    """Rank the powers of a Region as if it scored now, local ones too, followed by powers with armies only.
 
-    It scores only if all its permanent slots are filled: `has_free_slot` says so. WO-SCO-02, WO-SCO-07
+    A Region scores only if all its permanent slots are filled: see `has_free_slot`. WO-SCO-02, WO-SCO-07
     """
     counts, placed, bonuses = cubes(state, region), places(state, region), REGION[region].majority
     found = []
@@ -204,7 +204,11 @@ def standings(state: State, region: str) -> tuple[Standing, ...]:
 
 @frozen
 class Placing:
-    """What the next cube in a Region would bring: VPs above the line (None: no slot), below, who is pushed."""
+    """The effect of the next cube in a Region.
+
+    `above` and `below` are the VPs above the line (None: no slot) and below it; `pushed` is who is pushed out, or
+    "".
+    """
 
     above: int | None
     below: int
@@ -212,7 +216,7 @@ class Placing:
 
 
 def next_cube(state: State, region: str) -> Placing:
-    """Say what adding Influence to a Region would bring. WO-INF-03 to WO-INF-05"""
+    """Return the effect of adding Influence to a Region. WO-INF-03 to WO-INF-05"""
     face, row = REGION[region], state.temporary[region]
     above = None
     if has_free_slot(state, region):
@@ -221,15 +225,15 @@ def next_cube(state: State, region: str) -> Placing:
     return Placing(above, 0 if full else face.temporary[len(row)], row[0] if full else "")
 
 
-# What THREAT would cost
+# THREAT
 
 
 @frozen
 class Threatened:
-    """A Region of a zone where others have more THREAT: who, against which Defense, and the VPs it would cost.
+    """A Region of a seat's zone where others' THREAT exceeds its Defense, with these rivals and the VPs at risk.
 
-    `more` armies would end it. `tokens` says how many Engage tokens lie there, and `each` what Defense each of
-    them would bring.
+    `more` armies would end it. `tokens` is the number of Engage tokens there, and `each` the Defense each of them
+    would add.
     """
 
     region: str
@@ -242,7 +246,7 @@ class Threatened:
 
 
 def threatened(state: State, seat: Seat, region: str) -> Threatened | None:
-    """What a seat would lose in a Region if THREAT were resolved now; None outside of its zone. WO-THR-03"""
+    """Return what a seat would lose in a Region if THREAT were resolved now; None outside its zone. WO-THR-03"""
     if region not in ZONE[state.powers[seat]] or state.result is not None:
         return None
     defended = defense(state, seat, region)
@@ -255,13 +259,13 @@ def threatened(state: State, seat: Seat, region: str) -> Threatened | None:
 
 
 def threats_now(state: State, seat: Seat) -> tuple[Threatened, ...]:
-    """List what a seat would lose if THREAT were resolved now, Region by Region."""
+    """Return what a seat would lose in each Region if THREAT were resolved now."""
     found = [threatened(state, seat, region) for region in ZONE[state.powers[seat]]]
     return tuple([one for one in found if one is not None])
 
 
 def things(state: State) -> object:
-    """All Ability cards, Countries and Growth cards, wherever they lie. WO-SET-01"""
+    """Return all Ability cards, Countries and Growth cards, wherever they are. WO-SET-01"""
     piles = [*state.hands, *state.decks, *state.discards, *state.front, *state.laid]
     piles += [state.trashed, state.row, state.market, state.market_discard]
     piles += [pile for both in state.piles for pile in both]
@@ -274,7 +278,7 @@ def things(state: State) -> object:
 
 
 def meant(question: Decision | None, noun: str, otherwise: str) -> Action:
-    """Say what reaching for a thing means; `otherwise` is the verb for what is none of the sorts of things."""
+    """Return the action meant by picking a thing; `otherwise` is the verb for an unknown sort of thing."""
     for sort, of_this_sort, usual in SORTS:
         if noun in of_this_sort:
             return Action(verb_for(question, sort, usual), noun)

@@ -1,16 +1,16 @@
-"""What a table of World Order is set up by: a level, and the house options as this table reads them."""
+"""The setup of a game of World Order: a level and the house options."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
 
-from game.core.box import whole_level
-from game.core.content import ContentError, Within
+from game.core.content.box import whole_level
+from game.core.content.loading import ContentError, Within
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How long a game is, when it scores, how much of the set-up is chosen: a file of levels/world_order/."""
+    """A file of levels/world_order/: the length of a game, its scoring rounds, and what is fixed in the setup."""
 
     name: str
     summary: str
@@ -27,7 +27,7 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """The house options: where the rulebook can be read two ways, which way this table reads it."""
+    """The house options: this table's readings of the rulebook where it's ambiguous."""
 
     executive_orders: bool
     commerce_cards_by_player_count: bool
@@ -41,5 +41,5 @@ class Rulings:
 
 
 def level(name: str) -> Level:
-    """Read a level; raises ValueError when there is none of that name."""
+    """Read a level. Raises ValueError if there's none of that name."""
     return whole_level(Level, "world_order", name)

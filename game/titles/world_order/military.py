@@ -13,11 +13,11 @@ from game.titles.world_order.state import Ally, State, destinations, region_of
 from game.titles.world_order.steps import DONE, Step, Where, numbers, where
 
 FARE = 5
-"""Money for each army moved. WO-MOV-02"""
+"""Money per army moved. WO-MOV-02"""
 BASE = 5
-"""Money for a Military Base. WO-BAS-03"""
+"""Money per Military Base. WO-BAS-03"""
 BOARD = "board"
-"""Stands for the board of a power as the place where an army is."""
+"""The origin of an army that is on its power's board."""
 
 
 # Move
@@ -25,37 +25,37 @@ BOARD = "board"
 
 @frozen
 class Move(Step):
-    """Move armies. WO-MOV-01, WO-AMB-75"""
+    """The step "Move armies." WO-MOV-01, WO-AMB-75"""
 
     most: int = 1
     least: int = 0
-    """Fewer are not moved at all, unless none is."""
+    """If any army moves, at least this many must."""
     exact: int = 0
     to: Where = "legal"
     ignore_base: bool = False
     navy: bool = False
-    """Whether a Base is needed is for the table to say. WO-AMB-25"""
+    """Whether a Base is needed depends on a house option. WO-AMB-25"""
     extra: int = 0
-    """Money for each army on top of the usual."""
+    """Extra money per army."""
     free: bool = False
 
     @property
     def fare(self) -> int:
-        """Money for each army."""
+        """The money per army moved."""
         return 0 if self.free else FARE + self.extra
 
     @property
     def limit(self) -> int:
-        """How many armies may move."""
+        """The maximum number of armies that may move."""
         return self.exact or self.most
 
     @property
     def needed(self) -> int:
-        """How many armies must move if any does."""
+        """The number of armies that must move if any does."""
         return self.exact or self.least
 
     def regions(self, state: State, seat: Seat) -> list[str]:
-        """Where armies may go. WO-MOV-01"""
+        """Return the Regions armies may go to. WO-MOV-01"""
         legal = destinations(state, seat)
         if self.to == "legal":
             return legal
@@ -65,7 +65,7 @@ class Move(Step):
         return [region for region in wanted if region in legal]
 
     def origins(self, state: State, seat: Seat) -> dict[str, int]:
-        """Where armies may come from: where there is another place for them to go. WO-MOV-03"""
+        """Return where armies may come from, leaving out those that couldn't go anywhere else. WO-MOV-03"""
         regions = self.regions(state, seat)
         if not regions or state.money[seat] < self.fare:
             return {}
@@ -75,7 +75,7 @@ class Move(Step):
         return found
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether as many armies as must can move."""
+        """Return True if the required number of armies can move."""
         needed = max(1, self.needed)
         return state.money[seat] >= needed * self.fare and sum(self.origins(state, seat).values()) >= needed
 
@@ -86,7 +86,7 @@ class Move(Step):
 
 @frozen
 class ChooseArmy(Ask[State]):
-    """Which army moves? WO-MOV-02, WO-MOV-03"""
+    """The choice of an army to move. WO-MOV-02, WO-MOV-03"""
 
     rule: ClassVar[str] = "WO-MOV-02"
     verbs: ClassVar[Verbs] = (("region", "army"), ("resource", "army"))
@@ -95,7 +95,7 @@ class ChooseArmy(Ask[State]):
     moved: int = 0
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """From the board or a Region; stopping unless more must move."""
+        """Return the board and Regions with movable armies, and stopping unless more must move."""
         if self.moved == self.step.limit:
             return ()
         origins = [option("army", origin) for origin in self.step.origins(state, self.seat)]
@@ -106,7 +106,7 @@ class ChooseArmy(Ask[State]):
             push(state, ChooseDestination(self.seat, self.step, self.moved, action.noun))
 
     def prompt(self, state: State) -> Line:
-        """Say how many may go, or must, and for how much."""
+        """Return the prompt, with the number of armies that may or must move and the price."""
         more, needed = self.step.limit - self.moved, self.step.needed - self.moved
         key = "prompt.choose_army"
         if needed > 0:
@@ -114,7 +114,7 @@ class ChooseArmy(Ask[State]):
         return line(key, more=more, needed=needed, money=self.step.fare or "")
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """No army can come from there. WO-MOV-03"""
+        """Return why no army can come from there. WO-MOV-03"""
         if action.verb == "army" and (action.noun in REGION or action.noun == BOARD):
             return because("WO-MOV-03", "no_army_there", origin=action.noun)
         return Ask.why_not(self, state, action)
@@ -122,7 +122,7 @@ class ChooseArmy(Ask[State]):
 
 @frozen
 class ChooseDestination(Ask[State]):
-    """Where does it go? WO-MOV-01"""
+    """The choice of a destination. WO-MOV-01"""
 
     rule: ClassVar[str] = "WO-MOV-01"
     verbs: ClassVar[Verbs] = (("region", "to"),)
@@ -132,12 +132,12 @@ class ChooseDestination(Ask[State]):
     origin: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Legal Regions other than where it is."""
+        """Return the legal Regions other than the origin."""
         regions = self.step.regions(state, self.seat)
         return tuple([option("to", region) for region in regions if region != self.origin])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Move it and pay, then ask for the next."""
+        """Move the army and pay, then ask for the next."""
         power, region = state.powers[self.seat], action.noun
         if self.origin == BOARD:
             put(state, self.seat, "army", state.stock[self.seat]["army"] - 1)
@@ -154,7 +154,10 @@ class ChooseDestination(Ask[State]):
         return line("prompt.choose_destination", origin="" if self.origin == BOARD else self.origin)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """An army does not stay where it is, and needs a zone or a Base to go to. WO-MOV-01, WO-MOV-03"""
+        """Return the reason: an army must leave its Region, and go to one in its zone or with a Base.
+
+        WO-MOV-01, WO-MOV-03
+        """
         verb, region = action
         if verb != "to" or region not in REGION:
             return Ask.why_not(self, state, action)
@@ -165,12 +168,12 @@ class ChooseDestination(Ask[State]):
 
 @frozen
 class PlaceArmies(Step):
-    """Put armies from the supply into the Region spoken of; no cost, no Base needed."""
+    """The step to place armies from the supply in the chosen Region; it needs no money and no Base."""
 
     count: int = 1
 
     def can(self, state: State, seat: Seat) -> bool:
-        """If a Region was chosen."""
+        """Return True if a Region was chosen."""
         return bool(memo(state).region)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
@@ -186,23 +189,23 @@ class PlaceArmies(Step):
 
 @frozen
 class BuildBase(Step):
-    """Build a Military Base in an ally, and send armies with it. WO-BAS-01"""
+    """The step to build a Military Base in an ally and send armies along. WO-BAS-01"""
 
     that_country: bool = False
     cap: int = 0
-    """How many armies go with it at most; 0: the value of the Country."""
+    """The maximum number of armies sent along; 0 for the value of the Country."""
     free_moves: bool = False
     again: bool = False
-    """A Country with one Base of one's own will do too. WO-AMB-82"""
+    """True if a Country that already has one Base of the seat is allowed too. WO-AMB-82"""
     influence: str = ANY
 
     @property
     def fare(self) -> int:
-        """Money for each army that goes with it."""
+        """The money per army sent along."""
         return 0 if self.free_moves else FARE
 
     def targets(self, state: State, seat: Seat) -> list[str]:
-        """The Countries where it can be built and paid for. WO-BAS-04, WO-BAS-05"""
+        """Return the Countries in which a Base can be built and paid for. WO-BAS-04, WO-BAS-05"""
         if not state.stock[seat]["army"] or state.money[seat] < BASE + self.fare:
             return []
         power, known = state.powers[seat], memo(state).country
@@ -224,7 +227,7 @@ class BuildBase(Step):
 
 @frozen
 class ChooseBase(Ask[State]):
-    """In which Country do you build a Base? WO-BAS-01"""
+    """The choice of a Country for a Base. WO-BAS-01"""
 
     rule: ClassVar[str] = "WO-BAS-01"
     verbs: ClassVar[Verbs] = (("country", "base"),)
@@ -238,7 +241,7 @@ class ChooseBase(Ask[State]):
         push(state, SendArmies(self.seat, self.step, action.noun))
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """No Base can be built in this Country. WO-BAS-01, WO-BAS-04, WO-BAS-05"""
+        """Return why no Base can be built in this Country. WO-BAS-01, WO-BAS-04, WO-BAS-05"""
         verb, card = action
         if verb != "base" or card not in COUNTRY:
             return Ask.why_not(self, state, action)
@@ -256,7 +259,7 @@ class ChooseBase(Ask[State]):
 
 @frozen
 class SendArmies(Ask[State]):
-    """How many armies go with the Base? WO-BAS-02, WO-BAS-06"""
+    """The choice of how many armies go with the Base. WO-BAS-02, WO-BAS-06"""
 
     rule: ClassVar[str] = "WO-BAS-02"
 
@@ -264,14 +267,14 @@ class SendArmies(Ask[State]):
     card: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """From 1 to the value of the Country, as far as armies and money go."""
+        """Return the numbers from 1 to the value of the Country, limited by armies and money."""
         most = min(self.step.cap or max(1, COUNTRY[self.card].value), state.stock[self.seat]["army"])
         if self.step.fare:
             most = min(most, (state.money[self.seat] - BASE) // self.step.fare)
         return numbers(option("send"), 1, most)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Exhaust, place, send, pay, then Influence. WO-BAS-03"""
+        """Exhaust the ally, place the Base, send armies, pay, then add Influence. WO-BAS-03"""
         card, count, region = self.card, int(action.noun), region_of(self.card)
         exhaust(state, self.seat, card, emit)
         ally = state.allies[self.seat][card]

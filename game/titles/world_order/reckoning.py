@@ -1,10 +1,10 @@
-"""What World Order counts: Influence, allies, and VPs, which decide; an account says where VPs came from."""
+"""The score table of World Order: Influence, allies and VPs, which decide the game, and an account of the VPs."""
 
 from collections.abc import Sequence
 
 from game.core.contract import Event, Line, Seat, line
+from game.core.language.words import Words
 from game.core.reckoning import Columns, Reckoning, Rows
-from game.core.words import Words
 from game.titles.world_order import facts
 from game.titles.world_order.account import named, whole
 from game.titles.world_order.faces import REGIONS
@@ -15,7 +15,7 @@ class WorldOrder(Reckoning[State]):
     """The reckoning of World Order."""
 
     def tally(self, view: State, words: Words) -> tuple[Columns, Rows]:
-        """Return Influence, allies and VPs."""
+        """Return the columns and rows of Influence, allies and VPs."""
         said = [words.say(line(f"board.tally_{name}")) for name in ("influence", "allies", "vp")]
         columns = tuple(word if word.isupper() or word == "VPs" else word.lower() for word in said)
         rows = [
@@ -29,18 +29,18 @@ class WorldOrder(Reckoning[State]):
         return columns, tuple(rows)
 
     def nearly(self, view: State, seat: Seat) -> Line:
-        """Say how many VPs were missing."""
+        """Return a line with a seat's VPs and how far it was behind."""
         return line("board.nearly", seat=seat, vp=view.vp[seat], behind=max(view.vp) - view.vp[seat] or "")
 
     def account(
         self, events: Sequence[Event], view: State, words: Words
     ) -> tuple[tuple[str, tuple[int, ...]], ...]:
-        """Say where everybody's VPs came from in the whole game; the last line sums them up."""
+        """Return the sources of every seat's VPs over the whole game; the last row is the total."""
         sums = whole(events, view.powers, view.rulings.vp_floor_at_zero)
         return tuple((words.say(named(one)), one.vps) for one in sums)
 
     def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
-        """Count what nobody sees."""
+        """Return what can be counted about hidden information."""
         return facts.unseen(view, seat)
 
 

@@ -1,4 +1,4 @@
-"""The Diplomatic actions: Improve Relations and Engage, paid with the help of allies. WO-IMP, WO-ENG"""
+"""The Diplomatic actions Improve Relations and Engage, paid with the help of allies. WO-IMP, WO-ENG"""
 
 from typing import ClassVar
 
@@ -40,7 +40,7 @@ from game.titles.world_order.steps import NONE, Step, Where, numbers, where
 PAY = option("pay")
 OPENING = "diplomatic_opening"
 FOCUS_DISCOUNT = 2
-"""What Diplomatic Focus takes off the cost to Engage. WO-ENG-04"""
+"""The discount of Diplomatic Focus on the cost to Engage. WO-ENG-04"""
 
 
 # Paying diplomacy
@@ -48,26 +48,26 @@ FOCUS_DISCOUNT = 2
 
 @frozen
 class SpendDiplomacy(Ask[State]):
-    """Exhaust an ally of the Region for a discount, or pay? WO-IMP-03, WO-IMP-08, WO-ENG-02"""
+    """The choice to exhaust an ally in the Region for a discount, or to pay. WO-IMP-03, WO-IMP-08, WO-ENG-02"""
 
     rule: ClassVar[str] = "WO-IMP-08"
     verbs: ClassVar[Verbs] = (("country", "exhaust"),)
 
     region: str
     left: int
-    """What allies may still lower."""
+    """The part of the cost that allies may still lower."""
     surcharge: int = 0
-    """What nothing lowers."""
+    """The part of the cost that can't be lowered."""
     swap: int = 0
-    """Money that stands for one diplomacy; 0: none does."""
+    """The money that may replace one diplomacy; 0 if none can be replaced."""
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Allies as long as there is something left to lower; paying as soon as it can be paid."""
+        """Return allies while part of the cost can be lowered, and paying once it's affordable."""
         ways = tuple([option("exhaust", card) for card in ready_allies(state, self.seat, self.region)])
         return (*(ways if self.left else ()), *((PAY,) if self.payable(state) else ()))
 
     def payable(self, state: State) -> bool:
-        """Whether the rest can be paid as it is."""
+        """Return True if the remaining cost is affordable."""
         most = state.stock[self.seat]["diplomacy"]
         if self.swap:
             most += state.money[self.seat] // self.swap
@@ -93,7 +93,7 @@ class SpendDiplomacy(Ask[State]):
         return line("prompt.spend_diplomacy", cost=self.left + self.surcharge, region=self.region)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """An ally does not help, or it cannot be paid yet. WO-IMP-03, WO-IMP-08"""
+        """Return why an ally doesn't help, or why the cost can't be paid yet. WO-IMP-03, WO-IMP-08"""
         if action.verb == "pay":
             have = state.stock[self.seat]["diplomacy"]
             return because(self.rule, "cannot_pay_yet", cost=self.left + self.surcharge, have=have)
@@ -109,7 +109,7 @@ class SpendDiplomacy(Ask[State]):
 
 @frozen
 class SwapMoney(Ask[State]):
-    """How many of the required diplomacy are paid with money? Humanitarian Aid. WO-AMB-58"""
+    """The choice of how much required diplomacy to pay with money (Humanitarian Aid). WO-AMB-58"""
 
     rule: ClassVar[str] = "WO-AMB-58"
 
@@ -117,7 +117,7 @@ class SwapMoney(Ask[State]):
     swap: int
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """The numbers that leave a rest one has."""
+        """Return the numbers that leave an affordable remainder."""
         least = max(0, self.cost - state.stock[self.seat]["diplomacy"])
         return numbers(option("swap"), least, min(self.cost, state.money[self.seat] // self.swap))
 
@@ -134,7 +134,7 @@ class SwapMoney(Ask[State]):
 
 @frozen
 class ImproveRelations(Step):
-    """Take an open Country as an ally. WO-IMP-01"""
+    """The step to take an open Country as an ally. WO-IMP-01"""
 
     discount: int = 0
     surcharge: int = 0
@@ -143,14 +143,14 @@ class ImproveRelations(Step):
     swap: int = 0
     may: bool = False
     opening: bool = False
-    """The second one of Diplomatic Opening, unknown to the card played. WO-AMB-62"""
+    """True for the second Country of Diplomatic Opening, which the card played doesn't refer to. WO-AMB-62"""
 
     def cost(self, card: str) -> int:
-        """The diplomacy a Country costs before allies help. WO-IMP-08"""
+        """Return the diplomacy a Country costs before allies help. WO-IMP-08"""
         return max(0, COUNTRY[card].value - self.discount)
 
     def targets(self, state: State, seat: Seat) -> list[str]:
-        """The Countries that can be taken and paid for, with help. WO-IMP-01, WO-IMP-05"""
+        """Return the Countries that can be taken and, with help, paid for. WO-IMP-01, WO-IMP-05"""
         if self.search:
             return [card for region in REGIONS for card in self.found(state, seat, region)]
         power, help_in, most = state.powers[seat], relief(state, seat), self.funds(state, seat)
@@ -164,7 +164,7 @@ class ImproveRelations(Step):
         return found if most >= 0 else []
 
     def found(self, state: State, seat: Seat, region: str) -> list[str]:
-        """What a search of a Region could take. WO-IMP-09, WO-AMB-72"""
+        """Return what a search of a Region could take. WO-IMP-09, WO-AMB-72"""
         power, room = state.powers[seat], self.funds(state, seat) + relief(state, seat).get(region, 0)
         left = countries_left(state, region)
         return [
@@ -174,17 +174,20 @@ class ImproveRelations(Step):
         ]
 
     def funds(self, state: State, seat: Seat) -> int:
-        """What can be spent on the part of the cost that allies may lower; negative: not even the surcharge."""
+        """Return what a seat can spend on the reducible part of the cost.
+
+        A negative number means that it can't even pay the surcharge.
+        """
         funds = state.stock[seat]["diplomacy"] - self.surcharge
         return funds + state.money[seat] // self.swap if self.swap else funds
 
     def alone(self, state: State, seat: Seat, cards: list[str]) -> bool:
-        """Whether one of the Countries can be paid without voluntary help. WO-AMB-58"""
+        """Return True if any of the Countries is affordable without optional help. WO-AMB-58"""
         most = state.stock[seat]["diplomacy"] - self.surcharge
         return any(self.cost(card) <= most for card in cards)
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether any Country can be taken."""
+        """Return True if any Country can be taken."""
         return bool(self.targets(state, seat))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
@@ -193,16 +196,16 @@ class ImproveRelations(Step):
 
 @frozen
 class ChooseCountry(Ask[State]):
-    """With which Country? WO-IMP-01, WO-IMP-05"""
+    """The choice of a Country. WO-IMP-01, WO-IMP-05"""
 
     rule: ClassVar[str] = "WO-IMP-01"
 
     step: ImproveRelations
     region: str = ""
-    """The Region that is being searched."""
+    """The Region being searched."""
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Those that can be paid; declining where the line leaves it, or only help would pay."""
+        """Return the affordable Countries; add declining if the line is optional or all of them need help."""
         if self.region:
             return tuple([option("improve", card) for card in self.step.found(state, self.seat, self.region)])
         cards = self.step.targets(state, self.seat)
@@ -212,7 +215,7 @@ class ChooseCountry(Ask[State]):
         return tuple(options)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Pay for it and take it. WO-IMP-10"""
+        """Pay for the Country and take it. WO-IMP-10"""
         if action == NONE:
             return
         step, card = self.step, action.noun
@@ -228,7 +231,7 @@ class ChooseCountry(Ask[State]):
         return line(key, discount=self.step.discount or "", surcharge=self.step.surcharge or "")
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Relations with this Country cannot be improved. WO-IMP-01, WO-IMP-02, WO-IMP-05"""
+        """Return why relations with this Country can't be improved. WO-IMP-01, WO-IMP-02, WO-IMP-05"""
         if action.verb == "improve" and action.noun in COUNTRY:
             return self._out_of_reach(state, action.noun)
         if action.verb == "none" and not self.region:
@@ -254,7 +257,7 @@ class ChooseCountry(Ask[State]):
 
 @frozen
 class SearchRegion(Ask[State]):
-    """Which Region is searched? WO-IMP-09"""
+    """The choice of a Region to search. WO-IMP-09"""
 
     rule: ClassVar[str] = "WO-IMP-09"
     verbs: ClassVar[Verbs] = (("region", "search"),)
@@ -262,7 +265,7 @@ class SearchRegion(Ask[State]):
     step: ImproveRelations
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Regions where a Country could be taken."""
+        """Return the Regions where a Country could be taken, and declining."""
         regions = [region for region in REGIONS if self.step.found(state, self.seat, region)]
         options = [option("search", region) for region in regions]
         return (*options, NONE) if options else ()
@@ -275,13 +278,13 @@ class SearchRegion(Ask[State]):
 
 @frozen
 class TakeCountry(Do[State]):
-    """A Country becomes a ready ally, or goes on top of its starting card. WO-IMP-04, WO-IMP-06"""
+    """A Country's arrival as a ready ally, or on top of its starting card. WO-IMP-04, WO-IMP-06"""
 
     seat: Seat
     card: str
     opening: bool
     search: bool = False
-    """Whether all other cards of the Region are shuffled afterwards: then the next one does not stay open."""
+    """True if the Region's other cards are shuffled afterwards, so that the next one doesn't stay open."""
 
     def run(self, state: State, emit: Emit) -> None:
         """Take it, add Influence for a ready starting card, and open the next Country."""
@@ -300,7 +303,7 @@ class TakeCountry(Do[State]):
             emit(CountryOpened, opened)
 
     def _upgrade(self, state: State, under: str, emit: Emit) -> None:
-        """Tokens stay; a starting card that was ready brings 1 Influence. WO-AMB-06"""
+        """Keep the tokens; a starting card that was ready adds 1 Influence. WO-AMB-06"""
         was = state.allies[self.seat][under]
         rest = {card: ally for card, ally in state.allies[self.seat].items() if card != under}
         rest[self.card] = Ally(True, was.fdi, was.bases, under)
@@ -311,7 +314,7 @@ class TakeCountry(Do[State]):
 
 
 def leave_board(state: State, region: str, card: str) -> str:
-    """Take a Country card off its deck; of a face-up deck the next one is open at once: give it, or ""."""
+    """Take a Country card off its deck. Return the card that this opens (face-up deck only), or ""."""
     left, right = state.left[region], state.right[region]
     deck = left if card in left else right
     rest = {region: without(deck, card)}
@@ -323,7 +326,7 @@ def leave_board(state: State, region: str, card: str) -> str:
 
 
 def starting_card(state: State, seat: Seat, card: str) -> str:
-    """The starting card of the same Country in front of a seat, or "". WO-AMB-08"""
+    """Return the seat's starting card of the same Country, or "". WO-AMB-08"""
     for mine in state.allies[seat]:
         if mine != card and NATION[mine] == card:
             return mine
@@ -331,7 +334,10 @@ def starting_card(state: State, seat: Seat, card: str) -> str:
 
 
 def at_stake(state: State, seat: Seat) -> str:
-    """The ready starting card whose upgrade is being paid for, or "": exhausted it brings nothing. WO-AMB-06"""
+    """Return the ready starting card whose upgrade is being paid for, or "". Exhausting it loses its Influence.
+
+    WO-AMB-06
+    """
     for item in state.agenda[::-1]:
         if isinstance(item, TakeCountry) and item.seat == seat:
             under = starting_card(state, seat, item.card)
@@ -341,18 +347,18 @@ def at_stake(state: State, seat: Seat) -> str:
 
 @frozen
 class FillOpen(Do[State]):
-    """Two Countries lie open again. WO-IMP-07"""
+    """The refill to two open Countries. WO-IMP-07"""
 
     region: str
 
     def run(self, state: State, emit: Emit) -> None:
-        """From the deck that is left."""
+        """Draw from the deck that is left."""
         fill_open(state, self.region, emit)
 
 
 @frozen
 class Searched(Do[State]):
-    """After a search all other cards of the Region are laid out afresh. WO-IMP-09, WO-AMB-34"""
+    """The new layout of a Region's other cards after a search. WO-IMP-09, WO-AMB-34"""
 
     region: str
 
@@ -375,7 +381,7 @@ class Opening(Do[State]):
     opening: bool
 
     def run(self, state: State, emit: Emit) -> None:
-        """Offer it, but not after itself."""
+        """Offer the second Country, but not a third."""
         if not self.opening and may_use(state, self.seat, OPENING):
             push(state, ChooseCountry(self.seat, SECOND))
 
@@ -384,7 +390,7 @@ SECOND = ImproveRelations(surcharge=1, may=True, opening=True)
 
 
 def use_opening(state: State, seat: Seat, emit: Emit) -> None:
-    """The ability is used up for this round."""
+    """Mark the ability as used for this round."""
     state.spent = seated(state.spent, seat, state.spent[seat] | {OPENING})
     emit(AbilityUsed, seat, OPENING)
 
@@ -394,20 +400,20 @@ def use_opening(state: State, seat: Seat, emit: Emit) -> None:
 
 @frozen
 class Engage(Step):
-    """Add 1 Influence and an Engage token to a Region, for diplomacy. WO-ENG-01"""
+    """The step to add 1 Influence and an Engage token to a Region, for diplomacy. WO-ENG-01"""
 
     among: Where = "any"
     discount: int = 0
     per: str = ""
-    """"ally" or "army": 1 less for each one has there."""
+    """"ally" or "army": the cost is lowered by 1 for each the seat has there."""
     cheap: tuple[str, ...] = ()
-    """Regions where it costs 1 less."""
+    """The Regions where it costs 1 less."""
     need_ally: bool = True
     other_than_that: bool = False
     may: bool = False
 
     def cost(self, state: State, seat: Seat, region: str) -> int:
-        """The diplomacy it costs before allies help. WO-ENG-02, WO-ENG-04"""
+        """Return the diplomacy it costs before allies help. WO-ENG-02, WO-ENG-04"""
         cost = REGION[region].engage - self.discount
         if state.focus[seat] == "diplomatic":
             cost -= FOCUS_DISCOUNT
@@ -420,7 +426,7 @@ class Engage(Step):
         return max(0, cost)
 
     def targets(self, state: State, seat: Seat) -> list[str]:
-        """The Regions where it can be done and paid for, with help."""
+        """Return the Regions where it can be done and, with help, paid for."""
         help_in, most = relief(state, seat), state.stock[seat]["diplomacy"]
         regions = where(state, self.among)
         if self.need_ally:
@@ -439,14 +445,17 @@ class Engage(Step):
 
 @frozen
 class ChooseEngage(Ask[State]):
-    """In which Region do you engage? WO-ENG-01"""
+    """The choice of a Region to engage in. WO-ENG-01"""
 
     rule: ClassVar[str] = "WO-ENG-01"
 
     step: Engage
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Those that can be paid; declining where the line leaves it, or only help would pay. WO-AMB-58"""
+        """Return the affordable Regions; add declining if the line is optional or all of them need help.
+
+        WO-AMB-58
+        """
         regions, most = self.step.targets(state, self.seat), state.stock[self.seat]["diplomacy"]
         options = [option("engage", region) for region in regions]
         alone = any(self.step.cost(state, self.seat, region) <= most for region in regions)
@@ -455,7 +464,7 @@ class ChooseEngage(Ask[State]):
         return tuple(options)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Pay, add Influence, put the token down. WO-ENG-06"""
+        """Pay, add Influence, place the token. WO-ENG-06"""
         if action == NONE:
             return
         region = action.noun
@@ -463,11 +472,11 @@ class ChooseEngage(Ask[State]):
         push(state, SpendDiplomacy(self.seat, region, cost), EngageThere(self.seat, region, cost))
 
     def prompt(self, state: State) -> Line:
-        """The cost stands on the board."""
+        """Return the prompt. The cost isn't in it because it's printed on the board."""
         return line("prompt.choose_engage")
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """One cannot engage in this Region. WO-ENG-01, WO-ENG-02"""
+        """Return why a seat can't engage in this Region. WO-ENG-01, WO-ENG-02"""
         if action.verb == "engage" and action.noun in REGION:
             return self._out_of_reach(state, action.noun)
         if action.verb == "none":
@@ -489,14 +498,14 @@ class ChooseEngage(Ask[State]):
 
 @frozen
 class EngageThere(Do[State]):
-    """1 Influence, then the token. WO-ENG-03, WO-ENG-05"""
+    """The effect of Engage: 1 Influence, then the token. WO-ENG-03, WO-ENG-05"""
 
     seat: Seat
     region: str
     cost: int
 
     def run(self, state: State, emit: Emit) -> None:
-        """Without a token left, one of the board may be moved."""
+        """Add Influence and place a token; if none is left, one on the board may be moved."""
         emit(Engaged, self.seat, self.region, self.cost)
         state.done = True
         note(state, region=self.region)
@@ -505,19 +514,19 @@ class EngageThere(Do[State]):
 
 
 def tokens_left(state: State, seat: Seat) -> int:
-    """The Engage tokens a seat has not on the board. WO-GEN-11"""
+    """Return the number of Engage tokens in a seat's supply. WO-GEN-11"""
     return POWER[state.powers[seat]].engage_tokens - sum(state.tokens[seat].values())
 
 
 @frozen
 class PlaceToken(Do[State]):
-    """An Engage token goes to the Region. WO-ENG-03"""
+    """The placing of an Engage token. WO-ENG-03"""
 
     seat: Seat
     region: str
 
     def run(self, state: State, emit: Emit) -> None:
-        """From the supply of the seat, if it has one left."""
+        """Use a token from the seat's supply, or offer to move one."""
         state.done = True
         if tokens_left(state, self.seat):
             place_token(state, self.seat, self.region, 1)
@@ -528,7 +537,7 @@ class PlaceToken(Do[State]):
 
 @frozen
 class MoveToken(Ask[State]):
-    """Which Engage token of the board is moved there? WO-ENG-05, WO-AMB-10"""
+    """The choice of an Engage token on the board to move there. WO-ENG-05, WO-AMB-10"""
 
     rule: ClassVar[str] = "WO-ENG-05"
     verbs: ClassVar[Verbs] = (("region", "move_token"),)
@@ -536,7 +545,7 @@ class MoveToken(Ask[State]):
     region: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Those of other Regions, or none."""
+        """Return the Regions of other tokens, and declining; () if there are none."""
         regions = [region for region in state.tokens[self.seat] if region != self.region]
         return (*[option("move_token", region) for region in regions], NONE) if regions else ()
 

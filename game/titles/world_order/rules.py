@@ -4,9 +4,9 @@ from dataclasses import replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push, settle
-from game.core.box import box, chosen
 from game.core.chance import seeded
-from game.core.content import load
+from game.core.content.box import box, chosen
+from game.core.content.loading import load
 from game.core.contract import Action, Emit, Line, Reason, Seat, Setup, Verbs, because, line, option
 from game.core.frozen import frozen
 from game.core.record import seated
@@ -55,9 +55,9 @@ REFRESH_COST = 2
 REFRESHED = 3
 """A refresh costs 2 Research and replaces three cards. WO-RSH-08"""
 DOMESTIC_RESEARCH = 2
-"""What Domestic Focus adds in Research. WO-FOC-05"""
+"""The Research added by Domestic Focus. WO-FOC-05"""
 AUTO_MONEY = 10
-"""What a power without player pays when it trades. WO-AUT-04"""
+"""The money a power without a player pays when it trades. WO-AUT-04"""
 
 
 def new(setup: Setup) -> State:
@@ -76,12 +76,12 @@ def new(setup: Setup) -> State:
 
 @frozen
 class Round(Do[State]):
-    """Preparation (not in the first round), Action, Aftermath. WO-GEN-01"""
+    """A round: Preparation (except in the first round), Action, Aftermath. WO-GEN-01"""
 
     number: int
 
     def run(self, state: State, emit: Emit) -> None:
-        """Put the steps of a round on the agenda."""
+        """Push the steps of the round."""
         state.round = self.number
         emit(RoundBegan, self.number)
         last = self.number == state.level.rounds
@@ -102,10 +102,13 @@ class Round(Do[State]):
 
 @frozen
 class Preparation(Do[State]):
-    """Five steps; drawing in the old turn order, producing and Focus in the new one. WO-AMB-01"""
+    """The five steps of Preparation. Drawing follows the old turn order, producing and Focus the new one.
+
+    WO-AMB-01
+    """
 
     def run(self, state: State, emit: Emit) -> None:
-        """What works once a round works again. WO-AMB-40"""
+        """Push the steps, and make once-a-round abilities available again. WO-AMB-40"""
         state.phase, state.turn = "preparation", 0
         state.spent = (frozenset(),) * len(state.powers)
         push(state, *[DrawHand(seat) for seat in state.order], RevealCountries(), TakePlaces(), ProduceAndFocus())
@@ -113,7 +116,7 @@ class Preparation(Do[State]):
 
 @frozen
 class DrawHand(Do[State]):
-    """Six cards, seven with Tactical Flexibility. WO-PREP-01"""
+    """The draw of a hand: six cards, or seven with Tactical Flexibility. WO-PREP-01"""
 
     seat: Seat
 
@@ -123,7 +126,7 @@ class DrawHand(Do[State]):
 
 @frozen
 class RevealCountries(Do[State]):
-    """In each Region another Country lies open. WO-PREP-02"""
+    """The opening of another Country in each Region. WO-PREP-02"""
 
     def run(self, state: State, emit: Emit) -> None:
         opened = tuple([card for region in REGIONS if (card := reveal_country(state, region))])
@@ -132,10 +135,10 @@ class RevealCountries(Do[State]):
 
 @frozen
 class ProduceAndFocus(Do[State]):
-    """Primary resources for all, then Focus for all, in the new turn order. WO-PREP-04, WO-PREP-05, WO-GEN-08"""
+    """Primary production for all, then Focus for all, in the new turn order. WO-PREP-04, WO-PREP-05, WO-GEN-08"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """One whole step for all before the next."""
+        """Produce for all seats before any chooses a Focus."""
         for seat in state.order:
             for what in PRIMARY:
                 make(state, seat, what, state.production[seat][what], emit)
@@ -147,17 +150,17 @@ FOCUS = tuple([option("focus", focus) for focus in FOCUSES])
 
 @frozen
 class ChooseFocus(Ask[State]):
-    """What do you focus on in this round? WO-PREP-05, WO-FOC-01"""
+    """The choice of a Focus for the round. WO-PREP-05, WO-FOC-01"""
 
     rule: ClassVar[str] = "WO-PREP-05"
     open: ClassVar[bool] = True
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Any of the three, also the one of the round before; and abilities of Growth cards."""
+        """Return the three Focuses (last round's may be repeated) and usable abilities of Growth cards."""
         return (*FOCUS, *abilities(state, self.seat))
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Do its lines from top to bottom. WO-FOC-02"""
+        """Apply the Focus's lines from top to bottom, or use the ability and ask again. WO-FOC-02"""
         if action.verb == "use":
             push(state, self)
             use(state, self.seat, action.noun, emit)
@@ -169,12 +172,12 @@ class ChooseFocus(Ask[State]):
 
 
 def readied(state: State, seat: Seat, focus: str) -> int:
-    """How many Countries a Focus readies at most. WO-FOC-02"""
+    """Return the maximum number of Countries a Focus readies. WO-FOC-02"""
     return POWER[state.powers[seat]].ready[focus] + has_growth(state, seat, "diplomatic_initiative")
 
 
 def focus_lines(state: State, seat: Seat, focus: str) -> list[Ask[State]]:
-    """What a Focus asks after the Countries were readied. WO-FOC-02, WO-AMB-22, WO-AMB-23"""
+    """Return the questions of a Focus after Countries were readied. WO-FOC-02, WO-AMB-22, WO-AMB-23"""
     match focus:
         case "domestic":
             two = POWER[state.powers[seat]].increase_two
@@ -188,25 +191,25 @@ def focus_lines(state: State, seat: Seat, focus: str) -> list[Ask[State]]:
 
 @frozen
 class FocusTrack(Ask[State]):
-    """Which production do you raise, and pay for? WO-FOC-03, WO-FOC-04"""
+    """The choice of a production to raise and pay for. WO-FOC-03, WO-FOC-04"""
 
     rule: ClassVar[str] = "WO-FOC-03"
     verbs: ClassVar[Verbs] = (("resource", "raise"),)
     open: ClassVar[bool] = True
 
     only: str
-    """The one track a Focus is about; "" for any."""
+    """The one track the Focus allows; "" for any."""
     left: int = 1
     paid: bool = False
-    """Whether the price was paid beforehand: then there is no way out. WO-AMB-78"""
+    """True if the price was paid beforehand, so that the seat can't decline. WO-AMB-78"""
     raised: tuple[str, ...] = ()
 
     def price(self, state: State) -> int:
-        """What it costs now."""
+        """Return the current price in money."""
         return 0 if self.paid else POWER[state.powers[self.seat]].increase
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Tracks below their last space, if they can be paid."""
+        """Return the affordable tracks below their last space, and declining unless it's already paid."""
         if state.money[self.seat] < self.price(state):
             return ()
         tracks = [what for what in raisable(state, self.seat) if what not in self.raised]
@@ -214,7 +217,7 @@ class FocusTrack(Ask[State]):
         return (*options, NONE) if options and not self.paid else tuple(options)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Raise it; a primary resource brings one unit at once."""
+        """Raise the production; a primary resource yields one unit at once."""
         if action == NONE:
             return
         what, money = action.noun, self.price(state)
@@ -229,7 +232,7 @@ class FocusTrack(Ask[State]):
         return line("prompt.focus_track", money=self.price(state) or "")
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """This production cannot be raised. WO-FOC-03"""
+        """Return why this production can't be raised. WO-FOC-03"""
         if action.verb == "raise" and action.noun in RESOURCES:
             return why_not_raised(state, self.seat, self.raised, action.noun)
         return Ask.why_not(self, state, action)
@@ -237,13 +240,13 @@ class FocusTrack(Ask[State]):
 
 @frozen
 class ChooseTracks(Ask[State]):
-    """How many productions do you raise? China may raise two different ones. WO-FOC-03, WO-AMB-78"""
+    """The choice of how many productions to raise; China may raise two different ones. WO-FOC-03, WO-AMB-78"""
 
     rule: ClassVar[str] = "WO-AMB-78"
     open: ClassVar[bool] = True
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """None, one or two, as far as they can be paid and raised."""
+        """Return 0, 1 and 2, as far as they're affordable and tracks are open."""
         board, money = POWER[state.powers[self.seat]], state.money[self.seat]
         open_tracks = len(raisable(state, self.seat))
         most = 2 if money >= board.increase_two else 1 if money >= board.increase else 0
@@ -267,7 +270,7 @@ class ChooseTracks(Ask[State]):
 
 @frozen
 class Actions(Do[State]):
-    """Single turns in order until everybody has had four. WO-ACT-01, WO-ACT-02"""
+    """The Action phase: single turns in order until everybody has had four. WO-ACT-01, WO-ACT-02"""
 
     def run(self, state: State, emit: Emit) -> None:
         state.phase = "action"
@@ -279,10 +282,10 @@ class Actions(Do[State]):
 
 @frozen
 class Research(Do[State]):
-    """One player after the other does the whole step; not in the last round. WO-RSH-01, WO-RSH-11"""
+    """The Research phase. Each player completes it in turn; skipped in the last round. WO-RSH-01, WO-RSH-11"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Then the market moves on where fewer than four play."""
+        """Push the players' steps; with fewer than four players, the market moves on afterwards."""
         state.phase, state.turn, state.pile_starts = "research", 0, ()
         steps = [step for seat in state.order for step in (BeforeResearch(seat), RevealHand(seat))]
         push(state, *steps, MarketMovesOn())
@@ -290,12 +293,15 @@ class Research(Do[State]):
 
 @frozen
 class RevealHand(Do[State]):
-    """Discard what lies in front, reveal the hand, gain its bonuses, and add up its Research. WO-RSH-02"""
+    """The start of a seat's Research: discard played cards, reveal the hand, gain its bonuses, sum its Research.
+
+    WO-RSH-02
+    """
 
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """The revealed cards lie in front until Research is over. WO-RSH-03, WO-RSH-04"""
+        """Put the revealed cards in front until the end of Research. WO-RSH-03, WO-RSH-04"""
         seat, hand = self.seat, state.hands[self.seat]
         away = state.front[seat] + state.laid[seat]
         state.discards = seated(state.discards, seat, state.discards[seat] + away)
@@ -314,7 +320,7 @@ class RevealHand(Do[State]):
 
 @frozen
 class Spend(Ask[State]):
-    """Buy, refresh, exhaust a Country for more Research, or stop? WO-RSH-05, WO-RSH-06, WO-RSH-08"""
+    """The choice to buy, refresh, exhaust a Country for more Research, or stop. WO-RSH-05, WO-RSH-06, WO-RSH-08"""
 
     kind: ClassVar[str] = "spend_research"
     rule: ClassVar[str] = "WO-RSH-11"
@@ -325,7 +331,7 @@ class Spend(Ask[State]):
     research: int
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """In any order, until the player stops."""
+        """Return all affordable choices; they may be made in any order."""
         points = self.research
         options = [option("buy", card) for card in state.row if FACE[card].cost <= points]
         if points >= REFRESH_COST and state.row:
@@ -334,7 +340,7 @@ class Spend(Ask[State]):
         return (*options, DONE)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Do it and ask again; what is left in the end is lost. WO-RSH-09"""
+        """Carry out the choice and ask again. Unspent Research is lost. WO-RSH-09"""
         if action == DONE:
             return
         points = self.research
@@ -355,7 +361,7 @@ class Spend(Ask[State]):
         return line("prompt.spend_research", research=self.research)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """A card cannot be bought, or the market not be refreshed. WO-RSH-05, WO-RSH-06, WO-RSH-08"""
+        """Return why a card can't be bought, or the market not refreshed. WO-RSH-05, WO-RSH-06, WO-RSH-08"""
         match action.verb:
             case "buy" if action.noun in state.row:
                 cost = FACE[action.noun].cost
@@ -371,7 +377,7 @@ class Spend(Ask[State]):
 
 
 def buy_card(state: State, seat: Seat, card: str, emit: Emit) -> None:
-    """A bought card goes on top of the deck. WO-RSH-06, WO-RSH-07, WO-AMB-42"""
+    """Put a bought card on top of the deck. WO-RSH-06, WO-RSH-07, WO-AMB-42"""
     emit(CardBought, seat, card, FACE[card].cost)
     state.owned = seated(state.owned, seat, (*state.owned[seat], card))
     state.decks = seated(state.decks, seat, (card, *state.decks[seat]))
@@ -381,12 +387,11 @@ def buy_card(state: State, seat: Seat, card: str, emit: Emit) -> None:
 
 @frozen
 class DiscardRevealed(Do[State]):
-    """The revealed cards go to the discard pile. WO-RSH-09"""
+    """The discarding of the revealed cards. WO-RSH-09"""
 
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """Nothing is left in front."""
         seat = self.seat
         state.discards = seated(state.discards, seat, state.discards[seat] + state.front[seat])
         state.front = seated(state.front, seat, ())
@@ -394,10 +399,10 @@ class DiscardRevealed(Do[State]):
 
 @frozen
 class MarketMovesOn(Do[State]):
-    """With three players the rightmost card of the market leaves, with two players two. WO-RSH-10"""
+    """The rightmost market card leaves with three players, the two rightmost with two. WO-RSH-10"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """With four players nothing does."""
+        """Discard the cards; none with four players."""
         discard_market(state, len(POWER) - len(state.powers), emit)
 
 
@@ -406,10 +411,10 @@ class MarketMovesOn(Do[State]):
 
 @frozen
 class OpenAuto(Do[State]):
-    """Two Auto-Influence cards lie open; four players do not use them. WO-SET-14, WO-AUT-05"""
+    """The opening of two Auto-Influence cards; unused with four players. WO-SET-14, WO-AUT-05"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """The old ones are out of use."""
+        """Retire the old cards and open new ones."""
         if state.auto:
             state.auto_used += state.auto_open
             state.auto_open, state.auto = state.auto[:OPEN_AUTO], state.auto[OPEN_AUTO:]
@@ -418,17 +423,17 @@ class OpenAuto(Do[State]):
 
 @frozen
 class AddAutoInfluence(Do[State]):
-    """Every round, the powers without player add Influence, bring armies and trade. WO-AUT-01, WO-AUT-02"""
+    """The powers without a player add Influence, place armies and trade, every round. WO-AUT-01, WO-AUT-02"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """One card after the other, row by row. WO-AMB-45"""
+        """Apply the cards one by one, row by row. WO-AMB-45"""
         state.phase, state.turn = "auto_influence", 0
         for card in state.auto_open:
             for power in absent(state):
                 self._row(state, card, power, emit)
 
     def _row(self, state: State, card: str, power: str, emit: Emit) -> None:
-        """A cube, perhaps an army, perhaps a trade with a player. WO-AUT-03, WO-AUT-04"""
+        """Add a cube, and possibly an army and a trade with a player. WO-AUT-03, WO-AUT-04"""
         row = AUTO[card].row(power)
         place_by_rule(state, power, row.region, emit)
         if row.army:

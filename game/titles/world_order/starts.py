@@ -1,4 +1,4 @@
-"""Setting up: the table is laid, and each seat chooses its hand, its Assets and its place. WO-SET"""
+"""Setup: the initial table, and each seat's choice of hand, Assets and place. WO-SET"""
 
 from typing import ClassVar
 
@@ -33,7 +33,7 @@ OPEN_AUTO = 2
 ROW = 6
 DRAWN_ASSETS = 3
 RIVALS = (("usa", "eu"), ("russia", "china"))
-"""With two players each pair gives one power. WO-SET-06"""
+"""With two players, one power of each pair is played. WO-SET-06"""
 
 
 def check_powers(powers: tuple[str, ...]) -> None:
@@ -48,7 +48,7 @@ def check_powers(powers: tuple[str, ...]) -> None:
 
 
 def table(span: Level, rulings: Rulings, powers: tuple[str, ...], chance: int) -> State:
-    """Lay out the table, shuffled, before anything is chosen. WO-SET-01 to WO-SET-14"""
+    """Return the shuffled initial table, before any choice is made. WO-SET-01 to WO-SET-14"""
     boards = [POWER[power] for power in powers]
     empty: tuple[Pile, ...] = ((),) * len(powers)
     state = State(
@@ -106,7 +106,7 @@ def _shuffle(state: State) -> None:
 
 
 def _piles(state: State, power: str) -> tuple[Pile, ...]:
-    """Two piles to choose the first hand from; with arrows there is nothing to choose. WO-SET-10"""
+    """Return the two piles from which a seat chooses its first hand; with arrows, both are fixed. WO-SET-10"""
     if state.level.arrow_hands:
         return (
             tuple([card for card in DECK[power] if card in ARROWS[power]]),
@@ -117,20 +117,20 @@ def _piles(state: State, power: str) -> tuple[Pile, ...]:
 
 
 def growth_piles(seats: int) -> dict[str, int]:
-    """How many copies of each Growth card there are. WO-SET-05"""
+    """Return the number of copies of each Growth card. WO-SET-05"""
     fewer = {2: LEVELS - 1, 3: 1}.get(seats, 0)
     return {card: face.copies - (face.level <= fewer) for card, face in GROWTH.items()}
 
 
-# What is chosen
+# Choices
 
 
 @frozen
 class SettingUp(Do[State]):
-    """Hands and Assets, sealed; then places on the track. WO-SET-16"""
+    """The setup: sealed choices of hands and Assets, then places on the track. WO-SET-16"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Each seat in seating order; nobody sees anything before all have chosen. WO-AMB-71"""
+        """Ask in seating order. Choices stay secret until all have chosen. WO-AMB-71"""
         choices = [ask for seat in state.seats for ask in (ChooseHand(seat), GiveBack(seat))]
         push(state, *choices, OpenChoices(), TakePlaces())
 
@@ -140,23 +140,23 @@ PILES = (option("hand", "first"), option("hand", "second"))
 
 @frozen
 class ChooseHand(Sealed[State]):
-    """Which pile is your first hand? WO-SET-10"""
+    """The choice of a pile as first hand. WO-SET-10"""
 
     rule: ClassVar[str] = "WO-SET-10"
     rule_of_seals: ClassVar[str] = "WO-AMB-71"
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Either; the arrows leave no choice."""
+        """Return both piles, or the first one if the level uses the arrows."""
         return PILES[:1] if state.level.arrow_hands else PILES
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Put the answer away, sealed."""
+        """Store the answer, sealed."""
         state.chosen = seated(state.chosen, self.seat, (action.noun,))
 
 
 @frozen
 class GiveBack(Sealed[State]):
-    """Which of your three Assets do you give back? WO-SET-11"""
+    """The choice of which of three Assets to give back. WO-SET-11"""
 
     rule: ClassVar[str] = "WO-SET-11"
     rule_of_seals: ClassVar[str] = "WO-AMB-71"
@@ -166,16 +166,19 @@ class GiveBack(Sealed[State]):
         return tuple([option("give_back", asset) for asset in state.dealt[self.seat]])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Put the answer away, sealed."""
+        """Store the answer, sealed."""
         state.chosen = seated(state.chosen, self.seat, (*state.chosen[self.seat], action.noun))
 
 
 @frozen
 class OpenChoices(Do[State]):
-    """All have chosen: hands are taken, decks shuffled, Assets turned up, VPs counted. WO-SET-10, WO-SET-11"""
+    """The end of sealed choices: hands are taken, decks shuffled, Assets revealed, VPs counted.
+
+    WO-SET-10, WO-SET-11
+    """
 
     def run(self, state: State, emit: Emit) -> None:
-        """Seat by seat in the telling: what one has given back tells nothing of the next."""
+        """Open the choices seat by seat. An Asset given back stays secret."""
         for seat in state.seats:
             pile, back = state.chosen[seat]
             first, second = state.piles[seat]
@@ -197,10 +200,13 @@ class OpenChoices(Do[State]):
 
 @frozen
 class TakePlaces(Do[State]):
-    """Who has fewest VPs takes a place first; then less money, less starting money. WO-PREP-03, WO-SET-13"""
+    """The choice of places. Fewest VPs chooses first, then less money, then less starting money.
+
+    WO-PREP-03, WO-SET-13
+    """
 
     def run(self, state: State, emit: Emit) -> None:
-        """A level with a fixed order asks nobody in set-up."""
+        """Ask for the places; a level with a fixed order asks nobody in setup."""
         state.track = (FREE,) * SPACES
         begin = [POWER[power].money for power in state.powers]
         money = state.money if state.round else begin
@@ -213,7 +219,7 @@ class TakePlaces(Do[State]):
 
 
 def take_place(state: State, seat: Seat, place: int, emit: Emit) -> None:
-    """Put a marker on a space of the track, counted from 1."""
+    """Put a seat's marker on a space of the track, counted from 1."""
     state.track = seated(state.track, place - 1, seat)
     state.order = tuple([owner for owner in state.track if owner != FREE])
     emit(PlaceTaken, seat, place)
@@ -221,7 +227,7 @@ def take_place(state: State, seat: Seat, place: int, emit: Emit) -> None:
 
 @frozen
 class TakePlace(Ask[State]):
-    """Which place in the turn order? WO-PREP-03, WO-AMB-02"""
+    """The choice of a place in the turn order. WO-PREP-03, WO-AMB-02"""
 
     rule: ClassVar[str] = "WO-PREP-03"
     open: ClassVar[bool] = True
@@ -235,5 +241,5 @@ class TakePlace(Ask[State]):
         take_place(state, self.seat, int(action.noun), emit)
 
     def prompt(self, state: State) -> Line:
-        """There are four spaces, however many play."""
+        """Return the prompt. There are four spaces for any number of players."""
         return line("prompt.take_place")

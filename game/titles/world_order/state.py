@@ -1,4 +1,4 @@
-"""What lies on the table of World Order: boards, hands, Countries, influence, armies, and what is still to do."""
+"""The state of a game of World Order: boards, hands, Countries, influence, armies and the agenda."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,14 +16,14 @@ TRACK = 10
 HAND = 6
 TURNS = 4
 SPACES = 4
-"""Spaces of the turn order track. WO-PREP-03"""
+"""The number of spaces on the turn order track. WO-PREP-03"""
 FREE = -1
-"""Stands on a space of the turn order track that nobody has taken."""
+"""The marker of an empty space on the turn order track."""
 
 
 @frozen
 class Ally:
-    """An allied Country: whether it is ready, its tokens, and the starting card under it. WO-GEN-05, WO-IMP-06"""
+    """An allied Country: readiness, tokens, and the starting card under it. WO-GEN-05, WO-IMP-06"""
 
     ready: bool = True
     fdi: int = 0
@@ -43,15 +43,15 @@ class Memo:
     region: str = ""
     """"That Region"."""
     regions: tuple[str, ...] = ()
-    """The Regions chosen."""
+    """The chosen Regions."""
     here: str = ""
-    """The one of them whose turn it is."""
+    """The one of `regions` being handled."""
     moved: tuple[str, ...] = ()
-    """Where armies were moved, one entry for each army."""
+    """Where armies were moved, one entry per army."""
     reached: tuple[str, ...] = ()
-    """Regions whose exports did what the card asks for. WO-AMB-73"""
+    """Regions whose exports satisfy the card. WO-AMB-73"""
     imported: int = 0
-    """How many types of resources were bought."""
+    """The number of resource types bought."""
     drawn: int = 0
     resource: str = ""
 
@@ -61,7 +61,7 @@ BLANK = Memo()
 
 @dataclass(kw_only=True)
 class State(Position):
-    """The table. What belongs to a seat is kept seat by seat; Regions are named by id."""
+    """The state of a game. Per-seat fields are tuples indexed by seat; Regions are named by id."""
 
     rule_of_end: ClassVar[str] = "WO-GEN-01"
     rule_of_turns: ClassVar[str] = "WO-ACT-02"
@@ -69,12 +69,12 @@ class State(Position):
     level: Level
     rulings: Rulings
     powers: tuple[str, ...]
-    """Which power each seat plays."""
+    """The power of each seat."""
     round: int = 0
-    """From 1; 0 during set-up."""
+    """From 1; 0 during setup."""
     phase: str = "setup"
     turn: int = 0
-    """Which of the four turns of the Action phase is played; 0 outside of it."""
+    """The number of the Action phase's current turn, 1 to 4; 0 outside of it."""
     track: tuple[Seat, ...] = (FREE,) * SPACES
     """The turn order track."""
     order: tuple[Seat, ...] = ()
@@ -82,53 +82,53 @@ class State(Position):
     vp: tuple[int, ...]
     money: tuple[int, ...]
     stock: tuple[Counts, ...]
-    """Resources on the track, and under "army" the armies on the board of a power."""
+    """The resources on the track; under "army", the armies on the power's board."""
     production: tuple[Counts, ...]
     focus: tuple[str, ...]
     prosperity: tuple[int, ...]
-    """How many spaces of Prosperity are paid for."""
+    """The number of Prosperity spaces paid for."""
     owned: tuple[Pile, ...]
-    """All Ability cards of a seat, wherever they lie: an open fact."""
+    """All Ability cards of a seat, wherever they are; public."""
     hands: tuple[Pile, ...]
     decks: tuple[Pile, ...]
-    """Draw decks, their tops first."""
+    """Draw decks, top card first."""
     bought: tuple[int, ...]
-    """How many cards on top of a deck everybody knows, since they were bought."""
+    """The number of cards on top of a deck that are known to all because they were bought."""
     discards: tuple[Pile, ...]
     front: tuple[Pile, ...]
-    """Cards played in this round, and those revealed in Research."""
+    """The cards played this round, and those revealed in Research."""
     laid: tuple[Pile, ...]
-    """Cards put face down for a pass, an Asset or an Executive Order."""
+    """The cards put face down for a pass, an Asset or an Executive Order."""
     pile_starts: tuple[tuple[tuple[int, int], ...], ...] = ()
-    """For each seat and each of its turns in this round: how many cards lay in front, and face down, before it."""
+    """For each seat and each of its turns this round: the sizes of `front` and `laid` before it."""
     trashed: Pile = ()
     allies: tuple[Mapping[str, Ally], ...]
-    """Allied Countries by the card on top."""
+    """Allied Countries, keyed by the card on top."""
     tokens: tuple[Counts, ...]
     """Engage tokens on the board, by Region."""
     armies: Mapping[str, Counts]
-    """Region → power → armies there."""
+    """Region → power → number of armies there."""
     permanent: Mapping[str, Pile]
-    """Region → whose cubes stand above the line; those that found no slot come last."""
+    """Region → owners of its cubes above the line; cubes without a slot come last."""
     temporary: Mapping[str, Pile]
-    """Region → whose cubes stand below the line, from the left."""
+    """Region → owners of its cubes below the line, from the left."""
     commerce: tuple[int, ...]
-    """How many Commerce cards of a seat lie face up."""
+    """The number of a seat's Commerce cards that are face up."""
     assets: tuple[Pile, ...]
     used: tuple[Pile, ...]
-    """Strategic Assets that were used."""
+    """The Strategic Assets that were used."""
     orders: tuple[bool, ...]
-    """Whether a seat still holds its Executive Order."""
+    """True for each seat that still has its Executive Order."""
     growth: tuple[Pile, ...]
     growth_left: Counts
     spent: tuple[frozenset[str], ...]
-    """What was used up in this round: abilities of Growth cards, and by a house option Prosperity. WO-AMB-40"""
+    """What was used up this round: abilities of Growth cards, and Prosperity under a house option. WO-AMB-40"""
     left: Mapping[str, Pile]
-    """Region → its face-up deck of Countries still to come, the open one first."""
+    """Region → its face-up deck of Countries to come, the open card first."""
     right: Mapping[str, Pile]
-    """Region → its deck of Countries that have been open, the open one first."""
+    """Region → its deck of Countries that have been open, the open card first."""
     charted: frozenset[str] = frozenset()
-    """Regions whose left deck was open before, so that its order is known."""
+    """Regions whose left deck holds Countries that were open before, so that its order is known."""
     row: Pile = ()
     """The open cards of the market, from the left."""
     market: Pile = ()
@@ -138,36 +138,36 @@ class State(Position):
     auto_open: Pile = ()
     auto_used: Pile = ()
     piles: tuple[tuple[Pile, ...], ...] = ()
-    """During set-up: the two piles each seat chooses its hand from."""
+    """During setup: the two piles from which each seat chooses its hand."""
     dealt: tuple[Pile, ...] = ()
-    """During set-up: the three Assets each seat chooses from."""
+    """During setup: the three Assets from which each seat chooses."""
     chosen: tuple[tuple[str, ...], ...] = ()
-    """During set-up: what each seat has chosen so far, sealed. WO-AMB-71"""
+    """During setup: each seat's sealed choices so far. WO-AMB-71"""
     memo: tuple[Memo, ...] = ()
-    """One for each card that is being resolved, the innermost last."""
+    """One memo for each card being resolved, the innermost last."""
     done: bool = False
-    """Whether the last step of the card being resolved was done."""
+    """True if the last step of the card being resolved was done."""
     firsts: tuple[int, ...]
-    """How many first places in Regions each seat took in the last scoring. WO-END-02"""
+    """The number of first places in Regions each seat took in the last scoring. WO-END-02"""
 
     @property
     def seats(self) -> range:
-        """All seats of the game."""
+        """All seats."""
         return range(len(self.powers))
 
     @property
     def scores(self) -> tuple[float, ...]:
-        """The VPs of every seat: they decide the game."""
+        """The VPs of each seat, which decide the game."""
         return tuple([float(vp) for vp in self.vp])
 
 
 def seat_of(state: State, power: str) -> Seat | None:
-    """Who plays a power; None when nobody does."""
+    """Return the seat that plays a power, or None."""
     return state.powers.index(power) if power in state.powers else None
 
 
 def absent(state: State) -> list[str]:
-    """The powers without a player. WO-SET-15"""
+    """Return the powers without a player. WO-SET-15"""
     return [power for power in POWERS if power not in state.powers]
 
 
@@ -175,17 +175,17 @@ def absent(state: State) -> list[str]:
 
 
 def region_of(card: str) -> str:
-    """The Region of a Country card."""
+    """Return the Region of a Country card."""
     return COUNTRY[card].region
 
 
 def ready_allies(state: State, seat: Seat, region: str) -> list[str]:
-    """The ready allies of a seat in a Region."""
+    """Return a seat's ready allies in a Region."""
     return [card for card, ally in state.allies[seat].items() if ally.ready and COUNTRY[card].region == region]
 
 
 def relief(state: State, seat: Seat) -> dict[str, int]:
-    """What exhausting all ready allies of a Region would pay, Region by Region. WO-IMP-03"""
+    """Return what exhausting all ready allies would pay, by Region. WO-IMP-03"""
     found: dict[str, int] = {}
     for card, ally in state.allies[seat].items():
         if ally.ready:
@@ -195,17 +195,17 @@ def relief(state: State, seat: Seat) -> dict[str, int]:
 
 
 def allies_in(state: State, seat: Seat, region: str) -> int:
-    """How many allies a seat has in a Region, ready or not."""
+    """Return the number of a seat's allies in a Region, ready or not."""
     return sum([COUNTRY[card].region == region for card in state.allies[seat]])
 
 
 def open_countries(state: State, region: str) -> list[str]:
-    """The Country cards that lie open in a Region. WO-SET-01"""
+    """Return the open Country cards of a Region. WO-SET-01"""
     return [deck[0] for deck in (state.left[region], state.right[region]) if deck]
 
 
 def countries_left(state: State, region: str) -> frozenset[str]:
-    """All Country cards of a Region that nobody has taken; which these are is open. WO-AMB-72"""
+    """Return the untaken Country cards of a Region, which are public knowledge. WO-AMB-72"""
     return frozenset(state.left[region]) | frozenset(state.right[region])
 
 
@@ -213,29 +213,29 @@ def countries_left(state: State, region: str) -> frozenset[str]:
 
 
 def armies_at(state: State, power: str, region: str) -> int:
-    """The armies of a power in a Region."""
+    """Return the number of armies a power has in a Region."""
     return state.armies[region].get(power, 0)
 
 
 def destinations(state: State, seat: Seat) -> list[str]:
-    """Regions armies may be moved to: those of the own zone, and those with an own Base. WO-MOV-01"""
+    """Return the Regions armies may move to: the seat's zone, and Regions with its Bases. WO-MOV-01"""
     bases = {COUNTRY[card].region for card, ally in state.allies[seat].items() if ally.bases}
     zone = ZONE[state.powers[seat]]
     return [region for region in REGIONS if region in zone or region in bases]
 
 
 def has_free_slot(state: State, region: str) -> bool:
-    """Whether a permanent slot of a Region is free. WO-INF-02"""
+    """Return True if a permanent slot of a Region is free. WO-INF-02"""
     return len(state.permanent[region]) < REGION[region].slots
 
 
 def free_slots(state: State, region: str) -> int:
-    """How many permanent slots of a Region are free; cubes may lie beside them. WO-INF-02, WO-AMB-24"""
+    """Return the number of free permanent slots; there may be cubes beside the slots too. WO-INF-02, WO-AMB-24"""
     return max(0, REGION[region].slots - len(state.permanent[region]))
 
 
 def cubes(state: State, region: str) -> dict[str, int]:
-    """How many cubes each power has in a Region, local ones too."""
+    """Return the number of each power's cubes in a Region, including local ones."""
     found: dict[str, int] = {}
     for power in (*state.permanent[region], *state.temporary[region]):
         found[power] = found.get(power, 0) + 1
@@ -243,7 +243,7 @@ def cubes(state: State, region: str) -> dict[str, int]:
 
 
 def own_slots(state: State, seat: Seat, region: str) -> list[int]:
-    """Where in the temporary row of a Region the cubes of a seat stand, from 1."""
+    """Return the positions of a seat's cubes in the temporary row of a Region, from 1."""
     power = state.powers[seat]
     return [slot for slot, owner in enumerate(state.temporary[region], 1) if owner == power]
 
@@ -252,17 +252,17 @@ def own_slots(state: State, seat: Seat, region: str) -> list[int]:
 
 
 def has_growth(state: State, seat: Seat, card: str) -> bool:
-    """Whether the ability of a Growth card works for a seat: it has the card, and its round has come. WO-GRO-04"""
+    """Return True if a Growth card's ability works: the seat has the card, and its round has come. WO-GRO-04"""
     return card in state.growth[seat] and state.round >= GROWTH[card].level
 
 
 def may_use(state: State, seat: Seat, card: str) -> bool:
-    """Whether a Growth ability that works once a round may still be used."""
+    """Return True if a once-a-round Growth ability may still be used."""
     return has_growth(state, seat, card) and card not in state.spent[seat]
 
 
 def commerce_cards(state: State, seat: Seat) -> int:
-    """How many Commerce cards a seat has, face up or down. WO-AMB-13"""
+    """Return the number of a seat's Commerce cards, face up or down. WO-AMB-13"""
     cards = POWER[state.powers[seat]].cards
     if state.rulings.commerce_cards_by_player_count:
         return sum([least <= len(state.powers) for least in cards])

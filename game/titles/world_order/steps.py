@@ -1,7 +1,7 @@
-"""The lines of a card: small frozen declarations that are carried out from top to bottom. WO-GEN-02
+"""The building blocks of cards: small frozen steps, carried out from top to bottom. WO-GEN-02
 
-A `Step` says what a card tells its player to do, without saying who that is. `Carry` carries steps out, one after
-the other. What a line has done is noted in `state.memo`, where later lines of the same card find it.
+A `Step` is one instruction of a card, independent of the seat that plays it. `Carry` carries steps out one after
+the other. A step's results are recorded in `state.memo`, where later steps of the same card find them.
 """
 
 from functools import cache
@@ -36,7 +36,7 @@ NONE = option("none")
 DONE = option("done")
 
 Where = str | tuple[str, ...]
-"""Regions by id, or in words: any, country (of that Country), region, regions, moved, here."""
+"""Regions by id, or one of: any, country (of that Country), region, regions, moved, here."""
 
 
 @frozen
@@ -44,27 +44,27 @@ class Step:
     """A line of a card."""
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether any part of it can be done now, with voluntary help too. WO-AMB-60"""
+        """Return True if any part of it can be done now, counting optional help too. WO-AMB-60"""
         raise NotImplementedError  # every line says when it can be done
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Do it, or put the questions it needs; `state.done` says in the end whether it was done."""
+        """Do it, or push the questions it needs. Afterwards `state.done` is True if it was done."""
         raise NotImplementedError  # every line says what it does
 
 
 Steps = tuple[Step, ...]
 
 EFFECTS: dict[str, Steps] = {}
-"""What every card does, by its design; written once, by cards.py."""
+"""The steps of every card, by design id; filled once, by cards.py."""
 
 
 def can_any(steps: Steps, state: State, seat: Seat) -> bool:
-    """Whether at least one of several lines can be done now. WO-AMB-60"""
+    """Return True if at least one of several steps can be done now. WO-AMB-60"""
     return any(step.can(state, seat) for step in steps)
 
 
 def still_any(steps: Steps, state: State, seat: Seat, fewer: int) -> bool:
-    """Whether one of several lines could be done with so many cards fewer in the hand. WO-GEN-12"""
+    """Return True if one of several steps could be done with `fewer` cards fewer in hand. WO-GEN-12"""
     later = state.copy()
     later.hands = seated(state.hands, seat, state.hands[seat][fewer:])
     return can_any(steps, later, seat)
@@ -72,14 +72,14 @@ def still_any(steps: Steps, state: State, seat: Seat, fewer: int) -> bool:
 
 @frozen
 class Carry(Do[State]):
-    """Carry lines out from top to bottom; what cannot be done is skipped. WO-GEN-02, WO-AMB-20"""
+    """The execution of steps from top to bottom; those that can't be done are skipped. WO-GEN-02, WO-AMB-20"""
 
     seat: Seat
     steps: Steps
     begun: bool = False
 
     def run(self, state: State, emit: Emit) -> None:
-        """One line now, the rest when it is done."""
+        """Do the first step now, and push the rest to follow it."""
         if self.begun and not state.done and state.rulings.then_requires_previous_step:
             return
         step = self.steps[0]
@@ -91,7 +91,7 @@ class Carry(Do[State]):
 
 @frozen
 class Did(Do[State]):
-    """What stood around some lines was done, whatever became of the lines themselves. WO-AMB-20"""
+    """Marks the step around some inner steps as done, no matter how those turned out. WO-AMB-20"""
 
     def run(self, state: State, emit: Emit) -> None:
         state.done = True
@@ -101,7 +101,7 @@ DID = Did()
 
 
 def where(state: State, named: Where) -> tuple[str, ...]:
-    """Give the Regions a line speaks of."""
+    """Return the Regions a step refers to."""
     if not isinstance(named, str):
         return named
     known = memo(state)
@@ -125,7 +125,7 @@ def where(state: State, named: Where) -> tuple[str, ...]:
 
 @frozen
 class Gain(Step):
-    """Gain something without paying."""
+    """The step to gain something without paying."""
 
     what: str
     count: int
@@ -134,14 +134,13 @@ class Gain(Step):
         return True
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Take it from the supply."""
         gain(state, seat, self.what, self.count, emit)
         state.done = True
 
 
 @frozen
 class GainPer(Step):
-    """Gain something for each of one's FDI tokens, or for each type bought in the trade before."""
+    """The step to gain something per FDI token of the seat, or per type bought in the preceding Trade."""
 
     counted: str
     what: str
@@ -151,13 +150,13 @@ class GainPer(Step):
         return self.times(state, seat) > 0
 
     def times(self, state: State, seat: Seat) -> int:
-        """How many there are."""
+        """Return how many of the counted things there are."""
         if self.counted == "fdi":
             return sum([ally.fdi for ally in state.allies[seat].values()])
         return memo(state).imported
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Take it from the supply."""
+        """Gain it from the supply."""
         times = self.times(state, seat)
         if times:
             gain(state, seat, self.what, self.count * times, emit)
@@ -166,13 +165,13 @@ class GainPer(Step):
 
 @frozen
 class If(Step):
-    """Lines that only count if something became true before."""
+    """Steps that apply only if a condition is met."""
 
     fact: str
     steps: Steps
 
     def holds(self, state: State) -> bool:
-        """Whether it is true."""
+        """Return True if the condition is met."""
         known = memo(state)
         match self.fact:
             case "took country":
@@ -187,31 +186,31 @@ class If(Step):
                 return known.here in known.reached
 
     def can(self, state: State, seat: Seat) -> bool:
-        """If it is true, and one of the lines can be done."""
+        """Return True if the condition is met and one of the steps can be done."""
         return self.holds(state) and can_any(self.steps, state, seat)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Carry the lines out, or not."""
+        """Carry the steps out if the condition is met."""
         if self.holds(state):
             push(state, Carry(seat, self.steps))
 
 
 @frozen
 class Pay(Step):
-    """Pay all of a price, and only then go on: all or nothing. WO-AMB-27, WO-AMB-83"""
+    """The step to pay a price in full before other steps: all or nothing. WO-AMB-27, WO-AMB-83"""
 
     price: tuple[tuple[str, int], ...]
     steps: Steps
     may: bool = False
     receive: int = 0
-    """Money that comes back: armies are sold by it."""
+    """The money received in return, used to sell armies."""
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether it can be paid; one that may be declined needs a use too."""
+        """Return True if the price is affordable and, for an optional payment, one of the steps can be done."""
         return can_pay(state, seat, dict(self.price)) and (not self.may or can_any(self.steps, state, seat))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Pay, or ask whether it is to be paid."""
+        """Pay, or ask first if it's optional."""
         if not self.can(state, seat):
             return
         if self.may:
@@ -220,7 +219,7 @@ class Pay(Step):
             self.settle(state, seat, emit)
 
     def settle(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Pay and carry out what it was paid for."""
+        """Pay, and carry out the steps paid for."""
         pay(state, seat, dict(self.price), emit)
         if self.receive:
             gain(state, seat, "money", self.receive, emit)
@@ -229,7 +228,7 @@ class Pay(Step):
 
 @frozen
 class PayOrNot(Ask[State]):
-    """Do you pay? WO-GEN-12"""
+    """The question whether to pay. WO-GEN-12"""
 
     rule: ClassVar[str] = "WO-GEN-12"
 
@@ -251,7 +250,7 @@ class PayOrNot(Ask[State]):
 
 @frozen
 class PayScaled(Step):
-    """Pay money up to some times, and gain something each time."""
+    """The step to pay money up to a number of times, and gain something each time."""
 
     money: int
     times: int
@@ -259,7 +258,7 @@ class PayScaled(Step):
     count: int
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether it can be paid once."""
+        """Return True if the seat can pay once."""
         return state.money[seat] >= self.money
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
@@ -268,14 +267,14 @@ class PayScaled(Step):
 
 @frozen
 class HowOften(Ask[State]):
-    """How often do you pay?"""
+    """The choice of how often to pay."""
 
     rule: ClassVar[str] = "WO-GEN-10"
 
     scaled: PayScaled
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Every number that can be paid."""
+        """Return every affordable number."""
         most = min(self.scaled.times, state.money[self.seat] // self.scaled.money)
         return numbers(option("times"), 0, most) if most else ()
 
@@ -292,7 +291,7 @@ class HowOften(Ask[State]):
 
 @cache
 def numbers(of: Action, least: int, most: int) -> tuple[Action, ...]:
-    """Every number from `least` to `most`, as answers of the verb of `of`."""
+    """Return the numbers from `least` to `most` as answers, with the verb of `of`."""
     return tuple([option(of.verb, str(number)) for number in range(least, most + 1)])
 
 
@@ -301,15 +300,15 @@ def numbers(of: Action, least: int, most: int) -> tuple[Action, ...]:
 
 @frozen
 class Choose(Step):
-    """Choose among branches, one or more; a branch is offered only if something in it can be done. WO-AMB-60"""
+    """The step to choose one or more branches. A branch is offered only if part of it can be done. WO-AMB-60"""
 
     branches: tuple[tuple[str, Steps], ...]
-    """Each with the name under which it is chosen."""
+    """The branches, each with the name under which it's chosen."""
     pick: int = 1
     optional: bool = False
 
     def open(self, state: State, seat: Seat) -> list[str]:
-        """The branches that can be chosen."""
+        """Return the branches that can be chosen."""
         return [name for name, steps in self.branches if can_any(steps, state, seat)]
 
     def can(self, state: State, seat: Seat) -> bool:
@@ -319,13 +318,13 @@ class Choose(Step):
         push(state, ChooseBranch(seat, self, self.pick))
 
     def without(self, name: str) -> "Choose":
-        """The same choice after one branch was taken."""
+        """Return the choice that remains after one branch was taken."""
         return Choose(tuple([branch for branch in self.branches if branch[0] != name]), self.pick, self.optional)
 
 
 @frozen
 class ChooseBranch(Ask[State]):
-    """Which line of the card? WO-GEN-12"""
+    """The choice of a line of the card. WO-GEN-12"""
 
     rule: ClassVar[str] = "WO-GEN-12"
 
@@ -333,12 +332,12 @@ class ChooseBranch(Ask[State]):
     left: int
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """What can be done at least in part."""
+        """Return the branches that can be done at least in part."""
         names = [option("choose", name) for name in self.choose.open(state, self.seat)]
         return (*names, NONE) if names and self.choose.optional else tuple(names)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Carry it out; where several are picked, ask again."""
+        """Carry out the branch; ask again if more may be picked."""
         if action == NONE:
             return
         emit(BranchChosen, self.seat, action.noun)
@@ -355,18 +354,18 @@ class ChooseBranch(Ask[State]):
 
 @frozen
 class ChooseRegion(Step):
-    """Choose a Region, or several, for the lines that follow."""
+    """The step to choose one or more Regions for later steps."""
 
     among: Where = "any"
     count: int = 1
     up_to: bool = False
     other: bool = False
-    """Not the Region the card has named before."""
+    """True if the Region named before is excluded."""
     two_armies: int = 0
-    """Only Regions to which two armies can be moved at this price each. WO-AMB-25"""
+    """If set, only Regions to which two armies can be moved at this price each are allowed. WO-AMB-25"""
 
     def can(self, state: State, seat: Seat) -> bool:
-        """A choice alone does nothing."""
+        """Return False: a choice alone has no effect."""
         return False
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
@@ -375,7 +374,7 @@ class ChooseRegion(Step):
 
 @frozen
 class NameRegion(Ask[State]):
-    """Which Region?"""
+    """The choice of a Region."""
 
     rule: ClassVar[str] = "WO-GEN-02"
     verbs: ClassVar[Verbs] = (("region", "region"),)
@@ -384,7 +383,7 @@ class NameRegion(Ask[State]):
     named: tuple[str, ...] = ()
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Regions the card names that were not chosen yet."""
+        """Return the Regions the card allows that weren't chosen yet."""
         regions = [region for region in where(state, self.choice.among) if region not in self.named]
         if self.choice.other:
             regions = [region for region in regions if region != memo(state).region]
@@ -396,7 +395,7 @@ class NameRegion(Ask[State]):
         return (*options, DONE) if options and self.choice.up_to else tuple(options)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Remember it, and ask for the next if there is one."""
+        """Record the Region, and ask for the next if there is one."""
         if action == DONE:
             return
         named = (*self.named, action.noun)
@@ -408,7 +407,7 @@ class NameRegion(Ask[State]):
 
 
 def two_can_move(state: State, seat: Seat, region: str, money: int) -> bool:
-    """Whether two armies can be moved to a Region at this price each. WO-AMB-25"""
+    """Return True if two armies can be moved to a Region at this price each. WO-AMB-25"""
     if state.money[seat] < 2 * money:
         return False
     if not state.rulings.us_navy_ignores_base and region not in destinations(state, seat):
@@ -418,7 +417,7 @@ def two_can_move(state: State, seat: Seat, region: str, money: int) -> bool:
 
 @frozen
 class ForEach(Step):
-    """The same lines for each Region chosen."""
+    """The step to repeat steps for each chosen Region."""
 
     steps: Steps
 
@@ -426,14 +425,14 @@ class ForEach(Step):
         return bool(memo(state).regions)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """One Region after the other."""
+        """Go through the Regions one by one."""
         for region in reversed(memo(state).regions):
             push(state, Here(region), Carry(seat, self.steps), DID)
 
 
 @frozen
 class Here(Do[State]):
-    """It is the turn of one of the Regions chosen."""
+    """Makes one of the chosen Regions the current one."""
 
     region: str
 
@@ -443,10 +442,10 @@ class Here(Do[State]):
 
 @frozen
 class ChooseResource(Step):
-    """Choose one of the seven types for the lines that follow."""
+    """The step to choose one of the seven resource types for later steps."""
 
     def can(self, state: State, seat: Seat) -> bool:
-        """A choice alone does nothing."""
+        """Return False: a choice alone has no effect."""
         return False
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
@@ -455,7 +454,7 @@ class ChooseResource(Step):
 
 @frozen
 class NameResource(Ask[State]):
-    """Which type?"""
+    """The choice of a resource type."""
 
     rule: ClassVar[str] = "WO-GEN-02"
     verbs: ClassVar[Verbs] = (("resource", "resource"),)
@@ -476,12 +475,12 @@ ALL_RESOURCES = tuple([option("resource", what) for what in RESOURCES])
 
 @frozen
 class Ready(Step):
-    """Turn Countries face up."""
+    """The step to turn Countries face up."""
 
     count: int = 1
     up_to: bool = False
     remember: bool = False
-    """"That Country" is spoken of later, so a ready one may be chosen too."""
+    """True if later lines refer to "that Country", so that a ready one may be chosen too."""
 
     def can(self, state: State, seat: Seat) -> bool:
         return bool(state.allies[seat] if self.remember else exhausted(state, seat))
@@ -492,7 +491,7 @@ class Ready(Step):
 
 @frozen
 class ChooseReady(Ask[State]):
-    """Which Country is readied? WO-FOC-02"""
+    """The choice of a Country to ready. WO-FOC-02"""
 
     rule: ClassVar[str] = "WO-FOC-02"
     verbs: ClassVar[Verbs] = (("country", "ready"),)
@@ -503,13 +502,13 @@ class ChooseReady(Ask[State]):
     remember: bool = False
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Exhausted ones; all if the card goes on about it."""
+        """Return exhausted allies, or all allies if the card refers to the one chosen."""
         cards = state.allies[self.seat] if self.remember else exhausted(state, self.seat)
         options = [option("ready", card) for card in cards]
         return (*options, DONE) if options and self.up_to else tuple(options)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Turn it, and ask for the next."""
+        """Ready the ally and ask for the next."""
         if action == DONE:
             return
         if not state.allies[self.seat][action.noun].ready:
@@ -521,14 +520,14 @@ class ChooseReady(Ask[State]):
             push(state, ChooseReady(self.seat, self.left - 1, self.up_to, self.remember))
 
     def prompt(self, state: State) -> Line:
-        """Say how many may be readied, or that one is."""
+        """Return the prompt, with the maximum number if it's a choice of up to that many."""
         if self.remember:
             return line("prompt.choose_ready_named")
         most = min(self.left, len(exhausted(state, self.seat)))
         return line("prompt.choose_ready_up_to", more=most) if self.up_to else line("prompt.choose_ready")
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Only an exhausted ally can be made ready. WO-GEN-05"""
+        """Return the reason: only an exhausted ally can be readied. WO-GEN-05"""
         if action.verb == "ready" and action.noun in COUNTRY:
             return because("WO-GEN-05", "ready_or_not_yours", country=action.noun)
         return Ask.why_not(self, state, action)
@@ -539,7 +538,7 @@ class ChooseReady(Ask[State]):
 
 @frozen
 class Draw(Step):
-    """Draw cards. WO-GEN-06"""
+    """The step to draw cards. WO-GEN-06"""
 
     count: int = 1
 
@@ -554,7 +553,7 @@ class Draw(Step):
 
 @frozen
 class DrawSome(Step):
-    """Draw as many cards as one likes, up to the highest value of one's ready allies. WO-AMB-41"""
+    """The step to draw any number of cards up to the highest value of the seat's ready allies. WO-AMB-41"""
 
     def can(self, state: State, seat: Seat) -> bool:
         return can_draw(state, seat) and best_ready(state, seat) > 0
@@ -564,19 +563,19 @@ class DrawSome(Step):
 
 
 def best_ready(state: State, seat: Seat) -> int:
-    """The highest value among a seat's ready allies."""
+    """Return the highest value among a seat's ready allies."""
     return max([COUNTRY[card].value for card, ally in state.allies[seat].items() if ally.ready], default=0)
 
 
 @frozen
 class HowMany(Ask[State]):
-    """How many cards do you draw?"""
+    """The choice of how many cards to draw."""
 
     rule: ClassVar[str] = "WO-AMB-41"
     open: ClassVar[bool] = True
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """From 1 to the highest value."""
+        """Return the numbers from 1 to the highest value."""
         return numbers(option("draw"), 1, best_ready(state, self.seat))
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -586,7 +585,7 @@ class HowMany(Ask[State]):
 
 @frozen
 class Discard(Step):
-    """Discard cards of the hand: a number, or as many as were drawn (0)."""
+    """The step to discard cards from the hand: `count`, or as many as were drawn if it's 0."""
 
     count: int = 0
 
@@ -600,7 +599,7 @@ class Discard(Step):
 
 @frozen
 class DiscardCard(Ask[State]):
-    """Which card do you discard?"""
+    """The choice of a card to discard."""
 
     rule: ClassVar[str] = "WO-GEN-02"
     verbs: ClassVar[Verbs] = (("card", "discard"),)
@@ -608,7 +607,7 @@ class DiscardCard(Ask[State]):
     left: int
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Each different card of the hand."""
+        """Return each kind of card in hand."""
         return tuple([option("discard", card) for card in kinds(state.hands[self.seat])])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -621,13 +620,13 @@ class DiscardCard(Ask[State]):
 
 @frozen
 class PayCards(Step):
-    """Discard some cards of the hand for what follows, or leave it."""
+    """The step to discard some cards from the hand for other steps, or decline."""
 
     count: int
     steps: Steps
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there are enough cards, and any use."""
+        """Return True if the seat has enough cards and one of the steps can still be done."""
         return len(state.hands[seat]) >= self.count and still_any(self.steps, state, seat, self.count)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
@@ -636,7 +635,7 @@ class PayCards(Step):
 
 @frozen
 class PayCardsOrNot(Ask[State]):
-    """Do you discard these cards? WO-GEN-12"""
+    """The question whether to discard these cards. WO-GEN-12"""
 
     kind: ClassVar[str] = "pay_cards"
     rule: ClassVar[str] = "WO-GEN-12"
@@ -647,7 +646,7 @@ class PayCardsOrNot(Ask[State]):
         return (YES, NO) if self.paid.can(state, self.seat) else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Discard one after the other, then go on."""
+        """Discard the cards one by one, then carry out the steps."""
         if action == YES:
             count = self.paid.count
             questions = [DiscardCard(self.seat, count - done) for done in range(count)]
@@ -659,7 +658,7 @@ class PayCardsOrNot(Ask[State]):
 
 @frozen
 class Trash(Step):
-    """Take a card of the hand, or of the discard pile too, out of the game; then the lines it was done for."""
+    """The step to remove a card in hand, or in the discard pile if allowed, and then do other steps."""
 
     discards: bool = False
     may: bool = False
@@ -678,7 +677,7 @@ class Trash(Step):
 
 @frozen
 class TrashCard(Ask[State]):
-    """Which card leaves the game? WO-GEN-07"""
+    """The choice of a card to remove from the game. WO-GEN-07"""
 
     rule: ClassVar[str] = "WO-GEN-07"
     verbs: ClassVar[Verbs] = (("card", "trash"),)
@@ -686,14 +685,17 @@ class TrashCard(Ask[State]):
     trash: Trash
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Each different card of the hand, and of the discard pile if the card says so: where it lies matters."""
+        """Return each kind of card in hand and, if allowed, in the discard pile.
+
+        The verb tells the two piles apart, because it matters which one the card leaves.
+        """
         options = [option("trash", card) for card in kinds(state.hands[self.seat])]
         if self.trash.discards:
             options += [option("trash_spent", card) for card in kinds(state.discards[self.seat])]
         return (*options, NONE) if self.trash.may else tuple(options)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Take it out; then what it was done for."""
+        """Remove the card, then carry out the steps."""
         if action == NONE:
             return
         trash(state, self.seat, action.noun, emit)
@@ -703,5 +705,5 @@ class TrashCard(Ask[State]):
 
 
 def price(**counts: int) -> tuple[tuple[str, int], ...]:
-    """Write a price as it is read: price(diplomacy=2, money=10)."""
+    """Return a price in the form steps use: price(diplomacy=2, money=10)."""
     return tuple(counts.items())

@@ -1,7 +1,7 @@
-"""What World Order says: answers with their prices, what is worth knowing before one, what cards do.
+"""Sentences about a position of World Order: answers and their prices, notes before an answer, effects of cards.
 
-Everything is a Line, which window and terminal fill with their words; no price is worked out anywhere else.
-All of it is asked of a view as well as of a state.
+Everything is returned as a Line, which the window and the terminal put into words. Prices are computed nowhere
+else. All functions work on a view as well as on a state.
 """
 
 from collections.abc import Iterator, Mapping
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from game.core.agenda import Ask
 from game.core.asking import why_not
 from game.core.contract import Action, Field, Line, Seat, line
-from game.core.words import Words
+from game.core.language.words import Words
 from game.titles.world_order.aftermath import CASH
 from game.titles.world_order.board import have
 from game.titles.world_order.domestic import (
@@ -75,47 +75,47 @@ from game.titles.world_order.steps import EFFECTS, Choose, Draw, ForEach, Gain, 
 from game.titles.world_order.turns import PlayAnother, PlayMore, TakeTurn
 
 PILES = ("first", "second")
-"""The piles a first hand is chosen from."""
+"""The piles from which a first hand is chosen."""
 MOST = 4
-"""How many places are named before the rest is counted."""
+"""How many places are named before the rest is only counted."""
 
 
 class Note(NamedTuple):
-    """Sentences under a heading: what an answer costs and brings, or what is worth knowing before it."""
+    """Sentences under a heading, about the cost and effect of an answer or what to know before it."""
 
     head: Line
     lines: tuple[Line, ...]
 
 
 def asked(view: State) -> Ask[State] | None:
-    """The question on top of the agenda; None while anything else is carried out."""
+    """Return the question on top of the agenda; None while anything else is carried out."""
     top = view.agenda[-1] if view.agenda else None
     return top if isinstance(top, Ask) else None
 
 
 def name(thing: str) -> Line:
-    """The name of a thing alone."""
+    """Return the name of a thing."""
     return line("board.name", thing=thing)
 
 
 def amounts(counts: Mapping[str, int]) -> tuple[Line, ...]:
-    """How much of everything: 2 energy, 1 army."""
+    """Return amounts as lines, such as "2 energy" and "1 army"."""
     return tuple(line("board.amount", count=count, what=what) for what, count in counts.items())
 
 
 def short(words: Words, thing: str) -> str:
-    """The short name of a power, a Region or a Country, where there is one."""
+    """Return the short name of a power, a Region or a Country, or its name if it has no short one."""
     key = f"board.short_{thing}"
     return words.say(line(key)) if words.has(key) else words.name(thing)
 
 
-# What answers cost and bring
+# Costs and effects of answers
 
 
 def change(view: State, seat: Seat, action: Action) -> dict[str, int]:
-    """What an answer takes (below 0) and brings at once, as far as that is certain before it is given.
+    """Return what an answer costs (negative) and brings at once, as far as that's certain beforehand.
 
-    What allies may take off a price of diplomacy is not taken off yet.
+    Discounts on diplomacy that allies may give are not included.
     """
     verb, noun = action
     count = int(noun) if noun.isdecimal() else 0
@@ -157,7 +157,7 @@ def change(view: State, seat: Seat, action: Action) -> dict[str, int]:
 
 
 def _by_verb(view: State, seat: Seat, action: Action) -> dict[str, int]:
-    """What an answer changes that costs and brings the same at every question."""
+    """Return the changes of answers that have the same cost and effect at every question."""
     match action:
         case ("buy", card) if card in FACE:
             return {"research": -FACE[card].cost}
@@ -170,12 +170,12 @@ def _by_verb(view: State, seat: Seat, action: Action) -> dict[str, int]:
 
 
 def price(view: State, seat: Seat, action: Action) -> int:
-    """What an answer costs, of the one thing it is paid with."""
+    """Return the price of an answer, in the one thing it's paid with."""
     return -min(change(view, seat, action).values(), default=0)
 
 
 def outcome(view: State, seat: Seat, action: Action) -> tuple[Line, ...]:
-    """What a number would cost or bring: +10 money; -2 energy; for nothing."""
+    """Describe what a number would cost or bring: "+10 money", "-2 energy", "for nothing"."""
     changes = change(view, seat, action)
     if not any(changes.values()) and "money" in changes:
         return (line("board.for_nothing"),)
@@ -187,7 +187,7 @@ def outcome(view: State, seat: Seat, action: Action) -> tuple[Line, ...]:
 
 
 def option(view: State, seat: Seat, action: Action) -> Line:
-    """Say an option with what it costs or brings."""
+    """Describe an option with what it costs or brings."""
     verb, noun = action
     cost = price(view, seat, action)
     match verb, asked(view):
@@ -214,7 +214,7 @@ def option(view: State, seat: Seat, action: Action) -> Line:
 
 
 def _said(view: State, seat: Seat, action: Action) -> Line:
-    """Say an option that reads the same at every question."""
+    """Describe an option that has the same wording at every question."""
     verb, noun = action
     match verb:
         case "discard_token":
@@ -245,11 +245,11 @@ GOES_ON = (
     "cash_token",
     "choose_type",
 )
-"""Questions at which ending them has a name of its own."""
+"""Questions at which stopping has a name of its own."""
 
 
 def way(view: State, action: Action) -> Line | None:
-    """What a button says here: the price that is paid, the VPs of a slot, what is gone on to."""
+    """Return the label of a button here: the price paid, the VPs of a slot, or what comes next."""
     match action.verb, asked(view):
         case ["pay", SpendDiplomacy(seat=seat)]:
             return line("board.way_pay", cost=price(view, seat, action))
@@ -265,11 +265,11 @@ def way(view: State, action: Action) -> Line | None:
             return None
 
 
-# What is worth knowing before a question is answered
+# Before an answer
 
 
 def notes(view: State, seat: Seat) -> tuple[Note, ...]:
-    """What is worth knowing before the present question is answered: prices in full, and what a card says."""
+    """Return notes on the current question: prices in full, and the text of a card."""
     match asked(view):
         case SpendDiplomacy(region=region):
             return (Note(line("board.to_pay", region=region), to_pay(view, seat)),)
@@ -288,7 +288,7 @@ def notes(view: State, seat: Seat) -> tuple[Note, ...]:
 
 
 def note(view: State, seat: Seat, noun: str) -> Note | None:
-    """What a thing would cost and bring at the present question; *starred* is the price."""
+    """Return what a thing would cost and bring at the current question, or None; the price is *starred*."""
     top = asked(view)
     lit = top is not None and any(action.noun == noun for action in top.options(view))
     match top:
@@ -324,7 +324,7 @@ def note(view: State, seat: Seat, noun: str) -> Note | None:
 
 
 def to_pay(view: State, seat: Seat) -> tuple[Line, ...]:
-    """What is to be paid now, what would be lost by it, what one has, and how far ready allies help."""
+    """Describe the price to pay now, what paying would lose, what the seat has, and how far ready allies help."""
     top = asked(view)
     assert isinstance(top, SpendDiplomacy), "only asked while diplomacy is paid"
     helps = sum(COUNTRY[card].value for card in ready_allies(view, seat, top.region))
@@ -337,7 +337,7 @@ def to_pay(view: State, seat: Seat) -> tuple[Line, ...]:
 
 
 def brings(view: State, region: str) -> tuple[Line, ...]:
-    """What a cube brings above the line and below it."""
+    """Describe what a cube brings above the line and below it."""
     face, cube, top = REGION[region], next_cube(view, region), asked(view)
     above = isinstance(top, PlaceInfluence) and Action("permanent") in top.options(view)
     left = max(0, len(face.permanent) + len(face.begins) - len(view.permanent[region]) - 1)
@@ -349,7 +349,7 @@ def brings(view: State, region: str) -> tuple[Line, ...]:
 
 
 def _improving(view: State, seat: Seat, country: str) -> tuple[Line, ...]:
-    """What an ally costs and brings."""
+    """Describe what an ally costs and brings."""
     face, under = COUNTRY[country], starting_card(view, seat, country)
     upgrade = under and view.allies[seat][under].ready
     return (
@@ -361,37 +361,37 @@ def _improving(view: State, seat: Seat, country: str) -> tuple[Line, ...]:
 
 
 def _engaging(view: State, seat: Seat, region: str) -> tuple[Line, ...]:
-    """What Engage costs and brings."""
+    """Describe what Engage costs and brings."""
     cost = line("board.cost_diplomacy", cost=price(view, seat, Action("engage", region)))
     return cost, *_help(view, seat, region), line("board.engage_brings", region=region)
 
 
 def _help(view: State, seat: Seat, region: str) -> tuple[Line, ...]:
-    """How much ready allies of a Region would take off a price, if there are any."""
+    """Describe how much ready allies in a Region would take off a price, if there are any."""
     helps = relief(view, seat).get(region, 0)
     return (line("board.or_exhaust", helps=helps, region=region),) if helps else ()
 
 
 def _investing(view: State, seat: Seat, country: str, key: str) -> tuple[Line, ...]:
-    """What an investment costs and brings."""
+    """Describe what an investment costs and brings."""
     face = COUNTRY[country]
     cost = line(key, money=price(view, seat, Action("invest", country)))
     return cost, line("board.invest_brings", region=face.region, money=2 * face.value)
 
 
 def keeps(view: State, seat: Seat, given: str) -> Line:
-    """What is kept when one of three Assets is given back."""
+    """Describe what a seat keeps if it gives back one of three Assets."""
     rest = tuple(asset for asset in view.dealt[seat] if asset != given)
     return line("board.keeps", assets=rest, vp=sum(ASSET[asset].vp for asset in rest))
 
 
 def threat_says(found: Threatened, seat: Seat) -> Line:
-    """Who threatens a seat in a Region, what it costs at the end of the round, and how many armies end it."""
+    """Describe who threatens a seat in a Region, the cost at the end of the round, and the armies needed."""
     rivals, count = found.rivals, len(found.rivals)
     return line("board.threat", seat=seat, rivals=rivals, count=count, vp=-found.vp, more=found.more)
 
 
-# What things say
+# Descriptions of things
 
 
 ACT: dict[type[Step], str] = {
@@ -411,7 +411,7 @@ ACT: dict[type[Step], str] = {
     Trash: "trash",
     PlayAnother: "play_another",
 }
-"""Step → under which name it is told what it does."""
+"""Step type → the name of the action that describes it."""
 LESSON = {
     "improve_relations": "choose_country",
     "engage": "choose_engage",
@@ -426,7 +426,7 @@ LESSON = {
 
 
 def says(noun: str) -> Line | None:
-    """What is printed on a card, or what a Country has; None for anything else."""
+    """Return the text of a card, or what a Country has; None for anything else."""
     if noun in FACE:
         return line(f"card.{kind_of(noun)}")
     if noun in ASSET or noun in GROWTH or noun in KIND:
@@ -450,7 +450,7 @@ def _country_says(country: str) -> Line:
 
 
 def about(view: State, seat: Seat, noun: str) -> tuple[Line, ...]:
-    """What a thing says, does and costs, and what it could do now if it is one's own; the least needed last."""
+    """Describe a thing: its text, effects, costs, and what a card in hand could do now; least important last."""
     if noun not in FACE:
         return tuple(filter(None, (says(noun),)))
     first = () if one_plain_action(noun) else (line(f"card.{kind_of(noun)}"),)
@@ -461,12 +461,12 @@ def about(view: State, seat: Seat, noun: str) -> tuple[Line, ...]:
 
 
 def reading(view: State, seat: Seat, card: str) -> tuple[Line, ...]:
-    """What a card of the hand says, and what keeping it brings."""
+    """Describe a card in hand: its text, and what keeping it brings."""
     return *about(view, seat, card), kept(card)
 
 
 def steps_of(steps: Steps) -> Iterator[Step]:
-    """All steps of a card, those of its branches and conditions too."""
+    """Yield all steps of a card, including those of its branches and conditions."""
     for step in steps:
         yield step
         match step:
@@ -480,46 +480,49 @@ def steps_of(steps: Steps) -> Iterator[Step]:
 
 
 def actions(card: str) -> tuple[str, ...]:
-    """The actions of a card, each once, in the order of its lines."""
+    """Return the actions of a card, without repeats, in the order of its lines."""
     found = [ACT[type(step)] for step in steps_of(EFFECTS.get(kind_of(card), ())) if type(step) in ACT]
     return tuple(dict.fromkeys(found))
 
 
 def topics_of(card: str) -> tuple[str, ...]:
-    """What the guide has to say on the actions of a card."""
+    """Return the guide's topics on the actions of a card."""
     return tuple(LESSON[act] for act in topical(card))
 
 
 def topical(card: str) -> tuple[str, ...]:
-    """The actions of a card on which the guide has something to say."""
+    """Return the actions of a card on which the guide has a topic."""
     return tuple(act for act in actions(card) if act in LESSON)
 
 
 def one_plain_action(card: str) -> bool:
-    """Whether a card is one plain action, so that the sentence of that action says all of it."""
+    """Return True if a card consists of one unmodified action, whose sentence then describes all of it."""
     steps = EFFECTS.get(kind_of(card), ())
     return len(steps) == 1 and type(steps[0]) in ACT and steps[0] == type(steps[0])()
 
 
 def explained(view: State, seat: Seat, card: str) -> tuple[Line, ...]:
-    """A sentence for every action of a card, its name *starred*."""
+    """Return a sentence for every action of a card, with its name *starred*."""
     return tuple(act_says(view, seat, act) for act in actions(card))
 
 
 def act_says(view: State, seat: Seat, act: str) -> Line:
-    """What an action costs and brings."""
+    """Describe what an action costs and brings."""
     board = POWER[view.powers[seat]]
     fields: dict[str, Field] = {"exports": board.exports, "imports": board.imports}
     return line(f"does.{act}", **fields)
 
 
 def branch_says(view: State, seat: Seat, branch: str) -> Line | None:
-    """What a line of a card costs and brings; None where its name says it all."""
+    """Say where a card's first lines can be done now.
+
+    "Nowhere" is said only if no earlier line could change that.
+    """
     return act_says(view, seat, branch) if branch in ACT.values() else None
 
 
 def can_now(view: State, seat: Seat, card: str) -> tuple[Line, ...]:
-    """For the first lines of a card, as far as nothing else changes before them: where they can be done now."""
+    """Say where the first lines of a card can be done now, up to the first line that may change the answer."""
     told, sure = list[Line](), True
     for step in _first_lines(EFFECTS.get(kind_of(card), ())):
         places = targets(view, seat, step)
@@ -532,7 +535,7 @@ def can_now(view: State, seat: Seat, card: str) -> tuple[Line, ...]:
 
 
 def _first_lines(steps: Steps) -> Iterator[Step]:
-    """The lines of a card, a choice of them opened."""
+    """Yield the top-level lines of a card, with a choice replaced by its branches' lines."""
     for step in steps:
         if isinstance(step, Choose):
             for _, inner in step.branches:
@@ -542,7 +545,7 @@ def _first_lines(steps: Steps) -> Iterator[Step]:
 
 
 def targets(view: State, seat: Seat, step: Step) -> list[str] | None:
-    """The Countries, Regions or cards an action could be done with and paid for; None where that is not known."""
+    """Return the affordable targets (Countries, Regions or cards) of an action; None if they aren't known yet."""
     match step:
         case ImproveRelations(search=False) | GetGrowth():
             return step.targets(view, seat)
@@ -559,14 +562,14 @@ def _now(act: str, places: list[str]) -> Line:
 
 
 def kept(card: str) -> Line:
-    """What a card gives that is kept for Research."""
+    """Describe what a card brings if it's kept for Research."""
     face = FACE[card]
     gains = tuple(line("board.plus", count=count, what=what) for what, count in face.bonus.items())
     return line("board.if_kept", gains=(*gains, line("board.kept_research", count=face.research)))
 
 
 def growth_stands(view: State, seat: Seat, card: str) -> tuple[str, Line]:
-    """How a Growth card stands for a seat ("yours", "open", "barred"), and the same in words."""
+    """Return a Growth card's status for a seat ("yours", "open" or "barred") and a line that explains it."""
     face, level = GROWTH[card], len(view.growth[seat]) + 1
     missing = {what: count - have(view, seat, what) for what, count in face.cost.items()}
     lacking = {what: count for what, count in missing.items() if count > 0}
@@ -583,11 +586,11 @@ def growth_stands(view: State, seat: Seat, card: str) -> tuple[str, Line]:
     return "open", line("board.growth_open")
 
 
-# What a power board says
+# Descriptions of a power board
 
 
 def focus_says(view: State, seat: Seat, focus: str) -> tuple[Line, ...]:
-    """What a Focus readies, raises and produces."""
+    """Describe what a Focus readies, raises and produces."""
     board = POWER[view.powers[seat]]
     fields: dict[str, Field] = {
         "ready": readied(view, seat, focus),
@@ -598,7 +601,7 @@ def focus_says(view: State, seat: Seat, focus: str) -> tuple[Line, ...]:
 
 
 def prosperity_says(view: State, seat: Seat) -> Line:
-    """What the next space of Prosperity costs and brings."""
+    """Describe what the next space of Prosperity costs and brings."""
     space = next_space(view, seat)
     if space is None:
         return line("board.prosperity_end")
@@ -606,20 +609,20 @@ def prosperity_says(view: State, seat: Seat) -> Line:
 
 
 def commerce_says(view: State, seat: Seat) -> Line:
-    """How many Commerce cards of a seat lie face up, and what others may import from each."""
+    """Describe how many Commerce cards of a seat are face up, and what others may import for each."""
     offers = amounts(POWER[view.powers[seat]].commerce)
     return line("board.commerce", up=view.commerce[seat], count=commerce_cards(view, seat), offers=offers)
 
 
 def growth_says(view: State, seat: Seat) -> Note:
-    """The Growth cards of a seat."""
+    """List the Growth cards of a seat."""
     cards = view.growth[seat]
     named = line("board.things", things=cards) if cards else line("board.growth_none")
     return Note(line("board.growth", level=len(cards)), (named,))
 
 
 def assets_say(view: State, seat: Seat) -> Note:
-    """The Assets of a seat, those that are used marked as such."""
+    """List the Assets of a seat, marking those already used."""
     assets = tuple(
         line("board.asset_used", asset=asset) if asset in view.used[seat] else asset for asset in view.assets[seat]
     )
@@ -628,7 +631,7 @@ def assets_say(view: State, seat: Seat) -> Note:
 
 
 def power_says(view: State, seat: Seat) -> tuple[Note, ...]:
-    """Focus, Prosperity, Growth and Assets of a power board."""
+    """Describe the Focus, Prosperity, Growth cards and Assets of a power."""
     focus = view.focus[seat]
     if view.round:
         first = Note(line("option.focus", noun=focus), (line(f"board.focus_{focus}"),))

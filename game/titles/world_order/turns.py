@@ -24,20 +24,20 @@ from game.titles.world_order.steps import DID, EFFECTS, NONE, Carry, Step
 PASS = option("pass")
 ORDER = option("order")
 PASS_MONEY = 10
-"""Money for a pass. WO-ACT-04"""
+"""The money for a pass. WO-ACT-04"""
 BUREAUCRACY = "reduced_bureaucracy"
 TRANSFER = "knowledge_transfer"
 ADVANTAGE = "strategic_advantage"
 USE = {ability: option("use", ability) for ability in (BUREAUCRACY, TRANSFER)}
 FREE_COST = 6
-"""What a card taken by Minimize Bureaucracy may cost. WO-AMB-36"""
+"""The maximum cost of a card taken by Minimize Bureaucracy. WO-AMB-36"""
 
 
 # Abilities that may be used at any time
 
 
 def abilities(state: State, seat: Seat) -> tuple[Action, ...]:
-    """The abilities of Growth cards that a seat may use in a window. WO-GRO-05, WO-GRO-11"""
+    """Return the abilities of Growth cards a seat may use between other actions. WO-GRO-05, WO-GRO-11"""
     if not state.growth[seat]:
         return ()
     found = []
@@ -49,7 +49,7 @@ def abilities(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def use(state: State, seat: Seat, ability: str, emit: Emit) -> None:
-    """Use such an ability, once a round; the question it was asked in comes again. WO-AMB-40"""
+    """Use an ability for this round; the question during which it was used is asked again. WO-AMB-40"""
     state.spent = seated(state.spent, seat, state.spent[seat] | {ability})
     emit(AbilityUsed, seat, ability)
     open_card(state, seat, ability)
@@ -57,46 +57,46 @@ def use(state: State, seat: Seat, ability: str, emit: Emit) -> None:
 
 @frozen
 class BeforeResearch(Ask[State]):
-    """An ability before you reveal your hand? WO-GRO-11"""
+    """The offer of abilities before the hand is revealed. WO-GRO-11"""
 
     rule: ClassVar[str] = "WO-GRO-11"
     open: ClassVar[bool] = True
     passing: ClassVar[Action | None] = NONE
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Those that are left, or none."""
+        """Return the abilities left and declining, or () if none are left."""
         found = abilities(state, self.seat)
         return (*found, NONE) if found else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Use it and ask again."""
+        """Use the ability and ask again."""
         if action != NONE:
             push(state, self)
             use(state, self.seat, action.noun, emit)
 
 
-# What a card does
+# Resolving cards
 
 
 @frozen
 class CloseCard(Do[State]):
-    """A card is resolved: its notes are forgotten, and its power has played a card."""
+    """The end of resolving a card: its memo is dropped."""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Go back to the card it was played by, if there is one."""
+        """Return to the card it was played by, if any."""
         state.memo = state.memo[:-1]
         state.done = True
 
 
 def open_card(state: State, seat: Seat, effect: str) -> None:
-    """Begin to resolve a card, an Asset or a line of an Executive Order. WO-ACT-03"""
+    """Start resolving a card, an Asset or a line of an Executive Order. WO-ACT-03"""
     state.memo += (BLANK,)
     push(state, Carry(seat, EFFECTS[effect]), CloseCard())
 
 
 @frozen
 class OpenCard(Do[State]):
-    """An Asset takes effect once a card lies face down."""
+    """The effect of an Asset, once a card has been laid face down for it."""
 
     seat: Seat
     effect: str
@@ -107,7 +107,7 @@ class OpenCard(Do[State]):
 
 @frozen
 class TakeMoney(Do[State]):
-    """A pass brings money once a card lies face down. WO-ACT-04"""
+    """The money for a pass, once a card has been laid face down. WO-ACT-04"""
 
     seat: Seat
 
@@ -117,7 +117,7 @@ class TakeMoney(Do[State]):
 
 
 def play_card(state: State, seat: Seat, card: str, emit: Emit) -> None:
-    """Put a card of the hand in front and resolve it. WO-ACT-03"""
+    """Play a card from the hand and resolve it. WO-ACT-03"""
     state.hands = seated(state.hands, seat, without(state.hands[seat], card))
     state.front = seated(state.front, seat, (*state.front[seat], card))
     emit(CardPlayed, seat, card)
@@ -125,27 +125,30 @@ def play_card(state: State, seat: Seat, card: str, emit: Emit) -> None:
 
 
 def unused_assets(state: State, seat: Seat) -> list[str]:
-    """The Assets a seat may still use. WO-SA-02, WO-SA-06"""
+    """Return the Assets a seat may still use. WO-SA-02, WO-SA-06"""
     used = state.used[seat]
     return [asset for asset in state.assets[seat] if asset not in used]
 
 
 def use_asset(state: State, seat: Seat, asset: str, emit: Emit) -> None:
-    """It counts as used from now on; a card lies face down for it. WO-SA-01, WO-SA-06"""
+    """Mark an Asset as used, lay a card face down for it, and resolve it. WO-SA-01, WO-SA-06"""
     state.used = seated(state.used, seat, (*state.used[seat], asset))
     emit(AssetUsed, seat, asset)
     push(state, LayDown(seat), OpenCard(seat, asset))
 
 
 def use_order(state: State, seat: Seat, emit: Emit) -> None:
-    """The Executive Order leaves the game; a card lies face down for it. WO-EXO-01"""
+    """Use up the Executive Order, lay a card face down for it, and resolve it. WO-EXO-01"""
     state.orders = seated(state.orders, seat, False)
     emit(OrderUsed, seat)
     push(state, LayDown(seat), OpenCard(seat, "executive_order"))
 
 
 def ways_to_play(state: State, seat: Seat) -> list[Action]:
-    """Each different card of the hand, each unused Asset, the Executive Order. WO-ACT-07, WO-SA-03"""
+    """Return what a seat may play: each kind of card in hand, unused Assets, the Executive Order.
+
+    WO-ACT-07, WO-SA-03
+    """
     ways = [option("play", card) for card in kinds(state.hands[seat])]
     ways += [option("asset", asset) for asset in unused_assets(state, seat)]
     if state.orders[seat]:
@@ -154,7 +157,7 @@ def ways_to_play(state: State, seat: Seat) -> list[Action]:
 
 
 def do_play(state: State, seat: Seat, action: Action, emit: Emit) -> None:
-    """Play what was chosen."""
+    """Play a card, an Asset or the Executive Order, as chosen."""
     match action.verb:
         case "play":
             play_card(state, seat, action.noun, emit)
@@ -166,13 +169,13 @@ def do_play(state: State, seat: Seat, action: Action, emit: Emit) -> None:
 
 @frozen
 class LayDown(Ask[State]):
-    """Which card lies face down for it? Nobody else sees it before Research. WO-ACT-04, WO-ACT-09"""
+    """The choice of a card to lay face down. Others don't see it before Research. WO-ACT-04, WO-ACT-09"""
 
     rule: ClassVar[str] = "WO-ACT-04"
     verbs: ClassVar[Verbs] = (("card", "lay"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Each different card of the hand; with an empty hand none is put down."""
+        """Return each kind of card in hand; () for an empty hand, which lays nothing down."""
         return tuple([option("lay", card) for card in kinds(state.hands[self.seat])])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -192,7 +195,7 @@ class Turn(Do[State]):
     number: int
 
     def run(self, state: State, emit: Emit) -> None:
-        """Strategic Advantage comes at the end of the first. WO-AMB-63"""
+        """Push the turn's question; Strategic Advantage comes at the end of the first turn. WO-AMB-63"""
         state.turn = self.number
         begin_pile(state, self.seat)
         if self.number == 1:
@@ -202,14 +205,14 @@ class Turn(Do[State]):
 
 
 def begin_pile(state: State, seat: Seat) -> None:
-    """Remember where the pile of this turn begins. WO-ACT-06"""
+    """Record where this turn's pile begins. WO-ACT-06"""
     starts = state.pile_starts or ((),) * len(state.powers)
     here = len(state.front[seat]), len(state.laid[seat])
     state.pile_starts = seated(starts, seat, (*starts[seat], here))
 
 
 def turn_piles(state: State, seat: Seat) -> list[Pile]:
-    """The cards of each turn of a seat in this round, those face down last. WO-ACT-06"""
+    """Return the cards of each of a seat's turns this round, face-down cards last. WO-ACT-06"""
     if not state.pile_starts:
         return []
     front, laid, starts = state.front[seat], state.laid[seat], state.pile_starts[seat]
@@ -219,13 +222,13 @@ def turn_piles(state: State, seat: Seat) -> list[Pile]:
 
 @frozen
 class TakeTurn(Ask[State]):
-    """What do you do in this turn? WO-ACT-03, WO-ACT-04, WO-ACT-05"""
+    """The choice of what to do in a turn. WO-ACT-03, WO-ACT-04, WO-ACT-05"""
 
     rule: ClassVar[str] = "WO-ACT-03"
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Play a card, use an Asset or the Executive Order, or pass."""
+        """Return the cards, Assets, Executive Order and abilities that may be used, and passing."""
         return (*ways_to_play(state, self.seat), *abilities(state, self.seat), PASS)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -241,12 +244,15 @@ class TakeTurn(Ask[State]):
         return line("prompt.take_turn", number=state.turn)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """The card, the Asset or the ability cannot be used now. WO-ACT-07, WO-SA-02, WO-GRO-11"""
+        """Return why the card, Asset or ability can't be used now. WO-ACT-07, WO-SA-02, WO-GRO-11"""
         return why_no_play(state, self.seat, action) or Ask.why_not(self, state, action)
 
 
 def why_no_play(state: State, seat: Seat, action: Action) -> Reason | None:
-    """Why a card, an Asset, an Executive Order or an ability cannot be used now. WO-ACT-07, WO-SA-02, WO-EXO-01"""
+    """Return why a card, Asset, Executive Order or ability can't be used now, or None.
+
+    WO-ACT-07, WO-SA-02, WO-EXO-01
+    """
     match action.verb:
         case "play" if action.noun in FACE:
             kinds = [FACE[card].id for card in state.hands[seat]]
@@ -265,7 +271,7 @@ def why_no_play(state: State, seat: Seat, action: Action) -> Reason | None:
 
 
 def why_no_ability(state: State, seat: Seat, card: str) -> Reason:
-    """Why the ability of a Growth card cannot be used now. WO-GRO-04, WO-GRO-11"""
+    """Return why the ability of a Growth card can't be used now. WO-GRO-04, WO-GRO-11"""
     if card not in state.growth[seat]:
         return because("WO-GRO-01", "growth_not_yours", growth=card)
     if state.round < GROWTH[card].level:
@@ -281,14 +287,14 @@ class Advantage(Do[State]):
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """Offer it, also in the turn in which the Growth card was taken."""
+        """Offer another card, even in the turn in which the Growth card was taken."""
         if has_growth(state, self.seat, ADVANTAGE):
             push(state, PlayMore(self.seat, True))
 
 
 @frozen
 class PlayAnother(Step):
-    """Play one more card now. WO-ACT-08, WO-AMB-76"""
+    """The step "Play one more card now." WO-ACT-08, WO-AMB-76"""
 
     may: bool = False
 
@@ -301,14 +307,14 @@ class PlayAnother(Step):
 
 @frozen
 class PlayMore(Ask[State]):
-    """What do you play besides? WO-ACT-08"""
+    """The choice of another card to play. WO-ACT-08"""
 
     rule: ClassVar[str] = "WO-ACT-08"
 
     may: bool
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Declining only where the card leaves it, or with an empty hand."""
+        """Return what may be played; declining only if the card allows it or the hand is empty."""
         ways = ways_to_play(state, self.seat)
         if not ways:
             return ()
@@ -316,7 +322,7 @@ class PlayMore(Ask[State]):
         return (*ways, *abilities(state, self.seat), *((NONE,) if free else ()))
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """It joins the pile of this turn. WO-ACT-06"""
+        """Play the card, which joins this turn's pile. WO-ACT-06"""
         if action.verb == "use":
             push(state, self)
             use(state, self.seat, action.noun, emit)
@@ -325,7 +331,7 @@ class PlayMore(Ask[State]):
             do_play(state, self.seat, action, emit)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """It has to be a card, and one that can be played. WO-ACT-08"""
+        """Return the reason: it must be a card, and one that can be played. WO-ACT-08"""
         if action.verb == "pass":
             return because(self.rule, "no_pass_here")
         if action.verb == "none":
@@ -338,7 +344,7 @@ class PlayMore(Ask[State]):
 
 @frozen
 class TrashThis(Step):
-    """The card being played leaves the game. WO-GEN-07"""
+    """The step to remove the card being played from the game. WO-GEN-07"""
 
     kind: str
 
@@ -346,7 +352,7 @@ class TrashThis(Step):
         return True
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """It is the last copy of its kind in front."""
+        """Trash the last copy of its kind among the played cards."""
         card = next(card for card in reversed(state.front[seat]) if kind_of(card) == self.kind)
         trash(state, seat, card, emit)
         state.done = True
@@ -354,7 +360,7 @@ class TrashThis(Step):
 
 @frozen
 class ResearchFree(Step):
-    """Take an open card of the market for nothing and play it at once. WO-AMB-36"""
+    """The step to take an open market card for free and play it at once. WO-AMB-36"""
 
     def can(self, state: State, seat: Seat) -> bool:
         return bool(cheap_cards(state))
@@ -364,23 +370,23 @@ class ResearchFree(Step):
 
 
 def cheap_cards(state: State) -> list[str]:
-    """The open cards of the market that may be taken for nothing."""
+    """Return the open market cards that may be taken for free."""
     return [card for card in state.row if FACE[card].cost <= FREE_COST]
 
 
 @frozen
 class TakeFree(Ask[State]):
-    """Which card of the market do you take and play? WO-AMB-36"""
+    """The choice of a market card to take and play. WO-AMB-36"""
 
     rule: ClassVar[str] = "WO-AMB-36"
     verbs: ClassVar[Verbs] = (("card", "take"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Those that cost 6 or less."""
+        """Return the cards that cost 6 or less."""
         return tuple([option("take", card) for card in cheap_cards(state)])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """The market is filled up, and the card is played."""
+        """Take the card, refill the market, and play the card."""
         card = action.noun
         leave_market(state, card, emit)
         state.owned = seated(state.owned, self.seat, (*state.owned[self.seat], card))

@@ -6,12 +6,12 @@ from typing import Any, cast
 
 import pytest
 
-from ai.deeds import draw
 from ai.heuristics import heuristic
 from ai.heuristics.espionage.blow import most_steps
+from ai.search.deeds import draw
 from game.core import agenda
 from game.core.contract import Game, Seat
-from game.core.words import words
+from game.core.language.words import words
 from game.titles import setup, title
 from game.titles.espionage.dangers import BLOWS, Blow, strongest, takes
 from game.titles.espionage.faces import CARD, COUNTRY, Card

@@ -10,7 +10,7 @@ import pytest
 
 from game.core import agenda, asking
 from game.core.contract import Action, Decision, Setup, option
-from game.core.words import words
+from game.core.language.words import words
 from game.titles.espionage.faces import CARD, COUNTRIES, GADGET
 from game.titles.espionage.state import State, holder
 from tests.conftest import Sampled

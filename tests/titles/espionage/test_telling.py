@@ -1,7 +1,7 @@
 """The sums of 1955 as they are shown beside the board: what counts, what it comes to, and what follows."""
 
+from game.core.language.words import words
 from game.core.telling import Sum
-from game.core.words import words
 from game.titles.espionage.faces import GADGET
 from game.titles.espionage.rules import TakeAim
 from game.titles.espionage.state import Influence

@@ -331,6 +331,6 @@ def test_id_amb_43_without_a_limit_only_influence_ends_the_game() -> None:
 
 
 def test_every_ruling_is_an_option_of_the_box() -> None:
-    from game.core.box import box
+    from game.core.content.box import box
 
     assert {option.id for option in box("ideology").option} == set(Rulings.__slots__)

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from ai.deeds import draw
 from ai.heuristics import heuristic
+from ai.search.deeds import draw
 from game.core import agenda
 from game.core.contract import Seat
-from game.core.words import words
+from game.core.language.words import words
 from game.titles import setup
 from game.titles.ideology.board import assessment, put
 from game.titles.ideology.dangers import dangers, fate_of

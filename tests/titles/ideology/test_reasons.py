@@ -9,9 +9,9 @@ from itertools import product
 import pytest
 
 from game.core import agenda, asking, views
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import Action, Decision, Setup, option
-from game.core.words import words
+from game.core.language.words import words
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, REGIONS
 from game.titles.ideology.state import State
 from tests.laws import sources

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from ai.deeds import Hidden, hidden
+from ai.search.deeds import Hidden, hidden
 from game.core import agenda
 from game.core.contract import UNSEEN, Setup, option
 from game.core.table import Table

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.core import agenda, asking
-from game.core.box import box, level
+from game.core.content.box import box, level
 from game.core.contract import Setup
 from game.titles import ideology
 from game.titles.ideology.faces import (

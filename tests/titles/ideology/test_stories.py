@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import Event, Setup
 from game.core.table import Table
 from game.titles.ideology import events as happened

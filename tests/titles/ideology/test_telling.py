@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.contract import Action, Decision, Line
-from game.core.words import words
+from game.core.language.words import words
 from game.titles.ideology import telling
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, IDEOLOGY, REGIONS
 from game.titles.ideology.state import State

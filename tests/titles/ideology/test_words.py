@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from game.core import agenda, asking
-from game.core.box import box
-from game.core.content import root
+from game.core.content.box import box
+from game.core.content.loading import root
 from game.core.contract import Event, SecretEvent, line
-from game.core.words import event_name, words
+from game.core.language.words import event_name, words
 from game.titles import ideology
 from game.titles.ideology import events as happened
 from game.titles.ideology.faces import ADVANCEMENT, AREAS, IDEOLOGY, REGION, RULE

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
+from ai.coach.reasons import why
 from ai.heuristics import heuristic
-from ai.reasons import why
 from game.core.agenda import push
 from game.core.contract import Line, Result, Seat, line
+from game.core.language.words import words
 from game.core.telling import Danger, Fact
-from game.core.words import words
 from game.titles.manifesto.faces import REGIONS
 from game.titles.manifesto.facts import LEAST, _sums, _to_come, dangers, facts, odds, unseen
 from game.titles.manifesto.rules import PlayConflict

@@ -7,9 +7,9 @@ from itertools import product
 from random import Random
 
 from game.core import agenda, asking
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import Action, Decision, Setup, option
-from game.core.words import words
+from game.core.language.words import words
 from game.titles import manifesto
 from game.titles.manifesto.faces import CARD, REGIONS
 from game.titles.manifesto.state import State

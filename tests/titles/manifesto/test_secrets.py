@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from ai.deeds import Hidden, hidden
+from ai.search.deeds import Hidden, hidden
 from game.core import agenda
 from game.core.agenda import push, settle
 from game.titles.manifesto.rules import BidForInitiative

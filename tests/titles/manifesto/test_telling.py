@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from game.core.contract import Action, Line, Seat, line
+from game.core.language.words import words
 from game.core.telling import Sum
-from game.core.words import words
 from game.titles.manifesto import telling
 from game.titles.manifesto.bidding import sides_for
 from game.titles.manifesto.faces import CARD, REGIONS

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from game.core import agenda, asking
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import line
-from game.core.words import words
+from game.core.language.words import words
 from game.titles.manifesto.faces import CARD, CONFLICT, INFLUENCE, REGION
 from game.titles.manifesto.state import Conflict
 from tests.titles.manifesto.congress import Congress

@@ -1,6 +1,6 @@
 """What lessons of World Order say can't, would or needs to be, played on the engine."""
 
-from ai.proof import Proof
+from ai.coach.proof import Proof
 from game.core import agenda
 from game.core.record import seated
 from game.titles.world_order.aftermath import Scoring

@@ -8,8 +8,8 @@ import pytest
 
 from game.core import agenda
 from game.core.contract import Line, Seat, line
+from game.core.language.words import words
 from game.core.telling import Danger, Fact
-from game.core.words import words
 from game.titles import setup
 from game.titles.world_order.faces import POWER, REGIONS
 from game.titles.world_order.facts import LEAST, dangers, facts, unseen

@@ -6,7 +6,7 @@ import pytest
 
 from game.core import agenda
 from game.core.contract import Action
-from game.core.words import words
+from game.core.language.words import words
 from game.titles.world_order.board import have
 from game.titles.world_order.faces import ASSET, COUNTRY, FACE, GROWTH, REGION
 from game.titles.world_order.relations import SpendDiplomacy

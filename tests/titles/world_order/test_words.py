@@ -4,10 +4,10 @@ import pytest
 
 from game.core import agenda, asking
 from game.core.agenda import Ask
-from game.core.box import box
+from game.core.content.box import box
 from game.core.contract import Action, line
-from game.core.words import words
-from game.terminal.letters import Letters
+from game.core.language.words import words
+from game.terminal.letters import Teller
 from game.titles.world_order.domestic import ChooseType, IncreaseProduction, RaiseTrack
 from game.titles.world_order.faces import (
     ASSET,
@@ -168,6 +168,6 @@ def test_the_price_of_a_growth_card_names_amounts() -> None:
 
 
 def test_an_acronym_keeps_its_capitals_inside_a_row() -> None:
-    tell = Letters(SAID, 0, ("a", "b"))
+    tell = Teller(SAID, 0, ("a", "b"))
     assert tell.part("invested").strip() == "FDI"
     assert tell.part("base").strip() == "base"

@@ -25,7 +25,7 @@ from game.client.table.worldboard import tagged
 from game.client.world.light import Gauge, InPlay, LitMap, Owned, sea, war_room
 from game.client.world.light import State as Lit
 from game.core.contract import Event, Seat, line
-from game.core.words import Words
+from game.core.language.words import Words
 from game.play.eyes import Shot
 from game.titles.espionage import events as told
 from game.titles.espionage.answers import Resolve
@@ -52,7 +52,7 @@ LANDS = Rect(8, 186, 1012, 246)
 
 
 @dataclass
-class Espionage(Board[State]):
+class EspionageBoard(Board[State]):
     """The board of 1955."""
 
     title: str = TITLE
@@ -255,4 +255,4 @@ def _with(view: State, *waiting: Deed) -> State:
     return seen
 
 
-BOARD = Espionage
+BOARD = EspionageBoard

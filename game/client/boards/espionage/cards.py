@@ -8,7 +8,7 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.theme import CORNER, HAIR, PAD, ROOM, SLIM, TIGHT, WIDE, Color, Type
 from game.client.table.sides import faction_of, shade_name
 from game.core.contract import Seat, line
-from game.core.words import Words
+from game.core.language.words import Words
 from game.titles.espionage.faces import ACTION, CARD, COUNTRY, Card
 from game.titles.espionage.state import State, faction
 

@@ -13,11 +13,11 @@ from game.client.kit.flow import Column, Row
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, ease
 from game.client.kit.widgets import Look
 from game.client.table.hand import box
-from game.client.table.messages import Piece
 from game.client.table.picture import Picture
 from game.client.table.things import Seen
 from game.client.world.light import LitMap
 from game.core.contract import Seat
+from game.play.answers import Piece
 from game.titles.espionage import events as told
 from game.titles.espionage.answers import AnswerInfluence
 from game.titles.espionage.cards import targets_for

@@ -14,7 +14,7 @@ from game.client.table.spots import BoardSpots, side_by_side
 from game.client.table.tabs import tab_rect
 from game.client.table.things import Layout, Place
 from game.client.world.dots import DotMap, load_map
-from game.core.content import root
+from game.core.content.loading import root
 from game.core.contract import UNSEEN, Seat
 from game.core.views import Draft
 from game.titles.espionage.answers import AddToBlock, Resolve, SendSpy

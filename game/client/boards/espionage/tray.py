@@ -12,11 +12,12 @@ from game.client.kit import theme
 from game.client.kit.flow import Column
 from game.client.kit.theme import CORNER, HAIR, PAD, ROOM, TIGHT
 from game.client.table.hand import InHand, box, hand_card, in_order, lay, top_two
-from game.client.table.messages import Reach, Show
+from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.things import Seen
 from game.client.table.tray import ground, pile, unseen_hand
 from game.core.contract import UNSEEN
+from game.play.answers import Reach
 from game.titles.espionage.answers import AddToBlock, SendSpy
 from game.titles.espionage.conversation import special
 from game.titles.espionage.faces import CARD

@@ -8,7 +8,7 @@ from pygame import FRect as Rect
 from game.client.boards.ideology import cards
 from game.client.boards.ideology.cards import TITLE, seat_shade
 from game.client.boards.ideology.duel import SHOWN, Fighting, followed, strip
-from game.client.boards.ideology.feed import FIGHTS, Passes
+from game.client.boards.ideology.feed import FIGHTS, SeenPasses
 from game.client.boards.ideology.layout import MAP_H, MAP_W, Spots, asked, dots
 from game.client.boards.ideology.listing import table
 from game.client.boards.ideology.map import possible, regions, states
@@ -35,7 +35,7 @@ from game.client.table.trails import Trace
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.client.world.light import Contested, LitMap
 from game.core.contract import Action, Decision, Event, Seat, line
-from game.core.words import Words
+from game.core.language.words import Words
 from game.play.eyes import Shot
 from game.titles.ideology import events as told
 from game.titles.ideology import telling
@@ -55,7 +55,7 @@ POSTER, POSTER_LEAST, CARD_H = 200.0, 60.0, 94.0
 
 
 @dataclass
-class Ideology(WorldBoard[State, Spots]):
+class IdeologyBoard(WorldBoard[State, Spots]):
     """The board of Ideology."""
 
     title: str = TITLE
@@ -78,7 +78,7 @@ class Ideology(WorldBoard[State, Spots]):
     fight: Fighting | None = field(default=None)
     pairs: int = 0
     """Between how many pairs of seats wishes are opened."""
-    passes: Passes = field(default_factory=Passes)
+    passes: SeenPasses = field(default_factory=SeenPasses)
     wishes: Wishes = field(default_factory=Wishes)
     menu_rects: dict[str, Rect] = field(default_factory=dict)
 
@@ -342,4 +342,4 @@ def _told_of(event: Event | None) -> str:
             return ""
 
 
-BOARD = Ideology
+BOARD = IdeologyBoard

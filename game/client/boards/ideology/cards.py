@@ -10,7 +10,7 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.theme import CORNER, HAIR, PAD, ROOM, SLIM, TIGHT, WIDE, Color, Type
 from game.client.table.sides import faction_of, shade_name
 from game.core.contract import Seat
-from game.core.words import Words
+from game.core.language.words import Words
 from game.titles.ideology.faces import ADVANCEMENT
 from game.titles.ideology.state import State, capacity
 

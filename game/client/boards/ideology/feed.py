@@ -13,7 +13,7 @@ from game.client.kit.sheets import LogItem
 from game.client.kit.theme import HAIR, TIGHT
 from game.client.table.acts import acts, folded
 from game.client.table.feed import warning
-from game.client.table.messages import LookBack, Told
+from game.client.table.messages import LogLine, LookBack
 from game.client.table.picture import Picture
 from game.core.contract import Event, Seat
 from game.play.eyes import Shot
@@ -38,7 +38,7 @@ AFTER: dict[str, tuple[type[Event], ...]] = {"foreign": (*FIGHTS, *LATER), "conf
 
 
 @dataclass
-class Passes:
+class SeenPasses:
     """Who was seen to pass, by the number of the beat; the log itself does not tell of it."""
 
     known: dict[int, tuple[Seat, str]] = field(default_factory=dict)
@@ -57,7 +57,7 @@ class Passes:
                 self.turn = number
 
 
-def feed(picture: Picture, room: Rect, passes: Passes) -> None:
+def feed(picture: Picture, room: Rect, passes: SeenPasses) -> None:
     """Paint the newest lines of the log, with who has passed."""
     column = Column(picture.ui.canvas, room)
     warning(picture, column)
@@ -68,7 +68,7 @@ def feed(picture: Picture, room: Rect, passes: Passes) -> None:
         picture.ui.log_list("log", column.rest, newest(picture, passes))
 
 
-def newest(picture: Picture, passes: Passes) -> list[LogItem]:
+def newest(picture: Picture, passes: SeenPasses) -> list[LogItem]:
     """The newest turns of the log, oldest first; all who pass one after the other have one line."""
     lines, items = picture.told[-SHOWN:], list[LogItem]()
     first = lines[0].number if lines else 0
@@ -89,7 +89,7 @@ def newest(picture: Picture, passes: Passes) -> list[LogItem]:
     return items
 
 
-def _passing(picture: Picture, passes: Passes, numbers: list[int]) -> LogItem:
+def _passing(picture: Picture, passes: SeenPasses, numbers: list[int]) -> LogItem:
     """Everybody who has passed one after the other."""
     seats = dict.fromkeys(passes.known[number][0] for number in numbers)
     view: State = picture.view
@@ -107,7 +107,7 @@ def _name(picture: Picture, seat: Seat, *, first: bool) -> str:
     return picture.seating.names[seat]
 
 
-def _empty_phases(picture: Picture, passes: Passes) -> Iterator[tuple[str, float]]:
+def _empty_phases(picture: Picture, passes: SeenPasses) -> Iterator[tuple[str, float]]:
     """Phases of this turn in which the viewer was not asked at all, and where their line belongs."""
     view: State = picture.view
     seat = picture.audience
@@ -124,5 +124,5 @@ def _empty_phases(picture: Picture, passes: Passes) -> Iterator[tuple[str, float
             yield phase, after - 1 / 2
 
 
-def _begins(each: Told, turn: int) -> bool:
+def _begins(each: LogLine, turn: int) -> bool:
     return isinstance(each.event, told.TurnBegan) and each.event.number == turn

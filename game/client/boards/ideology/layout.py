@@ -18,7 +18,7 @@ from game.client.table.worldboard import WorldSpots
 from game.client.world.dots import DotMap, Point, load_map
 from game.client.world.spread import Ground
 from game.core.agenda import Ask
-from game.core.content import root
+from game.core.content.loading import root
 from game.core.contract import UNSEEN
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, REGION
 from game.titles.ideology.state import Duel, State

@@ -9,14 +9,14 @@ from game.client.boards.ideology.layout import CELL, HEAD, ROW, SIGNS, Plate, Sp
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, SLIM, TIGHT
-from game.client.table.answers import Do
-from game.client.table.messages import Reach, Show
+from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.world.dots import Point
 from game.client.world.light import Contested, InPlay, LitMap, Off, Owned
 from game.client.world.light import State as Lit
 from game.core.asking import verb_for
 from game.core.contract import Action, Seat
+from game.play.answers import Give, Reach
 from game.titles.ideology.faces import AREAS, NEIGHBOURS, REGIONS
 from game.titles.ideology.state import State
 from game.titles.ideology.telling import area_in
@@ -84,7 +84,7 @@ def meaning(picture: Picture, region: str, holding: str) -> object:
         return Reach(region)
     offered = answers(picture, region, holding)
     if holding and len(offered) == 1:
-        return Do(offered[0])
+        return Give(offered[0])
     if offered:
         return Show(f"region:{region}")
     word = verb_for(picture.decision, "region", "")

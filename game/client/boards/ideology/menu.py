@@ -11,11 +11,11 @@ from game.client.boards.ideology.map import answers
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.theme import HAIR, NEAR, PAD, SLIM, TIGHT, WIDE
-from game.client.table.answers import Do
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.world.spread import beside
 from game.core.contract import Action, Seat
+from game.play.answers import Give
 from game.titles.ideology import telling
 from game.titles.ideology.conflict import ChooseTarget
 
@@ -120,7 +120,7 @@ def _row(picture: Picture, rect: Rect, item: Item, number: int) -> None:
     key = str(number + 1) if number < 9 else ""
     place = boxes.cut(rect, bottom=SLIM)
     look = picture.ui.node(
-        item.node, place, "deed", item.title, Do(item.action), key=key, paper=True, order=FIRST + number
+        item.node, place, "deed", item.title, Give(item.action), key=key, paper=True, order=FIRST + number
     )
     if look.hover or look.focus:
         picture.ui.canvas.rect(place, theme.PAPER2, radius=TIGHT)

@@ -9,7 +9,7 @@ from game.client.boards.ideology.layout import Spots
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.theme import GAP, PAD, SLIM, TIGHT
-from game.client.table.messages import Told
+from game.client.table.messages import LogLine
 from game.client.table.picture import Picture
 from game.core.contract import Event, Line, Seat, line
 from game.titles.ideology import events as told
@@ -72,9 +72,9 @@ def opened_block(picture: Picture, at: Spots, column: Column) -> None:
     column.text(picture.say(key, stance=stance), theme.CRY, max_lines=1, shrink=True)
 
 
-def this_turn(told_so_far: Sequence[Told], kinds: tuple[type[Event], ...]) -> list[Told]:
+def this_turn(told_so_far: Sequence[LogLine], kinds: tuple[type[Event], ...]) -> list[LogLine]:
     """What was told of some kinds of events since the turn began, oldest first."""
-    found: list[Told] = []
+    found: list[LogLine] = []
     for each in reversed(told_so_far):
         if isinstance(each.event, told.TurnBegan):
             break
@@ -129,7 +129,7 @@ def _mark(picture: Picture, row: Row, seat: Seat) -> None:
         row.ink(lambda: mark(row.canvas, picture.view, seat, boxes.around(*box.center, box.w, box.w)))
 
 
-def _rows(since: Sequence[Told]) -> list[tuple[Seat | None, Line]]:
+def _rows(since: Sequence[LogLine]) -> list[tuple[Seat | None, Line]]:
     """Every region that changed, and whose it is now, in a few words each."""
     rows: list[tuple[Seat | None, Line]] = []
     for each in since:

@@ -7,10 +7,10 @@ from game.client.boards.ideology.layout import Spots
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM
-from game.client.table.answers import Do
 from game.client.table.picture import Picture
 from game.client.table.sides import shade_name
 from game.core.contract import Action
+from game.play.answers import Give
 from game.titles.ideology import telling
 
 FIELD = 0.42
@@ -32,7 +32,7 @@ def choosing(picture: Picture, at: Spots) -> None:
 def _poster(picture: Picture, rect: Rect, ideology: str, number: int) -> None:
     ui, canvas, name = picture.ui, picture.ui.canvas, picture.name(ideology)
     told = [picture.tells(each) for each in telling.start(picture.view, ideology)]
-    choice, tip = Do(Action("play_as", ideology)), "\n".join([name, *told])
+    choice, tip = Give(Action("play_as", ideology)), "\n".join([name, *told])
     key = str(number + 1)
     look = picture.touch(ideology, rect, "poster", name, rank=number, key=key, tip=tip, message=choice)
     canvas.shadow(rect, alpha=190)

@@ -6,7 +6,7 @@ from pygame import FRect as Rect
 
 from game.client.boards.ideology.cards import SIGN, pile, seat_shade, seat_symbol, short_name
 from game.client.boards.ideology.duel import Fighting
-from game.client.boards.ideology.feed import Passes, feed
+from game.client.boards.ideology.feed import SeenPasses, feed
 from game.client.boards.ideology.layout import Spots
 from game.client.boards.ideology.map import answers
 from game.client.boards.ideology.menu import deed_lines, deed_title
@@ -37,7 +37,9 @@ LONGEST = 550.0
 """px of the log at most."""
 
 
-def rail(picture: Picture, at: Spots, region: str, holding: str, fight: Fighting | None, passes: Passes) -> None:
+def rail(
+    picture: Picture, at: Spots, region: str, holding: str, fight: Fighting | None, passes: SeenPasses
+) -> None:
     """Paint the rail, or the tabs that open its parts where type is large."""
     rail_ground(picture, theme.GLASS)
     if at.frame.tabbed:

@@ -8,7 +8,7 @@ from game.client.kit import boxes, theme
 from game.client.kit.bar import BADGE, PIP
 from game.client.kit.flow import Row
 from game.client.kit.theme import CORNER, GAP, HAIR, ROOM, SLIM, TIGHT
-from game.client.kit.widgets import Counter, Plaque
+from game.client.kit.widgets import Plaque, PlaqueNumber
 from game.client.table.picture import Picture
 from game.client.table.seats import seat_choice
 from game.core.contract import Seat
@@ -47,14 +47,14 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat, after: int) -> None:
     stance = _stance(picture, seat)
     corner = picture.say(f"board.stance_{stance}") if stance else ""
     tracked = not small and t <= TRACKED and rect.w > 4 * ROOM + PIP * most
-    total = (Counter(f"{held}/{most}"),) if t > CROWDED else ()
+    total = (PlaqueNumber(f"{held}/{most}"),) if t > CROWDED else ()
     plaque = Plaque(
         symbol=seat_symbol(view, seat),
         faction=seat_shade(view, seat),
         name="" if small else _name(picture, rect, picture.seating.names[seat], corner),
         who="" if small else _who(picture, seat),
         number="" if t > CROWDED else str(held),
-        counters=() if small else (*total, Counter(str(len(view.hands[seat])), icon="cards")),
+        counters=() if small else (*total, PlaqueNumber(str(len(view.hands[seat])), icon="cards")),
         corner="" if small else corner,
         corner_kind="strong" if stance == "war" else "plain",
         to_move=top is not None and top.seat == seat,

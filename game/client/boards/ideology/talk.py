@@ -12,10 +12,10 @@ from game.client.boards.ideology.wishes import Wishes
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.theme import GAP, NEAR, PAD, ROOM, TIGHT, WIDE
-from game.client.table.answers import Do
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.core.contract import Action, Seat
+from game.play.answers import Give
 from game.titles.ideology import events as told
 from game.titles.ideology import telling
 from game.titles.ideology.diplomacy import CALL, WISH, Wish, allowed
@@ -208,7 +208,7 @@ def _choice(picture: Picture, rect: Rect, other: Seat, stance: str, action: Acti
     assert mine is not None, "somebody is asked"
     wishing = isinstance(asked(view), Wish)
     now = (wishes.stance(view, mine, other) if wishing else view.stances[mine][other]) == stance
-    message = Show(f"wish:{other}:{stance}") if wishing else Do(action) if action else None
+    message = Show(f"wish:{other}:{stance}") if wishing else Give(action) if action else None
     reason, rule = ("", "") if action else (picture.say("reason.isolationism", other=other), "ID-DIP-04")
     name, word = f"stance:{view.factions[other]}:{stance}", picture.say(f"board.choose_{stance}")
     kind = "ink" if now else "outline"

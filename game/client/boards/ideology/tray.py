@@ -9,14 +9,14 @@ from game.client.boards.ideology.layout import Spots
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.theme import HAIR, PAD, SLIM, TIGHT
-from game.client.table.answers import Do
 from game.client.table.hand import InHand, hand_card, in_order, lay
-from game.client.table.messages import Piece, Reach, Show
+from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.things import Seen
 from game.client.table.tray import ground, pile
 from game.core.asking import verb_for
 from game.core.contract import UNSEEN, Action
+from game.play.answers import Give, Piece, Reach
 from game.titles.ideology import events as told
 from game.titles.ideology import telling
 from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS
@@ -227,7 +227,7 @@ def _meaning(picture: Picture, area: str) -> object:
     if asked.kind in HOLDING:
         return Show(f"hold:{area}")
     answer = Action({"defend": "deflect"}.get(asked.kind, asked.kind))
-    return Do(answer) if answer in asked.options and picture.view.duel is not None else None
+    return Give(answer) if answer in asked.options and picture.view.duel is not None else None
 
 
 def _piece(picture: Picture, area: str) -> Piece | None:

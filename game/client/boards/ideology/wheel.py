@@ -29,7 +29,7 @@ SAID = 34.0  # px from a seat to the letter it has called for
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class WheelGround:
     """What the wheel is drawn on and with."""
 
     ink: Color
@@ -38,8 +38,8 @@ class Ground:
     badge: Color
 
 
-PAPER = Ground(theme.INK, theme.mix(theme.PAPER, theme.INK2, 0.55), theme.PAPER, theme.PAPER2)
-GLASS = Ground(theme.TEXT, theme.LINE2, theme.GLASS, theme.GLASS2)
+PAPER = WheelGround(theme.INK, theme.mix(theme.PAPER, theme.INK2, 0.55), theme.PAPER, theme.PAPER2)
+GLASS = WheelGround(theme.TEXT, theme.LINE2, theme.GLASS, theme.GLASS2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ def wheel(picture: Picture, room: Rect, *, paper: bool) -> None:
         _seat(picture, seat, boxes.around(*point, side, side), on)
 
 
-def _seat(picture: Picture, seat: Seat, box: Rect, on: Ground) -> None:
+def _seat(picture: Picture, seat: Seat, box: Rect, on: WheelGround) -> None:
     mark(picture.ui.canvas, picture.view, seat, box, on.ink if seat == picture.audience else None)
     if _is_sealed(picture.view, seat):
         _envelope(picture, box)
@@ -144,7 +144,7 @@ def _edge(picture: Picture, ends: tuple[Point, Point], stance: str, ink: Color, 
 
 
 def _badges(
-    picture: Picture, points: Sequence[Point], pair: tuple[Seat, Seat], on: Ground, free: Sequence[Rect]
+    picture: Picture, points: Sequence[Point], pair: tuple[Seat, Seat], on: WheelGround, free: Sequence[Rect]
 ) -> None:
     """The letter of a stance on its line, and at both ends what was called for openly; nothing where words are."""
     view: State = picture.view

@@ -28,7 +28,7 @@ from game.client.table.things import Layout
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.client.world.light import sea
 from game.core.contract import Decision, Event, Seat, line
-from game.core.words import Words
+from game.core.language.words import Words
 from game.play.eyes import Shot
 from game.titles.manifesto import events as told
 from game.titles.manifesto import telling
@@ -48,7 +48,7 @@ STAKE = 1.7
 
 
 @dataclass
-class Manifesto(WorldBoard[State, Spots]):
+class ManifestoBoard(WorldBoard[State, Spots]):
     """The board of Manifesto."""
 
     title: str = TITLE
@@ -268,4 +268,4 @@ def _sea_lanes(surface: Surface, k: float, at: Spots, links: tuple[tuple[tuple[f
             draw.circle(surface, theme.SLOT, place, max(1.0, 1.2 * k))
 
 
-BOARD = Manifesto
+BOARD = ManifestoBoard

@@ -9,7 +9,7 @@ from game.client.kit.flow import Column
 from game.client.kit.theme import GAP, HAIR, NEAR, ON_PAPER, PAD, SLIM, TIGHT, Type
 from game.client.table.sides import faction_of, shade_name
 from game.core.contract import Seat, line
-from game.core.words import Words
+from game.core.language.words import Words
 from game.titles.manifesto.faces import CARD, ConflictCard, InfluenceCard
 from game.titles.manifesto.state import State
 

@@ -14,7 +14,7 @@ from game.client.table.things import Layout, Place
 from game.client.table.worldboard import WorldSpots
 from game.client.world.dots import DotMap, Point, load_map
 from game.client.world.spread import Ground
-from game.core.content import load, read, root
+from game.core.content.loading import load, read, root
 from game.core.contract import UNSEEN, Seat
 from game.titles.manifesto import telling
 from game.titles.manifesto.bidding import AddCards, Note

@@ -24,12 +24,12 @@ from game.client.boards.manifesto.slate import (
 )
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
-from game.client.kit.places import Kept, nearest
+from game.client.kit.places import KeepClear, nearest
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, SLIM, WIDE
-from game.client.table.answers import Do, Note
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.core.contract import Reason, option
+from game.play.answers import Give, Note
 from game.titles.manifesto import telling
 from game.titles.manifesto.bidding import SIDE, AddCards, NameSum, TakeSide, account, sides_for, worth
 from game.titles.manifesto.bidding import Note as Step
@@ -65,7 +65,7 @@ FIRST = -5e5
 BARRED, BARRED_EDGE = (theme.mix(theme.SLATE, theme.CHALK2, share) for share in (0.55, 0.3))
 
 
-class Part(NamedTuple):
+class NotePart(NamedTuple):
     """Where a part of a note is written, and the step that is asked now."""
 
     picture: Picture
@@ -74,10 +74,10 @@ class Part(NamedTuple):
     step: Step
 
 
-class Written(Protocol):
+class NoteWriter(Protocol):
     """Writes a part of a note; `alone` is true where type is so large that there is no other."""
 
-    def __call__(self, part: Part, *, alone: bool) -> None:
+    def __call__(self, part: NotePart, *, alone: bool) -> None:
         """Write it."""
 
 
@@ -89,8 +89,8 @@ def folded(picture: Picture, at: Spots, *, floor: float) -> None:
     high = canvas.line_height(theme.HAND.tight) + canvas.line_height(theme.NOTE.tight) + 2 * PAD
     room = boxes.inset(at.board, NEAR)
     room.h = min(room.bottom, floor - NEAR) - room.top
-    keep = [*map(Kept, picture.taken), *_contested(picture, at)]
-    keep += [Kept(at.tag(region, CARD_W)) for region in REGIONS if not at.listed]
+    keep = [*map(KeepClear, picture.taken), *_contested(picture, at)]
+    keep += [KeepClear(at.tag(region, CARD_W)) for region in REGIONS if not at.listed]
     corner = boxes.right(boxes.lower(room, high), wide)
     rect = nearest(corner, room, keep)
     with canvas.panel(rect, "slate"):
@@ -117,7 +117,7 @@ def note(picture: Picture, at: Spots, *, floor: float) -> None:
         _head(picture, at, column)
         hide = _turn(picture, at, column)
         if at.type > TIGHT:
-            _one_step(Part(picture, at, column, step), hide)
+            _one_step(NotePart(picture, at, column, step), hide)
             return
         foot = boxes.lower(column.room, FOOT_LARGE * at.type if at.large else FOOT * at.type)
         room = boxes.cut(column.rest, bottom=foot.h)
@@ -147,18 +147,18 @@ def _fitted(picture: Picture, at: Spots, floor: float) -> Rect:
     high = max(columns, known_height(picture, seat, KNOWN * at.type)) + (HEAD + FOOT) * at.type + 2 * ROOM
     wide = min(full.w, (PLAIN + SIDES * free + CARDS * bool(cards)) * at.type)
     room = boxes.inset(boxes.upper(at.board, full.bottom - at.board.top), GAP)
-    keep = [*_contested(picture, at), *(Kept(rect, OTHERS) for rect in picture.taken)]
+    keep = [*_contested(picture, at), *(KeepClear(rect, OTHERS) for rect in picture.taken)]
     return nearest(Rect(full.centerx - wide / 2, full.top, wide, min(full.h, high)), room, keep)
 
 
-def _contested(picture: Picture, at: Spots) -> list[Kept]:
+def _contested(picture: Picture, at: Spots) -> list[KeepClear]:
     """The tags of the region that is bid for and of its neighbours."""
     view: State = picture.view
     if not isinstance(view.contest, Conflict) or at.listed:
         return []
     region = view.contest.region
-    near = [Kept(at.tag(other, CARD_W), NEXT) for other in touching(view, region)]
-    return [Kept(at.tag(region, CARD_W).inflate(2 * ROOM, 2 * ROOM), FOUGHT), *near]
+    near = [KeepClear(at.tag(other, CARD_W), NEXT) for other in touching(view, region)]
+    return [KeepClear(at.tag(region, CARD_W).inflate(2 * ROOM, 2 * ROOM), FOUGHT), *near]
 
 
 def _turn(picture: Picture, at: Spots, column: Column) -> Rect:
@@ -192,14 +192,14 @@ def _columns(picture: Picture, at: Spots, room: Rect, step: Step) -> None:
     free = len(sides_for(picture.view, step.seat)) > 1
     parts = boxes.columns(room, COLUMNS[free], ROOM)
     for number, (kind, rect) in enumerate(zip(list(PARTS)[not free :], parts, strict=True), 1):
-        part = Part(picture, at, Column(picture.ui.canvas, rect, inks=ON_SLATE), step)
+        part = NotePart(picture, at, Column(picture.ui.canvas, rect, inks=ON_SLATE), step)
         title = f"{number}  {_title(part, kind)}"
         part.column.text(title, chalk(picture, STEP), pale=not isinstance(step, kind), max_lines=1, shrink=True)
         part.column.gap(SLIM)
         PARTS[kind](part, alone=False)
 
 
-def _one_step(part: Part, hide: Rect) -> None:
+def _one_step(part: NotePart, hide: Rect) -> None:
     """Where type is very large only what is asked now is shown; what was chosen stands in its title."""
     picture, column, kind = part.picture, part.column, type(part.step)
     head = Column(column.canvas, boxes.cut(column.rest, right=hide.w + PAD), inks=ON_SLATE)
@@ -211,7 +211,7 @@ def _one_step(part: Part, hide: Rect) -> None:
         known_rows(picture, column, part.step.seat)
 
 
-def _title(part: Part, kind: type[Step], *, alone: bool = False) -> str:
+def _title(part: NotePart, kind: type[Step], *, alone: bool = False) -> str:
     picture, view = part.picture, part.picture.view
     if kind is TakeSide:
         return picture.say("board.side")
@@ -234,7 +234,7 @@ def _field(picture: Picture, rect: Rect, *, on: bool, hover: bool) -> theme.Colo
     return theme.CHALK
 
 
-def _sides(part: Part, *, alone: bool) -> None:
+def _sides(part: NotePart, *, alone: bool) -> None:
     """The sides one below the other; side by side where type is very large. What a treaty bars is grey."""
     picture, column, step = part.picture, part.column, part.step
     found = telling.sides(picture.view, step.seat)
@@ -254,7 +254,7 @@ def _sides(part: Part, *, alone: bool) -> None:
 def _side(picture: Picture, rect: Rect, side: str, number: int, *, on: bool) -> None:
     """One side, in the words of the prompt."""
     word = side_word(picture, side)
-    message = Do(SIDE[side]) if side == "abstain" else Note(SIDE[side])
+    message = Give(SIDE[side]) if side == "abstain" else Note(SIDE[side])
     look = picture.ui.node(f"side:{side}", rect, "side", word, message, order=FIRST + number)
     color = _field(picture, rect, on=on, hover=look.hover)
     Row(picture.ui.canvas, boxes.inset(rect, GAP, 0)).text(word, theme.BODY.strong, color=color)
@@ -273,7 +273,7 @@ def _barred(picture: Picture, rect: Rect, side: str, number: int, why: Reason) -
         lines_in(canvas, room, (word, theme.BODY.strong.tight, BARRED), (small, theme.SMALL.tight, BARRED))
 
 
-def _money(part: Part, *, alone: bool) -> None:
+def _money(part: NotePart, *, alone: bool) -> None:
     """A field for every sum one has; many scroll."""
     picture, column, room = part.picture, part.column, part.column.rest
     few, _, many, most = NUMBERS
@@ -292,7 +292,7 @@ def _money(part: Part, *, alone: bool) -> None:
             _number(part, boxes.cell(grid, across, value, high, CORNER), value)
 
 
-def _number(part: Part, rect: Rect, value: int) -> None:
+def _number(part: NotePart, rect: Rect, value: int) -> None:
     picture, step, noun = part.picture, part.step, str(value)
     bid, key = option("bid", noun), noun if value < DIGITS and isinstance(step, NameSum) else ""
     on = bid in picture.ahead or (isinstance(step, AddCards) and step.bid.its == value)
@@ -303,7 +303,7 @@ def _number(part: Part, rect: Rect, value: int) -> None:
     picture.ui.canvas.text(*rect.center, noun, role, color=color, align="center", valign="middle")
 
 
-def _cards(part: Part, *, alone: bool) -> None:
+def _cards(part: NotePart, *, alone: bool) -> None:
     """The influence cards of the hand with what each would add here."""
     picture, column, canvas = part.picture, part.column, part.picture.ui.canvas
     mine, room = telling.bid_cards(picture.view, part.step.seat), column.rest
@@ -322,7 +322,7 @@ def _cards(part: Part, *, alone: bool) -> None:
             _card_row(part, Rect(area.left, start + number * (high + NEAR), area.w, high), card)
 
 
-def _card_row(part: Part, rect: Rect, card: str) -> None:
+def _card_row(part: NotePart, rect: Rect, card: str) -> None:
     picture, step, view = part.picture, part.step, part.picture.view
     [(_, value, more)] = account(view.contest, (card,))
     adds = option("add", card)
@@ -339,7 +339,7 @@ def _card_row(part: Part, rect: Rect, card: str) -> None:
     lines_in(picture.ui.canvas, row.rest, *lines)
 
 
-PARTS: dict[type[Step], Written] = {TakeSide: _sides, NameSum: _money, AddCards: _cards}
+PARTS: dict[type[Step], NoteWriter] = {TakeSide: _sides, NameSum: _money, AddCards: _cards}
 """The parts of a note in their order, by the step that asks for them."""
 
 

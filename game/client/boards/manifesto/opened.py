@@ -44,7 +44,7 @@ VERDICT, PLAIN = theme.HAND.times(1.1), theme.BODY.strong
 
 
 @dataclass(frozen=True)
-class Side:
+class Camp:
     """A camp of a contest: who leads it, and all whose notes stand for it."""
 
     id: str
@@ -57,7 +57,7 @@ def notes(view: State) -> dict[Seat, Bid | None]:
     return {seat: view.opened[seat] for seat in view.seats if view.opened[seat] or view.sealed[seat]}
 
 
-def camps(picture: Picture) -> tuple[Side, ...]:
+def camps(picture: Picture) -> tuple[Camp, ...]:
     """The sides of the contest with everybody who wrote for them; one for all where each seat bids for itself.
 
     A shut note stands where its seat has no other side to take.
@@ -65,14 +65,14 @@ def camps(picture: Picture) -> tuple[Side, ...]:
     view: State = picture.view
     written, leading = notes(view), telling.leaders(view.contest)
     if not leading:
-        return (Side("own", "", tuple(written)),)
+        return (Camp("own", "", tuple(written)),)
 
     def of(side: str) -> tuple[Seat, ...]:
         seats = [seat for seat, bid in written.items() if side == (bid.side if bid else _only_side(view, seat))]
         return tuple(sorted(seats, key=lambda seat: (seat not in leading, seat)))
 
     names = ("for", "against") if isinstance(view.contest, Conflict) else ("axis", "allies")
-    return tuple(Side(side, side_word(picture, side), of(side)) for side in names)
+    return tuple(Camp(side, side_word(picture, side), of(side)) for side in names)
 
 
 def _only_side(view: State, seat: Seat) -> str:
@@ -155,7 +155,7 @@ def _aside(picture: Picture, at: Spots) -> Rect:
     return rect
 
 
-def _camp(picture: Picture, at: Spots, room: Rect, side: Side) -> None:
+def _camp(picture: Picture, at: Spots, room: Rect, side: Camp) -> None:
     """A side: its name and its sum so far, and one line a note."""
     view, column = picture.view, Column(picture.ui.canvas, room, inks=ON_SLATE)
     if side.id != "own":

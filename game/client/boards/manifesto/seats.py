@@ -9,7 +9,7 @@ from game.client.boards.manifesto.layout import COMPACT, LARGE, Spots
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Row
 from game.client.kit.theme import NEAR, PAD, SLIM, TIGHT
-from game.client.kit.widgets import Counter, Plaque
+from game.client.kit.widgets import Plaque, PlaqueNumber
 from game.client.table.picture import Picture
 from game.client.table.seats import seat_choice
 from game.core.contract import Seat
@@ -62,8 +62,8 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
             name=picture.seating.names[seat],
             who=picture.seating.who[seat],
             counters=(
-                Counter(str(view.its[seat]), unit=picture.say("board.its")),
-                Counter(str(len(view.hands[seat])), icon="cards"),
+                PlaqueNumber(str(view.its[seat]), unit=picture.say("board.its")),
+                PlaqueNumber(str(len(view.hands[seat])), icon="cards"),
             ),
             corner=picture.say("board.truce", rounds=until - view.round + 1) if until else "",
             corner_kind="mild",

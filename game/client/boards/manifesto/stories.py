@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from game.client.table.messages import Told
+from game.client.table.messages import LogLine
 from game.client.table.picture import Picture
 from game.core.contract import Event, Seat, plain
-from game.core.words import event_name
+from game.core.language.words import event_name
 from game.titles.manifesto import events as told
 from game.titles.manifesto import telling
 from game.titles.manifesto.bidding import OWN
@@ -40,7 +40,7 @@ class Story:
 
     head: str
     number: int
-    items: list[Told] = field(default_factory=list)
+    items: list[LogLine] = field(default_factory=list)
     sentences: tuple[str, ...] = ()
 
     @property

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.client.boards.world_order.score import heads, leaves
-from game.client.table.ledger import Entry, Ledger, sheet
+from game.client.table.ledger import Ledger, LedgerRow, sheet
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.core.contract import Event
@@ -39,7 +39,7 @@ def account_sheet(picture: Picture, which: str) -> None:
 def _whole(picture: Picture, account: list[Posting]) -> Ledger:
     """All rounds: one row a source."""
     seats = len(picture.view.powers)
-    total = Entry(picture.say("board.row_now"), added(account, seats), bold=True)
+    total = LedgerRow(picture.say("board.row_now"), added(account, seats), bold=True)
     return Ledger(picture.say("board.account_all"), heads(picture), (_rows(picture, account), (total,)))
 
 
@@ -52,20 +52,21 @@ def _round(picture: Picture, account: list[Posting], events: Sequence[Event], nu
     over = view.round > number or view.phase == "end"
     after = tuple(map(sum, zip(then, added(found, seats), strict=True)))
     groups = [
-        (Entry(picture.say("board.row_before"), then, bold=True),),
-        _rows(picture, found, apart=True) or (Entry(picture.say("board.row_none"), (0,) * seats, counts=False),),
-        (Entry(picture.say("board.row_after" if over else "board.row_now"), after, bold=True),),
+        (LedgerRow(picture.say("board.row_before"), then, bold=True),),
+        _rows(picture, found, apart=True)
+        or (LedgerRow(picture.say("board.row_none"), (0,) * seats, counts=False),),
+        (LedgerRow(picture.say("board.row_after" if over else "board.row_now"), after, bold=True),),
     ]
     money = tuple(
-        Entry(picture.say(f"board.money_{one.source}"), one.vps) for one in income(events, number, seats)
+        LedgerRow(picture.say(f"board.money_{one.source}"), one.vps) for one in income(events, number, seats)
     )
     title = picture.say("board.account_title" if over else "board.account_so_far", round=number)
     return Ledger(title, heads(picture), (*groups, money) if money else tuple(groups))
 
 
-def _rows(picture: Picture, account: list[Posting], *, apart: bool = False) -> tuple[Entry, ...]:
+def _rows(picture: Picture, account: list[Posting], *, apart: bool = False) -> tuple[LedgerRow, ...]:
     sums = by_source(account, len(picture.view.powers), apart=apart)
-    return tuple(Entry(_name(picture, one), one.vps) for one in sums)
+    return tuple(LedgerRow(_name(picture, one), one.vps) for one in sums)
 
 
 def _name(picture: Picture, one: Sum) -> str:

@@ -3,21 +3,21 @@
 from pygame import FRect as Rect
 
 from game.client.boards.world_order.layout import Spots
-from game.client.boards.world_order.offers import Sheet
+from game.client.boards.world_order.offers import OfferSheet
 from game.client.boards.world_order.tiles import HIGH, KEYED, Tile
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Row
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, SLIM, TIGHT
-from game.client.table.answers import DoEach
-from game.client.table.messages import Reach, Show
+from game.client.table.messages import Show
 from game.client.table.picture import Picture
+from game.play.answers import GiveEach, Reach
 
 LEAST = 140.0  # px of height that a sheet keeps, whatever lies below it
 BARRED, TAKEN = (*theme.TABLE, 110), (*theme.TABLE, 150)
 """What lies over a tile that is not on offer, and over one that was until a moment ago."""
 
 
-def rows_of(sheet: Sheet, wide: float) -> list[list[tuple[Tile, float]]]:
+def rows_of(sheet: OfferSheet, wide: float) -> list[list[tuple[Tile, float]]]:
     """Tiles in rows, each with its x; a row is as wide as the room allows."""
     rows: list[list[tuple[Tile, float]]] = [[]]
     x = 0.0
@@ -30,7 +30,7 @@ def rows_of(sheet: Sheet, wide: float) -> list[list[tuple[Tile, float]]]:
     return rows
 
 
-def paint_strip(picture: Picture, at: Spots, sheet: Sheet) -> None:
+def paint_strip(picture: Picture, at: Spots, sheet: OfferSheet) -> None:
     """What is left of a sheet that was put aside: its name and a way to have it back; keys still find answers.
 
     Where type is large nothing of the map is free, and the way back is one of those beside the hand.
@@ -44,7 +44,7 @@ def paint_strip(picture: Picture, at: Spots, sheet: Sheet) -> None:
             picture.touch(tile.noun, boxes.upper(dot, HAIR), "answer", tile.label, rank=number)
 
 
-def _name_and_way_back(picture: Picture, low: Rect, sheet: Sheet) -> Rect:
+def _name_and_way_back(picture: Picture, low: Rect, sheet: OfferSheet) -> Rect:
     """The strip in the middle of the lowest part of the map; give where it lies."""
     ui, canvas = picture.ui, picture.ui.canvas
     label = picture.say("board.show")
@@ -60,7 +60,7 @@ def _name_and_way_back(picture: Picture, low: Rect, sheet: Sheet) -> Rect:
     return area
 
 
-def paint_sheet(picture: Picture, at: Spots, sheet: Sheet, least: float) -> Rect:
+def paint_sheet(picture: Picture, at: Spots, sheet: OfferSheet, least: float) -> Rect:
     """Lay the sheet over the map, no larger than it must be, above a note that lies there; give where it lies.
 
     `least` is how wide it was when the same question was put before: it does not move under the pointer.
@@ -88,13 +88,13 @@ def paint_sheet(picture: Picture, at: Spots, sheet: Sheet, least: float) -> Rect
     return area
 
 
-def _ways(sheet: Sheet) -> list[tuple[str, object, str, str]]:
+def _ways(sheet: OfferSheet) -> list[tuple[str, object, str, str]]:
     """What can be done with a sheet as a whole, from the right: its key in the words, what it sends, kind, key."""
     hide: tuple[str, object, str, str] = ("hide", Show("hide"), "quiet", "Z")
-    return [hide, *([("ready_all", DoEach(sheet.each), "ghost", "A")] if sheet.each else [])]
+    return [hide, *([("ready_all", GiveEach(sheet.each), "ghost", "A")] if sheet.each else [])]
 
 
-def _head_width(picture: Picture, sheet: Sheet) -> float:
+def _head_width(picture: Picture, sheet: OfferSheet) -> float:
     """How wide the heading of a sheet would like to be."""
     ui, texts = picture.ui, ((sheet.title, theme.BODY.strong), (sheet.second, theme.NOTE))
     labels = [(picture.say(f"board.{name}"), key) for name, _, _, key in _ways(sheet)]
@@ -102,7 +102,7 @@ def _head_width(picture: Picture, sheet: Sheet) -> float:
     return sum(ui.canvas.measure(text, role)[0] + PAD for text, role in texts) + sum(ways) + GAP * len(ways)
 
 
-def _sheet_head(picture: Picture, sheet: Sheet, room: Rect) -> None:
+def _sheet_head(picture: Picture, sheet: OfferSheet, room: Rect) -> None:
     """The heading of a sheet, what is left of its kind, and the way to put it aside."""
     ui, row = picture.ui, Row(picture.ui.canvas, room, theme.BODY.strong)
     for name, message, kind, key in _ways(sheet):

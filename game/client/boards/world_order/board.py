@@ -12,9 +12,9 @@ from game.client.boards.world_order.cards import TITLE, power_shade
 from game.client.boards.world_order.flights import flights, moment, region_of_event
 from game.client.boards.world_order.layout import LARGE, LISTED, MAP_HIGH, MAP_WIDE, Spots, dots
 from game.client.boards.world_order.map import region_asked, region_of_card, regions, states, table
-from game.client.boards.world_order.offers import Sheet, sheet_for
+from game.client.boards.world_order.offers import OfferSheet, sheet_for
 from game.client.boards.world_order.placing import placing
-from game.client.boards.world_order.plan import Plan, begins, held, holdings, plan
+from game.client.boards.world_order.plan import TurnPlan, begins, held, holdings, plan
 from game.client.boards.world_order.power import power_board
 from game.client.boards.world_order.rail import TABS, opened, rail
 from game.client.boards.world_order.score import score_sheet, scored, totals
@@ -39,7 +39,7 @@ from game.client.table.things import Layout
 from game.client.table.trails import Trace
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.core.contract import Decision, Event, Field, Seat, line
-from game.core.words import Words
+from game.core.language.words import Words
 from game.play.eyes import Shot
 from game.titles.world_order import events as told
 from game.titles.world_order.faces import COUNTRY, REGION, REGIONS
@@ -55,7 +55,7 @@ TWICE = ("play", "give_back", "asset", "order", "pass")
 
 
 @dataclass
-class WorldOrder(WorldBoard[State, Spots]):
+class WorldOrderBoard(WorldBoard[State, Spots]):
     """The board of World Order."""
 
     title: str = TITLE
@@ -220,7 +220,7 @@ class WorldOrder(WorldBoard[State, Spots]):
         else:
             picture.resting("land", at.above.union(at.board), paint, at, about, lit, lit.changes)
 
-    def _sheet(self, picture: Picture) -> Sheet | None:
+    def _sheet(self, picture: Picture) -> OfferSheet | None:
         """The sheet of the present question; what lay on it when the same question was put before stays there."""
         if picture.decision is None:
             return None
@@ -254,7 +254,7 @@ class WorldOrder(WorldBoard[State, Spots]):
             self.counted = (view, totals(view))
         return self.counted[1]
 
-    def _plan(self, picture: Picture) -> Plan | None:
+    def _plan(self, picture: Picture) -> TurnPlan | None:
         """What is being done, since it began."""
         fresh = picture.decision is not None and picture.decision.kind == "take_turn"
         if fresh or not picture.live:
@@ -302,4 +302,4 @@ class WorldOrder(WorldBoard[State, Spots]):
                 opened(picture, self.at, kind, self._region(picture), self._plan(picture))
 
 
-BOARD = WorldOrder
+BOARD = WorldOrderBoard

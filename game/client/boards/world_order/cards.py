@@ -12,7 +12,7 @@ from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, SLIM, TIGHT, Col
 from game.client.kit.widgets import Ui
 from game.client.table.sides import faction_of, shade_name
 from game.core.contract import line
-from game.core.words import Words
+from game.core.language.words import Words
 from game.titles.world_order.faces import COUNTRY, FACE, KIND, kind_of
 from game.titles.world_order.state import Ally
 

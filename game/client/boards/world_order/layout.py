@@ -8,7 +8,7 @@ from itertools import combinations
 from pygame import FRect as Rect
 
 from game.client.kit import boxes
-from game.client.kit.places import Kept, apart, nearest
+from game.client.kit.places import KeepClear, apart, nearest
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.table.hand import placed
 from game.client.table.spots import side_by_side
@@ -16,7 +16,7 @@ from game.client.table.things import Layout, Place
 from game.client.table.worldboard import WorldSpots
 from game.client.world.dots import DotMap, Point, load_map
 from game.client.world.spread import Ground
-from game.core.content import root
+from game.core.content.loading import root
 from game.core.contract import UNSEEN, Seat
 from game.titles.world_order.faces import POWERS, REGIONS
 from game.titles.world_order.state import TURNS, State, absent
@@ -265,4 +265,4 @@ class Spots(WorldSpots):
         room = boxes.inset(self.board, CORNER)
         wide, high = self.card
         corner = boxes.right(boxes.lower(boxes.inset(room, GAP, 0), min(high, room.h)), wide)
-        return nearest(corner, room, [Kept(plate) for plate in self.plates.values()])
+        return nearest(corner, room, [KeepClear(plate) for plate in self.plates.values()])

@@ -48,7 +48,7 @@ DEAL = 330.0  # the width of a line of a trade
 
 
 @dataclass(frozen=True)
-class Sheet:
+class OfferSheet:
     """All tiles of a question, under a heading and perhaps a running total."""
 
     title: str
@@ -78,7 +78,7 @@ def placed(picture: Picture, at: Spots) -> frozenset[str]:
     return frozenset(found)
 
 
-def sheet_for(picture: Picture, at: Spots, kept: Sequence[str] = ()) -> Sheet | None:
+def sheet_for(picture: Picture, at: Spots, kept: Sequence[str] = ()) -> OfferSheet | None:
     """The sheet of the present question; None while none is needed.
 
     `kept` are the Countries that lay on it when the same question was put before: they keep their places.
@@ -101,7 +101,9 @@ def sheet_for(picture: Picture, at: Spots, kept: Sequence[str] = ()) -> Sheet | 
         return None
     kind = picture.decision.kind
     if all(noun in FOCUSES for noun in nouns) and kind == "choose_focus":
-        return Sheet(picture.say("board.sheet_choose_focus"), tuple(focus_tile(picture, at, n) for n in FOCUSES))
+        return OfferSheet(
+            picture.say("board.sheet_choose_focus"), tuple(focus_tile(picture, at, n) for n in FOCUSES)
+        )
     nouns = _sorted(nouns, kept)
     tiles = [_tile_or_taken(picture, at, noun, number) for number, noun in enumerate(nouns)]
     if all(noun.isdigit() for noun in nouns):
@@ -111,7 +113,7 @@ def sheet_for(picture: Picture, at: Spots, kept: Sequence[str] = ()) -> Sheet | 
     key = f"board.sheet_{kind}"
     title = picture.say(key) if picture.words.has(key) else picture.say("board.sheet")
     second = _card_says(picture, at) if kind == "choose_branch" else ""
-    return Sheet(title, tuple(tiles), second, tuple(breaks), _ready_all(picture, top))
+    return OfferSheet(title, tuple(tiles), second, tuple(breaks), _ready_all(picture, top))
 
 
 def _ready_all(picture: Picture, top: object) -> tuple[Action, ...]:
@@ -132,7 +134,7 @@ def _tile_or_taken(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
     return replace(known, noun="", key="", why=said, rule=reason.rule, taken=noun)
 
 
-def _research(picture: Picture, at: Spots, kept: Sequence[str]) -> Sheet:
+def _research(picture: Picture, at: Spots, kept: Sequence[str]) -> OfferSheet:
     """All of the market, what is too dear too, and under it the Countries that help."""
     view: State = picture.view
     cards = [tile(picture, at, card, number) for number, card in enumerate(view.row)]
@@ -140,7 +142,7 @@ def _research(picture: Picture, at: Spots, kept: Sequence[str]) -> Sheet:
     helpful = _sorted([noun for noun in picture.uses if noun in COUNTRY], kept)
     countries = [_tile_or_taken(picture, at, noun, len(cards) + number) for number, noun in enumerate(helpful)]
     second = picture.say("board.research_left", left=len(view.market))
-    return Sheet(picture.say("board.sheet_spend_research"), (*cards, *countries), second, (len(cards),))
+    return OfferSheet(picture.say("board.sheet_spend_research"), (*cards, *countries), second, (len(cards),))
 
 
 def _card_says(picture: Picture, at: Spots) -> str:
@@ -157,10 +159,10 @@ def _sorted(nouns: list[str], kept: Sequence[str]) -> list[str]:
     return [*others, *countries]
 
 
-def _places(picture: Picture, at: Spots) -> Sheet:
+def _places(picture: Picture, at: Spots) -> OfferSheet:
     """The turn order track with those who have taken a place."""
     tiles = tuple(_place(picture, at, str(number + 1), owner) for number, owner in enumerate(picture.view.track))
-    return Sheet(picture.say("board.sheet_take_place"), tiles, picture.say("board.places_words"))
+    return OfferSheet(picture.say("board.sheet_take_place"), tiles, picture.say("board.places_words"))
 
 
 def _place(picture: Picture, at: Spots, noun: str, owner: int) -> Tile:
@@ -178,7 +180,7 @@ def _place(picture: Picture, at: Spots, noun: str, owner: int) -> Tile:
 # --- trade ---
 
 
-def _trade(picture: Picture, at: Spots, top: Exporting | Importing) -> Sheet:
+def _trade(picture: Picture, at: Spots, top: Exporting | Importing) -> OfferSheet:
     """Exports on the left, imports on the right: symbols, stock, price; what is on offer can be touched."""
     view: State = picture.view
     selling = isinstance(top, Exporting)
@@ -199,7 +201,7 @@ def _trade(picture: Picture, at: Spots, top: Exporting | Importing) -> Sheet:
     second = picture.say(
         "board.trade_left", exports=deal.exports, imports=deal.imports, money=view.money[top.seat]
     )
-    return Sheet(picture.say("board.sheet_trade"), tuple(tiles), second, tuple(breaks))
+    return OfferSheet(picture.say("board.sheet_trade"), tuple(tiles), second, tuple(breaks))
 
 
 def _heading(picture: Picture, at: Spots, side: str) -> Tile:
@@ -269,9 +271,9 @@ def _deal_row(
     row.text(picture.say(key, **fields))
 
 
-def _growth(picture: Picture, at: Spots) -> Sheet:
+def _growth(picture: Picture, at: Spots) -> OfferSheet:
     """The Growth cards of the next level; those that cannot be paid are shown too."""
     level = len(picture.view.growth[at.below]) + 1
     cards = [tile(picture, at, card, number) for number, card in enumerate(AT_LEVEL.get(level, ()))]
     shown = tuple(replace(each, offered=picture.lit(each.noun)) for each in cards)
-    return Sheet(picture.say("board.sheet_choose_growth", level=level), shown)
+    return OfferSheet(picture.say("board.sheet_choose_growth", level=level), shown)

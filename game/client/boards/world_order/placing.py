@@ -7,9 +7,9 @@ from game.client.boards.world_order.layout import Spots
 from game.client.boards.world_order.map import SLOTS, row_room, slot_boxes
 from game.client.kit import boxes, theme
 from game.client.kit.theme import HAIR, SLIM, TIGHT
-from game.client.table.answers import Do
 from game.client.table.picture import Picture
 from game.core.contract import Action
+from game.play.answers import Give
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.state import State
 from game.titles.world_order.telling import asked
@@ -39,7 +39,7 @@ def _slot(picture: Picture, at: Spots, region: str, kind: str) -> None:
     box = places[-1] if full and kind == "temporary" else places[len(taken)] if not full else _beside(places)
     line = boxes.inset(Rect(plate.left, row.top, plate.w, row.h), TIGHT, 0)
     label = picture.say(f"board.row_{kind}")
-    look = ui.node(f"slot:{kind}", line, "answer", label, Do(Action(kind)), focusable=False, sound="")
+    look = ui.node(f"slot:{kind}", line, "answer", label, Give(Action(kind)), focusable=False, sound="")
     if look.hover:
         cell(canvas, *box.center, box.w, view.powers[at.below])
         if full and kind == "temporary":

@@ -24,7 +24,7 @@ QUIET: tuple[type[Event], ...] = (told.TokenPlaced, told.CountryOpened, told.Mar
 
 
 @dataclass(frozen=True)
-class Plan:
+class TurnPlan:
     """The steps since it began, and by how much everything has changed."""
 
     steps: tuple[str, ...]
@@ -49,7 +49,7 @@ def holdings(view: State, seat: Seat) -> dict[str, int]:
     return found | {what: view.stock[seat][what] for what in RESOURCES}
 
 
-def plan(picture: Picture, seat: Seat, begun: int, before: dict[str, int]) -> Plan | None:
+def plan(picture: Picture, seat: Seat, begun: int, before: dict[str, int]) -> TurnPlan | None:
     """The plan of a seat that began with a beat; None while nothing is being done."""
     lines = [line for line in picture.told if line.number >= begun and not isinstance(line.event, QUIET)]
     lines = [line for line in lines if getattr(line.event, "seat", seat) == seat]
@@ -57,7 +57,7 @@ def plan(picture: Picture, seat: Seat, begun: int, before: dict[str, int]) -> Pl
     changes = tuple((what, now[what] - before[what]) for what in now if now[what] != before.get(what, 0))
     cause = _cause(event for line in lines if (event := line.event) is not None)
     told = frozenset(line.number for line in lines)
-    return Plan(tuple(line.text for line in lines), changes, cause, told) if lines else None
+    return TurnPlan(tuple(line.text for line in lines), changes, cause, told) if lines else None
 
 
 def _cause(events: Iterable[Event]) -> str:

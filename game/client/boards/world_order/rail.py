@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.client.boards.world_order.cards import HEADING, SIGN, country, power_shade, power_symbol
 from game.client.boards.world_order.layout import Spots
 from game.client.boards.world_order.map import scores
-from game.client.boards.world_order.plan import Plan, price
+from game.client.boards.world_order.plan import TurnPlan, price
 from game.client.boards.world_order.power import board_words
 from game.client.boards.world_order.score import in_table, scored, scoring
 from game.client.kit import boxes, theme
@@ -13,9 +13,9 @@ from game.client.kit.flow import Column, height
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, SLIM, TIGHT, WIDE
 from game.client.table.drawer import drawer, rail_ground
 from game.client.table.feed import feed
-from game.client.table.messages import Reach
 from game.client.table.picture import Picture
 from game.client.table.tabs import RailTab, rail_tabs
+from game.play.answers import Reach
 from game.titles.world_order.faces import LOCAL, POWERS, REGION, RESOURCES, ZONE, kind_of
 from game.titles.world_order.knowledge import Standing, standings, threatened
 from game.titles.world_order.state import State, free_slots, open_countries, seat_of
@@ -30,7 +30,7 @@ OPEN = 5  # lines on an open Country, below its head
 LEAST = 3  # lines that what comes below a note keeps
 
 
-def rail(picture: Picture, at: Spots, region: str, plan: Plan | None) -> None:
+def rail(picture: Picture, at: Spots, region: str, plan: TurnPlan | None) -> None:
     """Paint the rail; where type is large only its tabs."""
     rail_ground(picture, theme.GLASS)
     if at.frame.tabbed:
@@ -49,7 +49,7 @@ def rail(picture: Picture, at: Spots, region: str, plan: Plan | None) -> None:
     feed(picture, column.rest, picture.say("board.feed"), without=told)
 
 
-def opened(picture: Picture, at: Spots, name: str, region: str, plan: Plan | None) -> None:
+def opened(picture: Picture, at: Spots, name: str, region: str, plan: TurnPlan | None) -> None:
     """What the rail shows, as a drawer over the board."""
     with drawer(picture, name, picture.say(f"board.tab_{name}")) as room:
         column = Column(picture.ui.canvas, room)
@@ -175,7 +175,7 @@ def _tag(picture: Picture, column: Column) -> None:
             paper.rich(said.replace("*", "") if plain else said, pale=True, strong=theme.ALARM)
 
 
-def plan_lines(picture: Picture, column: Column, plan: Plan) -> bool:
+def plan_lines(picture: Picture, column: Column, plan: TurnPlan) -> bool:
     """The steps of what is being done, and what it has changed so far; whether there was room for them."""
     canvas, line = picture.ui.canvas, picture.ui.canvas.line_height(theme.NOTE.tight)
     total = height(canvas, column.room.w, lambda below: sum_up(picture, below, plan))
@@ -201,7 +201,7 @@ def _says(picture: Picture, column: Column, cause: str) -> None:
     column.gap(TIGHT)
 
 
-def sum_up(picture: Picture, column: Column, plan: Plan) -> None:
+def sum_up(picture: Picture, column: Column, plan: TurnPlan) -> None:
     """The running total, gains first: what is more and what is less than when it was begun."""
     if not plan.changes:
         column.text(picture.say("board.nothing_yet"), max_lines=1, color=column.inks.label)

@@ -4,7 +4,7 @@ from game.client.boards.world_order.cards import power_shade, power_symbol
 from game.client.kit import theme
 from game.client.kit.flow import Column
 from game.client.kit.theme import HAIR
-from game.client.table.ledger import Entry, Head, Leaf, Ledger, sheet
+from game.client.table.ledger import Head, Leaf, Ledger, LedgerRow, sheet
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.core.contract import Event
@@ -18,16 +18,16 @@ NAMES = 3.0
 """How much wider a name is than a number, in the scoring on the rail."""
 
 
-def entries(picture: Picture) -> list[Entry]:
+def entries(picture: Picture) -> list[LedgerRow]:
     """All rows: Regions, special abilities, Majority tokens, what was not used, THREAT."""
     return [_entry(picture, one) for one in scoring_now(picture.view)]
 
 
-def _entry(picture: Picture, one: Sum) -> Entry:
+def _entry(picture: Picture, one: Sum) -> LedgerRow:
     """A row; a Region with free slots is there, but does not score."""
     free = free_slots(picture.view, one.of) if one.source == "regions" else 0
     remark = picture.say("board.slots_free", count=free) if free else ""
-    return Entry(row_name(picture, one), one.vps, remark, not free)
+    return LedgerRow(row_name(picture, one), one.vps, remark, not free)
 
 
 def row_name(picture: Picture, one: Sum) -> str:
@@ -45,9 +45,9 @@ def score_sheet(picture: Picture) -> None:
     view: State = picture.view
     rows = entries(picture)
     gains = tuple(sum(entry.values[seat] for entry in rows) for seat in view.seats)
-    now = Entry(picture.say("board.row_now"), view.vp, bold=True)
-    together = Entry(picture.say("board.row_gain"), gains)
-    then = Entry(picture.say("board.row_total"), tuple(map(sum, zip(view.vp, gains, strict=True))), bold=True)
+    now = LedgerRow(picture.say("board.row_now"), view.vp, bold=True)
+    together = LedgerRow(picture.say("board.row_gain"), gains)
+    then = LedgerRow(picture.say("board.row_total"), tuple(map(sum, zip(view.vp, gains, strict=True))), bold=True)
     page = Ledger(picture.say("board.score_title"), heads(picture), ((now,), tuple(rows), (together, then)))
     sheet(picture.ui, "score", page, leaves(picture, "score"), picture.say("board.go_on"), Show(""), key="T")
 
@@ -70,7 +70,7 @@ def leaves(picture: Picture, now: str) -> list[Leaf]:
 # The scoring as it goes on
 
 
-def scored(picture: Picture) -> list[Entry]:
+def scored(picture: Picture) -> list[LedgerRow]:
     """The rows of the scoring that is being told, as far as it has come; none when there is none."""
     view: State = picture.view
     lines = [line.event for line in picture.told]
@@ -89,7 +89,7 @@ def scored(picture: Picture) -> list[Entry]:
             remarks[name] = "-"
         else:
             row[getattr(event, "seat", 0)] += getattr(event, "vp", 0)
-    return [Entry(name, tuple(vps), remarks.get(name, "")) for name, vps in found.items()]
+    return [LedgerRow(name, tuple(vps), remarks.get(name, "")) for name, vps in found.items()]
 
 
 def in_table(picture: Picture) -> frozenset[int]:
@@ -112,7 +112,7 @@ def _row_name(picture: Picture, event: Event | None) -> str:
             return ""
 
 
-def scoring(picture: Picture, column: Column, rows: list[Entry]) -> None:
+def scoring(picture: Picture, column: Column, rows: list[LedgerRow]) -> None:
     """Paint the scoring so far: a row for each Region and token, and the sum."""
     view: State = picture.view
     column.label(picture.say("board.scoring"))
@@ -124,11 +124,11 @@ def scoring(picture: Picture, column: Column, rows: list[Entry]) -> None:
         _row(column, shares, entry, pale=True)
     column.rule(px=HAIR)
     gains = tuple(sum(entry.values[seat] for entry in rows) for seat in view.seats)
-    _row(column, shares, Entry(picture.say("board.row_gain"), gains), pale=False)
+    _row(column, shares, LedgerRow(picture.say("board.row_gain"), gains), pale=False)
     column.gap()
 
 
-def _row(column: Column, shares: tuple[float, ...], entry: Entry, *, pale: bool) -> None:
+def _row(column: Column, shares: tuple[float, ...], entry: LedgerRow, *, pale: bool) -> None:
     """A row of the scoring: what scores, and what it brings every seat."""
     name, *cells = column.row(theme.BODY).split(shares)
     name.text(entry.name, theme.NOTE if pale else theme.NOTE.strong, pale=pale)

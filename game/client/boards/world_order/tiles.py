@@ -20,8 +20,8 @@ from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row, height
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE, Point, Type
-from game.client.table.messages import Reach
 from game.client.table.picture import Picture
+from game.play.answers import Reach
 from game.titles.world_order.faces import ASSET, COUNTRY, FACE, FOCUSES, GROWTH, REGION, RESOURCES
 from game.titles.world_order.knowledge import meant
 from game.titles.world_order.military import BOARD

@@ -11,10 +11,11 @@ from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.theme import CORNER, GAP, NEAR, SLIM, TIGHT
 from game.client.table.hand import InHand, box, hand_card, in_order, lay
-from game.client.table.messages import Reach, Show
+from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.things import Seen
 from game.client.table.tray import ground
+from game.play.answers import Reach
 from game.titles.world_order.faces import COUNTRY, FACE
 from game.titles.world_order.state import TURNS, Ally, State
 

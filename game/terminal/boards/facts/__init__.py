@@ -7,10 +7,10 @@ from typing import Any, Protocol, cast
 
 from game.core.contract import Seat
 from game.core.inventory import by_seat, middle
-from game.core.words import Words, say
+from game.core.language.words import Words, say
 
 
-class Facts(Protocol):
+class FactsModule(Protocol):
     """What a title's module gives."""
 
     def facts(self, view: Any, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
@@ -21,7 +21,7 @@ def facts(title: str, view: Any, seat: Seat | None, words: Words, seats: Sequenc
     """Say how a table lies; a title without a module of its own is listed field by field."""
     own = f"{__name__}.{title}"
     if find_spec(own):
-        told = cast(Facts, import_module(own)).facts(view, seat, words, seats)
+        told = cast(FactsModule, import_module(own)).facts(view, seat, words, seats)
     else:
         told = _listed(view, words, seats)
     return [fact for fact in told if fact]

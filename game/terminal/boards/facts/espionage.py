@@ -3,16 +3,16 @@
 from collections.abc import Iterator, Sequence
 
 from game.core.contract import UNSEEN, Seat
-from game.core.words import Words
+from game.core.language.words import Words
 from game.terminal.boards.espionage import heading, piles, standing
-from game.terminal.letters import Letters
+from game.terminal.letters import Teller
 from game.titles.espionage import State
 from game.titles.espionage.faces import CARD, COUNTRY
 
 
 def facts(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
     """Say all that can be seen, each country as its reader sees it."""
-    tell, left = Letters(words, seat, seats), seat or 0
+    tell, left = Teller(words, seat, seats), seat or 0
     countries = [
         tell.say("table.country", country=country, steps=view.level.tracks[country],
                  notes=tuple(standing(view, country, left, tell)))
@@ -21,7 +21,7 @@ def facts(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) ->
     return [heading(view, tell), *countries, *_seats(view, tell), piles(view, tell), *_hands(view, tell)]
 
 
-def _seats(view: State, tell: Letters) -> Iterator[str]:
+def _seats(view: State, tell: Teller) -> Iterator[str]:
     for seat in (0, 1):
         yield tell.say("table.cards", seat=seat, count=len(view.hands[seat]))
         for gadget in view.gadgets[seat]:
@@ -32,7 +32,7 @@ def _seats(view: State, tell: Letters) -> Iterator[str]:
             yield tell.say("table.open", seat=seat, turn=view.open_hands[seat])
 
 
-def _hands(view: State, tell: Letters) -> Iterator[str]:
+def _hands(view: State, tell: Teller) -> Iterator[str]:
     for seat in (0, 1):
         for card in view.hands[seat]:
             if card != UNSEEN:

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from game.core.contract import UNSEEN, Seat
-from game.core.words import Words
+from game.core.language.words import Words
 from game.terminal.boards.ideology import ahead, counted, turn
-from game.terminal.letters import Letters
+from game.terminal.letters import Teller
 from game.titles.ideology import telling
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS
 from game.titles.ideology.state import State, capacity, influence, points
@@ -14,7 +14,7 @@ from game.titles.ideology.state import State, capacity, influence, points
 
 def facts(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
     """Say all that can be seen."""
-    tell = Letters(words, seat, seats)
+    tell = Teller(words, seat, seats)
     told = [turn(view, tell)]
     if view.phase in telling.PHASES:
         told.append(tell.say("table.phase", phase=tell.say(f"phase.{view.phase}")))
@@ -24,7 +24,7 @@ def facts(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) ->
     return [*told, *_hands(view, tell)]
 
 
-def _region(view: State, region: str, tell: Letters) -> str:
+def _region(view: State, region: str, tell: Teller) -> str:
     """A region: its level, who controls it, and area by area what lies there."""
     owner = view.owner.get(region)
     key = "table.independent" if owner is None else "table.region"
@@ -33,13 +33,13 @@ def _region(view: State, region: str, tell: Letters) -> str:
     return tell.say(key, region=region, level=view.levels[region], who=who, areas=areas)
 
 
-def _area(view: State, region: str, number: int, tell: Letters) -> str:
+def _area(view: State, region: str, number: int, tell: Teller) -> str:
     held = tuple(f"{tell.whom(seat)} {count}" for seat, count in enumerate(view.cards[region][number]) if count)
     room = capacity(view, region) - sum(view.cards[region][number])
     return tell.say("table.area", area=AREAS[number], held=held or "", room=room if room > 0 else "").rstrip(".")
 
 
-def _powers(view: State, tell: Letters) -> Iterator[str]:
+def _powers(view: State, tell: Teller) -> Iterator[str]:
     for place, seat in enumerate(view.order, 1):
         yield tell.say(
             "table.power", seat=seat, place=place, influence=influence(view, seat), points=points(view, seat),
@@ -50,14 +50,14 @@ def _powers(view: State, tell: Letters) -> Iterator[str]:
                 yield tell.say("table.advancement", seat=seat, what=what, times=count if count > 1 else "")
 
 
-def _stances(view: State, tell: Letters) -> Iterator[str]:
+def _stances(view: State, tell: Teller) -> Iterator[str]:
     for one, other in combinations(view.seats, 2):
         stance = view.stances[one][other]
         if stance in ("war", "peace"):
             yield tell.say(f"table.{stance}", one=tell.seats[one], other=tell.seats[other])
 
 
-def _hands(view: State, tell: Letters) -> Iterator[str]:
+def _hands(view: State, tell: Teller) -> Iterator[str]:
     for seat in view.seats:
         cards = view.hands[seat]
         if cards and UNSEEN not in cards:

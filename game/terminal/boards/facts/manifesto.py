@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from game.core.contract import UNSEEN, Seat
-from game.core.words import Words
+from game.core.language.words import Words
 from game.terminal.boards.manifesto import PHASES, contest, kind, piles
-from game.terminal.letters import Letters
+from game.terminal.letters import Teller
 from game.titles.manifesto import telling
 from game.titles.manifesto.faces import CARD, REGION
 from game.titles.manifesto.state import State, is_major
@@ -13,7 +13,7 @@ from game.titles.manifesto.state import State, is_major
 
 def facts(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
     """Say all that can be seen."""
-    tell = Letters(words, seat, seats)
+    tell = Teller(words, seat, seats)
     told = [*_when(view, tell), *(_region(view, region, tell) for region in REGION)]
     told += [_power(view, each, tell) for each in view.seats]
     for both, until in view.truces.items():
@@ -22,7 +22,7 @@ def facts(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) ->
     return [*told, *contest(view, tell), piles(view, tell), *_hands(view, tell)]
 
 
-def _when(view: State, tell: Letters) -> Iterator[str]:
+def _when(view: State, tell: Teller) -> Iterator[str]:
     if view.phase == "end" or not view.round:
         yield tell.row("over" if view.phase == "end" else "starts")
         return
@@ -33,7 +33,7 @@ def _when(view: State, tell: Letters) -> Iterator[str]:
         yield tell.row("initiative", who=tell.whom(view.first))
 
 
-def _region(view: State, region: str, tell: Letters) -> str:
+def _region(view: State, region: str, tell: Teller) -> str:
     owner, lost = view.owner.get(region), view.lost.get(region)
     whose = "owned" if owner is not None else "lost" if lost is not None else "neutral"
     seat = owner if owner is not None else lost
@@ -42,7 +42,7 @@ def _region(view: State, region: str, tell: Letters) -> str:
     return tell.say(key, region=region, influence=view.influence[region], who=who)
 
 
-def _power(view: State, seat: Seat, tell: Letters) -> str:
+def _power(view: State, seat: Seat, tell: Teller) -> str:
     place = view.order.index(seat) + 1 if view.round and seat in view.order else ""
     return tell.say(
         "table.power", seat=seat, regions=len(view.held[seat]), worth=view.strength[seat], its=view.its[seat],
@@ -50,7 +50,7 @@ def _power(view: State, seat: Seat, tell: Letters) -> str:
     )  # fmt: skip
 
 
-def _hands(view: State, tell: Letters) -> Iterator[str]:
+def _hands(view: State, tell: Teller) -> Iterator[str]:
     for seat in view.seats:
         for card in view.hands[seat]:
             if card != UNSEEN:

@@ -3,16 +3,16 @@
 from collections.abc import Iterator, Sequence
 
 from game.core.contract import UNSEEN, Seat
-from game.core.words import Words
+from game.core.language.words import Words
 from game.terminal.boards.world_order import head, mine, score_now
-from game.terminal.letters import Letters
+from game.terminal.letters import Teller
 from game.titles.world_order.faces import COUNTRY, FACE, REGION, REGIONS, RESOURCES, kind_of
 from game.titles.world_order.state import State, open_countries
 
 
 def facts(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
     """Say all that can be seen."""
-    tell = Letters(words, seat, seats)
+    tell = Teller(words, seat, seats)
     told = [*head(view, tell)]
     for region in REGIONS:
         told += _region(view, region, tell)
@@ -23,7 +23,7 @@ def facts(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) ->
     return [*told, score_now(view, tell), *_hands(view, tell)]
 
 
-def _region(view: State, region: str, tell: Letters) -> Iterator[str]:
+def _region(view: State, region: str, tell: Teller) -> Iterator[str]:
     """A Region: its two rows of slots, armies, tokens, open Countries."""
     face = REGION[region]
     yield tell.say("table.region", region=region, price=face.engage)
@@ -43,7 +43,7 @@ def _region(view: State, region: str, tell: Letters) -> Iterator[str]:
         yield tell.say("table.country", region=region, country=card, value=COUNTRY[card].value)
 
 
-def _power(view: State, seat: Seat, tell: Letters) -> Iterator[str]:
+def _power(view: State, seat: Seat, tell: Teller) -> Iterator[str]:
     allies = view.allies[seat]
     yield tell.say("table.score", seat=seat, vp=view.vp[seat], money=view.money[seat])
     stock = tuple(f"{tell.name(what)} {view.stock[seat][what]}" for what in RESOURCES)
@@ -53,7 +53,7 @@ def _power(view: State, seat: Seat, tell: Letters) -> Iterator[str]:
                    focus=view.focus[seat])  # fmt: skip
 
 
-def _hands(view: State, tell: Letters) -> Iterator[str]:
+def _hands(view: State, tell: Teller) -> Iterator[str]:
     for seat in view.seats:
         for card in view.hands[seat]:
             if card != UNSEEN:

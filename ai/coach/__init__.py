@@ -1,0 +1,1 @@
+"""Advice, reasons, reviews and puzzles."""

@@ -1,0 +1,481 @@
+"""The coach: the best answers to a question with reasons, and explanations of past answers.
+
+A coach sees what its reader sees and nothing else. Its reasons are what an act changes and what it prevents, as
+facts of the title. For an answer that is still to be given, it only reports what is true in every imagined world.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any, NamedTuple
+
+from ai.coach.calibration import calibrated as calibrated
+from ai.coach.calibration import chance as chance
+from ai.coach.reasons import NOTHING, outcome
+from ai.coach.reasons import why as why
+from ai.coach.reasons import why_done as why_done
+from ai.heuristic import Heuristic, imagined
+from ai.levels import player
+from ai.players import SPREAD, GreedyPlayer, MctsPlayer
+from ai.search.budget import ENDLESS, LOST, Budget, Clock, Limits, never
+from ai.search.deeds import LONGEST, Deed, Hidden, favourite, hidden
+from ai.search.mcts import Search
+from ai.search.merging import Finding, Findings
+from ai.search.mind import Mind
+from game.core import agenda
+from game.core.contract import Action, Decision, Game, Line, Seat
+
+IDEAS = 3
+"""The number of answers that are named."""
+WORLDS = 8
+"""The number of imagined worlds; a reason must be true in every one of them."""
+AGREED = 0.5
+"""A reply is expected if it is the likeliest in at least this fraction of the worlds."""
+KNOWN = 4
+"""The number of visits after which a search knows how another seat would answer."""
+PART = 0.6
+"""The fraction of the budget for the search itself; the rest goes to the answers that are compared."""
+ENOUGH = 64
+"""The number of tries of an answer before anything is said against it."""
+THOUGHT = Budget(simulations=300)
+"""The budget of a question, for hints and reviews alike, so that one doesn't contradict the other."""
+CLOSE = 0.02
+"""Answers whose values differ by less than this count as equally good."""
+_COPY = re.compile(r"(?<=\d)[a-z]$|:[a-z]+\d*$")
+"""Matches the suffix of an id that distinguishes two copies of a card."""
+
+
+class ExpectedReply(NamedTuple):
+    """Another seat's likeliest answer."""
+
+    seat: Seat
+    action: Action
+
+
+class Idea(NamedTuple):
+    """An answer with the coach's assessment."""
+
+    action: Action
+    value: float
+    """Its estimated share of the victory, 0 to 1."""
+    visits: int
+    """The number of tries."""
+    deed: Deed
+    """The answer, and the likeliest continuation of its draft."""
+    reply: ExpectedReply | None
+    """What the next other seat would most likely do; None if nothing can be expected."""
+    reasons: tuple[Line, ...]
+    """Reasons for it compared with another answer; a reason against it comes last."""
+
+
+class Advice(NamedTuple):
+    """The best answers to a question, the best first.
+
+    Each is compared with the first, and the first with the second.
+    """
+
+    ideas: tuple[Idea, ...]
+    simulations: int
+    found: tuple[Finding, ...] = ()
+    """The findings for every answer; those with few visits are uncertain."""
+
+
+class Looked(NamedTuple):
+    """The result of looking at a question."""
+
+    answers: tuple[Finding, ...]
+    """All answers, the preferred one first: the one tried most, or a last stand."""
+    search: Search | None
+    """The search behind it; None for a sealed question that isn't searched."""
+    simulations: int
+    ideas: tuple[Action, ...] = ()
+    """The best answers, without those that amount to the same idea."""
+    seed: int = 0
+    """The seed of the worlds in which answers are compared if there is no search."""
+
+    def finding(self, action: Action) -> Finding:
+        """Return the finding for an answer."""
+        return next(each for each in self.answers if each.action == action)
+
+    def compared(self, also: Iterable[Action] = ()) -> list[Finding]:
+        """Return the findings for the best answers, and for those in `also`, if they were tried."""
+        named = {*self.ideas, *also}
+        return [finding for finding in self.answers if finding.action in named and finding.visits]
+
+
+@dataclass
+class Counsel:
+    """A coach, with its findings for the last question it was asked."""
+
+    who: MctsPlayer
+    asked: tuple[Any, Decision, int] | None = None
+    looked: Looked = field(default_factory=lambda: Looked((), None, 0))
+
+    def look(
+        self, game: Game[Any], view: Any, decision: Decision, number: int, cancelled: Callable[[], bool] = never
+    ) -> Looked:
+        """Look at the question before answer `number`, or return the remembered result."""
+        if self.asked != (view, decision, number):
+            who = replace(self.who, mind=Mind())
+            self.looked = look(game, view, decision, who, dice(number), cancelled)
+            self.asked = None if cancelled() else (view, decision, number)
+        return self.looked
+
+    def advise(
+        self, game: Game[Any], view: Any, decision: Decision, number: int, cancelled: Callable[[], bool] = never
+    ) -> Advice:
+        """Return the best answers to the question before answer `number`."""
+        looked = self.look(game, view, decision, number, cancelled)
+        return _advice(game, view, decision, self.who.heuristic, dice(number), looked)
+
+    def weigh(
+        self,
+        game: Game[Any],
+        view: Any,
+        decision: Decision,
+        number: int,
+        answers: Sequence[Action],
+        cancelled: Callable[[], bool] = never,
+    ) -> tuple[Finding, ...]:
+        """Try answers somebody may mean, often enough to judge them, in the same worlds as the others."""
+        looked = self.look(game, view, decision, number, cancelled)
+        if looked.search is None:
+            patient = replace(self.who, budget=Budget(simulations=ENDLESS))
+            return _tried(game, view, decision, patient, looked.seed, answers, cancelled)
+        assure(looked.search, answers, Clock(Limits(), cancelled))
+        found = looked.search.found(decision).answers
+        return tuple([finding for finding in found if finding.action in answers])
+
+
+def dice(number: int) -> Random:
+    """Return the dice for looking at the question before an answer: always the same ones."""
+    return Random(f"review {number}")
+
+
+def level(title: str, seats: int, one: Idea, other: Idea) -> bool:
+    """Return True if two answers are so close that they count as equally good."""
+    values = [
+        each.value if (known := chance(title, seats, each.value)) is None else known for each in (one, other)
+    ]
+    return values[0] - values[1] < CLOSE
+
+
+def adviser(title: str, budget: Budget = THOUGHT) -> MctsPlayer:
+    """Return the player a coach thinks with. It has its own mind, so the bots play as if there were no coach."""
+    who = player("mcts", title)
+    assert isinstance(who, MctsPlayer), "it searches"
+    return replace(who, budget=budget, mind=Mind())
+
+
+def advise(
+    game: Game[Any],
+    view: Any,
+    decision: Decision,
+    who: MctsPlayer,
+    rng: Random,
+    cancelled: Callable[[], bool] = never,
+) -> Advice:
+    """Return the best answers to a question, given nothing but the view of the seat that is asked."""
+    looked = look(game, view, decision, who, rng, cancelled)
+    return _advice(game, view, decision, who.heuristic, rng, looked)
+
+
+def _advice(
+    game: Game[Any], view: Any, decision: Decision, heuristic: Heuristic[Any], rng: Random, looked: Looked
+) -> Advice:
+    best = [finding for finding in looked.answers if finding.action in looked.ideas]
+    named = ideas(game, view, decision, heuristic, rng, looked, best)
+    return Advice(named, looked.simulations, looked.answers)
+
+
+def look(
+    game: Game[Any],
+    view: Any,
+    decision: Decision,
+    who: MctsPlayer,
+    rng: Random,
+    cancelled: Callable[[], bool] = never,
+    also: Sequence[Action] = (),
+) -> Looked:
+    """Look at a question as `who` would, then try its best answers (and `also`) until they can be compared."""
+    if len(decision.options) == 1:
+        only = Finding(decision.options[0], who.heuristic.evaluate(view, decision.seat), 0, 1.0)
+        return Looked((only,), None, 0, decision.options)
+    natural = favourite(decision.options, who.heuristic.prior(view, decision))
+    also = [*also, natural]
+    if hidden(view) == Hidden.SEALED:
+        known = _sealed(game, view, decision, who, rng, cancelled, also)
+        if known is not None:
+            return known
+    search = who.mind.search(game, view, decision.seat, who.heuristic, rng, who.style)
+    first, rest = _shared(who.budget.limits(decision, hidden(view)))
+    found = who.look(search, view, decision, Clock(first, cancelled))
+    stand = _stand(game, view, decision, who, rng, found, cancelled)
+    lead = stand or found.answers[0].action
+    best = _distinct(game, view, decision, who.heuristic, rng, search, _led(found.answers, lead))
+    clock = Clock(rest, cancelled)
+    assure(search, dict.fromkeys([lead, *also]), clock)
+    even_out(search, dict.fromkeys([*best, *also]), clock)
+    answers = search.found(decision).answers
+    lead = stand or answers[0].action
+    best = best if lead in best else (lead, *best[: IDEAS - 1])
+    return Looked(_led(answers, lead), search, search.simulations, best)
+
+
+def _shared(limits: Limits) -> tuple[Limits, Limits]:
+    """Split a budget between the search and the comparison that follows."""
+    first = limits._replace(
+        simulations=max(1, round(PART * limits.simulations)),
+        seconds=PART * limits.seconds,
+        at_most=PART * limits.at_most,
+    )
+    return first, limits._replace(at_most=(1 - PART) * limits.at_most, steady=True)
+
+
+def _stand(
+    game: Game[Any],
+    view: Any,
+    decision: Decision,
+    who: MctsPlayer,
+    rng: Random,
+    found: Findings,
+    cancelled: Callable[[], bool],
+) -> Action | None:
+    """Return the last stand that a bot would make if the game looks lost; None if it doesn't."""
+    if found.mixed or found.answers[0].mean >= LOST or cancelled():
+        return None
+    return who.last_stand(game, view, decision, rng, found).action
+
+
+def _led(answers: Iterable[Finding], lead: Action) -> tuple[Finding, ...]:
+    """Move one answer to the front."""
+    return tuple(sorted(answers, key=lambda finding: finding.action != lead))
+
+
+def _distinct(
+    game: Game[Any],
+    view: Any,
+    decision: Decision,
+    heuristic: Heuristic[Any],
+    rng: Random,
+    search: Search | None,
+    answers: Iterable[Finding],
+) -> tuple[Action, ...]:
+    """Return the best answers that are different ideas: copies of a card count as the same, in any order."""
+    world = imagined(game, view, decision.seat, heuristic, rng)
+    found: dict[tuple[tuple[str, ...], ...], Action] = {}
+    for finding in answers:
+        if finding.visits:
+            deed = _whole(world, decision, finding.action, heuristic, search)
+            verbs, things = zip(*[(each.verb, _COPY.sub("", each.noun)) for each in deed], strict=True)
+            found.setdefault((tuple(sorted(verbs)), tuple(sorted(things))), finding.action)
+        if len(found) == IDEAS:
+            break
+    return tuple(found.values())
+
+
+def assure(search: Search, answers: Iterable[Action], clock: Clock) -> None:
+    """Try some answers until each has `ENOUGH` tries, or the clock says stop.
+
+    Their n-th try uses the same world and the same dice as that of every other answer.
+    """
+    search.asked()  # creates the branches
+    tries = {action: search.root.branches[action] for action in answers}
+    while tries and not clock.enough(search.root, search.simulations):
+        action, branch = min(tries.items(), key=lambda each: each[1].visits)
+        if branch.visits - branch.before >= ENOUGH:
+            return
+        search.simulate(action)
+
+
+def even_out(search: Search, answers: Iterable[Action], clock: Clock) -> None:
+    """Try the answers to compare until each has at least half as many visits as the most visited one.
+
+    Each is tried at least once, whatever the clock says.
+    """
+    known, few = search.root.branches, list(answers)
+    while few:
+        if clock.enough(search.root, search.simulations) and all(known[each].visits for each in few):
+            return
+        most = max([branch.visits for branch in known.values()])
+        few = [each for each in few if 2 * known[each].visits < most]
+        if few:
+            search.simulate(min(few, key=lambda each: known[each].visits))
+
+
+def _sealed(
+    game: Game[Any],
+    view: Any,
+    decision: Decision,
+    who: MctsPlayer,
+    rng: Random,
+    cancelled: Callable[[], bool],
+    also: Sequence[Action],
+) -> Looked | None:
+    """Look at a sealed question that isn't searched; None if it is to be searched."""
+    if _replies(view, decision, who):
+        replies, simulations = who.replies(game, view, decision, rng, cancelled)
+        total = sum([reply.worlds for reply in replies])
+        found = [Finding(each.action, each.mean, each.worlds, each.worlds / total) for each in replies]
+    else:
+        wide = who.is_wide(game, game.imagine(view, decision.seat, rng), decision)
+        if decision.kind not in who.heuristic.by_prior and not wide:
+            return None
+        values = GreedyPlayer(who.heuristic, SPREAD).values(game, view, decision, rng, cancelled)
+        order, simulations = sorted(values, key=lambda action: -values[action]), SPREAD
+        found = [Finding(each, values[each], SPREAD, 1 / len(order)) for each in order]
+    best, seed = _distinct(game, view, decision, who.heuristic, rng, None, found), rng.getrandbits(64)
+    named = tuple(dict.fromkeys([*best, *also]))
+    tried = _tried(game, view, decision, who, seed, named, cancelled)
+    again = sorted(tried, key=lambda each: (-each.visits, -each.mean))
+    best = best if again[0].action in best else (again[0].action, *best[: IDEAS - 1])
+    rest = [finding for finding in found if finding.action not in named]
+    simulations += sum([finding.visits for finding in again])
+    return Looked((*again, *rest), None, simulations, best, seed)
+
+
+def _replies(view: Any, decision: Decision, who: MctsPlayer) -> bool:
+    """Return True if a sealed answer is chosen as a reply to what the others may seal."""
+    return decision.kind in who.heuristic.by_prior and who.heuristic.reveals(view)
+
+
+def _tried(
+    game: Game[Any],
+    view: Any,
+    decision: Decision,
+    who: MctsPlayer,
+    seed: int,
+    answers: Iterable[Action],
+    cancelled: Callable[[], bool],
+) -> tuple[Finding, ...]:
+    """Try answers to a sealed question, each separately in the same worlds: in enough worlds if time allows."""
+    found = []
+    for action in answers:
+        if _replies(view, decision, who):
+            replies, _ = who.replies(game, view, decision, Random(seed), cancelled, (action,))
+            found += [Finding(action, reply.mean, reply.worlds, 0.0) for reply in replies]
+            continue
+        worlds = min(ENOUGH, who.budget.simulations or ENOUGH)
+        alone = decision._replace(options=(action,))
+        values = GreedyPlayer(who.heuristic, worlds).values(game, view, alone, Random(seed), cancelled)
+        found.append(Finding(action, values[action], 0 if cancelled() else worlds, 0.0))
+    return tuple(found)
+
+
+def ideas(
+    game: Game[Any],
+    view: Any,
+    decision: Decision,
+    heuristic: Heuristic[Any],
+    rng: Random,
+    looked: Looked,
+    chosen: Sequence[Finding],
+    made: Mapping[Action, Deed] | None = None,
+) -> tuple[Idea, ...]:
+    """Return how the chosen answers would go on, and why the first is better than each of the others.
+
+    For answers in `made`, the real continuation is used.
+    """
+    seat, known = decision.seat, made or {}
+    worlds = [imagined(game, view, seat, heuristic, rng) for _ in range(WORLDS)]
+    deeds = [
+        known.get(each.action) or _whole(worlds[0], decision, each.action, heuristic, looked.search)
+        for each in chosen
+    ]
+    seeds = [rng.getrandbits(64) for _ in worlds]
+    seen = [outcome(game, view, worlds, seeds, deed, seat, heuristic) for deed in deeds]
+    found = []
+    for number, finding in enumerate(chosen):
+        rival = seen[min(1, len(seen) - 1)] if number == 0 else seen[0]
+        reasons = seen[number].rather_than(rival if rival is not seen[number] else NOTHING)
+        reply = _reply(worlds, deeds[number], seat, heuristic, looked.search)
+        found.append(Idea(finding.action, finding.mean, finding.visits, deeds[number], reply, reasons))
+    return tuple(found)
+
+
+def _whole(
+    world: Any, decision: Decision, action: Action, heuristic: Heuristic[Any], search: Search | None
+) -> Deed:
+    """Return the likeliest continuation of the draft that starts with an answer: by visits, else by the prior.
+
+    A seat's own drafts look the same in every world it can imagine.
+    """
+    goes_on = (decision.seat, hidden(world) or Hidden.DRAFT)
+    twin, walk, deed = world.copy(), search.start.copy() if search else None, [action]
+    while len(deed) < LONGEST:
+        if walk is not None:
+            walk.answer(twin, deed[-1])
+        else:
+            agenda.advance(twin, deed[-1])
+        asked = agenda.decision(twin)
+        if asked is None or (asked.seat, hidden(twin)) != goes_on:
+            break
+        deed.append(_likeliest(twin, asked, heuristic, walk.node(asked.seat).visited() if walk else {}))
+    return tuple(deed)
+
+
+def _likeliest(world: Any, decision: Decision, heuristic: Heuristic[Any], visited: "dict[Action, int]") -> Action:
+    """Return the answer with the most visits if the search knows the question, else the favourite of the prior."""
+    if sum([visited.get(option, 0) for option in decision.options]) >= KNOWN:
+        return max(decision.options, key=lambda option: visited.get(option, 0))
+    return favourite(decision.options, heuristic.prior(world, decision))
+
+
+def _reply(
+    worlds: Iterable[Any], deed: Deed, seat: Seat, heuristic: Heuristic[Any], search: Search | None
+) -> ExpectedReply | None:
+    """Return what the next other seat would most likely do after a deed, if most of the worlds agree."""
+    if search is None:
+        return None
+    replies = Counter([_reply_in(world.copy(), deed, seat, heuristic, search) for world in worlds])
+    (likeliest, count), *_ = replies.most_common(1)
+    return likeliest if count >= AGREED * replies.total() else None
+
+
+def _reply_in(
+    world: Any, deed: Deed, seat: Seat, heuristic: Heuristic[Any], search: Search
+) -> ExpectedReply | None:
+    """Return what another seat would do in one world: the first answer that isn't just letting something pass."""
+    walk, to_do = search.start.copy(), list(deed)
+    for _ in range(LONGEST):
+        asked = agenda.decision(world)
+        if asked is None or (asked.seat == seat and not to_do):
+            return None
+        if asked.seat == seat:
+            action = to_do.pop(0)
+            if action not in asked.options:
+                return None
+        elif hidden(world) == Hidden.SEALED:
+            return None
+        else:
+            visited = walk.node(asked.seat).visited() if len(asked.options) > 1 else {}
+            action = _likeliest(world, asked, heuristic, visited)
+            if len(asked.options) > 1 and (action.noun or not asked.window):
+                return ExpectedReply(asked.seat, action)
+        walk.answer(world, action)
+    return None
+
+
+def asked_then(
+    game: Game[Any], view: Any, seat: Seat, idea: Idea, heuristic: Heuristic[Any], rng: Random
+) -> Any | None:
+    """Return an imagined world in which the expected reply is legal, for wording it; None if none is found."""
+    reply = idea.reply
+    if reply is None:
+        return None
+    for _ in range(WORLDS):
+        world, to_do = imagined(game, view, seat, heuristic, rng), list(idea.deed)
+        for _ in range(2 * LONGEST):
+            asked = agenda.decision(world)
+            if asked is None:
+                break
+            if not to_do and asked.seat == reply.seat and reply.action in asked.options:
+                return world
+            mine = asked.seat == seat and to_do
+            action = to_do.pop(0) if mine else favourite(asked.options, heuristic.prior(world, asked))
+            if action not in asked.options:
+                break
+            agenda.advance(world, action)
+    return None

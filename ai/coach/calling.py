@@ -1,0 +1,58 @@
+"""Decides from public facts alone that a game is as good as over, so that a bot may offer to call it."""
+
+from collections.abc import Collection, Iterator
+from typing import Any, TypeVar
+
+from ai.heuristic import Heuristic
+from ai.search.deeds import Hidden, hidden
+from game.core.agenda import Position
+from game.core.contract import Seat
+from game.core.table import Table
+
+S = TypeVar("S", bound=Position)
+
+HOPELESS = 0.03
+"""A share of the victory below which a seat has practically lost."""
+ROUNDS = 2
+"""How many of their own turns all seats but the winner must have been below it."""
+
+
+def decided(table: Table[Any], heuristic: Heuristic[Any], bots: Collection[Seat]) -> Seat | None:
+    """Return the seat that everybody can see has practically won for two rounds; None while that is open.
+
+    No offer is made during a secret question or a reaction.
+    """
+    asked = table.decision
+    if asked is None or asked.window or hidden(table.state) != Hidden.NO:
+        return None
+    winner = _ahead(table, table.state, heuristic)
+    losers = set(bots) - {winner}
+    if winner is None or not losers:
+        return None
+    for state in _turns_back(table, losers):
+        if state is None or _ahead(table, state, heuristic) != winner:
+            return None
+    return winner
+
+
+def _ahead(table: Table[Any], state: Position, heuristic: Heuristic[Any]) -> Seat | None:
+    """Return the only seat that isn't hopeless in the public view, or None."""
+    view = table.game.view(state, None)
+    alive = [seat for seat in table.seats if heuristic.evaluate(view, seat) >= HOPELESS]
+    return alive[0] if len(alive) == 1 else None
+
+
+def _turns_back(table: Table[Any], losers: Collection[Seat]) -> Iterator[Any]:
+    """Yield each turn's first state, latest first, until all losers have played in two; if not, end with None."""
+    played: dict[Seat, set[int]] = {seat: set() for seat in losers}
+    answers = table.answers
+    for number in range(len(answers) - 1, -1, -1):
+        state = table.state_before(number)
+        turn = table.game.turn(state)
+        if answers[number].seat in played:
+            played[answers[number].seat].add(turn)
+        if number == 0 or table.game.turn(table.state_before(number - 1)) != turn:
+            yield state
+            if all(len(turns) >= ROUNDS for turns in played.values()):
+                return
+    yield None

@@ -1,0 +1,671 @@
+"""Reviews a game: what every answer lost, what was better and why, and where the game turned.
+
+An answer is judged from the view of the seat that gave it, over the worlds that seat couldn't tell apart; what the
+real cards and dice made of it afterwards is luck, and reported separately. Every question is judged independently
+and with its own dice, so a review can be interrupted and resumed: see `Kept`.
+"""
+
+import json
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from enum import Enum
+from itertools import pairwise
+from math import exp, sqrt
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from ai.coach import calibration
+from ai.coach.advice import ENOUGH, THOUGHT, ExpectedReply, Idea, adviser, ideas, look
+from ai.coach.advice import dice as dice
+from ai.players import SENSE
+from ai.search.budget import LOST, WON, Budget, never
+from ai.search.deeds import LONGEST, Deed, Hidden, favourite, hidden
+from game.core import agenda
+from game.core.contract import Action, Decision, Line, Seat, line
+from game.core.files import disk
+from game.core.files.checksummed import SealedFile, seal, sound
+from game.core.files.journal import SUFFIX as RECORD
+from game.core.files.journal import YOU, Recorded
+from game.core.files.whole import SPOILT
+from game.core.language.legible import legible
+from game.core.table import Table
+from game.titles import title as take_title
+
+SUFFIX = ".review"
+FORMAT = 3
+"""Goes up whenever judgements would differ."""
+LONGEST_FILE, LONGEST_LINE = 10_000_000, 20_000
+NOISE = 0.01
+"""A loss of less than this share of the victory doesn't count, however long the search was."""
+DOUBT = 0.3
+"""Nor does a loss below this over the root of the number of tries, about 1.5 standard errors of the difference.
+
+So a hundred tries detect a loss of 3%, and what the coach advised after a shorter search isn't a slip by chance.
+"""
+SLIP, MISTAKE = 0.03, 0.08
+"""The loss in chances from which an answer is a slip or a mistake."""
+FINE = 0.03
+"""A good answer is reported if the natural one, or the next best, would have lost this much."""
+STAKE = 0.02
+"""If all answers are within this range, there was nothing to decide."""
+MOST_AT_STAKE = 0.2
+"""The maximum weight of a question, in what could be lost by its answer."""
+STEEP = 8.708
+"""How fast accuracy falls with what was lost: twice as fast as lichess's 0.04354 per percentage point.
+
+With this value, random answers score about 60 to 70 in 1955, easy bots 75 to 90, fair ones 85 to 90. With
+lichess's own, which is made for chess, they would all score 80 to 95.
+"""
+TURN = 0.1
+"""The minimum change of the chances at a turning point."""
+SHOWN = 3
+"""The maximum number of mistakes, best moves and turning points reported."""
+
+
+class Grade(Enum):
+    """The quality of an answer."""
+
+    GOOD = "good"
+    SLIP = "slip"
+    MISTAKE = "mistake"
+    ADVISED = "advised"
+    """The coach advised it but now finds something better: not the player's mistake."""
+    UNJUDGED = "unjudged"
+    """There were too few tries to judge it."""
+
+
+JUDGED = (Grade.GOOD, Grade.SLIP, Grade.MISTAKE)
+"""The possible grades of a player's own answer."""
+
+
+class ReviewedQuestion(NamedTuple):
+    """A question of a game, and everything needed to judge its answer, possibly in another process."""
+
+    title: str
+    seats: int
+    number: int
+    """The number of the answer in the record, from 0."""
+    view: Any
+    decision: Decision
+    given: Action
+    made: Deed = ()
+    """The answer, and how its draft went on in the game."""
+
+
+class Judged(NamedTuple):
+    """A judged answer; values are shares of the victory for its seat, 0 to 1."""
+
+    number: int
+    seat: Seat
+    given: Action
+    best: Idea
+    """The best answer as far as the seat could know; the given one if none was better."""
+    played: Idea
+    """The given answer, tried in the same worlds."""
+    natural: float
+    """The value of the natural answer, or of the next best one if the natural one was given."""
+    worst: float
+    """The value of the worst answer that was compared."""
+    before: tuple[float, ...]
+    """The shares of all seats as this one saw them when it was asked."""
+    after: tuple[float, ...]
+    """The same after its answer."""
+    obvious: bool = False
+    """True if the given answer is the natural one."""
+    forced: bool = False
+    """True if nothing else made sense, or if it only let something pass as anybody would."""
+    luck: float | None = None
+    """How cards, dice and the others changed its value until the seat was asked again; set by `review`."""
+    standings: tuple[float, ...] = ()
+    """The shares before the answer, combined from the views of all seats; set by `review`."""
+    advised: bool = False
+    """True if the coach had advised it; set by `review`."""
+
+    @property
+    def value(self) -> float:
+        """The value of the given answer."""
+        return self.played.value
+
+    @property
+    def gap(self) -> float:
+        """The apparent loss."""
+        return max(0.0, self.best.value - self.played.value)
+
+    @property
+    def lost(self) -> float:
+        """The loss, as far as a search can tell."""
+        return 0.0 if self.decided or self.unsure or self.gap < self.doubt else self.gap
+
+    @property
+    def doubt(self) -> float:
+        """The difference between two answers that may be chance."""
+        return max(NOISE, DOUBT / sqrt(max(1, self.tries)))
+
+    @property
+    def tries(self) -> int:
+        """The smaller number of tries of the given and the best answer."""
+        return min(self.best.visits, self.played.visits)
+
+    @property
+    def unsure(self) -> bool:
+        """True if there were too few tries to call it good or bad."""
+        return self.tries < ENOUGH or (not self.decided and SLIP <= self.gap < self.doubt)
+
+    @property
+    def found(self) -> float:
+        """How much better it was than the natural one; 0 if it wasn't the best, or was the coach's idea."""
+        if self.decided or self.unsure or self.lost or self.forced or self.advised:
+            return 0.0
+        return max(0.0, self.played.value - self.natural)
+
+    @property
+    def decided(self) -> bool:
+        """True if the game was lost with any answer, or stayed won: then nothing counts."""
+        return self.best.value < LOST or min(self.best.value, self.played.value) > WON
+
+    @property
+    def stake(self) -> float:
+        """What could be lost; 0 if the coach had advised the answer."""
+        if self.decided or self.unsure or self.advised:
+            return 0.0
+        return min(self.best.value - self.worst, MOST_AT_STAKE)
+
+
+def worth(title: str, seats: int, value: float) -> float:
+    """Return the chance that a value stands for; the value itself if that is unknown."""
+    chance = calibration.chance(title, seats, value)
+    return value if chance is None else chance
+
+
+def grade(judged: Judged, title: str, seats: int) -> Grade:
+    """Return the grade of an answer by the chance it lost: the same scale for window and terminal."""
+    if judged.unsure:
+        return Grade.UNJUDGED
+    best, given = (worth(title, seats, value) for value in (judged.best.value, judged.value))
+    lost = best - given if judged.lost else 0.0
+    if lost < SLIP:
+        return Grade.GOOD
+    return Grade.ADVISED if judged.advised else Grade.MISTAKE if lost >= MISTAKE else Grade.SLIP
+
+
+def about(judged: Judged, title: str, seats: int) -> float:
+    """Return the uncertainty of an answer's loss, as a chance."""
+    middle, half = (judged.best.value + judged.value) / 2, judged.doubt / 2
+    return worth(title, seats, min(1.0, middle + half)) - worth(title, seats, max(0.0, middle - half))
+
+
+class GraphPoint(NamedTuple):
+    """A point of the graph: the shares after some number of answers."""
+
+    answers: int
+    shares: tuple[float, ...]
+
+
+class Review(NamedTuple):
+    """The review of a game, as far as it has been judged."""
+
+    judged: Mapping[int, Judged]
+    graph: tuple[GraphPoint, ...]
+    mistakes: Mapping[Seat, tuple[int, ...]]
+    """For every seat judged, the answers that lost most, the worst first."""
+    misled: Mapping[Seat, tuple[int, ...]]
+    """The answers that the coach had advised but now finds something better for."""
+    best: Mapping[Seat, tuple[int, ...]]
+    """The best answers: hard to find, or the only good ones."""
+    turning: tuple[int, ...]
+    """The answers at which the game turned, in order."""
+    accuracy: Mapping[Seat, float | None]
+    """From 0 to 100; None if there was nothing to decide."""
+    counts: Mapping[Seat, Mapping[Grade, int]]
+    """The number of answers by grade."""
+
+
+def asked(table: Table[Any], seats: Collection[Seat] | None = None) -> tuple[int, ...]:
+    """Return the numbers of the answers that can be judged: those to a question with a choice.
+
+    `seats` limits them to some seats. A resignation doesn't answer a question.
+    """
+    return tuple(
+        number
+        for number, (seat, action) in enumerate(table.answers)
+        if (seats is None or seat in seats) and action in _choice(table.state_before(number).options)
+    )
+
+
+def _choice(options: tuple[Action, ...]) -> tuple[Action, ...]:
+    return options if len(options) > 1 else ()
+
+
+def moment(table: Table[Any], number: int) -> ReviewedQuestion:
+    """Return what is needed to judge an answer: the view of the seat that gave it, and nothing else."""
+    state, given = table.state_before(number), table.answers[number]
+    decision = agenda.decision(state)
+    assert decision is not None, "it was answered"
+    view = table.game.view(state, given.seat)
+    return ReviewedQuestion(
+        table.game.NAME, len(table.seats), number, view, decision, given.action, made(table, number)
+    )
+
+
+def made(table: Table[Any], number: int) -> Deed:
+    """Return an answer, and those with which its seat continued the same draft."""
+    seat, goes_on = table.answers[number].seat, hidden(table.state_before(number)) or Hidden.DRAFT
+    deed = [table.answers[number].action]
+    for later in range(number + 1, min(number + LONGEST, len(table.answers))):
+        state, given = table.state_before(later), table.answers[later]
+        if given.seat != seat or hidden(state) != goes_on or given.action not in state.options:
+            break
+        deed.append(given.action)
+    return tuple(deed)
+
+
+def advised(recorded: Recorded[Any]) -> frozenset[int]:
+    """Return the numbers, from 0, of the answers that followed the coach's advice."""
+    return frozenset([number - 1 for number in recorded.taken])
+
+
+def judge(
+    of: ReviewedQuestion, rng: Random, cancelled: Callable[[], bool] = never, budget: Budget = THOUGHT
+) -> Judged:
+    """Judge an answer: the same moment, rng and simulations give the same judgement."""
+    who, game, seat = adviser(of.title, budget), take_title(of.title), of.decision.seat
+    known = who.heuristic
+    prior = known.prior(of.view, of.decision)
+    natural = favourite(of.decision.options, prior)
+    looked = look(game, of.view, of.decision, who, rng, cancelled, (of.given,))
+    ranked = looked.compared((of.given, natural))
+    best, given = ranked[0], looked.finding(of.given)
+    rival = given if given is not best else next((each for each in ranked if each is not best), best)
+    deeds = {of.given: of.made or (of.given,)}
+    first, second = ideas(game, of.view, of.decision, known, rng, looked, (best, rival), deeds)
+    usual = looked.finding(natural).mean if natural != of.given else rival.mean
+    shares = [known.evaluate(of.view, each) for each in range(of.seats)]
+    return Judged(
+        of.number,
+        seat,
+        of.given,
+        first,
+        first if given is best else second,
+        natural=usual,
+        worst=min([each.mean for each in ranked]),
+        before=_split(shares, seat, max(best.mean, given.mean)),
+        after=_split(shares, seat, given.mean),
+        obvious=natural == of.given,
+        forced=_forced(of, prior),
+    )
+
+
+def _forced(of: ReviewedQuestion, prior: Sequence[float]) -> bool:
+    """Return True if nothing else made sense, or if there was nothing to do but let it pass, as anybody would."""
+    sensible = [weight for weight in prior if weight >= SENSE * max(prior)]
+    natural = favourite(of.decision.options, prior) == of.given
+    return natural and (len(sensible) == 1 or not of.given.noun)
+
+
+def _split(shares: Sequence[float], seat: Seat, value: float) -> tuple[float, ...]:
+    """Return all shares if `seat` has `value`: the others divide the rest in proportion to their estimates."""
+    rest = sum(shares) - shares[seat]
+    even = (1 - value) / max(1, len(shares) - 1)
+    others = [(1 - value) * share / rest if rest > 0 else even for share in shares]
+    return (*others[:seat], value, *others[seat + 1 :])
+
+
+# --- summing up -------------------------------------------------------------------------------------------
+
+
+def review(table: Table[Any], judged: Mapping[int, Judged], advised: Collection[int] = frozenset()) -> Review:
+    """Summarize what has been judged so far; the result doesn't depend on the order of judging.
+
+    `advised` are the numbers of the answers that the coach had advised. Unjudged answers are only counted.
+    """
+    sure = {number: judged[number] for number in sorted(judged) if not judged[number].unsure}
+    graph, before = _graph(table, sure)
+    luck, title, seats = _luck(table, judged), table.game.NAME, len(table.seats)
+    told = {
+        n: judged[n]._replace(luck=luck[n], standings=before.get(n, ()), advised=n in advised)
+        for n in sorted(judged)
+    }
+    by_seat = {seat: [each for each in told.values() if each.seat == seat] for seat in table.seats}
+    seen = {seat: every for seat, every in by_seat.items() if every}
+    grades = {n: grade(each, title, seats) for n, each in told.items()}
+    graded = {
+        seat: {of: [each for each in every if grades[each.number] is of] for of in Grade}
+        for seat, every in seen.items()
+    }
+    return Review(
+        told,
+        graph,
+        {seat: _most([*of[Grade.SLIP], *of[Grade.MISTAKE]], "lost") for seat, of in graded.items()},
+        {seat: _most(of[Grade.ADVISED], "lost") for seat, of in graded.items()},
+        {seat: _most([each for each in every if each.found >= FINE], "found") for seat, every in seen.items()},
+        _turning(table, {number: told[number] for number in sure}),
+        {seat: accuracy(every) for seat, every in seen.items()},
+        {seat: {of: len(found) for of, found in every.items()} for seat, every in graded.items()},
+    )
+
+
+def accuracy(judged: Iterable[Judged]) -> float | None:
+    """Return how much of what was at stake was kept, from 0 to 100; None if nothing was at stake.
+
+    The curve is like lichess's: 100 for an answer that lost nothing, 65 for a loss of 5 per cent, 42 for 10. A
+    plain mean would be too kind because most questions have no wrong answer, so each is weighted by what was at
+    stake.
+    """
+    weighed = [(each.stake, 100 * exp(-STEEP * each.lost)) for each in judged if each.stake >= STAKE]
+    total = sum([stake for stake, _ in weighed])
+    return sum([stake * kept for stake, kept in weighed]) / total if total else None
+
+
+def _most(judged: Iterable[Judged], what: str) -> tuple[int, ...]:
+    """Return the numbers of the answers with the largest `what`, the largest first."""
+    order = sorted(judged, key=lambda each: -getattr(each, what))
+    return tuple([each.number for each in order[:SHOWN]])
+
+
+def _graph(
+    table: Table[Any], judged: Mapping[int, Judged]
+) -> tuple[tuple[GraphPoint, ...], dict[int, tuple[float, ...]]]:
+    """Return the graph of the shares, and the shares before each answer.
+
+    Every seat sees the table differently; the shares are the mean of what each seat saw last.
+    """
+    even = (1 / len(table.seats),) * len(table.seats)
+    eyes: dict[Seat, tuple[float, ...]] = {}
+    points, before = [GraphPoint(0, even)], dict[int, tuple[float, ...]]()
+    for number in sorted(judged):
+        each = judged[number]
+        eyes[each.seat] = each.before
+        before[number] = _mean(list(eyes.values()))
+        points.append(GraphPoint(number, before[number]))
+        eyes[each.seat] = each.after
+        points.append(GraphPoint(number + 1, _mean(list(eyes.values()))))
+    if table.result is not None:
+        points.append(GraphPoint(len(table.answers), table.result.shares))
+    return tuple(points), before
+
+
+def _mean(shares: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
+    return tuple([sum(each) / len(shares) for each in zip(*shares, strict=True)])
+
+
+def _luck(table: Table[Any], judged: Mapping[int, Judged]) -> dict[int, float | None]:
+    """Return the change in value of every answer until its seat was asked next, or the end; None if unknown."""
+    luck: dict[int, float | None] = dict.fromkeys(judged)
+    for seat in table.seats:
+        mine = [judged[number] for number in sorted(judged) if judged[number].seat == seat]
+        for one, later in pairwise(mine):
+            if not one.unsure and not later.unsure:
+                luck[one.number] = later.best.value - one.value
+        if mine and table.result is not None and not mine[-1].unsure:
+            luck[mine[-1].number] = table.result.shares[seat] - mine[-1].value
+    return luck
+
+
+def _turning(table: Table[Any], judged: Mapping[int, Judged]) -> tuple[int, ...]:
+    """Return the answers after which the chances moved most, one for each of the turns in which they did.
+
+    Moves within the uncertainty of a search don't count.
+    """
+    numbers, title, seats = list(judged), table.game.NAME, len(table.seats)
+
+    def chances(shares: Sequence[float]) -> tuple[float, ...]:
+        return tuple([worth(title, seats, share) for share in shares])
+
+    last = chances(table.result.shares) if table.result is not None else None
+    turns: dict[int, list[tuple[int, tuple[float, ...], tuple[float, ...]]]] = {}
+    for place, number in enumerate(numbers):
+        end = place + 1 == len(numbers)
+        later = last if end else chances(judged[numbers[place + 1]].standings)
+        if later is not None:
+            turn = table.game.turn(table.state_before(number))
+            turns.setdefault(turn, []).append((number, chances(judged[number].standings), later))
+    moved = []
+    for steps in turns.values():
+        step = max(steps, key=lambda step: _far(step[1], step[2]))
+        far, doubt = _far(steps[0][1], steps[-1][2]), about(judged[step[0]], title, seats)
+        if min(far, _far(step[1], step[2])) >= max(TURN, 2 * doubt):
+            moved.append((far, step[0]))
+    return tuple(sorted([number for _, number in sorted(moved, reverse=True)[:SHOWN]]))
+
+
+def _far(one: Sequence[float], other: Sequence[float]) -> float:
+    """Return the distance between two standings."""
+    return max([abs(a - b) for a, b in zip(one, other, strict=True)])
+
+
+# --- the notebook beside the record -----------------------------------------------------------------------
+
+
+def notebooks(record: Path) -> list[Path]:
+    """Return the files next to a record that may hold its reviews; others' files may have such names as well."""
+    called = re.compile(rf"{re.escape(_beside(record).stem)}(-[1-9][0-9]{{0,3}})?{re.escape(SUFFIX)}")
+    try:
+        found = [path for path in record.parent.iterdir() if called.fullmatch(path.name) and path != record]
+    except OSError:
+        return []  # whatever writes there will report the error
+    return sorted(found, key=lambda path: (len(path.name), path.name))
+
+
+def discard(record: Path) -> None:
+    """Delete a record that the player wants to remove, and its reviews. Raises OSError."""
+    opening = _read(record).partition(b"\n")[0].decode("utf-8", "replace")
+    mark = seal("", f"{opening}\n")
+    for beside in notebooks(record):
+        head = _head(_read(beside)).split(" ")
+        if len(head) > 1 and (beside == _beside(record) or head[1] == mark):  # for any budget
+            disk.delete(beside, disk.asked_for)
+    disk.delete(record, disk.asked_for)
+
+
+class ReviewFile:
+    """The judgements of a game, in a file next to its record; disk errors are reported in `trouble`.
+
+    Every budget has its own file, so that a short review doesn't replace a longer one.
+    """
+
+    def __init__(self, recorded: Recorded[Any], budget: Budget = THOUGHT) -> None:
+        self.judged: dict[int, Judged] = {}
+        self.marks = _marks(recorded)
+        self.file = SealedFile()
+        path = recorded.journal.path
+        head = f"{FORMAT} {self.marks[0]} {budget}"
+        if path is None:
+            return
+        begun = [(beside, found) for beside in notebooks(path) if _head(found := _read(beside)) == head]
+        beside, found = begun[0] if begun else (_beside(path), b"")
+        whole = self._take_up(found, recorded.table)
+        self._open(beside, found, head, whole)
+
+    @property
+    def trouble(self) -> Line | None:
+        """Why the review isn't safe on disk."""
+        return self.file.trouble
+
+    def add(self, judged: Judged) -> None:
+        """Add a judgement and save it."""
+        self.judged[judged.number] = judged
+        self.file.add(self._entry(judged))
+        self.file.save()
+
+    def _entry(self, judged: Judged) -> str:
+        return f"{self.marks[judged.number + 1]} {json.dumps(_packed(judged))}"
+
+    def _take_up(self, found: bytes, table: Table[Any]) -> bool:
+        """Read the judgements of answers that are still in the game; returns True if all lines were readable."""
+        lines = found.splitlines()
+        contents = list(sound(lines, LONGEST_LINE))
+        for content in contents[1:]:
+            mark, _, entry = content.partition(" ")
+            try:
+                judged = _unpacked(json.loads(entry))
+            except _UNREADABLE:
+                return False
+            if not _fits(judged, table):
+                return False
+            number = judged.number
+            stands = 0 <= number < len(table.answers) and mark == self.marks[number + 1]
+            if stands and (judged.seat, judged.given) == table.answers[number]:
+                self.judged[number] = judged
+        return len(contents) == len(lines)
+
+    def _open(self, beside: Path, found: bytes, head: str, whole: bool) -> None:
+        """Continue the file that was read, or start one; an unreadable one is kept next to it."""
+        self.file.path = beside
+        self.file.add(head)
+        for number in self.judged:
+            self.file.add(self._entry(self.judged[number]))
+        if found:
+            self.file.belongs_to(beside, found, "" if whole else SPOILT)
+
+
+def _fits(judged: Judged, table: Table[Any]) -> bool:
+    """Return True if parsed data can be a judgement at this table; a checksum only shows who wrote it."""
+    ways, seats = (judged.best, judged.played), table.seats
+    shares = (judged.before, judged.after)
+    values = [*(way.value for way in ways), judged.natural, judged.worst, *judged.before, *judged.after]
+    replies = [way.reply.seat for way in ways if way.reply is not None]
+    return (
+        all(len(each) == len(seats) for each in shares)
+        and all(-ROUNDED <= value <= 1 + ROUNDED for value in values)
+        and all(0 <= way.visits <= MOST for way in ways)
+        and all(seat in seats for seat in (judged.seat, *replies))
+    )
+
+
+MOST = 10**9
+"""An upper bound for numbers of tries."""
+ROUNDED = 1e-6
+"""How far outside 0 to 1 a share of the victory may be, because means have rounding errors."""
+_UNREADABLE = (ValueError, KeyError, TypeError, IndexError, AttributeError, OverflowError, RecursionError)
+"""Errors raised by data of a wrong kind or size."""
+
+
+def _beside(record: Path) -> Path:
+    """Return the default file of a review; if that is taken, a number is added."""
+    stem = record.stem if record.suffix == RECORD else record.name
+    return record.with_name(f"{stem}{SUFFIX}")
+
+
+def _head(found: bytes) -> str:
+    """Return the first line of a review: format, mark of the game, budget; "" if we didn't write it."""
+    head = next(sound(found.splitlines()[:1], LONGEST_LINE), "")
+    return head if _HEAD.match(head) else ""
+
+
+_HEAD = re.compile(r"\d{1,4} [0-9a-f]{8} ")
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return disk.beginning(path, LONGEST_FILE)
+    except OSError:
+        return b""
+
+
+def _marks(recorded: Recorded[Any]) -> list[str]:
+    """Return checksums of the opening and of each answer, which are equal for games as long as they coincide."""
+    marks = [seal("", recorded.journal.lines[0].decode())]
+    for answer in recorded.table.answers:
+        marks.append(seal(marks[-1], f"{answer.seat} {answer.action}"))
+    return marks
+
+
+def _packed(judged: Judged) -> list[Any]:
+    """Convert a judgement to JSON, without the fields that `review` sets."""
+    ways = [_packed_idea(judged.best), _packed_idea(judged.played)]
+    shares = [judged.natural, judged.worst, judged.before, judged.after]
+    return [judged.number, judged.seat, str(judged.given), *ways, *shares, judged.obvious, judged.forced]
+
+
+def _packed_idea(idea: Idea) -> list[Any]:
+    reply = [idea.reply.seat, str(idea.reply.action)] if idea.reply else None
+    deed, reasons = [str(each) for each in idea.deed], [_packed_field(each) for each in idea.reasons]
+    return [str(idea.action), idea.value, idea.visits, deed, reply, reasons]
+
+
+def _packed_field(value: Any) -> Any:
+    if isinstance(value, Line):
+        return {"key": value.key, "fields": {name: _packed_field(each) for name, each in value.fields}}
+    return [_packed_field(each) for each in value] if isinstance(value, tuple) else value
+
+
+def _unpacked(found: Any) -> Judged:
+    """Parse a judgement; raises one of several errors for anything else."""
+    number, seat, given, best, played, natural, worst, before, after, obvious, forced = found
+    ways = (_unpacked_idea(best), _unpacked_idea(played))
+    seen, then = (tuple(map(float, each)) for each in (before, after))
+    values = float(natural), float(worst)
+    return Judged(
+        int(number), int(seat), Action.parse(given), *ways, *values, seen, then, bool(obvious), bool(forced)
+    )
+
+
+def _unpacked_idea(found: Any) -> Idea:
+    action, value, visits, deed, reply, reasons = found
+    return Idea(
+        Action.parse(action),
+        float(value),
+        int(visits),
+        tuple([Action.parse(each) for each in deed]),
+        ExpectedReply(int(reply[0]), Action.parse(reply[1])) if reply else None,
+        tuple([_unpacked_line(each) for each in reasons]),
+    )
+
+
+def _unpacked_line(found: Any) -> Line:
+    return Line(legible(found["key"]), tuple([(n, _unpacked_field(each)) for n, each in found["fields"].items()]))
+
+
+def _unpacked_field(value: Any) -> Any:
+    """Parse a field of a sentence; the file may come from anywhere."""
+    if isinstance(value, dict):
+        return _unpacked_line(value)
+    if isinstance(value, list):
+        return tuple([_unpacked_field(each) for each in value])
+    return legible(value) if isinstance(value, str) else value
+
+
+# --- working it out ---------------------------------------------------------------------------------------
+
+
+def why_not(recorded: Recorded[Any], seats: Collection[Seat]) -> Line | None:
+    """Return why these seats' answers can't be reviewed yet: hands stay hidden while a game goes on.
+
+    Someone who plays alone may review their own answers at any time. The sentence is in the room's words.
+    """
+    if recorded.table.result is not None:
+        return None
+    people = [seat for seat in recorded.table.seats if YOU in recorded.sitters[seat]]
+    if not people or (len(people) == 1 and set(seats) <= set(people)):
+        return None
+    return line("hidden.not_over" if len(people) > 1 else "reviewing.only_yours")
+
+
+def open_to(recorded: Recorded[Any]) -> tuple[Seat, ...]:
+    """Return the seats whose answers can be reviewed now."""
+    return tuple([seat for seat in recorded.table.seats if why_not(recorded, (seat,)) is None])
+
+
+def work_out(
+    recorded: Recorded[Any],
+    kept: ReviewFile,
+    seats: Collection[Seat],
+    budget: Budget = THOUGHT,
+    cancelled: Callable[[], bool] = never,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> Review:
+    """Judge the remaining questions one by one, and summarize; `progress` is called with (done, total)."""
+    table, numbers = recorded.table, asked(recorded.table, seats)
+    for done, number in enumerate(numbers):
+        progress(done, len(numbers))
+        if number in kept.judged:
+            continue
+        judged = judge(moment(table, number), dice(number), cancelled, budget)
+        if cancelled():
+            break
+        kept.add(judged)
+    else:
+        progress(len(numbers), len(numbers))
+    known = {number: kept.judged[number] for number in numbers if number in kept.judged}
+    return review(table, known, advised(recorded))

@@ -1,0 +1,118 @@
+"""The card of the deal of the day, first on the page of lessons and puzzles: to play it, solve it, and tell it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import FRect as Rect
+
+from ai.levels import bot_name
+from game.client.kit import boxes, clipboard, theme
+from game.client.kit.flow import Column, height
+from game.client.kit.scene import Next, Push, Redraw
+from game.client.kit.theme import CORNER, GAP, NEAR, PAD, WIDE
+from game.client.kit.widgets import Ui
+from game.client.match.requests import Learn, Play
+from game.client.scenes.shelf.covers import face_of
+from game.core.content.box import level_name, name_of
+from game.core.content.loading import ContentError
+from game.core.exercise import PUZZLE
+from game.core.language.words import say, words
+from game.machine import today
+from game.play.session import YOU, Session
+
+
+@dataclass(frozen=True, slots=True)
+class CopyLine:
+    """Message: put what was reached on the clipboard, as a line of text."""
+
+
+class Today:
+    """The deal of one day, and what was reached in it."""
+
+    def __init__(self) -> None:
+        self.deal = today.deal(today.today())
+        self.notice = ""
+        self.look()
+
+    def look(self) -> None:
+        """Read what was reached."""
+        self.days = today.kept()
+        self.reached = self.days.of(self.deal.day)
+        self.notice = words("room").say(self.days.trouble) if self.days.trouble is not None else ""
+        try:
+            self.puzzle = self.deal.puzzle
+        except ContentError as error:
+            self.puzzle, self.notice = "", say("lesson.broken", why=str(error))
+
+    @property
+    def line(self) -> str:
+        """What was reached, in one line of text; nothing before anything was."""
+        return today.told(self.deal, self.reached) if self.reached.begun else ""
+
+    def session(self) -> Session:
+        """The game of the day."""
+        deal = self.deal
+        names = tuple(say("match.you") if chair == YOU else bot_name(chair, deal.title) for chair in deal.chairs)
+        return Session(deal.title, deal.setup, deal.chairs, names)
+
+    # --- the picture ---
+
+    def draw(self, ui: Ui, lines: Column) -> None:
+        """Paint the card over the width of the page: what it is, what was reached, and its ways on."""
+        wide = lines.rest.w - 2 * PAD
+        ways = self._rows(ui, wide)
+        below = len(ways) * (ui.button_height() + NEAR)
+        rect = lines.part(height(ui.canvas, wide, self._write) + below + GAP + 2 * PAD)
+        ui.canvas.rect(rect, theme.GLASS, radius=CORNER, border=theme.LINE)
+        inner = boxes.inset(rect, PAD)
+        with ui.canvas.panel(rect, say("day.page")):
+            self._write(Column(ui.canvas, inner))
+        for number, row in enumerate(ways):
+            top = inner.bottom - below + NEAR + number * (ui.button_height() + NEAR)
+            left = inner.left
+            for name, label, message, across in row:
+                ui.button(name, Rect(left, top, across, ui.button_height()), label, message)
+                left += across + NEAR
+        lines.gap(WIDE)
+
+    def _write(self, lines: Column) -> None:
+        deal = self.deal
+        lines.text(say("day.page"), theme.NOTE, pale=True)
+        title = say("day.card", title=name_of(deal.title), date=deal.day.isoformat())
+        lines.text(title, theme.TITLE.set_in(face_of(deal.title)).tight)
+        level = level_name(deal.title, deal.setup.level)
+        lines.text(say("day.about", seats=len(deal.chairs), level=level), theme.BODY, pale=True)
+        for told in filter(None, (self.line, self.notice)):
+            lines.gap(NEAR)
+            lines.text(told, theme.BODY)
+
+    def _rows(self, ui: Ui, wide: float) -> list[list[tuple[str, str, object, float]]]:
+        """The ways on, in as many rows as their width asks for."""
+        played = bool(self.reached.game)
+        ways: list[tuple[str, str, object]] = [
+            ("day:play", say("day.again" if played else "day.play"), Push(Play(self.session())))
+        ]
+        if self.puzzle:
+            learn = Push(Learn(self.deal.title, self.puzzle, PUZZLE))
+            ways.append(("day:puzzle", say("day.puzzle"), learn))
+        if self.line:
+            ways.append(("day:copy", say("day.copy"), CopyLine()))
+        rows, left = [list[tuple[str, str, object, float]]()], wide
+        for name, label, message in ways:
+            across = min(wide, ui.button_width(label))
+            if across > left and rows[-1]:
+                rows.append([])
+                left = wide
+            rows[-1].append((name, label, message, across))
+            left -= across + NEAR
+        return rows
+
+    # --- what happens ---
+
+    def on(self, message: object) -> Next:
+        """Put the line on the clipboard, or say that there is none."""
+        if not isinstance(message, CopyLine):
+            return None
+        self.notice = say("day.copied") if clipboard.copy(self.line) else say("day.no_clipboard")
+        return Redraw()

@@ -1,0 +1,1 @@
+"""The demonstration and the kiosk loop."""

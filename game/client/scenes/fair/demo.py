@@ -1,0 +1,95 @@
+"""The demonstration: bots play by themselves until somebody touches the machine."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from pygame import FRect as Rect
+
+from game.client.kit import theme
+from game.client.kit.messages import Key, Pointer, Resumed
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Scene, StartOver
+from game.client.kit.settings import Settings
+from game.client.kit.widgets import Ui
+from game.client.scenes.setup.choices import Choices
+from game.core.files import journal
+from game.core.files.journal import Recorded
+from game.core.language.words import say
+from game.play.session import Session
+from game.titles import title as game_of
+
+
+def unkept(session: Session) -> Recorded[Any]:
+    """Begin a game that leaves no trace: it is kept in memory alone."""
+    return journal.start(None, game_of(session.title), session.setup, session.chairs, session.names)
+
+
+def shown(title: str, settings: Settings) -> Recorded[Any]:
+    """Begin a game with a bot in every seat."""
+    return unkept(Choices.usual(title, settings, watch=True).session())
+
+
+STILL = 4.0  # px that the pointer may stir by itself
+
+
+class Demo:
+    """A match that is only shown: any key, press or motion ends it, and so does its own end.
+
+    A key or a press was begun for the title, so it counts there; only motion was not meant for anything.
+    """
+
+    opaque = True
+
+    def __init__(self, match: Scene) -> None:
+        self.match = match
+        self.rested: tuple[float, float] | None = None
+        """Where the pointer lay when the demonstration began."""
+
+    @property
+    def animating(self) -> bool:
+        """Whether the match moves."""
+        return self.match.animating
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the match, deaf to every touch, with one sentence over it."""
+        self.rested = self.rested or ui.pointer
+        live, ui.live = ui.live, False
+        self.match.draw(ui)
+        ui.live = live
+        words = say("demo.note")
+        wide, high = ui.canvas.measure(words, theme.LEAD.strong)
+        rect = Rect((ui.width - wide) / 2 - 20, ui.height - high - 34, wide + 40, high + 14)
+        with ui.panel(rect, "paper", name="demo"):
+            ui.canvas.text(
+                rect.centerx,
+                rect.centery,
+                words,
+                theme.LEAD.strong,
+                color=theme.INK,
+                align="center",
+                valign="middle",
+            )
+
+    def on(self, message: object) -> Next:
+        """Go back to the title at any touch."""
+        match message:
+            case Resumed() | Pointer(_, _, "release"):
+                return None
+            case Pointer(x, y, "move"):
+                moved = self.rested is not None and math.dist((x, y), self.rested) > STILL
+                return Pop() if moved else None
+        return Pop(again=isinstance(message, Key | Pointer))
+
+    def tick(self, seconds: float) -> Next:
+        """Let the match go on; where it would open another screen, the demonstration ends."""
+        match self.match.tick(seconds):
+            case Push() | Replace() | StartOver() | Pop():
+                return Pop()
+            case Redraw():
+                return Redraw()
+        return None
+
+    def closing(self) -> None:
+        """Let the match give back its workers."""
+        self.match.closing()

@@ -1,0 +1,255 @@
+"""The loop of a fair: the shelf turns to a title, bots play it for a while, and the shelf turns on.
+
+Nothing here can be touched: any touch begins a game, which is for the window to see (client/kiosk.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygame import FRect as Rect
+
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Column
+from game.client.kit.pages import paper
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, StartOver, StillScene
+from game.client.kit.settings import Settings
+from game.client.kit.theme import (
+    GAP,
+    NEAR,
+    OUTCOME,
+    ROOM,
+    SHELF_STAYS,
+    SHELF_TURNS,
+    SHOWN_OFF,
+    TIGHT,
+    WIDE,
+    Type,
+    ease,
+)
+from game.client.kit.widgets import Tab, Ui
+from game.client.match.caption import MARGIN, label, wide_frame
+from game.client.match.cards import ResultCard
+from game.client.match.guide import begin_guide
+from game.client.match.prompt import last_told, tab
+from game.client.match.requests import LeaveMatch, Play, Restart, ShowOff, TurnShelf
+from game.client.match.scene import Match
+from game.client.scenes.setup.choices import Choices
+from game.client.scenes.sheets import pause
+from game.client.scenes.shelf import covers
+from game.client.scenes.shelf.standing import facts
+from game.core.content.box import box
+from game.core.language.words import say
+from game.play.session import Session
+
+BESIDE = 0.62  # the height of the next box on the shelf, as a share of the one in front
+
+
+def guided(title: str, settings: Settings) -> Session:
+    """Make a short game of one person who is explained everything, against as few bots as there can be."""
+    choices = Choices.usual(title, settings)
+    choices.level = box(title).short or choices.level
+    for count in range(box(title).seats[0], len(choices.seats) + 1):
+        choices.seat_anew(count)
+        if not choices.trouble():
+            break
+    begin_guide(settings, title)
+    return choices.session()
+
+
+def turned(titles: tuple[str, ...]) -> tuple[str, ...]:
+    """The shelf turned on by one box."""
+    return titles[1:] + titles[:1]
+
+
+class Shelf:
+    """The boxes in a row: the first in front with what it is, the next behind it."""
+
+    opaque = True
+
+    def __init__(self, titles: tuple[str, ...], settings: Settings) -> None:
+        self.titles, self.settings = titles, settings
+        self.time = 0.0
+
+    @property
+    def animating(self) -> bool:
+        """Whether it still turns."""
+        return self.time < SHELF_TURNS and not self.settings.reduce_motion
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the boxes, and what stands on the one in front."""
+        ui.backdrop()
+        safe = boxes.inset(ui.rect, ui.width * MARGIN, ui.height * MARGIN)
+        foot = _invitation(ui, safe, theme.ASKED.strong, 0.5)
+        room = boxes.cut(safe, bottom=foot.h + ROOM)
+        turned = 1.0 if not self.animating else ease.in_out_sine(self.time / SHELF_TURNS)
+        words = boxes.right(room, room.w / 2 - ROOM)
+        high = min(room.h, (room.w / 2 - 2 * ROOM) * covers.HEIGHT / covers.WIDTH / (1 + BESIDE))
+        with ui.canvas.clip(boxes.left(ui.rect, words.left - ROOM)):
+            self._boxes(ui, boxes.around(room.left, room.centery, 0, high), turned)
+        with ui.canvas.panel(words, "words"):
+            self._words(ui, words)
+
+    def _boxes(self, ui: Ui, edge: Rect, turned: float) -> None:
+        """Paint the box in front with its left side on an edge, behind it the next; both come from the right."""
+        count = len(self.titles)
+        front = edge.h * covers.WIDTH / covers.HEIGHT
+        for place in range(min(2, count - 1), -1, -1):
+            at = place + 1 - turned
+            size = max(BESIDE, 1 - (1 - BESIDE) * at)
+            left = edge.left + at * (front + ROOM)
+            lid = Rect(left, edge.centery - edge.h * size / 2, front * size, edge.h * size)
+            covers.cover(ui.canvas, lid, self.titles[place])
+
+    def _words(self, ui: Ui, room: Rect) -> None:
+        of = box(self.titles[0])
+        pieces = (
+            (of.name, theme.DISPLAY.set_in(of.face).tight, False), (of.subtitle, theme.HEAD, False),
+            (of.tagline, theme.ASKED, True), (facts(of), theme.LEAD, True),
+        )  # fmt: skip
+        high = sum(ui.canvas.measure(text, role, width=room.w)[1] + GAP for text, role, _ in pieces)
+        lines = Column(ui.canvas, boxes.cut(room, top=max(0.0, (room.h - high) / 2)))
+        for text, role, pale in pieces:
+            lines.text(text, role, pale=pale)
+            lines.gap()
+
+    def on(self, message: object) -> Next:
+        """Nothing here can be touched."""
+        return None
+
+    def tick(self, seconds: float) -> Next:
+        """Turn, stay a while, and let the title be played."""
+        self.time += seconds
+        return Replace(ShowOff(self.titles)) if self.time >= SHELF_TURNS + SHELF_STAYS else None
+
+    def closing(self) -> None:
+        """Hold nothing."""
+
+
+def _invitation(ui: Ui, room: Rect, role: Type, align: float) -> Rect:
+    """Paint what a touch does, on paper at the foot of a room: from its left (0) to its right (1)."""
+    words = say("fair.touch")
+    wide, high = (side + 2 * pad for side, pad in zip(ui.canvas.measure(words, role), (WIDE, NEAR), strict=True))
+    rect = boxes.lower(room, high)
+    rect = Rect(rect.left + (rect.w - wide) * align, rect.top, wide, high)
+    with ui.panel(rect, "paper", name="invitation"):
+        ui.canvas.text(*rect.center, words, role, color=theme.INK, align="center", valign="middle")
+    return rect
+
+
+class Exhibition:
+    """A match that is only shown, without controls: what happens is told below the board, in one sentence each."""
+
+    opaque = True
+
+    def __init__(self, match: Match, titles: tuple[str, ...]) -> None:
+        self.match, self.titles = match, titles
+        self.time = self.over = 0.0
+
+    @property
+    def animating(self) -> bool:
+        """Whether the match moves."""
+        return self.match.animating
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over and all of it was shown."""
+        return self.match.sitting.table.result is not None and self.match.stage.idle
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the board, what it is above, the caption below, and what a touch does."""
+        match, room = self.match, wide_frame(ui.rect, ui.text_scale)
+        live, ui.live = ui.live, False
+        match.sight.fit(room, ui.canvas.scale)
+        picture = match.picture(ui)
+        ui.backdrop()
+        match.board.paint(picture)
+        told, about = self._caption()
+        ui.prompt_bar(room.prompt, told, tab=about)
+        place = _invitation(ui, boxes.cut(room.bar, bottom=TIGHT), theme.BODY.strong.tight, 1)
+        label(ui.canvas, boxes.cut(room.bar, right=place.w + WIDE), match.sight.log, match.stage.view)
+        ui.live = live
+
+    def _caption(self) -> tuple[str, Tab | None]:
+        """What happened last, and whom it is about."""
+        sitting, result = self.match.sitting, self.match.sitting.table.result
+        if result is not None and self.ended:
+            return sitting.words.say(result.line, None, sitting.names), None
+        told = last_told(self.match.sight.log)
+        return told.sentence or say("fair.begins"), tab(sitting, told.seat)
+
+    def on(self, message: object) -> Next:
+        """Nothing here can be touched."""
+        return None
+
+    def tick(self, seconds: float) -> Next:
+        """Let the match go on for a while; at its end the result stays a moment."""
+        self.time += seconds
+        if self.ended:
+            self.over += seconds
+        elif not isinstance(self.match.tick(seconds), Push | Replace | StartOver | Pop | None):
+            return Redraw()
+        if self.over >= OUTCOME or (self.time >= SHOWN_OFF and self.match.stage.idle):
+            return Replace(TurnShelf(turned(self.titles)))
+        return None
+
+    def closing(self) -> None:
+        """Let the match give back its workers."""
+        self.match.closing()
+
+
+def _ways(ui: Ui, page: Column, ways: Sequence[tuple[str, str, str]]) -> None:
+    """Lay the ways on below each other, each by name, key and icon; the first is what most people want."""
+    for number, (name, key, icon) in enumerate(ways):
+        kind, rect = "outline" if number else "ink", page.part(ui.button_height())
+        ui.button(f"fair:{name}", rect, say(f"fair.{name}"), name, kind=kind, key=key, icon=icon)
+        page.gap()
+    ui.focus_on(f"fair:{ways[0][0]}")
+
+
+class Stay(StillScene):
+    """The pause of a fair: go on, begin anew, or leave the game to the next visitor."""
+
+    opaque = False
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the sheet."""
+        with paper(ui, "pause", say("pause.title"), pause.WIDTH) as page:
+            _ways(ui, page, (("on", "Esc", "play"), ("anew", "N", "undo"), ("leave", "Q", "door")))
+
+    def on(self, message: object) -> Next:
+        """Go on, begin anew, or leave."""
+        match message:
+            case "on":
+                return Pop()
+            case "anew":
+                return Pop(Restart())
+            case "leave":
+                return Pop(LeaveMatch())
+        return None
+
+
+class VisitorResult(StillScene):
+    """How a visitor's game came out, and two ways on."""
+
+    def __init__(self, card: ResultCard) -> None:
+        self.card = card
+
+    def draw(self, ui: Ui) -> None:
+        """Paint one sheet of paper."""
+        ui.backdrop()
+        card = self.card
+        with paper(ui, "told", card.headline, pause.WIDTH) as page:
+            for text, role in ((card.why, theme.LEAD.strong), (card.story, theme.LEAD)):
+                page.text(text, role)
+                page.gap(NEAR)
+            _ways(ui, page, (("again", "Enter", "play"), ("done", "Esc", "door")))
+
+    def on(self, message: object) -> Next:
+        """Play again, or leave."""
+        match message:
+            case "again":
+                return Replace(Play(self.card.session.dealt_anew()))
+            case "done":
+                return Pop()
+        return None

@@ -1,0 +1,1 @@
+"""Looking back: result, chronicle, replay and review."""

@@ -1,0 +1,444 @@
+"""The review of a finished game: what every answer was worth, what was better and why, and a way on from there."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from pygame import FRect as Rect
+
+from ai.coach.review import SHOWN, Grade, Judged, made
+from game.client.boards import board
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Column
+from game.client.kit.pages import page
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace
+from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
+from game.client.kit.widgets import Tool, Ui, Way
+from game.client.match.log import shade
+from game.client.match.moments import moment
+from game.client.match.prompt import tab
+from game.client.match.requests import ChooseWhoPlaysOn, PlayFrom, Watch, branch
+from game.client.match.sight import OPENING
+from game.client.scenes.review import review_graph
+from game.client.scenes.review.replay import STEP
+from game.client.scenes.review.review_graph import Chart, SeatLine
+from game.client.scenes.review.told import ReviewWords
+from game.client.scenes.review.work import Desk
+from game.client.scenes.shelf.covers import face_of
+from game.client.table.spots import frame
+from game.core.content.box import box
+from game.core.contract import Seat
+from game.core.files.journal import Recorded
+from game.core.language.words import say
+from game.play.chairs import AtOnce, Worker
+from game.play.session import YOU
+from game.play.sitting import Sitting
+
+PARTS = ("answer", "graph", "board", "people")
+"""What lies side by side in type of the usual size, and under tabs where type is large."""
+PATIENCE = 120.0
+"""Seconds a worker may judge one answer: it is given its tries, however busy the machine is."""
+READING = 0.6
+"""The share of the right side that is words and not the graph."""
+
+
+@dataclass(frozen=True, slots=True)
+class Goto:
+    """Message: look at an answer, by its place among those that are reviewed."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """Message: look at an answer, and read what there is to say about it."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class StepBy:
+    """Message: look at the answer so many places on."""
+
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class NextMistake:
+    """Message: look at the next answer that gave something away, or at the one before."""
+
+    forward: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Whose:
+    """Message: show the mistakes and the best moves of a seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ShowPart:
+    """Message: show another part of the review, where there is room for one only."""
+
+    part: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Message: stop judging, or go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOnFromAnswer:
+    """Message: play on from the answer that is looked at, as practice."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeeBoard:
+    """Message: see the whole board at this moment."""
+
+
+class ReviewPage:
+    """A finished game, answer by answer. Judging goes on behind it while it is on top; what was found is kept."""
+
+    opaque, animating = True, False
+
+    def __init__(self, recorded: Recorded[Any], desk: Desk | None = None, answer: int = 0) -> None:
+        title = recorded.header.title
+        self.sitting = Sitting(recorded, AtOnce())
+        self.board = board(title)
+        self.sitting.eyes.reader, self.sitting.eyes.all_open = None, True
+        self.told = ReviewWords(self.sitting)
+        self.desk = desk or Desk(recorded, Worker(title, beside=0, limit=PATIENCE))
+        self.at = next((place for place, number in enumerate(self.numbers) if number >= answer), 0)
+        self.part = PARTS[0]
+        people = [seat for seat, chair in enumerate(recorded.header.chairs) if chair == YOU]
+        self.whose: Seat = people[0] if people else 0
+        self.board.fit(OPENING, self.whose, 1.0)  # whose side is near, and nothing else of it counts here
+        self.turns = self._turns()
+
+    def _turns(self) -> tuple[tuple[int, int], ...]:
+        """Every turn, and how many answers were given before it."""
+        table, found = self.sitting.table, dict[int, int]()
+        for number in range(table.answered):
+            found.setdefault(self.sitting.game.turn(table.state_before(number)), number)
+        return tuple(found.items())
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of the answers that are reviewed."""
+        return self.desk.numbers
+
+    @property
+    def number(self) -> int:
+        """The number of the answer that is looked at."""
+        return self.numbers[self.at] if self.numbers else 0
+
+    @property
+    def judged(self) -> Judged | None:
+        """What was found out about that answer."""
+        return self.desk.found.judged.get(self.number)
+
+    # --- the picture ---
+
+    def draw(self, ui: Ui) -> None:
+        """Paint board, graph and answer beside each other and the tray below, or one of them under tabs."""
+        ui.backdrop()
+        title, back = self.sitting.title, Tool("cross", "Esc", say("room.back"), Pop())
+        bar = ui.top_bar(box(title).name, face=face_of(title), note=say("review.title"), tools=[back])
+        spots = frame(ui.width, ui.height, ui.text_scale)
+        top = ui.rect.bottom - spots.prompt.h if spots.tabbed else spots.prompt.top
+        prompt = Rect(0, top, ui.width, spots.prompt.h)
+        room = boxes.inset(Rect(0, bar.bottom, ui.width, prompt.top - bar.bottom), WIDE, GAP)
+        lines = Column(ui.canvas, room)
+        self._head(ui, lines)
+        lines.gap(NEAR)
+        if spots.tabbed:
+            self._tabs(ui, lines)
+            self._paint(ui, self.part, lines.rest)
+        else:
+            left, right = boxes.columns(lines.rest, 2, WIDE)
+            upper = boxes.cut(right, bottom=right.h * READING)
+            lower = boxes.cut(right, top=upper.h + PAD)
+            board = boxes.cut(left, bottom=left.h / 2 / 2)
+            self._board(ui, board)
+            stood, happened = boxes.columns(boxes.cut(left, top=board.h + PAD), 2, WIDE)
+            self._stood(ui, stood)
+            self._happened(ui, happened)
+            self._graph(ui, upper)
+            self._answer(ui, lower)
+            self._people(ui, boxes.inset(boxes.cut(ui.rect, top=prompt.bottom), WIDE, GAP), tray=True)
+        self._prompt(ui, prompt)
+
+    def _paint(self, ui: Ui, part: str, room: Rect) -> None:
+        match part:
+            case "graph":
+                self._graph(ui, room)
+            case "board":
+                self._board(ui, room)
+            case "people":
+                self._people(ui, room, tray=False)
+            case _:
+                self._answer(ui, room)
+
+    def _head(self, ui: Ui, lines: Column) -> None:
+        """How far the work has come, and the steps from answer to answer."""
+        row = lines.row(theme.BODY, ui.field_height())
+        steps: tuple[tuple[str, object, str], ...] = (
+            ("back", StepBy(-1), "left"),
+            ("on", StepBy(1), "right"),
+            ("mistake_before", NextMistake(forward=False), "up"),
+            ("mistake", NextMistake(forward=True), "down"),
+        )
+        for name, message, key in steps:
+            place = row.take(row.room.h * STEP)
+            if place is not None and self.numbers:
+                label = say(f"review.{name}")
+                look = ui.node(f"review:{name}", place, "button", label, message, key=key, tip=label)
+                edge = theme.MUTE if look.hover else theme.LINE2
+                ui.canvas.rect(place, theme.GLASS2, radius=CORNER, border=edge)
+                ui.canvas.icon(key, *place.center, place.h / 2, theme.TEXT)
+        row.text(say("review.count", answer=self.at + 1, of=len(self.numbers)) if self.numbers else "", pale=True)
+        desk, done = self.desk, self.desk.done >= len(self.numbers)
+        if not done:
+            words = say("review.stop" if desk.running else "review.go_on")
+            place = row.take(ui.button_width(words, "Space", words=theme.BODY), end=True)
+            if place is not None:
+                ui.button("review:rest", place, words, Rest(), key="Space", words=theme.BODY)
+        told = self._done() if done else say("review.progress", done=desk.done, count=len(self.numbers))
+        row.text(told, pale=True, end=True)
+        if not done:
+            lane = row.take(min(row.rest.w, 2 * ROOM * TIGHT), end=True)
+            if lane is not None:
+                track = boxes.around(*lane.center, lane.w, TIGHT)
+                ui.canvas.rect(track, theme.LINE, radius=theme.HAIR)
+                share = desk.done / max(1, len(self.numbers))
+                ui.canvas.rect(boxes.left(track, track.w * share), theme.PAPER, radius=theme.HAIR)
+
+    def _done(self) -> str:
+        failed = len(self.desk.failed)
+        return say("review.done_but", count=failed) if failed else say("review.done")
+
+    def _tabs(self, ui: Ui, lines: Column) -> None:
+        parts = [(part, say(f"review.tab_{part}")) for part in PARTS]
+        ui.tabs("review:part", lines.part(ui.field_height()), parts, self.part, ShowPart)
+        lines.gap(GAP)
+
+    def _board(self, ui: Ui, room: Rect) -> None:
+        """The position in which the answer was given, as its title paints it small."""
+        if room.h > ROOM:
+            with ui.canvas.panel(room, "board"):
+                self.board.poster(ui, room, self.sitting.table.state_before(self.number), self._tags())
+
+    def _tags(self) -> list[tuple[str, str]]:
+        """Where on the board the answer lay that was given, and the better one."""
+        if not self.numbers:
+            return []
+        judged = self.judged
+        marked = dict.fromkeys([each.noun for each in made(self.sitting.table, self.number)], "played")
+        if judged is not None and judged.lost:
+            better = judged.best.deed or (judged.best.action,)
+            marked = {**dict.fromkeys([each.noun for each in better], "better"), **marked}
+        return [(noun, say(f"review.{word}")) for noun, word in marked.items()]
+
+    def _stood(self, ui: Ui, room: Rect) -> None:
+        """What every seat had then, as the table of the result counts it."""
+        sitting = self.sitting
+        columns, tally = sitting.reckoning.tally(sitting.table.state_before(self.number), sitting.words)
+        with page(ui, "stood", room) as lines:
+            shares = [2.0, *(1.0 for _ in columns)]
+            for part, name in zip(lines.row(theme.SMALL.tight).split(shares)[1:], columns, strict=True):
+                part.text(name, pale=True, end=True, shrink=True)
+            for seat, values in enumerate(tally):
+                first, *rest = lines.row(theme.NOTE.tight).split(shares)
+                first.bullet(theme.shade(shade(sitting, seat)))
+                first.text(sitting.names[seat], shrink=True)
+                for part, value in zip(rest, values, strict=True):
+                    part.text(value, end=True, shrink=True)
+
+    def _happened(self, ui: Ui, room: Rect) -> None:
+        """What the answer brought about, in the words of the log."""
+        beats = self.sitting.table.beats(self.number, self.number + 1) if self.numbers else []
+        told = [text for beat in beats if (text := self.sitting.tell(beat.event))]
+        with page(ui, "happened", room) as lines:
+            for text in told:
+                lines.text(text, theme.NOTE)
+
+    def _graph(self, ui: Ui, room: Rect) -> None:
+        chart = self.chart()
+        with ui.canvas.panel(room, "graph"):
+            review_graph.draw(ui, room, chart, self.number)
+        if self.numbers:
+            place = self.at
+            ui.node(
+                "review:graph", review_graph.room_of(ui, room, chart), "slider", say("review.graph"),
+                state=(str(place + 1),), sound="tick", step=StepBy,
+                slide=lambda share: Goto(self.place(round(share * chart.answers))),
+            )  # fmt: skip
+
+    def place(self, number: int) -> int:
+        """Which of the answers that are reviewed is nearest to one, by its place."""
+        return min(range(len(self.numbers)), key=lambda place: abs(self.numbers[place] - number))
+
+    def chart(self) -> Chart:
+        """What the graph shows. How it ended and where it turned belong to it once all has been judged."""
+        sitting, header, found = self.sitting, self.sitting.recorded.header, self.desk.found
+        sides = [SeatLine(sitting.names[seat], theme.shade(shade(sitting, seat))) for seat in sitting.table.seats]
+        whole = self.desk.done >= len(self.numbers)
+        graph, turning = (found.graph, found.turning) if whole else (found.graph[:-1] or found.graph, ())
+        key = (header.title, header.date, header.setup.seed, len(found.judged), whole)
+        answers = sitting.table.answered
+        return Chart(key, answers, graph, found.judged, sides, turning, self.turns, self.told)
+
+    def _answer(self, ui: Ui, room: Rect) -> None:
+        """Whose answer it was and when, and what there is to say about it."""
+        with ui.panel(room, name="answer"), page(ui, "answer", boxes.inset(room, PAD, GAP)) as lines:
+            if not self.numbers:
+                lines.text(say("review.no_choice"), theme.BODY)
+                return
+            answer = self.sitting.table.answers[self.number]
+            row = lines.row(theme.LEAD.strong)
+            row.bullet(theme.shade(shade(self.sitting, answer.seat)))
+            row.text(self.told.turn(self.number), theme.NOTE, pale=True, end=True)
+            row.text(self.told.who(answer.seat))
+            lines.text(self.told.question(self.number), theme.BODY, pale=True)
+            lines.gap(TIGHT)
+            judged = self.judged
+            if judged is not None:
+                self.told.write(lines, judged)
+                return
+            lines.label(say("review.played"))
+            lines.text(self.told.deed((answer.action,), self.number), theme.LEAD.strong)
+            waits = "failed" if self.number in self.desk.failed else "waits" if self.desk.running else "stopped"
+            lines.text(say(f"review.{waits}"), theme.BODY, pale=True)
+
+    # --- the people ---
+
+    def _people(self, ui: Ui, room: Rect, *, tray: bool) -> None:
+        """How well a seat has answered, its mistakes and its best moves; each opens its moment."""
+        side = ROOM * GAP * ui.canvas.growth
+        with page(ui, "whose", boxes.left(room, side) if tray else room) as lines:
+            options = [(seat, self.sitting.names[seat]) for seat in self.sitting.table.seats]
+            place = lines.part(ui.field_height())
+            ui.choice("review:whose", place, say("review.whose"), options, self.whose, Whose, kind="list")
+            lines.gap(TIGHT)
+            lines.text(self._how_well(), theme.NOTE.tight, pale=True)
+            lines.gap(NEAR)
+            if not tray:
+                self._cards(ui, lines, 1)
+        if tray:
+            with page(ui, "cards", boxes.cut(room, left=side + PAD)) as lines:
+                self._cards(ui, lines, 2 * SHOWN)
+
+    def _cards(self, ui: Ui, lines: Column, across: int) -> None:
+        found = self.desk.found
+        cards = [(self.told.grade(found.judged[each]).value, each) for each in found.mistakes.get(self.whose, ())]
+        cards += [("best", each) for each in found.best.get(self.whose, ())]
+        if not cards:
+            lines.text(say("review.nothing_yet"), theme.BODY, pale=True)
+            return
+        small = ui.canvas.line_height(theme.SMALL) + 2 * ui.canvas.line_height(theme.NOTE.tight)
+        high = small + 2 * GAP + ui.canvas.line_height(theme.NOTE.tight) * (across > 1)
+        grid = lines.part(boxes.grid_height(len(cards), across, high))
+        for index, (kind, number) in enumerate(cards):
+            self._card(ui, boxes.cell(grid, across, index, high), kind, number, index)
+
+    def _how_well(self) -> str:
+        """How well the seat has answered that is shown."""
+        counts = self.desk.found.counts.get(self.whose, {})
+        accuracy = self.desk.found.accuracy.get(self.whose)
+        told = say("review.counts", **{of.value: counts.get(of, 0) for of in Grade})
+        for of in (Grade.ADVISED, Grade.UNJUDGED):
+            if counts.get(of):
+                told = say(f"review.counts_{of.value}", counts=told, count=counts[of])
+        if accuracy is None or not self.told.calibrated:
+            return told
+        return say("review.accuracy", percent=round(accuracy), counts=told)
+
+    def _card(self, ui: Ui, rect: Rect, kind: str, number: int, index: int) -> None:
+        judged, canvas = self.desk.found.judged[number], ui.canvas
+        deed, head = self.told.deed((judged.given,), number), self.told.turn(number)
+        question = self.told.question(number)
+        label = f"{say(f'review.mark_{kind}')}, {head}: {deed}"
+        read = Read(self.numbers.index(number))
+        state = ("chosen",) if number == self.number else ()
+        look = ui.node(f"review:card{index}", rect, "card", label, read, state=state, tip=f"{deed}\n{question}")
+        ground = theme.GLASS2 if look.hover or state else theme.GLASS
+        canvas.rect(rect, ground, radius=CORNER, border=theme.TEXT if state else theme.LINE2)
+        with canvas.panel(rect, label):
+            lines = Column(canvas, boxes.inset(rect, GAP, NEAR))
+            row, radius = lines.row(theme.SMALL.strong), TIGHT * canvas.growth
+            sign = row.take(2 * radius)
+            if sign is not None:
+                review_graph.mark(canvas, self.told.grade(judged), *sign.center, radius)
+            row.text(head, theme.SMALL, pale=True, end=True)
+            row.text(say(f"review.mark_{kind}"), theme.SMALL, pale=True)
+            lines.text(deed, theme.NOTE.strong.tight, max_lines=2)
+            lines.text(question, theme.SMALL.tight, pale=True)
+
+    # --- the prompt bar ---
+
+    def _prompt(self, ui: Ui, room: Rect) -> None:
+        if not self.numbers:
+            ui.prompt_bar(room, say("review.no_choice"))
+            return
+        answer = self.sitting.table.answers[self.number]
+        ways = [
+            Way(say("review.see_board"), SeeBoard(), "B", id="review:see_board"),
+            Way(say("review.play_on"), PlayOnFromAnswer(), "P", main=True, id="review:play_on"),
+        ]
+        said = self.told.deed((answer.action,), self.number)
+        ui.prompt_bar(room, said, tab=tab(self.sitting, answer.seat), ways=ways)
+
+    # --- what happens ---
+
+    def on(self, message: object) -> Next:
+        """Look at another answer, stop or go on judging, see the board, play on from here, or go back."""
+        match message:
+            case Goto(place):
+                self._go(place)
+            case Read(place):
+                self._go(place)
+                self.part = PARTS[0]
+            case StepBy(by):
+                self._go(self.at + by)
+            case NextMistake(forward):
+                self._mistake(forward)
+            case Whose(seat):
+                self.whose = seat
+            case ShowPart(part):
+                self.part = part
+            case Rest():
+                self.desk.rest()
+            case SeeBoard():
+                return Push(Watch(self.sitting.recorded, self.number, reviewed=True))
+            case PlayOnFromAnswer():
+                return Push(ChooseWhoPlaysOn(self.sitting.recorded, (moment(self.sitting, self.number),)))
+            case PlayFrom():
+                return Replace(branch(self.sitting.recorded, message))
+            case Pop():
+                return message
+        return None
+
+    def _go(self, place: int) -> None:
+        self.at = max(0, min(place, len(self.numbers) - 1))
+
+    def _mistake(self, forward: bool) -> None:
+        """Look at the next answer that gave something away; at none where there is none."""
+        judged = self.desk.found.judged
+        wrong = [
+            place
+            for place, number in enumerate(self.numbers)
+            if number in judged and self.told.grade(judged[number]) in (Grade.SLIP, Grade.MISTAKE)
+        ]
+        ahead = [place for place in wrong if (place > self.at if forward else place < self.at)]
+        if ahead:
+            self._go(ahead[0] if forward else ahead[-1])
+
+    def tick(self, seconds: float) -> Next:
+        """Let the work go on: what is looked at comes first."""
+        return Redraw() if self.desk.tick(self.number) else None
+
+    def closing(self) -> None:
+        """Stop the work; what was found is kept."""
+        self.desk.close()

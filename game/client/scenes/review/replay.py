@@ -1,0 +1,411 @@
+"""A finished or interrupted game as a film: forwards and backwards, at any speed, through anybody's eyes."""
+
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Any
+
+from ai.levels import seat_names
+from game.client.boards import board
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Row
+from game.client.kit.messages import Inspect, Key, Pointer, Refused
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace
+from game.client.kit.settings import INSTANT, Settings
+from game.client.kit.sound import Sound
+from game.client.kit.theme import GAP, NEAR, PAD, ROOM
+from game.client.kit.widgets import Tab, Tool, Ui, Way
+from game.client.match import bar
+from game.client.match.cards import TurningPoint
+from game.client.match.closer import Closer
+from game.client.match.moments import agreed, to_play_on
+from game.client.match.overlays import log_drawer
+from game.client.match.press import Press
+from game.client.match.prompt import last_told, tab
+from game.client.match.requests import (
+    Agreed,
+    AskForPractice,
+    FilmMoment,
+    OpenBranches,
+    PlayFrom,
+    ReadRules,
+    ReviewGame,
+    branch,
+)
+from game.client.match.sight import Sight
+from game.client.match.since import lately
+from game.client.table.board import Board, finish, moving
+from game.client.table.cues import cues
+from game.client.table.messages import LookBack, Show, ShowLog
+from game.client.table.picture import Picture, Seating
+from game.client.table.spots import frame
+from game.core.eyes import all_may_be_seen, may_look
+from game.core.files.journal import Recorded
+from game.core.language.words import say
+from game.play.chairs import AtOnce
+from game.play.eyes import Shot
+from game.play.sitting import Sitting
+
+BAND = 46.0  # px the controls take from the board
+STEP = 1.4  # the width of a button for a step over its height
+TABBED, LIST = 1.6, 200.0  # the text scale up to which eyes are tabs, and beyond it the px of a list
+BREATH = 0.7  # seconds between two answers
+EVERYBODY, OPEN = "everybody", "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Seek:
+    """Go to just before this answer."""
+
+    answer: int
+
+
+@dataclass(frozen=True, slots=True)
+class RunFilm:
+    """Let the film run, or stop it."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepAnswer:
+    """Show the next answer, or go back before the last."""
+
+    forward: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOnFromShown:
+    """Play on from the moment that is shown, as practice in a record of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Through:
+    """Look through somebody's eyes: a seat's number as text, "everybody" or "open"."""
+
+    eyes: str
+
+
+def may_see(recorded: Recorded[Any], eyes: str) -> bool:
+    """Whether a record may be looked at through these eyes."""
+    return all_may_be_seen(recorded) if eyes == OPEN else may_look(recorded, int(eyes) if eyes.isdigit() else None)
+
+
+class Replay:
+    """The film of a record; nothing in it can be changed.
+
+    With an `answer` it opens at that moment, and shows what the answer did.
+    """
+
+    opaque = True
+
+    def __init__(
+        self, recorded: Recorded[Any], settings: Settings | None = None, answer: int = 0, *, reviewed: bool = False
+    ) -> None:
+        title = recorded.header.title
+        self.board: Board[Any] = board(title)
+        self.sitting = Sitting(recorded, AtOnce())
+        self.eyes = OPEN if recorded.table.result is not None else EVERYBODY
+        self.sitting.eyes.reader, self.sitting.eyes.all_open = None, self.eyes == OPEN
+        self.settings = settings or Settings()
+        self.sound = Sound(self.settings)
+        table = self.sitting.table
+        self.ends = [0, *accumulate(len(table.beats(i, i + 1)) for i in range(table.answered))]
+        """How many beats there are before each answer, and after the last."""
+        self.at = 0
+        self.reviewed = reviewed
+        """Whether the review of this game lies below."""
+        self.playing = answer == 0
+        self.waited = 0.0
+        self.drawer, self.sheet, self.closer = False, "", Closer(self.board)
+        self.sight = Sight(self.sitting, self.board, self._begun)
+        self.stage = self.sight.stage
+        self.seek(answer)
+        if answer:
+            self.forward()
+
+    @property
+    def last(self) -> int:
+        """The number of answers in the record."""
+        return self.sitting.table.answered
+
+    @property
+    def animating(self) -> bool:
+        """Whether the picture changes by itself."""
+        return self.stage.animating or moving(self.board, self.stage.clock) or self.sitting.writing
+
+    def _state(self, answer: int) -> Any:
+        return self.sitting.table.state_before(answer)
+
+    def _view(self, answer: int) -> Any:
+        state = self._state(answer)
+        return state if self.sitting.eyes.all_open else self.sitting.game.view(state, self.sitting.audience)
+
+    def _begun(self, shot: Shot[Any], before: Any) -> None:
+        self.board.begun(shot, before, self.stage.clock, still=self.settings.reduce_motion)
+        self.sight.log.note(shot)
+        sound = cues(self.sitting.title).heard(shot.event, self.sitting.audience) if shot.event is not None else ""
+        if sound and self.settings.speed < INSTANT:
+            self.sound.play(sound)
+
+    # --- moving through the film ---
+
+    def seek(self, answer: int) -> None:
+        """Go to just before an answer."""
+        self.at = max(0, min(answer, self.last))
+        self.waited = 0.0
+        self.sight.show(self._view(self.at))
+        self._retell(self.ends[self.at])
+
+    def _retell(self, beats: int) -> None:
+        """Write the log as far as it has been shown."""
+        self.sight.log.told.clear()
+        for shot in self.sitting.eyes.shots(self.sitting.table.beats(0, self.at), 0)[:beats]:
+            self.sight.log.note(shot)
+
+    def forward(self) -> None:
+        """Show the next answer; what is still being shown is over then."""
+        if self.stage.animating or self.stage.waiting:
+            self.stage.finish()
+            finish(self.board)
+        if self.at < self.last:
+            shots = self.sitting.eyes.shots(self.sitting.table.beats(self.at, self.at + 1), self.ends[self.at])
+            self.at += 1
+            self.stage.play([*shots, Shot(self._view(self.at))])
+        self.waited = 0.0
+
+    def back(self) -> None:
+        """Go to before the last answer that showed something."""
+        answer = self.at - 1
+        while answer > 0 and self.ends[answer] == self.ends[answer + 1]:
+            answer -= 1
+        self.seek(answer)
+
+    def tick(self, seconds: float) -> Next:
+        """Let the film run."""
+        self.stage.speed, self.stage.still = self.settings.speed, self.settings.reduce_motion
+        self.stage.tick(seconds)
+        if (wanted := agreed(self.sitting)) is not None:
+            return self.on(wanted) or Redraw()
+        if not self.playing or not self.stage.idle:
+            return None
+        silent = self.at < self.last and self.ends[self.at] == self.ends[self.at + 1]
+        self.waited += seconds * max(0.25, min(self.settings.speed, 64.0))
+        if self.at >= self.last:
+            self.playing = False
+            return Redraw()
+        if silent or self.waited >= BREATH:
+            self.forward()
+            return Redraw()
+        return None
+
+    # --- the picture ---
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the film and its controls."""
+        band = BAND * ui.canvas.growth
+        self.sight.fit(frame(ui.width, ui.height - band, ui.text_scale), ui.canvas.scale)
+        ui.below = self.sight.below
+        ui.backdrop()
+        picture = self.picture(ui)
+        self.board.paint(picture)
+        bar.paint(ui, self.sight.log, self.stage.view, None, self._tools())
+        self._prompt(ui)
+        self._band(ui)
+        if self.drawer:
+            self._log(ui)
+        if self.sheet:
+            self.board.sheet(picture, self.sheet)
+        self.closer.paint(ui, picture)
+
+    def picture(self, ui: Ui) -> Picture:
+        """What the board needs to paint this moment."""
+        sitting = self.sitting
+        seating = Seating(sitting.names, seat_names(sitting.recorded.header))
+        return Picture(
+            ui,
+            self.sight.frame,
+            self.stage.view,
+            self.stage.things(),
+            sitting.audience,
+            self.sight.below,
+            self.stage.clock,
+            self.stage.event,
+            self.stage.elapsed,
+            None,
+            seating,
+            sitting.words,
+            self.sight.log.told,
+            said=self.sight.log.said,
+            trails=lately(self.sight),
+            title=sitting.title,
+        )
+
+    def _tools(self) -> list[Tool]:
+        why_not = say("hidden.not_over") if self.sitting.table.result is None else ""
+        review = Tool("search", "Y", say("review.title"), ReviewGame(self.sitting.recorded, self.at), why_not)
+        return [
+            *([] if self.reviewed else [review]),
+            Tool("film", "G", say("film.tool"), self._film()),
+            Tool("fast", "F", say("match.faster"), Press.FASTER),
+            Tool("list", "L", say("match.log"), ShowLog()),
+            Tool("share", "B", say("branch.tree"), OpenBranches(self.sitting.recorded.header.id)),
+            Tool("rules", "F1", say("match.rules"), ReadRules(self.sitting.title)),
+            Tool("cross", "Esc", say("replay.leave"), Pop()),
+        ]
+
+    def _film(self) -> FilmMoment:
+        """A film of what is looked at, or of the end once that is reached."""
+        ended = self.at >= self.last and self.sitting.table.result is not None
+        here = TurningPoint(0, say("film.here"), self.at)
+        return FilmMoment(
+            self.sitting.recorded, () if ended else (here,), "end" if ended else str(self.at), self.eyes
+        )
+
+    def caption(self) -> tuple[str, str, Tab | None]:
+        """What is told of this moment, what beside it in passing, and whom it is about."""
+        sitting, newest, result = self.sitting, last_told(self.sight.log), self.sitting.table.result
+        if result is not None and self.at >= self.last and self.stage.idle:
+            return sitting.words.say(result.line, sitting.audience, sitting.names), "", None
+        about = tab(sitting, newest.seat) if self.at else None
+        return newest.sentence or say("replay.opening"), newest.second, about
+
+    def _prompt(self, ui: Ui) -> None:
+        told, _, about = self.caption()
+        key = "replay.stop" if self.playing else "replay.play"
+        ways = [
+            Way(say("branch.title"), PlayOnFromShown(), "P", reason=say("branch.over") if self._ended else ""),
+            Way(say(key), RunFilm(), "Space", main=True),
+        ]
+        ui.prompt_bar(self.sight.frame.prompt, told, tab=about, ways=ways)
+
+    @property
+    def _ended(self) -> bool:
+        """Whether the end of a game is shown, from where nobody can play on."""
+        return self.at >= self.last and self.sitting.table.result is not None
+
+    def _band(self, ui: Ui) -> None:
+        """The controls: steps, the slider over all answers, and whose eyes."""
+        band = boxes.lower(ui.rect, BAND * ui.canvas.growth)
+        ui.canvas.rect(band, theme.GLASS)
+        ui.canvas.line(0, band.top, band.right, band.top, theme.LINE2)
+        row = Row(ui.canvas, boxes.inset(band, PAD, GAP * ui.canvas.growth))
+        for name, icon, step in (
+            ("back", "left", StepAnswer(forward=False)),
+            ("forward", "right", StepAnswer(forward=True)),
+        ):
+            place = row.take(row.room.h * STEP)
+            if place is not None:
+                label = say(f"replay.{name}")
+                ui.button(f"replay:{name}", place, "", step, icon=icon)
+                ui.node(f"key:{name}", place, "button", label, step, key=icon, focusable=False, tip=label)
+        self._whose_eyes(ui, row)
+        row.take(PAD, end=True)
+        widest = ui.canvas.measure(say("replay.count", answer=self.last, of=self.last), theme.NOTE)[0]
+        count = row.take(widest, end=True)
+        if count is not None:
+            Row(ui.canvas, count).text(say("replay.count", answer=self.at, of=self.last), pale=True, end=True)
+        slot, high = boxes.around(*row.rest.center, row.rest.w - 2 * GAP, ROOM), max(1, self.last)
+        if not self.drawer:  # in the log they mean its ends
+            for key, end, answer in (
+                ("home", boxes.left(slot, ROOM), 0),
+                ("end", boxes.right(slot, ROOM), self.last),
+            ):
+                ui.node(f"key:{key}", end, "button", say(f"replay.{key}"), Seek(answer), key=key, focusable=False)
+        ui.slider(
+            "answers", slot, say("replay.slider"), float(self.at), lambda at: Seek(round(at)), high=high, step=1
+        )
+
+    def _whose_eyes(self, ui: Ui, row: Row) -> None:
+        """Through whose eyes: tabs, or a list where type is large."""
+        options = [(EVERYBODY, say("replay.everybody"))]
+        options += [(str(seat), self.sitting.names[seat]) for seat in self.sitting.table.seats]
+        options.append((OPEN, say("replay.open")))
+        tabbed = ui.text_scale <= TABBED
+        words = sum(ui.canvas.measure(text, theme.BODY.strong)[0] + 2 * PAD + NEAR for _, text in options)
+        place = row.take(words if tabbed else LIST * ui.canvas.growth, end=True)
+        if place is not None and tabbed:
+            ui.tabs("eyes", place, options, self.eyes, Through)
+        elif place is not None:
+            ui.choice("eyes", place, say("replay.eyes"), options, self.eyes, Through, kind="list")
+
+    def _log(self, ui: Ui) -> None:
+        """The log of the whole film, as far as the viewer may know it."""
+        shots = [shot for shot in self.sitting.eyes.shots(self.sitting.table.beats(), 0) if shot.event is not None]
+        whole = [told for shot in shots if (told := self.sight.log.line_of(shot)) is not None]
+        log_drawer(ui, self.sight.frame, whole)
+
+    # --- what happens ---
+
+    def on(self, message: object) -> Next:
+        """Run, stop, go anywhere, look through other eyes."""
+        match message:
+            case Seek(answer):
+                self.playing = False
+                self.seek(answer)
+            case Through(eyes):
+                return self._through(eyes)
+            case Agreed(wanted):
+                self.sitting.agree(wanted)
+                return self.on(agreed(self.sitting))
+            case LookBack(number):
+                self.seek(next(i for i, end in enumerate(self.ends) if end > number))
+            case Show(sheet):
+                self.sheet = "" if self.sheet == sheet else sheet
+            case Inspect(node):
+                self.closer.look(node)
+            case Refused() | None:
+                return None
+            case Pop():
+                return message
+            case Pointer(_, _, "press"):
+                self.closer.asked = self.sheet = ""
+            case Key():
+                self.closer.asked = ""
+            case ReadRules() | ReviewGame() | OpenBranches() | FilmMoment() | AskForPractice():
+                return Push(message)
+            case PlayOnFromShown():
+                return self._play_on()
+            case PlayFrom():
+                return Replace(branch(self.sitting.recorded, message))
+            case _:
+                self._tool(message)
+        return None
+
+    def _tool(self, message: object) -> None:
+        match message:
+            case RunFilm():
+                if self.at >= self.last and self.stage.idle:
+                    self.seek(0)
+                    self.playing = True
+                else:
+                    self.playing = not self.playing
+            case StepAnswer(forward):
+                self.playing = False
+                (self.forward if forward else self.back)()
+            case Press.FASTER:
+                speeds = (1.0, 2.0, 4.0, INSTANT)
+                self.settings.speed = next((speed for speed in speeds if speed > self.settings.speed), 1.0)
+            case ShowLog():
+                self.drawer = not self.drawer
+
+    def _through(self, eyes: str) -> Next:
+        """Look through other eyes; what was hidden in a game that is not over is asked for first."""
+        if not may_see(self.sitting.recorded, eyes):
+            return Push(AskForPractice(Through(eyes), say("hidden.show")))
+        self.see(eyes)
+        return None
+
+    def see(self, eyes: str) -> None:
+        """Look through these eyes from now on, if `may_see` allows them."""
+        self.eyes = eyes
+        self.sitting.eyes.all_open = eyes == OPEN
+        self.sitting.eyes.reader = int(eyes) if eyes.isdigit() else None
+        self.seek(self.at)
+
+    def _play_on(self) -> Next:
+        """Ask who plays on; before that, whether a game that is not over may become practice by it."""
+        if self._ended:
+            return None
+        self.playing = False
+        return Push(to_play_on(self.sitting, self.at, PlayOnFromShown()))
+
+    def closing(self) -> None:
+        """Nothing is held."""

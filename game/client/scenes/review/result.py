@@ -1,0 +1,425 @@
+"""The result: who won and why, the table, how it came about, and the ways on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from pygame import FRect as Rect
+
+from game.client.kit import boxes, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.flow import Column, Row
+from game.client.kit.scene import Next, Push, Replace, StartOver, StillScene
+from game.client.kit.settings import Settings
+from game.client.kit.sound import Sound
+from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Shade, Type
+from game.client.kit.widgets import Ui
+from game.client.match.cards import Course, ResultCard, ResultRow
+from game.client.match.moments import turned
+from game.client.match.requests import (
+    ChooseWhoPlaysOn,
+    FilmMoment,
+    OpenBranches,
+    OpenTitle,
+    Play,
+    PlayFrom,
+    ReadChronicle,
+    ReviewGame,
+    Watch,
+    branch,
+)
+from game.client.scenes.review.chronicle import SeeFrom
+from game.client.scenes.review.result_graph import draw_graph, numbered
+from game.client.scenes.shelf.covers import face_of
+from game.client.table.ledger import Head, Ledger, sheet
+from game.client.table.ledger import LedgerRow as Line
+from game.client.table.sides import shade_name
+from game.core.content.box import box
+from game.core.files.journal import Recorded
+from game.core.language.words import say
+from game.play.session import YOU
+
+LARGE, GROWS = 1.3, 1.5  # the text scale from which the poster has a share of the page; how much higher it becomes
+POSTER, WIDEST, SHARE = (
+    424.0,
+    560.0,
+    0.46,
+)  # px of the poster's width; where type is large, at most, and of the page
+LOW, HIGH = 170.0, 340.0  # px of its height
+SEAL = 148.0  # px that its sign takes from the words
+SLANT, INKED = 0.3, 0.62  # shares of its height: how much its ink rises to the right, and where it begins at least
+HEADLINES = tuple(theme.DISPLAY.times(share) for share in (1.2, 1, 0.9, 0.8, 0.65, 0.55, 0.45, 0.4))
+REASONS = tuple(theme.BODY.strong.times(share) for share in (1, 0.9, 0.8, 0.7, 0.65))
+NARROWEST = 46.0  # px of a column of the table
+BOARD, GRAPH = 120.0, 210.0  # px of the lowest board and graph worth painting
+FLAT = 7  # lines of type a graph is high at least
+ACROSS, SIDE_BY_SIDE = 3, 1.15  # turning points in a row, up to this text scale
+
+
+@dataclass(frozen=True, slots=True)
+class PosterPlan:
+    """How the words of a poster are set; `low` is where the ink begins at the left edge."""
+
+    headline: str
+    title: Type
+    low: float
+    story: str
+    small: Type
+    story_height: float
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAgain:
+    """The same game with a new deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayForReal:
+    """The same after practice, as a game that counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowAccount:
+    """Open the account, or close it again."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenReview:
+    """See what every answer was worth."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOnFromTurn:
+    """Play on from where the game turned, or from its opening."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTree:
+    """See which games were played on from this one."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenChronicle:
+    """Read what mattered."""
+
+
+@dataclass(frozen=True, slots=True)
+class MakeFilm:
+    """Make a film of the turning point that was last pointed at, or of the end."""
+
+
+class ResultScreen(StillScene):
+    """The last screen of a game."""
+
+    def __init__(self, card: ResultCard, settings: Settings, sound: Sound | None = None) -> None:
+        self.card, self.settings = card, settings
+        self.sound, self.heard = sound or Sound(settings), False
+        self.accounting = False
+        """Whether the account lies open."""
+        self.pointed = "end"
+        """The moment a film is made of: that of the turning point last pointed at."""
+
+    # --- the picture ---
+
+    def draw(self, ui: Ui) -> None:
+        """Paint poster and table on the left, board, graph and turning points on the right, the ways on below."""
+        ui.backdrop()
+        bar = ui.top_bar(box(self.card.title).name, face=face_of(self.card.title), note=self.card.note)
+        page = boxes.inset(boxes.cut(ui.rect, top=bar.h), ROOM)
+        ways = boxes.lower(page, self._ways_height(ui, page.w))
+        room = boxes.cut(page, bottom=ways.h + WIDE)
+        wide = POSTER if ui.text_scale <= LARGE else min(WIDEST, room.w * SHARE)
+        left, right = boxes.left(room, wide), boxes.cut(room, left=wide + 2 * ROOM)
+        poster = self._poster(ui, left)
+        below = Column(ui.canvas, boxes.cut(left, top=poster.h + PAD))
+        for told in self.card.rated:
+            below.text(told, theme.BODY.strong)
+        if self.card.rated:
+            below.gap(GAP)
+        self._table(ui, below.rest)
+        self._story(ui, right)
+        self._ways(ui, ways)
+        if self.accounting:
+            self._account(ui)
+        else:
+            ui.begin_at("again")  # and no focus: Space may still be struck to skip what led here
+
+    def _account(self, ui: Ui) -> None:
+        """Lay the account over everything: a column for each row of the table."""
+        *rows, (name, sums) = self.card.account
+        heads = tuple(
+            Head(shade_name(self.card.title, row.faction), row.symbol, row.name) for row in self.card.rows
+        )
+        groups = tuple(Line(said, values) for said, values in rows), (Line(name, sums, bold=True),)
+        sheet(
+            ui, "account", Ledger(say("result.account_title"), heads, groups), (), say("result.account_close"),
+            ShowAccount(), key="V",
+        )  # fmt: skip
+
+    def _chronicle(self, record: Recorded[Any]) -> ReadChronicle:
+        """What mattered, turn by turn, and how everybody stood after each."""
+        card, courses = self.card, list[Course]()
+        if card.graph is not None:
+            pairs = zip(card.rows, card.graph.series, strict=True)
+            courses = [Course(row.faction, row.symbol, series, card.graph.start) for row, series in pairs]
+        return ReadChronicle(card.title, card.chronicle, record, tuple(courses))
+
+    def _shade(self, faction: str) -> Shade:
+        return theme.shade(shade_name(self.card.title, faction))
+
+    # --- the poster ---
+
+    def _poster(self, ui: Ui, left: Rect) -> Rect:
+        table = ui.canvas.line_height(theme.NOTE) + GAP + len(self.card.rows) * self._pitch(ui)
+        table += len(self.card.rated) * (ui.canvas.line_height(theme.BODY) + GAP)
+        rect = boxes.upper(
+            left, max(LOW * min(GROWS, ui.text_scale), min(HIGH * ui.canvas.growth, left.h - table - PAD))
+        )
+        plan = self._plan(ui, rect)
+        shade = self._shade(self.card.faction)
+        ui.canvas.shadow(rect, radius=SLIM)
+        key = ("poster", self.card.faction, self.card.symbol, plan.low)
+        ui.canvas.baked(key, rect, lambda c: self._print(c, rect, shade, plan))
+        self._poster_words(ui, rect, shade, plan)
+        return rect
+
+    def _plan(self, ui: Ui, rect: Rect) -> PosterPlan:
+        """Fit the words into the poster: headline and reason on paper, the story on ink if there is room."""
+        canvas, card, face = ui.canvas, self.card, face_of(self.card.title)
+        room = rect.w - SEAL - ROOM
+        words = card.headline.upper() if face in ("bebas", "russo") else card.headline
+        titles = [role.set_in(face).tight for role in HEADLINES]
+        title = canvas.fitted(words, titles, room, high=rect.h * INKED * INKED)
+        head = canvas.measure(words, title, width=room)[1]
+        why = canvas.measure(card.why, theme.BODY.strong, width=room)[1] if card.story else 0.0
+        low = max(rect.h * INKED, ROOM + head + why + rect.h * SLANT * (ROOM + room) / rect.w)
+        story = card.story or card.why
+        roles, high = [each.strong for each in theme.no_larger(theme.ASKED)], rect.h - low - ROOM
+        role = canvas.fitted(story, roles[:-1], rect.w - 2 * ROOM, high=high)
+        tall = canvas.measure(story, role, width=rect.w - 2 * ROOM)[1]
+        return PosterPlan(words, title, low, *(story, role, tall) if tall <= high else ("", role, 0.0))
+
+    def _print(self, canvas: Canvas, rect: Rect, shade: Shade, plan: PosterPlan) -> None:
+        ink = shade.ink if self.card.faction else theme.INK2
+        with canvas.clip(rect):
+            canvas.rect(rect, theme.PAPER)
+            canvas.grain(rect)
+            low, high = rect.top + plan.low, rect.top + plan.low - rect.h * SLANT
+            canvas.polygon([(rect.left, low), (rect.right, high), rect.bottomright, rect.bottomleft], ink)
+            edge = [(rect.left - TIGHT, low - GAP), (rect.right + TIGHT, high - GAP)]
+            canvas.polyline(edge, theme.INK, TIGHT)
+            seal = boxes.around(rect.right - SEAL / 2 - GAP, rect.top + rect.h / 3, 0, 0)
+            radius = min(SEAL / 2 - GAP, rect.h * SLANT * SLANT * 2.5)
+            canvas.circle(*seal.center, radius, theme.INK)
+            light = shade.light if self.card.faction else theme.PAPER
+            canvas.icon(self.card.symbol or "handshake", *seal.center, radius, light)
+
+    def _poster_words(self, ui: Ui, rect: Rect, shade: Shade, plan: PosterPlan) -> None:
+        canvas, card = ui.canvas, self.card
+        ink = shade.ink if card.faction else theme.INK2
+        inner = boxes.inset(rect, ROOM, PAD)
+        with canvas.panel(rect, "poster"):
+            lines = Column(
+                canvas, boxes.cut(inner, right=SEAL - ROOM, bottom=plan.story_height), inks=theme.ON_PAPER
+            )
+            lines.text(plan.headline, plan.title)
+            if plan.story != card.why:
+                lines.text(card.why, canvas.fitted(card.why, REASONS, lines.rest.w, high=lines.rest.h))
+            story = boxes.lower(inner, plan.story_height)
+            canvas.text(*story.topleft, plan.story, plan.small, color=theme.on(ink), width=story.w)
+
+    # --- the table ---
+
+    def _pitch(self, ui: Ui) -> float:
+        lines = ui.canvas.line_height(theme.BODY.tight) + ui.canvas.line_height(theme.SMALL.tight)
+        return max(ui.field_height(), lines) + PAD
+
+    def _table(self, ui: Ui, area: Rect) -> None:
+        rights = self._column_edges(ui, area)
+        for name, right in zip(self.card.columns, rights, strict=True):
+            ui.canvas.text(right, area.top, name, theme.NOTE, color=theme.MUTE, align="right")
+        top, pitch = ui.canvas.line_height(theme.NOTE) + NEAR, self._pitch(ui)
+        with ui.scroll("table", boxes.cut(area, top=top), len(self.card.rows) * pitch - NEAR) as y:
+            room = Rect(area.left, y, area.w, pitch)
+            for number, row in enumerate(self.card.rows):
+                self._row(ui, boxes.cell(room, 1, number, pitch - NEAR, NEAR), row, rights, number == 0)
+
+    def _column_edges(self, ui: Ui, area: Rect) -> list[float]:
+        edges, right = list[float](), area.right - WIDE
+        for index, name in reversed(list(enumerate(self.card.columns))):
+            values = [row.values[index] for row in self.card.rows if index < len(row.values)]
+            wide = max((ui.canvas.measure(value, theme.BODY)[0] for value in values), default=0.0)
+            edges.insert(0, right)
+            right -= max(NARROWEST, max(ui.canvas.measure(name, theme.NOTE)[0], wide) + PAD)
+        return edges
+
+    def _row(self, ui: Ui, rect: Rect, row: ResultRow, rights: Sequence[float], first: bool) -> None:
+        canvas, shade = ui.canvas, self._shade(row.faction)
+        canvas.rect(
+            rect,
+            theme.GLASS2 if first else theme.GLASS,
+            radius=CORNER,
+            border=theme.LINE2 if first else theme.LINE,
+        )
+        block = ui.badge(boxes.inset(rect, 1), 2 * WIDE + TIGHT, shade)
+        canvas.icon(row.symbol or "person", *block.center, WIDE + TIGHT, shade.light)
+        values = (*row.values, row.score) if row.score else row.values
+        first_value = canvas.measure(values[0], theme.BODY)[0] if values else 0.0
+        end = rights[0] - first_value - PAD if rights else rect.right
+        words = boxes.cut(rect, left=block.w + GAP, right=rect.right - end)
+        with canvas.panel(rect, row.name):
+            name, who = boxes.rows(boxes.inset(words, 0, TIGHT), 2, 0)
+            canvas.text(
+                name.left, name.centery, row.name, theme.BODY.strong, valign="middle", width=name.w, shrink=True
+            )
+            Row(canvas, who, theme.SMALL).text(row.who, pale=True)
+            for index, (value, right) in enumerate(zip(values, rights, strict=False)):
+                role = theme.HEAD.strong if index == len(values) - 1 else theme.BODY
+                canvas.text(right, rect.centery, value, role, align="right", valign="middle")
+
+    # --- board, graph, turning points ---
+
+    def _story(self, ui: Ui, area: Rect) -> None:
+        """Share the right side: turning points below, above them the graph, above that the board."""
+        points = self._points_height(ui)
+        room = boxes.cut(area, bottom=points + WIDE if points else 0)
+        high = self._graph_height(ui, room.h)
+        if self.card.board and room.h - high > BOARD:
+            self.card.board(ui, boxes.cut(room, bottom=high + WIDE if high else 0))
+        elif not high:
+            room.h = 0  # nothing above them: the turning points begin at the top
+        if high and self.card.graph:
+            rect = boxes.lower(room, high)
+            lines = [(row.name, self._shade(row.faction)) for row in self.card.rows]
+            with ui.canvas.panel(rect, "graph"):
+                draw_graph(ui, rect, self.card.graph, lines, [point.turn for point in self.card.turning])
+        if points:
+            below = room.h + WIDE if room.h else 0
+            self._points(ui, boxes.upper(boxes.cut(area, top=below), points))
+
+    def _graph_height(self, ui: Ui, room: float) -> float:
+        """Give the height of the graph; one that would be too flat to say anything is left out."""
+        if self.card.graph is None:
+            return 0.0
+        high = room if self.card.board is None else max(GRAPH, room * SHARE)
+        return high if FLAT * ui.canvas.line_height(theme.NOTE) <= high <= room else 0.0
+
+    def _points_height(self, ui: Ui) -> float:
+        if not self.card.turning:
+            return 0.0
+        across, row = self._points_grid(ui)
+        return ui.canvas.line_height(theme.BODY) + NEAR + boxes.grid_height(len(self.card.turning), across, row)
+
+    def _points_grid(self, ui: Ui) -> tuple[int, float]:
+        across = ACROSS if ui.text_scale <= SIDE_BY_SIDE else 1
+        return across, max(ui.field_height(), 2 * ui.canvas.line_height(theme.NOTE.tight) + GAP)
+
+    def _points(self, ui: Ui, area: Rect) -> None:
+        canvas, lines = ui.canvas, Column(ui.canvas, area)
+        lines.text(say("result.turning"), theme.BODY.strong)
+        across, high = self._points_grid(ui)
+        room = boxes.cut(area, top=lines.bottom + NEAR - area.top)
+        for number, point in enumerate(self.card.turning):
+            rect = boxes.cell(room, across, number, high)
+            key = str(number + 1)
+            look = ui.node(f"turning{number}", rect, "button", point.text, SeeFrom(point.answer), key=key)
+            self.pointed = str(point.answer) if look.hover or look.focus else self.pointed
+            canvas.rect(rect, theme.GLASS2, radius=CORNER, border=theme.MUTE if look.hover else theme.LINE2)
+            row = Row(canvas, boxes.inset(rect, GAP, 0), theme.NOTE.tight)
+            row.icon("play", color=theme.MUTE, end=True)
+            disc = row.take(WIDE)
+            if disc is not None:
+                numbered(canvas, *disc.center, number + 1)
+            with canvas.panel(rect, point.text):
+                words = row.rest
+                canvas.text(
+                    words.left, words.centery, point.text, row.role, valign="middle", width=words.w, fit=True,
+                    max_lines=2,
+                )  # fmt: skip
+
+    # --- the ways on ---
+
+    def _ways_on(self) -> list[tuple[str, str, object]]:
+        """The buttons there are: name, key, message."""
+        card, recorded = self.card, self.card.record is not None
+        ways: tuple[tuple[str, str, object, bool], ...] = (
+            ("practise" if card.session.practice else "again", "Enter", PlayAgain(), True),
+            ("for_real", "", PlayForReal(), card.session.practice),
+            ("account", "V", ShowAccount(), bool(card.account)),
+            ("replay", "R", SeeFrom(0), recorded),
+            ("review", "Y", OpenReview(), recorded),
+            ("chronicle", "C", OpenChronicle(), recorded and bool(card.chronicle)),
+            ("film", "G", MakeFilm(), recorded),
+            ("play_on", "P", PlayOnFromTurn(), recorded),
+            ("branches", "B", OpenTree(), recorded),
+            ("shelf", "Esc", StartOver(OpenTitle()), True),
+        )
+        return [(name, key, message) for name, key, message, offered in ways if offered]
+
+    def _lines(self, ui: Ui, wide: float) -> list[list[int]]:
+        """Which buttons stand on which line."""
+        widths = [ui.button_width(say(f"result.{name}"), key) for name, key, _ in self._ways_on()]
+        return boxes.lines(widths, wide, PAD)
+
+    def _ways_height(self, ui: Ui, wide: float) -> float:
+        return boxes.grid_height(len(self._lines(ui, wide)), 1, ui.button_height() + NEAR)
+
+    def _ways(self, ui: Ui, area: Rect) -> None:
+        ways, high = self._ways_on(), ui.button_height() + NEAR
+        for number, line in enumerate(self._lines(ui, area.w)):
+            row = Row(ui.canvas, boxes.cell(area, 1, number, high))
+            row.gap = PAD
+            for name, key, message in (ways[index] for index in line):
+                words = say(f"result.{name}")
+                place = row.take(min(ui.button_width(words, key), row.rest.w))
+                if place is not None:
+                    main = isinstance(message, PlayAgain)
+                    node = "again" if main else name
+                    ui.button(node, place, words, message, kind="paper" if main else "ghost", key=key)
+
+    # --- what happens ---
+
+    def on(self, message: object) -> Next:
+        """Play again with a new deal, watch the record, or go back to the shelf."""
+        match message:
+            case PlayAgain():
+                return Replace(Play(self.card.session.dealt_anew()))
+            case PlayForReal():
+                return Replace(Play(replace(self.card.session.dealt_anew(), practice=False)))
+            case SeeFrom(answer) if self.card.record is not None:
+                return Push(Watch(self.card.record, answer))
+            case OpenReview() if self.card.record is not None:
+                return Push(ReviewGame(self.card.record))
+            case OpenChronicle() if self.card.record is not None:
+                return Push(self._chronicle(self.card.record))
+            case MakeFilm() if self.card.record is not None:
+                return Push(FilmMoment(self.card.record, self.card.turning, self.pointed, "open"))
+            case PlayOnFromTurn() if self.card.record is not None:
+                return Push(ChooseWhoPlaysOn(self.card.record, turned(self.card.turning)))
+            case PlayFrom() if self.card.record is not None:
+                return Replace(branch(self.card.record, message))
+            case OpenTree() if self.card.record is not None:
+                return Push(OpenBranches(self.card.record.header.id))
+            case ShowAccount():
+                self.accounting = not self.accounting
+            case StartOver():
+                return message
+        return None
+
+    def tick(self, seconds: float) -> Next:
+        """Sound once how it ended; nothing moves by itself."""
+        if not self.heard:
+            self.heard = True
+            self.sound.play(ending(self.card))
+        return None
+
+
+def ending(card: ResultCard) -> str:
+    """Name the sound of an ending: a loss is heard only where a bot has won against people."""
+    if not card.faction:
+        return "seal"
+    chairs = dict(zip(card.session.names, card.session.chairs, strict=True))
+    winner = chairs.get(card.rows[0].who, YOU) if card.rows else YOU
+    return "win" if winner == YOU or YOU not in card.session.chairs else "lose"

@@ -1,0 +1,191 @@
+"""The graph of a review: how everybody stood at every answer, and what each answer gave away."""
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from pygame import FRect as Rect
+
+from ai.coach.review import JUDGED, Grade, GraphPoint, Judged
+from game.client.kit import boxes, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.flow import Row
+from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Point, Shade
+from game.client.kit.widgets import Ui
+from game.client.scenes.review.result_graph import FIRST, OTHER, apart, numbered
+from game.client.scenes.review.told import ReviewWords, percent
+from game.core.language.words import say
+
+UPWARDS = (1, 1 / 2, 0)
+"""The shares of the scale that have a line, from above."""
+PATTERNS = (
+    (),
+    (GAP, TIGHT),
+    (HAIR, TIGHT),
+    (ROOM, NEAR),
+    (PAD, TIGHT, HAIR, TIGHT),
+    (GAP, TIGHT, HAIR, TIGHT, HAIR, TIGHT),
+)
+"""The strokes of the lines, seat by seat: px that are drawn and px that are not, in turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    """A seat as its line shows it."""
+
+    name: str
+    shade: Shade
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """What a graph shows: all answers of a game from left to right, as far as they have been judged."""
+
+    key: tuple[object, ...]
+    """What its picture hangs on."""
+    answers: int
+    """How many there are in all."""
+    graph: Sequence[GraphPoint]
+    judged: Mapping[int, Judged]
+    sides: Sequence[SeatLine]
+    turning: Sequence[int]
+    turns: Sequence[tuple[int, int]]
+    """Every turn: its number, and how many answers were given before it."""
+    told: ReviewWords
+    """What a share of the victory is on the scale, and how good an answer was."""
+
+    def x(self, area: Rect, answers: int) -> float:
+        """Where it is after so many answers."""
+        return area.left + area.w * answers / max(1, self.answers)
+
+    def y(self, area: Rect, share: float) -> float:
+        """Where a share of the victory is."""
+        return area.bottom - area.h * max(0.0, min(1.0, self.told.chance(share)))
+
+
+def room_of(ui: Ui, rect: Rect, chart: Chart) -> Rect:
+    """Give the part of a graph in which its lines are."""
+    names = max((ui.canvas.measure(side.name, theme.NOTE.strong)[0] for side in chart.sides), default=0.0)
+    sign = (ROOM + PAD) * ui.canvas.growth
+    left = max(ui.canvas.measure(words, theme.NOTE)[0] for words in _heights(chart)) + GAP
+    line = ui.canvas.line_height(theme.NOTE)
+    right = min(names, rect.w / 2 - left) + sign
+    return boxes.cut(rect, left=left, top=line + ROOM, right=right, bottom=2 * line + PAD)
+
+
+def draw(ui: Ui, rect: Rect, chart: Chart, chosen: int) -> None:
+    """Draw the graph, with a white line at the answer that is chosen."""
+    canvas, area = ui.canvas, room_of(ui, rect, chart)
+    Row(canvas, boxes.upper(rect, canvas.line_height(theme.NOTE))).text(
+        say("review.chances" if chart.told.calibrated else "review.standing"), pale=True
+    )
+    _scale(canvas, area, chart)
+    around = area.inflate(2 * ROOM, 2 * ROOM)
+    x = chart.x(area, chosen)
+    canvas.line(x, area.top - GAP, x, area.bottom + TIGHT, theme.WHITE)
+    canvas.baked(("review", *chart.key), around, lambda inner: _picture(inner, area, chart))
+    _names(canvas, area, chart, rect)
+    _legend(ui, boxes.lower(rect, canvas.line_height(theme.NOTE)))
+
+
+def _heights(chart: Chart) -> list[str]:
+    """What stands at the upper end of the scale, in the middle and at the lower end."""
+    if chart.told.calibrated:
+        return [say("review.share", percent=percent(share)) for share in UPWARDS]
+    return [say("review.ahead"), "", say("review.behind")]
+
+
+def _scale(canvas: Canvas, area: Rect, chart: Chart) -> None:
+    """Lines across, and below them which turn it was."""
+    for words, share in zip(_heights(chart), UPWARDS, strict=True):
+        y = area.bottom - area.h * share
+        canvas.line(area.left, y, area.right, y, theme.LINE)
+        canvas.text(area.left - NEAR, y, words, theme.NOTE, color=theme.MUTE, align="right", valign="middle")
+    free = area.left - GAP
+    for turn, answers in chart.turns:
+        x, wide = chart.x(area, answers), canvas.measure(str(turn), theme.NOTE)[0]
+        if x - wide / 2 >= free:
+            canvas.text(x, area.bottom + TIGHT, str(turn), theme.NOTE, color=theme.MUTE, align="center")
+            free = x + wide / 2 + PAD
+
+
+def _picture(canvas: Canvas, area: Rect, chart: Chart) -> None:
+    """The lines with their dots, what the answers gave away, and where the game turned."""
+    for seat, side in reversed(list(enumerate(chart.sides))):
+        points = [(chart.x(area, each.answers), chart.y(area, each.shares[seat])) for each in chart.graph]
+        for stroke in _strokes(points, PATTERNS[seat % len(PATTERNS)]):
+            canvas.polyline(stroke, side.shade.light, OTHER if seat else FIRST)
+        for x, y in points[:: max(1, round(len(points) * 2 * ROOM / max(1.0, area.w)))]:
+            canvas.dot(side.shade.dot, x, y, SLIM, side.shade.light)
+    wide = area.w / max(1, chart.answers) >= 2 * SLIM
+    for judged in sorted(chart.judged.values(), key=lambda judged: judged.lost):
+        of = chart.told.grade(judged)
+        if of in JUDGED and (wide or of is not Grade.GOOD):  # so many good ones would hide the lines
+            x, y = chart.x(area, judged.number), chart.y(area, judged.standings[judged.seat])
+            mark(canvas, of, x, y, TIGHT)
+    for place, number in enumerate(chart.turning, 1):
+        top = chart.y(area, max(chart.judged[number].standings))
+        numbered(canvas, chart.x(area, number), max(area.top - NEAR, top - WIDE), place)
+
+
+def mark(canvas: Canvas, of: Grade, x: float, y: float, radius: float) -> None:
+    """Paint the mark of an answer around a point: by shape and fill as much as by colour."""
+    if of is Grade.MISTAKE:
+        canvas.dot("diamond", x, y, radius, theme.LOST)
+        return
+    canvas.circle(x, y, radius, theme.TABLE)
+    if of is Grade.SLIP:
+        with canvas.clip((x - radius, y - radius, radius, 2 * radius)):
+            canvas.circle(x, y, radius, theme.WHITE)
+    canvas.ring(x, y, radius, theme.WHITE)
+
+
+def _strokes(points: Sequence[Point], pattern: Sequence[float]) -> Iterator[list[Point]]:
+    """Cut a line into the strokes of a pattern."""
+    if len(points) < 2 or not pattern:
+        yield from [list(points)] if len(points) > 1 else []
+        return
+    index, left, stroke = 0, pattern[0], [points[0]]
+    for (ax, ay), (bx, by) in pairwise(points):
+        length, gone = math.hypot(bx - ax, by - ay), 0.0
+        while length - gone > left:
+            gone += left
+            here = (ax + (bx - ax) * gone / length, ay + (by - ay) * gone / length)
+            if index % 2 == 0:
+                yield [*stroke, here]
+            index += 1
+            left, stroke = pattern[index % len(pattern)], [here]
+        left -= length - gone
+        if index % 2 == 0:
+            stroke.append((bx, by))
+    if index % 2 == 0 and len(stroke) > 1:
+        yield stroke
+
+
+def _names(canvas: Canvas, area: Rect, chart: Chart, room: Rect) -> None:
+    """Whose line it is, at its right end; where there are many, from the top to the bottom of the room."""
+    ends = [(chart.y(area, share), side) for share, side in zip(chart.graph[-1].shares, chart.sides, strict=True)]
+    ends.sort(key=lambda end: end[0])
+    step = min(canvas.line_height(theme.NOTE.tight), room.h / len(ends))
+    bottom = max(area.bottom, min(room.bottom - step / 2, area.top + step * len(ends)))
+    for y, (_, side) in zip(apart([end[0] for end in ends], step, bottom), ends, strict=True):
+        row = Row(
+            canvas, Rect(area.right + PAD, y - step / 2, room.right - area.right - PAD, step), theme.NOTE.strong
+        )
+        row.bullet(side.shade)
+        row.text(side.name, color=side.shade.light, shrink=True)
+
+
+def _legend(ui: Ui, room: Rect) -> None:
+    """What the marks mean, as far as there is room."""
+    row, radius = Row(ui.canvas, room), TIGHT * ui.canvas.growth
+    for of in JUDGED:
+        words = say(f"review.mark_{of.value}")
+        if row.rest.w < ui.canvas.measure(words, row.role)[0] + 2 * radius + row.gap:
+            return
+        sign = row.take(2 * radius)
+        if sign is not None:
+            mark(ui.canvas, of, *sign.center, radius)
+        row.text(words, pale=True)
+        row.take(GAP)

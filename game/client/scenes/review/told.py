@@ -1,0 +1,140 @@
+"""What a review says of an answer: what was played, what was better and why, and what luck made of it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from ai.coach import advice as coach
+from ai.coach.advice import Idea
+from ai.coach.review import SLIP, Grade, Judged, about, grade
+from game.client.kit import theme
+from game.client.kit.flow import Column
+from game.client.kit.theme import GAP
+from game.core import asking
+from game.core.content.box import box
+from game.core.contract import Action, Line, Seat, line
+from game.core.language.words import say
+from game.play.sitting import Sitting
+
+
+def percent(share: float) -> int:
+    """Give a share in per cent."""
+    return round(100 * share)
+
+
+@dataclass(frozen=True)
+class ReviewWords:
+    """The sentences of one game's review."""
+
+    sitting: Sitting
+
+    @cached_property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.sitting.table.seats)
+
+    @cached_property
+    def calibrated(self) -> bool:
+        """Whether a value is a chance here, so that it may be told by a number."""
+        return coach.calibrated(self.sitting.title, self.seats)
+
+    def chance(self, value: float) -> float:
+        """The chance that a value means, where that is known; the value itself where it isn't."""
+        chance = coach.chance(self.sitting.title, self.seats, value) if self.calibrated else None
+        return value if chance is None else chance
+
+    def grade(self, judged: Judged) -> Grade:
+        """Say how good an answer was, by the chance it gave away."""
+        return grade(judged, self.sitting.title, self.seats)
+
+    def percent(self, value: float) -> int | None:
+        """The chance that a value means, in per cent; None where that isn't known."""
+        return percent(self.chance(value)) if self.calibrated else None
+
+    def line(self, told: Line) -> str:
+        """Say a reason, as anybody may read it."""
+        return self.sitting.words.say(told, None, self.sitting.names)
+
+    def deed(self, actions: Iterable[Action], number: int) -> str:
+        """Say the answers of a deed from an answer on: the first as its button did, and none that only ends it."""
+        first, *later = actions
+        named = [self._option(each) for each in later if each.noun]
+        return say("review.then").join([self._button(first, number) or self._option(first), *named])
+
+    def _option(self, action: Action) -> str:
+        told = line(f"option.{action.verb}", noun=action.noun)
+        return self.sitting.words.say(told, None, self.sitting.names)
+
+    def _button(self, action: Action, number: int) -> str:
+        """The words of its own that an answer about nothing had at the table; "" where it had none."""
+        sitting = self.sitting
+        own = sitting.conversation.called(sitting.table.state_before(number), action) if not action.noun else None
+        return "" if own is None else sitting.words.say(own, None, sitting.names)
+
+    def question(self, number: int) -> str:
+        """Say what was asked."""
+        return self.sitting.words.say(
+            asking.prompt(self.sitting.table.state_before(number)), None, self.sitting.names
+        )
+
+    def turn(self, number: int) -> str:
+        """Say in which turn an answer was given."""
+        turn = self.sitting.game.turn(self.sitting.table.state_before(number))
+        return say("result.turn", turn_name=box(self.sitting.title).turn_name, turn=turn)
+
+    def who(self, seat: Seat) -> str:
+        """Name a seat, and who sat there where that is somebody else's name."""
+        name, sitter = self.sitting.names[seat], self.sitting.sitter(seat)
+        return name if name == sitter else say("review.who", name=name, sitter=sitter)
+
+    def gave_away(self, judged: Judged) -> str:
+        """Say what an answer gave away: from which chance to which, where it is known."""
+        before, after = (self.percent(value) for value in (judged.best.value, judged.value))
+        kind = self.grade(judged)
+        if kind is Grade.UNJUDGED:
+            return say("review.unsure")
+        if kind is Grade.GOOD:
+            return say("review.nearly" if judged.lost else "review.fine")
+        if kind is Grade.ADVISED or before is None or after is None or before <= after:
+            return say(f"review.told_{kind.value}")
+        off = max(1, percent(about(judged, self.sitting.title, self.seats)))
+        return say("review.dropped", before=before, after=after, off=off)
+
+    def luck(self, judged: Judged) -> str:
+        """Say what luck made of an answer."""
+        name = self.sitting.names[judged.seat]
+        if judged.luck is None:
+            return say("review.luck_unknown", name=name)
+        became = min(1.0, max(0.0, judged.value + judged.luck))
+        luck = self.chance(became) - self.chance(judged.value)
+        kind = "even" if abs(luck) < SLIP else "good" if luck > 0 else "bad"
+        if kind == "even" or not self.calibrated:
+            return say(f"review.luck_{kind}", name=name)
+        return say(f"review.luck_{kind}_by", points=percent(abs(luck)), name=name)
+
+    def _because(self, lines: Column, idea: Idea, number: int) -> None:
+        """Write what speaks for an answer and against it, and how it may be met."""
+        for reason in idea.reasons:
+            lines.text(self.line(reason), theme.BODY)
+        if idea.reply is not None and idea.reply.action.noun:
+            reply = self.deed((idea.reply.action,), number)
+            lines.text(say("review.reply", name=self.sitting.names[idea.reply.seat], reply=reply), theme.BODY)
+
+    def write(self, lines: Column, judged: Judged) -> None:
+        """Write of an answer what was played, what was better, why, over which deals, and what luck made of it."""
+        best = judged.best
+        same = not judged.lost  # what is no better for certain is not named
+        lines.label(say("review.played"))
+        lines.text(self.deed(judged.played.deed, judged.number), theme.LEAD.strong)
+        lines.text(self.gave_away(judged), theme.BODY, pale=True)
+        if judged.advised and self.grade(judged) is not Grade.ADVISED:
+            lines.text(say("review.advised"), theme.BODY, pale=True)
+        self._because(lines, judged.played, judged.number)
+        if not same:
+            lines.gap(GAP)
+            lines.label(say("review.better"))
+            lines.text(self.deed(best.deed or (best.action,), judged.number), theme.LEAD.strong)
+            self._because(lines, best, judged.number)
+        lines.gap(GAP)
+        lines.text(say("review.worlds", name=self.sitting.names[judged.seat]), theme.NOTE, pale=True)
+        lines.text(self.luck(judged), theme.NOTE, pale=True)

@@ -1,0 +1,270 @@
+"""The settings: reading, motion, sound, play, screen and keys; what is changed holds at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from pygame import FRect as Rect
+
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Column
+from game.client.kit.pages import page
+from game.client.kit.reading import column
+from game.client.kit.scene import Next, Pop, StillScene
+from game.client.kit.settings import LIMITS, Settings
+from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
+from game.client.kit.widgets import ListItem, Tool, Ui
+from game.client.match.pace import PACES, Pace, pace_index, set_pace
+from game.client.scenes.settings.keys import Keys
+from game.core.content.languages import language_name, languages, of_the_system
+from game.core.contract import Field
+from game.core.language.translation import missing
+from game.core.language.words import say
+from game.machine import own, statistics
+from game.titles import SHELF
+
+GROUPS = ("reading", "motion", "sound", "play", "screen", "keys")
+ICONS = {
+    "reading": "book", "motion": "fast", "sound": "sound", "play": "dice", "screen": "film", "keys": "list",
+}  # fmt: skip
+WIDTH, SIDE, SLIDER = 1060.0, 270.0, 500.0  # px of the page, of the groups on its left, of a slider
+ROW = 42.0  # px of the name of a group
+
+SHOWN, DOT, LIGHT = 5, 4.2, 0.4  # dots of a faction, the radius of one, and how much light it sheds
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Message: show this group."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Message: a field of the settings is now so."""
+
+    field: str
+    value: Any
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetRating:
+    """Message: the person's own ratings are deleted."""
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetStatistics:
+    """Message: what has come of the games played here is deleted."""
+
+
+class SettingsPage(StillScene):
+    """The page of settings; the app applies and keeps whatever is changed here."""
+
+    def __init__(self, settings: Settings, group: str = "reading") -> None:
+        self.settings, self.group = settings, group
+        self.keys = Keys(settings)
+
+    # --- the picture ---
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the groups on the left and the chosen one on the right."""
+        ui.backdrop()
+        with column(ui, 3):
+            bar = ui.top_bar(say("settings.title"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
+        room = boxes.inset(boxes.cut(ui.rect, top=bar.h), max(ROOM, (ui.width - WIDTH) / 2), ROOM)
+        rows = [
+            ListItem(say(f"settings.group.{name}"), Group(name), icon=ICONS[name], id=f"group:{name}")
+            for name in GROUPS
+        ]
+        ui.list("groups", boxes.left(room, SIDE), rows, chosen=Group(self.group), row_height=ROW)
+        name = f"settings {self.group}"
+        high = min(room.h, ui.memory.heights.get(name, room.h) + 2 * WIDE)
+        area = boxes.upper(boxes.cut(room, left=SIDE + ROOM), high)
+        with (
+            column(ui, 2),
+            ui.panel(area, name="settings"),
+            page(ui, name, boxes.inset(area, ROOM, WIDE)) as lines,
+        ):
+            _GROUPS[self.group](SettingsList(ui, lines, self.settings, self.keys))
+
+    # --- what happens ---
+
+    def on(self, message: object) -> Next:
+        """Change a setting, show a group, or go back."""
+        if self.keys.on(message):
+            return None
+        match message:
+            case Group(name):
+                self.group = name
+            case Change(field, value):
+                setattr(self.settings, field, value)
+            case Pace(index):
+                set_pace(self.settings, index)
+            case ForgetRating():
+                with suppress(OSError):  # what can't be deleted is still there, and the button says so
+                    own.STORE.forget()
+            case ForgetStatistics():
+                with suppress(OSError):
+                    statistics.forget()
+            case Pop():
+                return message
+        return None
+
+
+@dataclass(frozen=True)
+class SettingsList:
+    """Settings one below the other."""
+
+    ui: Ui
+    lines: Column
+    settings: Settings
+    keys: Keys
+
+    def note(self, key: str, **fields: Field) -> None:
+        """Write a sentence in small print."""
+        self.lines.text(say(key, **fields), pale=True)
+        self.lines.gap(PAD)
+
+    def head(self, key: str) -> None:
+        """Write the name of a setting."""
+        self.lines.text(say(key), theme.BODY.strong)
+        self.lines.gap(TIGHT)
+
+    def toggle(self, field: str, **fields: Field) -> None:
+        """Paint a switch with its note."""
+        on: Callable[[bool], Change] = lambda value: Change(field, value)  # noqa: E731 - the type is the point
+        part = self.lines.part(self.ui.field_height())
+        self.ui.toggle(field, part, say(f"settings.{field}"), bool(getattr(self.settings, field)), on)
+        self.note(f"settings.{field}_note", **fields)
+
+    def language(self) -> None:
+        """Paint the choice of a language; each calls itself by its own name."""
+        self.head("settings.language")
+        system = say("settings.language_system", language=language_name(of_the_system()))
+        names = [("", system), *((code, language_name(code)) for code in languages())]
+        part = self.lines.part(self.ui.field_height())
+        place = boxes.left(part, min(part.w, SLIDER * self.ui.canvas.growth))
+        words, chosen = say("settings.language"), partial(Change, "language")
+        self.ui.choice("language", place, words, names, self.settings.language, chosen, kind="list")
+        self.lines.gap(HAIR)
+        lacks = missing(self.settings.language or of_the_system(), tuple(SHELF))
+        if lacks:
+            self.note("settings.language_lacks", count=lacks)
+
+    def slot(self) -> Rect:
+        """Where a slider lies: not over the whole width."""
+        line = boxes.inset(self.lines.part(ROOM), GAP, 0)
+        return boxes.left(line, min(SLIDER, line.w))
+
+    def slider(self, field: str) -> None:
+        """Paint a slider under its name."""
+        self.head(f"settings.{field}")
+        low, high = LIMITS[field]
+        value, words, rect = float(getattr(self.settings, field)), say(f"settings.{field}"), self.slot()
+        self.ui.slider(field, rect, words, value, lambda new: Change(field, new), low=low, high=high)
+        shown = say("settings.percent", value=round(value * 100))
+        self.ui.canvas.text(rect.right + ROOM, rect.centery, shown, color=theme.MUTE, valign="middle")
+        self.lines.gap()
+
+
+def _reading(page: SettingsList) -> None:
+    page.language()
+    page.slider("text_scale")
+    with page.lines.sheet(page.ui, name="sample") as sample:
+        sample.text(say("settings.sample"), theme.HEAD)
+    page.toggle("reading_face")
+    page.head("settings.palette")
+    part = page.lines.part(page.ui.field_height())
+    options = [(name, say(f"palette.{name}")) for name in theme.PALETTES]
+    place, chosen = boxes.left(part, min(SLIDER, part.w)), page.settings.palette
+    page.ui.choice(
+        "palette",
+        place,
+        say("settings.palette"),
+        options,
+        chosen,
+        lambda name: Change("palette", name),
+        kind="list",
+    )
+    page.lines.gap(NEAR)
+    _swatches(page)
+    page.lines.gap(HAIR)
+    page.note("settings.palette_note")
+
+
+def _swatches(page: SettingsList) -> None:
+    """Show five factions as they look now: colour, shape and light."""
+    canvas, row = page.ui.canvas, page.lines.row(theme.HEAD)
+    row.gap = TIGHT
+    row.take(NEAR)  # for the light to the left of the first one
+    for name in ("blue", "red", "black", "yellow", "mint"):
+        shade = theme.shade(name)
+        for _ in range(SHOWN):
+            part = row.take(2 * DOT)
+            if part is not None:
+                canvas.dot(shade.dot, *part.center, DOT, shade.light, LIGHT)
+        row.take(PAD)
+
+
+def _motion(page: SettingsList) -> None:
+    page.head("settings.speed")
+    page.ui.slider(
+        "speed", page.slot(), say("settings.speed"), float(pace_index(page.settings)),
+        lambda value: Pace(round(value)), high=len(PACES) - 1.0, step=1.0,
+        marks=[say(f"setup.pace_{name}") for name, _ in PACES],
+    )  # fmt: skip
+    page.lines.part(page.ui.canvas.line_height(theme.NOTE) + GAP)  # the marks of the slider
+    page.note("settings.speed_note")
+    page.toggle("reduce_motion")
+
+
+def _sound(page: SettingsList) -> None:
+    for name in ("deeds", "machine", "alarm"):
+        page.slider(f"volume_{name}")
+        page.note(f"settings.volume_{name}_note")
+    page.toggle("mute")
+    page.toggle("speak")
+    page.slider("speak_rate")
+
+
+def _play(page: SettingsList) -> None:
+    page.toggle("auto_pass")
+    page.toggle("alert")
+    page.head("settings.ratings")
+    if own.STORE.exists():
+        words, part = say("settings.forget_rating"), page.lines.part(page.ui.button_height())
+        place = boxes.left(part, min(part.w, page.ui.button_width(words)))
+        page.ui.button("forget_rating", place, words, ForgetRating())
+        page.lines.gap(TIGHT)
+    else:
+        page.note("settings.no_rating")
+    page.note("settings.ratings_note")
+    page.head("statistics.title")
+    if statistics.there():
+        words, part = say("statistics.forget"), page.lines.part(page.ui.button_height())
+        place = boxes.left(part, min(part.w, page.ui.button_width(words)))
+        page.ui.button("forget_statistics", place, words, ForgetStatistics())
+        page.lines.gap(TIGHT)
+    else:
+        page.note("statistics.nothing")
+    page.note("statistics.about")
+
+
+def _screen(page: SettingsList) -> None:
+    page.toggle("fullscreen", cap=page.ui.cap("F11"))
+    page.note("settings.window_note")
+
+
+def _keys(page: SettingsList) -> None:
+    page.note("settings.keys_note")
+    page.keys.paint(page.ui, page.lines)
+
+
+_GROUPS: dict[str, Callable[[SettingsList], None]] = {
+    "reading": _reading, "motion": _motion, "sound": _sound, "play": _play, "screen": _screen, "keys": _keys,
+}  # fmt: skip

@@ -1,0 +1,183 @@
+"""What people choose before a game, and the session that comes of it; the rules say whether it can be played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ai.levels import WAY, ways_to_play
+from game import luck
+from game.client.kit.settings import Settings
+from game.client.scenes.shelf.standing import seat_name
+from game.core.content.box import Lineup, box, chosen, level
+from game.core.contract import Setup
+from game.play.session import FIRST, LARGEST_DEAL, LEVELS, WATCHED, YOU, Session
+from game.titles import title as taken
+
+USUAL_SEATS = 5  # where a title allows more, fewer make a better first evening
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """One row of the set-up: the faction, who answers for it, and under which name."""
+
+    faction: str
+    person: bool
+    name: str = ""
+    level: str = FIRST
+
+
+@dataclass
+class Choices:
+    """Everything the screen lets people choose, and the session it makes."""
+
+    title: str
+    level: str
+    seats: list[SeatRow]
+    house: dict[str, Any] = field(default_factory=dict)
+    deal: str = ""
+    practice: bool = False
+    ways: bool = False
+    """Whether every bot plays in a way of its own, drawn by the deal."""
+    lineup_id: str = ""
+
+    @classmethod
+    def usual(cls, title: str, settings: Settings, watch: bool = False) -> Choices:
+        """The table as it was the last time; for a newcomer one person against bots, on the first level."""
+        of, kept = box(title), [] if watch else _kept(title, settings)
+        if kept:
+            sides = tuple(seat.faction for seat in kept)
+            return cls(title, of.levels[0], kept, lineup_id=next(iter(_lineups(title, sides)), ""))
+        count = min(of.seats[1], max(of.seats[0], USUAL_SEATS))
+        sides = ("",) * count if of.factions_in_play else of.lineups[0].open_to(count)
+        seats = [
+            SeatRow(
+                side,
+                not watch and number == 0,
+                settings.names.get(str(number), ""),
+                WATCHED if watch else FIRST,
+            )
+            for number, side in enumerate(sides[:count])
+        ]
+        return cls(title, of.levels[0], seats)
+
+    def keep(self, settings: Settings) -> None:
+        """Remember who sits where, for the next game of this title."""
+        others = {key: value for key, value in settings.tables.items() if key.partition(" ")[0] != self.title}
+        rows = {
+            f"{self.title} {number}": f"{YOU if seat.person else seat.level} {seat.faction}".strip()
+            for number, seat in enumerate(self.seats)
+        }
+        settings.tables = {**others, **rows}
+
+    def rules(self) -> dict[str, Any]:
+        """Settle the house options: as chosen here, else as the level says."""
+        return chosen(box(self.title), level(self.title, self.level).options, self.house)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [number for number, seat in enumerate(self.seats) if seat.person]
+
+    def name(self, number: int) -> str:
+        """Name who answers for a seat."""
+        seat = self.seats[number]
+        chair = YOU if seat.person else seat.level
+        return (seat.name.strip() if seat.person else "") or seat_name(chair, number, self.title)
+
+    def change_side(self, number: int) -> None:
+        """Let a seat play the next faction of the box, and the seat that plays that one take its old one."""
+        sides = self.sides
+        old = self.seats[number].faction
+        new = sides[(sides.index(old) + 1) % len(sides)] if old in sides else sides[0]
+        swap = {old: new, new: old}
+        self.seats = [replace(seat, faction=swap.get(seat.faction, seat.faction)) for seat in self.seats]
+
+    @property
+    def lineup(self) -> Lineup:
+        """The list that the factions are chosen from."""
+        lineups = box(self.title).lineups
+        return next((each for each in lineups if each.id == self.lineup_id), lineups[0])
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """The factions that so many seats choose among."""
+        return self.lineup.open_to(len(self.seats))
+
+    @property
+    def most_seats(self) -> int:
+        """How many can sit down with the factions chosen from."""
+        most = box(self.title).seats[1]
+        return most if box(self.title).factions_in_play else min(most, len(self.lineup.every))
+
+    def seat_anew(self, count: int) -> None:
+        """Let `count` seats play; a seat whose faction is not open to so many gets the next free one."""
+        self.seats = [*self.seats, *[SeatRow("", False)] * count][: min(count, self.most_seats)]
+        if box(self.title).factions_in_play:
+            return
+        kept = {seat.faction for seat in self.seats if seat.faction in self.sides}
+        free = iter([side for side in self.sides if side not in kept])
+        self.seats = [
+            seat if seat.faction in self.sides else replace(seat, faction=next(free)) for seat in self.seats
+        ]
+
+    def trouble(self) -> str:
+        """Say why this cannot be played, or nothing."""
+        try:
+            taken(self.title).new(replace(self.session().setup, seed=1))
+        except ValueError as error:
+            return str(error)
+        return ""
+
+    def session(self) -> Session:
+        """Make the game that was chosen; a deal that was left open is drawn."""
+        seed = int(self.deal) if self.deal else luck.below(LARGEST_DEAL)
+        setup = Setup(self.level, tuple(seat.faction for seat in self.seats), self.rules(), seed)
+        chairs = self._chairs(seed)
+        names = told_apart(
+            [
+                self.name(number) if chair == YOU else seat_name(chair, number, self.title)
+                for number, chair in enumerate(chairs)
+            ]
+        )
+        return Session(self.title, setup, chairs, names, self.practice)
+
+    def _chairs(self, seed: int) -> tuple[str, ...]:
+        """Say who sits where; bots that play in ways of their own are told apart by them as long as they last."""
+        ways = ways_to_play(self.title, seed) if self.ways else []
+        return tuple(
+            YOU if seat.person else f"{seat.level}{WAY}{ways[number % len(ways)]}" if ways else seat.level
+            for number, seat in enumerate(self.seats)
+        )
+
+
+def _kept(title: str, settings: Settings) -> list[SeatRow]:
+    """The seats as they were the last time this title was played; none where that cannot be played any more."""
+    seats = list[SeatRow]()
+    while (row := settings.tables.get(f"{title} {len(seats)}")) is not None:
+        chair, _, side = row.partition(" ")
+        if chair not in (YOU, *LEVELS):
+            return []
+        name, level = settings.names.get(str(len(seats)), ""), FIRST if chair == YOU else chair
+        seats.append(SeatRow(side, chair == YOU, name, level))
+    sides = tuple(seat.faction for seat in seats)
+    of = box(title)
+    fits = not any(sides) if of.factions_in_play else len(set(sides)) == len(sides) and _lineups(title, sides)
+    return seats if fits and of.seats[0] <= len(seats) <= of.seats[1] else []
+
+
+def _lineups(title: str, sides: Sequence[str]) -> list[str]:
+    """The lists of factions from which these can be played together."""
+    return [each.id for each in box(title).lineups if set(sides) <= set(each.open_to(len(sides)))]
+
+
+def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+    """Number the names that occur more than once: "Fair bot", "Fair bot 2"."""
+    counts: Counter[str] = Counter()
+    told = list[str]()
+    for name in names:
+        counts[name] += 1
+        told.append(name if counts[name] == 1 else f"{name} {counts[name]}")
+    return tuple(told)

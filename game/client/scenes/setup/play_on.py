@@ -1,0 +1,135 @@
+"""The sheet before a game is played on from an earlier moment: from where, and who answers for whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ai.levels import no_such_chair, seat_names
+from game.client.kit import theme
+from game.client.kit.flow import Column
+from game.client.kit.pages import paper
+from game.client.kit.scene import Next, Pop, StillScene
+from game.client.kit.settings import Settings
+from game.client.kit.theme import NEAR
+from game.client.kit.widgets import Ui, Way
+from game.client.match.requests import ChooseWhoPlaysOn, PlayFrom
+from game.client.scenes.setup.choices import told_apart
+from game.client.scenes.setup.who_sits import Sitter, seat_rows
+from game.client.scenes.shelf.standing import seat_name
+from game.core.files.journal import Recorded
+from game.core.language.words import say, words
+from game.play.session import YOU
+
+WIDTH, LARGEST = 600.0, 1.6  # px of the sheet, and as much wider than that it becomes at most
+STAND_IN = "fair"
+"""The bot that plays on for a chair nobody knows here."""
+
+
+@dataclass(frozen=True, slots=True)
+class From:
+    """Message: play on from this moment, by its place among those on offer."""
+
+    moment: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSitter:
+    """Message: this chair answers for the seat."""
+
+    number: int
+    chair: str
+
+
+class PlayOnSheet(StillScene):
+    """A sheet of paper over what shows the game; what was chosen is told to the scene below."""
+
+    opaque = False
+
+    def __init__(self, asked: ChooseWhoPlaysOn, settings: Settings) -> None:
+        self.record, self.moments, self.settings = asked.record, asked.moments, settings
+        self.at = 0
+        self.chairs = chairs_on(self.record, self.moments[0].answer)
+
+    # --- the picture ---
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the moment, the seats and the two ways."""
+        width = WIDTH * min(LARGEST, ui.canvas.growth)
+        with paper(ui, "play_on", say("branch.title"), width) as page:
+            self._moment(ui, page)
+            page.label(say("branch.who"))
+            page.gap(NEAR)
+            seat_rows(ui, page, self.record.header.title, self._sitters(), ChooseSitter)
+            page.text(say("branch.note"), pale=True)
+            page.gap()
+            ui.ways_out(
+                page.part(ui.button_height()),
+                [
+                    Way(say("room.cancel"), Pop(), "Esc", id="play_on:not"),
+                    Way(say("branch.begin"), Pop(self._chosen()), "Enter", main=True, id="play_on:begin"),
+                ],
+            )
+        ui.focus_on("play_on:begin")
+
+    def _moment(self, ui: Ui, page: Column) -> None:
+        """From where: a sentence, or a list where there are several moments to choose from."""
+        if len(self.moments) > 1:
+            page.label(say("branch.from"))
+            page.gap(NEAR)
+            told = [(number, moment.told) for number, moment in enumerate(self.moments)]
+            place = page.part(ui.field_height())
+            ui.choice("play_on:from", place, say("branch.from"), told, self.at, From, kind="list")
+        else:
+            page.text(self.moments[0].told, theme.LEAD)
+        page.gap()
+
+    def _sitters(self) -> list[Sitter]:
+        table, said = self.record.table, words(self.record.header.title)
+        state = table.state_before(self.moments[self.at].answer)
+        factions = [table.game.faction(state, seat) for seat in table.seats]
+        return [
+            Sitter(said.name(faction) if faction else name, faction, name, chair)
+            for faction, name, chair in zip(factions, self._names(), self.chairs, strict=True)
+        ]
+
+    def _names(self) -> tuple[str, ...]:
+        """Who sits where by name: those who sat there, and new names for who takes a chair now."""
+        header = self.record.header
+        return told_apart(
+            [
+                seat_names(header)[seat] if chair == header.chairs[seat] else self._name(chair, seat)
+                for seat, chair in enumerate(self.chairs)
+            ]
+        )
+
+    def _name(self, chair: str, seat: int) -> str:
+        known = self.settings.names.get(str(seat), "").strip() if chair == YOU else ""
+        return known or seat_name(chair, seat, self.record.header.title)
+
+    def _chosen(self) -> PlayFrom:
+        return PlayFrom(self.moments[self.at].answer, tuple(self.chairs), self._names())
+
+    # --- what happens ---
+
+    def on(self, message: object) -> Next:
+        """Choose the moment and who sits where, or say to the scene below what was decided."""
+        match message:
+            case From(moment):
+                self.at = moment
+            case ChooseSitter(number, chair):
+                self.chairs[number] = chair
+            case Pop():
+                return message
+        return None
+
+
+def chairs_on(record: Recorded[Any], answer: int) -> list[str]:
+    """Say who sits where at first: those who sit there now; among bots a person takes the seat that is asked."""
+    title = record.header.title
+    chairs = [each if no_such_chair((each,), title) is None else STAND_IN for each in record.chairs]
+    if YOU not in chairs:
+        given = record.table.answers
+        asked = record.table.decision if answer >= len(given) else given[answer]
+        chairs[asked.seat if asked is not None else 0] = YOU
+    return chairs

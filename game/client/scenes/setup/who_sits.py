@@ -1,0 +1,49 @@
+"""Who answers for whom: a row for every seat, with the list from which a person or a bot is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from ai.levels import level_of
+from game.client.kit import theme
+from game.client.kit.flow import Column
+from game.client.kit.theme import GAP, NEAR, TIGHT
+from game.client.kit.widgets import Ui
+from game.client.table.sides import shade_name
+from game.core.language.words import say
+from game.play.session import LEVELS, YOU
+
+CHAIR = 190.0  # px of the field in which a chair is chosen
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """A seat: its side, who sits there, and the chair ("you" or a bot's level)."""
+
+    side: str
+    faction: str
+    name: str
+    chair: str
+
+
+def seat_rows(
+    ui: Ui, page: Column, title: str, sitters: Sequence[Sitter], chosen: Callable[[int, str], object]
+) -> None:
+    """Paint a row for each seat; what is chosen for one is told by `chosen`, with its number."""
+    chairs = [(YOU, say("setup.person")), *((name, say(f"bot.{name}.name")) for name in LEVELS)]
+    row = ui.button_height()
+    for number, seat in enumerate(sitters):
+        line = page.row(theme.LEAD.strong, row)
+        field = line.take(min(CHAIR * ui.canvas.growth, line.rest.w / 2), end=True)
+        sign, shade = line.take(row / 2), theme.shade(shade_name(title, seat.faction))
+        if sign is not None and field is not None:
+            ui.canvas.circle(*sign.center, GAP + 1, theme.INK)
+            ui.canvas.dot(shade.dot, *sign.center, TIGHT, shade.light)
+            words = say("pause.chair", side=seat.side)
+            ui.choice(
+                f"chair{number}", field, words, chairs, level_of(seat.chair), partial(chosen, number), kind="list"
+            )
+        line.text(seat.side if seat.side == seat.name else f"{seat.side} · {seat.name}")
+        page.gap(NEAR)

@@ -1,0 +1,321 @@
+"""The curtain between two people at one screen, and the band on the open table: only what everybody may know."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from pygame import FRect as Rect
+
+from game.client.kit import boxes, ornaments, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.flow import Column, Row
+from game.client.kit.pads import Asked
+from game.client.kit.scene import Next, Pop
+from game.client.kit.sheets import prompt_tab, tab_width
+from game.client.kit.sound import Sound
+from game.client.kit.theme import GAP, MS, NEAR, PAD, ROOM, WIDE, Point, ease
+from game.client.kit.widgets import Tab, Ui, Way
+from game.client.match.cards import CurtainCard
+from game.client.match.requests import GiveToBot, Lifted, OpenPause
+from game.client.scenes.shelf.covers import face_of
+from game.client.table.sides import shade_name
+from game.client.table.spots import Frame, frame
+from game.core.content.box import box
+from game.core.language.words import say
+
+PLEAT = 8.6  # px from one row of dots to the next
+FRINGE = 10  # px from one dot of its lower edge to the next
+MARK, LEAST_MARK, LEAST_RING = 350.0, 70.0, 130.0  # px of the sign of the next seat with its ring
+HIGHEST = 0.5  # share of the window that the band on the open table may take
+LIFT, WIDEST_LIFT = 56.0, 344.0  # px of the button that lifts it
+HOLD = MS["hold"] / 1000
+"""Seconds for which that button is held: a tap lifts nothing."""
+DOTS, AROUND, BLOOM = 84, 0.62, 0.45
+"""Of the ring round the sign: its dots, its radius as a share of the sign, and how far a white one shines."""
+STRIP = 150.0  # px of the strip that names the next person
+SLIDES = 0.2  # the share of its time in which it comes, and goes
+
+
+@dataclass(frozen=True, slots=True)
+class Lift:
+    """Message: the next person is there."""
+
+
+class Curtain:
+    """Falls, waits for the next person, rises. `lifting` is called when it begins to rise, still unseen."""
+
+    hides = True
+
+    def __init__(
+        self, card: CurtainCard, sound: Sound | None = None, lifting: Callable[[], None] | None = None
+    ) -> None:
+        self.card, self.sound, self.lifting = card, sound, lifting
+        self.hangs = self.opaque = False  # whether it has come to rest; what hangs hides the board, if it is cloth
+        self.fallen = 0.0  # ms since it began to fall
+        self.risen = -1.0  # ms since it began to rise; below 0: it has not
+
+    @property
+    def animating(self) -> bool:
+        """Whether it falls or rises."""
+        return not self.hangs
+
+    # --- the picture ---
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the pleats as far as they hang, and the card when they hang all the way."""
+        self._asks(ui)
+        if ui.reduce_motion:
+            self._rest(self.risen < 0)
+        whole = ui.rect
+        if not self.hangs:
+            if not ui.reduce_motion:
+                self._hanging(ui.canvas, whole)
+            return
+        ui.canvas.baked("pleats", whole, lambda c: _cloth(c, whole))
+        bar = ui.top_bar(box(self.card.title).name, face=face_of(self.card.title), note=self.card.note)
+        foot = self._foot(ui)
+        self._call(ui, Rect(0, bar.bottom, ui.width, foot.top - bar.bottom))
+
+    def _asks(self, ui: Ui) -> None:
+        """Let the pad of the next person take the screen, and no one else's."""
+        ui.asks(Asked(self.card.seat, self.card.name, self.card.people, taking=True))
+
+    def _hanging(self, canvas: Canvas, whole: Rect) -> None:
+        rising = self.risen >= 0
+        share = ease.in_out_sine(self.risen / MS["curtain_up"] if rising else self.fallen / MS["curtain_down"])
+        low = whole.h * (1 - share if rising else share)
+        edge = math.ceil(low / PLEAT) * PLEAT
+        with canvas.clip((0, 0, whole.w, edge)):
+            canvas.baked("pleats", whole, lambda c: _cloth(c, whole))
+        for index in range(int(whole.w / FRINGE) + 1):
+            canvas.dot("disc", (index + 0.5) * FRINGE, edge, theme.SLIM, theme.LINE2)
+
+    def _foot(self, ui: Ui) -> Rect:
+        canvas = ui.canvas
+        high = ui.button_height() + 2 * WIDE
+        foot = boxes.lower(ui.rect, high)
+        canvas.rect(foot, theme.GLASS)
+        canvas.line(0, foot.top, foot.right, foot.top, theme.LINE)
+        row = Row(canvas, boxes.inset(foot, ROOM, WIDE), theme.BODY)
+        row.gap = PAD
+        for key_of_words, message, key in (
+            ("curtain.bot", GiveToBot(), "B"),
+            ("pause.title", OpenPause(), "Esc"),
+        ):
+            words = say(key_of_words)
+            place = row.take(ui.button_width(words, key), end=True)
+            if place is not None:
+                ui.button(key_of_words, place, words, Pop(message), key=key)
+        if canvas.measure(say("curtain.open_facts"))[0] < row.rest.w:
+            row.text(say("curtain.open_facts"), pale=True)
+        return foot
+
+    def _call(self, ui: Ui, area: Rect) -> None:
+        """Paint the mark of the next seat, whose turn it is, and the button in the middle."""
+        canvas, card = ui.canvas, self.card
+        lines = [
+            (say("curtain.next", side=card.side), theme.DISPLAY.set_in(face_of(card.title)).tight, theme.TEXT)
+        ]
+        lines.append((say("curtain.take", name=card.name), theme.HEAD.weighing(400), theme.TEXT))
+        if card.waiting:
+            lines.append((say("curtain.waiting", what=card.waiting), theme.LEAD, theme.MUTE))
+        ui.reads("prompt", *(text for text, _, _ in lines))
+        room = boxes.inset(area, 2 * ROOM, GAP)
+        high, words = max(LIFT, canvas.line_height(theme.HEAD) + ROOM), theme.HEAD
+        below = sum(canvas.measure(text, role, width=room.w)[1] + NEAR for text, role, _ in lines) + high + WIDE
+        size = min(MARK, room.h - below - GAP)
+        column = Column(canvas, boxes.cut(room, top=max(0, (room.h - below - max(0, size)) / 2)))
+        if size > LEAST_MARK:
+            ringed = size / (2 * AROUND + 0.06) if size >= LEAST_RING else size
+            self._mark(ui, boxes.around(room.centerx, column.part(size).centery, ringed, ringed))
+            column.bottom += GAP
+        for text, role, color in lines:
+            column.text(text, role, color=color, align="center")
+            column.bottom += NEAR
+        wide = max(WIDEST_LIFT, ui.button_width(say("curtain.lift"), "Space", "", words) + 2 * ROOM)
+        rect = Rect(room.centerx - wide / 2, column.bottom + GAP, wide, high)
+        ui.button(
+            "lift", rect, say("curtain.lift"), Lift(), kind="paper", key="Space|Enter", words=words, sound="",
+            hold=HOLD,
+        )  # fmt: skip
+        ui.focus_on("lift")
+
+    def _mark(self, ui: Ui, rect: Rect) -> None:
+        """Paint the seat's symbol in its own dots, lit from behind, in the ring that fills while it is held."""
+        canvas, size = ui.canvas, rect.w
+        shade = theme.shade(shade_name(self.card.title, self.card.faction))
+        symbol, around = self.card.symbol or "person", rect.inflate(rect.w * 0.3, rect.h * 0.3)
+
+        def paint(c: Canvas) -> None:
+            for step in range(10, 0, -1):
+                c.circle(rect.centerx, rect.centery, rect.w * 0.07 * step, (*shade.light, 5))
+            ornaments.dot_symbol(
+                c, rect.centerx, rect.centery, symbol, rect.w, shade.light, shade.dot, pitch=rect.w / 36
+            )
+
+        canvas.baked(("mark", symbol, self.card.faction), around, paint)
+        if size * 2 * AROUND < LEAST_RING:
+            return
+        full, spots = ui.held("lift", HOLD), _ring(rect.center, rect.w * AROUND)
+        if ui.reduce_motion:
+            full = int(full * 4) / 4
+        lit = round(full * DOTS)
+        canvas.dots(shade.dot, spots[lit:], theme.SLIM, theme.LINE2)
+        canvas.dots(shade.dot, spots[:lit], 2 * theme.SLIM, theme.WHITE, bloom=BLOOM)
+
+    # --- what happens ---
+
+    def on(self, message: object) -> Next:
+        """Lift it, or say to the scene below what was chosen instead."""
+        match message:
+            case Lift() if self.risen < 0:
+                self._lift()
+            case Pop():
+                return message
+        return None
+
+    def _lift(self) -> None:
+        if self.lifting is not None:
+            self.lifting()  # while it still hangs all the way
+        self.risen = 0.0
+        self._rest(False)
+        if self.sound is not None:
+            self.sound.play("curtain")
+
+    def _rest(self, hangs: bool) -> None:
+        """Hang still, or move."""
+        self.hangs, self.opaque = hangs, hangs and self.hides
+
+    @property
+    def falls(self) -> float:
+        """The ms from its beginning until it hangs."""
+        return MS["curtain_down"]
+
+    def tick(self, seconds: float) -> Next:
+        """Fall, or rise and be gone."""
+        if self.risen < 0:
+            self.fallen += seconds * 1000
+            self._rest(self.hangs or self.fallen >= self.falls)
+            return None
+        self.risen += seconds * 1000
+        return Pop(Lifted()) if self.risen >= MS["curtain_up"] else None
+
+    def closing(self) -> None:
+        """Nothing is held."""
+
+
+def _ring(middle: Point, radius: float) -> list[Point]:
+    """Return the places of the dots of a ring, clockwise from its top."""
+    turns = (2 * math.pi * number / DOTS for number in range(DOTS))
+    return [(middle[0] + radius * math.sin(turn), middle[1] - radius * math.cos(turn)) for turn in turns]
+
+
+class Band(Curtain):
+    """A band of paper over the open table: who is asked, what, and what they may answer without their hand."""
+
+    hides = False
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the band: bare paper while it moves, with everything on it once it lies still."""
+        self._asks(ui)
+        if self.card.fresh and self.risen < 0 and self.fallen < MS["sweep"]:
+            self._sweep(ui)
+            return
+        if ui.reduce_motion:
+            self._rest(self.risen < 0)
+        place, row = frame(ui.width, ui.height, ui.text_scale), ui.button_height() + PAD
+        wide = place.main.w - 2 * WIDE
+        head = self._asked(ui, place, None)
+        lines = self._lines(ui, wide)
+        if head + len(lines) * row > ui.height * HIGHEST:
+            lines = self._lines(ui, wide, all_of_them=False)
+        high = max(ui.height - place.prompt.top, head + len(lines) * row)
+        paper = Rect(place.main.left, ui.height - high, place.main.w, high)
+        if self.hangs:
+            self._asked(ui, place, paper)
+            ready = ui.settled("band", self.card)
+            for number, ways in enumerate(lines):
+                top = paper.bottom - row if ways == lines[-1] else paper.top + head + number * row
+                ui.ways_out(Rect(paper.left + WIDE, top, wide, row - PAD), ways, ready)
+            ui.focus_on("lift")
+        elif not ui.reduce_motion:
+            rising = self.risen >= 0
+            gone = self.risen / MS["curtain_up"] if rising else (self.falls - self.fallen) / MS["curtain_down"]
+            ui.canvas.rect(paper.move(0, high * ease.in_out_sine(min(1.0, max(0.0, gone)))), theme.PAPER)
+
+    @property
+    def falls(self) -> float:
+        """Another person is named first, for a breath."""
+        return MS["curtain_down"] + (MS["sweep"] if self.card.fresh else 0)
+
+    def _sweep(self, ui: Ui) -> None:
+        """Paint a strip across the table in the colour of the next person, with their name."""
+        canvas, card, part = ui.canvas, self.card, self.fallen / MS["sweep"]
+        away = 0.0 if ui.reduce_motion else ease.in_out_sine(max(1 - part / SLIDES, (part - 1) / SLIDES + 1))
+        shade, whole = theme.shade(shade_name(card.title, card.faction)), ui.rect
+        strip = boxes.around(*whole.center, whole.w, STRIP * canvas.growth)
+        strip = strip.move((-1 if part < SLIDES else 1) * away * whole.w, 0)
+        ui.reads("prompt", say("curtain.next", side=card.side), card.name)
+        canvas.rect(strip, shade.deep)
+        canvas.rect(boxes.upper(strip, theme.NEAR), shade.light)
+        canvas.rect(boxes.lower(strip, theme.NEAR), shade.light)
+        lines = [(card.side, theme.DISPLAY.set_in(face_of(card.title)).tight)]
+        lines += [(card.name, theme.HEAD)] if card.name != card.side else []
+        room = boxes.inset(strip, ROOM, 0)
+        high = sum(canvas.measure(text, role, width=room.w)[1] for text, role in lines)
+        column = Column(canvas, boxes.cut(room, top=max(0.0, (strip.h - high) / 2)))
+        for text, role in lines:
+            column.text(text, role, color=theme.WHITE, align="center")
+
+    def _asked(self, ui: Ui, place: Frame, paper: Rect | None) -> float:
+        """Paint whose question it is, what is asked, and what everybody is to do; returns how high that is.
+
+        Without `paper` it is only measured. A long question stands below the strip with its seat.
+        """
+        canvas, card, strip = ui.canvas, self.card, boxes.upper(paper or place.main, place.prompt.h)
+        asked = card.waiting or say("curtain.next", side=card.side)
+        tab = Tab(card.symbol or "person", card.side, shade_name(card.title, card.faction))
+        left = strip.left + tab_width(ui, tab)
+        short = canvas.measure(asked, theme.LEAD.strong)[0] <= strip.right - WIDE - left
+        told = [] if short else [(asked, theme.LEAD.strong, False)]
+        told.append(
+            (say("curtain.from_table" if card.ways else "curtain.again", name=card.name), theme.BODY, True)
+        )
+        wide = strip.w - 2 * WIDE
+        if paper is not None:
+            ui.reads("prompt", *([asked] if short else []), *(text for text, _, _ in told))
+            canvas.shadow(paper)
+            with ui.panel(paper, "paper", name="band"):
+                prompt_tab(ui, strip, tab)
+                if short:
+                    canvas.text(left, strip.centery, asked, theme.LEAD.strong, color=theme.INK, valign="middle")
+                below = boxes.cut(boxes.inset(paper, WIDE, 0), top=strip.h + NEAR)
+                column = Column(canvas, below, inks=theme.ON_PAPER)
+                for text, role, pale in told:
+                    column.text(text, role, pale=pale)
+        return strip.h + sum(canvas.measure(text, role, width=wide)[1] for text, role, _ in told) + NEAR + PAD
+
+    def _lines(self, ui: Ui, wide: float, *, all_of_them: bool = True) -> list[list[Way]]:
+        """The buttons on as many lines as they need: the answers and the look at the hand, then the ways out."""
+        card = self.card
+        words = say("curtain.look_first" if card.ways else "curtain.look")
+        look = Way(words, Lift(), "Space|Enter", main=True, id="lift", hold=HOLD)
+        answers = [*(card.ways if all_of_them else card.short_of_room), look]
+        out = [
+            Way(say("curtain.bot"), Pop(GiveToBot()), "B", id="curtain.bot"),
+            Way(say("pause.title"), Pop(OpenPause()), "Esc", id="pause.title"),
+        ]
+        return [line for ways in (answers, out) for line in _broken(ui, ways, wide)]
+
+
+def _broken(ui: Ui, ways: Sequence[Way], wide: float) -> list[list[Way]]:
+    """Buttons on lines of a width."""
+    widths = [ui.button_width(way.label, way.key) for way in ways]
+    return [[ways[number] for number in line] for line in boxes.lines(widths, wide, PAD)]
+
+
+def _cloth(canvas: Canvas, whole: Rect) -> None:
+    ornaments.pleats(canvas, whole)
+    canvas.gradient(boxes.lower(whole, whole.h / 2), (*theme.SEA, 0), (*theme.SEA, 170))

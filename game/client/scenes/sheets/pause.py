@@ -1,0 +1,146 @@
+"""The pause of a match: a sheet with the ways on, the ways out, and who answers for each seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Column
+from game.client.kit.messages import Resumed
+from game.client.kit.pages import paper
+from game.client.kit.scene import Next, Pop, Push, StillScene
+from game.client.kit.theme import NEAR
+from game.client.kit.widgets import Ui
+from game.client.match.cards import PauseCard
+from game.client.match.requests import (
+    Agreed,
+    AskForPractice,
+    BecomePractice,
+    LeaveMatch,
+    OpenPause,
+    OpenSettings,
+    ReadRules,
+    Resign,
+    Restart,
+    Sit,
+)
+from game.client.scenes.setup.who_sits import Sitter, seat_rows
+from game.client.table.spots import TABS
+from game.core.content.languages import spoken
+from game.core.language.words import say
+from game.play.session import YOU
+
+WIDTH = 600.0  # px of the sheet
+LARGEST = 1.6  # as much wider than usual the sheet becomes at most
+WAYS_OUT = (
+    ("rules", "rules", "F1"), ("settings", "gear", "F10"), ("restart", "undo", ""), ("leave", "door", "Q"),
+    ("resign", "flag", ""),
+)  # fmt: skip
+ASKED = ("restart", "resign")
+"""The ways out that give something up: they are asked for twice."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskFirst:
+    """Message: ask before the game is begun anew or given up; "" no longer."""
+
+    asked: str
+
+
+class Pause(StillScene):
+    """A sheet of paper over the table; the board stays in sight."""
+
+    opaque = False
+
+    def __init__(self, card: PauseCard) -> None:
+        self.card = card
+        self.asking = ""
+        self.language = spoken()
+
+    # --- the picture ---
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the sheet."""
+        row = ui.button_height()
+        width = WIDTH * min(LARGEST, ui.canvas.growth)
+        with paper(ui, "pause", say("pause.title"), width) as page:
+            self._ways(ui, page, row)
+            self._seats(ui, page, row)
+        ui.ring_on("pause:not", bool(self.asking))
+        if not self.asking:
+            ui.focus_on("pause:continue")
+
+    def _ways(self, ui: Ui, page: Column, row: float) -> None:
+        on, key, kind = say("pause.continue"), "" if self.asking else "Esc", "outline" if self.asking else "ink"
+        ui.button("pause:continue", page.part(row), on, Pop(), kind=kind, key=key, icon="play")
+        page.gap()
+        if self.asking:
+            self._sure(ui, page, row)
+            return
+        across = 2 if ui.text_scale <= TABS else 1
+        ways = [way for way in WAYS_OUT if way[0] != "resign" or self.card.resigns is not None]
+        room = page.part(boxes.grid_height(len(ways), across, row))
+        for number, (name, icon, key) in enumerate(ways):
+            rect = boxes.cell(room, across, number, row)
+            ui.button(f"pause:{name}", rect, say(f"pause.{name}"), name, kind="outline", key=key, icon=icon)
+        page.gap()
+
+    def _sure(self, ui: Ui, page: Column, row: float) -> None:
+        """Ask before a game is given up: the sentence first, then two ways."""
+        asked, label, done = say("pause.restart_ask"), say("pause.restart_sure"), Pop(Restart())
+        if self.asking == "resign" and self.card.resigns is not None:
+            asked, label = self.card.resigns.asked, say("pause.resign")
+            done = Pop(Resign(self.card.resigns.seat))
+        page.text(asked, theme.LEAD.strong)
+        page.gap()
+        sure, keep = boxes.columns(page.part(row), 2)
+        ready = ui.settled("sure", self.asking)
+        ui.button("pause:sure", sure, label, done, kind="ink", ready_at=ready)
+        ui.button("pause:not", keep, say("room.cancel"), AskFirst(""), kind="outline", key="Esc")
+        page.gap()
+
+    def _seats(self, ui: Ui, page: Column, row: float) -> None:
+        page.label(say("pause.seats"))
+        page.gap(NEAR)
+        sitters = [Sitter(seat.side, seat.faction, seat.name, seat.chair) for seat in self.card.seats]
+        seat_rows(ui, page, self.card.title, sitters, Sit)
+        page.text(say("pause.seats_note"), pale=True)
+        page.gap()
+        self._practice(ui, page, row)
+
+    def _practice(self, ui: Ui, page: Column, row: float) -> None:
+        """What practice is, and the way into it; there is none back."""
+        page.label(say("pause.practice"))
+        page.gap(NEAR)
+        page.text(say("pause.is_practice" if self.card.practice else "pause.practice_note"))
+        page.gap(NEAR)
+        if not self.card.practice and self.card.going_on:
+            words = say("pause.practice_begin")
+            place = boxes.left(page.part(row), ui.button_width(words))
+            asked = AskForPractice(BecomePractice(), say("pause.practice_ask"), say("pause.practice"))
+            ui.button("pause:practice", place, words, Push(asked), kind="outline")
+
+    # --- what happens ---
+
+    def on(self, message: object) -> Next:
+        """Go on, open something, or tell the match what was decided."""
+        match message:
+            case Resumed() if self.language != spoken():
+                return Pop(OpenPause())  # its card was written in the other language
+            case Pop() | Push():
+                return message
+            case Sit(seat, chair) if chair == YOU and self.card.seats[seat].warning:
+                return Push(AskForPractice(message, self.card.seats[seat].warning))
+            case Sit() | Agreed():
+                return Pop(message)
+            case AskFirst(asked):
+                self.asking = asked
+            case str() if message in ASKED:
+                self.asking = message
+            case "leave":
+                return Pop(LeaveMatch())
+            case "rules":
+                return Push(ReadRules(self.card.title))
+            case "settings":
+                return Push(OpenSettings())
+        return None

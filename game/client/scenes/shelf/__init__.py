@@ -1,0 +1,1 @@
+"""The title screen, and the games kept on this machine."""

@@ -1,0 +1,97 @@
+"""The first start of a title: what it is about, in one sentence and three pictures."""
+
+from __future__ import annotations
+
+from pygame import FRect as Rect
+
+from game.client.kit import boxes, theme
+from game.client.kit.drawn import HIGH as PICTURE_HIGH
+from game.client.kit.drawn import WIDE as PICTURE_WIDE
+from game.client.kit.flow import Column
+from game.client.kit.pages import page
+from game.client.kit.reading import column
+from game.client.kit.scene import Next, Pop, Replace, StillScene
+from game.client.kit.settings import Settings
+from game.client.kit.theme import NEAR, ROOM, WIDE
+from game.client.kit.widgets import Tool, Ui, Way
+from game.client.match import first
+from game.client.match.guide import begin_guide
+from game.client.match.requests import FirstStart, OpenLessons, SetUpGame
+from game.client.scenes.setup.page import LID, PROMPT
+from game.client.scenes.shelf.covers import HEIGHT, WIDTH, cover, face_of, lid_in
+from game.client.scenes.shelf.primers import picture, pictures
+from game.client.scenes.shelf.title import EDGE, LARGE
+from game.core.content.box import name_of
+from game.core.exercise import exercises
+from game.core.language.words import say
+
+
+class First(StillScene):
+    """One screen, once for each title: to be guided, or to know it already."""
+
+    def __init__(self, wanted: FirstStart, settings: Settings) -> None:
+        self.title, self.then, self.settings = wanted.title, wanted.then, settings
+        first.shown(settings, self.title)
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the cover, the paper with the pictures, and the two ways on."""
+        ui.backdrop()
+        with column(ui, 2):
+            bar = ui.top_bar(name_of(self.title), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
+        prompt = boxes.lower(ui.rect, max(PROMPT, ui.canvas.line_height(theme.HEAD) + ROOM))
+        room = boxes.inset(boxes.cut(ui.rect, top=bar.h, bottom=prompt.h), EDGE, ROOM)
+        if ui.text_scale <= LARGE:
+            room = boxes.cut(room, top=(room.h - LID) / 2)
+            cover(ui.canvas, lid_in(boxes.upper(room, LID)), self.title)
+            room = boxes.cut(room, left=LID * WIDTH / HEIGHT + EDGE)
+        with column(ui, 1):
+            self._paper(ui, room)
+        with column(ui, 2):
+            ways = (
+                Way(say("first.known"), "known", "K", id="first:known"),
+                Way(say("first.guide"), "guide", "Enter", main=True, id="first:guide"),
+            )
+            lessons = len(exercises(self.title))
+            guided = say("first.guided", count=lessons) if lessons else ""
+            ui.prompt_bar(prompt, say("first.asked", title=name_of(self.title)), guided, ways=ways)
+
+    def _paper(self, ui: Ui, room: Rect) -> None:
+        """The sentence, and the pictures as far as they go side by side; it scrolls where it is too high."""
+        with page(ui, "first", room) as whole, whole.sheet(ui, name="first") as lines:
+            lines.text(first.told(self.title, "aim"), theme.STAMP.set_in(face_of(self.title)).tight)
+            lines.gap(WIDE)
+            across = max(1, min(len(first.PICTURES), int(lines.rest.w / PICTURE_WIDE * 2)))
+            for start in range(0, len(first.PICTURES), across):
+                with lines.split(across, ROOM) as columns:
+                    for part, cell in zip(first.PICTURES[start : start + across], columns, strict=False):
+                        self._picture(ui, cell, part)
+                lines.gap()
+
+    def _picture(self, ui: Ui, cell: Column, part: str) -> None:
+        if not pictures(self.title):
+            return self._words(cell, part)
+        wide = min(cell.rest.w, PICTURE_WIDE * max(1.0, ui.canvas.growth))
+        area = boxes.left(cell.part(wide * PICTURE_HIGH / PICTURE_WIDE), wide)
+        cell.ink(lambda: picture(ui.canvas, area, self.title, part))
+        cell.gap(NEAR)
+        return self._words(cell, part)
+
+    def _words(self, cell: Column, part: str) -> None:
+        cell.label(say(f"first.{part}"))
+        cell.text(first.told(self.title, part), theme.BODY)
+
+    # --- what happens ---
+
+    def on(self, message: object) -> Next:
+        """Begin with the first lesson, go where somebody was going, or back."""
+        match message:
+            case "guide" if exercises(self.title):
+                return Replace(OpenLessons(self.title, begin=True))
+            case "guide":
+                begin_guide(self.settings, self.title)
+                return Replace(SetUpGame(self.title))
+            case "known":
+                return Replace(self.then)
+            case Pop():
+                return message
+        return None

@@ -1,0 +1,396 @@
+"""The drawer: games kept on this machine, the one played last first, to go on with or to watch."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from pygame import FRect as Rect
+
+from ai.coach.review import discard
+from game.client.boards import board
+from game.client.kit import boxes, clipboard, theme
+from game.client.kit.flow import Column
+from game.client.kit.messages import UNDATED, Refused, Resumed
+from game.client.kit.pages import page, paper
+from game.client.kit.reading import column
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request, StillScene
+from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
+from game.client.kit.widgets import Tool, Ui, Way
+from game.client.match.requests import OpenBranches, ReviewGame, Watch
+from game.client.match.sight import OPENING
+from game.client.scenes.setup.choices import told_apart
+from game.client.scenes.shelf.covers import cover, lid_in
+from game.client.scenes.shelf.glimpse import Glimpses
+from game.client.scenes.shelf.standing import Drawer, SavedGame, anyway, opened, seat_name, shelf, shown, stand
+from game.client.table.board import Board
+from game.core.files import journal
+from game.core.files.code import code, is_code, read_code
+from game.core.files.disk import fresh
+from game.core.files.journal import Header, Loaded
+from game.core.language.legible import legible
+from game.core.language.words import say
+from game.titles import title as game_of
+
+WIDTH, SIDE, SHEET = 1180.0, 400.0, 600.0  # px of the page, of the chosen game beside the list, of a sheet
+SIDE_BY_SIDE, LARGE_SIDE = 1.3, 0.46  # beyond this text scale the chosen game has a share of the page
+LARGEST = 1.6  # as much wider than usual a sheet becomes at most
+LID, LEAST_LID, LOWEST = 260.0, 120.0, 0.6  # px of a picture; a lower one is left out; its height over its width
+FAR = 200.0  # px beyond its edges a list is painted
+LONGEST_PATH = 300
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSave:
+    """Message: this game of the list is chosen."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Message: open the chosen game, to go on with it or to watch it."""
+
+    watch: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LookOver:
+    """Message: review the chosen game, which is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paste:
+    """Message: watch the game whose text is on the clipboard."""
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """Message: put the chosen game on the clipboard, as text."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardSave:
+    """Message: throw the chosen game away; the first time it only asks."""
+
+    sure: bool
+
+
+class Saves(StillScene):
+    """The list on the left, the chosen game on the right."""
+
+    def __init__(self, replays: bool = False) -> None:
+        self.replays = replays
+        self.refused: Refused | None = None
+        self.asking = self.copied = False
+        self.glimpses, self.boards = Glimpses(), dict[str, Board[Any]]()
+        self.chosen = 0
+        self.drawer = Drawer()
+        self._sort()
+
+    def look(self) -> None:
+        """Read the drawer again."""
+        self.drawer.look()
+        self._sort()
+
+    def _sort(self) -> None:
+        """Take what is wanted here out of the drawer."""
+        kept, self.trouble = self.drawer.kept, self.drawer.trouble
+        self.kept = [game for game in kept if not self.replays or game.saved.answers]
+        self.chosen = max(0, min(self.chosen, len(self.kept) - 1))
+        heads = [game.saved.header for game in kept if game.saved.header is not None]
+        self.parents = {head.parent.game for head in heads if head.parent is not None}
+        """The games that others were branched off."""
+
+    # --- the picture ---
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the list and the chosen game."""
+        if self.refused is not None and self.refused.at == UNDATED:
+            self.refused = replace(self.refused, at=ui.time)
+        ui.backdrop()
+        title = say("saves.replays" if self.replays else "saves.load")
+        with column(ui, 3):
+            paste = Tool("envelope", "" if self.asking else "V", say("saves.paste"), Paste())
+            back = Tool("cross", "" if self.asking else "Esc", say("room.back"), Pop())
+            bar = ui.top_bar(title, tools=[paste, back])
+        margin = max(ROOM, (ui.width - WIDTH) / 2)
+        room = boxes.inset(boxes.cut(ui.rect, top=bar.h), margin, ROOM)
+        if not self.kept:
+            words = self.trouble or say("saves.empty_replays" if self.replays else "saves.empty")
+            Column(ui.canvas, room).text(words, theme.HEAD, pale=True)
+            ui.refusal(self.refused, boxes.lower(room, ui.button_height()))
+            return
+        side = SIDE if ui.text_scale <= SIDE_BY_SIDE else room.w * LARGE_SIDE
+        left = boxes.cut(room, right=side + ROOM)
+        with column(ui, 1):
+            self._list(ui, left)
+        with column(ui, 2), ui.panel(boxes.right(room, side), name="chosen game"):
+            self._detail(ui, boxes.inset(boxes.right(room, side), ROOM), self.kept[self.chosen])
+        ui.refusal(self.refused, boxes.lower(left, ui.button_height()))
+        ui.ring_on("take:keep", self.asking)
+        if not self.asking:
+            ui.focus_on("take:main")
+
+    def _list(self, ui: Ui, area: Rect) -> None:
+        head = Column(ui.canvas, area)
+        key = "saves.reading" if self.drawer.reading else "saves.count"
+        head.text(say(key, count=len(self.kept)), theme.BODY, pale=True)
+        head.text(self.trouble, theme.BODY)
+        head.gap(NEAR)
+        with page(ui, "drawer", head.rest.inflate(2 * TIGHT, 0)) as lines:
+            for index, kept in enumerate(self.kept):
+                high = ui.canvas.line_height(theme.LEAD) + ui.canvas.line_height(theme.NOTE) + WIDE
+                rect = boxes.inset(lines.part(high + NEAR), TIGHT, NEAR / 2)
+                if rect.bottom > area.top - FAR and rect.top < area.bottom + FAR:
+                    self._row(ui, rect, index, kept)
+
+    def _row(self, ui: Ui, rect: Rect, index: int, kept: SavedGame) -> None:
+        canvas, chosen = ui.canvas, index == self.chosen
+        label = f"{kept.name}, {stand(kept)}"
+        state = ("chosen",) if chosen else ()
+        look = ui.node(f"game:{index}", rect, "row", label, ChooseSave(index), state=state, sound="tick")
+        ground = theme.GLASS2 if chosen or look.hover else theme.GLASS
+        canvas.rect(rect, ground, radius=CORNER, border=theme.TEXT if chosen else theme.LINE)
+        inner = boxes.inset(rect, GAP, NEAR)
+        lid = lid_in(boxes.left(inner, inner.h))
+        if kept.title in shelf():
+            canvas.baked(("small lid", kept.title), lid, lambda c: cover(c, lid, kept.title))
+        with canvas.panel(rect, label):
+            lines = Column(canvas, boxes.cut(inner, left=lid.w + PAD))
+            first = lines.row(theme.LEAD.strong)
+            first.text(stand(kept), theme.BODY, pale=True, end=True)
+            first.text(kept.name)
+            lines.text(kept.trouble or kept.players(), pale=True, max_lines=1)
+
+    def _detail(self, ui: Ui, area: Rect, kept: SavedGame) -> None:
+        row, deeds = ui.button_height(), self._deeds(kept)
+        ways = boxes.lower(area, boxes.grid_height(len(deeds) + 1, 1, row))
+        room = boxes.cut(area, bottom=ways.h + GAP)
+        if ui.text_scale > SIDE_BY_SIDE:
+            with page(ui, "facts", room) as lines:
+                self._written(lines, kept)
+                if kept.title in shelf():
+                    self._picture(ui, lines.part(min(LID, room.w * LOWEST)), kept)
+        else:
+            self._laid_out(ui, room, kept)
+        if self.asking:
+            self._ask(ui, ways, kept, row)
+            return
+        for number, (name, words, message, key) in enumerate(deeds):
+            kind, place = "paper" if name == "main" else "ghost", boxes.cell(ways, 1, number, row)
+            ui.button(f"take:{name}", place, words, message, kind=kind, key=key, reason=kept.trouble)
+        ui.button("take:discard", boxes.lower(ways, row), say("saves.discard"), DiscardSave(False), key="Del")
+
+    def _laid_out(self, ui: Ui, room: Rect, kept: SavedGame) -> None:
+        """The picture above what is known of the game, as large as that leaves room for."""
+        spare = min(LID, self._written(Column(ui.canvas, room, later=[]), kept).rest.h - ROOM, room.w * LOWEST)
+        if kept.title in shelf() and spare > LEAST_LID:
+            self._picture(ui, boxes.upper(room, spare), kept)
+            room = boxes.cut(room, top=spare + WIDE)
+        self._written(Column(ui.canvas, room), kept)
+
+    def _picture(self, ui: Ui, rect: Rect, kept: SavedGame) -> None:
+        """The board as it stands; the cover of the box where the record can't be replayed."""
+        found = self.glimpses.of(kept.saved.path)
+        if found is not None and found.view is None:
+            lid = lid_in(rect)
+            cover(ui.canvas, lid.move((rect.w - lid.w) / 2, 0), kept.title)
+            return
+        ui.canvas.rect(rect, theme.TABLE, border=theme.LINE)
+        if found is not None:
+            if kept.title not in self.boards:
+                self.boards[kept.title] = board(kept.title)
+                self.boards[kept.title].fit(OPENING, 0, 1.0)  # whose side is near, and nothing else of it counts
+            shown = self.boards[kept.title]
+            with ui.canvas.clip(rect), ui.canvas.panel(rect, "board"):
+                shown.poster(ui, rect, found.view)
+
+    def _leads(self, kept: SavedGame) -> str:
+        """Who leads; a mark as long as that is being found out."""
+        found = self.glimpses.of(kept.saved.path)
+        return found.leads if found is not None else say("saves.looking")
+
+    def _written(self, lines: Column, kept: SavedGame) -> Column:
+        for text, strong in self._facts(kept):
+            lines.text(text, theme.ASKED.strong if strong else theme.BODY, pale=not strong)
+            lines.gap(TIGHT)
+        return lines
+
+    def _facts(self, kept: SavedGame) -> list[tuple[str, bool]]:
+        if kept.saved.header is None or kept.trouble:
+            path = legible(str(kept.saved.path), LONGEST_PATH)
+            return [(say("saves.unopened"), True), (kept.trouble, False), (path, False)]
+        facts = [(f"{kept.name}, {kept.level_name}", True), (kept.players(), False), (stand(kept), False)]
+        facts += [(leads, False)] if (leads := self._leads(kept)) else []
+        facts += [
+            (say("saves.answers", count=kept.saved.answers), False),
+            (say("saves.begun", date=kept.date()), False),
+        ]
+        if kept.saved.over or kept.saved.practice:  # the same deal elsewhere shows every hand
+            facts += [(say("saves.deal", seed=str(kept.saved.header.setup.seed)), False)]
+        return facts + ([(say("saves.practice"), False)] if kept.saved.practice else [])
+
+    def _deeds(self, kept: SavedGame) -> list[tuple[str, str, object, str]]:
+        """What can be done with a game: name, words, message and key."""
+        first = self.replays or kept.saved.over
+        words = say("saves.watch" if first else "saves.go_on")
+        deeds: list[tuple[str, str, object, str]] = [("main", words, Take(first), "Enter")]
+        if not first:
+            deeds.append(("watch", say("saves.look_back"), Take(True), "L"))
+        if kept.saved.over:
+            deeds.append(("review", say("review.title"), LookOver(), "Y"))
+            deeds.append(("copy", say("saves.copied" if self.copied else "saves.copy"), Copy(), "C"))
+        if kept.saved.header is not None and self._has_branches(kept.saved.header):
+            deeds.append(("branches", say("branch.tree"), OpenBranches(kept.saved.header.id), "B"))
+        return deeds
+
+    def _has_branches(self, header: Header) -> bool:
+        """Whether a game was branched off another one or another one off it."""
+        return header.parent is not None or header.id in self.parents
+
+    def _ask(self, ui: Ui, ways: Rect, kept: SavedGame, row: float) -> None:
+        date = kept.date() if kept.saved.header else legible(kept.saved.path.name)
+        words = f"*{say('saves.discard_ask')}* {say('saves.discard_note', title=kept.name, date=date)}"
+        high = ui.canvas.rich_height(words, ways.w, theme.BODY)
+        below = boxes.lower(ways, high + GAP + row)
+        ui.canvas.rect(below.inflate(0, 2 * PAD), theme.GLASS)
+        Column(ui.canvas, below).rich(words, theme.BODY, pale=True)
+        keep, sure = boxes.columns(boxes.lower(ways, row), 2)
+        ready = ui.settled("discard", self.asking)
+        ui.button("take:keep", keep, say("room.cancel"), ChooseSave(self.chosen), key="Esc")
+        ui.button("take:sure", sure, say("saves.discard"), DiscardSave(True), key="Del", ready_at=ready)
+
+    # --- what happens ---
+
+    def on(self, message: object) -> Next:
+        """Choose, open, throw away, or go back."""
+        match message:
+            case ChooseSave(index):
+                self.chosen, self.asking, self.copied = index, False, False
+            case Take(watch):
+                return Push(opened(self.kept[self.chosen], watch=watch))
+            case LookOver():
+                return Push(reviewed(self.kept[self.chosen]))
+            case Paste():
+                return self._paste()
+            case Copy():
+                self._copy()
+            case DiscardSave(sure):
+                self._discard(sure)
+            case Refused():
+                self.refused = message
+            case Resumed():
+                self.look()
+            case OpenBranches():
+                return Push(message)
+            case Pop():
+                return message
+        return None
+
+    def tick(self, seconds: float) -> Next:
+        """Show what has been found out of a game."""
+        if self.drawer.tick():
+            self._sort()
+            return Redraw()
+        return Redraw() if self.glimpses.tick() else None
+
+    def closing(self) -> None:
+        """Find out nothing more."""
+        self.drawer.close()
+        self.glimpses.close()
+
+    def _paste(self) -> Next:
+        """Watch what is on the clipboard, or say why that can't be."""
+        text = clipboard.pasted()
+        if not is_code(text):
+            self.refused = Refused("tool:envelope", say("saves.nothing_to_paste"), at=UNDATED)
+            return None
+        loaded = read_code(text, game_of)
+        if (sent := loaded.recorded) is not None:
+            names = [seat_name(chair, seat, sent.header.title) for seat, chair in enumerate(sent.header.chairs)]
+            sent.header = replace(sent.header, names=told_apart(names))
+        return Push(shown(loaded, watch=True))
+
+    def _copy(self) -> None:
+        """Put the chosen game on the clipboard, or say why that can't be."""
+        loaded = journal.load(self.kept[self.chosen].saved.path, game_of)
+        self.copied = loaded.recorded is not None and clipboard.copy(code(loaded.recorded))
+        if not self.copied:
+            why = " ".join(loaded.sentences()) or say("saves.no_clipboard")
+            self.refused = Refused("take:copy", why, at=UNDATED)
+
+    def _discard(self, sure: bool) -> None:
+        self.asking = not sure
+        if sure:
+            try:
+                discard(self.kept[self.chosen].saved.path)
+            except OSError as error:
+                self.trouble = say("saves.discard_failed", why=error.strerror or str(error))
+                return
+            self.look()
+
+
+def reviewed(kept: SavedGame) -> Request:
+    """Load a game and ask to review it; one that is damaged, or not over after all, is only watched."""
+    request = opened(kept, watch=True)
+    over = isinstance(request, Watch) and request.record.table.result is not None
+    return ReviewGame(request.record) if isinstance(request, Watch) and over else request
+
+
+def kept_as(loaded: Loaded) -> str:
+    """Name the file in which the whole old record stays when a shorter or a newer one takes its place."""
+    path = loaded.recorded.journal.path if loaded.recorded is not None else None
+    was = dict(loaded.note.fields).get("was") if loaded.note is not None else None
+    suffix = ".damaged" if loaded.trouble is not None or was is None else f".rules-{was}"
+    return legible(fresh(path.parent, path.name, suffix).name) if path is not None else ""
+
+
+class RecordTrouble(StillScene):
+    """A sheet that says what is wrong with a record before it is opened."""
+
+    opaque = False
+
+    def __init__(self, loaded: Loaded, watch: bool) -> None:
+        self.loaded, self.watch = loaded, watch
+        self.usable = loaded.recorded is not None and (loaded.good > 0 or loaded.trouble is None)
+        note = loaded.note.key if loaded.note is not None else ""
+        older, self.strayed = note.startswith("journal.older"), note.endswith("strayed")
+        self.replaces = self.usable and not watch and (loaded.trouble is not None or older)
+
+    def sentences(self) -> list[str]:
+        """Say what is wrong, and what becomes of the old file if the game goes on."""
+        told = self.loaded.sentences()
+        return [*told, say("saves.kept_beside", file=kept_as(self.loaded))] if self.replaces else told
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the sentences and the ways on."""
+        ui.canvas.rect(ui.rect, theme.TABLE)
+        title = say("saves.trouble" if self.usable else "saves.unopened")
+        with paper(ui, "told", title, SHEET * min(LARGEST, ui.canvas.growth)) as lines:
+            for text in self.sentences():
+                lines.text(text, theme.LEAD)
+                lines.gap()
+            ui.ways_out(lines.part(ui.button_height()), self._ways())
+        ui.focus_on("told:go" if self._safe else "told:back")
+
+    @property
+    def _safe(self) -> bool:
+        """Whether to go on changes nothing that is kept."""
+        return self.usable and self.loaded.trouble is None and not (self.strayed and self.replaces)
+
+    def _ways(self) -> list[Way]:
+        """Back stands where Enter is, unless it is safe to go on."""
+        safe, words = self._safe, say("saves.watch" if self.watch else "saves.anyway")
+        go = Way(words, "go", "Enter" if safe else "G", main=safe, id="told:go")
+        back = Way(say("room.back"), Pop(), "Esc" if safe else "Enter|Esc", main=not safe, id="told:back")
+        return [back, go] if safe else [go, back] if self.usable else [back]
+
+    def on(self, message: object) -> Next:
+        """Go on with what is good, or back."""
+        match message:
+            case "go":
+                return Replace(anyway(self.loaded, self.watch))
+            case Pop():
+                return message
+        return None

@@ -1,0 +1,335 @@
+"""The title: the window over the world, the shelf, and one press to continue."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from pygame import FRect as Rect
+
+from game import luck
+from game.client.kit import boxes, ornaments, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.flow import Column
+from game.client.kit.messages import Refused, Resumed
+from game.client.kit.page import exceeds
+from game.client.kit.reading import column
+from game.client.kit.scene import Next, Push, Quit, Redraw, Request, StillScene
+from game.client.kit.settings import Settings
+from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
+from game.client.kit.widgets import Ui
+from game.client.match.first import is_first, met
+from game.client.match.requests import (
+    Demonstrate,
+    FirstStart,
+    OpenLessons,
+    OpenSaves,
+    OpenSettings,
+    OpenStatistics,
+    Play,
+    ReadRules,
+    SetUpGame,
+)
+from game.client.scenes.setup.choices import Choices
+from game.client.scenes.shelf.covers import HEIGHT, WIDTH, cover, lid_in
+from game.client.scenes.shelf.standing import (
+    Drawer,
+    SavedGame,
+    broken,
+    closed,
+    facts,
+    flaw_of,
+    newest_unfinished,
+    opened,
+    opened_file,
+)
+from game.client.world.window import REST, draw_world
+from game.core.content.box import box, name_of
+from game.core.language.words import say
+from game.play.session import FIRST, Session
+from game.titles import on_show
+
+LARGE = 1.3  # beyond this text scale boxes have shorter captions, and the name of the game is smaller
+EDGE, WORDS, MENU_WIDE = 48.0, 352.0, 228.0  # px from the edges, of the words under the name, of the menu
+BAND, LOW, GROWS = (
+    350.0,
+    720.0,
+    0.45,
+)  # px of the band over the shelf in a low window, and its share of what is more
+LETTERS = (Rect(EDGE, 66, 342, 82), Rect(EDGE, 38, 242, 58))
+"""Where the name of the game is: usually, and where type is large."""
+LID, FEW = 300.0, 3  # px of the largest cover; so many boxes lie as far apart as the edges are wide
+IDLE = 75.0  # seconds without a touch before a demonstration begins
+MENU = (
+    ("load", "list", "O"), ("replays", "play", "R"), ("lessons", "book", "T"), ("rules", "rules", "F1"),
+    ("watch", "robot", "W"), ("statistics", "three_bars", "S"), ("settings", "gear", "F10"),
+    ("quit", "cross", "Ctrl+Q"),
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """Somebody chose a line of the menu."""
+
+    where: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBox:
+    """Somebody took a box from the shelf."""
+
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class QuickStart:
+    """Somebody wants to play a title now, against bots of a level."""
+
+    title: str
+    level: str
+
+
+class Title(StillScene):
+    """The first screen: it knows the shelf and the saves, and opens everything else."""
+
+    def __init__(self, settings: Settings, *, notice: str = "", start: Session | Path | None = None) -> None:
+        self.settings, self.notice, self.start = settings, notice, start
+        self.titles: tuple[str, ...] = on_show()
+        self.broken = broken()
+        self.refused: Refused | None = None
+        self.drawer = Drawer()
+        self.unfinished = newest_unfinished(self.kept)
+        self.idle = 0.0
+        self.begin = False
+        """Whether the ring goes back to where Enter stands written."""
+
+    @property
+    def kept(self) -> list[SavedGame]:
+        """The games in the drawer, as far as they are known yet."""
+        return self.drawer.kept
+
+    @property
+    def usual(self) -> str:
+        """The title that was played last, else the one that was looked at last, else the first on the shelf."""
+        open_ones = [title for title in self.titles if title not in self.broken]
+        known = [*(kept.title for kept in self.kept), *met(self.settings)]
+        return next((title for title in known if title in open_ones), (*open_ones, self.titles[0])[0])
+
+    # --- the picture ---
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the band with the world above, the shelf and the menu below."""
+        ui.backdrop()
+        band = boxes.upper(ui.rect, self._band(ui))
+
+        def notice() -> None:
+            low = band.bottom - TIGHT
+            ui.canvas.text(EDGE, low, self.notice, theme.NOTE, color=theme.MUTE, valign="bottom")
+
+        draw_world(ui, band, max(REST, EDGE + self._button_width(ui) + EDGE), notice)
+        self._masthead(ui)
+        below = boxes.cut(ui.rect, top=band.h)
+        ui.canvas.line(0, below.top, below.right, below.top, theme.LINE)
+        with column(ui, 2):
+            menu = self._menu(ui, below)
+        shelf = boxes.cut(below, left=EDGE, top=PAD, right=below.right - menu.left + EDGE, bottom=GAP)
+        with column(ui, 1):
+            self._shelf(ui, shelf)
+        ui.refusal(self.refused, boxes.lower(shelf, ui.button_height()))
+        if self.begin and ui.live:  # who comes back from a game finds Enter where it is written
+            ui.tree.forget()
+            self.begin = False
+        ui.focus_on("continue")
+
+    def _band(self, ui: Ui) -> float:
+        return max(BAND + (ui.height - LOW) * GROWS, self._lines(ui).bottom + self._button_height(ui) + ROOM)
+
+    def _lines(self, ui: Ui) -> Column:
+        """What stands under the name of the game, not painted yet."""
+        top = LETTERS[0] if ui.text_scale <= LARGE else LETTERS[1]
+        lines = Column(ui.canvas, Rect(EDGE, top.bottom + top.h / 2, WORDS, ui.height), later=[])
+        lines.text(say("title.tagline"), theme.HEAD)
+        if ui.text_scale <= LARGE:
+            lines.text(say("title.alone"), theme.LEAD, pale=True)
+        lines.bottom += PAD
+        return lines
+
+    def _button_height(self, ui: Ui) -> float:
+        return ui.button_height() + GAP
+
+    def _masthead(self, ui: Ui) -> None:
+        letters = LETTERS[0] if ui.text_scale <= LARGE else LETTERS[1]
+
+        def paint(canvas: Canvas) -> None:
+            ornaments.dot_letters(canvas, letters.left, letters.top, "OVERTON", height=letters.h, color=theme.TEXT)
+
+        ui.canvas.baked("wordmark", letters.inflate(ROOM, ROOM), paint)
+        lines = self._lines(ui)
+        lines.paint()
+        label, message = self._first_deed()
+        rect = Rect(EDGE, lines.bottom, self._button_width(ui), self._button_height(ui))
+        ui.button("continue", rect, label, message, kind="paper", key="Enter", icon="play", words=theme.ASKED)
+
+    def _button_width(self, ui: Ui) -> float:
+        return max(WORDS, ui.button_width(self._first_deed()[0], "Enter", "play", theme.ASKED))
+
+    def _first_deed(self) -> tuple[str, object]:
+        """What Enter does: go on with the newest game, else begin one of the first box at once."""
+        if self.unfinished is not None:
+            kept = self.unfinished
+            return say("title.continue", title=kept.name, turn_name=kept.turn_name, turn=kept.turn), Go("continue")
+        return say("title.play", title=name_of(self.usual)), QuickStart(self.usual, FIRST)
+
+    # --- the menu ---
+
+    def _menu(self, ui: Ui, below: Rect) -> Rect:
+        words = [say(f"title.menu.{name}") for name, _, _ in MENU]
+        wide = max(ui.button_width(word, key, "x") for word, (_, _, key) in zip(words, MENU, strict=True)) + ROOM
+        top = PAD if ui.text_scale > LARGE else EDGE
+        area = boxes.right(boxes.cut(below, top=top, right=EDGE, bottom=top / 2), max(MENU_WIDE, wide))
+        ui.canvas.line(area.left - WIDE, area.top, area.left - WIDE, area.bottom, theme.LINE)
+        least = ui.canvas.line_height(theme.LEAD) + TIGHT
+        row = min(ui.button_height(), max(least, boxes.rows(area, len(MENU), TIGHT)[0].h))
+        content = boxes.grid_height(len(MENU), 1, row, TIGHT)
+        with ui.scroll("menu", area, content) as y:  # where type is large not all lines have room
+            room = Rect(area.left, y, area.w - (GAP if exceeds(content, area.h) else 0), content)
+            for index, (word, (name, icon, key)) in enumerate(zip(words, MENU, strict=True)):
+                place = boxes.cell(room, 1, index, row, TIGHT)
+                ui.button(f"menu:{name}", place, word, Go(name), key=key, icon=icon, align="left")
+        return area
+
+    # --- the shelf ---
+
+    def _shelf(self, ui: Ui, area: Rect) -> None:
+        """The boxes: covers in a row, what they are below."""
+        lines = Column(ui.canvas, area)
+        head = lines.row(theme.BANNER.tight)
+        head.text(say("title.shelf"))
+        if ui.canvas.measure(say("title.shelf_note"))[0] < head.rest.w:
+            head.text(say("title.shelf_note"), theme.BODY, pale=True)
+        lines.gap(GAP)
+        gap = EDGE * FEW / max(FEW, len(self.titles))
+        slots = boxes.columns(lines.rest, len(self.titles), gap)
+        captions = GAP + ui.canvas.line_height(theme.BODY)
+        if ui.text_scale <= LARGE:
+            captions += GAP + 2 * ui.canvas.line_height(theme.NOTE)
+        high = min(lines.rest.h - captions, LID, slots[0].w * HEIGHT / WIDTH)
+        for index, (title, slot) in enumerate(zip(self.titles, slots, strict=True)):
+            self._box(ui, lid_in(boxes.upper(slot, high)), title, index)
+            below = boxes.cut(slot, top=high + GAP, right=-gap / 2)
+            self._caption(ui, below, title, index)
+
+    def _box(self, ui: Ui, lid: Rect, title: str, index: int) -> None:
+        if title in self.broken:
+            self._closed_box(ui, lid, title, index)
+            return
+        look = ui.node(f"box:{title}", lid, "box", box(title).name, TakeBox(title), key=str(index + 1))
+        lift = ui.eased(f"lift:{title}", NEAR if look.hover or look.focus else 0.0)
+        cover(ui.canvas, lid.move(0, -lift), title)
+
+    def _closed_box(self, ui: Ui, lid: Rect, title: str, index: int) -> None:
+        """A box that cannot be opened: grey, with the sentence that says why."""
+        name, why = name_of(title), self.broken[title]
+        ui.node(f"box:{title}", lid, "box", name, TakeBox(title), key=str(index + 1), reason=why)
+        ui.canvas.rect(lid, theme.GLASS, radius=CORNER, border=theme.LINE)
+        with ui.canvas.panel(lid, name):
+            lines = Column(ui.canvas, boxes.inset(lid, PAD))
+            lines.text(name, theme.HEAD, pale=True, max_lines=1)
+            lines.gap(NEAR)
+            lines.text(why, pale=True)
+
+    def _caption(self, ui: Ui, area: Rect, title: str, index: int) -> None:
+        lines = Column(ui.canvas, area)
+        first = lines.row(theme.BODY)
+        cap = first.take(ui.cap_size(str(index + 1))[0])
+        if cap is not None:
+            ui.key_cap(cap.left, cap.centery, str(index + 1))
+        if title in self.broken:
+            return
+        of = box(title)
+        large = ui.text_scale > LARGE
+        first.text(of.name if large else facts(of))
+        if not large:
+            lines.text(of.tagline, pale=True, max_lines=2)
+
+    # --- what happens ---
+
+    def on(self, message: object) -> Next:
+        """Open what was chosen; anything at all puts the demonstration off."""
+        self.idle = 0.0
+        match message:
+            case Resumed():
+                self.begin = True
+                self.broken = {**self.broken, **broken()}
+                self.drawer.look()
+                self.unfinished = newest_unfinished(self.kept)
+            case Refused():
+                self.refused = message
+            case TakeBox(title) | QuickStart(title, _) if self._is_closed(title):
+                return None
+            case Go(where):
+                return self._go(where)
+            case TakeBox(title):
+                return Push(self._at_first(title, SetUpGame(title)))
+            case QuickStart(title, level):
+                return self._at_once_against(title, level)
+        return None
+
+    def _is_closed(self, title: str) -> bool:
+        """Look into a box before it is opened: all that is printed in it is checked at its door."""
+        if title not in self.broken and (why := flaw_of(title)):
+            self.broken[title] = closed(why)
+        return title in self.broken
+
+    def _go(self, where: str) -> Next:
+        match where:
+            case "continue" if self.unfinished is not None:
+                return Push(opened(self.unfinished, watch=self.unfinished.saved.over))
+            case "load" | "replays":
+                return Push(OpenSaves(replays=where == "replays"))
+            case "lessons":
+                return Push(OpenLessons())
+            case "rules" | "watch" if self._is_closed(self.usual):
+                return None
+            case "rules":
+                return Push(ReadRules(self.usual))
+            case "watch":
+                return Push(SetUpGame(self.usual, watch=True))
+            case "statistics":
+                return Push(OpenStatistics())
+            case "settings":
+                return Push(OpenSettings())
+            case "quit":
+                return Quit()
+        return None
+
+    def _at_once_against(self, title: str, level: str) -> Next:
+        choices = Choices.usual(title, self.settings)
+        choices.seats = [replace(seat, level=level) for seat in choices.seats]
+        return Push(self._at_first(title, Play(choices.session())))
+
+    def _at_first(self, title: str, then: Request) -> Request:
+        """What a title is about, where it was never played or shown here; else what was asked for."""
+        played = any(kept.title == title for kept in self.kept)
+        return then if played or not is_first(self.settings, title) else FirstStart(title, then)
+
+    def tick(self, seconds: float) -> Next:
+        """Open what the command line named, at once; begin a demonstration when nothing was touched for long."""
+        if self.start is not None:
+            start, self.start = self.start, None
+            return Push(Play(start) if isinstance(start, Session) else opened_file(start))
+        if self.drawer.tick():
+            self.unfinished = newest_unfinished(self.kept)
+            return Redraw()
+        self.idle += seconds
+        if self.idle < IDLE or not self.titles:
+            return None
+        shown = self.titles[luck.below(len(self.titles))]
+        if self._is_closed(shown):
+            return None
+        self.idle = 0.0
+        return Push(Demonstrate(shown))
+
+    def closing(self) -> None:
+        """Leave the older games unread."""
+        self.drawer.close()

@@ -1,0 +1,744 @@
+"""The `overton` command: opens the window, or plays, watches, replays and explains in the terminal.
+
+Each verb imports what it needs by itself: a window opens in half the time when nothing else is read first.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import signal
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, playable, seat_names
+from ai.personality import offered
+from game import VERSION, folders, luck
+from game.core.content.box import Option, box, level_name, name_of, turn_name
+from game.core.content.languages import languages, of_the_system, speak
+from game.core.content.loading import ContentError
+from game.core.contract import Setup
+from game.core.engine import compiled
+from game.core.eyes import why_hidden
+from game.core.files import disk, whole
+from game.core.files import temporary as drafts
+from game.core.files.code import code, is_code, read_code
+from game.core.files.journal import (
+    MOST,
+    YOU,
+    Loaded,
+    Recorded,
+    Saved,
+    glance,
+    load,
+    records,
+    saves,
+    start,
+)
+from game.core.language.legible import called, legible
+from game.core.language.words import say, sentence_case, words
+from game.terminal.console import Console, Left
+from game.terminal.usage import translate
+from game.titles import on_show, setup, title
+
+if TYPE_CHECKING:
+    from ai.search.budget import Budget
+    from game.machine.today import Deal
+
+ENDLESS = re.compile(r"[^\s“”]{121,}")
+LANGUAGE = "--language"
+QUOTES = re.compile(r"(?<!\w)'([^']*)'(?!\w)")
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that answers a wrong call with one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and leave with 2."""
+        sentence = told(sentence_case(message)).rstrip(".\n")
+        stop = "\n" if "\n" in sentence else ". "
+        self.exit(2, f"{sentence}{stop}{say('parser.more', command=self.prog)}\n")
+
+
+def quoted(text: str) -> str:
+    """Set straight quotes around a name as all other sentences have them."""
+    return QUOTES.sub(r"“\1”", text)
+
+
+def told(text: str) -> str:
+    """Write sentences that may quote what was typed or what a file is called: no control, and no endless line."""
+    lines = ENDLESS.sub(lambda word: f"{word[0][:119]}…", quoted(text)).split("\n")
+    return "\n".join(" " * (len(line) - len(line.lstrip(" "))) + legible(line, LONGEST) for line in lines)
+
+
+LONGEST = 600
+"""Characters of a line that says what is wrong."""
+
+
+class CannotDo(Exception):
+    """What was asked for cannot be done; the text says why in one sentence."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; 0 when all went well, 1 when it could not be done, 2 for a wrong call."""
+    try:
+        _open_closed_streams()
+        settle_language(sys.argv[1:] if arguments is None else arguments)
+        drafts.clear(folders.written())
+        parser = commands()
+        given = parser.parse_args(arguments)
+        code = int(given.run(given))
+        sys.stdout.flush()
+        return code
+    except Left:
+        return 0
+    except CannotDo as refused:
+        Console(sys.stdin, sys.stderr).write(told(str(refused)))
+        return 1
+    except ContentError as error:  # the room's own words may be what cannot be read
+        print(f"{told(str(error)).rstrip('.')}.", file=sys.stderr)
+        return 1
+    except ValueError as error:
+        parser.error(str(error))
+    except BrokenPipeError:
+        _let_go()  # the reader has gone
+        return 0
+    except OSError as error:
+        if error.filename is not None:
+            raise  # that was a file, which is told of where it is written
+        _let_go()
+        with suppress(OSError):
+            print(say("cli.no_paper", why=legible(error.strerror or str(error))), file=sys.stderr, flush=True)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def _open_closed_streams() -> None:
+    """Read nothing and write nowhere where a stream was closed: else the next file would be taken for it."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # until the end
+
+
+def _let_go() -> None:
+    """Write nowhere from now on what nobody can read."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def settle_language(arguments: Sequence[str]) -> None:
+    """Speak the language that is asked for, that of the window's settings, or the system's.
+
+    It comes before the parser, whose help is in words as well.
+    """
+    first = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    first.add_argument(LANGUAGE, default="")
+    with suppress(argparse.ArgumentError):  # no value: the parser of all arguments says so
+        given, _ = first.parse_known_args(arguments)
+        if given.language not in ("", *languages()):
+            raise CannotDo(say("cli.no_language", language=given.language, languages=languages()))
+        speak(given.language or _set() or of_the_system())
+
+
+def _set() -> str:
+    """The language chosen in the settings; "" where none is, or they can't be read: the window says so itself."""
+    try:
+        language = whole.take(folders.settings(), lambda said: str(said["language"])) or ""
+    except whole.Unreadable:
+        return ""
+    return language if language in languages() else ""
+
+
+# --- what can be called -----------------------------------------------------------------------------------
+
+
+def commands() -> Parser:
+    """Lay out everything that can be called."""
+    translate()
+    parser = Parser(prog="overton", description=say("cli.about"), epilog=say("cli.examples"))
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    version = say("cli.compiled" if compiled() else "cli.version", version=VERSION)
+    parser.add_argument("--version", action="version", version=version, help=say("parser.version_help"))
+    parser.add_argument(LANGUAGE, metavar="CODE", default="", help=say("cli.language", languages=languages()))
+    parser.set_defaults(run=lambda given: _window(language=given.language))
+    verbs = parser.add_subparsers(title=say("cli.commands"), metavar="COMMAND", parser_class=Parser)
+    _add_play(_verb(verbs, "play", play), seats=say("cli.seats_play", levels=LEVELS))
+    _add_play(_verb(verbs, "watch", watch), seats=say("cli.seats_watch", levels=LEVELS))
+    verbs.choices["watch"].add_argument("--why", action="store_true", help=say("cli.why"))
+    shown = _verb(verbs, "demo", demo)
+    shown.add_argument("--kiosk", action="store_true", help=say("cli.kiosk"))
+    resumed = _verb(verbs, "resume", resume)
+    resumed.add_argument("file", nargs="?", type=Path, help=say("cli.resume_file"))
+    resumed.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
+    _add_plain(resumed)
+    replayed = _verb(verbs, "replay", replay)
+    replayed.add_argument("file", type=Path, help=say("cli.replay_file"))
+    replayed.add_argument("--check", action="store_true", help=say("cli.check"))
+    _add_plain(replayed)
+    reviewed = _verb(verbs, "review", review)
+    reviewed.add_argument("file", type=Path, help=say("cli.review_file"))
+    reviewed.add_argument("--as", dest="seat", metavar="SEAT", default="", help=say("cli.review_as"))
+    reviewed.add_argument("--simulations", metavar="N", type=int, help=say("cli.simulations"))
+    reviewed.add_argument("--seconds", metavar="S", type=float, help=say("cli.seconds"))
+    reviewed.add_argument("--force", action="store_true", help=say("cli.force"))
+    reviewed.add_argument("--markdown", metavar="OUT.md", type=Path, help=say("cli.markdown"))
+    _add_plain(reviewed)
+    filmed = _verb(verbs, "film", film)
+    filmed.add_argument("file", type=Path, help=say("cli.replay_file"))
+    filmed.add_argument("out", metavar="OUT", type=Path, help=say("cli.film_out"))
+    filmed.add_argument("--from", dest="first", metavar="N", type=int, help=say("cli.film_from"))
+    filmed.add_argument("--to", dest="last", metavar="N", type=int, help=say("cli.film_to"))
+    filmed.add_argument("--as", dest="eyes", metavar="SEAT", default="", help=say("cli.film_as"))
+    filmed.add_argument("--speed", metavar="S", type=float, default=1.0, help=say("cli.film_speed"))
+    filmed.add_argument("--force", action="store_true", help=say("cli.force"))
+    filmed.add_argument("--square", action="store_true", help=say("cli.film_square"))
+    coded = _verb(verbs, "code", as_code)
+    coded.add_argument("file", type=Path, help=say("cli.replay_file"))
+    _verb(verbs, "saves", list_saves)
+    _verb(verbs, "branches", list_branches).add_argument("file", type=Path, help=say("cli.review_file"))
+    branched = _verb(verbs, "branch", branch)
+    branched.add_argument("file", type=Path, help=say("cli.review_file"))
+    branched.add_argument("answer", type=int, help=say("cli.branch_answer"))
+    branched.add_argument("--seats", metavar="A,B", default="", help=say("cli.branch_seats", levels=LEVELS))
+    branched.add_argument("--practice", action="store_true", help=say("cli.branch_practice"))
+    branched.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
+    counted = _verb(verbs, "stats", stats)
+    counted.add_argument("title", nargs="?", default="", help=_titles())
+    counted.add_argument("--count", action="store_true", help=say("cli.stats_count"))
+    daily = _verb(verbs, "today", day)
+    daily.add_argument("--date", metavar="DATE", default="", help=say("cli.today_date"))
+    daily.add_argument("--puzzle", action="store_true", help=say("cli.today_puzzle"))
+    daily.add_argument("--line", action="store_true", help=say("cli.today_line"))
+    daily.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
+    taught = _verb(verbs, "lesson", lesson)
+    taught.add_argument("title", help=_titles())
+    taught.add_argument("id", nargs="?", default="", help=say("cli.lesson_id"))
+    ruled = _verb(verbs, "rules", rules)
+    ruled.add_argument("title", help=_titles())
+    ruled.add_argument("words", nargs="*", help=say("cli.rules_words"))
+    _verb(verbs, "licences", licences)
+    return parser
+
+
+def _verb(verbs: Any, name: str, run: Any) -> argparse.ArgumentParser:
+    about = say(f"cli.{name}")
+    parser: argparse.ArgumentParser = verbs.add_parser(name, help=about, description=about)
+    parser.add_argument(LANGUAGE, metavar="CODE", default="", help=say("cli.language", languages=languages()))
+    parser.set_defaults(run=run)
+    return parser
+
+
+def _add_play(parser: argparse.ArgumentParser, seats: str) -> None:
+    parser.add_argument("title", help=_titles())
+    parser.add_argument("--seats", metavar="A,B", default="", help=seats)
+    parser.add_argument("--factions", metavar="A,B", default="", help=say("cli.factions"))
+    parser.add_argument("--level", metavar="NAME", default="", help=say("cli.level"))
+    parser.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help=say("cli.option"))
+    parser.add_argument("--seed", metavar="N", type=int, help=say("cli.seed"))
+    parser.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
+    _add_plain(parser)
+
+
+def _add_plain(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--plain", action="store_true", help=say("cli.plain"))
+
+
+def _titles() -> str:
+    return say("cli.title", titles=on_show())
+
+
+# --- playing ----------------------------------------------------------------------------------------------
+
+
+def play(given: argparse.Namespace) -> int:
+    """Begin a game with people and bots in the seats."""
+    return _begin(given, (YOU, *(FIRST,) * 9))
+
+
+def watch(given: argparse.Namespace) -> int:
+    """Begin a game that bots play against each other."""
+    if YOU in given.seats.split(","):
+        raise ValueError(say("cli.watch_only"))
+    return _begin(given, (WATCHED,) * 10, why=given.why)
+
+
+def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -> int:
+    game = title(given.title)
+    factions = tuple(each.strip().lower() for each in given.factions.split(",") if each.strip())
+    chairs = _chairs(given.seats, usual[: len(factions) or game.SEATS[0]], given.title)
+    seed = given.seed if given.seed is not None else luck.below(2**32)
+    if abs(seed) >= MOST:
+        raise ValueError(say("cli.large_seed"))
+    opening = setup(given.title, len(chairs), given.level, _options(given.title, given.option), seed, factions)
+    game.new(opening)  # raises ValueError for factions that do not play together
+    named = _names(chairs, given.title)
+    if not (given.terminal or given.plain):
+        return _window(given.title, opening, chairs, named, language=given.language)
+    return _sit_down(start(folders.saves(), game, opening, chairs, named), why, given.plain)
+
+
+def day(given: argparse.Namespace) -> int:
+    """Play the deal of the day or its puzzle, or say what was reached."""
+    from game.machine import today
+
+    of = today.deal(today.chosen(given.date))
+    if given.line:
+        reached = today.kept().of(of.day)
+        print(today.told(of, reached) if reached.begun else say("day.nothing"))
+        return 0
+    if given.puzzle:
+        return _puzzle(of)
+    named = _names(of.chairs, of.title)
+    if not given.terminal:
+        return _window(of.title, of.setup, of.chairs, named, language=given.language)
+    level, seats = level_name(of.title, of.setup.level), len(of.chairs)
+    print(say("cli.today_about", title=name_of(of.title), level=level, seats=seats, date=of.day.isoformat()))
+    return _sit_down(start(folders.saves(), title(of.title), of.setup, of.chairs, named))
+
+
+def _puzzle(of: Deal) -> int:
+    from game.core.exercise import PUZZLE, exercise
+    from game.machine import today
+    from game.terminal.puzzling import Puzzling
+
+    if not of.puzzle:
+        raise CannotDo(say("day.no_puzzle"))
+    days = today.kept()
+    found = exercise(of.title, of.puzzle, PUZZLE)
+    console = Console(sys.stdin, sys.stdout)
+    tried, helped = partial(days.tried, of.day), partial(days.help, of.day)
+    puzzling = Puzzling(of.title, found, console, tried, helped)
+    code = puzzling.run()
+    if days.trouble is not None:
+        print(words("room").say(days.trouble), file=sys.stderr)
+    if days.of(of.day).solved:
+        print(today.told(of, days.of(of.day)))
+    return code
+
+
+def _chairs(text: str, usual: Sequence[str], name: str) -> tuple[str, ...]:
+    """Read who sits where: "you", or a level of bots, and after a colon the way it plays."""
+    chairs = tuple(chair.strip().lower() for chair in text.split(",")) if text else tuple(usual)
+    for chair in chairs:
+        level, _, way = chair.partition(WAY)
+        if level not in (YOU, *LEVELS) or (way and level == YOU):
+            raise ValueError(say("cli.no_chair", chair=chair, chairs=(YOU, *LEVELS)))
+        if way and way not in offered(name):
+            raise ValueError(say("cli.no_way" if offered(name) else "cli.no_ways", way=way, ways=offered(name)))
+    return chairs
+
+
+def _names(chairs: Sequence[str], name: str) -> tuple[str, ...]:
+    """Name the seats: a bot by its level and way, a person by the seat."""
+    return tuple(
+        say("seat.person", number=seat) if chair == YOU else bot_name(chair, name)
+        for seat, chair in enumerate(chairs, 1)
+    )
+
+
+def _options(name: str, pairs: Sequence[str]) -> Mapping[str, str]:
+    """Read KEY=VALUE; a key the title does not have is answered with those it has, each with its values."""
+    chosen, of = {}, box(name)
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise ValueError(say("cli.no_value", pair=pair))
+        if key.strip() not in [option.id for option in of.option]:
+            listed = "".join(f"\n  {_option_line(option)}" for option in of.option)
+            raise ValueError(say("cli.no_option", title=of.name, option=key.strip()) + listed)
+        chosen[key.strip()] = value.strip()
+    return chosen
+
+
+def _option_line(option: Option) -> str:
+    """Write an option as it is typed, then in words."""
+    typed = "|".join(str(value).lower() for value in option.values)
+    return f"{option.id}={typed}\n      {option.label}: {' / '.join(option.value_labels)}"
+
+
+def _sit_down(recorded: Recorded[Any], why: bool = False, plain: bool = False) -> int:
+    from game.terminal.teletype import Teletype
+
+    return Teletype(recorded, Console(sys.stdin, sys.stdout, plain), why).run()
+
+
+def demo(given: argparse.Namespace) -> int:
+    """Show the games by themselves, until the window is closed or, in a kiosk, until it is ended."""
+    kiosk = _room("game.client.kiosk")
+    try:
+        kiosk.run(given.kiosk)
+    except kiosk.NoDisplay as error:
+        raise CannotDo(say("cli.no_display", why=str(error))) from error
+    except kiosk.NothingToShow as error:
+        raise CannotDo(str(error)) from error
+    except OSError as error:
+        raise CannotDo(say("cli.no_kiosk", why=legible(error.strerror or str(error), LONGEST))) from error
+    return 0
+
+
+def _window(*begin: Any, language: str = "") -> int:
+    """Open the window, with a game to begin or to go on with if one is given."""
+    room = _room("game.client.app")
+    try:
+        room.run(_session(*begin), language)
+    except room.NoDisplay as error:
+        raise CannotDo(say("cli.no_display", why=str(error))) from error
+    return 0
+
+
+def _room(name: str) -> Any:
+    """Give a module of the window: pygame is only needed by those who want one."""
+    try:
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the only greeting is our own
+        return import_module(name)
+    except ImportError as error:
+        raise CannotDo(say("cli.no_pygame", why=str(error))) from error
+
+
+def _session(*begin: Any) -> Any:
+    match begin:
+        case (str(), Setup(), *_):
+            return import_module("game.play.session").Session(*begin)
+        case (path,):
+            return path
+        case _:
+            return None
+
+
+def lesson(given: argparse.Namespace) -> int:
+    """List the lessons of a title, or go through one of them."""
+    from game.play.exercise import begun
+    from game.terminal.lessons import TaughtAtKeyboard, listed
+
+    title(given.title)
+    console = Console(sys.stdin, sys.stdout)
+    if not given.id:
+        for told in listed(given.title) or [say("cli.no_lessons", title=name_of(given.title))]:
+            console.write(told)
+        return 0
+    return TaughtAtKeyboard(begun(given.title, given.id), console, rest=lambda seconds: None).run()
+
+
+def resume(given: argparse.Namespace) -> int:
+    """Go on with a saved game: the one named, or the one played last that is not over."""
+    path = given.file or _last_played()
+    loaded = playable(_loaded(path))
+    recorded = _usable(loaded)
+    for sentence in loaded.sentences():
+        print(sentence, file=sys.stderr)
+    if recorded.journal.path is None:
+        recorded = _on_disk(recorded)
+        path = recorded.journal.path
+    return (
+        _sit_down(recorded, plain=given.plain)
+        if given.terminal or given.plain
+        else _window(path, language=given.language)
+    )
+
+
+def _on_disk(sent: Recorded[Any]) -> Recorded[Any]:
+    """Give a game that came as text a record of its own, as practice: who sent it knows the cards."""
+    from game.terminal import branching
+
+    if sent.table.result is not None:
+        raise CannotDo(say("cli.code_over"))
+    branch = branching.branch(sent, sent.table.answered, sent.chairs, sent.header.names)
+    if branch.trouble is not None:
+        raise CannotDo(words("room").say(branch.trouble))
+    return branch
+
+
+def _last_played() -> Path:
+    """Return the game played last that isn't over; reads no more saves than it has to."""
+    paths, trouble = records(folders.saves())
+    if trouble:
+        raise CannotDo(words("room").say(trouble))
+    for path in paths:
+        saved = glance(path)
+        if saved.header and not saved.over:
+            return path
+    raise CannotDo(say("cli.nothing_to_resume", folder=called(folders.saves())))
+
+
+def _loaded(path: Path) -> Loaded:
+    if is_code(str(path)):
+        loaded = read_code(str(path), title)
+        if (sent := loaded.recorded) is not None:
+            sent.header = replace(sent.header, names=_names(sent.header.chairs, sent.header.title))
+        return loaded
+    try:
+        if path.is_dir():
+            raise CannotDo(say("cli.folder", folder=called(path)))
+        if not path.exists():
+            raise CannotDo(say("cli.no_file", file=called(path)))
+    except OSError as error:  # a name may be too long to be asked for
+        why = error.strerror or str(error)
+        raise CannotDo(say("journal.unreadable", file=legible(str(path)), why=why)) from error
+    return load(path, title)
+
+
+def _usable(loaded: Loaded) -> Recorded[Any]:
+    if loaded.recorded is None:
+        raise CannotDo(" ".join(loaded.sentences()))
+    return loaded.recorded
+
+
+# --- looking ----------------------------------------------------------------------------------------------
+
+
+def replay(given: argparse.Namespace) -> int:
+    """Tell a recorded game from its first answer to its last, or only check that it still goes the same way."""
+    from game.terminal.retelling import retell
+
+    loaded = _loaded(given.file)
+    if given.check:
+        return _check(loaded)
+    recorded = _usable(loaded)
+    retell(recorded, Console(sys.stdin, sys.stdout, given.plain))
+    for sentence in loaded.sentences():
+        print(sentence, file=sys.stderr)
+    return 1 if loaded.trouble else 0
+
+
+def _check(loaded: Loaded) -> int:
+    sentences = loaded.sentences()
+    if loaded.recorded is None or loaded.trouble:
+        raise CannotDo("\n".join(sentences))
+    print("ok:", say("cli.ok", answers=loaded.good, digest=loaded.recorded.table.digest))
+    for sentence in sentences:
+        print(sentence)
+    return 0
+
+
+def film(given: argparse.Namespace) -> int:
+    """Film a recorded game: nothing is shown here but how far it is."""
+    if not SLOWEST <= given.speed <= FASTEST:
+        raise ValueError(say("cli.film_speeds", slowest=f"{SLOWEST:g}", fastest=f"{FASTEST:g}"))
+    loaded = _loaded(given.file)
+    recorded = _usable(loaded)
+    for sentence in loaded.sentences():
+        print(sentence, file=sys.stderr)
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        films, files = (import_module(f"game.client.film.{part}") for part in ("pictures", "writing"))
+    except ImportError as error:
+        raise CannotDo(say("cli.no_pygame", why=str(error))) from error
+    given.out = folders.expanded(given.out)
+    count, picture = len(recorded.table.answers), given.out.suffix.lower() == ".png"
+    if picture and given.first is not None and given.last is None:
+        given.last = given.first
+    last = count if given.last is None else given.last
+    eyes = _eyes(recorded, given.eyes) or films.usual_eyes(recorded)
+    films.darken()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # that leaves nothing half behind
+    try:
+        cut = films.Cut(given.first or 0, last, eyes, given.speed, given.square)
+        files.write(recorded, cut, given.out, hears=_filmed, force=given.force)
+    except films.Unfilmed as unfilmed:
+        raise CannotDo(str(unfilmed)) from unfilmed
+    except KeyboardInterrupt as error:
+        raise CannotDo(say("film.stopped")) from error
+    print(say("film.written"), called(given.out), sep="\n")
+    return 0
+
+
+SLOWEST, FASTEST = 0.25, 64.0
+
+
+def _eyes(recorded: Recorded[Any], wanted: str) -> str:
+    """Read whose eyes are meant, as a replay names them: "everybody", "open", or a seat by its place from 0."""
+    from game.terminal.letters import names
+
+    named = names(recorded.table, recorded.header.names, words(recorded.header.title))
+    seats = {str(seat + 1): str(seat) for seat in recorded.table.seats}
+    seats |= {name.casefold(): str(seat) for seat, name in enumerate(named)}
+    known = {"": "", "everybody": "everybody", "open": "open"} | seats
+    if wanted.strip().casefold() not in known:
+        raise CannotDo(say("film.nobody", who=legible(wanted), seats=tuple(named)))
+    return known[wanted.strip().casefold()]
+
+
+def _filmed(share: float) -> None:
+    """Say on a screen how much is done."""
+    if sys.stderr.isatty():
+        told = say("film.progress", percent=f"{share:.0%}".rstrip("%"))
+        print(f"\r{told}", end="\n" if share >= 1 else "", file=sys.stderr, flush=True)
+
+
+def as_code(given: argparse.Namespace) -> int:
+    """Write a recorded game as a line of text."""
+    loaded = _loaded(given.file)
+    recorded = _usable(loaded)
+    if (hidden := why_hidden(recorded)) is not None:
+        raise CannotDo(words("room").say(hidden))
+    print(code(recorded))
+    for sentence in loaded.sentences():
+        print(sentence, file=sys.stderr)
+    return 1 if loaded.trouble else 0
+
+
+def review(given: argparse.Namespace) -> int:
+    """Look back on a recorded game, and keep beside it what was worked out."""
+    from game.terminal.reviewing import NotNow, look_back, markdown, reviewed_seats, show
+
+    budget = _budget(given.simulations, given.seconds)
+    loaded = _loaded(given.file)
+    recorded = _usable(loaded)
+    for sentence in loaded.sentences():
+        print(sentence, file=sys.stderr)
+    console = Console(sys.stdin, sys.stdout, given.plain)
+    if given.markdown is not None:
+        _written_to(given.markdown, lambda path: disk.may_take(path, given.force))
+    try:
+        looked = look_back(recorded, reviewed_seats(recorded, given.seat), budget, console)
+    except NotNow as not_now:
+        raise CannotDo(str(not_now)) from not_now
+    if given.markdown is None:
+        show(looked, console)
+        return 0
+    content = markdown(looked).encode()
+    _written_to(given.markdown, lambda path: disk.write_for(path, content, given.force))
+    print(say("reviewing.written"), called(given.markdown), sep="\n")
+    return 0
+
+
+def _written_to(path: Path, write: Callable[[Path], None]) -> None:
+    """Write to a file the person has named, or say why that can't be."""
+    try:
+        write(path)
+    except disk.NotOurs as error:
+        raise CannotDo(words("room").say(error.told)) from error
+    except OSError as error:
+        why = legible(error.strerror or str(error))
+        raise CannotDo(say("reviewing.unwritable", file=called(path), why=why)) from error
+
+
+def _budget(simulations: int | None, seconds: float | None) -> Budget:
+    """Read how long each answer is looked at."""
+    from ai.coach.advice import THOUGHT
+
+    if (simulations is not None and simulations < 10) or (seconds is not None and not 0.05 <= seconds < 1e6):
+        raise ValueError(say("cli.small_budget"))
+    return replace(THOUGHT, simulations=simulations or THOUGHT.simulations, each=seconds or 0.0)
+
+
+def list_saves(given: argparse.Namespace) -> int:
+    """List the saved games, the one played last first."""
+    listed = _listed()
+    for saved in listed:
+        Console(sys.stdin, sys.stdout).write(_saved_line(saved))
+    if not listed:
+        print(say("cli.no_saves", folder=called(folders.saves())))
+    return 0
+
+
+def list_branches(given: argparse.Namespace) -> int:
+    """Write the tree of branches that a game belongs to."""
+    from game.terminal import branching
+
+    branching.tree(Console(sys.stdin, sys.stdout), _usable(_loaded(given.file)))
+    return 0
+
+
+def branch(given: argparse.Namespace) -> int:
+    """Play on from an answer of a game, with those who sit there or with others."""
+    from game.terminal import branching
+
+    recorded = _usable(_loaded(given.file))
+    name = recorded.header.title
+    chairs = _chairs(given.seats, recorded.chairs, name)
+    names = [
+        old if chair == was else new
+        for chair, was, old, new in zip(
+            chairs, recorded.header.chairs, recorded.header.names, _names(chairs, name), strict=False
+        )
+    ]
+    branching.check(recorded, given.answer, chairs)
+    if branching.counts_on(recorded):
+        if not given.practice:
+            raise CannotDo(say("cli.branch_unfinished"))
+        recorded.mark_as_practice()
+        if recorded.trouble is not None:
+            raise CannotDo(words("room").say(recorded.trouble))
+    laid_out = branching.branch(recorded, given.answer, chairs, names)
+    path = laid_out.journal.path
+    if given.terminal or path is None:
+        return _sit_down(laid_out)
+    return _window(path, language=given.language)
+
+
+def stats(given: argparse.Namespace) -> int:
+    """Tell what has come of the games played here."""
+    from game.terminal import statistics
+
+    console = Console(sys.stdin, sys.stdout)
+    if given.title:
+        title(given.title)
+    if given.count:
+        statistics.count_kept(console)
+    statistics.tell(console, [given.title] if given.title else on_show())
+    return 0
+
+
+def _listed() -> list[Saved]:
+    listed, trouble = saves(folders.saves())
+    if trouble:
+        raise CannotDo(words("room").say(trouble))
+    return listed
+
+
+def _saved_line(saved: Saved) -> str:
+    header = saved.header
+    if header is None:
+        return f"{called(saved.path)}\n    {words('room').say(saved.trouble) if saved.trouble else ''}"
+    state = {
+        (True, True): "over_practice", (True, False): "over", (False, True): "practice", (False, False): "open"
+    }[saved.over, saved.practice]  # fmt: skip
+    said = say(
+        f"cli.saved_{state}",
+        title=name_of(header.title),
+        level=level_name(header.title, header.setup.level),
+        turn_name=turn_name(header.title),
+        turn=saved.turn,
+        names=seat_names(header),
+        date=header.date.replace("T", " ")[:16],
+    )
+    return f"{called(saved.path)}\n    {said}"
+
+
+def licences(given: argparse.Namespace) -> int:
+    """Write the licences of everything Overton is made of."""
+    from importlib.metadata import PackageNotFoundError
+
+    from game.licences import texts
+
+    try:
+        print(texts())
+    except PackageNotFoundError as error:
+        raise CannotDo(say("cli.no_licences", name=error.name)) from error
+    return 0
+
+
+def rules(given: argparse.Namespace) -> int:
+    """Write the rules of a title, or the clauses with the wanted words in them."""
+    from game.terminal.rules import found
+
+    title(given.title)
+    clauses = found(given.title, " ".join(given.words))
+    if not clauses:
+        raise CannotDo(say("rules.nothing"))
+    console, heading = Console(sys.stdin, sys.stdout), ""
+    for clause in clauses:
+        if clause.heading != heading:
+            heading = clause.heading
+            console.strong(f"{heading}")
+        console.show(clause.text, indent="  ")
+        console.write("")
+    return 0

@@ -1,0 +1,1 @@
+"""What designers edit: TOML files read into checked dataclasses, boxes and languages."""

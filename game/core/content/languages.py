@@ -1,0 +1,75 @@
+"""The available languages and the current one. A language is available if the room has words in it."""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+
+from game.core.content.loading import ContentError, place, read, root
+
+ENGLISH = "en"
+"""The language of last resort: every sentence exists in English."""
+_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""The environment variables that name the system's language; the first that is set counts."""
+_now = [ENGLISH]
+
+
+def spoken() -> str:
+    """Return the code of the current language."""
+    return _now[0]
+
+
+def speak(language: str) -> None:
+    """Switch to another language; raises ValueError if it isn't available."""
+    if language not in languages():
+        raise ValueError(f"there are no words in “{language}”")
+    _now[0] = language
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Return the codes of all languages, English first."""
+    found = {path.name.split(".")[1] for path in (root() / "room").glob("words.*.toml")}
+    return (ENGLISH, *sorted(found - {ENGLISH}))
+
+
+def language_name(language: str) -> str:
+    """Return a language's own name, or its code if its words can't be read or don't say."""
+    try:
+        name = read(root() / "room" / f"words.{language}.toml").get("language", {}).get("name", language)
+    except (ContentError, AttributeError):
+        return language
+    return str(name)
+
+
+def of_the_system(environ: Mapping[str, str] = os.environ) -> str:
+    """Return the system's language if it is available, else English."""
+    told = next((environ[name] for name in _VARIABLES if environ.get(name)), "") or _of_windows()
+    code = told.partition("_")[0].partition(".")[0].casefold()
+    return code if code in languages() else ENGLISH
+
+
+@cache
+def _rules(title: str, language: str) -> str:
+    path = root() / title / f"rules.{language}.md"
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        if language != ENGLISH:
+            return _rules(title, ENGLISH)
+        raise ContentError(f"{place(path)}: cannot be read ({getattr(error, 'strerror', '') or error})") from error
+
+
+def rules_text(title: str) -> str:
+    """Return the rules of a title in the current language, else in English; raises ContentError."""
+    return _rules(title, spoken())
+
+
+def _of_windows() -> str:
+    """Return the language from Windows, which sets none of the variables; elsewhere, ""."""
+    if os.name != "nt":
+        return ""
+    import ctypes
+    import locale
+
+    number = ctypes.windll.kernel32.GetUserDefaultUILanguage()  # type: ignore[attr-defined,unused-ignore]
+    return locale.windows_locale.get(number, "")

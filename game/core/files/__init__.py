@@ -1,0 +1,1 @@
+"""Files: records, game codes, and writes that survive a crash."""

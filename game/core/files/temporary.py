@@ -1,0 +1,44 @@
+"""Cleans up drafts: half-written files of programs that were killed. Their names hold the process id."""
+
+import os
+import stat
+import sys
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+
+from game.core.files.disk import DRAFT, asked_for, delete
+
+AGED = 3600.0
+"""Seconds that any draft is kept: its program may run on another machine, where we can't see it."""
+
+
+def clear(folders: Iterable[Path]) -> None:
+    """Delete drafts that killed programs have left in `folders`; files that can't be deleted stay."""
+    for folder in set(folders):
+        with suppress(OSError), os.scandir(folder) as entries:
+            for path in [Path(entry) for entry in entries if DRAFT.fullmatch(entry.name)]:
+                _clear(path)
+
+
+def _clear(path: Path) -> None:
+    called = DRAFT.fullmatch(path.name)
+    with suppress(OSError):
+        there = path.lstat()
+        old = time.time() - there.st_mtime > AGED
+        if called and old and stat.S_ISREG(there.st_mode) and not _runs(int(called[1])):
+            delete(path, asked_for)
+
+
+def _runs(process: int) -> bool:
+    """Return True if a process is running here. Windows doesn't let a file be deleted during a write anyway."""
+    if sys.platform == "win32":
+        return False  # on Windows, os.kill ends the process
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True  # the process belongs to another user
+    return True

@@ -1,0 +1,1 @@
+"""Sentences: templates, grammars and translations."""

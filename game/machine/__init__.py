@@ -1,0 +1,1 @@
+"""What is kept about a person on this machine: ratings, statistics, days and lessons."""

@@ -1,0 +1,62 @@
+"""The lessons and puzzles that are done on this machine."""
+
+from typing import Any, TypeAlias
+
+from game import folders
+from game.core.contract import Line
+from game.core.exercise import LESSON
+from game.core.language.legible import legible
+from game.machine.store import Store
+
+TRIED = "tried"
+"""The kind of puzzles that were answered, solved or not."""
+Done: TypeAlias = dict[str, dict[str, list[str]]]
+"""Title → kind → ids."""
+
+
+class Learnt:
+    """The exercises that are done, by title and kind."""
+
+    def __init__(self) -> None:
+        self.done: Done = {}
+        self.trouble: Line | None = None
+        """Why the file couldn't be read or written."""
+
+    def has(self, title: str, name: str, kind: str = LESSON) -> bool:
+        """Return whether an exercise is done."""
+        return name in self.done.get(title, {}).get(kind, [])
+
+    def mark(self, title: str, name: str, kind: str = LESSON) -> None:
+        """Record that an exercise is done."""
+        if self.has(title, name, kind):
+            return
+        mine: Done = {title: {kind: [name]}}
+
+        def add(done: Done) -> bool:
+            for known in (self.done, mine):
+                for of, kinds in known.items():
+                    for of_kind, names in kinds.items():
+                        there = done.setdefault(of, {}).setdefault(of_kind, [])
+                        there += [each for each in names if each not in there]
+            return True
+
+        self.done, self.trouble, _ = STORE.change(add)
+
+
+def kept() -> Learnt:
+    """Return what is done; if the file is damaged nothing is, and `trouble` says so."""
+    learnt = Learnt()
+    learnt.done, learnt.trouble = STORE.read()
+    return learnt
+
+
+def _parsed(said: Any) -> Done:
+    return {
+        legible(title): {legible(kind): [legible(name) for name in names] for kind, names in kinds.items()}
+        for title, kinds in said.items()
+    }
+
+
+STORE: Store[Done] = Store(
+    folders.learnt, dict, _parsed, lambda done: done, "lesson.unreadable", "lesson.unwritable"
+)

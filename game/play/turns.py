@@ -1,0 +1,270 @@
+"""Turn taking: what happens to the present question while nobody touches anything, rule by rule."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from game.core.contract import Action, Decision, Seat
+from game.core.itself import Identity
+from game.core.views import Sealed
+from game.play.answers import Give
+from game.play.drafts import Drafts
+from game.play.sitting import Sitting
+from game.play.standing import StandingAnswers
+
+WINDOW = 3.0  # seconds a window stays open at least when several people share the screen
+PACE = 0.5  # seconds before a bot's answer shows, for rhythm; the pulse is what hides hands
+SEALED_PACE = 0.1  # the same for a sealed answer, of which there is nothing to read
+GRACE = 0.8  # seconds for which a person can take an answer back before a bot replies, at every speed
+
+
+class TurnSettings(Protocol):
+    """The settings that turn taking depends on."""
+
+    speed: float
+    """A factor on everything that moves."""
+    auto_pass: bool
+    """Whether a question without a choice is passed automatically."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """Another person is to look at the screen."""
+
+    person: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Nothing more happens to the question for now."""
+
+
+WAIT = Wait()
+Rule = Callable[[], object]
+"""Returns what to do next, as a message to the face; None leaves it to the next rule."""
+
+
+@dataclass
+class Turns:
+    """The present question of a sitting, how long it has stood, and the rules that decide what happens next.
+
+    A face calls `next` again and again, and adds up `stood` while nothing moves on it.
+    """
+
+    drafts: Drafts
+    settings: TurnSettings
+    sitting: Sitting = field(init=False)
+    standing: StandingAnswers = field(init=False)
+    series: tuple[Action, ...] = field(init=False, default=())
+    """Answers given with one touch that are still to be played."""
+    question: int = field(init=False, default=-1)
+    """The number of the question's answer."""
+    stood: float = field(init=False, default=0.0)
+    """Seconds the question has stood while nothing moved."""
+    confirming: bool = field(init=False, default=False)
+    """Whether the reader's turn is over but they haven't ended it yet."""
+    touched: int = field(init=False, default=-1)
+    """The number of the last answer that a person gave, rather than a rule."""
+    grace: float = field(init=False, default=GRACE)
+    _silent: tuple[object, bool] | None = field(init=False, default=None, repr=False)
+    """Whether the question answers itself, cached by position: each frame asks."""
+
+    def __post_init__(self) -> None:
+        self.sitting = self.drafts.sitting
+        self.standing = StandingAnswers(self.sitting.conversation)
+
+    @property
+    def rules(self) -> Sequence[Rule]:
+        """The rules in order; the first that returns something decides."""
+        return (
+            self.safe_first,
+            self.new_question,
+            self.turn_to_be_ended,
+            self.next_person,
+            self.answer_in_time,
+            self.given_ahead,
+            self.next_of_series,
+            self.no_choice,
+            self.repeated,
+        )
+
+    def next(self) -> object:
+        """Return what to do next: WAIT, HandOver, Do or a choice to play; None if the question stands open."""
+        return next((message for rule in self.rules if (message := rule()) is not None), None)
+
+    def wait(self) -> None:
+        """Start the question's time again, because something moves; bots may think."""
+        self.stood = 0.0
+        self.think_ahead()
+
+    def think_ahead(self) -> None:
+        """Let a bot think before its question stands."""
+        asked = self.sitting.decision
+        if asked is not None and not self.sitting.is_person(asked.seat):
+            self.sitting.ask()
+
+    def forget(self) -> None:
+        """Drop what the reader has given in advance."""
+        self.series = ()
+        self.drafts.ahead.clear()
+
+    def end_turn(self) -> None:
+        """End the reader's turn; nothing of it can be taken back within the grace any more."""
+        self.confirming, self.touched = False, -1
+
+    def answered(self, seat: Seat) -> None:
+        """Note that a person has answered by hand."""
+        self.standing.wished.pop(seat, None)
+        self.touched = self.sitting.table.answered
+
+    # --- what a face adds ---
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether the face has shown everything and its question may be put."""
+        return True
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing moves on the face."""
+        return True
+
+    def asks_anew(self) -> None:
+        """Follow up on a new question."""
+
+    # --- what is asked ---
+
+    @property
+    def put(self) -> Decision | None:
+        """The question as it's put to the reader; None while something moves, or where it answers itself."""
+        ready = self.at_rest and not self.answers_itself and not self.sitting.writing
+        return self.sitting.mine() if ready else None
+
+    @property
+    def answers_itself(self) -> bool:
+        """Whether the present question is answered by a rule: then it isn't put, and nothing is said about it."""
+        sitting, asked = self.sitting, self.sitting.mine()
+        if asked is None or self.confirming:
+            return False
+        wished = asked.seat in self.standing.wished
+        key = (Identity(sitting.table.state), asked.seat, self.settings.auto_pass, wished)
+        if self._silent is None or self._silent[0] != key:
+            given = self.passing() or (wished and self.standing.answer(sitting.table, asked.seat))
+            self._silent = (key, bool(given))
+        return self._silent[1]
+
+    def passing(self) -> Action | None:
+        """Return the answer to a question without a choice, for a person alone.
+
+        Among several people, passing automatically would tell what somebody doesn't hold.
+        """
+        alone = len(self.sitting.people) == 1
+        return self.drafts.passing() if self.settings.auto_pass and alone else None
+
+    def window_left(self) -> float:
+        """Return the share of the least time for which the present window still stays open."""
+        asked = self.sitting.mine()
+        if asked is None or not asked.window or len(self.sitting.people) < 2 or not self.idle:
+            return 0.0
+        return max(0.0, 1 - self.stood / WINDOW)
+
+    def to_confirm(self) -> bool:
+        """Return whether the reader has to end the turn by hand, at every speed."""
+        sitting, asked, number = self.sitting, self.sitting.decision, self.sitting.table.answered - 1
+        if number < 0 or asked is None or asked.seat == sitting.audience:
+            return False
+        seat, given = sitting.table.answers[number]
+        if seat != sitting.audience or not sitting.is_person(seat):
+            return False
+        return sitting.conversation.confirms(sitting.table.state_before(number), given, asked)
+
+    def in_time(self) -> bool:
+        """Return whether an answer may be shown now: a question stands for a moment first."""
+        asked, number = self.sitting.decision, self.sitting.table.answered
+        if asked is None or self.sitting.is_person(asked.seat) or self.sitting.goes_on():
+            return True
+        if self.stood < self.grace and self.touched == number - 1 and self.drafts.can_undo():
+            return False
+        pace = SEALED_PACE if isinstance(self.sitting.table.state.agenda[-1], Sealed) else PACE
+        return self.stood * max(1.0, min(self.settings.speed, 64.0)) >= pace
+
+    # --- the rules ---
+
+    def safe_first(self) -> object:
+        """Ask nothing before the last answer is on disk."""
+        return WAIT if self.sitting.writing else None
+
+    def new_question(self) -> object:
+        """Start counting anew with a new question."""
+        number = self.sitting.table.answered
+        if number != self.question:
+            self.question, self.stood = number, 0.0
+            self.confirming = self.to_confirm()
+            self.asks_anew()
+        return None
+
+    def turn_to_be_ended(self) -> object:
+        """Wait until the reader ends a turn that's over; bots think meanwhile."""
+        if not self.confirming:
+            return None
+        self.think_ahead()
+        return WAIT
+
+    def next_person(self) -> object:
+        """Hand over to the person who is asked next; a standing answer needs no look."""
+        sitting, person = self.sitting, self.sitting.now.next
+        if person is None:
+            return None
+        stands = self.standing.answer(sitting.table, person)
+        if stands is None:
+            self.forget()  # what the last person typed too early is no answer of the next one
+            return HandOver(person)
+        if self.stood >= PACE:
+            sitting.give(stands)
+        return None
+
+    def answer_in_time(self) -> object:
+        """Show an answer that has come, at a time that tells nothing of how long a bot thought."""
+        self.sitting.ask()
+        choice = self.sitting.answer()
+        if choice is None:
+            return None
+        return choice if self.in_time() else WAIT
+
+    def given_ahead(self) -> object:
+        """Answer with what was written into a draft before its question came."""
+        given = self.drafts.foreseen()
+        if given is None:
+            return None
+        self.drafts.ahead.remove(given)
+        self.sitting.give(given)
+        return WAIT
+
+    def next_of_series(self) -> object:
+        """Give the next of several answers that were given with one touch; one that's off the offer ends them."""
+        if not self.series:
+            return None
+        asked, (action, *later) = self.sitting.mine(), self.series
+        if asked is None or action not in asked.options:
+            self.series = ()
+            return WAIT
+        self.series = tuple(later)
+        self.drafts.joined.add(self.sitting.table.answered)
+        return Give(action)
+
+    def no_choice(self) -> object:
+        """Pass a question without a choice, once it has been announced for a moment."""
+        given = self.passing() if self.stood >= PACE else None
+        if given is None:
+            return None
+        self.drafts.passed.add(self.sitting.table.answered)
+        self.sitting.give(given)
+        return WAIT
+
+    def repeated(self) -> object:
+        """Repeat an answer that stands until something changes."""
+        asked = self.sitting.mine()
+        stands = self.standing.answer(self.sitting.table, asked.seat) if asked is not None else None
+        if stands is not None and self.stood >= PACE:
+            self.sitting.give(stands)
+        return None

@@ -1,0 +1,146 @@
+"""Prints news, table and log, and remembers what each reader was shown."""
+
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+
+from ai.levels import seat_names
+from game.core.contract import Line, Seat
+from game.core.language.words import say, words
+from game.play.sitting import Sitting
+from game.terminal.boards import TextBoard
+from game.terminal.boards.facts import facts
+from game.terminal.console import Console
+from game.terminal.letters import names
+
+LAST_LINES, QUESTION_LINES = 6, 6
+
+
+@dataclass
+class Transcript:
+    """The lines that each reader of a terminal has been shown."""
+
+    sitting: Sitting
+    console: Console
+    board: TextBoard
+    told: Counter[Seat | None] = field(default_factory=Counter)
+    """The number of answers each reader has been told of."""
+    known: dict[Seat | None, set[str]] = field(default_factory=dict)
+    """The sentences each reader has been told of the table, where it's told in sentences."""
+    board_due: bool = True
+    stage: tuple[int, str] = (0, "")
+    """The turn and phase in which the table was shown last."""
+    trouble: Line | None = None
+    moved: Line | None = None
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called now."""
+        return names(self.sitting.table, seat_names(self.sitting.recorded.header), self.sitting.words)
+
+    def is_due(self) -> bool:
+        """Return whether the table is to be shown again."""
+        return self.board_due or self.stage != self._phase()
+
+    def skip(self, seat: Seat | None) -> None:
+        """Tell a reader nothing of the answers so far, and show the table next."""
+        self.told[seat], self.board_due = self.sitting.table.answered, True
+
+    def forget(self, seat: Seat) -> None:
+        """Forget that a reader was told of answers which have been taken back."""
+        self.told[seat] = min(self.told[seat], self.sitting.table.answered)
+
+    def share(self, seat: Seat | None) -> None:
+        """Count what a reader was told as told to everybody."""
+        self.told[None] = self.told[seat]
+
+    def _phase(self) -> tuple[int, str]:
+        return self.sitting.game.turn(self.sitting.table.state), self.sitting.table.state.phase
+
+    def tell(self) -> None:
+        """Print what has happened since the reader was last told.
+
+        The table becomes due after another seat's acts, but not after the reader's own small steps.
+        """
+        reader, answers = self.sitting.audience, self.sitting.table.answers
+        for number in range(self.told[reader], len(answers)):
+            for sentence in self.sentences(reader, number, number + 1):
+                self.console.show(sentence, indent="  ")
+                self.board_due = self.board_due or answers[number].seat != reader
+        self.told[reader] = len(answers)
+
+    def sentences(self, reader: Seat | None, start: int, end: int | None = None) -> list[str]:
+        """Return the sentences of the answers from `start` to `end`, as a reader may know them."""
+        said = self.names
+        beats = self.sitting.table.beats(start, end)
+        told = [self.sitting.words.tell(beat.event.seen_by(reader), reader, said) for beat in beats]
+        return [sentence for sentence in told if sentence]
+
+    def show_board(self, reader: Seat | None, *, whole: bool = False) -> None:
+        """Print the table; for screen readers only what is new, unless `whole`."""
+        self.console.write("")
+        view = self.sitting.table.view(reader)
+        if self.console.plain:
+            told = facts(self.sitting.title, view, reader, self.sitting.words, self.names)
+            known = set[str]() if whole else self.known.get(reader, set())
+            for fact in told:
+                if fact not in known:
+                    self.console.write(fact)
+            self.known[reader] = set(told)
+        else:
+            for row in self.board.lines(view, reader, self.sitting.words, self.names):
+                self.console.write(row.rstrip())
+        self.board_due, self.stage = False, self._phase()
+
+    def tell_trouble(self) -> None:
+        """Print once when saving fails, once when it works again, and once when the game moves to another file."""
+        if self.sitting.recorded.moved != self.moved:
+            self.moved = self.sitting.recorded.moved
+            if self.moved:
+                self.console.strong(words("room").say(self.moved))
+        if self.sitting.recorded.trouble != self.trouble:
+            self.trouble = self.sitting.recorded.trouble
+            room = words("room")
+            self.console.strong(room.say(self.trouble) if self.trouble else say("terminal.saving_again"))
+
+    def repeat(self, seat: Seat) -> None:
+        """Repeat below the table what it has pushed off a small screen, from the person's last answer on."""
+        own = (number for number, answer in enumerate(self.sitting.table.answers) if answer.seat == seat)
+        start = max(own, default=0)
+        happened = self.sentences(seat, start)
+        rows = self.board.lines(self.sitting.table.view(seat), seat, self.sitting.words, self.names)
+        if (
+            happened
+            and not self.console.plain
+            and len(rows) + len(happened) + QUESTION_LINES > self.console.height
+        ):
+            self.console.write("")
+            for sentence in happened[-LAST_LINES:]:
+                self.console.show(sentence, indent="  ")
+
+    def log(self, reader: Seat, count: int) -> None:
+        """Print the last `count` lines of the log."""
+        sentences = self.sentences(reader, 0)
+        for sentence in sentences[-count:] or [say("terminal.no_log")]:
+            self.console.show(sentence, indent="  ")
+
+    def sources(self) -> None:
+        """Print the sources of the scores, if the title has an account."""
+        told = self.board.sources(self.sitting.table.told(), self.sitting.table.state, self.sitting.words)
+        if self.console.plain and told:
+            head, *rows = (re.split(" {2,}", row.strip()) for row in told)
+            told = [f"{name}: {', '.join(map(' '.join, zip(head, held, strict=True)))}" for name, *held in rows]
+        for number, row in enumerate(told):
+            if not number:
+                self.console.write("")
+            self.console.write(row)
+
+    def say_where(self, key: str) -> None:
+        """Print the game's file, if it has one."""
+        path = self.sitting.recorded.journal.path
+        if path is None or self.sitting.recorded.trouble:
+            told = self.sitting.recorded.trouble
+            self.console.show(words("room").say(told) if told else say("terminal.not_saved"))
+            return
+        self.console.show(say(f"terminal.{key}"))
+        self.console.name(path)

@@ -1,0 +1,28 @@
+"""A class name stands for one thing, so that a reader who finds one needn't ask which."""
+
+import ast
+from collections import defaultdict
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+MOST = 12
+"""Names that still stand for two things. The number only goes down."""
+FAMILIES = ("game/titles", "ai/heuristics", "game/client/boards", "game/terminal/boards", "tools/lab/blunders")
+"""Folders with a module for each title: what stands in several of them is the same thing, said by each title."""
+
+
+def owner(path: Path) -> str:
+    """Return whose name it is: a family of titles, or the module itself."""
+    name = path.relative_to(ROOT).as_posix()
+    return next((family for family in FAMILIES if name.startswith(f"{family}/")), name)
+
+
+def test_few_class_names_stand_for_two_things() -> None:
+    owners: dict[str, set[str]] = defaultdict(set)
+    for folder in ("game", "ai", "tools"):
+        for path in (ROOT / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.ClassDef):
+                    owners[node.name].add(owner(path))
+    twice = {name: sorted(where) for name, where in owners.items() if len(where) > 1}
+    assert len(twice) <= MOST, twice

@@ -1,0 +1,99 @@
+"""The rules of turns without a face: they take whole games through, and nobody answers for another."""
+
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+
+from ai.players import Choice
+from game.core.contract import Seat
+from game.play.answers import Give
+from game.play.chairs import AtOnce
+from game.play.drafts import Drafts
+from game.play.session import YOU, Session
+from game.play.sitting import Sitting, sat_down
+from game.play.turns import PACE, WAIT, WINDOW, HandOver, Turns
+from game.titles import SHELF, setup, title
+
+
+@dataclass
+class Usual:
+    """The settings at first."""
+
+    speed: float = 1.0
+    auto_pass: bool = True
+
+
+MOST = 6_000
+"""Steps in which a game of few answers must be over."""
+
+
+def at_table(name: str, people: int, seed: int) -> Sitting:
+    """Return a sitting of people and one bot, if the title seats as many."""
+    seats = max(title(name).SEATS[0], min(people + 1, title(name).SEATS[1]))
+    chairs = (YOU,) * people + ("random",) * (seats - people)
+    sitting = sat_down(Session(name, setup(name, seats, seed=seed), chairs, chairs), AtOnce())
+    sitting.luck = str(seed)
+    return sitting
+
+
+def play_through(sitting: Sitting, seed: int) -> list[tuple[Seat, Seat | None]]:
+    """Play a game to its end by chance, as a face does; returns who was asked and who looked, answer by answer."""
+    turns, rng, given = Turns(Drafts(sitting), Usual()), Random(seed), list[tuple[Seat, Seat | None]]()
+    for _ in range(MOST):
+        if sitting.table.result is not None:
+            return given
+        match turns.next():
+            case HandOver(person):
+                assert turns.put is None, "a question is put before its person looks"
+                sitting.eyes.look(person)
+            case Give(action):
+                sitting.give(action)
+            case Choice() as choice:
+                asked = sitting.decision
+                assert asked is not None
+                given.append((asked.seat, sitting.audience))
+                sitting.play(choice)
+                if sitting.lays_down:
+                    sitting.eyes.look(None)
+            case _ if turns.confirming:
+                turns.end_turn()
+            case None if (put := turns.put) is not None:
+                turns.answered(put.seat)
+                sitting.give(rng.choice(put.options))
+            case rest:
+                assert rest in (None, WAIT)
+                turns.stood += PACE / 2
+    raise AssertionError("the game doesn't end")
+
+
+@pytest.mark.parametrize("people", [1, 2])
+@pytest.mark.parametrize("name", SHELF)
+def test_a_game_is_taken_through_without_a_face(
+    name: str, people: int, tmp_path: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    sitting = at_table(name, people, seed=4)
+    given = play_through(sitting, seed=4)
+    assert {seat for seat, _ in given} == set(sitting.table.seats)
+    for seat, reader in given:
+        assert not sitting.is_person(seat) or seat == reader, "answered for a person who doesn't look"
+
+
+def test_a_window_stays_open_among_several_people(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    sitting = at_table("espionage", 2, seed=4)
+    turns, rng = Turns(Drafts(sitting), Usual()), Random(4)
+    for _ in range(MOST):
+        asked = sitting.decision
+        if asked is None or asked.window:
+            break
+        sitting.play(Choice(rng.choice(asked.options)))
+    assert asked is not None
+    sitting.eyes.look(asked.seat)
+    turns.next()
+    assert turns.window_left() == 1.0
+    turns.stood = WINDOW / 2
+    assert turns.window_left() == 0.5
+    turns.stood = WINDOW
+    assert turns.window_left() == 0.0

@@ -1,0 +1,1 @@
+"""Measurements: self-play, strength, balance, proofs and faults planted on purpose."""

@@ -1,0 +1,299 @@
+"""Lets players meet on the same deals in every seat: python -m tools.lab.arena TITLE --seats a,b --games N."""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from importlib import import_module
+from itertools import combinations
+from math import inf
+from os import cpu_count
+from random import Random
+from statistics import quantiles
+from time import process_time
+from typing import Any, NamedTuple, NoReturn, cast
+
+from ai.levels import measured, player
+from ai.players import GreedyPlayer, Player
+from game.core import agenda
+from game.core.agenda import Position
+from game.core.content.box import box
+from game.core.contract import Game, Setup
+from game.machine.ratings import wilson as wilson
+from game.titles import SHELF, setup
+from game.titles import title as shelved
+from tools.pool import spread
+
+ENDLESS = 5000
+"""Answers after which a game is shared evenly."""
+
+
+class Bout(NamedTuple):
+    """One game to be played: who sits where, and which deal."""
+
+    title: str
+    level: str
+    names: tuple[str, ...]
+    """The players in seating order."""
+    seats: tuple[int, ...]
+    """Which entrant sits in each seat."""
+    seed: int
+    seconds: float | None
+    simulations: int
+    factions: tuple[str, ...] = ()
+    """What the seats play; the first of the box when nothing is said."""
+    worlds: int = 0
+    """Worlds that players imagine who look one deed ahead; as many as they like when 0."""
+    steady: bool = False
+    """Whether simulations stand for the clock of levels that think by it."""
+
+
+class ArenaGame(NamedTuple):
+    """A game that was played: how the table looks at its end, the processor time of every seat, all answers."""
+
+    state: Position
+    seconds: tuple[tuple[float, ...], ...]
+    answers: int
+
+
+class ArenaScore(NamedTuple):
+    """How a game went: the share of every entrant, the seconds of every decision it made, all answers."""
+
+    shares: tuple[float, ...]
+    seconds: tuple[tuple[float, ...], ...]
+    answers: int
+
+
+@dataclass
+class EntrantTotal:
+    """What one entrant has reached over all games."""
+
+    name: str
+    shares: list[float] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+
+
+def opened(title: str) -> Game[Position]:
+    """Open a title of the shelf, or any module that plays like one by its dotted name; ValueError for neither."""
+    if "." not in title:
+        return cast(Game[Position], shelved(title))
+    try:
+        return cast(Game[Position], import_module(title))
+    except ImportError as error:
+        raise ValueError(f"There is no title {title!r}: {error}.") from error
+
+
+def laid_out(title: str, seats: int, level: str, seed: int, factions: tuple[str, ...] = ()) -> Setup:
+    """Set up a title of the shelf by its box, or another module; with its first factions unless told."""
+    if title in SHELF:
+        return setup(title, seats, level, seed=seed, factions=factions)
+    return Setup(level, factions or opened(title).FACTIONS[:seats], {}, seed)
+
+
+def lineups(title: str, seats: int, level: str) -> list[tuple[str, ...]]:
+    """List what so many seats can play together, as far as the rules allow; () when it is settled in play."""
+    if title in SHELF:
+        if box(title).factions_in_play:
+            return [()]
+        choices = [lineup.open_to(seats) for lineup in box(title).lineups]
+    else:
+        choices = [opened(title).FACTIONS]
+    every = dict.fromkeys([each for choice in choices for each in combinations(choice, seats)])
+    return [factions for factions in every if _allowed(title, level, factions)]
+
+
+def _allowed(title: str, level: str, factions: tuple[str, ...]) -> bool:
+    """Ask the rules themselves."""
+    try:
+        opened(title).new(laid_out(title, len(factions), level, 0, factions))
+    except ValueError:
+        return False
+    return True
+
+
+def bouts(
+    title: str,
+    level: str,
+    names: Sequence[str],
+    games: int,
+    seed: int,
+    sides: Sequence[tuple[str, ...]] = ((),),
+    **limits: Any,
+) -> Iterator[Bout]:
+    """Lay out the games: each deal is played once per rotation of the entrants, so all have every seat alike.
+
+    Deals go over `sides` in turn: the factions that are played, in seating order.
+    """
+    count = len(names)
+    for deal in range(-(-games // count)):
+        for turn in range(count):
+            seats = tuple((seat + turn) % count for seat in range(count))
+            seated = tuple(names[entrant] for entrant in seats)
+            factions = sides[deal % len(sides)]
+            yield Bout(title, level, seated, seats, seed * 1_000_003 + deal, **limits, factions=factions)
+
+
+def played(bout: Bout) -> ArenaGame:
+    """Play one game. Dice of a decision hang on deal, seat and answer, never on who plays: A/A is exact."""
+    game = opened(bout.title)
+    title = bout.title.rpartition(".")[2]
+    players = [_seeing(_player(bout, name, title), bout.worlds) for name in bout.names]
+    state = game.new(laid_out(bout.title, len(bout.names), bout.level, bout.seed, bout.factions))
+    spent: list[list[float]] = [[] for _ in bout.names]
+    answers = 0
+    while answers < ENDLESS and agenda.decision(state) is not None:
+        _answer(game, state, players, spent, Random(f"{bout.seed} {answers}"))
+        answers += 1
+    return ArenaGame(state, tuple(tuple(each) for each in spent), answers)
+
+
+def _player(bout: Bout, name: str, title: str) -> Player:
+    return measured(name, title) if bout.steady else player(name, title, bout.seconds, bout.simulations)
+
+
+def _seeing(who: Player, worlds: int) -> Player:
+    return replace(who, worlds=worlds) if worlds and isinstance(who, GreedyPlayer) else who
+
+
+def shares_of(bout: Bout, state: Position) -> tuple[float, ...]:
+    """Give the share of every seat; a game without end is shared evenly."""
+    result, count = state.result, len(bout.names)
+    return result.shares if result else (1 / count,) * count
+
+
+def play(bout: Bout) -> ArenaScore:
+    """Play one game and say how every entrant did."""
+    state, seconds, answers = played(bout)
+    shares = shares_of(bout, state)
+    by_entrant = sorted(range(len(bout.names)), key=lambda seat: bout.seats[seat])
+    return ArenaScore(
+        tuple(shares[seat] for seat in by_entrant), tuple(seconds[seat] for seat in by_entrant), answers
+    )
+
+
+def _answer(
+    game: Game[Position], state: Position, players: Sequence[Player], spent: list[list[float]], rng: Random
+) -> None:
+    """Let the seat that is asked answer, and note its time when it had a choice."""
+    decision = agenda.decision(state)
+    assert decision is not None, "asked only while a question is open"
+    start = process_time()
+    choice = players[decision.seat].choose(game, game.view(state, decision.seat), decision, rng)
+    if len(decision.options) > 1:
+        spent[decision.seat].append(process_time() - start)
+    assert choice.action in decision.options, f"{choice.action} is no answer to {decision}"
+    agenda.advance(state, choice.action)
+
+
+def compete(
+    every: Sequence[Bout], names: Sequence[str], workers: int, quiet: bool, cluster: str = ""
+) -> tuple[list[EntrantTotal], int]:
+    """Play all games on `workers` processes or a cluster; gives the standings and the number of answers in all."""
+    standings = [EntrantTotal(name) for name in names]
+    answers = 0
+    for number, score in enumerate(spread(play, every, workers, cluster), 1):
+        answers += score.answers
+        for standing, share, seconds in zip(standings, score.shares, score.seconds, strict=True):
+            standing.shares.append(share)
+            standing.seconds += seconds
+        if not quiet:
+            _progress(number, len(every), standings[0])
+    return standings, answers
+
+
+def bar(done: int, total: int) -> None:
+    """Draw a bar on a screen, over the one before."""
+    full = 30 * done // total
+    end = "\n" if done == total else ""
+    print(f"\r[{'#' * full}{'.' * (30 - full)}] {done}/{total}", end=end, file=sys.stderr, flush=True)
+
+
+def _progress(done: int, total: int, first: EntrantTotal) -> None:
+    """Draw a bar on a screen; into a file, say after each game how the first entrant stands."""
+    if sys.stderr.isatty():
+        bar(done, total)
+    else:
+        print(f"{done}/{total} {first.name} {sum(first.shares):g}", file=sys.stderr, flush=True)
+
+
+def report(standings: Sequence[EntrantTotal], answers: int) -> list[str]:
+    """Say who won how much and how long they thought."""
+    games = len(standings[0].shares)
+    lines = [f"{games} games, {answers / games:.1f} decisions a game, chance {100 / len(standings):.1f}%"]
+    for standing in standings:
+        won = sum(standing.shares)
+        low, high = wilson(won, games)
+        middle, late = _times(standing.seconds)
+        lines.append(
+            f"{standing.name:>12}  {won:7.2f} of {games} = {100 * won / games:5.1f}%"
+            f"  [{100 * low:.1f}, {100 * high:.1f}]   {middle:7.1f} ms a decision, 95% within {late:.1f} ms"
+        )
+    return lines
+
+
+def _times(seconds: Sequence[float]) -> tuple[float, float]:
+    """Give median and 95th percentile in milliseconds."""
+    if len(seconds) < 2:
+        return 0.0, 0.0
+    cuts = quantiles(seconds, n=20)
+    return 1000 * cuts[9], 1000 * cuts[18]
+
+
+class _Parser(argparse.ArgumentParser):
+    """Refuses in one sentence instead of a page of usage."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{message[:1].upper()}{message[1:]}.\n")
+
+
+def _arguments(given: Sequence[str]) -> argparse.Namespace:
+    parser = _Parser(prog="python -m tools.lab.arena", description=__doc__)
+    parser.add_argument("title", help="a title of the shelf, or the dotted name of a module that plays like one")
+    parser.add_argument("--seats", required=True, metavar="A,B", help="players, separated by commas")
+    parser.add_argument("--games", type=int, default=40, help="rounded up to whole rotations (default 40)")
+    parser.add_argument("--time", type=float, metavar="S", help="seconds of a decision for players that search")
+    parser.add_argument("--simulations", type=int, default=0, help="simulations instead of time: exact repeats")
+    parser.add_argument("--seed", type=int, default=1, help="number of the first deal (default 1)")
+    parser.add_argument("--level", default="", help="level of the title (default: its first)")
+    parser.add_argument("--every-side", action="store_true", help="go over all factions that play together")
+    parser.add_argument("--workers", type=int, default=cpu_count() or 1, help="processes (default: all cores)")
+    parser.add_argument("--cluster", default="", help="address of a Ray cluster, as Ray takes it: auto, ray://...")
+    parser.add_argument("--quiet", action="store_true", help="say nothing while games are played")
+    return parser.parse_args(given)
+
+
+def _checked(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """Give the names of the entrants; raises ValueError with one sentence for whatever makes no sense."""
+    names = tuple(arguments.seats.split(","))
+    least, most = opened(arguments.title).SEATS
+    if not least <= len(names) <= most:
+        raise ValueError(f"{arguments.title} is for {least} to {most} seats, and {len(names)} players were named.")
+    for name in names:
+        player(name, arguments.title)
+    laid_out(arguments.title, len(names), arguments.level, arguments.seed)
+    if arguments.games < 1 or arguments.workers < 1:
+        raise ValueError("The numbers of games and of workers must be at least 1.")
+    if arguments.simulations < 0 or (arguments.time is not None and not 0 < arguments.time < inf):
+        raise ValueError("Time and simulations must be positive.")
+    return names
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Run the arena; 2 for arguments that make no sense."""
+    arguments = _arguments(sys.argv[1:] if given is None else given)
+    try:
+        names = _checked(arguments)
+        limits = {"seconds": arguments.time, "simulations": arguments.simulations}
+        title, level = arguments.title, arguments.level
+        sides = lineups(title, len(names), level) if arguments.every_side else [()]
+        every = list(bouts(title, level, names, arguments.games, arguments.seed, sides, **limits))
+        played = compete(every, names, arguments.workers, arguments.quiet, arguments.cluster)
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
+    print("\n".join(report(*played)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

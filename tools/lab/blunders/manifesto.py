@@ -1,0 +1,156 @@
+"""The bad habits of players of Manifesto."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from game.core.contract import Game, Seat
+from game.titles.manifesto.bidding import AddCards, sides_for, worth
+from game.titles.manifesto.faces import CONFLICT_CARDS
+from game.titles.manifesto.state import Bid, Conflict, State, War
+from tools.lab.blunders import GivenAnswer, Habit, Noted
+
+FEW = 4
+"""Regions that one lost war may take altogether."""
+RICH = 3
+"""Influence of a region that is worth fighting for."""
+LEFT = 5
+"""ITS that still buy something."""
+HOARD, ROUNDS = 15, 3
+"""ITS at the end of so many rounds in a row that nobody keeps who has plans."""
+
+
+def settled(step: GivenAnswer[State]) -> list[Bid | None] | None:
+    """Give the notes of a contest that this answer settles; None when it settles none."""
+    before, top = step.before, step.before.agenda[-1]
+    if before.contest is None or (step.after.contest is before.contest and step.after.opened == before.opened):
+        return None
+    notes = list(before.sealed)
+    notes[step.seat] = top.bid if isinstance(top, AddCards) else Bid("abstain")
+    return notes
+
+
+def brought(state: State, notes: list[Bid | None], side: str) -> int:
+    """Say what a side brings together."""
+    contest = state.contest
+    assert contest is not None, "the notes are for something"
+    return sum(worth(contest, bid) for bid in notes if bid is not None and bid.side == side)
+
+
+def kept(state: State, notes: list[Bid | None], seat: Seat) -> int:
+    """Say what money a seat holds back."""
+    bid = notes[seat]
+    return state.its[seat] - (bid.its if bid is not None else 0)
+
+
+def ahead(state: State, seat: Seat) -> bool:
+    """Whether a seat holds more regions than everybody else."""
+    return all(len(state.held[other]) < len(state.held[seat]) for other in state.seats if other != seat)
+
+
+class HoldsBack(Habit[State]):
+    """All is at stake, and money stays in the purse."""
+
+    name = "holds_back_in_war"
+    about = "loses a war that may cost all its regions, with the money in hand that would have won it"
+
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
+        """A war lost by a leader of few regions."""
+        war, notes = step.before.contest, settled(step)
+        if not isinstance(war, War) or notes is None:
+            return
+        sides = {"axis": brought(step.before, notes, "axis"), "allies": brought(step.before, notes, "allies")}
+        for seat, mine, theirs in ((war.axis, "axis", "allies"), (war.allies, "allies", "axis")):
+            if 0 < len(step.before.held[seat]) <= FEW and sides[mine] < sides[theirs]:
+                more = sides[mine] + kept(step.before, notes, seat)
+                yield Noted(seat, step.number, more > sides[theirs])
+
+
+class LetsGo(Habit[State]):
+    """A rich region goes for less than what lies idle."""
+
+    name = "bids_nothing_for_a_rich_region"
+    about = "brings nothing against a card on a region worth three, though it could have outbid it"
+
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
+        """The owner, or with two seats the only one who could keep a region from the other."""
+        conflict, notes = step.before.contest, settled(step)
+        if not isinstance(conflict, Conflict) or notes is None or step.before.influence[conflict.region] < RICH:
+            return
+        two = 1 - conflict.active if len(step.before.factions) == 2 else None
+        seat = conflict.defender if conflict.defender is not None else two
+        if seat is None or step.before.its[seat] <= brought(step.before, notes, "for"):
+            return
+        if "against" not in sides_for(step.before, seat):
+            return  # a truce forbids it
+        bid = notes[seat]
+        yield Noted(seat, step.number, bid is None or bid.side != "against" or not worth(conflict, bid))
+
+
+class Stops(Habit[State]):
+    """The last round ends with targets and money."""
+
+    name = "stops_in_the_last_round"
+    about = "behind or level in the last round, stops with money and a card that has a target"
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self.last: dict[Seat, Noted] = {}
+
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
+        """The last answer of a turn counts."""
+        state, seat = step.before, step.seat
+        if step.decision.kind == "play_conflict" and state.round == state.level.rounds:
+            targets = any(action.noun in CONFLICT_CARDS for action in step.decision.options)
+            if targets and state.its[seat] and not ahead(state, seat):
+                self.last[seat] = Noted(seat, step.number, step.action.verb == "stop")
+        yield from ()
+
+    def ended(self, state: State) -> Iterator[Noted]:
+        """One chance for each who had one."""
+        yield from self.last.values()
+
+
+class DiesRich(Habit[State]):
+    """Money that nobody will ever need."""
+
+    name = "dies_rich"
+    about = f"loses with {LEFT} ITS or more in hand"
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self.number = 0
+
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
+        """Only the end tells."""
+        self.number = step.number
+        yield from ()
+
+    def ended(self, state: State) -> Iterator[Noted]:
+        """All who lost."""
+        for seat in state.seats:
+            if state.result is not None and not state.result.shares[seat]:
+                yield Noted(seat, self.number, state.its[seat] >= LEFT)
+
+
+class Hoards(Habit[State]):
+    """Money lies idle for rounds, while others have more regions."""
+
+    name = "hoards"
+    about = f"behind or level, has {HOARD} ITS or more at the ends of {ROUNDS} rounds running"
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self.rich: dict[Seat, int] = {}
+
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
+        """The last answer of a round counts."""
+        state = step.before
+        if step.after.round == state.round:
+            return
+        for seat in state.seats:
+            self.rich[seat] = self.rich.get(seat, 0) + 1 if state.its[seat] >= HOARD else 0
+            if state.round >= ROUNDS and not ahead(state, seat):
+                yield Noted(seat, step.number, self.rich[seat] >= ROUNDS)
+
+
+HABITS = (HoldsBack, LetsGo, Stops, DiesRich, Hoards)

@@ -1,0 +1,215 @@
+"""Measures what the values of a search come to: python -m tools.lab.calibrate TITLE --games N.
+
+The searching player plays itself. For every answer it is noted what the chosen one looked like and what that seat
+won in the end. A logistic curve is fitted to half of the games and put to the test in the other half, and the
+other way round. It holds where at least 8 of 10 bins won what was foretold, as far as a 95% interval can tell that
+knows which answers are of one game, and where the foretold chances are near on the whole. The figures go into
+levels/<title>/calibration.toml, which the program reads.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from ai.coach.calibration import FILE, Bin, Fit, fits, odds, share
+from ai.levels import player
+from game.core import agenda
+from game.core.content.loading import root
+from game.titles import SHELF, setup
+from game.titles import title as taken
+from tools.lab.arena import ENDLESS, lineups, wilson
+
+BINS = 10
+HOLDING = 8
+"""Bins that have to hold."""
+ENOUGH = 10
+"""Games without which a bin shows nothing, and does not hold."""
+GAMES = 40
+"""Games without which nothing is shown."""
+NEAR = 0.08
+"""How far foretold chances may be off on the average."""
+
+
+class Sample(NamedTuple):
+    """What an answer looked like, and what its seat won."""
+
+    value: float
+    won: float
+
+
+Game = tuple[Sample, ...]
+"""All answers of one game that were searched."""
+
+
+def play(title: str, seats: int, simulations: int, seed: int, factions: tuple[str, ...] = ()) -> Game:
+    """Let the searching player play one game against itself."""
+    game = taken(title)
+    players = [player("mcts", title, simulations=simulations) for _ in range(seats)]
+    state: Any = game.new(setup(title, seats, seed=seed, factions=factions))
+    seen: list[tuple[int, float]] = []
+    for number in range(ENDLESS):
+        decision = agenda.decision(state)
+        if decision is None:
+            break
+        view = game.view(state, decision.seat)
+        choice = players[decision.seat].choose(game, view, decision, Random(f"{seed} {number}"))
+        if choice.why.value is not None and choice.why.simulations:
+            seen.append((decision.seat, choice.why.value))
+        agenda.advance(state, choice.action)
+    shares = state.result.shares if state.result else (1 / seats,) * seats
+    return tuple([Sample(value, shares[seat]) for seat, value in seen])
+
+
+def fit(games: Sequence[Game]) -> tuple[float, float]:
+    """Fit slope and intercept of the log odds (Newton), a little drawn to 1 and 0."""
+    points = [(odds(each.value), each.won) for game in games for each in game]
+    slope, intercept = 1.0, 0.0
+    for _ in range(30):
+        gradient, curve = [1.0 - slope, -intercept], [1.0, 0.0, 1.0]
+        for x, won in points:
+            chance = share(slope * x + intercept)
+            error, spread = won - chance, chance * (1 - chance)
+            gradient[0] += error * x
+            gradient[1] += error
+            curve[0] += spread * x * x
+            curve[1] += spread * x
+            curve[2] += spread
+        determinant = curve[0] * curve[2] - curve[1] * curve[1]
+        step = (curve[2] * gradient[0] - curve[1] * gradient[1]) / determinant
+        lift = (curve[0] * gradient[1] - curve[1] * gradient[0]) / determinant
+        longest = max(1.0, abs(step), abs(lift))
+        slope, intercept = slope + step / longest, intercept + lift / longest
+        if abs(step) + abs(lift) < 1e-9:
+            break
+    return slope, intercept
+
+
+def measured(games: Sequence[Game], seats: int, simulations: int) -> Fit:
+    """Fit the curve to all games, and judge it by what the curve of each half foretells of the other."""
+    games = [game for game in games if game]
+    halves = games[::2], games[1::2]
+    told: list[list[tuple[float, float]]] = []
+    for mine, other in (halves, halves[::-1]):
+        slope, intercept = fit(other) if other else (1.0, 0.0)
+        curve = Fit(seats, simulations, len(other), slope, intercept, False, ())
+        told += [[(curve.chance(each.value), each.won) for each in game] for game in mine]
+    bins = tuple([_bin(told, number) for number in range(BINS)])
+    slope, intercept = fit(games)
+    return Fit(seats, simulations, len(games), round(slope, 4), round(intercept, 4), holds(bins, len(games)), bins)
+
+
+def holds(bins: Sequence[Bin], games: int) -> bool:
+    """Whether a curve may be shown."""
+    weight = sum([each.games for each in bins]) or 1
+    off = sum([each.games * abs(each.said - each.won) for each in bins]) / weight
+    good = sum([each.holds and each.games >= ENOUGH for each in bins])
+    return games >= GAMES and good >= HOLDING and off <= NEAR
+
+
+def _bin(told: Iterable[Sequence[tuple[float, float]]], number: int) -> Bin:
+    """Sum up one tenth of what was foretold."""
+    inside = [[each for each in game if min(int(BINS * each[0]), BINS - 1) == number] for game in told]
+    met = [game for game in inside if game]
+    every = [each for game in met for each in game]
+    if not every:
+        return Bin(0, 0, 0.0, 0.0, 0.0, 1.0)
+    said = sum([chance for chance, _ in every]) / len(every)
+    won = sum([share for _, share in every]) / len(every)
+    independent = _independent(met, won, len(every))
+    low, high = wilson(won * independent, independent)
+    figures = [round(each, 4) for each in (said, won, low, high)]
+    return Bin(len(every), len(met), *figures)
+
+
+def _independent(games: Sequence[Sequence[tuple[float, float]]], won: float, answers: int) -> float:
+    """Say how many answers of games of their own would tell as much: those of one game hang together."""
+    off = [sum([share - won for _, share in game]) for game in games]
+    spread = sum([each * each for each in off]) / answers**2
+    return min(won * (1 - won) / spread, 2.0 * len(games)) if spread > 0 else float(len(games))
+
+
+def written(every: Iterable[Fit]) -> str:
+    """Write the file of a title."""
+    rows = [
+        "# Which share of the victory was won where a search saw so much.",
+        "# Written by tools.lab.calibrate.",
+    ]
+    for each in sorted(every, key=lambda fit: fit.seats):
+        rows += ["", "[[fit]]"]
+        names = ("seats", "simulations", "games", "slope", "intercept")
+        rows += [f"{name} = {getattr(each, name)}" for name in names]
+        rows.append(f"good = {str(each.good).lower()}")
+        for one in each.bin:
+            rows += ["", "[[fit.bin]]", *[f"{name} = {getattr(one, name)}" for name in Bin.__match_args__]]
+    return "\n".join([*rows, ""])
+
+
+def report(title: str, found: Fit) -> list[str]:
+    """Show what was measured as a table."""
+    head = f"{title}, {found.seats} seats: {found.games} games of {found.simulations} simulations an answer"
+    rows = [head, " foretold   games  answers    said     won   95% interval"]
+    for number, each in enumerate(found.bin):
+        tenth = f"{10 * number:3}-{10 * number + 10}%"
+        if not each.games:
+            rows.append(f" {tenth:>8}   {0:5}")
+            continue
+        shares = f"{100 * each.said:5.1f}%  {100 * each.won:5.1f}%   [{100 * each.low:.0f}, {100 * each.high:.0f}]"
+        mark = "" if each.holds and each.games >= ENOUGH else "   does not hold"
+        rows.append(f" {tenth:>8}   {each.games:5}  {each.answers:7}  {shares}{mark}")
+    verdict = "calibrated" if found.good else "not calibrated: no chance is shown"
+    return [*rows, f"slope {found.slope:.3f}, intercept {found.intercept:+.3f}: {verdict}"]
+
+
+def kept(path: Path | None) -> list[Game]:
+    """Read the games of an earlier run."""
+    if path is None or not path.exists():
+        return []
+    rows = [json.loads(row) for row in path.read_text("utf-8").splitlines()]
+    return [tuple([Sample(*each) for each in row]) for row in rows]
+
+
+def games(title: str, seats: int, simulations: int, seeds: Iterable[int]) -> Iterator[Game]:
+    """Play a game for every seed, going over all factions that play together."""
+    sides = lineups(title, seats, "")
+    for seed in seeds:
+        yield play(title, seats, simulations, seed, sides[seed % len(sides)])
+
+
+def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.lab.calibrate",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("title", choices=SHELF)
+    parser.add_argument("--games", type=int, default=100, help="games in all (default 100)")
+    parser.add_argument("--simulations", type=int, default=50, help="simulations of an answer (default 50)")
+    parser.add_argument("--seats", type=int, default=2, help="how many sit at the table (default 2)")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep the games here, and go on from there")
+    parser.add_argument("--dry", action="store_true", help="only show the table, and leave levels/ as it is")
+    return parser.parse_args(given)
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Run the command."""
+    asked = _arguments(given)
+    every = kept(asked.keep)
+    for game in games(asked.title, asked.seats, asked.simulations, range(len(every) + 1, asked.games + 1)):
+        every.append(game)
+        if asked.keep is not None:
+            with asked.keep.open("a", encoding="utf-8") as file:
+                file.write(f"{json.dumps(game)}\n")
+    found = measured(every, asked.seats, asked.simulations)
+    print("\n".join(report(asked.title, found)))
+    if not asked.dry:
+        others = [fit for fit in fits(asked.title) if fit.seats != asked.seats]
+        (root() / asked.title / FILE).write_text(written([*others, found]), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

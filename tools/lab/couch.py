@@ -1,0 +1,164 @@
+"""Counts how often a screen that people share goes from hand to hand in a game.
+
+python -m tools.lab.couch                        every title on show, with the fewest people
+python -m tools.lab.couch -t ideology -p 3 -g 4  four games of one title for three
+
+Scripted people play through the match itself, as the greedy bot would, or as quietly as they can (-s quiet). Those
+who can give their answer from the open table do; the others look at their hand first. `before` counts what it
+would be without the open table: a look whenever somebody is asked whose hand is not open. A hand-over is a look at
+another hand than the last one.
+"""
+
+import argparse
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from ai.levels import player
+from game.client.kit.scene import Push
+from game.client.kit.settings import INSTANT, Settings
+from game.client.match import requests as wanted
+from game.client.match.press import Press
+from game.client.match.scene import Match
+from game.core import agenda
+from game.core.content.box import box
+from game.core.contract import Action, Decision, Seat
+from game.core.files.checksummed import SealedFile
+from game.core.files.journal import YOU, Header, Recorded
+from game.core.table import Table
+from game.core.views import Draft, Sealed
+from game.play.chairs import AtOnce
+from game.play.turns import WINDOW
+from game.titles import on_show, setup, title
+
+QUIET = "quiet"
+"""The script of people who let everything pass that can be let pass."""
+ENDLESS = 20_000
+"""So many moments are no game."""
+
+
+@dataclass
+class Evening:
+    """One game on a couch, counted; the kinds of questions with their number."""
+
+    before: Counter[str] = field(default_factory=Counter)
+    looks: Counter[str] = field(default_factory=Counter)
+    hand_overs: Counter[str] = field(default_factory=Counter)
+    from_table: Counter[str] = field(default_factory=Counter)
+    sealed: int = 0
+    """Hand-overs for what must be answered unseen by the others: no open table can spare them."""
+    known: Counter[str] = field(default_factory=Counter)
+    """Looks at a hand to give an answer that everybody knows to be on offer, and that is not secret."""
+    turns: int = 0
+
+
+@dataclass
+class Couch:
+    """People at one screen, who play by a script."""
+
+    match: Match
+    script: Any
+    quiet: bool = False
+    """Whether they let everything pass that can be let pass."""
+    evening: Evening = field(default_factory=Evening)
+    open: Seat | None = None
+    """Whose hand would be open without the open table."""
+    chosen: tuple[int, Action] | None = None
+    """The number of the answer that is due, and what it will be."""
+
+    def choice(self, asked: Decision) -> Action:
+        """What the person who is asked wants to answer, whether they look at their hand or not."""
+        sitting = self.match.sitting
+        number = len(sitting.table.answers)
+        if self.chosen is None or self.chosen[0] != number:
+            view, rng = sitting.table.view(asked.seat), Random(number)
+            top = agenda.asked(view)
+            passing = top.passing if self.quiet and top is not None else None
+            self.chosen = number, passing or self.script.choose(sitting.game, view, asked, rng).action
+            if asked.seat != self.open:
+                self.evening.before[asked.kind] += 1
+            self.open = asked.seat
+        return self.chosen[1]
+
+    def step(self) -> None:
+        """Let the match go on, or do what it waits for."""
+        match, sitting = self.match, self.match.sitting
+        follows, asked = match.tick(WINDOW), sitting.decision
+        if sitting.opened:
+            self.open = None
+        if isinstance(follows, Push) and isinstance(follows.request, wanted.LiftCurtain) and asked is not None:
+            self._curtain(follows.request, asked)
+        elif match.turns.confirming:
+            match.on(Press.END_TURN)
+        elif asked is not None and sitting.mine() is not None and match.stage.idle:
+            match.answering.do(self.choice(asked))
+
+    def _curtain(self, curtain: wanted.LiftCurtain, asked: Decision) -> None:
+        evening, sitting, action = self.evening, self.match.sitting, self.choice(asked)
+        if f"unseen:{action}" in [way.id for way in curtain.card.ways]:
+            evening.from_table[asked.kind] += 1
+            self.match.on(wanted.AnswerUnseen(action))
+            return
+        evening.looks[asked.kind] += 1
+        evening.known[asked.kind] += action in sitting.unseen_answers()
+        if asked.seat != sitting.eyes.holder:
+            evening.hand_overs[asked.kind] += 1
+            evening.sealed += isinstance(sitting.table.state.agenda[-1], Draft | Sealed)
+        assert curtain.lifting is not None
+        curtain.lifting()
+        self.match.on(wanted.Lifted())
+
+
+def spend(name: str, people: int, seed: int = 1, script: str = "greedy", most: int = 0) -> Evening:
+    """Let people play a game of a title at one screen, to its end or for so many answers, and count."""
+    game, opening, chairs = title(name), setup(name, people, seed=seed), (YOU,) * people
+    names = tuple(f"Person {number + 1}" for number in range(people))
+    recorded = Recorded(Table(game, opening), Header(name, game.RULES, opening, "", chairs, names), SealedFile())
+    match = Match(recorded, Settings(speed=INSTANT, mute=True), AtOnce())
+    match.turns.grace = 0.0
+    couch = Couch(match, player("greedy" if script == QUIET else script, name), script == QUIET)
+    for _ in range(ENDLESS):
+        if match.sitting.decision is None or len(match.sitting.table.answers) >= (most or ENDLESS):
+            break
+        couch.step()
+    else:
+        raise AssertionError("the game never ended")
+    couch.evening.turns = game.turn(match.sitting.table.state)
+    match.closing()
+    return couch.evening
+
+
+def told(name: str, evening: Evening, *, kinds: bool) -> str:
+    """One line of figures, and what they are made of."""
+    before, looks, over = (sum(part.values()) for part in (evening.before, evening.looks, evening.hand_overs))
+    table, known = sum(evening.from_table.values()), sum(evening.known.values())
+    text = (
+        f"{name:12} {evening.turns:3} turns: before {before:4}, hand-overs {over:4} ({over / max(1, before):.0%}, "
+        f"{evening.sealed:3} for secrets), looks {looks:4} ({looks / max(1, before):.0%}, {known} for what is "
+        f"known), from the table {table:4}"
+    )
+    if kinds:
+        for part in ("before", "hand_overs", "looks", "from_table"):
+            text += f"\n    {part}: " + ", ".join(f"{k} {n}" for k, n in getattr(evening, part).most_common())
+    return text
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Play and print."""
+    parser = argparse.ArgumentParser(prog="tools.lab.couch", description=__doc__.partition("\n")[0])
+    parser.add_argument("-t", "--title", choices=on_show())
+    parser.add_argument("-p", "--people", type=int, default=0)
+    parser.add_argument("-g", "--games", type=int, default=1)
+    parser.add_argument("-s", "--script", default="greedy")
+    parser.add_argument("-k", "--kinds", action="store_true", help="say of what kinds the questions were")
+    given = parser.parse_args(arguments)
+    for name in (given.title,) if given.title else on_show():
+        for seed in range(given.games):
+            people = given.people or box(name).seats[0]
+            print(told(name, spend(name, people, seed, given.script), kinds=given.kinds), flush=True)
+
+
+if __name__ == "__main__":
+    main()

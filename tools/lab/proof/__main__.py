@@ -1,0 +1,109 @@
+"""Tries what the program promises: python -m tools.lab.proof PART [--times N]; `told` prints what came of it."""
+
+import argparse
+import os
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+
+from tools.batches import commit
+from tools.lab.proof.part import BatchTrial, ProofPart
+from tools.lab.proof.record import Batch, add, read, sums
+from tools.numbers import whole
+
+PARTS = ("files", "kills", "power", "disks", "crowd", "stories", "monkey", "hours", "twins", "broken_bots")
+RECORD = Path("proof.jsonl")
+MOST = 100_000_000
+
+
+def part(name: str) -> ProofPart:
+    """Give a part by its name: most import the window, so only the one that is wanted is read."""
+    found: ProofPart = import_module(f"tools.lab.proof.{name}").PART
+    return found
+
+
+def run(name: str, times: int, path: Path, first: int) -> int:
+    """Try what of `times` the record does not hold yet, batch by batch; gives how many things fell."""
+    of, here = part(name), commit()
+    before = [batch for batch in read(path) if batch.part == name]
+    done, fell, began = sum(batch.tried for batch in before), 0, time.monotonic()
+    seed = max([first - 1, *(batch.seed for batch in before)]) + 1
+    start = done
+    while done < times:
+        _bar(name, done, times, fell, (done - start) / max(1e-9, time.monotonic() - began))
+        started = time.monotonic()
+        with tempfile.TemporaryDirectory() as folder:
+            os.environ["OVERTON_HOME"] = str(Path(folder) / "home")
+            trial = BatchTrial(seed, Path(folder), min(of.size, times - done))
+            of.batch(trial)
+        seconds = round(time.monotonic() - started, 1)
+        add(path, Batch(name, here, seed, trial.tried, seconds, tuple(trial.fell), dict(trial.counts)))
+        for told in trial.fell:
+            print(f"\nseed {seed}: {told}", file=sys.stderr)
+        done, fell, seed = done + trial.tried, fell + len(trial.fell), seed + 1
+    _bar(name, done, times, fell, (done - start) / max(1e-9, time.monotonic() - began))
+    print(file=sys.stderr)
+    return fell
+
+
+def _bar(name: str, done: int, times: int, fell: int, rate: float) -> None:
+    """Draw how far it has come."""
+    full = round(30 * min(1.0, done / times))
+    bar = "#" * full + "." * (30 - full)
+    left = f", {(times - done) / rate / 60:.0f} min left" if rate else ""
+    print(
+        f"\r{name} [{bar}] {done}/{times}, {fell} fell, {rate:.2f}/s{left}   ", end="", file=sys.stderr, flush=True
+    )
+
+
+def told(path: Path) -> str:
+    """Write what came of all parts as a table in Markdown."""
+    rows = ["| part | tried | fell | seconds | commits |", "| --- | ---: | ---: | ---: | --- |"]
+    rows += [
+        f"| {each.part} | {each.tried:,} | {each.fell} | {each.seconds:.0f} | {', '.join(each.commits)} |"
+        for each in sums(read(path))
+    ]
+    return "\n".join(rows)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; 0 when nothing fell, 1 when something did."""
+    parser = argparse.ArgumentParser(prog="python -m tools.lab.proof", description=__doc__)
+    parser.add_argument("part", choices=[*PARTS, "told"])
+    parser.add_argument(
+        "--times", type=whole(1, MOST), metavar="N", help="how many in all, with those of the record"
+    )
+    parser.add_argument("--record", type=Path, default=RECORD, metavar="FILE", help=f"({RECORD})")
+    parser.add_argument("--first", type=whole(0, MOST), default=0, metavar="SEED", help="the first seed (0)")
+    parser.add_argument(
+        "--seed", type=whole(0, MOST), metavar="SEED", help="one batch again, which is not recorded"
+    )
+    given = parser.parse_args(arguments)
+    if given.part == "told":
+        print(told(given.record))
+        return 0
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # SDL would take it for a click on a window's cross
+    try:
+        if given.seed is not None:
+            return _again(given.part, given.seed)
+        return int(run(given.part, given.times or part(given.part).goal, given.record, given.first) > 0)
+    except KeyboardInterrupt:
+        print(f"\nstopped; {given.record} holds what was tried", file=sys.stderr)
+        return 130
+
+
+def _again(name: str, seed: int) -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["OVERTON_HOME"] = str(Path(folder) / "home")
+        trial = BatchTrial(seed, Path(folder), part(name).size)
+        part(name).batch(trial)
+    print(*trial.fell, f"{trial.tried} tried, {len(trial.fell)} fell, {dict(trial.counts)}", sep="\n")
+    return int(bool(trial.fell))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

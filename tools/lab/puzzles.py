@@ -1,0 +1,488 @@
+"""Finds puzzles in games of strong players, and proves them: python -m tools.lab.puzzles [TITLE ...].
+
+A puzzle is a question with one best deed, whatever is hidden: see ai/coach/proof.py for what that means. Games are
+played by greedy players, and gone on with by feel from somewhere late in them, so that one game shows many
+positions. Whatever was found and which games were looked at is kept in a folder, so that a run can be broken off
+and go on; `--write` chooses the best of it and writes levels/<title>/puzzles.toml.
+"""
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+from ai.coach.proof import Proof, ProofSearch, Unproven, reckoning
+from ai.coach.puzzles import is_live, judge, proven
+from ai.heuristics import heuristic
+from ai.levels import player
+from ai.search.deeds import draw
+from game.core import agenda
+from game.core.content.loading import root
+from game.core.contract import Action, Decision, Game, Setup
+from game.core.exercise import PUZZLE, Exercise, Goal, Outcome, Step, laid, others_answer, reply
+from game.core.files.checksummed import SealedFile
+from game.core.files.code import code
+from game.core.files.journal import Header, Recorded
+from game.core.language.words import event_name
+from game.core.table import Table
+from game.titles import SHELF, setup
+from game.titles import title as shelved
+from tools.lab.arena import ENDLESS, bar, lineups
+
+SHIPPED = 30
+FOLDER = Path(".puzzles")
+STRONG = "hard"
+"""Who plays the games: the greedy player that people meet as Hard."""
+FEW = 3
+"""Deeds there must be to choose from."""
+BY_FEEL = 60
+"""Answers that are given by feel."""
+THREE = 3
+"""Deeds that may begin a plan that can be carried out in any order, where the natural answer is none of them."""
+PER_GAME = 3
+"""Puzzles of one game that are shipped."""
+APART = 30
+"""Answers that lie between two of them on the same way at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A puzzle: how it came about, what is best, and what else there is."""
+
+    title: str
+    level: str
+    factions: tuple[str, ...]
+    options: dict[str, Any]
+    seed: int
+    answers: tuple[str, ...]
+    seat: int
+    aim: str
+    worth: float
+    next: float
+    """What the next best deed comes to."""
+    deeds: int
+    solution: tuple[str, ...]
+    right: tuple[str, ...]
+    """The first answers that are right."""
+    natural: str
+    """What the greedy player answers first."""
+    missed: bool
+    """Whether that misses the best."""
+    positions: int
+    way: int = 0
+
+
+def searched(title: str) -> ProofSearch:
+    """Where puzzles of a title are looked for; raises ValueError for one of which nothing can be proven."""
+    ways = reckoning(title)
+    if ways is None:
+        raise ValueError(f"Nothing can be proven of {title!r} yet: ai/heuristics/{title}/proof.py would say how.")
+    return ways.search
+
+
+def games(title: str, first: int) -> Iterator[tuple[int, Setup, list[str]]]:
+    """Play games, one for each seed from `first` on."""
+    search, game = searched(title), shelved(title)
+    for seed in range(first, first + 10**6):
+        level, seats = search.tables[seed % len(search.tables)]
+        sides = lineups(title, seats, level)
+        opening = setup(title, seats, level, seed=seed, factions=sides[seed // len(search.tables) % len(sides)])
+        players = [player(STRONG, title) for _ in range(seats)]
+        state, answers = game.new(opening), list[str]()
+        while (asked := agenda.decision(state)) is not None and len(answers) < ENDLESS:
+            seen = game.view(state, asked.seat)
+            given = players[asked.seat].choose(game, seen, asked, Random(f"{seed} {len(answers)}")).action
+            answers.append(str(given))
+            agenda.advance(state, given)
+        yield seed, opening, answers
+
+
+def ways_on(title: str, opening: Setup, answers: list[str]) -> Iterator[tuple[int, list[str], int]]:
+    """Give a game, and others that leave it somewhere and go on by feel; with the answer from which to look."""
+    yield 0, answers, 0
+    starts = _starts(title, opening, answers)
+    for way in range(1, searched(title).ways + 1 if starts else 1):
+        rng = Random(f"{opening.seed} {way}")
+        start = rng.choice(starts)
+        yield way, _by_feel(title, opening, answers[:start], rng), start
+
+
+def _starts(title: str, opening: Setup, answers: list[str]) -> list[int]:
+    """Where a game may be left: late in it, and where something liked is on offer."""
+    liked, first = searched(title).liked, int(searched(title).late * len(answers))
+    if not liked:
+        return list(range(first, len(answers)))
+    state, starts = shelved(title).new(opening), list[int]()
+    for number, written in enumerate(answers):
+        if number >= first and any(str(action) in liked for action in state.options):
+            starts.append(number)
+        agenda.advance(state, Action.parse(written))
+    return starts
+
+
+def _by_feel(title: str, opening: Setup, begun: list[str], rng: Random) -> list[str]:
+    game, likes = shelved(title), heuristic(title)
+    state, answers = game.new(opening), list(begun)
+    for written in begun:
+        agenda.advance(state, Action.parse(written))
+    while (asked := agenda.decision(state)) is not None and len(answers) < len(begun) + BY_FEEL:
+        liked = [action for action in asked.options if str(action) in searched(title).liked]
+        prior = likes.prior(game.view(state, asked.seat), asked)
+        weights = [weight**2 for weight in prior]
+        given = draw(asked.options, weights, rng) if sum(weights) else rng.choice(asked.options)
+        given = liked[0] if liked else given
+        answers.append(str(given))
+        agenda.advance(state, given)
+    return answers
+
+
+def puzzles_in(
+    title: str, opening: Setup, answers: Sequence[str], start: int, way: int, until: float
+) -> Iterator[Candidate]:
+    """Look at every question of a game."""
+    game, ways = shelved(title), reckoning(title)
+    assert ways is not None, "there is no way to prove anything of this title"
+    state = game.new(opening)
+    for number, written in enumerate(answers):
+        asked = agenda.decision(state)
+        if asked is None or monotonic() > until:
+            return
+        if number >= start and len(asked.options) > 1:
+            view = game.view(state, asked.seat)
+            for aim in ways.aims(view, asked.seat):
+                found = puzzle(game, view, asked, aim)
+                if found is not None:
+                    yield Candidate(
+                        title, opening.level, opening.factions, dict(opening.options), opening.seed,
+                        tuple(answers[:number]), asked.seat, aim, **found, way=way,
+                    )  # fmt: skip
+                    break
+        agenda.advance(state, Action.parse(written))
+
+
+def puzzle(game: Game[Any], view: Any, asked: Decision, aim: str) -> dict[str, Any] | None:
+    """Say what is proven of a question, if one deed is best there and there are others to choose from."""
+    try:
+        for left, most in ((0, 800), (1, 2_000)):
+            if not _hopeful(game, view, asked, aim, left, most):
+                return None
+        proof, best = highest(game, view, asked, aim, searched(game.NAME).look)
+        if proof.worth() <= proof.least:
+            return None
+        deeds = proof.deeds()
+    except Unproven:
+        return None
+    right = [deed for deed, worth in deeds.items() if worth == proof.worth()]
+    firsts = {str(deed[0]) for deed in right}
+    rest = [worth for worth in deeds.values() if worth < proof.worth()]
+    if len(deeds) < FEW or not rest or any(deed[0].verb in PASSING for deed in right):
+        return None
+    natural = _natural(game, view, asked, aim, proof, proof.worth())
+    if not _is_one(right, aim) and not (natural[1] and len(right) <= min(THREE, len(rest) - 1)):
+        return None
+    line = proof.line()
+    return {
+        "worth": best,
+        "next": max(rest) if proof.target is None else best - 1,
+        "deeds": len(deeds),
+        "solution": tuple([str(action) for seat, action in line if seat == asked.seat]),
+        "right": tuple(sorted(firsts)),
+        "natural": natural[0],
+        "missed": natural[1],
+        "positions": proof.positions,
+    }
+
+
+QUICK = ("win", "secure")
+"""Aims of which it is quickly told that there is no hope."""
+PASSING = ("pass", "stop", "done", "let_pass", "let_stand")
+
+
+def highest(game: Game[Any], view: Any, asked: Decision, aim: str, most: int) -> tuple[Proof, float]:
+    """Prove the most that can be reached, by and by where it is a number; raises Unproven."""
+    proof = Proof(game, view, asked.seat, aim, most)
+    if proof.most <= 1 or not proof.start.left:
+        return proof, proof.worth()
+    hopeful = Proof(game, view, asked.seat, aim, most)
+    hopeful.start = hopeful.start._replace(left=tuple([0] * len(hopeful.start.left)))
+    best = hopeful.worth()
+    while best > proof.least:
+        tried = Proof(game, view, asked.seat, aim, most, best)
+        if tried.worth() == 1:
+            return tried, best
+        best -= 1
+    raise Unproven
+
+
+def _is_one(right: Sequence[tuple[Action, ...]], aim: str) -> bool:
+    """Whether the right deeds are one and the same: equal bids, or two plays in either order."""
+    if aim == "exact":
+        return True
+    return len(right) == 1 or (aim in QUICK and len(right) == 2 and right[0][-1] == right[1][-1])
+
+
+def _hopeful(game: Game[Any], view: Any, asked: Decision, aim: str, left: int, most: int) -> bool:
+    """Whether a win is there at all when others may show few cards: quickly told, and it spares most proofs."""
+    if aim not in QUICK:
+        return True
+    proof = Proof(game, view, asked.seat, aim, most)
+    start = proof.start
+    proof.start = start._replace(left=tuple([min(left, most) for most in start.left]))
+    return proof.worth() > proof.least
+
+
+def _natural(game: Game[Any], view: Any, asked: Decision, aim: str, proof: Proof, best: float) -> tuple[str, bool]:
+    """Let the greedy player answer until its deed is done: what it begins with, and whether it misses the best."""
+    who, case, first = player(STRONG, game.NAME), proof.start, ""
+    for _ in range(12):
+        if proof.ways.worth(case, asked.seat, aim) is not None:
+            break
+        now = agenda.decision(case.world)
+        if now is None or now.seat != asked.seat:
+            break
+        given = who.choose(game, game.view(case.world, asked.seat), now, Random(1)).action
+        first = first or str(given)
+        after = next((way.after for way in proof.ways.own(case, now) if way.deed[0] == given), None)
+        if after is None:
+            return first, True
+        case = after
+        if proof.worth(case) < best:
+            return first, True
+        if aim != "exact" and not proof.goes_on(case):
+            break
+    return first, False
+
+
+# --- what is kept, and what is shipped ---
+
+
+def kept(folder: Path, title: str) -> tuple[list[Candidate], int]:
+    """Read what earlier runs found, and how many games they looked at."""
+    path = folder / f"{title}.jsonl"
+    lines = [json.loads(each) for each in path.read_text().splitlines()] if path.is_file() else []
+    found = [Candidate(**{**each, **_tuples(each)}) for each in lines if "aim" in each]
+    return found, max([each["looked"] for each in lines if "looked" in each], default=0)
+
+
+def _tuples(each: dict[str, Any]) -> dict[str, Any]:
+    return {name: tuple(value) for name, value in each.items() if isinstance(value, list)}
+
+
+def look(title: str, folder: Path, first: int, most: int, minutes: float) -> None:
+    """Look at games until there are so many, or the time is over."""
+    folder.mkdir(exist_ok=True)
+    found, looked = kept(folder, title)
+    until = monotonic() + 60 * minutes
+    with (folder / f"{title}.jsonl").open("a") as file:
+        for number, (_, opening, answers) in enumerate(games(title, first + looked), looked + 1):
+            for way, played, start in ways_on(title, opening, answers):
+                for each in puzzles_in(title, opening, played, start, way, until):
+                    found.append(each)
+                    file.write(json.dumps(asdict(each)) + "\n")
+            file.write(json.dumps({"looked": number}) + "\n")
+            file.flush()
+            bar(min(number, most), most)
+            if number >= most or monotonic() > until:
+                break
+    kinds = Counter((each.aim, each.missed) for each in found)
+    print(f"\n{title}: {len(found)} found from seed {first}; {dict(kinds)}")
+
+
+def seen(each: Candidate) -> Any:
+    """Give what the seat sees of a position."""
+    game = shelved(each.title)
+    state = game.new(Setup(each.level, each.factions, each.options, each.seed))
+    for written in each.answers:
+        agenda.advance(state, Action.parse(written))
+    return game.view(state, each.seat)
+
+
+def decoys(each: Candidate, view: Any) -> int:
+    """Count the wrong deeds that would do if nobody could answer them: what makes a question a puzzle."""
+    game, most = shelved(each.title), 4 * searched(each.title).look
+    proof, hopeful = (Proof(game, view, each.seat, each.aim, most, each.worth) for _ in range(2))
+    hopeful.start = hopeful.start._replace(left=tuple([0] * len(hopeful.start.left)))
+    wished = hopeful.deeds()
+    return sum([wished.get(deed, 0.0) > worth for deed, worth in proof.deeds().items()])
+
+
+def is_of_worth(each: Candidate) -> bool:
+    """Whether there is something to be found: where hands decide, something that looks as good and is not."""
+    view, ways = seen(each), reckoning(each.title)
+    if ways is None or each.aim not in ways.aims(view, each.seat):
+        return False
+    if each.aim not in (*QUICK, "influence"):
+        return True
+    return (each.missed and each.deeds >= MANY) or decoys(each, view) > 0
+
+
+def chosen(found: Sequence[Candidate]) -> list[Candidate]:
+    """Choose what is shipped: what the natural answer misses first, few of each game, wins before the rest."""
+    different = {(each.seed, each.solution): each for each in reversed(found)}.values()
+    of_worth = [each for each in different if is_of_worth(each)]
+    best = sorted(of_worth, key=lambda each: (not each.missed, each.aim != "win", -each.deeds, each.seed))
+    taken: list[Candidate] = []
+    for each in best:
+        beside = [other for other in taken if other.seed == each.seed]
+        near = [other for other in beside if other.way == each.way and _between(each, other) < APART]
+        if len(taken) < SHIPPED and len(beside) < PER_GAME and not near:
+            taken.append(each)
+    return sorted(taken, key=lambda each: (each.missed, each.deeds, each.seed))
+
+
+def _between(one: Candidate, other: Candidate) -> int:
+    """Count the answers between two positions of one game."""
+    return abs(len(one.answers) - len(other.answers))
+
+
+def write(title: str, folder: Path, levels: Path) -> int:
+    """Write the puzzles of a title; gives how many."""
+    taken = chosen(kept(folder, title)[0])
+    if not taken:
+        (levels / title / "puzzles.toml").unlink(missing_ok=True)
+        return 0
+    text = "# Written by python -m tools.lab.puzzles --write; tests/ai/test_puzzles.py proves every one again.\n"
+    text += "".join([told(each) for each in taken])
+    (levels / title / "puzzles.toml").write_text(text)
+    return len(taken)
+
+
+def told(each: Candidate) -> str:
+    """Write one as TOML; raises ContentError when it does not come out as it was found."""
+    of = exercise(each)
+    of = replace(of, step=(replace(of.step[0], solution=solution(of, each.title)),))
+    step = of.step[0]
+    lines = [
+        "",
+        "[[puzzle]]",
+        f'id = "{of.id}"',
+        f"seat = {of.seat}",
+        f'code = "{_code(each)}"',
+        f'says = "{of.says}"',
+        f"fill = {{ {', '.join([f'{name} = {value:g}' for name, value in of.fill.items()])} }}",
+        f"difficulty = {of.difficulty}",
+        "",
+        "[[puzzle.step]]",
+        f'id = "{step.id}"',
+        f"solution = {json.dumps(list(step.solution))}",
+        f"others = {json.dumps(list(step.others))}",
+        "",
+        "[puzzle.step.goal]",
+        *_goal(of, each.title),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def exercise(each: Candidate) -> Exercise:
+    """Give a puzzle as an exercise, its solution left out."""
+    step = Step("find", Goal(each.right), (), OTHERS, most=PATIENCE)
+    return Exercise(
+        f"{each.aim}-{each.seed}-{each.way}-{len(each.answers)}",
+        (step,),
+        each.seat,
+        each.level,
+        each.factions,
+        seed=each.seed,
+        answers=each.answers,
+        says=f"puzzle.{each.aim}",
+        fill={
+            "worth": each.worth,
+            "next": each.next,
+            "deeds": each.deeds,
+            "positions": each.positions,
+            "live": int(searched(each.title).live),
+        },
+        difficulty=1 + each.missed + (each.deeds > HARD),
+    )
+
+
+def _code(each: Candidate) -> str:
+    """Write the way to a position as a line of text."""
+    game = shelved(each.title)
+    opening = Setup(each.level, each.factions, each.options, each.seed)
+    names = (STRONG,) * len(each.factions)
+    recorded = Recorded(
+        Table(game, opening), Header(each.title, game.RULES, opening, "", names, names), SealedFile()
+    )
+    for written in each.answers:
+        recorded.play(Action.parse(written))
+    return code(recorded)
+
+
+def _goal(of: Exercise, title: str) -> list[str]:
+    """Write what the solution is known by to who reads the file without a proof: what its last answer brings."""
+    given = of.step[0].solution
+    if not is_live(of):
+        return [f"answers = {json.dumps(list(of.step[0].goal.answers))}"]
+    table = laid(title, of, shelved, PUZZLE)
+    first = len(table.answers)
+    for written in given[:-1]:
+        table.play(Action.parse(written))
+        others_answer(table, of, of.step[0])
+    last = len(table.answers)
+    table.play(Action.parse(given[-1]))
+    others_answer(table, of, of.step[0])
+    if table.result is not None and table.result.shares[of.seat] == 1:
+        return ["won = true"]
+    if given[-1] not in given[:-1]:
+        return [f"answers = {json.dumps(given[-1:])}"]
+    before = {type(beat.event) for beat in table.beats(first, last)}
+    new = next(type(beat.event) for beat in table.beats(last) if type(beat.event) not in before)
+    return ["", "[[puzzle.step.goal.events]]", f'event = "{event_name(new)}"']
+
+
+def solution(of: Exercise, title: str) -> tuple[str, ...]:
+    """Go through a puzzle with the best answers, the others by their script; gives the seat's own answers."""
+    table, step = laid(title, of, shelved, PUZZLE), of.step[0]
+    first, given = len(table.answers), list[str]()
+    while judge(table, of, step, first).outcome is Outcome.GOING:
+        asked = table.decision
+        assert asked is not None, "a game that is over is judged"
+        if asked.seat != of.seat:
+            table.play(reply(step, asked))
+            continue
+        given.append(step.goal.answers[0] if not is_live(of) else best(table, of))
+        table.play(Action.parse(given[-1]))
+    assert judge(table, of, step, first).outcome is Outcome.DONE, f"{of.id} is not solved by its solution"
+    return tuple(given)
+
+
+def best(table: Table[Any], of: Exercise) -> str:
+    """Give a best answer."""
+    answers = proven(table, of, len(table.answers)).answers()
+    return str(max(answers, key=lambda action: answers[action]))
+
+
+OTHERS = ("let_pass", "pass", "let_stand", "abstain", "seal", "bid 0", "done", "*")
+"""What others answer in a puzzle that is played out: the first of these that is on offer."""
+PATIENCE = 40
+MANY = 20
+"""Deeds to choose from, among which even one that nobody could answer has to be looked for."""
+HARD = 12
+"""Deeds to choose from, from which on a puzzle counts as harder."""
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("titles", nargs="*", metavar="TITLE", help="all that can be proven anything of")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=50_000)
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    parser.add_argument("--write", action="store_true", help="choose among what was found, and look for no more")
+    asked = parser.parse_args()
+    for title in asked.titles or [name for name in SHELF if reckoning(name) is not None]:
+        if asked.write:
+            print(f"{title}: {write(title, asked.folder, root())} written")
+        else:
+            look(title, asked.folder, asked.seed, asked.games, asked.minutes)
+
+
+if __name__ == "__main__":
+    main()

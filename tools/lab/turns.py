@@ -1,0 +1,226 @@
+"""Films the others' turns and counts the frames that show what is told: `python -m tools.lab.turns [TITLE]`.
+
+A person answers at random against bots. Between an answer and the next question ten frames a second are looked at.
+One counts if the bar tells of an event for long enough to be read, and the board shows something of that event:
+without it the picture of the board would be another. `--film FOLDER` keeps the frames as sheets to be looked at.
+"""
+
+import argparse
+import os
+import tempfile
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from itertools import groupby
+from pathlib import Path
+from random import Random
+from typing import Any
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+
+from game.client.kit.settings import INSTANT, Settings
+from game.client.kit.widgets import Ui
+from game.client.match.press import Press
+from game.client.match.saying import said_now
+from game.client.match.scene import Match
+from game.client.table.picture import Picture
+from game.client.table.stage import Stage
+from game.core.content.box import box
+from game.play.chairs import AtOnce
+from game.play.session import Session
+from game.titles import on_show, setup
+from tests.client.driver import Driver
+
+FRAME = 0.1
+"""Seconds of game time from one frame to the next."""
+READ = 6
+"""So many frames a sentence has to stand to be read."""
+COMPANY = 5
+"""Seats at the table, where there are so many."""
+ACROSS, SMALL = 3, (640, 360)
+"""How many frames of a film stand beside each other, and how large they are."""
+FIRST = 2
+"""The turn with which a film begins: before it the table is only laid."""
+NONE = -1
+
+
+@dataclass(frozen=True, slots=True)
+class FilmFrame:
+    """One picture: what the bar says, which event that tells of, and whether the board shows it."""
+
+    sentence: str
+    told: int
+    """The number of the event that the bar tells of; NONE when it tells of none."""
+    marked: bool
+    """Whether anything on the board is there because of that event."""
+
+
+class Filmed(Match):
+    """A match that can be painted as if nothing were told of an event."""
+
+    bare: int | None = None
+    """The event that is left out of the picture."""
+
+    def picture(self, ui: Ui) -> Picture:
+        """Leave the event out, what it moved, and its trail."""
+        picture = super().picture(ui)
+        if self.bare is None:
+            return picture
+        resting = Stage(self.board.lay_out, self.stage.view).things()
+        others = [told for told in picture.told if told.number != self.bare]
+        trails = [trail for trail in picture.trails if trail.told.number != self.bare]
+        return replace(picture, event=None, elapsed=0.0, things=resting, told=others, trails=trails)
+
+
+@dataclass
+class TurnsFilm:
+    """The others' turns of one game, frame by frame."""
+
+    driver: Driver
+    match: Filmed
+    rng: Random
+    folder: Path | None = None
+    first: int = FIRST
+    """The turn with which it begins."""
+    frames: list[FilmFrame] = field(default_factory=list)
+    kept: list[pygame.Surface] = field(default_factory=list)
+
+    def shoot(self, most: int) -> None:
+        """Let the game go on until so many frames are there, or the game is over."""
+        match = self.match
+        while len(self.frames) < most and match.sitting.table.result is None:
+            opening = match.sitting.game.turn(match.sitting.table.state) < self.first
+            match.settings.speed = INSTANT if opening else 1.0
+            self.driver.app.eyes_closed = True
+            self.driver.app.step([], FRAME)
+            self.driver.app.eyes_closed = False
+            put = match.turns.put
+            if match.turns.confirming:
+                match.on(Press.END_TURN)
+            elif match.overlays.sheet:  # one that opens by itself, over everything
+                match.overlays.sheet = ""
+            elif put is not None and match.stage.idle:
+                match.answering.do(self.rng.choice(put.options))
+            elif put is None and not opening and self._of_others():
+                self.frames.append(self._look())
+
+    def _of_others(self) -> bool:
+        """Whether what is shown was brought about by somebody else, or somebody else is asked."""
+        sitting, shot = self.match.sitting, self.match.stage.shot
+        if shot is not None and shot.number >= 0:
+            return sitting.table.answers[sitting.answer_of(shot.number)].seat != sitting.audience
+        return self.match.stage.idle and sitting.mine() is None
+
+    def _look(self) -> FilmFrame:
+        sentence = said_now(self.match.turns, self.match.coach).sentence
+        told = next((each.number for each in reversed(self.match.sight.log.told) if each.text == sentence), NONE)
+        self.driver.app.draw()
+        seen = self._board()
+        if self.folder is not None:
+            self.kept.append(pygame.transform.smoothscale(self.driver.app.surface, SMALL))
+        return FilmFrame(sentence, told, told != NONE and seen != self._without(told))
+
+    def _without(self, told: int) -> list[bytes]:
+        """The board as it would be if nothing were told of an event; the board itself notices nothing of it."""
+        before: dict[str, Any] = dict(vars(self.match.board))
+        self.match.bare = told
+        self.driver.app.draw()
+        self.match.bare = None
+        vars(self.match.board).update(before)
+        return self._board()
+
+    def _board(self) -> list[bytes]:
+        """What the board shows, and every seat, wherever it is shown."""
+        ui, picture = self.driver.app.ui, self.driver.app.surface
+        rects = [self.match.sight.frame.main, *(node.rect for node in ui.nodes if node.role == "seat")]
+        areas = [ui.canvas.px(rect).clip(picture.get_rect()) for rect in rects]
+        return [pygame.image.tobytes(picture.subsurface(area), "RGB") for area in areas]
+
+    def print_sheets(self, title: str) -> None:
+        """Lay the frames side by side, twelve on a sheet."""
+        if self.folder is None:
+            return
+        self.folder.mkdir(parents=True, exist_ok=True)
+        wide, high = SMALL
+        each = ACROSS * 4
+        for number in range(0, len(self.kept), each):
+            sheet = pygame.Surface((wide * ACROSS, high * 4))
+            for place, frame in enumerate(self.kept[number : number + each]):
+                sheet.blit(frame, (place % ACROSS * wide, place // ACROSS * high))
+            pygame.image.save(sheet, str(self.folder / f"{title}_{number // each:02}.png"))
+
+
+def legible(frames: Sequence[FilmFrame]) -> list[bool]:
+    """For each frame, whether its sentence stands long enough to be read."""
+    found: list[bool] = []
+    for _, group in groupby(frames, key=lambda frame: (frame.told, frame.sentence)):
+        run = list(group)
+        found += [run[0].told != NONE and len(run) >= READ] * len(run)
+    return found
+
+
+def share(frames: Sequence[FilmFrame]) -> float:
+    """The share of frames that show what is told."""
+    good = sum(read and frame.marked for read, frame in zip(legible(frames), frames, strict=True))
+    return good / max(1, len(frames))
+
+
+def film(
+    title: str, most: int, seed: int = 1, *, text_scale: float = 1.0, seats: int = 0, folder: Path | None = None
+) -> TurnsFilm:
+    """Film the others' turns of a game of a title."""
+    fewest, largest = box(title).seats
+    count = seats or min(COMPANY, max(fewest, largest))
+    chairs = ("you",) + ("greedy",) * (count - 1)
+    names = ("Ada", *(f"Bot {number}" for number in range(1, count)))
+    match = Filmed(Session(title, setup(title, count, seed=seed), chairs, names), Settings(mute=True), AtOnce())
+    match.sitting.luck = str(seed)
+    made = TurnsFilm(Driver(match, text_scale=text_scale), match, Random(seed), folder)
+    made.shoot(most)
+    made.print_sheets(title)
+    match.closing()
+    return made
+
+
+def told(title: str, frames: Sequence[FilmFrame]) -> str:
+    """One line of figures: the share, and what the other frames lack."""
+    lacks = Counter[str]()
+    for read, frame in zip(legible(frames), frames, strict=True):
+        lacks[
+            "no event is told"
+            if frame.told == NONE
+            else "too short"
+            if not read
+            else ""
+            if frame.marked
+            else "no mark"
+        ] += 1
+    del lacks[""]
+    why = ", ".join(f"{reason} {count / max(1, len(frames)):.0%}" for reason, count in lacks.most_common())
+    return f"{title:12} {len(frames):4} frames, {share(frames):.0%} show what is told ({why})"
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Film and print."""
+    parser = argparse.ArgumentParser(prog="tools.lab.turns", description=__doc__.partition("\n")[0])
+    parser.add_argument("title", nargs="?", choices=on_show())
+    parser.add_argument("--frames", type=int, default=300)
+    parser.add_argument("--seats", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--text", type=float, default=1.0)
+    parser.add_argument("--film", type=Path, help="a folder for the frames")
+    given = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["OVERTON_HOME"] = home
+        for title in (given.title,) if given.title else on_show():
+            made = film(
+                title, given.frames, given.seed, text_scale=given.text, seats=given.seats, folder=given.film
+            )
+            print(told(title, made.frames), flush=True)
+
+
+if __name__ == "__main__":
+    main()
