@@ -23,16 +23,40 @@ class Entry(NamedTuple):
     held: tuple[str, ...]
 
 
+class Lying(NamedTuple):
+    """One field as it is: its name, and its values: one for every seat, or one for the table."""
+
+    name: str
+    values: tuple[Any, ...]
+
+    def said(self, words: Words) -> Entry:
+        """Return the field in words."""
+        return Entry(self.name, tuple(told(value, words) for value in self.values))
+
+
+def lying(view: Position, words: Words, *, seated: bool) -> list[Lying]:
+    """List the fields kept by seat, or those of the table, in the order in which they are declared."""
+    found = [(field, value) for field, value in _shown(view, words) if (field in _seated(view)) is seated]
+    return [Lying(_named(field, words), tuple(value) if seated else (value,)) for field, value in found]
+
+
+def cards(value: Any) -> tuple[str, ...]:
+    """Return the ids of what may lie there as cards: those of a pile, or a single one."""
+    if isinstance(value, str):
+        return (value,) if value else ()
+    fits = isinstance(value, tuple) and all(isinstance(each, str) for each in value)
+    return value if fits else ()
+
+
 def middle(view: Position, words: Words) -> list[Entry]:
     """Return the non-empty fields that belong to no seat."""
-    told = {field: _told(value, words) for field, value in _shown(view, words) if field not in _seated(view)}
-    return [Entry(_named(field, words), (text,)) for field, text in told.items() if text]
+    rows = [field.said(words) for field in lying(view, words, seated=False)]
+    return [row for row in rows if any(row.held)]
 
 
 def by_seat(view: Position, words: Words) -> list[Entry]:
     """Return the fields by seat, except those that are empty for every seat, and the scores."""
-    found = [(field, value) for field, value in _shown(view, words) if field in _seated(view)]
-    rows = [Entry(_named(field, words), tuple(_told(each, words) for each in value)) for field, value in found]
+    rows = [field.said(words) for field in lying(view, words, seated=True)]
     rows += (
         [Entry(words.say(line("board.graph")), tuple(f"{score:g}" for score in view.scores))]
         if view.scores
@@ -58,7 +82,7 @@ def _named(field: str, words: Words) -> str:
     return words.say(line(key)) if words.has(key) else sentence_case(field.replace("_", " "))
 
 
-def _told(value: Any, words: Words) -> str:
+def told(value: Any, words: Words) -> str:
     """Return a value in words; "" for an empty one, and for anything that has no words."""
     match value:
         case bool():
@@ -70,12 +94,12 @@ def _told(value: Any, words: Words) -> str:
         case tuple() if value and set(map(str, value)) == {UNSEEN}:
             return str(len(value))
         case tuple():
-            return ", ".join(filter(None, (_told(part, words) for part in value)))
+            return ", ".join(filter(None, (told(part, words) for part in value)))
         case frozenset():
-            return ", ".join(sorted(filter(None, (_told(part, words) for part in value))))
+            return ", ".join(sorted(filter(None, (told(part, words) for part in value))))
         case Mapping():
-            told = ((words.name(str(key)), _told(part, words)) for key, part in value.items())
-            return ", ".join(f"{key} {part}" for key, part in told if part)
+            parts = ((words.name(str(key)), told(part, words)) for key, part in value.items())
+            return ", ".join(f"{key} {part}" for key, part in parts if part)
         case _:
             return ""
 

@@ -240,7 +240,7 @@ def test_no_mark_of_danger_lies_on_the_name_of_a_country(text_scale: float) -> N
     driver = Driver(match, (1280, 720), text_scale).wait(0.5)
     marks = [node for node in driver.app.nodes() if node.id.startswith("danger:")]
     assert marks
-    assert all(mark.rect.top >= match.board.notes_top(match.sight.frame) for mark in marks)
+    assert all(mark.rect.top >= match.board.spare(match.sight.frame).top for mark in marks)
 
 
 @pytest.mark.parametrize("cards", [5, 6, 12])

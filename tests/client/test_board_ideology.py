@@ -518,7 +518,7 @@ def test_a_held_card_is_let_go_with_escape() -> None:
     assert board.holding
     asked = match.sitting.mine()
     assert asked is not None
-    assert board.sentence(view_of(match), asked, match.sitting.words)
+    assert board.draft(view_of(match), asked, match.sitting.words).sentence
     driver.key("esc").wait(0.2)
     assert not board.holding
     assert driver.scene is match

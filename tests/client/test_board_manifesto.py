@@ -401,11 +401,11 @@ def test_every_card_in_a_hand_has_its_whole_name_and_at_usual_size_its_whole_tex
 def test_an_outcome_stays_longer_for_those_with_a_stake() -> None:
     board = ManifestoBoard()
     gained = told.RegionGained(0, REGIONS[0], None)
-    elsewhere = board.lasts(gained)
+    elsewhere = board.emphasis(gained).lasts
     board.audience = 0
-    assert board.lasts(gained) > elsewhere
+    assert board.emphasis(gained).lasts > elsewhere
     board.audience = 1
-    assert board.lasts(gained) == elsewhere
+    assert board.emphasis(gained).lasts == elsewhere
 
 
 def test_whose_money_is_shown_while_bots_are_watched() -> None:

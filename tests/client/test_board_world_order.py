@@ -818,7 +818,7 @@ def test_the_chronicle_tells_of_all_vps_and_no_line_twice(ended: Match) -> None:
     powers = ended.sitting.table.state.powers
     brought = [beat.event for beat in ended.sitting.table.beats() if postings([beat.event], powers)]
     assert brought
-    assert all(ended.board.weight(event) > 0 for event in brought)
+    assert all(ended.board.emphasis(event).weight > 0 for event in brought)
 
 
 def last_turn_of_a_round(match: Match, asked: Decision) -> bool:

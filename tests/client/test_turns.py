@@ -187,10 +187,10 @@ def test_ten_sealed_bids_open_in_at_most_eight_seconds() -> None:
     for seat in range(10):
         event: Event = manifesto.NoteOpened(seat, "own", 2, (), 2)
         shown.staged(event, view, view)
-        lasts += shown.lasts(event)
+        lasts += shown.emphasis(event).lasts
     assert lasts == pytest.approx(2400)
     for event in (manifesto.TieRolled((0, 1), (3, 4)), manifesto.InitiativeWon(1, 2, ())):
-        lasts += shown.lasts(event)
+        lasts += shown.emphasis(event).lasts
     assert lasts <= 8000
 
 
@@ -199,7 +199,7 @@ def test_wishes_of_ten_pairs_open_in_at_most_eight_seconds() -> None:
     opened = ideology.WishesOpened(0, 1, "peace", "war", "war")
     changed = ideology.StanceChanged(0, 1, "war", "neutral")
     shown.staged(opened, view, view)
-    assert 10 * (shown.lasts(opened) + shown.lasts(changed)) <= 8000
+    assert 10 * (shown.emphasis(opened).lasts + shown.emphasis(changed).lasts) <= 8000
 
 
 def test_a_frame_counts_that_is_read_and_marked() -> None:

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from game.core.contract import UNSEEN
-from game.core.inventory import _told, before, by_seat, middle
+from game.core.inventory import before, by_seat, middle
+from game.core.inventory import told as in_words
 from game.core.language.words import words
 from tests.core.test_table import at_spoil
 
@@ -32,7 +33,7 @@ SAID = words("room")
     ],
 )
 def test_a_value_is_told(value: Any, told: str) -> None:
-    assert _told(value, SAID) == told
+    assert in_words(value, SAID) == told
 
 
 def test_what_lies_before_a_seat_stands_there_and_all_else_in_the_middle() -> None:

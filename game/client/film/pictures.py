@@ -106,7 +106,7 @@ class Film:
     def _lasts(self, event: Event) -> float:
         """Let an event stay until what is told of it can have been read."""
         told = self.replay.sitting.tell(event)
-        return max(self.replay.board.lasts(event), NOTICED + READ * len(told) if told else 0.0)
+        return max(self.replay.board.emphasis(event).lasts, NOTICED + READ * len(told) if told else 0.0)
 
     def run(self, rate: float) -> Iterator[float]:
         """Paint so many pictures a second; gives after each how much of the film is done, 0 to 1."""

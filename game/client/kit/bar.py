@@ -146,12 +146,15 @@ def _ribbon(ui: Page, area: Rect, phases: Sequence[str], now: int) -> None:
 
 
 def seat_plaque(
-    ui: Page, name: str, rect: RectLike, plaque: Plaque, message: object = None, *, tip: str = ""
+    ui: Page, name: str, rect: RectLike, plaque: Plaque, message: object = None, *, tip: str = "", label: str = ""
 ) -> Look:
-    """Paint what a seat shows everybody; under 130 px the name goes and the symbol stays."""
+    """Paint what a seat shows everybody; under 130 px the name goes and the symbol stays.
+
+    `label` is what speech says of it, where that is more than name and number.
+    """
     area, shade = as_rect(rect), theme.shade(plaque.faction)
     state = ("to move",) if plaque.to_move else ()
-    words = ", ".join(x for x in (plaque.name, plaque.who, plaque.number) if x)
+    words = label or ", ".join(x for x in (plaque.name, plaque.who, plaque.number) if x)
     look = ui.node(name, area, "seat", words, message, tip=tip, state=state, focusable=message is not None)
     edge = theme.TEXT if plaque.to_move else (theme.LINE2 if look.hover else theme.LINE)
     ui.canvas.rect(area, theme.GLASS2 if plaque.to_move else theme.GLASS, radius=5)

@@ -25,14 +25,16 @@ BRIEF = 1.8
 def paint(ui: Ui, log: Log, view: Any, near: Seat | None, tools: list[Tool]) -> None:
     """Paint the bar for a view, with the title in the near seat's colour."""
     sitting = log.sitting
-    phases, now = log.board.phases(view, sitting.words)
-    note = noted(sitting, log.board.note(view, sitting.words))
+    heading = log.board.heading(view, sitting.words)
+    note = noted(sitting, heading.note)
     if sitting.practice and ui.text_scale > BRIEF:  # there is room for that word only
         note = say("match.practice")
     known = near is not None and sitting.faction(near)
     color = theme.shade(shade(sitting, near)).light if near is not None and known else theme.TEXT
     face = box(sitting.title)
-    ui.top_bar(face.name, face=face.face, color=color, note=note, phases=phases, now=now, tools=tools)
+    ui.top_bar(
+        face.name, face=face.face, color=color, note=note, phases=heading.phases, now=heading.now, tools=tools
+    )
 
 
 def tools(drafts: Drafts, refused: Refused | None, settings: Settings, *, visitor: bool = False) -> list[Tool]:

@@ -34,6 +34,6 @@ def label(canvas: Canvas, bar: Rect, log: Log, view: Any) -> None:
     row = Row(canvas, bar)
     row.gap = PAD
     sitting = log.sitting
-    note = noted(sitting, log.board.note(view, sitting.words))
+    note = noted(sitting, log.board.heading(view, sitting.words).note)
     for text in (box(sitting.title).name, say("film.seats", names=sitting.names), note):
         row.text(text, theme.LABEL)

@@ -85,7 +85,7 @@ class PauseCard:
 def curtain_card(log: Log, seat: Seat) -> CurtainCard:
     """Return the curtain before a person."""
     sitting = log.sitting
-    faction, note = sitting.faction(seat), log.board.note(sitting.table.view(None), sitting.words)
+    faction, note = sitting.faction(seat), log.board.heading(sitting.table.view(None), sitting.words).note
     side = faction_of(sitting.title, faction)
     symbol, waiting = side.symbol if side else "", sitting.waiting(seat)
     return CurtainCard(

@@ -42,7 +42,7 @@ class Log:
         event = shot.event
         if event is None or not (text := self.sitting.tell(event)):
             return None
-        lasts, news = self.board.lasts(event), cues(self.sitting.title).is_news(event)
+        lasts, news = self.board.emphasis(event).lasts, cues(self.sitting.title).is_news(event)
         return LogLine(text, self.board.speaker(event, shot.view), shot.number, event, lasts, news)
 
     def retell(self, until: int | None = None) -> None:

@@ -145,7 +145,7 @@ class Overlays:
 
     def make_due(self, event: Event) -> None:
         """Queue the sheet of an event, to open at each person's next question."""
-        if sheet := self.board.opens(event):
+        if sheet := self.board.emphasis(event).opens:
             self.due = dict.fromkeys(self.sitting.people, sheet)
 
     def open_what_is_due(self) -> None:
@@ -222,9 +222,10 @@ class Overlays:
 
     def paint(self, ui: Ui, picture: Picture, log: Log, lesson: str, question: int) -> None:
         """Paint all overlays, the reason on top."""
-        frame, top, before = picture.frame, self.board.notes_top(picture.frame), self.slips.taken
-        self._paper(ui, picture, top)
-        self.slips.guide(ui, frame, top, lesson, question, self.board.margin(frame))
+        frame, before = picture.frame, self.slips.taken
+        spare = self.board.spare(frame)
+        self._paper(ui, picture, spare.top)
+        self.slips.guide(ui, frame, spare.top, lesson, question, spare.beside)
         self.slips.settle(ui, before)
         if self.drawer:
             log_drawer(ui, frame, log.told, noted(self.sitting, say("match.log")), newest=self.newest)

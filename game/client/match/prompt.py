@@ -109,14 +109,14 @@ def question(drafts: Drafts, board: Board[Any], unseen: Sequence[str]) -> Prompt
         tip = sitting.words.say(line("board.repeat_tip")) if sitting.words.has("board.repeat_tip") else ""
         ways.append(Way(say("match.repeat"), Press.KEEP_ANSWERING, "W", tip=tip))
     ways = [*_barred(drafts, letters), *ways]
-    if name := board.seals(sitting.view, asked):
+    draft = board.draft(sitting.view, asked, sitting.words)
+    if name := draft.seal:
         ways.append(
             Way(sitting.words.say(line(f"board.{name}")), Show(name), "Enter", main=True, id=f"way:{name}")
         )
     if drafts.drafting:
         ways.append(Way(say("match.take_back"), Press.UNDO, "Bksp"))
-    told = board.sentence(sitting.view, asked, sitting.words)
-    told = told or sitting.words.say(sitting.table.prompt(), asked.seat, sitting.names)
+    told = draft.sentence or sitting.words.say(sitting.table.prompt(), asked.seat, sitting.names)
     return Prompt(told, "", asked.seat, tuple(ways))
 
 

@@ -50,7 +50,7 @@ def result_card(log: Log) -> ResultCard:
         story=how_it_went(log, turns, winner),
         faction=log.sitting.faction(winner) if winner is not None else "",
         symbol=side.symbol if side else "",
-        note=noted(log.sitting, board.note(log.sitting.table.state, words)),
+        note=noted(log.sitting, board.heading(log.sitting.table.state, words).note),
         columns=columns,
         rows=tuple(_row(log, seat, tally[seat]) for seat in order),
         rated=tuple(words_of("room").say(told) for told in log.sitting.rated),
@@ -187,7 +187,9 @@ def chronicle(log: Log, turns: list[TurnBegun]) -> Iterator[ChronicleEntry]:
             for beat in log.sitting.table.beats(answer, answer + 1):
                 event = beat.event.seen_by(None)
                 text = (
-                    log.sitting.words.tell(event, None, log.sitting.names) if log.board.weight(event) > 0 else ""
+                    log.sitting.words.tell(event, None, log.sitting.names)
+                    if log.board.emphasis(event).weight > 0
+                    else ""
                 )
                 if text and last != (begun.turn, text):
                     last = (begun.turn, text)
@@ -204,6 +206,6 @@ def _turning_point(log: Log, unit: str, turn: int, answers: range) -> TurningPoi
     beats = [(answer, beat) for answer in answers for beat in log.sitting.table.beats(answer, answer + 1)]
     if not beats:
         return TurningPoint(turn, say("match.turning", turn_name=unit, turn=turn, what=""), answers.start)
-    answer, beat = max(beats, key=lambda pair: log.board.weight(pair[1].event))
+    answer, beat = max(beats, key=lambda pair: log.board.emphasis(pair[1].event).weight)
     told = log.sitting.words.tell(beat.event.seen_by(None), None, log.sitting.names)
     return TurningPoint(turn, say("match.turning", turn_name=unit, turn=turn, what=told), answer)

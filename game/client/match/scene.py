@@ -27,7 +27,8 @@ from game.client.match.result import result_card, session_of
 from game.client.match.saying import beside, said_now
 from game.client.match.sight import Sight
 from game.client.match.turns import ScreenTurns
-from game.client.table.board import Board
+from game.client.table.board import Board, moving
+from game.client.table.cues import cues
 from game.client.table.messages import LookBack, Show, ShowLog
 from game.client.table.picture import Picture
 from game.client.table.spots import frame
@@ -86,7 +87,7 @@ class Match:
     @property
     def animating(self) -> bool:
         """Whether the picture changes by itself."""
-        moves = self.stage.animating or self.board.moving(self.stage.clock) or self.turns.window_left() > 0
+        moves = self.stage.animating or moving(self.board, self.stage.clock) or self.turns.window_left() > 0
         return moves or self.sitting.writing
 
     def _begun(self, shot: Shot[Any], before: Any) -> None:
@@ -98,7 +99,7 @@ class Match:
         self.overlays.closer.newly_asked = True
         if self.settings.speed < INSTANT:
             self.overlays.make_due(shot.event)
-            if sound := self.board.sound(shot.event, self.sitting.audience):
+            if sound := cues(self.sitting.title).heard(shot.event, self.sitting.audience):
                 self.sound.play(sound)
 
     def tick(self, seconds: float) -> Next:
@@ -194,7 +195,7 @@ class Match:
 
     def picture(self, ui: Ui) -> Picture:
         """Return all that the board needs to paint this moment."""
-        sitting, sight, put = self.sitting, self.sight, self.turns.put
+        sitting, sight, put, since = self.sitting, self.sight, self.turns.put, self.turns.since
         live, carried = sight.past is None, self.dragging.carried(ui, self.stage.view, asked=put is not None)
         picked, verb = self.reaching.picked, self.reaching.verb
         if carried is not None and carried.away == 1:
@@ -206,7 +207,7 @@ class Match:
             live=live, picked_verb=verb, said=sight.log.said, carried=carried, ahead=tuple(self.drafts.ahead),
             floor=self.overlays.floor(ui, sight.frame, self._lesson()), taken=self.overlays.slips.taken,
             warned=self.coach.words.warning() if put is not None else "", foot=self.overlays.foot(),
-            trails=self.turns.since.trails(self.overlays.recalled), since=self.turns.since.first,
+            title=sitting.title, since=since.first, trails=since.trails(self.overlays.recalled),
         )  # fmt: skip
 
     def _lesson(self) -> str:

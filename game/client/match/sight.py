@@ -5,7 +5,7 @@ from dataclasses import InitVar, dataclass, field
 from typing import Any
 
 from game.client.match.log import Log
-from game.client.table.board import Board
+from game.client.table.board import Board, finish
 from game.client.table.spots import Frame, frame
 from game.client.table.stage import Stage
 from game.client.table.things import Seen
@@ -55,7 +55,9 @@ class Sight:
         board = self.board
         self.log = Log(self.sitting, board)
         board.fit(self.frame, self.near, 1.0)
-        self.stage = Stage(board.lay_out, self.sitting.view, board.lasts, begun, board.staged)
+        self.stage = Stage(
+            board.lay_out, self.sitting.view, lambda event: board.emphasis(event).lasts, begun, board.staged
+        )
 
     @property
     def below(self) -> Seat:
@@ -83,14 +85,14 @@ class Sight:
             self.frame, self.fitted = room, wanted
             self.board.fit(room, self.below, scale)
             self.stage.relay()
-            self.board.finish()
+            finish(self.board)
 
     def show(self, view: Any) -> None:
         """Show a view at once, without animation."""
         if self.fitted is not None:
             self.fit(self.fitted[0], self.fitted[2])
         self.stage.show(view)
-        self.board.finish()
+        finish(self.board)
 
     def skip(self) -> bool:
         """Finish all animations; returns False if there were none."""
@@ -100,7 +102,7 @@ class Sight:
             self.stage.step()
         else:
             self.stage.finish()
-        self.board.finish()
+        finish(self.board)
         return True
 
     def play(self, shots: list[Shot[Any]], *, ends: bool) -> None:
@@ -167,7 +169,7 @@ class Sight:
         before = sitting.table.beats()[first - 1].state if first else sitting.table.state_before(0)
         self.again = True
         self.stage.show(sitting.game.view(before, sitting.audience))
-        self.board.finish()
+        finish(self.board)
         self.stage.play([*done, Shot(sitting.view)])
 
     def look_back(self, number: int) -> bool:

@@ -1,112 +1,173 @@
-"""What a board is: the part of a match that knows its title."""
+"""A board: the part of a match that knows its title."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Protocol, TypeVar
+from dataclasses import dataclass
+from typing import ClassVar, Generic, TypeVar
 
 from pygame import FRect as Rect
 
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
+from game.client.table.cues import cues
 from game.client.table.picture import Picture
+from game.client.table.sides import shade_name
 from game.client.table.spots import Frame
 from game.client.table.things import Layout
-from game.client.table.trails import Trace
-from game.core.contract import Action, Decision, Event, Seat
+from game.client.table.trails import Trace, trace_of
+from game.client.world.light import LitMap
+from game.core.agenda import Position
+from game.core.content.box import box
+from game.core.contract import Action, Decision, Event, Seat, plain
 from game.core.language.words import Words
 from game.play.eyes import Shot
+from game.titles import title as taken
 
-S = TypeVar("S")
+S = TypeVar("S", bound=Position)
 Tags = Sequence[tuple[str, str]]
 """Things of a board by their ids, and a word for each."""
 
 
-class Board(Protocol[S]):
-    """What a title shows of itself. `lay_out` is a pure function of the view and of how the board was fitted."""
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What the top bar says of a position: the turn, the phases of one, and the index of the present phase."""
+
+    note: str
+    phases: tuple[str, ...] = ()
+    now: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Spare:
+    """The room a board leaves for notes: the y they begin at, and a place beside the board if there is one."""
+
+    top: float
+    beside: Rect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Emphasis:
+    """How much is made of an event: its least time in ms, how much it changes, a sheet to open for everybody."""
+
+    lasts: float
+    weight: float
+    opens: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An answer being put together on the board: what the prompt asks, and what to show to seal all of it.
+
+    The button that seals is called "board.<seal>" and stands in the bar like any other.
+    """
+
+    sentence: str = ""
+    seal: str = ""
+
+
+PLAIN_DRAFT = Draft()
+
+
+class Board(Generic[S]):
+    """A board with what is usual on any: cues from the title's file, nothing that moves but things."""
+
+    KEYS: ClassVar[str] = ""
+    """The letters on a board's own buttons, which no answer may have."""
+    title: str
+    holding: str = ""
+    """The thing that has been taken up on the board itself; "" for none."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    @property
+    def lit(self) -> LitMap | None:
+        """The map whose dots turn in waves; None where nothing but things moves."""
+        return None
+
+    # --- where things are ---
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
         """Work out where everything is, for a window and for the seat on the near side."""
 
     def switch(self, name: str) -> bool:
-        """Change how the board is shown ("list"); whether it knows such a change."""
+        """Change how the board is shown ("list"); return False for a change it doesn't know."""
+        return False
 
     def lay_out(self, view: S) -> Layout:
-        """Say where every thing lies."""
+        """Return where every thing lies: a pure function of the view and of how the board was fitted."""
+        return {}
 
-    def lasts(self, event: Event) -> float:
-        """How many ms an event is to stay at least."""
+    def spare(self, room: Frame) -> Spare:
+        """Return the room for notes."""
+        return Spare(room.main.top)
 
-    def sound(self, event: Event, audience: Seat | None) -> str:
-        """The sound of an event for the viewer, or nothing."""
+    # --- what happens ---
+
+    def emphasis(self, event: Event) -> Emphasis:
+        """Return how much is made of an event."""
+        of = cues(self.title)
+        return Emphasis(of.stays(event), of.weighs(event))
 
     def staged(self, event: Event, view: S, before: S) -> S:
-        """The view in which an event is best shown: what is announced may lie on the table a while."""
+        """Return the view in which an event is best shown: an announced card may lie on the table for a while."""
+        return view
 
     def begun(self, shot: Shot[S], before: S, clock: float, *, still: bool) -> None:
-        """Start what is not a thing: waves of dots."""
+        """Start what moves and is no thing, such as waves of dots."""
 
     def retold(self, shots: Sequence[Shot[S]]) -> None:
-        """Note what has been shown before, as the person who looks now may know it."""
+        """Note what was shown before the present viewer looked."""
 
-    def finish(self) -> None:
-        """Bring to rest what is not a thing."""
+    def speaker(self, event: Event, view: S) -> str:
+        """Return the shade of the faction an event is about; "" where it's about nobody."""
+        seat = plain(event).get("seat")
+        return shade_name(self.title, taken(self.title).faction(view, seat)) if isinstance(seat, int) else ""
 
-    def moving(self, clock: float) -> bool:
-        """Whether anything that is not a thing still moves."""
+    def trace(self, event: Event, view: S) -> Trace:
+        """Return where an event leaves its trail: on all things that it names, else on its seats."""
+        return trace_of(event)
+
+    # --- what is asked ---
+
+    def heading(self, view: S, words: Words) -> Heading:
+        """Return what the top bar says: by default the number of the turn, as the box calls it."""
+        return Heading(f"{box(self.title).turn_name} {taken(self.title).turn(view)}".capitalize())
+
+    def draft(self, view: S, asked: Decision, words: Words) -> Draft:
+        """Return what is being put together on the board for a question."""
+        return PLAIN_DRAFT
+
+    def settled(self, view: S, asked: Decision) -> Action | None:
+        """Return the answer that was put together with others, each of which has a question of its own."""
+        return None
+
+    # --- the picture ---
 
     def paint(self, picture: Picture) -> None:
         """Paint main, tray and rail, and register what can be touched."""
+        raise NotImplementedError
 
-    def closer(self, node: str) -> str:
-        """The thing that a node shows and that can be looked at more closely; nothing when there is none."""
-
-    def inspect(self, picture: Picture, node: Node) -> None:
-        """Show something at twice its size."""
+    def poster(self, ui: Ui, rect: Rect, view: S, tags: Tags = ()) -> None:
+        """Paint a position small, for result and review, with the lands in `tags` outlined."""
+        raise NotImplementedError
 
     def sheet(self, picture: Picture, name: str) -> None:
         """Paint a sheet that was opened over the board."""
 
-    def phases(self, view: S, words: Words) -> tuple[tuple[str, ...], int]:
-        """Name the phases of a turn, and which it is."""
+    def closer(self, node: str) -> str:
+        """Return the thing a node shows that can be looked at more closely; "" where there is none."""
+        return ""
 
-    def note(self, view: S, words: Words) -> str:
-        """Where the game stands, for the top bar."""
+    def inspect(self, picture: Picture, node: Node) -> None:
+        """Show that thing at twice its size."""
 
-    def speaker(self, event: Event, view: S) -> str:
-        """The faction an event is about, as the theme knows it; nothing when it is about nobody."""
 
-    def seals(self, view: S, decision: Decision) -> str:
-        """What is to be shown to seal all that was put together on the board for a question; nothing where answers
-        do that. Its button is called "board.<name>" and stands in the bar like any other that seals.
-        """
+def moving(board: Board[S], clock: float) -> bool:
+    """Return whether dots on a board still turn."""
+    return board.lit is not None and board.lit.moving(clock)
 
-    def trace(self, event: Event, view: S) -> Trace:
-        """Where an event leaves its trail on the board."""
 
-    def weight(self, event: Event) -> float:
-        """How much an event changes, to find what turned a game; the chronicle leaves out what changes nothing."""
-
-    def poster(self, ui: Ui, rect: Rect, view: S, tags: Tags = ()) -> None:
-        """Paint a position small, for result and review; lands by which `tags` lie are outlined."""
-
-    holding: str
-    """What has been taken up on the board itself; "" for nothing."""
-
-    # what most boards leave to the plain one
-
-    KEYS: ClassVar[str]
-    """The letters on a board's own buttons, which no answer may have."""
-
-    def notes_top(self, room: Frame) -> float:
-        """The y at which a strip of paper may lie over the board, so that what is above stays in sight."""
-
-    def margin(self, room: Frame) -> Rect | None:
-        """Room beside the board that a note may take, where it fits; None where there is none to spare."""
-
-    def opens(self, event: Event) -> str:
-        """The sheet that an event is a reason to open by itself, for every person when they are asked next."""
-
-    def settled(self, view: S, asked: Decision) -> Action | None:
-        """The answer that was put together on the board with others, of which each is asked for by itself."""
-
-    def sentence(self, view: S, asked: Decision, words: Words) -> str:
-        """What the prompt asks while something is taken up; nothing where the question says it all."""
+def finish(board: Board[S]) -> None:
+    """Bring the dots on a board to rest."""
+    if board.lit is not None:
+        board.lit.finish()

@@ -9,7 +9,11 @@ from game.client.kit.boxes import cut
 from game.client.kit.flow import Column
 from game.client.kit.theme import PAD, TIGHT
 from game.client.table.acts import by_turn
+from game.client.table.drawer import drawer, rail_ground
 from game.client.table.picture import Picture
+from game.client.table.spots import rail_room
+from game.client.table.tabs import RailTab, rail_tabs
+from game.core.language.words import say
 
 LINES = 6
 """Lines of the log that a warning above it leaves room for."""
@@ -42,3 +46,18 @@ def feed(picture: Picture, room: Rect, label: str, without: Collection[int] = ()
         return
     lines = [told for told in picture.told[-NEWEST:] if told.number not in without]
     picture.ui.log_list("feed", column.rest, by_turn(lines, picture.ui.memory.unfolded))
+
+
+def log(picture: Picture) -> None:
+    """Paint the newest turns on the rail; where type is large, the tab that opens them as a drawer."""
+    rail_ground(picture, theme.GLASS)
+    if picture.frame.tabbed:
+        rail_tabs(picture.ui, picture.frame, [RailTab("news", "list", say("match.log"))])
+        return
+    feed(picture, rail_room(picture.frame), say("match.log"))
+
+
+def log_sheet(picture: Picture, name: str) -> None:
+    """Paint that drawer over the board."""
+    with drawer(picture, name, say("match.log")) as room:
+        feed(picture, room, say("match.log"))

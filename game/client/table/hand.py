@@ -1,6 +1,6 @@
 """The hand of cards, and everything else that moves: what lies comes first, the hand over it, flights last."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,12 +8,17 @@ from pygame import FRect as Rect
 from pygame import Surface
 
 from game.client.kit import boxes, theme
-from game.client.kit.theme import CORNER, GAP
+from game.client.kit.printed import SHAPE
+from game.client.kit.theme import CORNER, GAP, NEAR
+from game.client.table import faces
 from game.client.table.picture import Picture
 from game.client.table.things import Place, Seen
+from game.core.contract import UNSEEN
 
 BARRED = (*theme.TABLE, 95)
 """What lies over a card that is of no use now."""
+KEYS = 9
+"""How many cards of a hand have a key of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +80,26 @@ def hand_card(picture: Picture, seen: Seen, face: Surface, card: InHand) -> Rect
     if card.barred:
         ui.canvas.rect(rect, BARRED, radius=CORNER)
     return rect
+
+
+def hand(picture: Picture, room: Rect, cards: Sequence[str]) -> None:
+    """Lay a hand of cards into a room, each to be reached for; those of no use now are dimmed."""
+    wide, canvas = room.h * SHAPE, picture.ui.canvas
+    slots = boxes.slots(room, wide, len(cards), NEAR)
+    row = [Seen(card, placed(slot, "", 0, "hand")) for card, slot in zip(cards, slots, strict=True)]
+    for index, seen in in_order(picture, row):
+        card, lit = seen.thing, picture.lit(seen.thing)
+        if card == UNSEEN:
+            faces.paint(canvas, box(seen.place), faces.back(picture.title))
+            continue
+        told = InHand(
+            card, picture.name(card), str(index + 1) if index < KEYS else "", index,
+            picked=card == picture.picked, barred=picture.decision is not None and not lit,
+        )  # fmt: skip
+        face = faces.front(canvas, wide, room.h, faces.face(picture.title, picture.words, card))
+        lies = hand_card(picture, seen, face, told)
+        if lit and (told.picked or picture.held(card)):
+            picture.ui.framed(lies)
 
 
 def lay(

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from pygame import FRect as Rect
 from pygame import Surface
 
+from game.client.kit.flow import ENDLESS
 from game.client.kit.kept import kept
 from game.client.kit.messages import Refused
 from game.client.kit.widgets import Look, Ui
@@ -17,11 +18,13 @@ from game.client.table.trails import Trail
 from game.core.contract import Action, Decision, Event, Field, Line, Seat, line
 from game.core.itself import Identity
 from game.core.language.words import Words
+from game.core.language.words import words as words_of
 from game.play.answers import Reach
+from game.titles import title as taken
 
 T = TypeVar("T")
 
-FIRST, LAST = -1e6, 1e6
+FIRST, LAST = -ENDLESS, ENDLESS
 """Where the things on offer and the others come in the order of Tab."""
 PRINTED = 0.01
 """How far from its printed size a card may be without being scaled."""
@@ -84,6 +87,18 @@ class Picture:
     """The number of the beat with which begins what is news to the viewer."""
     carried: Carried | None = None
     """What is being dragged somewhere, or flies home because it could not stay there."""
+    title: str = ""
+
+    @staticmethod
+    def posed(title: str, ui: Ui, rect: Rect, view: Any) -> "Picture":
+        """Return the picture of a position that nobody plays on, in a room of its own: what parts paint small."""
+        words, game = words_of(title), taken(title)
+        names = tuple(words.name(game.faction(view, seat)) for seat in range(len(view.scores)))
+        frame = Frame(rect, rect, rect, rect, rect, ui.text_scale)
+        seating = Seating(names, ("",) * len(names))
+        return Picture(
+            ui, frame, view, (), None, 0, 0.0, None, 0.0, None, seating, words, (), live=False, title=title
+        )
 
     def resting(self, name: str, rect: Rect, paint: Callable[["Picture"], T], *of: object) -> T:
         """Paint a part of the board that rests, or lay it down as it was; gives what `paint` gives.

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from pygame import FRect as Rect
 from pygame import Surface
@@ -10,23 +10,18 @@ from pygame import Surface
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.widgets import Ui
-from game.client.table.board import Tags
+from game.client.table.board import Board, Heading, Spare, Tags
 from game.client.table.picture import Picture
+from game.client.table.seats import HIGH
 from game.client.table.spots import BoardSpots, Frame
 from game.client.world.dots import DotMap
 from game.client.world.light import LitMap, State, sea
 from game.client.world.spread import Ground
+from game.core.agenda import Position
 from game.core.contract import Seat, line
 from game.core.language.words import Words
 
-
-class Phased(Protocol):
-    """A view of a game that goes by phases."""
-
-    phase: str
-
-
-V = TypeVar("V", bound=Phased)
+V = TypeVar("V", bound=Position)
 P = TypeVar("P", bound="WorldSpots")
 
 
@@ -36,7 +31,7 @@ class WorldSpots(BoardSpots):
     @property
     def seat_high(self) -> float:
         """Height of a seat plaque."""
-        return 45.0 * min(self.type, 1.35)
+        return HIGH * min(self.type, 1.35)
 
     def seat(self, seat: Seat, seats: int) -> Rect:
         """The plaque of a seat: all share the width of the board."""
@@ -81,15 +76,6 @@ class LitWorld(Generic[V]):
         if self.lit is not None and turned:
             self.lit.flip(turned, clock, fade=still)
             self.shown = view
-
-    def finish(self) -> None:
-        """End every wave."""
-        if self.lit is not None:
-            self.lit.finish()
-
-    def moving(self, clock: float) -> bool:
-        """Whether a wave runs."""
-        return self.lit is not None and self.lit.moving(clock)
 
     def paint(
         self, picture: Picture, at: WorldSpots, ground: Ground, under: Callable[[Surface, float], None] = sea
@@ -161,7 +147,7 @@ def tagged(canvas: Canvas, lit: LitMap, corner: tuple[int, int], tags: Tags, roo
 
 
 @dataclass
-class WorldBoard(Generic[V, P]):
+class WorldBoard(Board[V], Generic[V, P]):
     """What boards with a map of the world have in common: the map, where all lies around it, the phases."""
 
     PHASES: ClassVar[tuple[str, ...]]
@@ -177,20 +163,23 @@ class WorldBoard(Generic[V, P]):
         assert self.spots is not None, "the board is fitted before it is painted"
         return self.spots
 
-    def notes_top(self, room: Frame) -> float:
-        """Notes lie below the seats."""
-        return self.at.above.bottom
+    @property
+    def lit(self) -> LitMap | None:
+        """The map, once it has been painted."""
+        return self.world.lit
 
-    def finish(self) -> None:
-        """End every wave."""
-        self.world.finish()
+    def spare(self, room: Frame) -> Spare:
+        """Leave notes the room below the seats."""
+        return Spare(self.at.above.bottom)
 
-    def moving(self, clock: float) -> bool:
-        """Whether a wave runs."""
-        return self.world.moving(clock)
-
-    def phases(self, view: V, words: Words) -> tuple[tuple[str, ...], int]:
-        """Name the phases of a turn, and which it is; before and after the game there is only one."""
+    def heading(self, view: V, words: Words) -> Heading:
+        """Return where the game stands and the phases of a turn; before and after the game there is only one."""
+        note = self._turn_note(view, words)
         if view.phase not in self.PHASES:
-            return (words.say(line(f"phase.{view.phase}")),), 0
-        return tuple(words.say(line(f"phase.{phase}")) for phase in self.PHASES), self.PHASES.index(view.phase)
+            return Heading(note, (words.say(line(f"phase.{view.phase}")),), 0)
+        phases = tuple(words.say(line(f"phase.{phase}")) for phase in self.PHASES)
+        return Heading(note, phases, self.PHASES.index(view.phase))
+
+    def _turn_note(self, view: V, words: Words) -> str:
+        """Return the turn or round of a view, for the top bar."""
+        raise NotImplementedError

@@ -12,13 +12,12 @@ from game.client.boards.espionage.listing import countries
 from game.client.boards.espionage.rail import opened, rail
 from game.client.boards.espionage.sheets import closer, discard_sheet, inspect
 from game.client.boards.espionage.tray import carried, things, tray
-from game.client.boards.plain import PlainBoard
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
 from game.client.table import trails
-from game.client.table.board import Tags
+from game.client.table.board import Board, Heading, Spare, Tags
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.things import Layout
@@ -53,7 +52,7 @@ LANDS = Rect(8, 186, 1012, 246)
 
 
 @dataclass
-class EspionageBoard(PlainBoard[State]):
+class EspionageBoard(Board[State]):
     """The board of 1955."""
 
     title: str = TITLE
@@ -93,13 +92,11 @@ class EspionageBoard(PlainBoard[State]):
         """Say where every thing lies."""
         return self.at.lay_out(view)
 
-    def notes_top(self, room: Frame) -> float:
-        """Notes lie below the names of the countries, and what is said of these."""
-        return room.main.top if self.at.listed else self.at.column(COUNTRIES[0]).top + HEADING * self.at.type
-
-    def margin(self, room: Frame) -> Rect | None:
-        """On the rail a note may take the place of the log."""
-        return None if room.tabbed else boxes.cut(room.rail, top=max(0.0, self.told_from - room.rail.top))
+    def spare(self, room: Frame) -> Spare:
+        """Leave room below the names of the countries; on the rail a note may take the place of the log."""
+        top = room.main.top if self.at.listed else self.at.column(COUNTRIES[0]).top + HEADING * self.at.type
+        beside = None if room.tabbed else boxes.cut(room.rail, top=max(0.0, self.told_from - room.rail.top))
+        return Spare(top, beside)
 
     def staged(self, event: Event, view: State, before: State) -> State:
         """Let announced cards, and those of a block beside what they block, lie over the country for a while."""
@@ -133,19 +130,10 @@ class EspionageBoard(PlainBoard[State]):
                 return
         self.shown = shot.view
 
-    def finish(self) -> None:
-        """End every wave."""
-        if self.lit is not None:
-            self.lit.finish()
-
-    def moving(self, clock: float) -> bool:
-        """Whether a wave runs."""
-        return self.lit is not None and self.lit.moving(clock)
-
-    def phases(self, view: State, words: Words) -> tuple[tuple[str, ...], int]:
-        """The steps of a turn; a turn with one card play has one less."""
+    def heading(self, view: State, words: Words) -> Heading:
+        """Return the turn and its steps; a turn with one card play has one less."""
         if not view.turn:
-            return (words.say(line("phase.home")),), 0
+            return Heading(words.say(line("board.opening")), (words.say(line("phase.home")),), 0)
         most = 1 if view.turn == 1 else view.level.plays
         plays = (
             [words.say(line("phase.card_play"))]
@@ -153,7 +141,7 @@ class EspionageBoard(PlainBoard[State]):
             else [words.say(line(f"phase.card_play_{number + 1}")) for number in range(most)]
         )
         names = (*plays, words.say(line("phase.refill")), words.say(line("phase.spy_move")))
-        return names, self._phase(view, most)
+        return Heading(words.say(line("board.turn", turn=view.turn)), names, self._phase(view, most))
 
     def _phase(self, view: State, most: int) -> int:
         """Which step is being played; a play that waits for its answer is not over yet."""
@@ -166,15 +154,6 @@ class EspionageBoard(PlainBoard[State]):
         if kinds & {MoveSpy, LateWindow}:
             return most + 1
         return most if Refill in kinds else most + 1 if EndTurn in kinds else 0
-
-    def note(self, view: State, words: Words) -> str:
-        """Which turn it is."""
-        return words.say(line("board.turn", turn=view.turn)) if view.turn else words.say(line("board.opening"))
-
-    def speaker(self, event: Event, view: State) -> str:
-        """The shade of the seat an event is about."""
-        seat = getattr(event, "seat", None)
-        return seat_shade(view, seat) if seat is not None else ""
 
     def poster(self, ui: Ui, rect: Rect, view: State, tags: Tags = ()) -> None:
         """Paint the six countries small."""

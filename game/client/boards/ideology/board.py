@@ -20,14 +20,13 @@ from game.client.boards.ideology.seats import seats
 from game.client.boards.ideology.talk import sheet, talking
 from game.client.boards.ideology.tray import HOLDING, things, tray
 from game.client.boards.ideology.wishes import Wishes
-from game.client.boards.plain import PlainBoard
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.focus import Node
 from game.client.kit.theme import PAD
 from game.client.kit.widgets import Ui
 from game.client.table import trails
-from game.client.table.board import Tags
+from game.client.table.board import Draft, Emphasis, Tags
 from game.client.table.closer import beside, floor
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
@@ -56,7 +55,7 @@ POSTER, POSTER_LEAST, CARD_H = 200.0, 60.0, 94.0
 
 
 @dataclass
-class IdeologyBoard(WorldBoard[State, Spots], PlainBoard[State]):
+class IdeologyBoard(WorldBoard[State, Spots]):
     """The board of Ideology."""
 
     title: str = TITLE
@@ -116,9 +115,18 @@ class IdeologyBoard(WorldBoard[State, Spots], PlainBoard[State]):
         """Say where every thing lies."""
         return self.at.lay_out(view)
 
-    def lasts(self, event: Event) -> float:
-        """How many ms an event is to stay at least; wishes that change nothing for anybody pass quickly."""
-        least = super().lasts(event)
+    def emphasis(self, event: Event) -> Emphasis:
+        """Let a step up weigh as much as one down, and the bomb more than other Advancements."""
+        usual = super().emphasis(event)
+        match event:
+            case told.AdvancementBought(advancement="weapons_of_mass_destruction"):
+                usual = replace(usual, weight=40)
+            case told.LevelChanged(level=level, before=before):
+                usual = replace(usual, weight=20 + 5 * abs(level - before))
+        return replace(usual, lasts=self._lasts(event, usual.lasts))
+
+    def _lasts(self, event: Event, least: float) -> float:
+        """Return how many ms an event stays; wishes that change nothing for anybody pass quickly."""
         if not isinstance(event, OPENED) or self.pairs <= 1:
             return least
         quiet = isinstance(event, told.WishesOpened) and event.wish == event.answer == "neutral"
@@ -151,21 +159,17 @@ class IdeologyBoard(WorldBoard[State, Spots], PlainBoard[State]):
                     state = Contested(*sides)
                 self.world.flip({region: state}, shot.view, clock, still=still)
 
-    def note(self, view: State, words: Words) -> str:
+    def _turn_note(self, view: State, words: Words) -> str:
         """Which turn it is."""
         return words.say(line("board.turn", turn=view.turn) if view.turn else line("board.opening"))
 
-    def sentence(self, view: State, decision: Decision, words: Words) -> str:
-        """What the prompt asks while a card is held: where to put it."""
+    def draft(self, view: State, decision: Decision, words: Words) -> Draft:
+        """Seal all wishes with one touch; while a card is held, ask where to put it."""
         if decision.kind == "wish":
-            return words.say(line("board.seal_how"))
+            return Draft(words.say(line("board.seal_how")), "seal")
         if not self.holding or decision.kind not in HOLDING:
-            return ""
-        return words.say(line(f"board.where_{decision.kind}", area=self.holding))
-
-    def seals(self, view: State, decision: Decision) -> str:
-        """All wishes are sealed with one touch."""
-        return "seal" if decision.kind == "wish" else ""
+            return Draft()
+        return Draft(words.say(line(f"board.where_{decision.kind}", area=self.holding)))
 
     def settled(self, view: State, decision: Decision) -> Action | None:
         """The wish that stands on the sheet, once all of them are sealed with one touch."""
@@ -175,16 +179,6 @@ class IdeologyBoard(WorldBoard[State, Spots], PlainBoard[State]):
         """What is aimed at somebody leaves an arrow."""
         trace = super().trace(event, view)
         return trace if isinstance(event, FIGHTS) else replace(trace, start="")
-
-    def weight(self, event: Event) -> float:
-        """A step up weighs as much as one down; the bomb weighs more than other Advancements."""
-        match event:
-            case told.AdvancementBought(advancement="weapons_of_mass_destruction"):
-                return 40
-            case told.LevelChanged(level=level, before=before):
-                return 20 + 5 * abs(level - before)
-            case _:
-                return super().weight(event)
 
     def poster(self, ui: Ui, rect: Rect, view: State, tags: Tags = ()) -> None:
         """Paint the world small."""

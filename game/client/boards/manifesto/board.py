@@ -1,6 +1,6 @@
 """Manifesto on the screen: the world in twenty regions of dots, a slate for secret notes, a newspaper."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import ceil, dist, inf
 
 from pygame import FRect as Rect
@@ -17,12 +17,11 @@ from game.client.boards.manifesto.seats import changes, seats, threads
 from game.client.boards.manifesto.sheets import closer, inspect, spent_sheet
 from game.client.boards.manifesto.slate import TIGHT, declared, slate_shown, waiting
 from game.client.boards.manifesto.tray import carried, things, tray
-from game.client.boards.plain import PlainBoard
 from game.client.kit import theme
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
 from game.client.table import trails
-from game.client.table.board import Tags
+from game.client.table.board import Emphasis, Tags
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.things import Layout
@@ -49,7 +48,7 @@ STAKE = 1.7
 
 
 @dataclass
-class ManifestoBoard(WorldBoard[State, Spots], PlainBoard[State]):
+class ManifestoBoard(WorldBoard[State, Spots]):
     """The board of Manifesto."""
 
     title: str = TITLE
@@ -94,13 +93,25 @@ class ManifestoBoard(WorldBoard[State, Spots], PlainBoard[State]):
         """Say where every thing lies."""
         return self.at.lay_out(view)
 
-    def lasts(self, event: Event) -> float:
-        """How many ms an event is to stay at least; longer where the viewer has a stake in it."""
+    def emphasis(self, event: Event) -> Emphasis:
+        """Show an event longer that the viewer has a stake in; the last bid decides all.
+
+        A region taken from somebody weighs more than a free one.
+        """
+        usual = super().emphasis(event)
+        match event:
+            case told.GameWon(how="bid"):
+                usual = replace(usual, weight=110)
+            case told.RegionGained(other=other) if other is not None:
+                usual = replace(usual, weight=50)
+        return replace(usual, lasts=self._lasts(event, usual.lasts))
+
+    def _lasts(self, event: Event, least: float) -> float:
+        """Return how many ms an event stays: what is read out shares its time, a stake makes it longer."""
         if isinstance(event, READ_OUT) and self.notes:
             others = len(self.notes) - 1
             each = min(ENVELOPE, (SWEEP - LEAST) / max(1, others))
             return each if event.seat != self.notes[-1] else SWEEP - each * others
-        least = super().lasts(event)
         return least * STAKE if isinstance(event, SETTLED) and self._concerns(event) else least
 
     def _concerns(self, event: Event) -> bool:
@@ -129,23 +140,13 @@ class ManifestoBoard(WorldBoard[State, Spots], PlainBoard[State]):
             ):
                 self.world.flip({region: states(shot.view)[region]}, shot.view, clock, still=still)
 
-    def note(self, view: State, words: Words) -> str:
+    def _turn_note(self, view: State, words: Words) -> str:
         """Which round it is, and which years."""
         if not view.round:
             return words.say(line("board.opening", year=year(view, 1)))
         if self.spots is not None and self.spots.type > SHORT:
             return words.say(line("board.round_short", round=view.round, rounds=view.level.rounds))
         return words.say(telling.when(view))
-
-    def weight(self, event: Event) -> float:
-        """The last bid decides all; a region taken from somebody weighs more than a free one."""
-        match event:
-            case told.GameWon(how="bid"):
-                return 110
-            case told.RegionGained(other=other) if other is not None:
-                return 50
-            case _:
-                return super().weight(event)
 
     def poster(self, ui: Ui, rect: Rect, view: State, tags: Tags = ()) -> None:
         """Paint the world small."""

@@ -10,7 +10,7 @@ from game.client.boards.manifesto.layout import RAISED, Spots, drafted, note_of
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.theme import GAP, NEAR
-from game.client.table.hand import InHand, box, hand_card, in_order, lay, top_two
+from game.client.table.hand import KEYS, InHand, box, hand_card, in_order, lay, top_two
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.things import Seen
@@ -22,8 +22,6 @@ from game.titles.manifesto.state import HAND_LIMIT, State
 
 NO_CARDS = ("take_region", "buy_card", "first_or_last", "consent", "name_loss")
 """Questions that no card of the hand answers: all of it is there to be read."""
-KEYS = 9
-"""How many cards of a hand have a key of their own."""
 
 
 def tray(picture: Picture, at: Spots) -> None:

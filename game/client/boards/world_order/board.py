@@ -1,12 +1,11 @@
 """World Order on the screen: seven Regions of dots, a power board, and every action as a small plan."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from pygame import FRect as Rect
 
-from game.client.boards.plain import PlainBoard
 from game.client.boards.world_order.account import account_sheet, opens
 from game.client.boards.world_order.answers import paint_sheet, paint_strip
 from game.client.boards.world_order.cards import TITLE, power_shade
@@ -33,7 +32,7 @@ from game.client.boards.world_order.tray import carried, things, tray
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
 from game.client.table import trails
-from game.client.table.board import Tags
+from game.client.table.board import Emphasis, Tags
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.things import Layout
@@ -56,7 +55,7 @@ TWICE = ("play", "give_back", "asset", "order", "pass")
 
 
 @dataclass
-class WorldOrderBoard(WorldBoard[State, Spots], PlainBoard[State]):
+class WorldOrderBoard(WorldBoard[State, Spots]):
     """The board of World Order."""
 
     title: str = TITLE
@@ -132,7 +131,7 @@ class WorldOrderBoard(WorldBoard[State, Spots], PlainBoard[State]):
         for before, shot in pairwise(shots):
             self._note(shot, before.view)
 
-    def note(self, view: State, words: Words) -> str:
+    def _turn_note(self, view: State, words: Words) -> str:
         """Which round it is, and when Regions score."""
         if not view.round:
             return words.say(line("board.opening"))
@@ -152,10 +151,6 @@ class WorldOrderBoard(WorldBoard[State, Spots], PlainBoard[State]):
             return power_shade(view.powers[seat])
         return power_shade(power) if power else ""
 
-    def opens(self, event: Event) -> str:
-        """When a round begins, how the one before went."""
-        return opens(event)
-
     def trace(self, event: Event, view: State) -> Trace:
         """The Region, also of a Country; a power without player has a plaque too; armies come from somewhere."""
         trace, region, power = super().trace(event, view), region_of_event(event), getattr(event, "power", "")
@@ -164,15 +159,16 @@ class WorldOrderBoard(WorldBoard[State, Spots], PlainBoard[State]):
         start = trace.start or others[-1] if isinstance(event, MARCHES) else ""
         return Trace((f"noun:{region}",) if region else trace.at, others, start)
 
-    def weight(self, event: Event) -> float:
-        """What may bring VPs weighs nothing where it brings none."""
+    def emphasis(self, event: Event) -> Emphasis:
+        """Give what may bring VPs no weight where it brings none; open the account of a round when it's over."""
+        usual = replace(super().emphasis(event), opens=opens(event))
         match event:
             case told.InfluenceAdded(vp=0) | told.AssetsOpened(vp=0):
-                return 0  # it tells of what was engaged in, and what that brought
+                return replace(usual, weight=0)  # it tells of what was engaged in, and what that brought
             case told.Gained(what="vp"):
-                return 6
+                return replace(usual, weight=6)
             case _:
-                return super().weight(event)
+                return usual
 
     def poster(self, ui: Ui, rect: Rect, view: State, tags: Tags = ()) -> None:
         """Paint the world small."""

@@ -33,7 +33,8 @@ from game.client.match.requests import (
 )
 from game.client.match.sight import Sight
 from game.client.match.since import lately
-from game.client.table.board import Board
+from game.client.table.board import Board, finish, moving
+from game.client.table.cues import cues
 from game.client.table.messages import LookBack, Show, ShowLog
 from game.client.table.picture import Picture, Seating
 from game.client.table.spots import frame
@@ -128,7 +129,7 @@ class Replay:
     @property
     def animating(self) -> bool:
         """Whether the picture changes by itself."""
-        return self.stage.animating or self.board.moving(self.stage.clock) or self.sitting.writing
+        return self.stage.animating or moving(self.board, self.stage.clock) or self.sitting.writing
 
     def _state(self, answer: int) -> Any:
         return self.sitting.table.state_before(answer)
@@ -140,7 +141,7 @@ class Replay:
     def _begun(self, shot: Shot[Any], before: Any) -> None:
         self.board.begun(shot, before, self.stage.clock, still=self.settings.reduce_motion)
         self.sight.log.note(shot)
-        sound = self.board.sound(shot.event, self.sitting.audience) if shot.event is not None else ""
+        sound = cues(self.sitting.title).heard(shot.event, self.sitting.audience) if shot.event is not None else ""
         if sound and self.settings.speed < INSTANT:
             self.sound.play(sound)
 
@@ -163,7 +164,7 @@ class Replay:
         """Show the next answer; what is still being shown is over then."""
         if self.stage.animating or self.stage.waiting:
             self.stage.finish()
-            self.board.finish()
+            finish(self.board)
         if self.at < self.last:
             shots = self.sitting.eyes.shots(self.sitting.table.beats(self.at, self.at + 1), self.ends[self.at])
             self.at += 1
@@ -234,6 +235,7 @@ class Replay:
             self.sight.log.told,
             said=self.sight.log.said,
             trails=lately(self.sight),
+            title=sitting.title,
         )
 
     def _tools(self) -> list[Tool]:

@@ -1,0 +1,67 @@
+"""What can be chosen now and lies nowhere else: sums as coins, everything else as slips of paper."""
+
+from collections.abc import Sequence
+
+from pygame import FRect as Rect
+
+from game.client.kit import boxes, theme
+from game.client.kit.theme import CORNER, GAP, NEAR, ROOM, TILE
+from game.client.table.picture import Picture
+from game.client.table.seats import HIGH
+
+COIN, LARGEST = HIGH, TILE[1] / 2
+"""The least height of what can be chosen, in px of type of the usual size, and the most."""
+NAME, FIGURE = theme.LEAD.strong, theme.HEAD
+
+
+def offers(picture: Picture, room: Rect, nouns: Sequence[str]) -> None:
+    """Lay what can be chosen in rows, as large as there is room for; it scrolls where there is none."""
+    ui, growth = picture.ui, picture.ui.canvas.growth
+    high = LARGEST * growth
+    lines = _lines(picture, room, nouns, high)
+    while high > COIN * growth and boxes.grid_height(len(lines), 1, high) > room.h:
+        high = max(COIN * growth, high - 2)
+        lines = _lines(picture, room, nouns, high)
+    content = boxes.grid_height(len(lines), 1, high)
+    with ui.scroll("offers", room, content) as top:
+        y = top + max(0.0, (room.h - content) / 2)
+        for together in lines:
+            x = room.left
+            for rank in together:
+                wide = _wide(picture, nouns[rank], high, room.w)
+                _slip(picture, nouns[rank], Rect(x, y, wide, high), rank)
+                x += wide + GAP
+            y += high + GAP
+
+
+def _lines(picture: Picture, room: Rect, nouns: Sequence[str], high: float) -> list[list[int]]:
+    return boxes.lines([_wide(picture, noun, high, room.w) for noun in nouns], room.w)
+
+
+def _wide(picture: Picture, noun: str, high: float, most: float) -> float:
+    return min(most, max(high, picture.ui.canvas.measure(picture.name(noun), NAME)[0] + ROOM))
+
+
+def _slip(picture: Picture, noun: str, at: Rect, rank: int) -> None:
+    """Paint what can be chosen; the one taken up stands out."""
+    ui, name = picture.ui, picture.name(noun)
+    look = picture.touch(noun, at, "card", name, rank=rank, paper=True)
+    chosen = look.hover or noun == picture.picked or picture.held(noun)
+    ground = theme.WHITE if chosen else theme.PAPER
+    with ui.canvas.panel(at, name):
+        if name.isdecimal():
+            radius = at.h / 2
+            ui.canvas.circle(*at.center, radius, ground)
+            ui.canvas.circle(*at.center, radius - NEAR / 2, ground, border=theme.BRASS, border_width=2)
+            ui.canvas.centred(boxes.inset(at, NEAR), name, FIGURE, color=theme.INK, shrink=True)
+            return
+        ui.canvas.rect(at, ground, radius=CORNER)
+        ui.canvas.centred(boxes.inset(at, NEAR, 0), name, NAME, color=theme.INK, shrink=True)
+
+
+def sheet(picture: Picture, room: Rect) -> None:
+    """Lay a slip at the foot of a room with the answers that are written down for questions still to come."""
+    if not picture.ahead:
+        return
+    words = " · ".join(picture.name(action.noun or action.verb) for action in picture.ahead)
+    picture.ui.slip(room.centerx, room.bottom - ROOM, words)
