@@ -554,14 +554,14 @@ SLOWEST, FASTEST = 0.25, 64.0
 
 def _eyes(recorded: Recorded[Any], wanted: str) -> str:
     """Read whose eyes are meant, as a replay names them: "everybody", "open", or a seat by its place from 0."""
-    from game.terminal.letters import names
+    from game.play.showing import Showing
 
-    named = names(recorded.table, recorded.header.names, words(recorded.header.title))
+    named = Showing(recorded).names
     seats = {str(seat + 1): str(seat) for seat in recorded.table.seats}
     seats |= {name.casefold(): str(seat) for seat, name in enumerate(named)}
     known = {"": "", "everybody": "everybody", "open": "open"} | seats
     if wanted.strip().casefold() not in known:
-        raise CannotDo(say("film.nobody", who=legible(wanted), seats=tuple(named)))
+        raise CannotDo(say("film.nobody", who=legible(wanted), seats=named))
     return known[wanted.strip().casefold()]
 
 

@@ -25,8 +25,8 @@ from game.core.files.journal import Header, Recorded, load
 from game.core.language.words import words
 from game.core.record import digest
 from game.core.table import IllegalAction, Table
+from game.play.showing import Showing
 from game.terminal.boards import board
-from game.terminal.letters import names
 from game.titles import SHELF, title
 from tools.laws import openings
 from tools.numbers import GAMES, whole
@@ -61,17 +61,17 @@ def told(name: str, setup: Setup, answers: Sequence[Action]) -> str:
         text += [line.decode().rpartition(" #")[0] for line in fresh[1:]]
         written = len(recorded.journal.lines)
     if recorded.table.result:
-        text.append(f"    {words(name).say(recorded.table.result.line, None, _seats(name, recorded))}")
+        text.append(f"    {words(name).say(recorded.table.result.line, None, _seats(recorded))}")
     return "\n".join(text) + "\n"
 
 
-def _seats(name: str, recorded: Recorded[Any]) -> list[str]:
-    return names(recorded.table, recorded.header.names, words(name))
+def _seats(recorded: Recorded[Any]) -> Sequence[str]:
+    return Showing(recorded).names
 
 
 def _log(name: str, recorded: Recorded[Any], beats: Sequence[Any]) -> Iterator[str]:
     for beat in beats:
-        sentence = words(name).tell(beat.event.seen_by(None), None, _seats(name, recorded))
+        sentence = words(name).tell(beat.event.seen_by(None), None, _seats(recorded))
         if sentence:
             yield sentence
 

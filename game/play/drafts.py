@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.core import agenda
-from game.core.contract import Action
+from game.core.contract import Action, Reason
 from game.core.itself import Identity
 from game.core.language.words import say, words
 from game.core.views import Draft, Sealed
@@ -98,14 +98,19 @@ class Drafts:
         self._forget()
         return True
 
+    def can_redo(self) -> bool:
+        """Return whether there is an answer that was taken back and can be given again."""
+        return self.sitting.table.can_redo()
+
     def redo(self) -> list[Shot[Any]]:
         """Give the answer again that was taken back last; returns no shots if there is none."""
         sitting = self.sitting
-        if not sitting.table.can_redo():
+        if not self.can_redo():
             return []
         sitting.call_off()
-        first = len(sitting.table.beats())
-        return [*sitting.eyes.shots(sitting.recorded.redo(), first), Shot(sitting.view)]
+        first = sitting.eyes.beats
+        sitting.recorded.redo()
+        return [*sitting.eyes.shots(first), Shot(sitting.view)]
 
     def rewind(self, number: int) -> bool:
         """Go back to just before answer `number` in practice; returns False where the disk won't take the mark."""
@@ -218,6 +223,15 @@ class Drafts:
             if not _is_draft(before):
                 return None
         return None
+
+    def barred(self) -> list[tuple[Action, Reason]]:
+        """Return the other uses of what the reader's last answer took up that weren't possible, and why."""
+        sitting, number = self.sitting, self.sitting.table.answered - 1
+        if number < 0 or not self.drafting or sitting.audience is None:
+            return []
+        given, before = sitting.table.answers[number].action, sitting.table.state_before(number)
+        wanted = sitting.conversation.instead(sitting.view, given)
+        return [(each, sitting.why_not(each, before)) for each in wanted if each not in before.options]
 
     # --- what is answered without a choice ---
 

@@ -94,8 +94,12 @@ class Learning:
         about = (Identity(self.table.state), self.table.answered, self.number)
         if not self.held and about != self._judged:
             self._judged = about
-            self.verdict = JUDGES[self.kind](self.table, self.of, self.step, self.first)
+            self.verdict = self.now_judged()
             self.finished = self.last and self.verdict.outcome is Outcome.DONE
+
+    def now_judged(self) -> Verdict:
+        """Return the verdict on the step as it stands, without taking it over."""
+        return JUDGES[self.kind](self.table, self.of, self.step, self.first)
 
     def go_on(self) -> None:
         """Begin the next step."""

@@ -1,9 +1,9 @@
 """Whose knowledge a screen shows: who looks now, what they see, and when a hand is laid down."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from game.core.agenda import decision
 from game.core.contract import Event, Seat
 from game.core.eyes import all_may_be_seen, is_shared
 from game.core.files.journal import Recorded
@@ -81,26 +81,85 @@ class Eyes:
 
     # --- what is seen ---
 
+    def seen(self, state: Any) -> Any:
+        """Return a state of this game as the reader may know it."""
+        return state if self.all_open else self.recorded.table.game.view(state, self.reader)
+
     @property
     def view(self) -> Any:
         """What the reader may know now."""
         table = self.recorded.table
         return table.state if self.all_open else table.view(self.reader)
 
-    def shown(self, beat: Beat[Any]) -> tuple[Event, Any]:
-        """Return a beat as the reader may know it."""
-        return (beat.event, beat.state) if self.all_open else self.recorded.table.shown(beat, self.reader)
+    @property
+    def public(self) -> Any:
+        """What everybody may know now."""
+        return self.recorded.table.view(None)
 
-    def shots(self, beats: Sequence[Beat[Any]], first: int) -> list[Shot[Any]]:
-        """Return beats as the reader may see them; `first` is the number of the first one."""
-        made = []
-        for number, beat in enumerate(beats, first):
-            event, view = self.shown(beat)
-            made.append(Shot(view, event, number))
-        return made
+    def view_of(self, seat: Seat) -> Any:
+        """Return the view of the reader's seat, or of any seat where only bots play.
 
-    def since(self, first: int) -> list[Shot[Any]]:
-        """Return what has happened from a beat on, as the reader may see it."""
-        beats = self.recorded.table.beats()
-        first = min(first, len(beats))
-        return self.shots(beats[first:], first)
+        Raises PermissionError for every other seat.
+        """
+        if seat != self.reader and self.people:
+            raise PermissionError(f"seat {seat} doesn't look")
+        return self.recorded.table.view(seat)
+
+    def shot(self, beat: Beat[Any], number: int) -> Shot[Any]:
+        """Return a beat as the reader may see it; `number` is its place in the game, from 0."""
+        event, view = (beat.event, beat.state) if self.all_open else self.recorded.table.shown(beat, self.reader)
+        return Shot(view, event, number)
+
+    def shots(self, first: int = 0, end: int | None = None) -> list[Shot[Any]]:
+        """Return the beats from number `first` up to `end`, as the reader may see them."""
+        beats = self.recorded.table.beats()[first:end]
+        return [self.shot(beat, number) for number, beat in enumerate(beats, first)]
+
+    def shots_of(self, answer: int, end: int | None = None) -> list[Shot[Any]]:
+        """Return the beats of an answer, or of those up to answer `end`, as the reader may see them."""
+        table, first = self.recorded.table, self.beats_before(answer)
+        beats = table.beats(answer, answer + 1 if end is None else end)
+        return [self.shot(beat, number) for number, beat in enumerate(beats, first)]
+
+    @property
+    def beats(self) -> int:
+        """The number of beats so far."""
+        return len(self.recorded.table.beats())
+
+    def beats_before(self, answer: int) -> int:
+        """Return the number of beats before an answer."""
+        return len(self.recorded.table.beats(0, answer))
+
+    def before(self, answer: int) -> Any:
+        """Return the reader's view of the position before an answer; the present one past the last answer."""
+        return self.seen(self.recorded.table.state_before(answer))
+
+    def before_beat(self, number: int) -> Any:
+        """Return the reader's view of the position before a beat; the present one past the last beat."""
+        table = self.recorded.table
+        if number >= self.beats:
+            return self.view
+        answer = self.answer_of(number)
+        first = number == self.beats_before(answer)
+        return self.seen(table.state_before(answer) if first else table.beats()[number - 1].state)
+
+    def answer_of(self, beat: int) -> int:
+        """Return the number of the answer that led to a beat; that of the last answer past the end."""
+        seen = 0
+        for number in range(self.recorded.table.answered):
+            seen += len(self.recorded.table.beats(number, number + 1))
+            if seen > beat:
+                return number
+        return self.recorded.table.answered - 1
+
+    def others_moved(self, first: int) -> bool:
+        """Return whether another seat has acted since answer `first`, rather than only reacted in a window."""
+        table = self.recorded.table
+        later = (number for number in range(first, table.answered) if table.answers[number].seat != self.reader)
+        asked = (decision(table.state_before(number)) for number in later)
+        return any(each is not None and not each.window for each in asked)
+
+    @property
+    def actors(self) -> list[Seat]:
+        """The seat that gave each answer."""
+        return [given.seat for given in self.recorded.table.answers]

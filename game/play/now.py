@@ -11,6 +11,18 @@ from game.core.files.journal import Recorded
 Uses = MappingProxyType[str, tuple[str, ...]]
 
 
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An answer that a face may press: the number of its question, the answer, and its words.
+
+    Pressed once its question is gone, it does nothing.
+    """
+
+    question: int
+    action: Action
+    words: str = ""
+
+
 @dataclass(frozen=True)
 class Now:
     """The question of a game as it stands for a reader, until the next answer or change of hands."""

@@ -1,12 +1,13 @@
 """A record as it is shown to somebody: whose eyes, in which words, and what is asked."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from ai.levels import level_of, seat_names
 from game.core import agenda, asking
-from game.core.contract import Action, Decision, Event, Game, Line, Seat, line
+from game.core.contract import Action, Decision, Event, Game, Line, Reason, Result, Seat, line
 from game.core.conversation import Conversation
 from game.core.eyes import is_practice
 from game.core.files.journal import YOU, Recorded
@@ -15,7 +16,7 @@ from game.core.reckoning import Reckoning
 from game.core.table import Table
 from game.core.views import unseen_answers
 from game.play.eyes import Eyes
-from game.play.now import Now, Uses, now
+from game.play.now import Now, Offer, Uses, now
 from game.titles import conversation, reckoning
 
 
@@ -61,6 +62,28 @@ class Showing:
     def reckoning(self) -> Reckoning[Any]:
         """What this title counts."""
         return reckoning(self.title)
+
+    @property
+    def seats(self) -> range:
+        """The seats of the game."""
+        return self.table.seats
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn."""
+        return self.game.turn(self.table.state)
+
+    @property
+    def result(self) -> Result | None:
+        """The result; None while the game goes on."""
+        return self.table.result
+
+    @property
+    def finished(self) -> Table[Any]:
+        """The whole game, once it's over and nothing is hidden any more. Raises PermissionError before that."""
+        if self.table.result is None:
+            raise PermissionError("the game isn't over")
+        return self.table
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -149,6 +172,21 @@ class Showing:
         """Return what is asked now, if it is asked of the person who looks."""
         return self.now.mine
 
+    def prompt(self) -> str:
+        """Return the present question as a sentence for the reader it's put to; "" for anybody else."""
+        asked = self.mine()
+        return "" if asked is None else self.words.say(self.table.prompt(), asked.seat, self.names)
+
+    def offers(self, words: Callable[[Action], str] | None = None) -> tuple[Offer, ...]:
+        """Return what the reader may answer, in `words`, or else as on a button."""
+        asked, worded = self.mine(), words or self.called
+        return tuple(Offer(self.now.number, each, worded(each)) for each in asked.options) if asked else ()
+
+    def why_not(self, action: Action, world: Any = None) -> Reason:
+        """Return the rule that keeps the reader from an answer now, or in a world they imagine."""
+        assert self.audience is not None, "only a reader is kept from anything"
+        return asking.why_not(self.table.state if world is None else world, self.audience, action)
+
     def uses(self) -> Uses:
         """Return the verbs that each thing on offer to the reader may be used with."""
         return self.now.uses
@@ -165,15 +203,6 @@ class Showing:
     def unseen_answers(self) -> tuple[Action, ...]:
         """Return what the seat that is asked may answer without a look at its hand, as everybody knows."""
         return unseen_answers(self.table.view(None))
-
-    def answer_of(self, beat: int) -> int:
-        """Return the number of the answer that brought a beat about."""
-        seen = 0
-        for number in range(self.table.answered):
-            seen += len(self.table.beats(number, number + 1))
-            if seen > beat:
-                return number
-        return self.table.answered - 1
 
     def last_person(self) -> Seat | None:
         """Return the person who answered last; None while nobody has."""

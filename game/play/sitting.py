@@ -15,6 +15,7 @@ from game.core.files.journal import Recorded, start
 from game.machine import statistics
 from game.play.chairs import Bot, BotExecutor, Chair, Person, taken
 from game.play.eyes import Shot
+from game.play.now import Offer
 from game.play.pulse import Pulse, goes_on
 from game.play.session import LEVELS, YOU, Session
 from game.play.showing import Showing
@@ -104,21 +105,32 @@ class Sitting(Showing):
 
         Raises IllegalAction when it is none of the options.
         """
-        first = len(self.table.beats())
+        first = self.eyes.beats
         self.asked = self.pulse.shown_at = None
         sealed = hidden(self.table.state) == Hidden.SEALED
-        beats = self.recorded.play(choice.action)
+        self.recorded.play(choice.action)
         self.count()
         self.opened = sealed and hidden(self.table.state) != Hidden.SEALED
-        return [*self.eyes.shots(beats, first), Shot(self.view)]
+        return [*self.eyes.shots(first), Shot(self.view)]
 
-    def give(self, action: Action) -> None:
-        """Let the person who is asked answer; it comes back by `answer`, like a bot's."""
+    def take(self, offer: Offer) -> bool:
+        """Let the person who is asked answer; it comes back by `answer`, like a bot's.
+
+        Returns False if the offer belongs to another question, or isn't among the answers.
+        """
         asked = self.decision
         chair = self.chairs[asked.seat] if asked else None
-        if isinstance(chair, Person):
-            self.ask()
-            chair.answer(action)
+        if asked is None or not isinstance(chair, Person):
+            return False
+        if offer.question != self.now.number or offer.action not in asked.options:
+            return False
+        self.ask()
+        chair.answer(offer.action)
+        return True
+
+    def give(self, action: Action) -> bool:
+        """Answer the present question for the person who is asked."""
+        return self.take(Offer(self.now.number, action))
 
     # --- the disk ---
 

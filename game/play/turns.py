@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from game.core.contract import Action, Decision, Seat
+from game.core.conversation import Repeat
 from game.core.itself import Identity
 from game.core.views import Sealed
 from game.play.answers import Give
@@ -260,6 +261,11 @@ class Turns:
         self.drafts.passed.add(self.sitting.table.answered)
         self.sitting.give(given)
         return WAIT
+
+    def on_offer(self) -> Repeat | None:
+        """Return the reader's answer to the present question that could be repeated; None if there is none."""
+        asked = self.sitting.mine()
+        return self.standing.on_offer(self.sitting.table, asked.seat) if asked is not None else None
 
     def repeated(self) -> object:
         """Repeat an answer that stands until something changes."""

@@ -7,14 +7,13 @@ from random import Random
 from typing import Any, ParamSpec
 
 from ai.coach.advice import THOUGHT, Advice, Counsel, Idea, adviser, asked_then, chance, level
-from ai.coach.reasons import Act, act, why_done
 from ai.heuristics import heuristic
 from ai.players import Thought
 from ai.search.budget import Budget
 from ai.search.deeds import Deed
 from game.core import agenda
-from game.core.contract import Action, Decision, Event, Seat, plain
-from game.core.table import Table
+from game.core.contract import Action, Decision, Event, Game, Seat
+from game.play.showing import Showing
 from game.terminal.answers import mark
 from game.terminal.boards import TextBoard
 from game.terminal.letters import Teller
@@ -38,30 +37,38 @@ def happened(world: Any, action: Action) -> list[Event]:
     return events
 
 
+def in_words(game: Game[Any], board: TextBoard, tell: Teller, position: Any, seat: Seat, deed: Deed) -> str:
+    """Return a deed's words, answer by answer; own drafts look the same in every world a seat can imagine."""
+    world, said = position.copy(), list[str]()
+    for action in deed:
+        asked = agenda.decision(world)
+        if asked is None or asked.seat != seat or action not in asked.options:
+            break
+        said.append(tell(board.option(game.view(world, seat), seat, action)))
+        agenda.advance(world, action)
+    return reduce(lambda before, after: tell.say("coach.then", before=before, after=after), said)
+
+
 @dataclass(frozen=True)
 class Coach:
     """A coach's sentences for one reader of one game."""
 
-    table: Table[Any]
+    showing: Showing
     board: TextBoard
     tell: Teller
 
-    @property
-    def title(self) -> str:
-        """The name of the title."""
-        return self.table.game.NAME
-
     def advice(self, asked: Decision, budget: Budget = A_WHILE) -> Advice:
         """Return advice on a question from its seat's view; the same question gets the same advice."""
-        view, number = self.table.view(asked.seat), self.table.answered
-        return Counsel(adviser(self.title, budget)).advise(self.table.game, view, asked, number)
+        showing, view = self.showing, self.showing.eyes.view_of(asked.seat)
+        return Counsel(adviser(showing.title, budget)).advise(showing.game, view, asked, showing.now.number)
 
     def hint(self, asked: Decision, found: Advice, rng: Random) -> list[str]:
         """Return the best answers with their reasons, and the likely reply."""
-        view = self.table.view(asked.seat)
+        game, view = self.showing.game, self.showing.eyes.view_of(asked.seat)
         rows, named = list[str](), set[str]()
         for idea in found.ideas:
-            option = self.whole(self.table.state, asked.seat, idea.deed)
+            world = game.imagine(view, asked.seat, Random(0))
+            option = in_words(game, self.board, self.tell, world, asked.seat, idea.deed)
             if option in named:  # two ways of saying one thing
                 continue
             key = CHOICES[len(named)]
@@ -75,66 +82,20 @@ class Coach:
 
     def _level(self, found: Advice) -> list[str]:
         """Return a sentence if the second answer is about as good."""
-        alike = len(found.ideas) > 1 and level(self.title, len(self.table.seats), *found.ideas[:2])
+        alike = len(found.ideas) > 1 and level(self.showing.title, len(self.showing.seats), *found.ideas[:2])
         return [f"  {self.tell.say('coach.level')}"] if alike else []
-
-    def whole(self, state: Any, seat: Seat, deed: Deed) -> str:
-        """Return a deed's words, answer by answer; own drafts look the same in every world a seat can imagine."""
-        world, said = state.copy(), list[str]()
-        for action in deed:
-            asked = agenda.decision(world)
-            if asked is None or asked.seat != seat or action not in asked.options:
-                break
-            said.append(self._option(self.table.game.view(world, seat), seat, action))
-            agenda.advance(world, action)
-        return reduce(lambda before, after: self.tell.say("coach.then", before=before, after=after), said)
-
-    def why(self, number: int) -> list[str]:
-        """Return the reasons for an act that this reader can see."""
-        return [self.tell(reason) for reason in why_done(self.table, number, self.tell.reader, self._known)]
-
-    def last_act(self, seat: Seat | None) -> Act | None:
-        """Return the last told act of another seat; None if there is none.
-
-        It prefers one with reasons since the last act of `seat`.
-        """
-        found = None
-        for number in range(self.table.answered - 1, -1, -1):
-            who = self.table.answers[number].seat
-            if who == seat and found is not None:
-                break
-            if who != seat and self._told(number, number + 1, who):
-                done = act(self.table, number, self.tell.reader)
-                if self.why(number):
-                    return done
-                found = found or done
-        return found
-
-    def deed(self, done: Act) -> str:
-        """Return an act's words: the first sentence about its seat."""
-        return self._told(done.first, done.end, self.table.answers[done.first].seat)
-
-    def _told(self, start: int, end: int, seat: Seat) -> str:
-        """Return the first sentence about a seat among some answers' events."""
-        events = [beat.event for beat in self.table.beats(start, end)]
-        told = [self._event(event) for event in events if plain(event).get("seat") == seat]
-        return next((each for each in told if each), "")
 
     def rival(self, view: Any, seat: Seat, thought: Thought) -> list[str]:
         """Return the second best answer a bot saw, for games without people."""
         if thought.rival is None or thought.value is None or thought.rival_value is None:
             return []
         option = self._option(view, seat, thought.rival)
-        seats = len(self.table.seats)
-        mine, other = (chance(self.title, seats, value) for value in (thought.value, thought.rival_value))
+        seats = len(self.showing.seats)
+        mine, other = (chance(self.showing.title, seats, value) for value in (thought.value, thought.rival_value))
         if mine is None or other is None or round(100 * mine) <= round(100 * other):
             return [self.tell.say("coach.rival", option=option)]
         share, rival = round(100 * mine), round(100 * other)
         return [self.tell.say("coach.rival_chance", option=option, chance=share, rival=rival)]
-
-    @property
-    def _known(self) -> Any:
-        return heuristic(self.title)
 
     def _event(self, event: Any) -> str:
         return self.tell.words.tell(event.seen_by(self.tell.reader), self.tell.reader, self.tell.seats)
@@ -143,12 +104,12 @@ class Coach:
         return self.tell(self.board.option(view, seat, action))
 
     def _chance(self, idea: Idea) -> list[str]:
-        share = chance(self.title, len(self.table.seats), idea.value)
+        share = chance(self.showing.title, len(self.showing.seats), idea.value)
         return [] if share is None else [f"  {self.tell.say('coach.chance', chance=round(100 * share))}"]
 
     def _reply(self, view: Any, seat: Seat, idea: Idea, rng: Random) -> list[str]:
         """Return the likely reply to the first answer, as it would be told in a world that allows it."""
-        world = asked_then(self.table.game, view, seat, idea, self._known, rng)
+        world = asked_then(self.showing.game, view, seat, idea, heuristic(self.showing.title), rng)
         if world is None or idea.reply is None:
             return []
         told = [self._event(event) for event in happened(world, idea.reply.action)]

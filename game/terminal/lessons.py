@@ -30,7 +30,7 @@ class TaughtAtKeyboard(Teletype):
 
     def run(self) -> int:
         """Go through all steps; returns the program's exit code."""
-        self.printed.told[self.present] = self.table.answered
+        self.printed.told[self.present] = self.sitting.now.number
         self.console.strong(self.lesson.say("title"))
         while not self.lesson.finished:
             self._step()
@@ -60,7 +60,7 @@ class TaughtAtKeyboard(Teletype):
                 self.drafts.rewind(lesson.again())
                 self.printed.skip(self.present)
                 continue
-            asked = self.table.decision
+            asked = self.sitting.decision
             assert asked is not None, "a game that is over is judged"
             self._answer(asked)
 

@@ -2,11 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from game.core.contract import Field, Line, Seat, line
 from game.core.language.words import Words
-from game.core.table import Table
 from game.core.telling import Sum
 
 
@@ -65,11 +63,3 @@ class Teller:
 def cut(text: str, width: int) -> str:
     """Shorten a text to a width."""
     return text if len(text) <= width else f"{text[: width - 1]}."
-
-
-def names(table: Table[Any], given: Sequence[str], said: Words) -> list[str]:
-    """Return the seats' names: their factions once each has its own, until then the given names."""
-    factions = [table.game.faction(table.state, seat) for seat in table.seats]
-    if all(factions) and len(set(factions)) == len(factions):
-        return [said.name(faction) for faction in factions]
-    return list(given)

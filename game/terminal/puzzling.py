@@ -36,7 +36,7 @@ class Puzzling(Teletype):
             self.console.show(self.board.legend())
             self.console.strong(self._said("title"))
             while not self._is_over():
-                asked = self.table.decision
+                asked = self.sitting.decision
                 assert asked is not None, "a game that is over is judged"
                 self._answer(asked)
         except (Left, KeyboardInterrupt):

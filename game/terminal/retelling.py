@@ -2,20 +2,19 @@
 
 from typing import Any
 
-from ai.levels import seat_names
 from game.core.files.journal import Recorded
 from game.core.language.words import words
+from game.play.showing import Showing
 from game.terminal.boards import board
 from game.terminal.boards.facts import facts
 from game.terminal.console import Console
-from game.terminal.letters import names
 
 
 def retell(recorded: Recorded[Any], console: Console) -> None:
     """Print a game's log, then its table."""
     header, table = recorded.header, recorded.table
     said = words(header.title)
-    named = names(table, seat_names(header), said)
+    named = Showing(recorded).names
     for beat in table.beats():
         sentence = said.tell(beat.event.seen_by(None), None, named)
         if sentence:

@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 from ai.coach.advice import Idea, chance
 from ai.coach.review import Grade, GraphPoint, Judged, Review, ReviewFile, about, asked, grade, why_not, work_out
-from ai.levels import seat_names
 from ai.search.budget import Budget
 from game.core import asking
 from game.core.content.box import level_name, name_of, turn_name
@@ -15,10 +14,11 @@ from game.core.contract import Field, Seat
 from game.core.files.journal import YOU, Recorded
 from game.core.language.legible import legible
 from game.core.language.words import say, words
+from game.play.showing import Showing
 from game.terminal.boards import board
-from game.terminal.coaching import Coach
+from game.terminal.coaching import in_words
 from game.terminal.console import Console
-from game.terminal.letters import Teller, names
+from game.terminal.letters import Teller
 
 WIDE = 48
 """The number of bars of a graph."""
@@ -201,8 +201,8 @@ class Retrospect:
         return [each for each in told if each][:SENTENCES] or [self.tell.say("coach.of", seat=seat, reason=deed)]
 
     def _deed(self, number: int, idea: Idea) -> str:
-        coach = Coach(self.recorded.table, board(self.recorded.header.title), self.tell)
-        return coach.whole(self._state(number), self.told.judged[number].seat, idea.deed)
+        game, seat = self.recorded.table.game, self.told.judged[number].seat
+        return in_words(game, board(self.recorded.header.title), self.tell, self._state(number), seat, idea.deed)
 
     def _say(self, key: str, **fields: Field) -> str:
         return self.tell.say(f"reviewing.{key}", **fields)
@@ -304,9 +304,9 @@ class NotNow(Exception):
 
 def reviewed_seats(recorded: Recorded[Any], wanted: str = "") -> tuple[Seat, ...]:
     """Return the seats meant by number or name, or all. Raises NotNow if they may not be reviewed yet."""
-    table, header = recorded.table, recorded.header
+    table = recorded.table
     people = [seat for seat in table.seats if YOU in recorded.sitters[seat]]
-    named = names(table, seat_names(header), words(header.title))
+    named = Showing(recorded).names
     by_name = {str(seat + 1): seat for seat in table.seats} | {n.casefold(): s for s, n in enumerate(named)}
     asked_for = wanted.strip().casefold()
     if asked_for and asked_for not in (EVERYBODY, *by_name):
@@ -340,6 +340,6 @@ def look_back(recorded: Recorded[Any], seats: Sequence[Seat], budget: Budget, co
         raise NotNow(say("reviewing.stopped", done=done, total=total)) from error
     if kept.trouble is not None:
         console.show(words("room").say(kept.trouble))
-    title, named = recorded.header.title, names(table, seat_names(recorded.header), words(recorded.header.title))
+    title, named = recorded.header.title, Showing(recorded).names
     reader = seats[0] if len(seats) == 1 else None
     return Retrospect(recorded, told, Teller(words(title), reader, named), budget, bars_for(console))

@@ -6,16 +6,16 @@ from time import sleep
 from typing import Any
 
 from ai.coach.advice import THOUGHT
-from ai.players import Choice, Thought
+from ai.players import Thought
 from game import luck
-from game.core.contract import Action, Decision, Game, Line, Seat, line
+from game.core.contract import Action, Decision, Line, Seat, line
 from game.core.files.journal import YOU, Recorded
 from game.core.language.words import say, words
-from game.core.table import Table
 from game.machine.own import opponents
 from game.play.chairs import AtOnce, BotExecutor
 from game.play.coaching import Coaching
 from game.play.drafts import Drafts
+from game.play.explaining import last_act, reasons
 from game.play.sitting import Sitting
 from game.terminal.answers import are_numbers, at, span
 from game.terminal.boards import board
@@ -70,18 +70,8 @@ class Teletype:
         self.resigning = ResignDialog(self.coach, console)
         self.rng = Random(luck.word())
         self.printed = Transcript(self.sitting, console, self.board)
-        self.explained = recorded.table.answered
+        self.explained = self.sitting.now.number
         """The number of answers whose reasons were told."""
-
-    @property
-    def table(self) -> Table[Any]:
-        """The game."""
-        return self.recorded.table
-
-    @property
-    def game(self) -> Game[Any]:
-        """The rules."""
-        return self.recorded.table.game
 
     @property
     def present(self) -> Seat | None:
@@ -119,7 +109,7 @@ class Teletype:
             if not self.console.plain:
                 self.console.show(self.board.legend())
             introduce(self.recorded, self.console)
-            while asked := self.table.decision:
+            while asked := self.sitting.decision:
                 self._look_away(asked)
                 self._answer(asked)
                 self.printed.tell_trouble()
@@ -139,13 +129,16 @@ class Teletype:
     def _think(self, asked: Decision) -> None:
         """Let a bot answer. Its answer is shown on the pulse, so that its thinking time tells nothing."""
         choice = self.sitting.answer_after(self.rest)
-        turn, view = self.game.turn(self.table.state), self.table.view(asked.seat)
+        if self.people:
+            self.sitting.play(choice)
+            self.printed.tell()
+            return
+        turn, view = self.sitting.turn, self.eyes.view_of(asked.seat)
         self.sitting.play(choice)
         self.printed.tell()
-        if not self.people:
-            self._say_reasons(view, asked.seat, choice.why)
-            if self.game.turn(self.table.state) != turn:
-                self.printed.show_board(None)
+        self._say_reasons(view, asked.seat, choice.why)
+        if self.sitting.turn != turn:
+            self.printed.show_board()
 
     def _say_reasons(self, view: Any, seat: Seat, thought: Thought) -> None:
         """Print a bot's second choice, and an act's effects once nobody can react any more."""
@@ -153,19 +146,18 @@ class Teletype:
             return
         for told in self._coach(seat).rival(view, seat, thought):
             self.console.show(told, indent="      ")
-        asked = self.table.decision
+        asked, actors = self.sitting.decision, self.eyes.actors
         if asked is not None and (asked.window or self.sitting.goes_on()):
             return
-        for number in range(self.explained, self.table.answered):
-            who = self.table.answers[number].seat
-            if self.table.beats(number, number + 1):
-                for reason in self._coach(who).why(number):
-                    told = self.words.say(line("coach.of", seat=who, reason=reason), None, self.names)
-                    self.console.show(told, indent="      ")
-        self.explained = self.table.answered
+        for number in range(self.explained, len(actors)):
+            who = actors[number]
+            for reason in reasons(self.sitting, number, who) if self.eyes.shots_of(number) else ():
+                told = self.words.say(line("coach.of", seat=who, reason=reason), None, self.names)
+                self.console.show(told, indent="      ")
+        self.explained = len(actors)
 
     def _coach(self, reader: Seat | None) -> Coach:
-        return Coach(self.table, self.board, Teller(self.words, reader, self.names))
+        return Coach(self.sitting, self.board, Teller(self.words, reader, self.names))
 
     # --- people ---
 
@@ -175,11 +167,11 @@ class Teletype:
             self._curtain(asked.seat)
         self.printed.tell()
         if self.printed.is_due():
-            self.printed.show_board(asked.seat)
+            self.printed.show_board()
             self.printed.repeat(asked.seat)
         self._put(asked)
-        answers = self.table.answered
-        while self.table.answered == answers and self.table.decision == asked:
+        number = self.sitting.now.number
+        while self.sitting.now.number == number and self.sitting.decision == asked:
             self._obey(self.console.read(), asked)
 
     def _look_away(self, asked: Decision) -> None:
@@ -211,41 +203,47 @@ class Teletype:
     def _put(self, asked: Decision) -> None:
         """Print notes, the question, and its numbered options."""
         self.console.write("")
-        for note in self.board.notes(self.table.view(asked.seat), asked.seat, self.words, self.names):
+        for note in self.board.notes(self.sitting.view, asked.seat, self.words, self.names):
             self.console.show(note, indent="      ")
         self.resigning.offer()
-        self.console.strong(self.words.say(self.table.prompt(), asked.seat, self.names))
+        self.console.strong(self.sitting.prompt())
         if are_numbers(asked):
-            self.console.write(f"      {self._option(asked, span(asked))}")
+            self.console.write(f"      {self._option(span(asked))}")
             return
-        for number, action in enumerate(asked.options, 1):
-            self.console.show(self._option(asked, action), indent=" " * 6, first=f"{number:>4}  ")
+        for number, offer in enumerate(self.sitting.offers(self._option), 1):
+            self.console.show(offer.words, indent=" " * 6, first=f"{number:>4}  ")
 
-    def _option(self, asked: Decision, action: Action) -> str:
-        said = self.board.option(self.table.view(asked.seat), asked.seat, action)
-        return self.words.say(said, asked.seat, self.names)
+    def _option(self, action: Action) -> str:
+        seat = self.present
+        assert seat is not None, "only a person is offered anything"
+        return self.words.say(self.board.option(self.sitting.view, seat, action), seat, self.names)
+
+    def _give(self, action: Action) -> None:
+        """Answer for the person at the keyboard."""
+        if self.sitting.give(action):
+            self.sitting.play(self.sitting.answer_after(self.rest))
 
     def _obey(self, text: str, asked: Decision) -> None:
         word, _, rest = text.partition(" ")
         match word.casefold():
             case "" if len(asked.options) == 1:
-                self.sitting.play(Choice(asked.options[0]))
+                self._give(asked.options[0])
             case "help" | "?":
                 self._help()
             case "" | "board" | "table":
-                self.printed.show_board(asked.seat, whole=True)
+                self.printed.show_board(whole=True)
                 self._put(asked)
             case "why" if not rest:
                 self._why(asked)
             case "why":
-                for sentence in Why(self.table, self.board, self.words, self.names).sentences(rest, asked):
+                for sentence in Why(self.sitting, self.board).sentences(rest, asked):
                     self.console.show(sentence)
             case "undo" | "redo":
                 self._take_back(word.casefold(), asked.seat)
             case "rewind":
                 self._rewind(asked.seat, _number(rest) if rest else 1)
             case "log":
-                self.printed.log(asked.seat, _number(rest) or LOG_LINES)
+                self.printed.log(_number(rest) or LOG_LINES)
             case "rules":
                 show_rules(self.title, rest, self.console)
             case "hint" | "h" | "explain":
@@ -271,29 +269,29 @@ class Teletype:
             said = self.board.about(meant)
             self.console.show(self.words.say(said) if said else say("terminal.nothing_more"))
         else:
-            self.sitting.play(Choice(meant))
+            self._give(meant)
 
     def _worded(self, wanted: str, asked: Decision) -> Action | None:
         """Return an option by its sentence, or by the name of its thing if that's unambiguous."""
-        for action in asked.options:
-            if wanted in (str(action), self._option(asked, action).casefold()):
-                return action
+        for offer in self.sitting.offers(self._option):
+            if wanted in (str(offer.action), offer.words.casefold()):
+                return offer.action
         named = [action for action in asked.options if wanted == self.words.name(action.noun).casefold()]
         return named[0] if wanted and len({action.verb for action in named}) == 1 else None
 
     def _help(self) -> None:
-        self.console.write(say("terminal.help", example=example(self.title, self.table.decision)))
+        self.console.write(say("terminal.help", example=example(self.title, self.sitting.decision)))
         if not self.console.plain:
             self.console.write("")
             self.console.show(self.board.legend())
 
     def _take_back(self, word: str, seat: Seat) -> None:
-        if word == "redo" and self.table.can_redo():
+        if word == "redo" and self.drafts.can_redo():
             self.drafts.redo()
         elif word == "undo" and (why := self.drafts.why_no_undo()):
             self.console.show(why)
         elif word == "undo":
-            self.printed.board_due = bool(self.table.beats(self.table.answered - 1))
+            self.printed.board_due = bool(self.eyes.shots_of(self.sitting.now.number - 1))
             self.drafts.undo()
             self.printed.forget(seat)
         else:
@@ -301,7 +299,7 @@ class Teletype:
 
     def _rewind(self, seat: Seat, count: int) -> None:
         """Go back before the person's last `count` answers; the game becomes practice."""
-        mine = [number for number, answer in enumerate(self.table.answers) if answer.seat == seat]
+        mine = [number for number, actor in enumerate(self.eyes.actors) if actor == seat]
         if len(self.people) > 1:
             self.console.show(say("terminal.no_rewind_people"))
         elif not 1 <= count <= len(mine):
@@ -324,25 +322,26 @@ class Teletype:
 
     def _why(self, asked: Decision) -> None:
         """Explain the others' last act, and how to ask about rules."""
-        coach = self._coach(asked.seat)
-        last = coach.last_act(asked.seat)
+        last = last_act(self.sitting)
         if last is not None:
-            self.console.show(say("coach.why", deed=coach.deed(last)))
-            for reason in coach.why(last.first) or [say("coach.hidden")]:
-                self.console.show(reason, indent="  ")
-        for sentence in Why(self.table, self.board, self.words, self.names).sentences("", asked):
+            _, deed, why = last
+            self.console.show(say("coach.why", deed=deed))
+            for reason in why:
+                self.console.show(self.sitting.say(reason), indent="  ")
+        for sentence in Why(self.sitting, self.board).sentences("", asked):
             self.console.show(sentence)
 
     # --- telling ---
 
     def _end(self) -> None:
         """Print the table, the last events and the result."""
-        result, reader = self.table.result, self.present if len(self.people) == 1 else None
+        result, reader = self.sitting.result, self.present if len(self.people) == 1 else None
         assert result is not None, "a game without a question is over"
-        untold = len(self.printed.sentences(reader, self.printed.told[reader]))
-        self.printed.show_board(reader)
+        self.eyes.look(reader)
+        untold = len(self.printed.sentences(self.printed.told[reader]))
+        self.printed.show_board()
         self.console.write("")
-        for sentence in self.printed.sentences(reader, 0)[-max(untold, LAST_LINES) :]:
+        for sentence in self.printed.sentences(0)[-max(untold, LAST_LINES) :]:
             self.console.show(sentence, indent="  ")
         self.printed.sources()
         self.console.write("")
@@ -373,12 +372,12 @@ class Teletype:
 
     def _leave(self) -> None:
         """Clear the screen, and print where the record is kept; it's always saved."""
-        if self.table.result is None and self.present is not None and len(self.people) > 1:
+        if self.sitting.result is None and self.present is not None and len(self.people) > 1:
             self.console.clear()
         if self.recorded.trouble or self.recorded.journal.path is None:
             return
         try:
             self.console.write("")
-            self.printed.say_where("over" if self.table.result else "left")
+            self.printed.say_where("over" if self.sitting.result else "left")
         except (Left, ValueError):
             return  # the paper is gone as well: there is nobody to tell

@@ -4,14 +4,12 @@ import re
 from collections import Counter
 from dataclasses import dataclass, field
 
-from ai.levels import seat_names
 from game.core.contract import Line, Seat
 from game.core.language.words import say, words
 from game.play.sitting import Sitting
 from game.terminal.boards import TextBoard
 from game.terminal.boards.facts import facts
 from game.terminal.console import Console
-from game.terminal.letters import names
 
 LAST_LINES, QUESTION_LINES = 6, 6
 
@@ -36,7 +34,7 @@ class Transcript:
     @property
     def names(self) -> list[str]:
         """What the seats are called now."""
-        return names(self.sitting.table, seat_names(self.sitting.recorded.header), self.sitting.words)
+        return list(self.sitting.names)
 
     def is_due(self) -> bool:
         """Return whether the table is to be shown again."""
@@ -44,42 +42,41 @@ class Transcript:
 
     def skip(self, seat: Seat | None) -> None:
         """Tell a reader nothing of the answers so far, and show the table next."""
-        self.told[seat], self.board_due = self.sitting.table.answered, True
+        self.told[seat], self.board_due = self.sitting.now.number, True
 
     def forget(self, seat: Seat) -> None:
         """Forget that a reader was told of answers which have been taken back."""
-        self.told[seat] = min(self.told[seat], self.sitting.table.answered)
+        self.told[seat] = min(self.told[seat], self.sitting.now.number)
 
     def share(self, seat: Seat | None) -> None:
         """Count what a reader was told as told to everybody."""
         self.told[None] = self.told[seat]
 
     def _phase(self) -> tuple[int, str]:
-        return self.sitting.game.turn(self.sitting.table.state), self.sitting.table.state.phase
+        return self.sitting.turn, self.sitting.eyes.public.phase
 
     def tell(self) -> None:
         """Print what has happened since the reader was last told.
 
         The table becomes due after another seat's acts, but not after the reader's own small steps.
         """
-        reader, answers = self.sitting.audience, self.sitting.table.answers
-        for number in range(self.told[reader], len(answers)):
-            for sentence in self.sentences(reader, number, number + 1):
+        reader, actors = self.sitting.audience, self.sitting.eyes.actors
+        for number in range(self.told[reader], len(actors)):
+            for sentence in self.sentences(number, number + 1):
                 self.console.show(sentence, indent="  ")
-                self.board_due = self.board_due or answers[number].seat != reader
-        self.told[reader] = len(answers)
+                self.board_due = self.board_due or actors[number] != reader
+        self.told[reader] = len(actors)
 
-    def sentences(self, reader: Seat | None, start: int, end: int | None = None) -> list[str]:
-        """Return the sentences of the answers from `start` to `end`, as a reader may know them."""
-        said = self.names
-        beats = self.sitting.table.beats(start, end)
-        told = [self.sitting.words.tell(beat.event.seen_by(reader), reader, said) for beat in beats]
+    def sentences(self, start: int, end: int | None = None) -> list[str]:
+        """Return the sentences of the answers from `start` to `end`, as the reader may know them."""
+        shots = self.sitting.eyes.shots_of(start, self.sitting.now.number if end is None else end)
+        told = [self.sitting.tell(shot.event) for shot in shots if shot.event is not None]
         return [sentence for sentence in told if sentence]
 
-    def show_board(self, reader: Seat | None, *, whole: bool = False) -> None:
+    def show_board(self, *, whole: bool = False) -> None:
         """Print the table; for screen readers only what is new, unless `whole`."""
         self.console.write("")
-        view = self.sitting.table.view(reader)
+        view, reader = self.sitting.view, self.sitting.audience
         if self.console.plain:
             told = facts(self.sitting.title, view, reader, self.sitting.words, self.names)
             known = set[str]() if whole else self.known.get(reader, set())
@@ -105,10 +102,10 @@ class Transcript:
 
     def repeat(self, seat: Seat) -> None:
         """Repeat below the table what it has pushed off a small screen, from the person's last answer on."""
-        own = (number for number, answer in enumerate(self.sitting.table.answers) if answer.seat == seat)
+        own = (number for number, actor in enumerate(self.sitting.eyes.actors) if actor == seat)
         start = max(own, default=0)
-        happened = self.sentences(seat, start)
-        rows = self.board.lines(self.sitting.table.view(seat), seat, self.sitting.words, self.names)
+        happened = self.sentences(start)
+        rows = self.board.lines(self.sitting.view, seat, self.sitting.words, self.names)
         if (
             happened
             and not self.console.plain
@@ -118,15 +115,15 @@ class Transcript:
             for sentence in happened[-LAST_LINES:]:
                 self.console.show(sentence, indent="  ")
 
-    def log(self, reader: Seat, count: int) -> None:
+    def log(self, count: int) -> None:
         """Print the last `count` lines of the log."""
-        sentences = self.sentences(reader, 0)
+        sentences = self.sentences(0)
         for sentence in sentences[-count:] or [say("terminal.no_log")]:
             self.console.show(sentence, indent="  ")
 
     def sources(self) -> None:
         """Print the sources of the scores, if the title has an account."""
-        told = self.board.sources(self.sitting.table.told(), self.sitting.table.state, self.sitting.words)
+        told = self.board.sources(self.sitting.finished.told(), self.sitting.finished.state, self.sitting.words)
         if self.console.plain and told:
             head, *rows = (re.split(" {2,}", row.strip()) for row in told)
             told = [f"{name}: {', '.join(map(' '.join, zip(head, held, strict=True)))}" for name, *held in rows]

@@ -5,48 +5,44 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from game.core import agenda, asking
+from game.core import agenda
 from game.core.contract import Action, Decision, line
-from game.core.language.words import Words, say, words
-from game.core.table import Table
+from game.core.language.words import say, words
 from game.play.ahead import questions_after
+from game.play.showing import Showing
 from game.terminal.answers import are_numbers, mark
 from game.terminal.boards import TextBoard
 from game.terminal.wishes import ReadWish, Thing, lexicon, phrases
-from game.titles import conversation
 
 MOST_REASONS = 3
 _NUMBER = re.compile(r"\b\d{1,6}\b")
 
 
 class PutQuestion(NamedTuple):
-    """A position and its question: the present one, or the one a first answer would lead to."""
+    """A question and its seat's view: the present one, or in an imagined `world` that a first answer leads to."""
 
-    state: Any
+    view: Any
     asked: Decision
+    world: Any = None
 
 
 @dataclass(frozen=True)
 class Why:
     """A question back from the player."""
 
-    table: Table[Any]
+    showing: Showing
     board: TextBoard
-    words: Words
-    names: Sequence[str]
 
     def sentences(self, text: str, asked: Decision) -> list[str]:
         """Return whether `text` is allowed, or what forbids it; how to ask if it isn't understood."""
-        title = self.table.game.NAME
+        title, put = self.showing.title, PutQuestion(self.showing.view, asked)
         if are_numbers(asked) and (number := _NUMBER.search(text)):
-            return self._verdict(
-                PutQuestion(self.table.state, asked), [Action(asked.options[0].verb, number.group())]
-            )
+            return self._verdict(put, [Action(asked.options[0].verb, number.group())])
         wish = self._at_hand(lexicon(title).read(text))
         if not wish.things and not wish.verbs:
             verbs = phrases(title, [action.verb for action in asked.options])
             return [say("terminal.why_how", example=f"why {example(title, asked)}", verbs=verbs)]
-        return self._judged(PutQuestion(self.table.state, asked), wish)
+        return self._judged(put, wish)
 
     def _judged(self, place: PutQuestion, wish: ReadWish) -> list[str]:
         things = self._ordered(place, wish.things)
@@ -100,7 +96,7 @@ class Why:
     def _bare(self, place: PutQuestion, verbs: Sequence[str]) -> Iterable[Action]:
         """Return the meanings of a verb alone: its options, or its first meaning without a thing."""
         offered = [action for action in place.asked.options if action.verb in verbs]
-        alone = [Action(verb) for verb in verbs if "{noun" not in self.words.templates[f"option.{verb}"]]
+        alone = [Action(verb) for verb in verbs if "{noun" not in self.showing.words.templates[f"option.{verb}"]]
         if offered or alone:
             return offered or alone[:1]
         return self._on_hand(place, verbs) or [Action(verbs[0])]
@@ -119,13 +115,12 @@ class Why:
 
     def _on_hand(self, place: PutQuestion, verbs: Sequence[str]) -> list[Action]:
         """Return the verb with each thing in hand, if it's used with things in hand."""
-        if not any(self.words.has(f"use.{verb}") for verb in verbs):
+        if not any(self.showing.words.has(f"use.{verb}") for verb in verbs):
             return []
         return [Action(verbs[0], each) for each in self._hand(place)]
 
     def _reached_for(self, place: PutQuestion, thing: str) -> Action:
-        view = self.table.game.view(place.state, place.asked.seat)
-        return conversation(self.table.game.NAME).meant(view, place.asked, thing)
+        return self.showing.conversation.meant(place.view, place.asked, thing)
 
     def _of_mine(self, place: PutQuestion, ids: Sequence[str]) -> Sequence[str]:
         """Return the things in hand among `ids`; the first of all if there are none."""
@@ -136,21 +131,21 @@ class Why:
         """Return the verbs that name a thing by one of its parts, such as a card's action."""
         if not part:
             return []
-        keys = [key for key, text in self.words.templates.items() if f"{{noun:{part}}}" in text]
+        keys = [key for key, text in self.showing.words.templates.items() if f"{{noun:{part}}}" in text]
         return [key.removeprefix("option.") for key in keys if key.startswith("option.")]
 
     def _hand(self, place: PutQuestion) -> Sequence[str]:
-        return self.board.hand(self.table.game.view(place.state, place.asked.seat), place.asked.seat)
+        return self.board.hand(place.view, place.asked.seat)
 
     def _reason(self, place: PutQuestion, action: Action) -> str:
-        reason = asking.why_not(place.state, place.asked.seat, action)
-        return f"{self.words.say(reason.line, place.asked.seat, self.names)} ({reason.rule})"
+        reason = self.showing.why_not(action, place.world)
+        return f"{self.showing.say(reason.line)} ({reason.rule})"
 
     def _after(self, place: PutQuestion, action: Action) -> list[PutQuestion]:
         """Return the questions that follow an answer, as far as its seat can foresee them."""
-        game, seat = self.table.game, place.asked.seat
-        later = questions_after(game, game.view(place.state, seat), seat, action)
-        return [PutQuestion(world, asked) for world in later if (asked := agenda.decision(world)) is not None]
+        game, seat = self.showing.game, place.asked.seat
+        later = [(world, agenda.decision(world)) for world in questions_after(game, place.view, seat, action)]
+        return [PutQuestion(game.view(world, seat), asked, world) for world, asked in later if asked is not None]
 
 
 def example(title: str, asked: Decision | None) -> str:

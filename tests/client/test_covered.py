@@ -17,9 +17,10 @@ from game.client.match.press import Press
 from game.client.match.saying import said_now
 from game.client.match.scene import Match
 from game.client.table.messages import Show, ShowLog
-from game.core.contract import UNSEEN, Seat
+from game.core.contract import Seat
 from game.core.files.journal import Recorded
 from game.core.language.words import say
+from game.core.record import unseen
 from game.play.answers import Give
 from game.play.chairs import AtOnce
 from game.play.session import YOU
@@ -200,7 +201,8 @@ def test_whatever_lies_over_a_shared_table_shows_nobodys_hand(name: str) -> None
         assert frames[0][1] == frames[1][1], f"{what} over {before}"
         compared, differ = compared + 1, differ or frames[0][0] != frames[1][0]
     assert compared >= 3
-    hidden = any(UNSEEN in hand for hand in recorded.table.view(None).hands)
+    table = recorded.table
+    hidden = any(unseen(table.view(seat)) < unseen(table.view(None)) for seat in recorded.people)
     assert differ == hidden, "the hand was not open before"
 
 

@@ -9,6 +9,7 @@ from game.client.kit.settings import Settings
 from game.client.match.guide import begin_guide, end_guide, has_guide
 from game.client.match.scene import Match
 from game.client.scenes.setup.page import SetUp
+from game.client.table.board import Spare
 from game.core.contract import line
 from game.core.language.words import words
 from game.titles import SHELF
@@ -102,7 +103,7 @@ def test_a_guide_has_no_empty_or_unfinished_sentences(title: str) -> None:
 
 def test_the_note_lies_where_it_covers_less_of_what_is_on_offer(monkeypatch: pytest.MonkeyPatch) -> None:
     match, driver = guided()
-    monkeypatch.setattr(match.board, "margin", lambda room: None)
+    monkeypatch.setattr(match.board, "spare", lambda room: Spare(room.main.top))
     driver.app.draw()
     below = driver.node("guide").rect.copy()
     with monkeypatch.context() as patch:

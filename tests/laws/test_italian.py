@@ -31,10 +31,11 @@ AGREES = re.compile(r":who\} (?:non )?\[(?:è|gioca|agisce)\|[^\]]*\] (?:per (?:
 
 def written() -> Iterator[tuple[str, str]]:
     """Everything in Italian: the sentences and the rules, by where they stand."""
-    for name in (ROOM, *SHELF):
+    titles = [name for name in SHELF if (root() / name / f"words.{ITALIAN}.toml").exists()]
+    for name in (ROOM, *titles):
         for key, text in own_sentences(name, ITALIAN).items():
             yield f"{name}/{key}", text
-    for name in SHELF:
+    for name in titles:
         for number, text in enumerate((root() / name / "rules.it.md").read_text("utf-8").splitlines(), 1):
             yield f"{name}/rules.it.md:{number}", text
 

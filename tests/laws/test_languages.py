@@ -14,8 +14,9 @@ from game.core.language.template import FieldRef, Part, Parts, Perhaps, Variants
 from game.core.language.translation import flaws, spoken_by
 from game.core.language.words import ROOM, own_sentences, words
 from game.core.table import Table
-from game.terminal.letters import names
+from game.play.showing import Showing
 from game.titles import SHELF, setup, title
+from tests.chairs import unkept
 from tests.conftest import Sampled
 from tools.laws import rule_ids, well_said
 
@@ -136,12 +137,12 @@ def test_every_sentence_can_be_filled_for_every_reader(name: str, language: str)
 def test_what_a_random_game_says_is_well_said(name: str, spoken: str, run_seed: int, sampled: Sampled) -> None:
     said, seats = words(name), title(name).SEATS[0]
     table, rng = Table(title(name), setup(name, seats, seed=run_seed)), Random(run_seed)
-    called = [f"Ann {seat}" for seat in range(seats)]
+    showing = Showing(unkept(name, table))
     for _ in range(ANSWERS):
         asked = table.decision
         if asked is None:
             break
-        told, shown = names(table, called, said), len(table.beats())
+        told, shown = showing.names, len(table.beats())
         spoken_now = [said.say(table.prompt(), asked.seat, told)]
         spoken_now += [
             said.say(line(f"option.{each.verb}", noun=each.noun), asked.seat, told) for each in asked.options[:3]

@@ -1,9 +1,15 @@
-"""The scene of a match was one class of 38 attributes and 73 methods; it stays taken apart."""
+"""The scene of a match stays small, and faces see a game only through its sitting.
+
+The scene was one class of 38 attributes and 73 methods once.
+"""
 
 import ast
 from pathlib import Path
 
-SCENE = Path(__file__).parents[2] / "game/client/match/scene.py"
+import pytest
+
+GAME = Path(__file__).parents[2] / "game"
+SCENE = GAME / "client/match/scene.py"
 LINES, ATTRIBUTES, METHOD = 350, 15, 30
 """How long the scene, how many things it holds, and how long a method may be."""
 
@@ -22,3 +28,26 @@ def test_house_7_the_scene_of_a_match_stays_small() -> None:
     assert len(stored) <= ATTRIBUTES, sorted(stored)
     long = [node.name for node in methods if (node.end_lineno or 0) - node.lineno >= METHOD]
     assert not long
+
+
+FACES = [
+    *(path for room in ("match", "table", "boards") for path in (GAME / "client" / room).rglob("*.py")),
+    *(GAME / "terminal/boards").glob("*.py"),
+    *(
+        GAME / "terminal" / f"{name}.py"
+        for name in ("teletype", "transcript", "why", "coaching", "lessons", "puzzling")
+    ),
+]
+"""The modules that show a game in progress. Reviews and replays read a whole record."""
+BEHIND = {"table"}
+"""Attributes that lead past the eyes of a sitting; `finished` is the table of a game that is over."""
+
+
+@pytest.mark.parametrize("path", FACES, ids=lambda path: str(path.relative_to(GAME)))
+def test_a_face_sees_a_game_only_through_its_sitting(path: Path) -> None:
+    found = {
+        f"{node.lineno}: .{node.attr}"
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr in BEHIND
+    }
+    assert not found

@@ -9,11 +9,11 @@ from game.core.language.words import words
 from game.core.table import Table
 from game.core.views import refresh
 from game.terminal.boards import board
-from game.terminal.letters import names
 from game.terminal.why import Why
 from game.titles import SHELF, setup
 from game.titles import title as game_of
 from game.titles.world_order.faces import FACE
+from tests.chairs import shown_to, unkept
 from tests.client.twins import another_world
 
 ANSWERS, EVERY, WISHES = 90, 6, 14
@@ -21,9 +21,9 @@ ANSWERS, EVERY, WISHES = 90, 6, 14
 
 def asked_back(table: Table[Any], title: str, wishes: list[str]) -> list[list[str]]:
     """What is said to each wish at a table."""
-    said, asked = words(title), table.decision
+    asked = table.decision
     assert asked is not None
-    why = Why(table, board(title), said, names(table, [f"Seat {seat}" for seat in table.seats], said))
+    why = Why(shown_to(asked.seat, unkept(title, table)), board(title))
     return [why.sentences(wish, asked) for wish in wishes]
 
 

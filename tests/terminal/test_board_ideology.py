@@ -19,6 +19,7 @@ from game.titles import conversation, title
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.rules import Develop, DiscardDown
 from game.titles.ideology.state import State
+from tests.chairs import shown_to
 from tests.terminal.sittings import asks, begun, playing, told
 from tools.laws import GAP, trial
 
@@ -86,7 +87,7 @@ def test_a_region_is_named_in_words(tmp_path: Path) -> None:
 def test_why_speaks_of_regions_advancements_and_areas(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy", seed=2)
     asked = playing(recorded, asks("spread"))
-    why = Why(recorded.table, board("ideology"), SAID, ("Ann", "Bob"))
+    why = Why(shown_to(asked.seat, recorded), board("ideology"))
     far, bought, home = (
         " ".join(why.sentences(text, asked))
         for text in ("extend Military to New Zealand", "buy Weapons of Mass Destruction", "pass")

@@ -4,7 +4,6 @@ import random
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -13,13 +12,15 @@ from game.core.content.box import box
 from game.core.contract import UNSEEN, Action
 from game.core.files.journal import YOU, load
 from game.core.language.words import words
+from game.core.table import Table
 from game.terminal.boards import board
 from game.terminal.boards import manifesto as letters
 from game.terminal.console import Console
 from game.terminal.why import Why
-from game.titles import title
+from game.titles import setup, title
 from game.titles.manifesto.faces import REGIONS
 from game.titles.manifesto.state import Conflict
+from tests.chairs import shown_to, unkept
 from tests.terminal.sittings import begun, playing, told
 from tests.titles.manifesto.congress import Congress
 from tools.laws import GAP, trial
@@ -155,17 +156,13 @@ def test_a_region_is_taken_by_its_name(tmp_path: Path) -> None:
 
 
 def whys(table: Congress, *texts: str) -> Iterator[str]:
-    class Played:
-        """The table of a story, as far as it is asked."""
-
-        game, state = table.game, table.state
-        view = staticmethod(lambda seat: table.game.view(table.state, seat))
-
+    played = Table(table.game, setup("manifesto", seats=len(table.seats)))
+    played.state = table.state
     asked = agenda.decision(table.state)
     assert asked is not None
-    played: Any = Played
+    why = Why(shown_to(asked.seat, unkept("manifesto", played)), board("manifesto"))
     for text in texts:
-        yield " ".join(Why(played, board("manifesto"), SAID, table.seats).sentences(text, asked))
+        yield " ".join(why.sentences(text, asked))
 
 
 def test_why_speaks_of_kinds_of_cards_regions_and_powers() -> None:

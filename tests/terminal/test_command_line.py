@@ -292,7 +292,7 @@ def test_a_game_is_left_and_resumed_from_a_pipe() -> None:
     left = run("play", "espionage", "--seats", "you,you", "--terminal", "--seed", "3", typed="P\n1\n\n")
     assert (left.returncode, left.stderr) == (0, "")
     assert "overton resume" in left.stdout
-    again = run("resume", "--terminal", typed="L\n")
+    again = run("resume", "--terminal", typed="P\n")
     assert (again.returncode, again.stderr) == (0, "")
     assert "is taken: choose your home" in again.stdout
 

@@ -11,10 +11,10 @@ import pytest
 from ai.search.budget import Budget
 from game.command_line import main
 from game.core.files.journal import YOU, Recorded
-from game.core.language.words import words
 from game.core.resigning import Resigning
+from game.play.showing import Showing
 from game.terminal.console import Console
-from game.terminal.letters import Teller, names
+from game.terminal.letters import Teller
 from game.terminal.reviewing import (
     BARS,
     PLAIN_BARS,
@@ -111,7 +111,7 @@ def test_seats_are_meant_by_number_by_name_or_all(tmp_path: Path) -> None:
     assert reviewed_seats(recorded) == (0,)
     assert reviewed_seats(recorded, "2") == (1,)
     assert reviewed_seats(recorded, "everybody") == (0, 1)
-    first, _ = names(recorded.table, recorded.header.names, words("espionage"))
+    first, _ = Showing(recorded).names
     assert reviewed_seats(recorded, first.upper()) == (0,)
     with pytest.raises(NotNow, match="Nobody called “zoe” sits at this table"):
         reviewed_seats(recorded, "zoe")

@@ -10,7 +10,7 @@ import pytest
 
 from ai.coach.advice import Advice, Idea
 from ai.search.budget import Budget
-from game.core.contract import UNSEEN, Action
+from game.core.contract import UNSEEN, Action, Seat
 from game.core.files.journal import YOU, Recorded, load, start
 from game.core.language.words import words
 from game.machine import ratings
@@ -24,7 +24,7 @@ from game.terminal.why import Why
 from game.terminal.wishes import lexicon, phrases
 from game.titles import SHELF, setup, title
 from game.titles.espionage.faces import CARD, COUNTRY
-from tests.chairs import chairs
+from tests.chairs import chairs, shown_to
 from tests.terminal.sittings import asks, begun, played_out, playing, told
 from tools.laws import GAP, trial
 
@@ -109,7 +109,7 @@ def test_why_names_the_rule(tmp_path: Path) -> None:
 def whys(recorded: Recorded[Any], *texts: str) -> list[str]:
     asked = recorded.table.decision
     assert asked is not None
-    asking = Why(recorded.table, board("espionage"), words("espionage"), ("Blue", "Red"))
+    asking = Why(shown_to(asked.seat, recorded), board("espionage"))
     return [" ".join(asking.sentences(text, asked)) for text in texts]
 
 
@@ -197,11 +197,11 @@ def test_the_table_is_not_printed_again_after_each_small_step_of_ones_own(
     printed: list[tuple[Any, ...]] = []
     real = Transcript.show_board
 
-    def noting(paper: Transcript, reader: int | None) -> None:
+    def noting(paper: Transcript) -> None:
         sitting = paper.sitting
         state, others = sitting.table.state, sum(answer.seat != 0 for answer in sitting.table.answers)
         printed.append((sitting.game.turn(state), state.phase, others))
-        real(paper, reader)
+        real(paper)
 
     monkeypatch.setattr(Transcript, "show_board", noting)
     rng = random.Random(2)
@@ -363,6 +363,10 @@ def test_nothing_is_said_of_ratings_where_none_would_move(tmp_path: Path, monkey
     assert recorded.hinted == (1,)
 
 
+def _coach(recorded: Recorded[Any], seat: Seat) -> Coach:
+    return Coach(shown_to(seat, recorded), board("espionage"), Teller(words("espionage"), seat, ("Red", "Blue")))
+
+
 def test_a_hint_ranks_its_answers_and_says_the_same_when_it_is_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -372,7 +376,9 @@ def test_a_hint_ranks_its_answers_and_says_the_same_when_it_is_asked_again(
     playing(recorded, lambda asked: asked.kind == "play_card")
     asked = recorded.table.decision
     assert asked is not None
-    coach = Coach(recorded.table, board("espionage"), Teller(words("espionage"), asked.seat, ("Red", "Blue")))
+    coach = Coach(
+        shown_to(asked.seat, recorded), board("espionage"), Teller(words("espionage"), asked.seat, ("Red", "Blue"))
+    )
     first, again = (coach.hint(asked, coach.advice(asked), random.Random(1)) for _ in range(2))
     assert first == again
     heads = [row for row in first if not row.startswith(" ")]
@@ -388,7 +394,9 @@ def test_a_hint_says_when_the_second_choice_is_about_as_good(
     playing(recorded, lambda asked: asked.kind == "play_card" and len(asked.options) > 1)
     asked = recorded.table.decision
     assert asked is not None
-    coach = Coach(recorded.table, board("espionage"), Teller(words("espionage"), asked.seat, ("Red", "Blue")))
+    coach = Coach(
+        shown_to(asked.seat, recorded), board("espionage"), Teller(words("espionage"), asked.seat, ("Red", "Blue"))
+    )
     monkeypatch.setattr("ai.coach.advice.chance", lambda title, seats, value: value)
     ideas = [
         Idea(action, 0.6 - apart * place, 99, (action,), None, ())

@@ -10,16 +10,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ai.coach.reasons import Act, act
+from ai.coach.reasons import Act, act, why_done
 from ai.heuristics import heuristic
 from ai.levels import player
 from ai.search.budget import Budget
 from game.core.contract import Line, Seat
+from game.core.files.checksummed import SealedFile
 from game.core.files.journal import Recorded, start
 from game.core.language.words import words
+from game.play.showing import Showing
 from game.terminal.boards import board
-from game.terminal.coaching import Coach
-from game.terminal.letters import Teller, names
+from game.terminal.coaching import Coach, in_words
+from game.terminal.letters import Teller
 from game.titles import setup
 from game.titles import title as taken
 
@@ -54,9 +56,9 @@ class Reading:
 
     def coach(self, reader: Seat | None, at: int) -> Coach:
         """Give a coach that speaks to a reader, at a moment of the game."""
-        table = self.table.branch(at)
-        named = names(table, self.recorded.header.names, self.words)
-        return Coach(table, self.board, Teller(self.words, reader, named))
+        showing = Showing(Recorded(self.table.branch(at), self.recorded.header, SealedFile()))
+        showing.eyes.look(reader)
+        return Coach(showing, self.board, Teller(self.words, reader, showing.names))
 
     def acts(self) -> Iterator[Act]:
         """List the acts in which there was a choice."""
@@ -79,29 +81,30 @@ class Reading:
     def _act(self, number: int, each: Act, seat: Seat) -> Iterator[str]:
         coach = self.coach(seat, each.first)
         given = [answer.action for answer in self.table.answers[each.first : each.done]]
-        deed = coach.whole(coach.table.state, seat, tuple(given))
+        state = self.table.state_before(each.first)
+        deed = in_words(self.table.game, self.board, coach.tell, state, seat, tuple(given))
         yield f"#{number} seat {seat} ({coach.tell.seats[seat]}): {deed}"
         told = [beat.event.seen_by(None) for beat in self.table.beats(each.first, each.end)]
         yield from (f"    . {text}" for text in map(self._said, told) if text)
         other = (seat + 1) % len(self.table.seats)
         before: list[str] = []
         for name, reader in (("all", None), ("other", other), ("self", seat)):
-            found = self.coach(reader, len(self.table.answers)).why(each.first)
+            tell = self.coach(reader, len(self.table.answers)).tell
+            found = [tell(why) for why in why_done(self.table, each.first, reader, heuristic(self.title))]
             if found != before or name == "all":
                 yield from (f"    {name:>5}: {reason}" for reason in found or ["-"])
             before = found
 
     def _said(self, event: Any) -> str:
-        named = names(self.table, self.recorded.header.names, self.words)
-        return self.words.tell(event, None, named)
+        return self.words.tell(event, None, Showing(self.recorded).names)
 
     def _moment(self, at: int, seat: Seat) -> Iterator[str]:
         coach = self.coach(seat, at)
-        view, asked = coach.table.view(seat), coach.table.decision
+        view, asked = coach.showing.view, coach.showing.decision
         assert asked is not None, "it was answered"
         yield "=" * 40 + f" before answer {at}, seat {seat} reads"
         yield from self.board.lines(view, seat, self.words, coach.tell.seats)
-        yield f"  ? {coach.tell(coach.table.prompt())}  ({len(asked.options)} answers)"
+        yield f"  ? {coach.showing.prompt()}  ({len(asked.options)} answers)"
         rng = Random(at)
         found = coach.advice(asked, Budget(simulations=30))
         yield from (f"  hint: {row}" for row in coach.hint(asked, found, rng))
@@ -109,7 +112,7 @@ class Reading:
         yield from (f"  danger: {coach.tell(danger.line)}" for danger in known.dangers(view, seat))
         yield from (f"  unseen: {coach.tell(told)}" for told in self._unseen(view, seat))
         outsider = self.coach(None, at)
-        seen = outsider.table.view(None)
+        seen = outsider.showing.view
         yield from (f"  danger for all: {outsider.tell(danger.line)}" for danger in known.dangers(seen, seat))
 
     def _unseen(self, view: Any, seat: Seat) -> list[Line]:

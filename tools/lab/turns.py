@@ -111,7 +111,7 @@ class TurnsFilm:
         """Whether what is shown was brought about by somebody else, or somebody else is asked."""
         sitting, shot = self.match.sitting, self.match.stage.shot
         if shot is not None and shot.number >= 0:
-            return sitting.table.answers[sitting.answer_of(shot.number)].seat != sitting.audience
+            return sitting.table.answers[sitting.eyes.answer_of(shot.number)].seat != sitting.audience
         return self.match.stage.idle and sitting.mine() is None
 
     def _look(self) -> FilmFrame:

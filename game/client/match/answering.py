@@ -12,7 +12,6 @@ from game.client.match.press import Press
 from game.client.match.prompt import turn_over
 from game.client.match.sight import Sight
 from game.client.match.turns import ScreenTurns
-from game.core.asking import why_not
 from game.core.contract import Action
 from game.play.answers import Give, GiveEach, Note, Piece, Reach, Sure
 from game.play.coaching import Coaching
@@ -126,7 +125,7 @@ class Answering:
     def _keep_answering(self) -> None:
         """Repeat the usual answer until something changes."""
         asked, standing = self.sitting.mine(), self.turns.standing
-        wished = standing.on_offer(self.sitting.table, asked.seat) if asked is not None else None
+        wished = self.turns.on_offer()
         if asked is not None and wished is not None:
             self.do(wished.action)
             standing.wished[asked.seat] = wished
@@ -152,7 +151,7 @@ class Answering:
         self.sound.play("refuse")
         told, rule = turn_over(self.drafts).sentence, ""
         if not self.turns.confirming:
-            reason = why_not(sitting.table.state if barred.world is None else barred.world, seat, barred.action)
+            reason = sitting.why_not(barred.action, barred.world)
             told, rule = sitting.words.say(reason.line, seat, sitting.names), reason.rule
         self.overlays.refused = Refused(f"noun:{barred.noun}", told, rule, UNDATED)
 
@@ -191,7 +190,7 @@ class Answering:
         """Return the message of a key that has no button; None if it skipped, closed or put down something."""
         self.overlays.closer.asked = ""
         if self.sight.skip() or self.sitting.writing:
-            self.turns.early = (name, self.sitting.table.answered) if len(name) == 1 else None
+            self.turns.early = (name, self.sitting.now.number) if len(name) == 1 else None
             return None
         match name:
             case "esc" if self.overlays.open:

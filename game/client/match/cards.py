@@ -85,7 +85,7 @@ class PauseCard:
 def curtain_card(log: Log, seat: Seat) -> CurtainCard:
     """Return the curtain before a person."""
     sitting = log.sitting
-    faction, note = sitting.faction(seat), log.board.heading(sitting.table.view(None), sitting.words).note
+    faction, note = sitting.faction(seat), log.board.heading(sitting.eyes.public, sitting.words).note
     side = faction_of(sitting.title, faction)
     symbol, waiting = side.symbol if side else "", sitting.waiting(seat)
     return CurtainCard(
@@ -99,7 +99,7 @@ def pause_card(sitting: Sitting) -> PauseCard:
     names, chairs = seat_names(sitting.recorded.header), sitting.recorded.chairs
     seats = tuple(
         PauseSeat(sitting.names[seat], sitting.faction(seat), names[seat], chairs[seat], _warning(sitting, seat))
-        for seat in sitting.table.seats
+        for seat in sitting.seats
     )
     return PauseCard(sitting.title, seats, sitting.practice, _resigns(sitting), sitting.decision is not None)
 

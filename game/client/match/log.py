@@ -48,8 +48,7 @@ class Log:
     def retell(self, until: int | None = None) -> None:
         """Rewrite the log for the present reader, up to a beat; the rest is still to be shown."""
         self.told.clear()
-        eyes = self.sitting.eyes
-        shots = eyes.shots(self.sitting.table.beats()[:until], 0)
+        shots = self.sitting.eyes.shots(0, until)
         for shot in shots:
             self.note(shot)
         self.board.retold(shots)

@@ -14,11 +14,10 @@ from game.play.sitting import Sitting, Unmarked
 
 def moment(sitting: Sitting, answer: int) -> Moment:
     """Return the moment before an answer, counted from 0: its turn, and who was asked."""
-    turn, table = sitting.game.turn(sitting.table.state_before(answer)), sitting.table
+    turn, actors = sitting.game.turn(sitting.eyes.before(answer)), sitting.eyes.actors
     key = "branch.moment" if turn else "branch.moment_early"
     told = say(key, turn_name=box(sitting.title).turn_name, turn=turn, answer=answer + 1)
-    given = table.answers[answer].seat if answer < table.answered else None
-    asked = table.decision.seat if given is None and table.decision is not None else given
+    asked = actors[answer] if answer < len(actors) else sitting.now.seat
     if asked is None:
         return Moment(answer, told)
     return Moment(answer, say("branch.moment_of", moment=told, side=sitting.names[asked]))

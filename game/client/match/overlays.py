@@ -15,7 +15,6 @@ from game.client.match import recap
 from game.client.match.closer import Closer
 from game.client.match.log import Log, noted
 from game.client.match.press import Press
-from game.client.match.reasons import last_act
 from game.client.match.recap import News
 from game.client.match.sight import Sight
 from game.client.match.slips import Slips
@@ -28,6 +27,7 @@ from game.client.table.worldboard import WorldBoard
 from game.core.contract import Event, Line, Seat
 from game.core.language.words import say, words
 from game.play.coaching import Coaching
+from game.play.explaining import last_act
 from game.play.sitting import Sitting
 
 KNOWN = "known"

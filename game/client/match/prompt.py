@@ -12,8 +12,7 @@ from game.client.table.board import Board
 from game.client.table.messages import Show
 from game.client.table.sides import faction_of
 from game.client.table.stage import Stage
-from game.core import asking
-from game.core.contract import Action, Result, Seat, line
+from game.core.contract import Action, Reason, Result, Seat, line
 from game.core.language.words import say
 from game.play.answers import Give, Sure
 from game.play.drafts import Drafts
@@ -64,7 +63,7 @@ def tab(sitting: Sitting, seat: Seat | None) -> Tab | None:
 def looking_back(sitting: Sitting, past: PastMoment) -> Prompt:
     """Return the prompt over a moment of the past."""
     back = Way(say("match.now"), Press.NOW, "Esc", main=True)
-    ended = sitting.table.result is not None and sitting.answer_of(past.number) + 1 >= sitting.table.answered
+    ended = sitting.result is not None and sitting.eyes.answer_of(past.number) + 1 >= sitting.now.number
     on = Way(say("branch.title"), Press.GO_ON_FROM_HERE, "G", reason=say("branch.over") if ended else "")
     return Prompt(say("match.looking_back"), past.told, None, (on, back))
 
@@ -86,7 +85,7 @@ def last_told(log: Log) -> Prompt:
     return Prompt(
         told.text,
         log.aside(told),
-        next((s for s in sitting.table.seats if shade(sitting, s) == told.faction), None),
+        next((s for s in sitting.seats if shade(sitting, s) == told.faction), None),
     )
 
 
@@ -108,7 +107,7 @@ def question(drafts: Drafts, board: Board[Any], unseen: Sequence[str]) -> Prompt
     if sitting.conversation.repeat(sitting.view, asked) is not None:
         tip = sitting.words.say(line("board.repeat_tip")) if sitting.words.has("board.repeat_tip") else ""
         ways.append(Way(say("match.repeat"), Press.KEEP_ANSWERING, "W", tip=tip))
-    ways = [*_barred(drafts, letters), *ways]
+    ways = [*(_off(sitting, *each, letters) for each in drafts.barred()), *ways]
     draft = board.draft(sitting.view, asked, sitting.words)
     if name := draft.seal:
         ways.append(
@@ -116,8 +115,7 @@ def question(drafts: Drafts, board: Board[Any], unseen: Sequence[str]) -> Prompt
         )
     if drafts.drafting:
         ways.append(Way(say("match.take_back"), Press.UNDO, "Bksp"))
-    told = draft.sentence or sitting.words.say(sitting.table.prompt(), asked.seat, sitting.names)
-    return Prompt(told, "", asked.seat, tuple(ways))
+    return Prompt(draft.sentence or sitting.prompt(), "", asked.seat, tuple(ways))
 
 
 def _is_main(drafts: Drafts, action: Action, bare: Sequence[Action]) -> bool:
@@ -131,20 +129,8 @@ def _is_main(drafts: Drafts, action: Action, bare: Sequence[Action]) -> bool:
     return len(bare) == 1 and drafts.drafting and not asked.window
 
 
-def _barred(drafts: Drafts, letters: KeyLetters) -> list[Way]:
-    """Return buttons for the uses of a picked up thing that aren't possible now; they say why."""
-    sitting, number = drafts.sitting, len(drafts.sitting.table.answers) - 1
-    if number < 0 or not drafts.drafting or sitting.audience is None:
-        return []
-    given, before = sitting.table.answers[number].action, sitting.table.state_before(number)
-    wanted = [each for each in sitting.conversation.instead(sitting.view, given) if each not in before.options]
-    return [_off(sitting, before, action, letters) for action in wanted]
-
-
-def _off(sitting: Sitting, before: Any, action: Action, letters: KeyLetters) -> Way:
+def _off(sitting: Sitting, action: Action, reason: Reason, letters: KeyLetters) -> Way:
     """Return a disabled button that says why."""
-    assert sitting.audience is not None, "only asked for the viewer"
-    reason = asking.why_not(before, sitting.audience, action)
     told = sitting.words.say(reason.line, sitting.audience, sitting.names)
     label = _use(sitting, action)
     return Way(label, None, letters.first(label), reason=told, rule=reason.rule, id=f"off:{action.verb}")

@@ -33,14 +33,14 @@ class TurnBegun:
 
 def result_card(log: Log) -> ResultCard:
     """Return the result card of a finished match. Raises ValueError if it isn't over."""
-    result, board, words = log.sitting.table.result, log.board, log.sitting.words
+    result, board, words = log.sitting.result, log.board, log.sitting.words
     if result is None:
         raise ValueError("the match is not over")
-    stood = log.sitting.table.state.scores
-    order = sorted(log.sitting.table.seats, key=lambda seat: (-result.shares[seat], -stood[seat]))
+    stood = log.sitting.finished.state.scores
+    order = sorted(log.sitting.finished.seats, key=lambda seat: (-result.shares[seat], -stood[seat]))
     winner = order[0] if result.shares[order[0]] > max(result.shares[seat] for seat in order[1:]) else None
     turns = turns_begun(log)
-    columns, tally = log.sitting.reckoning.tally(log.sitting.table.state, words)
+    columns, tally = log.sitting.reckoning.tally(log.sitting.finished.state, words)
     side = faction_of(log.sitting.title, log.sitting.faction(winner)) if winner is not None else None
     return ResultCard(
         title=log.sitting.title,
@@ -50,7 +50,7 @@ def result_card(log: Log) -> ResultCard:
         story=how_it_went(log, turns, winner),
         faction=log.sitting.faction(winner) if winner is not None else "",
         symbol=side.symbol if side else "",
-        note=noted(log.sitting, board.heading(log.sitting.table.state, words).note),
+        note=noted(log.sitting, board.heading(log.sitting.finished.state, words).note),
         columns=columns,
         rows=tuple(_row(log, seat, tally[seat]) for seat in order),
         rated=tuple(words_of("room").say(told) for told in log.sitting.rated),
@@ -69,9 +69,9 @@ def result_card(log: Log) -> ResultCard:
 
 def _headline(log: Log, winner: Seat | None) -> str:
     """Return the headline: who won, or how a single person at this screen fared."""
-    result, me = log.sitting.table.result, log.sitting.people[0] if len(log.sitting.people) == 1 else None
+    result, me = log.sitting.result, log.sitting.people[0] if len(log.sitting.people) == 1 else None
     assert result is not None, "the match is over"
-    if me is not None and me in log.sitting.table.resigned:
+    if me is not None and me in log.sitting.finished.resigned:
         return say("resign.you")
     if me is not None:
         share = result.shares[me]
@@ -81,7 +81,7 @@ def _headline(log: Log, winner: Seat | None) -> str:
 
 def _why(log: Log, turns: list[TurnBegun]) -> str:
     """Return when and how the game was decided, and how near a single person came."""
-    result, beats = log.sitting.table.result, log.sitting.table.beats()
+    result, beats = log.sitting.result, log.sitting.finished.beats()
     assert result is not None, "the match is over"
     me = log.sitting.people[0] if len(log.sitting.people) == 1 else None
     fields = {**(plain(beats[-1].event) if beats else {}), **dict(result.line.fields)}  # the last event knows more
@@ -90,17 +90,19 @@ def _why(log: Log, turns: list[TurnBegun]) -> str:
         told = say("match.decided", turn_name=box(log.sitting.title).turn_name, turn=turns[-1].turn, why=told)
     if me is None or result.shares[me]:
         return told
-    nearly = log.sitting.reckoning.nearly(log.sitting.table.state, me)
+    nearly = log.sitting.reckoning.nearly(log.sitting.finished.state, me)
     return f"{told} {log.sitting.words.say(nearly, me, log.sitting.names)}" if nearly else told
 
 
 def _account(log: Log) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """Return the sources of the scores, from public facts."""
-    return log.sitting.reckoning.account(log.sitting.table.told(), log.sitting.table.state, log.sitting.words)
+    return log.sitting.reckoning.account(
+        log.sitting.finished.told(), log.sitting.finished.state, log.sitting.words
+    )
 
 
 def _board(log: Log, ui: Ui, rect: Rect) -> None:
-    log.board.poster(ui, rect, log.sitting.table.state)
+    log.board.poster(ui, rect, log.sitting.finished.state)
 
 
 def session_of(sitting: Sitting) -> Session:
@@ -116,7 +118,7 @@ def session_of(sitting: Sitting) -> Session:
 def _row(log: Log, seat: Seat, values: tuple[str, ...]) -> ResultRow:
     side = faction_of(log.sitting.title, log.sitting.faction(seat))
     who = log.sitting.sitter(seat)
-    if seat in log.sitting.table.resigned:
+    if seat in log.sitting.finished.resigned:
         who = say("resign.row", name=seat_names(log.sitting.recorded.header)[seat])
     return ResultRow(
         log.sitting.faction(seat),
@@ -130,7 +132,7 @@ def _row(log: Log, seat: Seat, values: tuple[str, ...]) -> ResultRow:
 
 def turns_begun(log: Log) -> list[TurnBegun]:
     """Return the beginning of every turn, and the end: entry n is the standing after turn n."""
-    table, found = log.sitting.table, list[TurnBegun]()
+    table, found = log.sitting.finished, list[TurnBegun]()
     for number in range(table.answered + 1):
         state: Any = table.state_before(number)
         turn = log.sitting.game.turn(state)
@@ -183,8 +185,8 @@ def chronicle(log: Log, turns: list[TurnBegun]) -> Iterator[ChronicleEntry]:
     """Return the chronicle: every change once, in public words of the log."""
     last = (0, "")
     for begun, after in zip(turns, [*turns[1:], None], strict=True):
-        for answer in range(begun.answer, after.answer if after else len(log.sitting.table.answers)):
-            for beat in log.sitting.table.beats(answer, answer + 1):
+        for answer in range(begun.answer, after.answer if after else len(log.sitting.finished.answers)):
+            for beat in log.sitting.finished.beats(answer, answer + 1):
                 event = beat.event.seen_by(None)
                 text = (
                     log.sitting.words.tell(event, None, log.sitting.names)
@@ -203,7 +205,7 @@ def _swing(before: tuple[float, ...], after: tuple[float, ...]) -> float:
 
 def _turning_point(log: Log, unit: str, turn: int, answers: range) -> TurningPoint:
     """Return the weightiest event of a turn, and the answer that led to it."""
-    beats = [(answer, beat) for answer in answers for beat in log.sitting.table.beats(answer, answer + 1)]
+    beats = [(answer, beat) for answer in answers for beat in log.sitting.finished.beats(answer, answer + 1)]
     if not beats:
         return TurningPoint(turn, say("match.turning", turn_name=unit, turn=turn, what=""), answers.start)
     answer, beat = max(beats, key=lambda pair: log.board.emphasis(pair[1].event).weight)

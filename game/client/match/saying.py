@@ -18,7 +18,7 @@ BRIEF = 2
 def said_now(turns: ScreenTurns, coach: Coaching) -> Prompt:
     """Return the present prompt."""
     sitting, sight, asked = turns.sitting, turns.sight, turns.sitting.decision
-    result, seat = sitting.table.result, asked.seat if asked is not None else None
+    result, seat = sitting.result, asked.seat if asked is not None else None
     if sight.past is not None:
         told = prompt.looking_back(sitting, sight.past)
         return told if turns.lesson is None else _without_rewind(told)
@@ -70,7 +70,7 @@ def _while_thinking(turns: ScreenTurns, seat: Seat) -> Prompt:
         return Prompt(say("curtain.next", side=sitting.names[seat]), "", seat)
     if not told.sentence:
         return Prompt(say("match.thinking", name=sitting.names[seat]), "", seat)
-    passed = sitting.table.answered - 1 in turns.drafts.passed
+    passed = sitting.now.number - 1 in turns.drafts.passed
     return replace(told, second=say("match.passed_for_you")) if passed else told
 
 

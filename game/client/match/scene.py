@@ -141,7 +141,7 @@ class Match:
 
     def _answer_unseen(self, person: Seat, action: Action) -> Next:
         """Answer for a person without a look at their hand; they must end what they began unseen first."""
-        if action not in self.sitting.table.state.options:
+        if action not in self.sitting.now.options:
             return Push(handing.curtain(self.sight, person, self._look, unseen=False))
         self.turns.answered(person)
         self.sitting.call_off()
@@ -276,7 +276,7 @@ class Match:
             case Press.END_TURN:
                 self._end_turn()
             case Press.GO_ON_FROM_HERE if self.sight.past is not None:
-                answer = self.sitting.answer_of(self.sight.past.number) + 1
+                answer = self.sitting.eyes.answer_of(self.sight.past.number) + 1
                 return Push(to_play_on(self.sitting, answer, press))
             case Press.SHOW_HANDS:
                 return self._show_hands()

@@ -107,9 +107,9 @@ class Sight:
 
     def play(self, shots: list[Shot[Any]], *, ends: bool) -> None:
         """Play an answer's shots; if it `ends` a turn, those of a later phase are held back."""
-        first, table = len(shots), self.sitting.table
+        first = len(shots)
         if ends:
-            phase = table.state_before(table.answered - 1).phase
+            phase = self.sitting.eyes.before(self.sitting.now.number - 1).phase
             first = next((number for number, shot in enumerate(shots) if shot.view.phase != phase), first)
         self.held = shots[first:]
         self.stage.play(shots[:first])
@@ -133,53 +133,46 @@ class Sight:
 
     def before_everybody(self, shots: list[Shot[Any]]) -> list[Shot[Any]]:
         """Hide the hand, and return the remaining shots as everybody may know them."""
-        sitting, table = self.sitting, self.sitting.table
-        count = max(0, len(shots) - 1)  # the last one is the table as it is then
-        beats, last = table.beats(), table.answered - 1
-        first = len(beats) - count
-        shown = count < len(table.beats(last))
-        earlier = beats[first - 1].state if shown else table.state_before(last)
+        eyes = self.sitting.eyes
+        first = eyes.beats - max(0, len(shots) - 1)  # the last one is the table as it is then
         self.near = self.below
         self.look(None, first)
-        self.show(sitting.game.view(earlier if count else table.state, None))
-        return [*sitting.eyes.shots(beats[first:], first), Shot(sitting.view)]
+        self.show(eyes.before_beat(first))
+        return [*eyes.shots(first), Shot(eyes.view)]
 
     def step_through(self, first: int) -> None:
         """Show what has happened since a beat again, step by step."""
-        sitting, missed = self.sitting, self.sitting.eyes.since(first)
+        eyes = self.sitting.eyes
+        missed = eyes.shots(first)
         if not missed:
             return
-        before = sitting.table.beats()[first - 1].state if first else sitting.table.state_before(0)
-        self.stage.show(sitting.game.view(before, sitting.audience))
+        self.stage.show(eyes.before_beat(first))
         self.log.told[:] = [told for told in self.log.told if told.number < first]
         self.stepping = self.stage.steps = True
-        self.stage.play([*missed, Shot(sitting.view)])
+        self.stage.play([*missed, Shot(eyes.view)])
 
     def show_again(self, side: str, first: int) -> None:
         """Show again what one side has done since a beat; the log stays as it is."""
-        sitting = self.sitting
+        eyes = self.sitting.eyes
         done = [
             shot
-            for shot in sitting.eyes.since(first)
+            for shot in eyes.shots(first)
             if shot.event is not None and self.board.speaker(shot.event, shot.view) == side
         ]
         if not done:
             return
-        first = done[0].number
-        before = sitting.table.beats()[first - 1].state if first else sitting.table.state_before(0)
         self.again = True
-        self.stage.show(sitting.game.view(before, sitting.audience))
+        self.stage.show(eyes.before_beat(done[0].number))
         finish(self.board)
-        self.stage.play([*done, Shot(sitting.view)])
+        self.stage.play([*done, Shot(eyes.view)])
 
     def look_back(self, number: int) -> bool:
         """Show a moment of the past; returns False if there is none."""
-        beats = self.sitting.table.beats()
-        if not 0 <= number < len(beats):
+        if not 0 <= number < self.sitting.eyes.beats:
             return False
-        event, view = self.sitting.eyes.shown(beats[number])
+        shot = self.sitting.eyes.shots(number, number + 1)[0]
         self.stage.finish()
-        self.past = PastMoment(view, number, self.sitting.tell(event))
+        self.past = PastMoment(shot.view, number, self.sitting.tell(shot.event) if shot.event else "")
         return True
 
     def note(self, shot: Shot[Any]) -> None:

@@ -9,7 +9,6 @@ from game.client.table.acts import Streak
 from game.client.table.messages import LogLine
 from game.client.table.sides import faction_of
 from game.client.table.trails import MOST, OPENS, Trail
-from game.core.agenda import decision
 from game.core.language.words import sentence_case
 from game.play.drafts import Drafts
 from game.play.sitting import Sitting
@@ -32,7 +31,7 @@ class Since:
     def first(self) -> int:
         """The first beat that is news: after the reader's last answer, or after they looked away."""
         sitting = self.drafts.sitting
-        about = (sitting.table.answered, sitting.audience, len(self.sight.log.told), self.by_hand)
+        about = (sitting.now.number, sitting.audience, len(self.sight.log.told), self.by_hand)
         if self._found[0] != about:
             self._found = (about, self._first())
         return self._found[1]
@@ -42,7 +41,7 @@ class Since:
         if not sitting.people:
             return self.sight.log.told[-WATCHED].number if len(self.sight.log.told) >= WATCHED else 0
         looked = sitting.eyes.met.get(sitting.audience, 0) if sitting.audience is not None else 0
-        return looked if last < 0 else max(looked, len(sitting.table.beats(0, last)))
+        return looked if last < 0 else max(looked, sitting.eyes.beats_before(last))
 
     def _last(self) -> int:
         """Return the number of the reader's last own answer; -1 before the first.
@@ -51,8 +50,8 @@ class Since:
         """
         sitting = self.drafts.sitting
         passed = self.drafts.passed if sitting.audience is not None else set[int]()
-        whose, given = sitting.people if sitting.audience is None else (sitting.audience,), sitting.table.answers
-        own = [n for n, each in enumerate(given) if each.seat in whose and n not in passed]
+        whose = sitting.people if sitting.audience is None else (sitting.audience,)
+        own = [n for n, seat in enumerate(sitting.eyes.actors) if seat in whose and n not in passed]
         return self.by_hand if self.by_hand in own else max(own, default=-1)
 
     def told(self) -> list[LogLine]:
@@ -81,7 +80,7 @@ class Since:
         for told in self.told():
             if told.faction not in ("", mine) and told.news:
                 sides.setdefault(told.faction, []).append(told)
-        names = {shade(sitting, seat): sitting.names[seat] for seat in sitting.table.seats}
+        names = {shade(sitting, seat): sitting.names[seat] for seat in sitting.seats}
         return [
             self._news(side, names.get(side, ""), atoms)
             for side, atoms in sides.items()
@@ -90,10 +89,7 @@ class Since:
 
     def moved(self) -> bool:
         """Return whether anybody else has acted since, rather than only reacted to the reader."""
-        sitting, table = self.drafts.sitting, self.drafts.sitting.table
-        later = range(max(self._last(), 0), table.answered)
-        asked = (decision(table.state_before(n)) for n in later if table.answers[n].seat != sitting.audience)
-        return any(each is not None and not each.window for each in asked)
+        return self.drafts.sitting.eyes.others_moved(max(self._last(), 0))
 
     def _news(self, side: str, name: str, atoms: list[LogLine]) -> News:
         subject = sentence_case(self.drafts.sitting.words.in_sentence(name))

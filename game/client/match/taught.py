@@ -24,7 +24,7 @@ from game.core.language.words import words
 from game.machine import today
 from game.machine.learnt import TRIED, kept
 from game.play.answers import Reach
-from game.play.exercise import JUDGES, Script
+from game.play.exercise import Script
 
 A = TypeVar("A")
 
@@ -75,9 +75,7 @@ class TaughtMatch(Match):
         self.reached: Reach | None = None
         """A thing reached for after a wrong answer; it's picked up once the question is put again."""
         self.turns.lesson, self.drafts.floor, self.coach.silenced = lesson, lesson.first, True
-        self.sitting.eyes.met[lesson.of.seat] = len(
-            self.sitting.table.beats()
-        )  # what led to the position is no news
+        self.sitting.eyes.met[lesson.of.seat] = self.sitting.eyes.beats  # what led to the position is no news
         self.guide = Tutor(self.sitting, self.reaching, self.settings, (lesson, self.sight))
         self.answering.guide = self.guide
 
@@ -101,10 +99,8 @@ class TaughtMatch(Match):
     def _play(self, choice: Choice) -> Next:
         """Play an answer; one that a lesson doesn't want isn't animated, because the coach speaks at once."""
         going_on, lesson = super()._play(choice), self.lesson
-        if lesson.kind == LESSON:
-            verdict = JUDGES[LESSON](lesson.table, lesson.of, lesson.step, lesson.first)
-            if verdict.outcome is Outcome.OTHERWISE:
-                self.sight.skip()
+        if lesson.kind == LESSON and lesson.now_judged().outcome is Outcome.OTHERWISE:
+            self.sight.skip()
         return going_on
 
     def _count(self) -> None:

@@ -102,9 +102,7 @@ class ScreenTurns(Turns):
     def seating(self) -> Seating:
         """Return the names at each seat, and the seat whose bot is shown thinking."""
         sitting, asked = self.sitting, self.sitting.decision
-        who = (
-            say("match.you") if seat == sitting.audience else sitting.sitter(seat) for seat in sitting.table.seats
-        )
+        who = (say("match.you") if seat == sitting.audience else sitting.sitter(seat) for seat in sitting.seats)
         thinks = asked is not None and not (sitting.is_person(asked.seat) or self.confirming)
         seat = asked.seat if asked is not None and thinks and self.idle else None
         return Seating(sitting.names, tuple(who), seat)
@@ -129,7 +127,7 @@ class ScreenTurns(Turns):
 
     def the_end(self) -> object:
         """Show the result once the last deed has been seen."""
-        if self.sitting.table.result is None:
+        if self.sitting.result is None:
             return None
         if self.over or self.stood <= REST:
             return WAIT

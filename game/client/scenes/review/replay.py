@@ -157,7 +157,7 @@ class Replay:
     def _retell(self, beats: int) -> None:
         """Write the log as far as it has been shown."""
         self.sight.log.told.clear()
-        for shot in self.sitting.eyes.shots(self.sitting.table.beats(0, self.at), 0)[:beats]:
+        for shot in self.sitting.eyes.shots(0, min(beats, self.sitting.eyes.beats_before(self.at))):
             self.sight.log.note(shot)
 
     def forward(self) -> None:
@@ -166,7 +166,7 @@ class Replay:
             self.stage.finish()
             finish(self.board)
         if self.at < self.last:
-            shots = self.sitting.eyes.shots(self.sitting.table.beats(self.at, self.at + 1), self.ends[self.at])
+            shots = self.sitting.eyes.shots_of(self.at)
             self.at += 1
             self.stage.play([*shots, Shot(self._view(self.at))])
         self.waited = 0.0
@@ -328,7 +328,7 @@ class Replay:
 
     def _log(self, ui: Ui) -> None:
         """The log of the whole film, as far as the viewer may know it."""
-        shots = [shot for shot in self.sitting.eyes.shots(self.sitting.table.beats(), 0) if shot.event is not None]
+        shots = [shot for shot in self.sitting.eyes.shots() if shot.event is not None]
         whole = [told for shot in shots if (told := self.sight.log.line_of(shot)) is not None]
         log_drawer(ui, self.sight.frame, whole)
 
