@@ -47,7 +47,7 @@ def market(picture: Picture, room: Rect, lots: Sequence[Lot]) -> None:
     head = canvas.line_height(theme.LABEL) + NEAR
     foot = canvas.line_height(theme.BODY) + TIGHT if any(lot.hidden for lot in lots) else 0.0
     rows, high = _rows(picture, room, lots, head + foot, gap)
-    top = room.centery - (len(rows) * (high + head + foot) + (len(rows) - 1) * PAD) / 2
+    top = max(room.top, room.centery - (len(rows) * (high + head + foot) + (len(rows) - 1) * PAD) / 2)
     for row in rows:
         wide = sum(_across(picture, lot, high) for lot in row) + gap * (len(row) - 1)
         x = max(room.left, room.centerx - wide / 2)
