@@ -79,7 +79,8 @@ def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
     )
     sitting = SimpleNamespace(
         board=board, conversation=conversation,
-        table=table, people=game.people, audience=game.audience, decision=game.decision, told=[],
+        table=table, seats=table.seats, result=game.result,
+        people=game.people, audience=game.audience, decision=game.decision, told=[],
         view=None, mine=game.mine, is_person=lambda seat: seat in game.people, goes_on=lambda: game.continues,
         ask=lambda: game.done.append("ask"), answer=lambda: game.answer, give=game.done.append,
         now=SimpleNamespace(next=game.looks_next),

@@ -32,15 +32,15 @@ class TurnBegun:
 
 
 def result_card(log: Log) -> ResultCard:
-    """Return the result card of a finished match. Raises ValueError if it isn't over."""
-    result, board, words = log.sitting.result, log.board, log.sitting.words
-    if result is None:
-        raise ValueError("the match is not over")
-    stood = log.sitting.finished.state.scores
-    order = sorted(log.sitting.finished.seats, key=lambda seat: (-result.shares[seat], -stood[seat]))
+    """Return the result card of a finished match. Raises PermissionError if it isn't over."""
+    finished, board, words = log.sitting.finished, log.board, log.sitting.words
+    result = finished.result
+    assert result is not None
+    stood = finished.state.scores
+    order = sorted(finished.seats, key=lambda seat: (-result.shares[seat], -stood[seat]))
     winner = order[0] if result.shares[order[0]] > max(result.shares[seat] for seat in order[1:]) else None
     turns = turns_begun(log)
-    columns, tally = log.sitting.reckoning.tally(log.sitting.finished.state, words)
+    columns, tally = log.sitting.reckoning.tally(finished.state, words)
     side = faction_of(log.sitting.title, log.sitting.faction(winner)) if winner is not None else None
     return ResultCard(
         title=log.sitting.title,
@@ -50,7 +50,7 @@ def result_card(log: Log) -> ResultCard:
         story=how_it_went(log, turns, winner),
         faction=log.sitting.faction(winner) if winner is not None else "",
         symbol=side.symbol if side else "",
-        note=noted(log.sitting, board.heading(log.sitting.finished.state, words).note),
+        note=noted(log.sitting, board.heading(finished.state, words).note),
         columns=columns,
         rows=tuple(_row(log, seat, tally[seat]) for seat in order),
         rated=tuple(words_of("room").say(told) for told in log.sitting.rated),
@@ -71,7 +71,7 @@ def _headline(log: Log, winner: Seat | None) -> str:
     """Return the headline: who won, or how a single person at this screen fared."""
     result, me = log.sitting.result, log.sitting.people[0] if len(log.sitting.people) == 1 else None
     assert result is not None, "the match is over"
-    if me is not None and me in log.sitting.finished.resigned:
+    if me is not None and me in finished.resigned:
         return say("resign.you")
     if me is not None:
         share = result.shares[me]

@@ -1,6 +1,6 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "duel_of_bots", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_last_card_drawn", "turn_cap_player_turns": 0}, "seed": 6, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home hungary
-    Seat 1's home is Hungary (Red).
+    Red's home is Hungary (Red).
 2 choose_home france
     Blue's home is France (Blue).
     Turn 1: Red's move.
