@@ -71,7 +71,7 @@ def _headline(log: Log, winner: Seat | None) -> str:
     """Return the headline: who won, or how a single person at this screen fared."""
     result, me = log.sitting.result, log.sitting.people[0] if len(log.sitting.people) == 1 else None
     assert result is not None, "the match is over"
-    if me is not None and me in finished.resigned:
+    if me is not None and me in log.sitting.finished.resigned:
         return say("resign.you")
     if me is not None:
         share = result.shares[me]
