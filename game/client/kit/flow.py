@@ -11,9 +11,10 @@ from contextlib import contextmanager
 
 from pygame import FRect as Rect
 
-from game.client.kit import boxes, theme
+from game.client.kit import boxes, pieces, theme
 from game.client.kit.canvas import Canvas
-from game.client.kit.page import SHEETS, Page
+from game.client.kit.page import Page
+from game.client.kit.pieces import SHEETS
 from game.client.kit.theme import GAP, NEAR, ON_GLASS, ON_PAPER, PAD, TIGHT, Color, Inks, Type
 
 ICON = 0.75
@@ -192,7 +193,7 @@ class Column(Flow):
         around = Rect(self.room.left, top, self.room.w, inner.bottom + margin * UPPER - top)
 
         def whole() -> None:
-            with ui.panel(around, kind, name=name):
+            with pieces.panel(ui, around, kind, name=name):
                 if edge is not None:
                     self.canvas.rect(boxes.left(around, STRIP), edge)
                 inner.paint()

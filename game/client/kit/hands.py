@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pygame
 
+from game.client.kit import scrolling
 from game.client.kit.fields import edited
 from game.client.kit.focus import Node
 from game.client.kit.input import ARROWS, key_name
@@ -294,25 +295,25 @@ class Hands:
         if found is not None:
             self._focus(found)
         elif dy and self.ui.areas:
-            self.ui.scroll_by(self._area(), dy * 40.0)
+            scrolling.scroll_by(self.ui, self._area(), dy * 40.0)
         else:
             self.send(Key(name))
 
     def _page(self, name: str) -> None:
         area = self._area()
         page = self.ui.areas[area].rect.h * 0.85
-        self.ui.scroll_by(area, {"pgup": -page, "pgdn": page, "home": -1e9, "end": 1e9}[name])
+        scrolling.scroll_by(self.ui, area, {"pgup": -page, "pgdn": page, "home": -1e9, "end": 1e9}[name])
 
     def _area(self) -> str:
         focused = self.ui.tree.node(self.ui.tree.focused)
         if focused is not None and focused.scroll:
             return focused.scroll
-        return self.ui.area_at(*self.ui.pointer) or next(iter(self.ui.areas))
+        return scrolling.area_at(self.ui, *self.ui.pointer) or next(iter(self.ui.areas))
 
     def _focus(self, node: Node | None) -> None:
         self.ui.tree.visible = True
         if node is not None:
-            self.ui.reveal(node)
+            scrolling.reveal(self.ui, node)
             self.sound.play("tick")
 
     def _write(self, field: Node, name: str, typed: str) -> bool:
@@ -406,9 +407,9 @@ class Hands:
 
     def _wheel(self, notches: float) -> None:
         x, y = self.ui.pointer
-        area = self.ui.area_at(x, y)
+        area = scrolling.area_at(self.ui, x, y)
         if area:
-            self.ui.scroll_by(area, -48.0 * notches)
+            scrolling.scroll_by(self.ui, area, -48.0 * notches)
             self.ui.redraw()
         else:
             self.send(Wheel(x, y, notches))

@@ -133,7 +133,7 @@ class Picture:
     def held(self, noun: str) -> bool:
         """Whether a thing is under the pointer, or focused by keys."""
         node = f"noun:{noun}"
-        return self.ui.hover == node or (self.ui.keys_last and self.ui.focus == node)
+        return self.ui.tree.hovered == node or (self.ui.keys_last and self.ui.focus == node)
 
     def fly(self, seen: Seen, surface: Surface, scale: float) -> None:
         """Paint a thing where it lies or flies; `scale` is its size there over the size of its picture."""
