@@ -17,8 +17,8 @@ from pygame import FRect as Rect
 from pygame import Surface
 from pygame._sdl2 import controller
 
-from game.client.kit import canvas, stamps, theme
-from game.client.kit.canvas import Canvas
+from game.client.kit import letters, stamps, theme
+from game.client.kit.canvas import Audited, Canvas
 from game.client.kit.commands import DIGITS
 from game.client.kit.fields import Chosen, Unfold
 from game.client.kit.focus import Focus, Node
@@ -81,7 +81,7 @@ class App:
         self.saving = self.windowed
         self.hands = Hands(self.ui, self.sound, self.send)
         self.voice = Voice(settings)
-        self.audit: list[canvas.Audited] | None = None
+        self.audit: list[Audited] | None = None
         self.again = False
         """Whether the event that is being felt counts once more, for the scene it has brought back."""
         self.stirred: pygame.Rect | None = None
@@ -346,7 +346,7 @@ class App:
     def _drop_pictures(self) -> None:
         self.still.clear()
         stamps.SHAPES.clear()
-        canvas.TEXTS.clear()
+        letters.TEXTS.clear()
 
     def run(self, first: Request) -> None:
         """Open with the first scene and keep going until the window is closed."""

@@ -9,7 +9,7 @@ from typing import Any
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, caps, changing, scrolling, theme
-from game.client.kit.canvas import RectLike, as_rect
+from game.client.kit.canvas import RectLike, as_rect, fitted
 from game.client.kit.flow import Row
 from game.client.kit.page import Look, Page
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, SLIM, TIGHT, WIDE, Color, Type
@@ -139,7 +139,7 @@ def _fitting(ui: Page, room: float, label: str, words: Type, key: str, icon: str
     for cap, badge in ((key, icon), ("", icon)):
         if _needs(ui, label, words, cap, badge) <= room:
             return words, cap, badge
-    return ui.canvas.fitted(label, [each.strong for each in theme.no_larger(words)], room), "", ""
+    return fitted(ui.canvas, label, [each.strong for each in theme.no_larger(words)], room), "", ""
 
 
 def _needs(ui: Page, label: str, words: Type, key: str, icon: str) -> float:

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 from pygame import FRect as Rect
 
-from game.client.kit import boxes, pieces, theme
+from game.client.kit import boxes, pieces, starred, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.page import Page
 from game.client.kit.pieces import SHEETS
@@ -137,11 +137,15 @@ class Column(Flow):
 
     def rich(self, text: str, role: Type = theme.NOTE, *, pale: bool = False, strong: Color | None = None) -> Rect:
         """Write text with *starred* words, if there is room for all of it."""
-        part = self.take(self.canvas.rich_height(text, self.room.w, role)) if text else None
+        part = self.take(starred.height(self.canvas, text, self.room.w, role)) if text else None
         if part is None:
             return Rect(self.room.left, self.bottom, 0, 0)
         ink, bold = self._color(None, pale), strong or self.inks.text
-        self.ink(lambda: self.canvas.rich(part.left, part.top, text, role, width=part.w, color=ink, strong=bold))
+        self.ink(
+            lambda: starred.write(
+                self.canvas, part.left, part.top, text, role, width=part.w, color=ink, strong=bold
+            )
+        )
         return part
 
     def label(self, text: str) -> Rect:

@@ -50,7 +50,7 @@ def focus_ring(ui: Page, rect: RectLike, *, paper: bool = False) -> None:
     outer = as_rect(rect).inflate(8, 8)
     color = theme.INK if paper else theme.WHITE
     if not paper:
-        ui.canvas.glow(outer, theme.WHITE, radius=9, blur=6, alpha=130)
+        ornaments.glow(ui.canvas, outer, theme.WHITE, radius=9, blur=6, alpha=130)
         ui.canvas.rect(outer.inflate(-4, -4), None, radius=7, border=theme.BLACK)
     ui.canvas.rect(outer, None, radius=9, border=color, border_width=2)
 

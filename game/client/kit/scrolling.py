@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pygame
 from pygame import FRect as Rect
+from pygame import Surface
 
-from game.client.kit import boxes, theme
-from game.client.kit.canvas import RectLike, as_rect
+from game.client.kit import boxes, stamps, theme
+from game.client.kit.canvas import Canvas, RectLike, as_rect
 from game.client.kit.focus import Node
 from game.client.kit.page import Area, Page
 
@@ -25,7 +27,7 @@ def scroll(ui: Page, name: str, rect: RectLike, content_height: float) -> Iterat
     ui.clips.append((name, area))
     below = min(area.h, _fade(ui)) if exceeds(reach, offset) else 0.0
     try:
-        with ui.canvas.clip(area), ui.canvas.fading(boxes.lower(area, below)):
+        with ui.canvas.clip(area), _fading(ui.canvas, boxes.lower(area, below)):
             yield area.top - offset
     finally:
         ui.clips.pop()
@@ -36,6 +38,20 @@ def scroll(ui: Page, name: str, rect: RectLike, content_height: float) -> Iterat
 def _fade(ui: Page) -> float:
     """px above the lower edge of what scrolls in which it fades while there is more: no line is cut there."""
     return theme.WIDE * ui.text_scale
+
+
+@contextmanager
+def _fading(canvas: Canvas, rect: RectLike) -> Iterator[None]:
+    """Let what is painted into a rectangle fade away downwards, into what was there before."""
+    at = canvas.px(rect).clip(canvas.surface.get_clip())
+    before = canvas.surface.subsurface(at).copy() if at.w and at.h else None
+    yield
+    if before is not None:
+        veil = Surface(at.size, pygame.SRCALPHA)
+        veil.blit(before, (0, 0))
+        more = stamps.gradient(at.w, at.h, (*theme.WHITE, 0), theme.WHITE)
+        veil.blit(more, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        canvas.surface.blit(veil, at)
 
 
 def _scroll_bar(ui: Page, area: Rect, offset: float, content: float) -> None:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 
 from pygame import FRect as Rect
 
-from game.client.kit import boxes, caps, changing, pieces, theme
-from game.client.kit.canvas import Canvas, RectLike, as_rect
+from game.client.kit import boxes, caps, changing, ornaments, pieces, theme
+from game.client.kit.canvas import Canvas, RectLike, as_rect, fitted
 from game.client.kit.fields import button, button_width
 from game.client.kit.flow import Column, height
 from game.client.kit.focus import LOG, WAYS
@@ -152,7 +152,7 @@ def _question(ui: Page, area: Rect, sentence: str, second: str, share: float) ->
                 else:
                     ui.canvas.text(area.left, y, told, role, color=color)
             return
-        role = ui.canvas.fitted(sentence, [each.strong for each in theme.LADDER[:2]], area.w)
+        role = fitted(ui.canvas, sentence, [each.strong for each in theme.LADDER[:2]], area.w)
         rows = None
         if ui.canvas.measure(sentence, role)[0] > area.w:
             role = ui.canvas.shrunk(sentence, theme.NOTE.strong.tight, area.w, LEAST, high=area.h)
@@ -299,7 +299,7 @@ def _log_lines(
 
 def _strip(canvas: Canvas, area: Rect) -> None:
     canvas.rect(area, theme.PAPER)
-    canvas.grain(area)
+    ornaments.grain(canvas, area)
     canvas.line(
         area.left, area.bottom - 0.5, area.right, area.bottom - 0.5, theme.mix(theme.PAPER2, theme.INK2, 0.3)
     )

@@ -162,8 +162,8 @@ class Curtain:
         if ui.reduce_motion:
             full = int(full * 4) / 4
         lit = round(full * DOTS)
-        canvas.dots(shade.dot, spots[lit:], theme.SLIM, theme.LINE2)
-        canvas.dots(shade.dot, spots[:lit], 2 * theme.SLIM, theme.WHITE, bloom=BLOOM)
+        ornaments.dots(canvas, shade.dot, spots[lit:], theme.SLIM, theme.LINE2)
+        ornaments.dots(canvas, shade.dot, spots[:lit], 2 * theme.SLIM, theme.WHITE, bloom=BLOOM)
 
     # --- what happens ---
 
