@@ -133,7 +133,7 @@ class App:
         self._enter(scene)
 
     def _enter(self, scene: Scene) -> None:
-        self.hands.press_nothing()
+        self.hands.mouse.let_go()
         visible = self.ui.tree.visible
         self.memories.append((self.ui.memory, self.ui.tree))
         self.scenes.append(scene)
@@ -229,7 +229,7 @@ class App:
         self.follow(scene.tick(seconds))
         self.dirty = self.dirty or moving or (self.scene is not None and self.scene.animating)
         self.hands.held()
-        self.hands.long_press()
+        self.hands.mouse.long_press()
         self.hands.repeat()
 
     def draw(self) -> None:
@@ -246,7 +246,7 @@ class App:
         self.ui.end()
         self.hands.new_person()
         self.voice.follow(self.ui)
-        self.hands.hover(*self.ui.pointer)
+        self.hands.mouse.hover(*self.ui.pointer)
 
     def _canvas(self) -> Canvas:
         width, height = self.surface.get_size()
