@@ -144,12 +144,10 @@ class Page:
         self.wanted_focus: str | None = None
         self.nodes: list[Node] = []
         self.areas: dict[str, Area] = {}
-        self.live = True
-        self.layer = 0
+        self.live, self.layer = True, 0
         self.clips: list[tuple[str, Rect]] = []
         self.later: list[Callable[[], None]] = []
         self.above_ring: list[RectLike] = []
-        """What stays above the focus ring in this picture."""
         self.tip: Rect | None = None
         """Where a tip lies in this picture."""
         self.dragged: str | None = None
