@@ -182,12 +182,12 @@ class Canvas:
         step = round(letters.px * role.leading)
         left, top = self.point(x, y)
         top += _rise(valign, letters, step, len(lines))
+        down = (step - letters.font.get_height()) // 2
         covered: list[pygame.Rect] = []
         for index, line in enumerate(lines):
             wide = width_of(line, letters)
             at = pygame.Rect(round(left - _SHARE[align] * wide), round(top) + index * step, wide, step)
             if line:
-                down = (step - letters.font.get_height()) // 2
                 self.surface.blit(letters.painted(line, color), (at.x, at.y + down))
             covered.append(at)
         return self.note(" ".join(lines), covered, letters.px)
@@ -300,7 +300,8 @@ _SHARE = {"left": 0.0, "center": 0.5, "right": 1.0}
 
 def _rise(valign: str, letters: Letters, step: int, lines: int) -> float:
     """Return how far the top of the first line lies below the anchor, in device px."""
-    baseline = (step - letters.font.get_height()) // 2 + letters.font.get_ascent()
+    face = letters.font
+    baseline = (step - face.get_height()) // 2 + face.get_ascent()
     match valign:
         case "middle":
             return round(faces()[letters.face].cap * letters.px / 2) - baseline - (lines - 1) * step / 2

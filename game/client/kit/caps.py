@@ -10,15 +10,9 @@ from game.client.kit.theme import Color
 
 
 def key_cap(
-    ui: Page,
-    x: float,
-    y: float,
-    key: str,
-    *,
-    color: Color = theme.MUTE,
-    align: str = "left",
+    ui: Page, x: float, y: float, key: str, *, color: Color = theme.MUTE, align: str = "left",
     line: Color | None = None,
-) -> Rect:
+) -> Rect:  # fmt: skip
     """Paint a key around the middle y and return what it covers."""
     return cap_of(ui, x, y, ui.cap(key), color=color, align=align, line=line, of_pad=bool(ui.pad))
 

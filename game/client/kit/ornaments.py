@@ -99,13 +99,8 @@ def fly(
     if angle or scale != 1:
         surface = pygame.transform.rotozoom(surface, angle, scale)
     left, top = canvas.point(x, y)
-    lay(
-        canvas.surface,
-        surface,
-        round(left - surface.get_width() / 2),
-        round(top - surface.get_height() / 2),
-        alpha,
-    )
+    left, top = left - surface.get_width() / 2, top - surface.get_height() / 2
+    lay(canvas.surface, surface, round(left), round(top), alpha)
 
 
 def card_back(canvas: Canvas, rect: Rect, faction: str, symbol: str) -> None:
