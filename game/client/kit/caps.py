@@ -17,7 +17,8 @@ def key_cap(
     return cap_of(ui, x, y, ui.cap(key), color=color, align=align, line=line, of_pad=bool(ui.pad))
 
 
-def cap_of(ui: Page, x: float, y: float, word: str, *, color: Color = theme.MUTE, align: str = "left",
+def cap_of(
+    ui: Page, x: float, y: float, word: str, *, color: Color = theme.MUTE, align: str = "left",
     line: Color | None = None, of_pad: bool = False,
 ) -> Rect:  # fmt: skip
     """Paint a cap with a word, or the round one of a button; without a word there is none."""
