@@ -169,6 +169,14 @@ def commands() -> Parser:
     parser.add_argument(LANGUAGE, metavar="CODE", default="", help=say("cli.language", languages=languages()))
     parser.set_defaults(run=lambda given: _window(language=given.language))
     verbs = parser.add_subparsers(title=say("cli.commands"), metavar="COMMAND", parser_class=Parser)
+    _add_games(verbs)
+    _add_records(verbs)
+    _add_books(verbs)
+    return parser
+
+
+def _add_games(verbs: Any) -> None:
+    """Lay out what begins a game or goes on with one."""
     _add_play(_verb(verbs, "play", play), seats=say("cli.seats_play", levels=LEVELS))
     _add_play(_verb(verbs, "watch", watch), seats=say("cli.seats_watch", levels=LEVELS))
     verbs.choices["watch"].add_argument("--why", action="store_true", help=say("cli.why"))
@@ -178,6 +186,10 @@ def commands() -> Parser:
     resumed.add_argument("file", nargs="?", type=Path, help=say("cli.resume_file"))
     resumed.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
     _add_plain(resumed)
+
+
+def _add_records(verbs: Any) -> None:
+    """Lay out what is done with games that were kept."""
     replayed = _verb(verbs, "replay", replay)
     replayed.add_argument("file", type=Path, help=say("cli.replay_file"))
     replayed.add_argument("--check", action="store_true", help=say("cli.check"))
@@ -209,6 +221,10 @@ def commands() -> Parser:
     branched.add_argument("--seats", metavar="A,B", default="", help=say("cli.branch_seats", levels=LEVELS))
     branched.add_argument("--practice", action="store_true", help=say("cli.branch_practice"))
     branched.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
+
+
+def _add_books(verbs: Any) -> None:
+    """Lay out what is counted, learnt and looked up."""
     counted = _verb(verbs, "stats", stats)
     counted.add_argument("title", nargs="?", default="", help=_titles())
     counted.add_argument("--count", action="store_true", help=say("cli.stats_count"))
@@ -224,7 +240,6 @@ def commands() -> Parser:
     ruled.add_argument("title", help=_titles())
     ruled.add_argument("words", nargs="*", help=say("cli.rules_words"))
     _verb(verbs, "licences", licences)
-    return parser
 
 
 def _verb(verbs: Any, name: str, run: Any) -> argparse.ArgumentParser:

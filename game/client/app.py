@@ -17,8 +17,8 @@ from pygame import FRect as Rect
 from pygame import Surface
 from pygame._sdl2 import controller
 
-from game.client.kit import canvas, stamps, theme
-from game.client.kit.canvas import Canvas
+from game.client.kit import letters, stamps, theme
+from game.client.kit.canvas import Audited, Canvas
 from game.client.kit.commands import DIGITS
 from game.client.kit.fields import Chosen, Unfold
 from game.client.kit.focus import Focus, Node
@@ -81,7 +81,7 @@ class App:
         self.saving = self.windowed
         self.hands = Hands(self.ui, self.sound, self.send)
         self.voice = Voice(settings)
-        self.audit: list[canvas.Audited] | None = None
+        self.audit: list[Audited] | None = None
         self.again = False
         """Whether the event that is being felt counts once more, for the scene it has brought back."""
         self.stirred: pygame.Rect | None = None
@@ -133,7 +133,7 @@ class App:
         self._enter(scene)
 
     def _enter(self, scene: Scene) -> None:
-        self.hands.press_nothing()
+        self.hands.mouse.let_go()
         visible = self.ui.tree.visible
         self.memories.append((self.ui.memory, self.ui.tree))
         self.scenes.append(scene)
@@ -229,7 +229,7 @@ class App:
         self.follow(scene.tick(seconds))
         self.dirty = self.dirty or moving or (self.scene is not None and self.scene.animating)
         self.hands.held()
-        self.hands.long_press()
+        self.hands.mouse.long_press()
         self.hands.repeat()
 
     def draw(self) -> None:
@@ -246,7 +246,7 @@ class App:
         self.ui.end()
         self.hands.new_person()
         self.voice.follow(self.ui)
-        self.hands.hover(*self.ui.pointer)
+        self.hands.mouse.hover(*self.ui.pointer)
 
     def _canvas(self) -> Canvas:
         width, height = self.surface.get_size()
@@ -346,7 +346,7 @@ class App:
     def _drop_pictures(self) -> None:
         self.still.clear()
         stamps.SHAPES.clear()
-        canvas.TEXTS.clear()
+        letters.TEXTS.clear()
 
     def run(self, first: Request) -> None:
         """Open with the first scene and keep going until the window is closed."""

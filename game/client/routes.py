@@ -10,6 +10,15 @@ from game.core.language.legible import legible
 
 def build(request: Request, settings: Settings, sound: Sound) -> Scene:
     """Make the scene that was asked for. Each is imported when it is wanted, so that the window opens sooner."""
+    for scenes in (_shelf, _game, _record, _fair, _settings):
+        scene = scenes(request, settings, sound)
+        if scene is not None:
+            return scene
+    raise LookupError(f"no scene is built for {request!r}")
+
+
+def _shelf(request: Request, settings: Settings, sound: Sound) -> Scene | None:
+    """Make a scene of the shelf, of the box that is set up, or of the games that were kept."""
     match request:
         case wanted.OpenTitle(notice, start):
             from game.client.scenes.shelf.title import Title
@@ -19,6 +28,37 @@ def build(request: Request, settings: Settings, sound: Sound) -> Scene:
             from game.client.scenes.setup.page import SetUp
 
             return SetUp(title, settings, watch=watch)
+        case wanted.FirstStart():
+            from game.client.scenes.shelf.first import First
+
+            return First(request, settings)
+        case wanted.OpenSaves(replays):
+            from game.client.scenes.shelf.saves import Saves
+
+            return Saves(replays)
+        case wanted.TellTrouble(loaded, watch):
+            from game.client.scenes.shelf.saves import RecordTrouble
+
+            return RecordTrouble(loaded, watch)
+        case wanted.OpenBranches(game):
+            from game.client.scenes.shelf.branches import Branches
+
+            return Branches(game)
+        case wanted.ChooseWhoPlaysOn():
+            from game.client.scenes.setup.play_on import PlayOnSheet
+
+            return PlayOnSheet(request, settings)
+        case wanted.OpenStatistics():
+            from game.client.scenes.statistics import Statistics
+
+            return Statistics()
+        case _:
+            return None
+
+
+def _game(request: Request, settings: Settings, sound: Sound) -> Scene | None:
+    """Make a scene of a game, a lesson, or what is asked over one."""
+    match request:
         case wanted.Play(game, visitor):
             from game.client.match.scene import Match
 
@@ -29,46 +69,24 @@ def build(request: Request, settings: Settings, sound: Sound) -> Scene:
             from game.client.scenes.exercises.lessons import Lessons
 
             return Lessons(title, begin)
-        case wanted.FirstStart():
-            from game.client.scenes.shelf.first import First
+        case wanted.ReadRules(title, clause):
+            from game.client.scenes.rules import Rules
 
-            return First(request, settings)
-        case wanted.Watch(record, answer, reviewed):
-            from game.client.scenes.review.replay import Replay
+            return Rules(title, clause)
+        case wanted.LiftCurtain(card, lifting):
+            from game.client.scenes.sheets.curtain import Band, Curtain
 
-            return Replay(record, settings, answer, reviewed=reviewed)
-        case wanted.ReviewGame(record, answer):
-            from game.client.scenes.review.page import ReviewPage
+            return (Curtain if card.cloth else Band)(card, sound, lifting)
+        case wanted.AskToPause(card):
+            from game.client.scenes.sheets.pause import Pause
 
-            return ReviewPage(record, answer=answer)
-        case wanted.Demonstrate(title):
-            from game.client.scenes.fair.demo import Demo, shown
+            return Pause(card)
+        case wanted.AskForPractice(thing, told, title):
+            from game.client.scenes.sheets.hidden import ShowsHidden
 
-            return Demo(build(wanted.Play(shown(title, settings)), settings, sound))
-        case wanted.ShowResult(card):
-            from game.client.scenes.review.result import ResultScreen
-
-            return ResultScreen(card, settings, sound)
-        case wanted.ReadChronicle(title, entries, record, courses):
-            from game.client.scenes.review.chronicle import Chronicle
-
-            return Chronicle(title, entries, record, courses)
-        case wanted.TurnShelf(titles):
-            from game.client.scenes.fair.loop import Shelf
-
-            return Shelf(titles, settings)
-        case wanted.ShowOff(titles, game):
-            from game.client.match.scene import Match
-            from game.client.scenes.fair.demo import shown
-            from game.client.scenes.fair.loop import Exhibition
-
-            return Exhibition(Match(game or shown(titles[0], settings), settings, sound=sound), titles)
-        case wanted.TellVisitor(card):
-            from game.client.scenes.fair.loop import VisitorResult
-
-            return VisitorResult(card)
+            return ShowsHidden(thing, told, title)
         case _:
-            return _sheet(request, settings, sound)
+            return None
 
 
 def _learning(title: str, name: str, kind: str, settings: Settings, sound: Sound) -> Scene:
@@ -83,13 +101,65 @@ def _learning(title: str, name: str, kind: str, settings: Settings, sound: Sound
     return TaughtMatch(lesson, settings, sound)
 
 
-def _sheet(request: Request, settings: Settings, sound: Sound) -> Scene:
-    """Make what is read or asked over another scene."""
+def _record(request: Request, settings: Settings, sound: Sound) -> Scene | None:
+    """Make a scene of a game that is looked back on."""
     match request:
-        case wanted.ReadRules(title, clause):
-            from game.client.scenes.rules import Rules
+        case wanted.Watch(record, answer, reviewed):
+            from game.client.scenes.review.replay import Replay
 
-            return Rules(title, clause)
+            return Replay(record, settings, answer, reviewed=reviewed)
+        case wanted.ReviewGame(record, answer):
+            from game.client.scenes.review.page import ReviewPage
+
+            return ReviewPage(record, answer=answer)
+        case wanted.ShowResult(card):
+            from game.client.scenes.review.result import ResultScreen
+
+            return ResultScreen(card, settings, sound)
+        case wanted.ReadChronicle(title, entries, record, courses):
+            from game.client.scenes.review.chronicle import Chronicle
+
+            return Chronicle(title, entries, record, courses)
+        case wanted.FilmMoment(record, moments, moment, eyes):
+            from game.client.film.sheet import FilmSheet
+
+            return FilmSheet(record, moments, moment, eyes)
+        case _:
+            return None
+
+
+def _fair(request: Request, settings: Settings, sound: Sound) -> Scene | None:
+    """Make a scene of a fair, where the program shows itself."""
+    match request:
+        case wanted.Demonstrate(title):
+            from game.client.scenes.fair.demo import Demo, shown
+
+            return Demo(build(wanted.Play(shown(title, settings)), settings, sound))
+        case wanted.TurnShelf(titles):
+            from game.client.scenes.fair.loop import Shelf
+
+            return Shelf(titles, settings)
+        case wanted.ShowOff(titles, game):
+            from game.client.match.scene import Match
+            from game.client.scenes.fair.demo import shown
+            from game.client.scenes.fair.loop import Exhibition
+
+            return Exhibition(Match(game or shown(titles[0], settings), settings, sound=sound), titles)
+        case wanted.TellVisitor(card):
+            from game.client.scenes.fair.loop import VisitorResult
+
+            return VisitorResult(card)
+        case wanted.AskVisitor():
+            from game.client.scenes.fair.loop import Stay
+
+            return Stay()
+        case _:
+            return None
+
+
+def _settings(request: Request, settings: Settings, sound: Sound) -> Scene | None:
+    """Make a scene of the settings."""
+    match request:
         case wanted.OpenSettings():
             from game.client.scenes.settings.page import SettingsPage
 
@@ -102,45 +172,5 @@ def _sheet(request: Request, settings: Settings, sound: Sound) -> Scene:
             from game.client.scenes.settings.letters import LetterSheet
 
             return LetterSheet(label, text, write)
-        case wanted.OpenSaves(replays):
-            from game.client.scenes.shelf.saves import Saves
-
-            return Saves(replays)
-        case wanted.TellTrouble(loaded, watch):
-            from game.client.scenes.shelf.saves import RecordTrouble
-
-            return RecordTrouble(loaded, watch)
-        case wanted.LiftCurtain(card, lifting):
-            from game.client.scenes.sheets.curtain import Band, Curtain
-
-            return (Curtain if card.cloth else Band)(card, sound, lifting)
-        case wanted.AskToPause(card):
-            from game.client.scenes.sheets.pause import Pause
-
-            return Pause(card)
-        case wanted.AskVisitor():
-            from game.client.scenes.fair.loop import Stay
-
-            return Stay()
-        case wanted.FilmMoment(record, moments, moment, eyes):
-            from game.client.film.sheet import FilmSheet
-
-            return FilmSheet(record, moments, moment, eyes)
-        case wanted.AskForPractice(thing, told, title):
-            from game.client.scenes.sheets.hidden import ShowsHidden
-
-            return ShowsHidden(thing, told, title)
-        case wanted.ChooseWhoPlaysOn():
-            from game.client.scenes.setup.play_on import PlayOnSheet
-
-            return PlayOnSheet(request, settings)
-        case wanted.OpenBranches(game):
-            from game.client.scenes.shelf.branches import Branches
-
-            return Branches(game)
-        case wanted.OpenStatistics():
-            from game.client.scenes.statistics import Statistics
-
-            return Statistics()
         case _:
-            raise LookupError(f"no scene is built for {request!r}")
+            return None

@@ -43,6 +43,33 @@ class ReviewPart(NamedTuple):
     """Whether its rows are a drawing, which isn't wrapped."""
 
 
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The numbers of a review, as far as they may be shown, for a title with so many seats."""
+
+    title: str
+    seats: int
+    tell: Teller
+
+    @property
+    def shown(self) -> bool:
+        """Whether numbers may be shown."""
+        return chance(self.title, self.seats, 0.5) is not None
+
+    def chance(self, value: float) -> str:
+        """Return the chance of a value in words; "" if no number may be shown."""
+        share = chance(self.title, self.seats, value)
+        return "" if share is None else self.tell.say("reviewing.chance", chance=round(100 * share))
+
+    def lost(self, each: Judged) -> str:
+        """Return how much of the chance an answer gave away."""
+        return self.tell.say("reviewing.chance", chance=max(1, round(100 * about(each, self.title, self.seats))))
+
+    def grade(self, each: Judged) -> Grade:
+        """Return how good an answer was."""
+        return grade(each, self.title, self.seats)
+
+
 @dataclass(frozen=True)
 class Retrospect:
     """A review's words for one reader, or for everybody."""
@@ -74,12 +101,12 @@ class Retrospect:
         rows += [
             self._say("accuracy", seat=seat, accuracy=round(accuracy))
             for seat, accuracy in self.told.accuracy.items()
-            if accuracy is not None and self._is_calibrated
+            if accuracy is not None and self._figures.shown
         ]
         rows += [self._counted(seat) for seat in self.told.counts]
         how = [self._say("by_simulations", simulations=self.budget.simulations)]
         how += [self._say("at_most", seconds=f"{self.budget.each:g}")] if self.budget.each else []
-        return [*rows, *how, *([] if self._is_calibrated else [self._say("no_numbers")])]
+        return [*rows, *how, *([] if self._figures.shown else [self._say("no_numbers")])]
 
     def _counted(self, seat: Seat) -> str:
         """Return the counts of a seat's good answers, slips and so on, and of those not judged."""
@@ -103,7 +130,7 @@ class Retrospect:
         """Return a seat's graph."""
         end = max(1, self.told.graph[-1].answers)
         drawn = "".join(self._bar(_at(self.told.graph, end * place / (WIDE - 1)), seat) for place in range(WIDE))
-        last = self._chance(self.told.graph[-1].shares[seat])
+        last = self._figures.chance(self.told.graph[-1].shares[seat])
         width = max(map(len, self.tell.seats))
         return f"{self.tell.seats[seat]:<{width}}  {drawn}" + (f"  {last}" if last else "")
 
@@ -111,7 +138,7 @@ class Retrospect:
         """Return a seat's chances at five moments; "" without numbers."""
         end = self.told.graph[-1].answers
         moments = [_at(self.told.graph, end * place / 4).shares[seat] for place in range(5)]
-        chances = tuple(filter(None, map(self._chance, moments)))
+        chances = tuple(filter(None, map(self._figures.chance, moments)))
         return self._say("course", who=self.tell.seats[seat], chances=chances) if chances else ""
 
     def _bar(self, standing: GraphPoint, seat: Seat) -> str:
@@ -126,7 +153,8 @@ class Retrospect:
         first, *more = self._told(number)
         rows = [self._when(number, first), *more]
         later = next((point for point in self.told.graph if point.answers > number + 1), self.told.graph[-1])
-        was, now = (self._chance(shares[seat]) for shares in (self.told.judged[number].standings, later.shares))
+        before = self.told.judged[number].standings
+        was, now = (self._figures.chance(shares[seat]) for shares in (before, later.shares))
         return (*rows, *([self._say("stood", seat=seat, was=was, now=now)] if was and now else []))
 
     def _mistakes(self, seat: Seat) -> ReviewPart:
@@ -141,7 +169,7 @@ class Retrospect:
     def _mistake(self, each: Judged) -> tuple[str, ...]:
         """Return a mistake: the question, the answer, what was better and why, and the consequence."""
         rows = [self._asked(each), self._say("given", deed=self._deed(each.number, each.played))]
-        rows += [self._say(f"told_{self._grade(each).value}"), *self._lost(each)]
+        rows += [self._say(f"told_{self._figures.grade(each).value}"), *self._lost(each)]
         rows += [self._reason(reason) for reason in each.played.reasons]
         rows.append(self._say("better", deed=self._deed(each.number, each.best)))
         rows += [self._reason(reason) for reason in each.best.reasons]
@@ -153,11 +181,8 @@ class Retrospect:
 
     def _found(self, each: Judged) -> tuple[str, ...]:
         rows = [self._asked(each), self._say("given", deed=self._deed(each.number, each.played))]
-        key, value, natural = (
-            "only" if each.obvious else "hard",
-            self._chance(each.value),
-            self._chance(each.natural),
-        )
+        key = "only" if each.obvious else "hard"
+        value, natural = self._figures.chance(each.value), self._figures.chance(each.natural)
         rows.append(self._say(f"{key}_by", value=value, natural=natural) if value and natural else self._say(key))
         return (*rows, *[self._reason(reason) for reason in each.played.reasons], *self._lucky(each))
 
@@ -174,17 +199,14 @@ class Retrospect:
         return self._say("at", turn_name=turn_name(self.recorded.header.title), turn=turn, what=what)
 
     def _lost(self, each: Judged) -> list[str]:
-        was, now = self._chance(each.best.value), self._chance(each.value)
-        off = self._say("chance", chance=max(1, round(100 * about(each, self._title, self._seats))))
+        was, now = self._figures.chance(each.best.value), self._figures.chance(each.value)
+        off = self._figures.lost(each)
         return [self._say("lost", was=was, now=now, off=off)] if was and now else []
 
-    def _grade(self, each: Judged) -> Grade:
-        return grade(each, self._title, self._seats)
-
     def _lucky(self, each: Judged) -> list[str]:
-        if each.luck is None or not self._is_calibrated or abs(each.luck) < MUCH:
+        if each.luck is None or not self._figures.shown or abs(each.luck) < MUCH:
             return []
-        now = self._chance(each.value + each.luck)
+        now = self._figures.chance(each.value + each.luck)
         return [self._say("turned_well" if each.luck > 0 else "turned_badly", now=now)]
 
     def _reason(self, reason: Any) -> str:
@@ -207,27 +229,9 @@ class Retrospect:
     def _say(self, key: str, **fields: Field) -> str:
         return self.tell.say(f"reviewing.{key}", **fields)
 
-    # --- figures ---
-
     @property
-    def _is_calibrated(self) -> bool:
-        return self._share(0.5) is not None
-
-    def _share(self, value: float) -> float | None:
-        """Return the chance of a value; None if no number may be shown."""
-        return chance(self._title, self._seats, value)
-
-    @property
-    def _title(self) -> str:
-        return self.recorded.header.title
-
-    @property
-    def _seats(self) -> int:
-        return len(self.recorded.table.seats)
-
-    def _chance(self, value: float) -> str:
-        share = self._share(value)
-        return "" if share is None else self._say("chance", chance=round(100 * share))
+    def _figures(self) -> Figures:
+        return Figures(self.recorded.header.title, len(self.recorded.table.seats), self.tell)
 
     def _state(self, number: int) -> Any:
         return self.recorded.table.state_before(number)

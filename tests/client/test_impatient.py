@@ -7,6 +7,7 @@ from random import Random
 import pygame
 import pytest
 
+from game.client.kit import changing
 from game.client.kit.input import key_events
 from game.client.kit.quiet import QUIET
 from game.client.match.dragging import ROLES
@@ -177,10 +178,10 @@ def test_a_curtain_is_lifted_by_holding_and_by_no_tap(how: str) -> None:
     assert match.sitting.audience is None
     driver.app.step(down, 0.02)
     driver.wait(HOLD / 2)
-    assert 0.3 < driver.app.ui.held("lift", HOLD) < 0.7, "the ring fills"
+    assert 0.3 < changing.held(driver.app.ui, "lift", HOLD) < 0.7, "the ring fills"
     driver.app.step(up, 0.05)
     driver.wait(0.3)
-    assert driver.app.ui.held("lift", HOLD) == 0, "let go, it runs empty"
+    assert changing.held(driver.app.ui, "lift", HOLD) == 0, "let go, it runs empty"
     driver.app.step(down, 0.02)
     driver.wait(HOLD + 0.1)
     assert match.sitting.audience is not None

@@ -15,9 +15,9 @@ import pygame
 import pytest
 
 from game.client.app import _large_enough
-from game.client.kit import canvas, stamps
-from game.client.kit.canvas import font
+from game.client.kit import letters, stamps
 from game.client.kit.input import key_events
+from game.client.kit.letters import font
 from game.client.kit.messages import Resumed
 from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Scene, StartOver
 from game.client.kit.settings import SMALLEST, Settings
@@ -244,18 +244,18 @@ def test_the_title_is_drawn_before_anything_else_is_read() -> None:
     assert "loaded: []" in run(code % (LATER,)).stdout
 
 
-@pytest.mark.parametrize("role", sorted(canvas.faces()))
+@pytest.mark.parametrize("role", sorted(letters.faces()))
 def test_every_weight_of_a_face_is_found_in_its_package(role: str) -> None:
-    face = canvas.faces()[role]
-    files = {canvas._in_package(face.family, weight) for weight in face.weights}
+    face = letters.faces()[role]
+    files = {letters._in_package(face.family, weight) for weight in face.weights}
     assert len(files) == len(face.weights)
     assert all(file.is_file() for file in files)
 
 
 def test_a_face_that_is_not_there_is_set_in_the_usual_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    strange = {**canvas.faces(), "lost": canvas.Face("No Such Face", (400,), 0.7)}
-    monkeypatch.setattr(canvas, "faces", lambda: strange)
-    assert canvas._font_file("lost", 400) == canvas._font_file("plex", 700)
+    strange = {**letters.faces(), "lost": letters.Face("No Such Face", (400,), 0.7)}
+    monkeypatch.setattr(letters, "faces", lambda: strange)
+    assert letters._font_file("lost", 400) == letters._font_file("plex", 700)
 
 
 def test_every_sound_is_there_and_short() -> None:

@@ -12,7 +12,7 @@ import pygame
 import pytest
 from pygame import FRect as Rect
 
-from game.client.kit import canvas, stamps, theme
+from game.client.kit import letters, stamps, starred, theme
 from game.client.kit.canvas import Canvas
 from game.core.content.box import DOTS
 
@@ -65,9 +65,9 @@ def test_alignment_is_about_the_anchor() -> None:
 def test_rich_text_measures_what_it_writes() -> None:
     c = sheet()
     text = "Price: 2 Cultural cards, *1 is lost for good* and one comes back."
-    rect = c.rich(10, 10, text, width=120, strong=theme.ALARM)
+    rect = starred.write(c, 10, 10, text, width=120, strong=theme.ALARM)
     assert rect.w <= 121
-    assert rect.h == pytest.approx(c.rich_rows(text, 120, theme.NOTE) * c.line_height(theme.NOTE), abs=1)
+    assert rect.h == pytest.approx(starred.rows(c, text, 120, theme.NOTE) * c.line_height(theme.NOTE), abs=1)
 
 
 @pytest.mark.parametrize("scale", [0.77, 1.0, 1.37])
@@ -141,8 +141,8 @@ def test_a_missing_icon_is_a_ring() -> None:
 
 
 def test_a_missing_face_is_plex() -> None:
-    assert canvas.faces()["plex"].weights == (400, 500, 600, 700)
-    assert canvas.font("reading", 700, 20).size("abc")[0] > 0
+    assert letters.faces()["plex"].weights == (400, 500, 600, 700)
+    assert letters.font("reading", 700, 20).size("abc")[0] > 0
 
 
 def test_baked_pictures_are_painted_once() -> None:
@@ -211,15 +211,15 @@ def test_every_face_comes_with_the_program() -> None:
 def test_no_size_of_type_keeps_a_file_open() -> None:
     before = len(os.listdir("/proc/self/fd"))
     for size in range(100, 120):
-        canvas.font("plex", 400, size)
+        letters.font("plex", 400, size)
     assert len(os.listdir("/proc/self/fd")) <= before
 
 
 @pytest.mark.parametrize("text", ["MAZZO", "DECK", "AVA", "LIV. 1: TO", "W", ""])
 def test_the_last_of_spaced_letters_is_whole(text: str) -> None:
-    face = canvas.font("plex", 600, 12)
-    spaced = canvas._render(text, face, theme.TEXT, 1.4)
-    assert spaced.get_width() == max(1, canvas._width(text, "plex", 600, 12, 1.4))
+    face = letters.font("plex", 600, 12)
+    spaced = letters._render(text, face, theme.TEXT, 1.4)
+    assert spaced.get_width() == max(1, letters.width(text, letters.Letters("plex", 600, 12, 1.4)))
     if text:
         last = face.render(text[-1], True, theme.TEXT)
         end = spaced.subsurface(spaced.get_width() - last.get_width(), 0, *last.get_size())

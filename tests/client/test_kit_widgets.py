@@ -12,7 +12,7 @@ import pygame
 import pytest
 from pygame import FRect as Rect
 
-from game.client.kit import theme, widgets
+from game.client.kit import caps, theme, widgets
 from game.client.kit.canvas import Audited
 from game.client.kit.fields import edited
 from game.client.kit.flow import Column
@@ -505,9 +505,9 @@ def test_no_key_cap_touches_the_words_of_its_button_however_wide_that_is(text_sc
             ui.button(f"b{number}", rect, f"Hide {number}", Set(1), key="Z", align=align, words=theme.BODY)
 
     texts = written(Driver(Bench(paint), (1280, 720), text_scale))
-    caps = {each.panel: each.rect.left - 5 * text_scale for each in texts if each.text == "Z"}
-    assert 0 < len(caps) < 60
-    touched = [each.text for each in texts if each.text in caps and each.rect.right > caps[each.text] + 0.1]
+    left = {each.panel: each.rect.left - 5 * text_scale for each in texts if each.text == "Z"}
+    assert 0 < len(left) < 60
+    touched = [each.text for each in texts if each.text in left and each.rect.right > left[each.text] + 0.1]
     assert touched == []
 
 
@@ -516,7 +516,7 @@ def test_the_key_of_a_low_button_has_no_frame() -> None:
     framed: list[str] = []
 
     def paint(ui: Ui, b: Bench) -> None:
-        with mock.patch.object(ui, "key_cap", lambda x, y, key, **how: framed.append(key)):
+        with mock.patch.object(caps, "key_cap", lambda ui, x, y, key, **how: framed.append(key)):
             ui.button("high", (10, 10, 200, 46), "High", Set(1), key="H")
             ui.button("low", (10, 60, 200, 44), "Low", Set(1), key="L")
 

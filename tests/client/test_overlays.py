@@ -9,8 +9,8 @@ import pytest
 from pygame import FRect as Rect
 
 from game.client.kit.focus import Node
-from game.client.kit.page import LAND
 from game.client.kit.places import KeepClear, apart, cost, is_answer, nearest, titles
+from game.client.kit.topmost import LAND
 from game.client.match.guide import begin_guide
 from game.client.match.scene import Match
 from tests.client.driver import Driver

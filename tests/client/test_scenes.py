@@ -135,7 +135,7 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def only_what_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave texts out of the audit that have been scrolled out of sight."""
-    whole = Canvas._note
+    whole = Canvas.note
 
     def note(canvas: Canvas, text: str, covered: Any, *rest: Any) -> Any:
         audit, seen = canvas.audit, canvas.surface.get_clip()
@@ -145,7 +145,7 @@ def only_what_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
         canvas.audit = audit
         return rect
 
-    monkeypatch.setattr(Canvas, "_note", note)
+    monkeypatch.setattr(Canvas, "note", note)
 
 
 @pytest.fixture

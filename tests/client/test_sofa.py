@@ -14,7 +14,8 @@ from game.client.match import requests as wanted
 from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.scenes.setup.choices import Choices
-from game.client.scenes.setup.page import EditSeat, SetUp
+from game.client.scenes.setup.page import SetUp
+from game.client.scenes.setup.seats import EditSeat
 from game.client.scenes.sheets.curtain import Band, Curtain, Lift
 from game.client.scenes.sheets.pause import Pause
 from game.core import contract

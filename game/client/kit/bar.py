@@ -8,7 +8,7 @@ from functools import partial
 
 from pygame import FRect as Rect
 
-from game.client.kit import boxes, theme
+from game.client.kit import boxes, caps, changing, pieces, theme
 from game.client.kit.canvas import Canvas, RectLike, as_rect
 from game.client.kit.flow import ICON, Row
 from game.client.kit.focus import TOOLS
@@ -104,7 +104,7 @@ def _bar_title(ui: Page, row: Row, title: str, face: str, color: Color, note: st
 def _tools(ui: Page, row: Row, tools: Sequence[Tool]) -> None:
     row.gap = TIGHT
     for tool in reversed(tools):
-        cap = ui.cap_width(tool.key) if tool.key else 0.0
+        cap = caps.cap_width(ui, tool.key) if tool.key else 0.0
         room = cap + ui.canvas.line_height(row.role) * ICON
         box = row.take(room + 2 * NEAR + NEAR * ui.canvas.growth, end=True)
         if box is None:
@@ -119,7 +119,7 @@ def _tools(ui: Page, row: Row, tools: Sequence[Tool]) -> None:
         inner = Row(ui.canvas, boxes.inset(box, NEAR, 0), row.role)
         inner.icon(tool.icon, color=theme.SLOT if tool.reason else theme.TEXT)
         if cap:
-            ui.cap_sign(inner.left + cap / 2, box.centery, tool.key, theme.MUTE)
+            caps.cap_sign(ui, inner.left + cap / 2, box.centery, tool.key, theme.MUTE)
 
 
 def _ribbon(ui: Page, area: Rect, phases: Sequence[str], now: int) -> None:
@@ -203,7 +203,9 @@ def _plaque_words(ui: Page, area: Rect, plaque: Plaque, shade: theme.Shade) -> N
     y1, y3 = area.top + area.h * 0.25, area.top + area.h * 0.78
     right = area.right
     if plaque.corner and plaque.corner_kind != "plain":
-        right = ui.chip(area.right, y1, plaque.corner, strong=plaque.corner_kind == "strong", align="right").left
+        right = pieces.chip(
+            ui, area.right, y1, plaque.corner, strong=plaque.corner_kind == "strong", align="right"
+        ).left
     elif plaque.corner:
         right = c.text(
             area.right, y1, plaque.corner, theme.NOTE, color=theme.MUTE, align="right", valign="middle"
@@ -249,7 +251,7 @@ def number(
     color: Color = theme.TEXT, align: str = "left", plus: Color = theme.WHITE,
 ) -> Rect:  # fmt: skip
     """Write a number around the middle y; when it changes the old one rolls up, and the gain stands beside it."""
-    before, now, age = ui.changed(f"{name}:number", value)
+    before, now, age = changing.changed(ui, f"{name}:number", value)
     share = ease.out_quad(age / (MS["number"] / 1000)) if not ui.reduce_motion else 1.0
     write = partial(ui.canvas.text, role=role, align=align, valign="middle")
     step = ui.canvas.line_height(role.tight)

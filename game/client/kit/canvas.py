@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-import json
-import logging
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from importlib.util import find_spec
-from io import BytesIO
-from pathlib import Path
-from typing import Any
 
 import pygame
 from pygame import FRect as Rect
 from pygame import Surface
 
 from game.client.kit import stamps, theme
+from game.client.kit.letters import Letters, faces
+from game.client.kit.letters import width as width_of
 from game.client.kit.theme import Color, Point, Type
-from game.core.content.loading import read
-
-log = logging.getLogger(__name__)
 
 RectLike = Rect | pygame.Rect | tuple[float, float, float, float]
-TEXTS = stamps.Store(24_000_000)
 SMALLEST = 0.5
 """The share of its size down to which a line of text shrinks."""
 
@@ -37,86 +28,6 @@ class Audited:
     rect: Rect
     panel: str
     panel_rect: Rect | None
-
-
-@dataclass(frozen=True, slots=True)
-class Face:
-    """A typeface by role: its family, the weights there are, the height of its capitals in em."""
-
-    family: str
-    weights: tuple[int, ...]
-    cap: float
-
-
-@cache
-def faces() -> dict[str, Face]:
-    """Return the faces named in assets/fonts.toml; raises ContentError."""
-    written = read(stamps.ASSETS / "fonts.toml")
-    return {role: Face(f["family"], tuple(f["weights"]), f["cap"]) for role, f in written.items()}
-
-
-@cache
-def _font_file(role: str, weight: int) -> bytes:
-    """The content of a face's file: a font that is read from its path keeps it open, one for every size."""
-    face = faces()[role]
-    nearest = min(face.weights, key=lambda w: abs(w - weight))
-    try:
-        return _in_package(face.family, nearest).read_bytes()
-    except (OSError, ValueError, LookupError):
-        if role == "plex":
-            raise
-        log.warning("the face %r is not installed; plex stands for it", face.family)
-        return _font_file("plex", 700 if role != "reading" else weight)
-
-
-def _in_package(family: str, weight: int) -> Path:
-    """Where the package of a family keeps its upright letters of a weight; raises LookupError without them.
-
-    The package `fontpkg` would tell, but it asks every package there is: that takes longer than to draw the title.
-    """
-    found = find_spec(f"fontpkg_{family.lower().replace(' ', '_')}")
-    folder = Path(found.origin).parent if found is not None and found.origin else None
-    files = json.loads((folder / "metadata.json").read_text(encoding="utf-8"))["files"] if folder else ()
-    for file in files:
-        if folder and (file["style"], file["weight"]) == ("normal", weight):
-            return folder / str(file["path"])
-    raise LookupError(f"there are no letters of {family!r} in {weight}")
-
-
-@lru_cache(400)
-def font(role: str, weight: int, size: int) -> pygame.font.Font:
-    """Return a font; size in device px."""
-    pygame.font.init()
-    return pygame.font.Font(BytesIO(_font_file(role, weight)), max(4, size))
-
-
-@lru_cache(20_000)
-def _width(text: str, role: str, weight: int, size: int, tracking: float) -> int:
-    face = font(role, weight, size)
-    return _spaced(face, text, tracking) if tracking else face.size(text)[0]
-
-
-def _spaced(face: pygame.font.Font, text: str, tracking: float) -> int:
-    """How wide spaced letters are: the last one is not drawn toward its neighbour, so all of it has to fit."""
-    return face.size(text[:-1])[0] + face.size(text[-1:])[0] + round(tracking * max(0, len(text) - 1))
-
-
-def _rendered(text: str, role: str, weight: int, size: int, color: Color, tracking: float) -> Surface:
-    key = (text, role, weight, size, color, tracking)
-    return TEXTS.picture(key, lambda: _render(text, font(role, weight, size), color, tracking))
-
-
-def _render(text: str, face: pygame.font.Font, color: Color, tracking: float) -> Surface:
-    if not tracking:
-        picture = face.render(text, True, color[:3])
-    else:
-        picture = stamps.blank(_spaced(face, text, tracking), face.get_height(), color)
-        for index, letter in enumerate(text):
-            before = face.size(text[:index])[0] + round(tracking * index)
-            picture.blit(face.render(letter, True, color[:3]), (before, 0))
-    if len(color) == 4:
-        picture.set_alpha(color[3])
-    return picture
 
 
 def as_rect(rect: RectLike) -> Rect:
@@ -152,7 +63,8 @@ class Canvas:
         """Return a logical point in device px, unrounded."""
         return (x - self.origin[0]) * self.scale, (y - self.origin[1]) * self.scale
 
-    def _thick(self, width: float) -> int:
+    def thick(self, width: float) -> int:
+        """Return the thickness of a line in device px."""
         return max(1, round(width * self.scale))
 
     # --- shapes ---
@@ -166,47 +78,16 @@ class Canvas:
         if at.w <= 0 or at.h <= 0:
             return
         if color is not None:
-            self._fill(at, corner, color)
+            _fill(self.surface, at, corner, color)
         if border is not None:
-            self._outline(at, corner, self._thick(border_width), border)
-
-    def _outline(self, at: pygame.Rect, corner: int, line: int, color: Color) -> None:
-        """Outline a rectangle; of a large one only the edges are laid down, since between them is nothing."""
-        picture, edge = stamps.frame(at.w, at.h, corner, line, color), max(corner, line)
-        if 4 * edge > min(at.size):
-            self.surface.blit(picture, at)
-            return
-        high = at.h - 2 * edge
-        edges = (
-            (0, 0, at.w, edge),
-            (0, at.h - edge, at.w, edge),
-            (0, edge, edge, high),
-            (at.w - edge, edge, edge, high),
-        )
-        for part in edges:
-            self.surface.blit(picture, (at.x + part[0], at.y + part[1]), part)
-
-    def _fill(self, at: pygame.Rect, corner: int, color: Color) -> None:
-        if corner or (len(color) == 4 and color[3] < 255):
-            self.surface.blit(stamps.rounded(at.w, at.h, corner, color), at)
-        else:
-            self.surface.fill(color, at)
+            _outline(self.surface, at, corner, self.thick(border_width), border)
 
     def line(self, x1: float, y1: float, x2: float, y2: float, color: Color, width: float = 1) -> None:
         """Draw a line; horizontal and vertical ones are sharp, others antialiased."""
         if x1 == x2 or y1 == y2:
-            self._ruler(x1, y1, x2, y2, color, width)
+            _ruler(self, x1, y1, x2, y2, color, width)
         else:
             self.polyline([(x1, y1), (x2, y2)], color, width)
-
-    def _ruler(self, x1: float, y1: float, x2: float, y2: float, color: Color, width: float) -> None:
-        thick = self._thick(width)
-        (ax, ay), (bx, by) = self.point(min(x1, x2), min(y1, y2)), self.point(max(x1, x2), max(y1, y2))
-        if y1 == y2:
-            at = pygame.Rect(round(ax), round(ay - thick / 2 + 0.01), round(bx) - round(ax), thick)
-        else:
-            at = pygame.Rect(round(ax - thick / 2 + 0.01), round(ay), thick, round(by) - round(ay))
-        self._fill(at, 0, color)
 
     def polyline(self, points: Sequence[Point], color: Color, width: float = 1, closed: bool = False) -> None:
         """Draw an antialiased line through points, with round joints."""
@@ -243,15 +124,6 @@ class Canvas:
         """Put a dot of a faction's shape around a centre."""
         stamps.blit_dot(self.surface, stamps.stamp(shape, radius * self.scale, color, bloom), *self.point(x, y))
 
-    def dots(self, shape: str, spots: Iterable[Point], radius: float, color: Color, bloom: float = 0.0) -> None:
-        """Put many dots of one kind, each around its centre."""
-        stamp = stamps.stamp(shape, radius * self.scale, color, bloom)
-        wide, high = stamp.get_size()
-        (left, top), u = self.origin, self.scale
-        self.surface.fblits(
-            [(stamp, (round((x - left) * u - wide / 2), round((y - top) * u - high / 2))) for x, y in spots]
-        )
-
     def icon(self, name: str, x: float, y: float, size: float, color: Color) -> None:
         """Put an icon around a centre; `size` is its side."""
         picture = stamps.icon(name, max(4, round(size * self.scale)), color)
@@ -266,65 +138,30 @@ class Canvas:
         self, rect: RectLike, *, radius: float = 5, blur: float = 8, alpha: int = 180, dy: float = 3
     ) -> None:
         """Darken what lies around and below a sheet."""
-        self._soft(rect, radius, blur, dy, lambda w, h, r, b: stamps.shadow(w, h, r, b, alpha))
+        self.soft(rect, radius, blur, dy, lambda w, h, r, b: stamps.shadow(w, h, r, b, alpha))
 
-    def glow(self, rect: RectLike, color: Color, *, radius: float = 8, blur: float = 6, alpha: int = 150) -> None:
-        """Light up what lies around a rectangle."""
-        light = (*color[:3], alpha)
-        self._soft(rect, radius, blur, 0, lambda w, h, r, b: stamps.halo(w, h, r, b, light))
-
-    def _soft(
+    def soft(
         self, rect: RectLike, radius: float, blur: float, dy: float, make: Callable[[int, int, int, int], Surface]
     ) -> None:
+        """Lay down a soft picture, made by size, corner and blur in device px, around a rectangle."""
         at, u = self.px(rect), self.scale
         spread = max(1, round(blur * u / 2))
         picture = make(at.w, at.h, round(radius * u), spread)
         self.surface.blit(picture, (at.x - 2 * spread, at.y - 2 * spread + round(dy * u)))
 
-    def grain(self, rect: RectLike, *, strength: int = 1) -> None:
-        """Lay paper grain over a rectangle."""
-        at, speck = self.px(rect), self._thick(2)
-        tile = stamps.grain(64 * speck, speck)
-        with self._device_clip(at.inflate(-2, -2)):
-            for y in range(at.top, at.bottom, tile.get_height()):
-                for x in range(at.left, at.right, tile.get_width()):
-                    for _ in range(strength):
-                        self.surface.blit(tile, (x, y))
-
-    def halftone(
-        self,
-        rect: RectLike,
-        color: Color,
-        *,
-        pitch: float = 5,
-        low: float = 0.2,
-        high: float = 2.6,
-        toward: str = "down",
-    ) -> None:
-        """Fill a rectangle with printed dots that grow from `low` to `high` logical px toward one side."""
-        area = as_rect(rect)
-        with self.clip(area):
-            row, y = 0, area.top + pitch / 2
-            while y < area.bottom + pitch:
-                x = area.left + (pitch / 2 if row % 2 else 0)
-                while x < area.right + pitch:
-                    share = _along(area, x, y, toward)
-                    self.dot("disc", x, y, low + (high - low) * share, color)
-                    x += pitch
-                y, row = y + pitch / 2, row + 1
-
     # --- text ---
 
-    def _face(self, face: str, weight: int) -> tuple[str, int]:
-        return ("reading", 700 if weight >= 600 else 400) if self.reading and face == "plex" else (face, weight)
-
-    def text_px(self, size: float, scaled: bool = True) -> int:
-        """Return the device size of type whose logical size is `size`."""
-        return max(5, round(size * self.scale * (self.text_scale if scaled else 1.0)))
+    def letters(self, role: Type, scaled: bool = True) -> Letters:
+        """Return the letters that a role is set in, in device px."""
+        face, weight = role.face, role.weight
+        if self.reading and face == "plex":
+            face, weight = "reading", 700 if weight >= 600 else 400
+        px = max(5, round(role.size * self.scale * (self.text_scale if scaled else 1.0)))
+        return Letters(face, weight, px, role.tracking * self.scale)
 
     def line_height(self, role: Type = theme.BODY, scaled: bool = True) -> float:
         """Return the height of a line of text in logical px."""
-        return round(self.text_px(role.size, scaled) * role.leading) / self.scale
+        return round(self.letters(role, scaled).px * role.leading) / self.scale
 
     def text(
         self, x: float, y: float, text: str, role: Type = theme.BODY, *, color: Color = theme.TEXT,
@@ -339,10 +176,21 @@ class Canvas:
         """
         if shrink and width is not None:
             role, fit = self.shrunk(text, role, width, role.size * SMALLEST, scaled=scaled), True
-        face, heavy = self._face(role.face, role.weight)
-        px, gap = self.text_px(role.size, scaled), role.tracking * self.scale
-        lines = self._lines(text, face, heavy, px, gap, width, max_lines, fit)
-        return self._write(lines, x, y, face, heavy, px, gap, color, align, valign, role.leading)
+        letters = self.letters(role, scaled)
+        room = None if width is None else width * self.scale
+        lines = letters.lines(text, room, (max_lines or 1) if fit else None)
+        step = round(letters.px * role.leading)
+        left, top = self.point(x, y)
+        top += _rise(valign, letters, step, len(lines))
+        down = (step - letters.font.get_height()) // 2
+        covered: list[pygame.Rect] = []
+        for index, line in enumerate(lines):
+            wide = width_of(line, letters)
+            at = pygame.Rect(round(left - _SHARE[align] * wide), round(top) + index * step, wide, step)
+            if line:
+                self.surface.blit(letters.painted(line, color), (at.x, at.y + down))
+            covered.append(at)
+        return self.note(" ".join(lines), covered, letters.px)
 
     def centred(
         self, rect: Rect, text: str, role: Type = theme.BODY, *, color: Color = theme.TEXT, max_lines: int = 1,
@@ -367,40 +215,12 @@ class Canvas:
 
         With `high` it may be wrapped, as long as its lines are no higher than that.
         """
-        while role.size > least and not self._fits(text, role, width, high, scaled):
+        while role.size > least and not _fits(self, text, role, width, high, scaled):
             role = role.at(max(least, role.size - 0.5))
         return role
 
-    def fitted(
-        self, text: str, roles: Sequence[Type], width: float, *, high: float | None = None, scaled: bool = True
-    ) -> Type:
-        """Return the first of the roles in which `text` fits, on one line or in a height; else the last."""
-        return next((role for role in roles if self._fits(text, role, width, high, scaled)), roles[-1])
-
-    def _fits(self, text: str, role: Type, width: float, high: float | None, scaled: bool) -> bool:
-        if high is None:
-            return self.measure(text, role, scaled=scaled)[0] <= width
-        wide, tall = self.measure(text, role, width=width, scaled=scaled)
-        return wide <= width and tall <= high
-
-    def _write(
-        self, lines: Sequence[str], x: float, y: float, role: str, weight: int, px: int, gap: float, color: Color,
-        align: str, valign: str, leading: float,
-    ) -> Rect:  # fmt: skip
-        step, face = round(px * leading), font(role, weight, px)
-        left, top = self.point(x, y)
-        top += _rise(valign, face, px, step, len(lines), faces()[role].cap)
-        covered: list[pygame.Rect] = []
-        for index, line in enumerate(lines):
-            wide = _width(line, role, weight, px, gap)
-            at = pygame.Rect(round(left - _SHARE[align] * wide), round(top) + index * step, wide, step)
-            if line:
-                picture = _rendered(line, role, weight, px, color, gap)
-                self.surface.blit(picture, (at.x, at.y + (step - face.get_height()) // 2))
-            covered.append(at)
-        return self._note(" ".join(lines), covered, px)
-
-    def _note(self, text: str, covered: Sequence[pygame.Rect], px: int) -> Rect:
+    def note(self, text: str, covered: Sequence[pygame.Rect], px: int) -> Rect:
+        """Tell the audit what was written and what it covers in device px; returns that in logical px."""
         at = covered[0].unionall(covered[1:]) if covered else pygame.Rect(0, 0, 0, 0)
         u = self.scale
         rect = Rect(at.x / u + self.origin[0], at.y / u + self.origin[1], at.w / u, at.h / u)
@@ -412,80 +232,14 @@ class Canvas:
             self.audit.append(Audited(text, slim, name, panel))
         return rect
 
-    def _lines(
-        self,
-        text: str,
-        role: str,
-        weight: int,
-        px: int,
-        gap: float,
-        width: float | None,
-        most: int | None,
-        fit: bool,
-    ) -> list[str]:
-        if width is None:
-            return text.split("\n")
-        room = max(1, round(width * self.scale))
-        lines = _wrapped(text, role, weight, px, gap, room)
-        if not fit:
-            return list(lines)
-        return list(_fitted(lines, role, weight, px, gap, room, most or 1))
-
     def measure(
         self, text: str, role: Type = theme.BODY, *, width: float | None = None, scaled: bool = True
     ) -> tuple[float, float]:
         """Return the logical width and height that `text` would cover."""
-        face, heavy = self._face(role.face, role.weight)
-        px, gap = self.text_px(role.size, scaled), role.tracking * self.scale
-        lines = self._lines(text, face, heavy, px, gap, width, None, False)
-        wide = max((_width(line, face, heavy, px, gap) for line in lines), default=0)
-        return wide / self.scale, len(lines) * round(px * role.leading) / self.scale
-
-    def rich(
-        self, x: float, y: float, text: str, role: Type = theme.NOTE, *, width: float | None = None,
-        color: Color = theme.TEXT, strong: Color | None = None,
-    ) -> Rect:  # fmt: skip
-        """Write text whose *starred* words are SemiBold and in the colour `strong`."""
-        weight, leading = role.weight, role.leading
-        px = self.text_px(role.size)
-        step, left = round(px * leading), round(self.point(x, y)[0])
-        top = round(self.point(x, y)[1])
-        room = round(width * self.scale) if width is not None else 1 << 30
-        covered: list[pygame.Rect] = []
-        for row, words in enumerate(self._rich_rows(text, weight, px, room)):
-            pen = left
-            for word, heavy in words:
-                face, w = self._face("plex", 600 if heavy else weight)
-                paint = strong or color if heavy else color
-                picture = _rendered(word, face, w, px, paint, 0)
-                self.surface.blit(picture, (pen, top + row * step + (step - picture.get_height()) // 2))
-                covered.append(pygame.Rect(pen, top + row * step, _width(word.rstrip(), face, w, px, 0), step))
-                pen += _width(word, face, w, px, 0)
-        return self._note(text.replace("*", ""), covered, px)
-
-    def rich_height(self, text: str, width: float, role: Type = theme.NOTE) -> float:
-        """Measure how high starred text stands when it is wrapped to a width."""
-        return self.rich_rows(text, width, role) * self.line_height(role)
-
-    def rich_rows(self, text: str, width: float, role: Type = theme.NOTE) -> int:
-        """Return how many lines `rich` would need."""
-        return len(self._rich_rows(text, role.weight, self.text_px(role.size), round(width * self.scale)))
-
-    def _rich_rows(self, text: str, weight: int, px: int, room: int) -> list[list[tuple[str, bool]]]:
-        rows: list[list[tuple[str, bool]]] = [[]]
-        used = 0
-        for index, part in enumerate(text.split("*")):
-            heavy = bool(index % 2)
-            role, w = self._face("plex", 600 if heavy else weight)
-            for word in part.replace(" ", " \0").split("\0"):
-                wide = _width(word.rstrip(), role, w, px, 0)
-                if rows[-1] and used + wide > room:
-                    rows.append([])
-                    used = 0
-                if word:
-                    rows[-1].append((word, heavy))
-                    used += _width(word, role, w, px, 0)
-        return rows
+        letters = self.letters(role, scaled)
+        lines = letters.lines(text, None if width is None else width * self.scale)
+        wide = max((width_of(line, letters) for line in lines), default=0)
+        return wide / self.scale, len(lines) * round(letters.px * role.leading) / self.scale
 
     # --- pictures ---
 
@@ -498,83 +252,27 @@ class Canvas:
         """
         at, area = self.px(rect), as_rect(rect)
         whole = (key, at.size, self.scale, self.text_scale, self.reading, area.topleft)
-        self.surface.blit(self.still.picture(whole, lambda: self._bake(area, at.size, painter, opaque)), at)
+        self.surface.blit(self.still.picture(whole, lambda: _bake(self, area, at.size, painter, opaque)), at)
 
     def picture(self, key: Hashable, w: float, h: float, painter: Callable[[Canvas], None]) -> Surface:
         """Return an off-screen picture of w x h logical px, painted once with its origin at 0, 0."""
         area = Rect(0, 0, w, h)
         size = (round(w * self.scale), round(h * self.scale))
         whole = ("picture", key, size, self.scale, self.text_scale, self.reading)
-        return self.still.picture(whole, lambda: self._bake(area, size, painter))
-
-    def _bake(
-        self, area: Rect, size: tuple[int, int], painter: Callable[[Canvas], None], opaque: bool = False
-    ) -> Surface:
-        surface = Surface(size) if opaque else Surface(size, pygame.SRCALPHA)
-        inner = Canvas(
-            surface, self.scale, self.text_scale, origin=area.topleft, reading=self.reading, still=self.still
-        )
-        painter(inner)
-        return surface
+        return self.still.picture(whole, lambda: _bake(self, area, size, painter))
 
     def blit(self, surface: Surface, x: float, y: float, alpha: int = 255) -> None:
         """Put a picture with its top left corner at a logical point."""
         left, top = self.point(x, y)
-        self._lay(surface, round(left), round(top), alpha)
-
-    def fly(
-        self, surface: Surface, x: float, y: float, *, angle: float = 0, scale: float = 1, squeeze: float = 1,
-        alpha: int = 255,
-    ) -> None:  # fmt: skip
-        """Put a picture with its centre at a logical point, turned (degrees) and scaled.
-
-        `squeeze` is how much of its width is seen while it turns over, from 0 to 1.
-        """
-        if squeeze < 1:
-            wide, high = surface.get_width() * scale * squeeze, surface.get_height() * scale
-            surface, scale = pygame.transform.scale(surface, (max(1, round(wide)), max(1, round(high)))), 1
-        if angle or scale != 1:
-            surface = pygame.transform.rotozoom(surface, angle, scale)
-        left, top = self.point(x, y)
-        self._lay(surface, round(left - surface.get_width() / 2), round(top - surface.get_height() / 2), alpha)
-
-    def _lay(self, surface: Surface, left: int, top: int, alpha: int) -> None:
-        if alpha < 255:
-            surface.set_alpha(max(0, alpha))
-            self.surface.blit(surface, (left, top))
-            surface.set_alpha(None if not surface.get_flags() & pygame.SRCALPHA else 255)
-        else:
-            self.surface.blit(surface, (left, top))
+        lay(self.surface, surface, round(left), round(top), alpha)
 
     # --- scopes ---
 
     @contextmanager
     def clip(self, rect: RectLike) -> Iterator[None]:
         """Paint nothing outside a rectangle."""
-        with self._device_clip(self.px(rect)):
+        with clipped(self.surface, self.px(rect)):
             yield
-
-    @contextmanager
-    def fading(self, rect: RectLike) -> Iterator[None]:
-        """Let what is painted into a rectangle fade away downwards, into what was there before."""
-        at = self.px(rect).clip(self.surface.get_clip())
-        before = self.surface.subsurface(at).copy() if at.w and at.h else None
-        yield
-        if before is not None:
-            veil = Surface(at.size, pygame.SRCALPHA)
-            veil.blit(before, (0, 0))
-            more = stamps.gradient(at.w, at.h, (*theme.WHITE, 0), theme.WHITE)
-            veil.blit(more, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-            self.surface.blit(veil, at)
-
-    @contextmanager
-    def _device_clip(self, at: pygame.Rect) -> Iterator[None]:
-        before = self.surface.get_clip()
-        self.surface.set_clip(before.clip(at))
-        try:
-            yield
-        finally:
-            self.surface.set_clip(before)
 
     @contextmanager
     def part(self, rect: RectLike, name: str) -> Iterator[None]:
@@ -600,12 +298,13 @@ class Canvas:
 _SHARE = {"left": 0.0, "center": 0.5, "right": 1.0}
 
 
-def _rise(valign: str, face: pygame.font.Font, px: int, step: int, lines: int, cap: float) -> float:
+def _rise(valign: str, letters: Letters, step: int, lines: int) -> float:
     """Return how far the top of the first line lies below the anchor, in device px."""
+    face = letters.font
     baseline = (step - face.get_height()) // 2 + face.get_ascent()
     match valign:
         case "middle":
-            return round(cap * px / 2) - baseline - (lines - 1) * step / 2
+            return round(faces()[letters.face].cap * letters.px / 2) - baseline - (lines - 1) * step / 2
         case "baseline":
             return -baseline
         case "bottom":
@@ -614,43 +313,87 @@ def _rise(valign: str, face: pygame.font.Font, px: int, step: int, lines: int, c
             return 0
 
 
-def _along(area: Rect, x: float, y: float, toward: str) -> float:
-    down = (y - area.top) / max(1.0, area.h)
-    right = (x - area.left) / max(1.0, area.w)
-    share: dict[str, Any] = {"down": down, "up": 1 - down, "right": right, "left": 1 - right}
-    return float(min(1.0, max(0.0, share[toward])))
+def _outline(on: Surface, at: pygame.Rect, corner: int, line: int, color: Color) -> None:
+    """Outline a rectangle; of a large one only the edges are laid down, since between them is nothing."""
+    picture, edge = stamps.frame(at.w, at.h, corner, line, color), max(corner, line)
+    if 4 * edge > min(at.size):
+        on.blit(picture, at)
+        return
+    high = at.h - 2 * edge
+    edges = (
+        (0, 0, at.w, edge),
+        (0, at.h - edge, at.w, edge),
+        (0, edge, edge, high),
+        (at.w - edge, edge, edge, high),
+    )
+    for part in edges:
+        on.blit(picture, (at.x + part[0], at.y + part[1]), part)
 
 
-@lru_cache(4_000)
-def _wrapped(text: str, role: str, weight: int, px: int, gap: float, room: int) -> tuple[str, ...]:
-    lines: list[str] = []
-    for paragraph in text.split("\n"):
-        line = ""
-        for word in paragraph.split(" "):
-            longer = f"{line} {word}" if line else word
-            if line and _width(longer, role, weight, px, gap) > room:
-                lines.append(line)
-                line = word
-            else:
-                line = longer
-        lines.append(line)
-    return tuple(lines)
+def _fill(on: Surface, at: pygame.Rect, corner: int, color: Color) -> None:
+    if corner or (len(color) == 4 and color[3] < 255):
+        on.blit(stamps.rounded(at.w, at.h, corner, color), at)
+    else:
+        on.fill(color, at)
 
 
-@lru_cache(4_000)
-def _fitted(
-    lines: tuple[str, ...], role: str, weight: int, px: int, gap: float, room: int, most: int
-) -> tuple[str, ...]:
-    kept = list(lines[:most])
-    if len(lines) > most:
-        kept[-1] = kept[-1] + " " + lines[most]
-    if not kept or (len(lines) <= most and _width(kept[-1], role, weight, px, gap) <= room):
-        return tuple(kept)
-    words = kept[-1].split(" ")
-    while len(words) > 1 and _width(" ".join(words) + "…", role, weight, px, gap) > room:
-        words.pop()
-    last = " ".join(words)
-    while len(last) > 1 and _width(last + "…", role, weight, px, gap) > room:
-        last = last[:-1]
-    kept[-1] = last.rstrip(" ,.") + "…"
-    return tuple(kept)
+def lay(on: Surface, surface: Surface, left: int, top: int, alpha: int) -> None:
+    """Lay a picture down in device px, as opaque as `alpha` says."""
+    if alpha < 255:
+        surface.set_alpha(max(0, alpha))
+        on.blit(surface, (left, top))
+        surface.set_alpha(None if not surface.get_flags() & pygame.SRCALPHA else 255)
+    else:
+        on.blit(surface, (left, top))
+
+
+def _fits(canvas: Canvas, text: str, role: Type, width: float, high: float | None, scaled: bool) -> bool:
+    if high is None:
+        return canvas.measure(text, role, scaled=scaled)[0] <= width
+    wide, tall = canvas.measure(text, role, width=width, scaled=scaled)
+    return wide <= width and tall <= high
+
+
+def _ruler(canvas: Canvas, x1: float, y1: float, x2: float, y2: float, color: Color, width: float) -> None:
+    thick = canvas.thick(width)
+    (ax, ay), (bx, by) = canvas.point(min(x1, x2), min(y1, y2)), canvas.point(max(x1, x2), max(y1, y2))
+    if y1 == y2:
+        at = pygame.Rect(round(ax), round(ay - thick / 2 + 0.01), round(bx) - round(ax), thick)
+    else:
+        at = pygame.Rect(round(ax - thick / 2 + 0.01), round(ay), thick, round(by) - round(ay))
+    _fill(canvas.surface, at, 0, color)
+
+
+def _bake(
+    canvas: Canvas, area: Rect, size: tuple[int, int], painter: Callable[[Canvas], None], opaque: bool = False
+) -> Surface:
+    surface = Surface(size) if opaque else Surface(size, pygame.SRCALPHA)
+    inner = Canvas(
+        surface, canvas.scale, canvas.text_scale, origin=area.topleft, reading=canvas.reading, still=canvas.still
+    )
+    painter(inner)
+    return surface
+
+
+def fitted(
+    canvas: Canvas,
+    text: str,
+    roles: Sequence[Type],
+    width: float,
+    *,
+    high: float | None = None,
+    scaled: bool = True,
+) -> Type:
+    """Return the first of the roles in which `text` fits, on one line or in a height; else the last."""
+    return next((role for role in roles if _fits(canvas, text, role, width, high, scaled)), roles[-1])
+
+
+@contextmanager
+def clipped(surface: Surface, at: pygame.Rect) -> Iterator[None]:
+    """Paint nothing outside a rectangle in device px."""
+    before = surface.get_clip()
+    surface.set_clip(before.clip(at))
+    try:
+        yield
+    finally:
+        surface.set_clip(before)

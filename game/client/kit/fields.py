@@ -8,8 +8,8 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from game.client.kit import boxes, theme
-from game.client.kit.canvas import RectLike, as_rect
+from game.client.kit import boxes, caps, changing, scrolling, theme
+from game.client.kit.canvas import RectLike, as_rect, fitted
 from game.client.kit.flow import Row
 from game.client.kit.page import Look, Page
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, SLIM, TIGHT, WIDE, Color, Type
@@ -96,7 +96,7 @@ def button(
         hold=hold,
     )  # fmt: skip
     face = _button_face("paper" if chosen and kind == "ghost" else kind, look)
-    full = ui.held(name, hold) if hold else 0.0
+    full = changing.held(ui, name, hold) if hold else 0.0
     _button_body(ui, area.move(0, 1 if look.pressed else 0), label, face, key, icon, words, align, full)
     return look
 
@@ -112,7 +112,7 @@ def _button_body(
     t, (words, key, icon) = ui.text_scale, _fitting(ui, room, label, words, key, icon)
     wide, size = ui.canvas.measure(label, words.strong)[0], words.size
     badge = (size + 9) * t if icon else 0.0
-    cap = ui.cap_size(key)[0] + CAP if key and ui.caps else 0.0
+    cap = caps.cap_size(ui, key)[0] + CAP if key and ui.caps else 0.0
     x = area.centerx - (wide + badge + cap) / 2 if align == "center" else area.left + LEFT
     if icon:
         ui.canvas.icon(icon, x + size * t / 2, area.centery, size * t, face.text)
@@ -122,16 +122,16 @@ def _button_body(
         if key and align == "center":
             _button_cap(ui, area, x + wide + CAP, key, face.key, face.cap)
         elif key:
-            _button_cap(ui, area, area.right - ui.cap_size(key)[0] - CAP, key, face.cap, face.cap)
+            _button_cap(ui, area, area.right - caps.cap_size(ui, key)[0] - CAP, key, face.cap, face.cap)
 
 
 def _button_cap(ui: Page, area: Rect, left: float, key: str, color: Color, line: Color) -> None:
     """Paint a key cap; on a button that is lower than a cap only what stands on it."""
-    wide, high = ui.cap_size(key)
+    wide, high = caps.cap_size(ui, key)
     if high <= area.h:
-        ui.key_cap(left, area.centery, key, color=color, line=line)
+        caps.key_cap(ui, left, area.centery, key, color=color, line=line)
     else:
-        ui.cap_sign(left + wide / 2, area.centery, key, color)
+        caps.cap_sign(ui, left + wide / 2, area.centery, key, color)
 
 
 def _fitting(ui: Page, room: float, label: str, words: Type, key: str, icon: str) -> tuple[Type, str, str]:
@@ -139,12 +139,16 @@ def _fitting(ui: Page, room: float, label: str, words: Type, key: str, icon: str
     for cap, badge in ((key, icon), ("", icon)):
         if _needs(ui, label, words, cap, badge) <= room:
             return words, cap, badge
-    return ui.canvas.fitted(label, [each.strong for each in theme.no_larger(words)], room), "", ""
+    return fitted(ui.canvas, label, [each.strong for each in theme.no_larger(words)], room), "", ""
 
 
 def _needs(ui: Page, label: str, words: Type, key: str, icon: str) -> float:
     wide = ui.canvas.measure(label, words.strong)[0]
-    return wide + (ui.cap_size(key)[0] + CAP if key else 0.0) + ((words.size + 9) * ui.text_scale if icon else 0.0)
+    return (
+        wide
+        + (caps.cap_size(ui, key)[0] + CAP if key else 0.0)
+        + ((words.size + 9) * ui.text_scale if icon else 0.0)
+    )
 
 
 def button_width(ui: Page, label: str, key: str = "", icon: str = "", words: Type = theme.LEAD) -> float:
@@ -181,7 +185,7 @@ def toggle(
     )
     t = ui.text_scale
     track = Rect(area.left, area.centery - 9 * t, 34 * t, 18 * t)
-    share = ui.eased(f"{name}:knob", 1.0 if on else 0.0)
+    share = changing.eased(ui, f"{name}:knob", 1.0 if on else 0.0)
     edge = theme.PAPER if on else (theme.MUTE if look.hover else theme.LINE2)
     ui.canvas.rect(track, theme.PAPER if on else theme.GLASS2, radius=9 * t, border=edge)
     knob = theme.INK if on else theme.SLOT
@@ -413,7 +417,7 @@ def rows(
 ) -> None:
     """Paint rows that can be chosen; it scrolls by itself. `chosen` is the message of the chosen row."""
     area, high = as_rect(rect), row_height * ui.text_scale
-    with ui.scroll(name, area, high * len(rows)) as top:
+    with scrolling.scroll(ui, name, area, high * len(rows)) as top:
         for index, row in enumerate(rows):
             box = Rect(area.left, top + index * high, area.w - 8, high - 2)
             _row(ui, row.id or f"{name}:{index}", box, row, chosen is not None and row.message == chosen)
@@ -431,10 +435,10 @@ def _row(ui: Page, name: str, box: Rect, row: ListItem, chosen: bool) -> None:
         line.bullet(theme.shade(row.faction))
     if row.icon:
         line.icon(row.icon)
-    cap = line.take(ui.cap_size(row.key)[0], end=True) if row.key else None
+    cap = line.take(caps.cap_size(ui, row.key)[0], end=True) if row.key else None
     with ui.canvas.panel(box, row.label):
         if cap is not None:
-            ui.key_cap(cap.left, cap.centery, row.key)
+            caps.key_cap(ui, cap.left, cap.centery, row.key)
         line.text(row.detail, theme.NOTE, pale=True, end=True)
         line.text(row.label, color=theme.DIM if row.reason else theme.TEXT)
 
@@ -462,3 +466,10 @@ def edited(text: str, caret: int, key: str, typed: str) -> tuple[str, int]:
         case "" if typed:
             return text[:caret] + typed + text[caret:], caret + len(typed)
     return text, caret
+
+
+def caret_in(ui: Page, name: str, *, selected: bool = False) -> None:
+    """Put the caret at the end of a text field, or select its whole text."""
+    ui.tree.focused, ui.memory.selected = None, name if selected else ""
+    ui.memory.carets.pop(name, None)
+    ui.focus_on(name)

@@ -11,9 +11,10 @@ from contextlib import contextmanager
 
 from pygame import FRect as Rect
 
-from game.client.kit import boxes, theme
+from game.client.kit import boxes, pieces, starred, theme
 from game.client.kit.canvas import Canvas
-from game.client.kit.page import SHEETS, Page
+from game.client.kit.page import Page
+from game.client.kit.pieces import SHEETS
 from game.client.kit.theme import GAP, NEAR, ON_GLASS, ON_PAPER, PAD, TIGHT, Color, Inks, Type
 
 ICON = 0.75
@@ -136,11 +137,15 @@ class Column(Flow):
 
     def rich(self, text: str, role: Type = theme.NOTE, *, pale: bool = False, strong: Color | None = None) -> Rect:
         """Write text with *starred* words, if there is room for all of it."""
-        part = self.take(self.canvas.rich_height(text, self.room.w, role)) if text else None
+        part = self.take(starred.height(self.canvas, text, self.room.w, role)) if text else None
         if part is None:
             return Rect(self.room.left, self.bottom, 0, 0)
         ink, bold = self._color(None, pale), strong or self.inks.text
-        self.ink(lambda: self.canvas.rich(part.left, part.top, text, role, width=part.w, color=ink, strong=bold))
+        self.ink(
+            lambda: starred.write(
+                self.canvas, part.left, part.top, text, role, width=part.w, color=ink, strong=bold
+            )
+        )
         return part
 
     def label(self, text: str) -> Rect:
@@ -192,7 +197,7 @@ class Column(Flow):
         around = Rect(self.room.left, top, self.room.w, inner.bottom + margin * UPPER - top)
 
         def whole() -> None:
-            with ui.panel(around, kind, name=name):
+            with pieces.panel(ui, around, kind, name=name):
                 if edge is not None:
                     self.canvas.rect(boxes.left(around, STRIP), edge)
                 inner.paint()

@@ -7,10 +7,12 @@ from dataclasses import replace
 
 import pygame
 
+from game.client.kit import scrolling
 from game.client.kit.fields import edited
 from game.client.kit.focus import Node
 from game.client.kit.input import ARROWS, key_name
-from game.client.kit.messages import Dropped, Inspect, Key, ListCommands, Pointer, Refused, SpellOut, Typed, Wheel
+from game.client.kit.messages import Inspect, Key, ListCommands, Refused, SpellOut, Typed
+from game.client.kit.mouse import Mouse
 from game.client.kit.pads import MOVES, Pads, Plugged, Stroke, key_of
 from game.client.kit.page import Holding
 from game.client.kit.quiet import Quiet
@@ -19,7 +21,6 @@ from game.client.kit.theme import MS
 from game.client.kit.widgets import Ui
 from game.core.language.words import say
 
-DRAGGED = 10.0  # px from the press after which a node is dragged, no longer clicked
 REPEATING = ("tab", "left", "right", "up", "down", "pgup", "pgdn")
 AT_FIRST = 1.0
 """Seconds from the start in which the system reports the pads that have been there before."""
@@ -41,9 +42,7 @@ class Hands:
         """The key or button that has just gone down, while it is found out what it means."""
         self._holding: tuple[Hashable, Node] | None = None
         """The key or button that is held on a node, and the node."""
-        self._press: tuple[str, float] | None = None
-        self._pressed_at = (0.0, 0.0)
-        self._inspected = False
+        self.mouse = Mouse(ui, send, self._hold, self.activate)
         self._spaced = -1.0
         """When Space was last struck for a button of its own, or soon after: what comes next is not meant."""
 
@@ -62,18 +61,18 @@ class Hands:
             case pygame.WINDOWFOCUSLOST | pygame.WINDOWFOCUSGAINED:
                 self.let_go()
             case pygame.MOUSEMOTION:
-                self._move(*self._logical(event.pos))
+                self.mouse.move(*self._at(event))
             case pygame.MOUSEBUTTONDOWN:
                 if self._counts(("mouse", event.button)):
-                    self._down(event)
+                    self.mouse.down(event.button, *self._at(event))
             case pygame.MOUSEBUTTONUP:
                 self._released(("mouse", event.button))
                 if event.button == 1:
-                    self._up(*self._logical(event.pos))
+                    self.mouse.up(*self._at(event))
             case pygame.MOUSEWHEEL:
-                self._wheel(getattr(event, "precise_y", 0.0) or float(event.y))
+                self.mouse.wheel(getattr(event, "precise_y", 0.0) or float(event.y))
             case pygame.WINDOWLEAVE:
-                self._move(-1, -1)
+                self.mouse.move(-1, -1)
             case _:
                 self._pad(self.pads.feel(event))
         self._by = None
@@ -87,7 +86,7 @@ class Hands:
     def let_go(self) -> None:
         """Forget which keys are held: the next stroke of any is a new one, and what the pointer pressed."""
         self._held.clear()
-        self.press_nothing()
+        self.mouse.let_go()
         self.quiet.let_go(self.ui.clock)
         self._stop_holding()
 
@@ -97,12 +96,8 @@ class Hands:
         """See whether the picture asks another person: what was pressed for the last one means nothing more."""
         if self.quiet.asked(self.ui.asked, self.ui.clock):
             self._pad_holds = None
-            self.press_nothing()
+            self.mouse.let_go()
             self._stop_holding()
-
-    def press_nothing(self) -> None:
-        """Forget what the pointer pressed or dragged: it is let go over something else."""
-        self.ui.tree.pressed = self._press = self.ui.dragged = None
 
     def _counts(self, what: Hashable) -> bool:
         """Whether a press counts, or came too soon after the last person's."""
@@ -145,9 +140,10 @@ class Hands:
             self._holding = None
             self._deliver(node, node.message)
 
-    def _logical(self, pos: tuple[float, float]) -> tuple[float, float]:
+    def _at(self, event: pygame.event.Event) -> tuple[float, float]:
+        """Return where an event of the mouse was, in logical px."""
         scale = self.ui.canvas.scale
-        return pos[0] / scale, pos[1] / scale
+        return event.pos[0] / scale, event.pos[1] / scale
 
     # --- pads ---
 
@@ -294,25 +290,25 @@ class Hands:
         if found is not None:
             self._focus(found)
         elif dy and self.ui.areas:
-            self.ui.scroll_by(self._area(), dy * 40.0)
+            scrolling.scroll_by(self.ui, self._area(), dy * 40.0)
         else:
             self.send(Key(name))
 
     def _page(self, name: str) -> None:
         area = self._area()
         page = self.ui.areas[area].rect.h * 0.85
-        self.ui.scroll_by(area, {"pgup": -page, "pgdn": page, "home": -1e9, "end": 1e9}[name])
+        scrolling.scroll_by(self.ui, area, {"pgup": -page, "pgdn": page, "home": -1e9, "end": 1e9}[name])
 
     def _area(self) -> str:
         focused = self.ui.tree.node(self.ui.tree.focused)
         if focused is not None and focused.scroll:
             return focused.scroll
-        return self.ui.area_at(*self.ui.pointer) or next(iter(self.ui.areas))
+        return scrolling.area_at(self.ui, *self.ui.pointer) or next(iter(self.ui.areas))
 
     def _focus(self, node: Node | None) -> None:
         self.ui.tree.visible = True
         if node is not None:
-            self.ui.reveal(node)
+            scrolling.reveal(self.ui, node)
             self.sound.play("tick")
 
     def _write(self, field: Node, name: str, typed: str) -> bool:
@@ -331,87 +327,7 @@ class Hands:
             self.send(field.write(new))
         return True
 
-    # --- pointer ---
-
-    def hover(self, x: float, y: float) -> None:
-        """Find out which node is under the pointer."""
-        under = self.ui.tree.at(x, y)
-        name = under.id if under else None
-        if name != self.ui.tree.hovered:
-            self.ui.tree.hovered = name
-            self.ui.redraw()
-
-    def _move(self, x: float, y: float) -> None:
-        self.ui.pointer = (x, y)
-        if self.ui.memory.rests:
-            self.ui.memory.rests = False
-            self.ui.redraw()
-        held = self.ui.tree.node(self.ui.tree.pressed)
-        if held is not None and held.slide is not None:
-            self._slide(held, x)
-            return
-        if held is not None and pygame.Vector2(x, y).distance_to(self._pressed_at) > DRAGGED:
-            self.ui.dragged = held.id
-            self.ui.redraw()
-        self.hover(x, y)
-        if self.ui.tree.hovered is None:
-            self.send(Pointer(x, y, "move"))
-
-    def _down(self, event: pygame.event.Event) -> None:
-        x, y = self._logical(event.pos)
-        self.ui.pointer, self.ui.tree.visible, self.ui.pad = (x, y), False, ""
-        self.ui.redraw()
-        node = self.ui.tree.at(x, y)
-        self.hover(x, y)
-        if event.button == 3:
-            self.send(Inspect(node.id) if node else Pointer(x, y, "right"))
-        elif event.button == 1 and node is not None and self._too_soon(node):
-            return
-        elif event.button == 1 and node is not None and node.hold:
-            self._hold(node)
-        elif event.button == 1 and node is not None:
-            self.ui.tree.pressed = node.id
-            self._press, self._pressed_at, self._inspected = (node.id, self.ui.time), (x, y), False
-            self.ui.memory.selected = ""
-            if node.focusable and node.active:
-                self.ui.tree.move(node.id)
-            if node.slide is not None:
-                self._slide(node, x)
-        elif event.button == 1:
-            self.ui.tree.focused, self.ui.last_press = None, self.ui.time
-            self.send(Pointer(x, y, "press"))
-
-    def _too_soon(self, node: Node) -> bool:
-        """Whether a press was begun before anybody could have seen what it would fall on."""
-        return self.ui.time < self.ui.tree.ready_at(node, MS["settle"] / 1000)
-
-    def _up(self, x: float, y: float) -> None:
-        held, self.ui.tree.pressed, self._press = self.ui.tree.pressed, None, None
-        dragged, self.ui.dragged = self.ui.dragged, None
-        self.ui.redraw()
-        node = self.ui.tree.at(x, y)
-        if held is None:
-            self.send(Pointer(x, y, "release"))
-        elif self._inspected:
-            return
-        elif node is not None and node.id == held and node.slide is None:
-            self.activate(node)
-        elif dragged == held:
-            self.send(Dropped(held, node.id if node is not None else ""))
-
-    def _slide(self, node: Node, x: float) -> None:
-        if node.slide is not None:
-            share = (x - node.rect.left) / max(1.0, node.rect.w)
-            self.send(node.slide(max(0.0, min(1.0, share))))
-
-    def _wheel(self, notches: float) -> None:
-        x, y = self.ui.pointer
-        area = self.ui.area_at(x, y)
-        if area:
-            self.ui.scroll_by(area, -48.0 * notches)
-            self.ui.redraw()
-        else:
-            self.send(Wheel(x, y, notches))
+    # --- touching ---
 
     def activate(self, node: Node, *, soon: bool = False) -> None:
         """Touch a node: do what it stands for, or say why that cannot be done.
@@ -435,16 +351,3 @@ class Hands:
         if node.sound:
             self.sound.play(node.sound)
         self.send(message)
-
-    def long_press(self) -> None:
-        """Look closer at what has been held for half a second."""
-        if (
-            self._press
-            and not self._inspected
-            and not self.ui.dragged
-            and self.ui.time - self._press[1] > MS["long_press"] / 1000
-        ):
-            node = self.ui.tree.node(self._press[0])
-            if node is not None and node.slide is None:
-                self._inspected = True
-                self.send(Inspect(node.id))

@@ -17,7 +17,7 @@ def kept(ui: Page, name: str, rect: RectLike, of: tuple[object, ...], paint: Cal
     anew. Where it lets be seen what lies below it, that must stay the same.
     """
     at = ui.canvas.px(rect).clip(ui.canvas.surface.get_clip())
-    room = (tuple(at), *ui.lends())
+    room = (tuple(at), *_lent(ui))
     last = ui.memory.stills.get(name)
     same = last is not None and last.room == room and _equal(last.of, of)
     if last is not None and same and last.picture is not None and ui.clock < last.until:
@@ -76,3 +76,15 @@ def _leave_again(ui: Page, still: CachedPicture) -> None:
         ui.canvas.audit += still.audit
     if still.until < float("inf"):
         ui.wake_in(still.until - ui.clock)
+
+
+def _lent(ui: Page) -> tuple[object, ...]:
+    """All that a part of the picture may be painted from besides what its scene gives it."""
+    tree, memory, canvas = ui.tree, ui.memory, ui.canvas
+    return (
+        ui.moves, ui.live, ui.layer, ui.caps, ui.pad, ui.shift, ui.dragged,
+        tree.focused, tree.hovered, tree.pressed, tree.visible, memory.touched, memory.open_list,
+        memory.selected, tuple(memory.unfolded), tuple(memory.scroll.items()), tuple(memory.heights.items()),
+        canvas.scale, canvas.text_scale, canvas.reading, canvas.audit is None, tuple(ui.clips),
+        ui.settings.language, ui.settings.palette, ui.reduce_motion,
+    )  # fmt: skip

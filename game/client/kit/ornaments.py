@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 import pygame
 from pygame import FRect as Rect
 from pygame import Surface
 
-from game.client.kit import theme
-from game.client.kit.canvas import Canvas, font
+from game.client.kit import stamps, theme
+from game.client.kit.canvas import Canvas, RectLike, as_rect, clipped, lay
+from game.client.kit.letters import font
 from game.client.kit.stamps import brighter, icon
 from game.client.kit.theme import Color, Point
 
@@ -19,7 +21,86 @@ def paper(canvas: Canvas, rect: Rect, tone: Color = theme.PAPER, radius: float =
     """Paint a sheet that lies on the table: shadow, paper, grain."""
     canvas.shadow(rect, radius=radius)
     canvas.rect(rect, tone, radius=radius)
-    canvas.grain(rect)
+    grain(canvas, rect)
+
+
+def grain(canvas: Canvas, rect: RectLike, *, strength: int = 1) -> None:
+    """Lay paper grain over a rectangle."""
+    at, speck = canvas.px(rect), canvas.thick(2)
+    tile = stamps.grain(64 * speck, speck)
+    with clipped(canvas.surface, at.inflate(-2, -2)):
+        for y in range(at.top, at.bottom, tile.get_height()):
+            for x in range(at.left, at.right, tile.get_width()):
+                for _ in range(strength):
+                    canvas.surface.blit(tile, (x, y))
+
+
+def halftone(
+    canvas: Canvas,
+    rect: RectLike,
+    color: Color,
+    *,
+    pitch: float = 5,
+    low: float = 0.2,
+    high: float = 2.6,
+    toward: str = "down",
+) -> None:
+    """Fill a rectangle with printed dots that grow from `low` to `high` logical px toward one side."""
+    area = as_rect(rect)
+    with canvas.clip(area):
+        row, y = 0, area.top + pitch / 2
+        while y < area.bottom + pitch:
+            x = area.left + (pitch / 2 if row % 2 else 0)
+            while x < area.right + pitch:
+                share = _along(area, x, y, toward)
+                canvas.dot("disc", x, y, low + (high - low) * share, color)
+                x += pitch
+            y, row = y + pitch / 2, row + 1
+
+
+def _along(area: Rect, x: float, y: float, toward: str) -> float:
+    down = (y - area.top) / max(1.0, area.h)
+    right = (x - area.left) / max(1.0, area.w)
+    share: dict[str, Any] = {"down": down, "up": 1 - down, "right": right, "left": 1 - right}
+    return float(min(1.0, max(0.0, share[toward])))
+
+
+def glow(
+    canvas: Canvas, rect: RectLike, color: Color, *, radius: float = 8, blur: float = 6, alpha: int = 150
+) -> None:
+    """Light up what lies around a rectangle."""
+    light = (*color[:3], alpha)
+    canvas.soft(rect, radius, blur, 0, lambda w, h, r, b: stamps.halo(w, h, r, b, light))
+
+
+def dots(
+    canvas: Canvas, shape: str, spots: Iterable[Point], radius: float, color: Color, bloom: float = 0.0
+) -> None:
+    """Put many dots of one kind, each around its centre."""
+    stamp = stamps.stamp(shape, radius * canvas.scale, color, bloom)
+    wide, high = stamp.get_size()
+    (left, top), u = canvas.origin, canvas.scale
+    canvas.surface.fblits(
+        [(stamp, (round((x - left) * u - wide / 2), round((y - top) * u - high / 2))) for x, y in spots]
+    )
+
+
+def fly(
+    canvas: Canvas, surface: Surface, x: float, y: float, *, angle: float = 0, scale: float = 1,
+    squeeze: float = 1, alpha: int = 255,
+) -> None:  # fmt: skip
+    """Put a picture with its centre at a logical point, turned (degrees) and scaled.
+
+    `squeeze` is how much of its width is seen while it turns over, from 0 to 1.
+    """
+    if squeeze < 1:
+        wide, high = surface.get_width() * scale * squeeze, surface.get_height() * scale
+        surface, scale = pygame.transform.scale(surface, (max(1, round(wide)), max(1, round(high)))), 1
+    if angle or scale != 1:
+        surface = pygame.transform.rotozoom(surface, angle, scale)
+    left, top = canvas.point(x, y)
+    left, top = left - surface.get_width() / 2, top - surface.get_height() / 2
+    lay(canvas.surface, surface, round(left), round(top), alpha)
 
 
 def card_back(canvas: Canvas, rect: Rect, faction: str, symbol: str) -> None:

@@ -3,39 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-import pygame
 from pygame import FRect as Rect
 from pygame import Surface
 
-from game.client.kit import boxes, ornaments, pads, theme
+from game.client.kit import pads
 from game.client.kit.canvas import Audited, Canvas, RectLike, as_rect
 from game.client.kit.focus import Focus, Node
 from game.client.kit.pads import Asked
-from game.client.kit.places import KeepClear, in_sight, is_answer, nearest, titles
 from game.client.kit.settings import Settings
-from game.client.kit.theme import MS, Color, Type, ease
+from game.client.kit.theme import MS
 
-GROUNDS = {
-    "glass": theme.GLASS, "glass2": theme.GLASS2, "paper": theme.PAPER, "news": theme.NEWS, "brief": theme.BRIEF,
-    "tip": theme.TIP, "slate": theme.SLATE,
-}  # fmt: skip
-SHEETS = ("paper", "news", "brief")
 CAPS = {
     "enter": "Enter", "esc": "Esc", "space": "Space", "bksp": "Bksp", "del": "Del", "tab": "Tab", "left": "←",
     "right": "→", "up": "↑", "down": "↓", "pgup": "PgUp", "pgdn": "PgDn", "home": "Home", "end": "End",
     "ctrl": "Ctrl", "alt": "Alt", "shift": "Shift", "ins": "Ins",
 }  # fmt: skip
-
-TIP_BY_KEYS = 5.0
-"""Seconds a tip stands beside what the ring is around; the pointer's own stands as long as it rests."""
-LAND = 400.0
-"""px from which a thing is so large that its tip lies on it."""
-LOW = 0.55
-"""The share of the window from which a tip stands above its thing: below it the question would be covered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +94,7 @@ class WidgetMemory:
     rests: bool = True
     """Whether the pointer has not moved since what is to be seen came up: no tip of it opens then."""
     appeared: object = None
-    """What came up last, as `Page.appears` was told."""
+    """What came up last, as `changing.appears` was told."""
     touched: str | None = None
     """What was pressed and not left since: a tip of it would hide what the press has done."""
     holding: Holding | None = None
@@ -138,7 +124,8 @@ class Page:
         """Whether what was painted since asked for the time or the pointer, and so looks otherwise next time."""
         self.moves = 0
         """Counts all that may have changed what a scene remembers: messages, keys, presses, settings."""
-        self._pointer = (-1.0, -1.0)
+        self.seen_at = (-1.0, -1.0)
+        """Where the pointer is, for what no part of the picture hangs on."""
         self.shift = False
         self.pad = ""
         """Which kind of pad was used last, as `pads.py` names it; "" after keys or pointer."""
@@ -157,11 +144,10 @@ class Page:
         self.wanted_focus: str | None = None
         self.nodes: list[Node] = []
         self.areas: dict[str, Area] = {}
-        self.live = True
-        self._layer = 0
-        self._clips: list[tuple[str, Rect]] = []
+        self.live, self.layer = True, 0
+        self.clips: list[tuple[str, Rect]] = []
         self.later: list[Callable[[], None]] = []
-        self.above_ring: list[Rect] = []
+        self.above_ring: list[RectLike] = []
         self.tip: Rect | None = None
         """Where a tip lies in this picture."""
         self.dragged: str | None = None
@@ -187,11 +173,11 @@ class Page:
     def pointer(self) -> tuple[float, float]:
         """Where the pointer is, in logical px."""
         self.restless = True
-        return self._pointer
+        return self.seen_at
 
     @pointer.setter
     def pointer(self, at: tuple[float, float]) -> None:
-        self._pointer = at
+        self.seen_at = at
 
     @property
     def width(self) -> float:
@@ -219,11 +205,6 @@ class Page:
         return self.tree.focused
 
     @property
-    def hover(self) -> str | None:
-        """Id of the node under the pointer."""
-        return self.tree.hovered
-
-    @property
     def keys_last(self) -> bool:
         """True when keys or pad were used last, so that the focus ring is shown."""
         return self.tree.visible
@@ -232,17 +213,6 @@ class Page:
         """Note what stands here to be read, for speech."""
         if self.live:
             self.aloud[kind] = " ".join(sentence for sentence in sentences if sentence)
-
-    def lends(self) -> tuple[object, ...]:
-        """All that a part of the picture may be painted from besides what its scene gives it."""
-        tree, memory, canvas = self.tree, self.memory, self.canvas
-        return (
-            self.moves, self.live, self._layer, self.caps, self.pad, self.shift, self.dragged,
-            tree.focused, tree.hovered, tree.pressed, tree.visible, memory.touched, memory.open_list,
-            memory.selected, tuple(memory.unfolded), tuple(memory.scroll.items()), tuple(memory.heights.items()),
-            canvas.scale, canvas.text_scale, canvas.reading, canvas.audit is None, tuple(self._clips),
-            self.settings.language, self.settings.palette, self.reduce_motion,
-        )  # fmt: skip
 
     def redraw(self) -> None:
         """Ask for another picture right after this one."""
@@ -285,76 +255,6 @@ class Page:
         if self.live:
             self.tree.start = name or None
 
-    def keep_above_ring(self, rect: RectLike) -> None:
-        """Let what is painted here in this picture stay above the focus ring."""
-        self.above_ring.append(as_rect(rect))
-
-    def caret_in(self, name: str, *, selected: bool = False) -> None:
-        """Put the caret at the end of a text field, or select its whole text."""
-        self.tree.focused, self.memory.selected = None, name if selected else ""
-        self.memory.carets.pop(name, None)
-        self.focus_on(name)
-
-    def eased(self, key: str, target: float, ms: float = 90) -> float:
-        """Return a value that eases towards `target` from picture to picture."""
-        start, goal, since = self.memory.eased.get(key, (target, target, -9.0))
-        span = 0.001 if self.reduce_motion else ms / 1000
-        now = start + (goal - start) * ease.out_quad((self.clock - since) / span)
-        if goal != target:
-            start, goal, since = now, target, self.clock
-        self.memory.eased[key] = (start, goal, since)
-        if self.clock - since < span and start != goal:
-            self.redraw()
-        return now
-
-    def since(self, key: str, value: object) -> float:
-        """Return how many seconds ago the value under a key last changed."""
-        self.restless = True
-        return self._since(key, value)
-
-    def _since(self, key: str, value: object) -> float:
-        before = self.memory.questions.get(key)
-        if before is None or before[0] != value:
-            self.memory.questions[key] = (value, self.clock)
-            return 0.0
-        return self.clock - before[1]
-
-    def settled(self, key: str, value: object) -> float:
-        """Return when a press counts after the value under a key has changed: what comes up is seen first."""
-        return self.clock - self._since(key, value) + MS["settle"] / 1000
-
-    def changed(self, key: str, value: int) -> tuple[int, int, float]:
-        """Return the number under a key before its last change, the number now, and the seconds since.
-
-        Seen from another side of the table it is another number, and nothing has changed.
-        """
-        fresh = (value, value, -9.0, self.below)
-        before, now, at, below = self.memory.numbers.get(key, fresh)
-        if below != self.below:
-            before, now, at, below = fresh
-        if value != now:
-            before, now, at = now, value, self.clock
-        self.memory.numbers[key] = (before, now, at, below)
-        return before, now, self.clock - at
-
-    def appears(self, what: object) -> None:
-        """Name what has come up to be looked at: until the pointer moves no tip covers it."""
-        if what != self.memory.appeared:
-            self.memory.appeared, self.memory.rests = what, True
-
-    def held(self, name: str, hold: float) -> float:
-        """Return how full a node is that has to be held for `hold` seconds, from 0 to 1; let go, it runs empty."""
-        held = self.memory.holding
-        if held is None or held.id != name:
-            return 0.0
-        now = self.clock if held.let_go is None else held.let_go
-        full = min(1.0, (now - held.since) / hold)
-        if held.let_go is not None:
-            full -= (self.clock - held.let_go) / (MS["drains"] / 1000)
-        if full > 0:
-            self.redraw()
-        return max(0.0, full)
-
     def tell(self, sentence: str) -> None:
         """Say something about the machine, over whatever is on the screen, for as long as a refusal stands."""
         self.told = (sentence, self.clock + MS["refusal"] / 1000)
@@ -382,105 +282,12 @@ class Page:
     def begin(self, canvas: Canvas, rect: Rect) -> None:
         """Start a picture."""
         self.canvas, self.rect = canvas, rect
-        self.nodes, self.areas, self.later, self._clips = [], {}, [], []
-        self._layer, self.wanted_at, self.wanted_focus = 0, None, None
+        self.nodes, self.areas, self.later, self.clips = [], {}, [], []
+        self.layer, self.wanted_at, self.wanted_focus = 0, None, None
         self.stirring = None
         self.above_ring, self.tip = [], None
         self.aloud, self.reader, self.below = {}, None, None
         self.asked, self.unseen = None, {}
-
-    def end(self) -> None:
-        """Finish a picture: open lists, focus ring and tooltip lie above everything."""
-        while self.later:
-            self.later.pop(0)()
-        self.tree.settle(self.nodes, self.clock)
-        if self.wanted_focus and self.tree.node(self.wanted_focus):
-            self.tree.put(self.wanted_focus)
-        self._ring()
-        self._hover_tip()
-        self._machine()
-
-    def _machine(self) -> None:
-        """Paint what was told of the machine, above everything, at the upper end of the window."""
-        sentence, until = self.told
-        if not sentence or self.clock >= until:
-            return
-        self.wake_in(until - self.clock + 0.01)
-        self.reads("machine", sentence)
-        most, role = min(self.rect.w - 4 * theme.ROOM, 620 * self.text_scale), theme.BODY.strong
-        wide, high = self.canvas.measure(sentence, role, width=most)
-        rect = Rect(0, 0, wide + 2 * theme.WIDE, high + 2 * theme.PAD)
-        rect.midtop = self.rect.centerx, theme.ROOM * 2 * self.canvas.growth
-        self.canvas.shadow(rect)
-        with self.panel(rect, "paper", name="machine"):
-            x, y = rect.left + theme.WIDE, rect.top + theme.PAD
-            self.canvas.text(x, y, sentence, role, color=theme.INK, width=most)
-
-    def _ring(self) -> None:
-        node = self.tree.node(self.focus) if self.keys_last else None
-        if node is None:
-            self.memory.ring = None
-            return
-        goal = (node.ring or node.rect).copy()
-        before = self.memory.ring
-        if before is None:
-            self.memory.ring = (goal, goal, self.clock - 1)
-        elif before[1] != goal:
-            self.memory.ring = (self._ring_now(), goal, self.clock)
-        above = self._kept_above() if not node.layer else []
-        kept = [(at, self.canvas.surface.subsurface(at).copy()) for at in above]
-        self.focus_ring(self._ring_now(), paper=node.paper)
-        for at, picture in kept:
-            self.canvas.surface.blit(picture, at)
-
-    def _kept_above(self) -> list[pygame.Rect]:
-        whole = self.canvas.surface.get_rect()
-        return [at for rect in self.above_ring if (at := self.canvas.px(rect).clip(whole)).size > (0, 0)]
-
-    def _ring_now(self) -> Rect:
-        assert self.memory.ring is not None
-        start, goal, since = self.memory.ring
-        share = ease.out_cubic((self.clock - since) / (MS["focus"] / 1000)) if not self.reduce_motion else 1.0
-        if share < 1:
-            self.redraw()
-        pairs = zip(tuple(start), tuple(goal), strict=True)
-        return Rect(*(a + (b - a) * share for a, b in pairs))
-
-    def _hover_tip(self) -> None:
-        name, since = self.memory.hover_since
-        shown = self.focus if self.keys_last else None if self.memory.rests else self.hover
-        if shown != name:
-            self.memory.hover_since = (shown, self.clock)
-            since = self.clock
-        if self.memory.touched != shown:
-            self.memory.touched = None
-        node = self.tree.node(shown)
-        if node is None or not node.tip or self.memory.touched == shown:
-            return
-        wait = MS["tip"] / 1000 - (self.clock - since)
-        if wait > 0:
-            self.wake_in(wait)
-            return
-        if self.keys_last:
-            if wait < -TIP_BY_KEYS:
-                return
-            self.wake_in(wait + TIP_BY_KEYS + 0.01)
-        by_pointer = not self.keys_last
-        x, y = (
-            (self._pointer[0] + 12, self._pointer[1] + 18)
-            if by_pointer
-            else (node.rect.left, node.rect.bottom + 8)
-        )
-        above = node.rect.top - 6 if node.rect.centery > self.rect.h * LOW else None
-        self.tip = self.tooltip(x, y, node.tip, above=above, keep=self._off_tips(node))
-
-    def _off_tips(self, node: Node) -> list[KeepClear]:
-        """What a tip may not lie over: the thing it explains, answers, the heads of sheets."""
-        kept = [KeepClear(rect, 3.0) for rect in titles(self.tree.nodes, self.text_scale)]
-        kept += [KeepClear(in_sight(each)) for each in self.tree.nodes if is_answer(each) and each != node]
-        if node.hit is None and max(node.rect.size) < LAND:
-            kept.append(KeepClear(in_sight(node), 3.0))
-        return kept
 
     def node(
         self, name: str, rect: RectLike, role: str, label: str, message: object = None, *, key: str = "",
@@ -491,22 +298,24 @@ class Page:
         """Register something that can be touched and return how it looks now; painting it is up to you."""
         if not self.live:
             return Look(enabled=not reason)
-        area, clip = as_rect(rect), self._clips[-1] if self._clips else ("", None)
+        area, clip = as_rect(rect), self.clips[-1] if self.clips else ("", None)
         more.setdefault("cap", self.cap(key) if key else "")
         place = order if order is not None else _reading_order(area)
         self.nodes.append(
             Node(
                 name, area, role, label, message, key.casefold(), tuple(state), reason, rule,
-                tip, place, self._layer, paper, sound, ready_at, as_rect(ring) if ring else None, focusable, hit,
+                tip, place, self.layer, paper, sound, ready_at, as_rect(ring) if ring else None, focusable, hit,
                 clip[1], clip[0], **more,
             )
         )  # fmt: skip
-        return self.look(name, not reason)
+        tree, hover = self.tree, self.tree.hovered == name
+        focused = tree.focused == name and tree.visible
+        return Look(hover, focused, tree.pressed == name and hover, not reason)
 
     def free(self, key: str) -> str:
         """Give a key back where nothing in this picture has it yet, else none: what is painted first keeps it."""
         self.restless = True  # a part of a picture that asks this hangs on others, and is never laid down again
-        taken = (node.key.split("|") for node in self.nodes if node.layer == self._layer and node.enabled)
+        taken = (node.key.split("|") for node in self.nodes if node.layer == self.layer and node.enabled)
         return "" if any(key.casefold() in keys for keys in taken) else key
 
     def cover(self, name: str, rect: RectLike, label: str, message: object = None) -> None:
@@ -516,231 +325,17 @@ class Page:
     @contextmanager
     def above(self) -> Iterator[None]:
         """Register nodes on a layer above: while there are any, nothing below can be reached."""
-        clips, self._clips = self._clips, []
-        self._layer += 1
+        clips, self.clips = self.clips, []
+        self.layer += 1
         try:
             yield
         finally:
-            self._clips = clips
-            self._layer -= 1
-
-    def look(self, name: str, enabled: bool = True) -> Look:
-        """Return how a node looks now."""
-        tree = self.tree
-        hover = tree.hovered == name
-        return Look(hover, tree.focused == name and tree.visible, tree.pressed == name and hover, enabled)
-
-    def backdrop(self) -> None:
-        """Paint the table."""
-        top = theme.mix(theme.GLASS, theme.TABLE, 0.2)
-        self.canvas.baked("backdrop", self.rect, lambda c: c.gradient(self.rect, top, theme.TABLE), opaque=True)
-
-    def panel(
-        self,
-        rect: RectLike,
-        kind: str = "glass",
-        *,
-        name: str = "",
-        radius: float = 5,
-        border: Color | None = None,
-    ) -> AbstractContextManager[None]:
-        """Paint a panel; used with `with`, texts inside are audited against it."""
-        area = as_rect(rect)
-        if kind in SHEETS:
-            ornaments.paper(self.canvas, area, GROUNDS[kind], radius)
-        else:
-            edge = border or (theme.LINE2 if kind == "tip" else theme.LINE)
-            self.canvas.rect(area, GROUNDS[kind], radius=radius, border=edge)
-        return self.canvas.panel(area, name or kind)
-
-    def focus_ring(self, rect: RectLike, *, paper: bool = False) -> None:
-        """Paint the ring around what is focused."""
-        outer = as_rect(rect).inflate(8, 8)
-        color = theme.INK if paper else theme.WHITE
-        if not paper:
-            self.canvas.glow(outer, theme.WHITE, radius=9, blur=6, alpha=130)
-            self.canvas.rect(outer.inflate(-4, -4), None, radius=7, border=theme.BLACK)
-        self.canvas.rect(outer, None, radius=9, border=color, border_width=2)
-
-    def framed(self, rect: RectLike, *, strong: bool = True, radius: float = theme.ROUND) -> None:
-        """Frame in white what is chosen or meant, and finely what could be."""
-        around = as_rect(rect).inflate(theme.TIGHT, theme.TIGHT)
-        self.canvas.rect(around, None, radius=radius, border=theme.WHITE, border_width=2 if strong else 1)
-
-    def label(self, x: float, y: float, text: str, color: Color = theme.DIM, align: str = "left") -> Rect:
-        """Write a section label in tracked capitals."""
-        return self.canvas.text(x, y, text.upper(), theme.LABEL, color=color, align=align)
-
-    def key_cap(
-        self,
-        x: float,
-        y: float,
-        key: str,
-        *,
-        color: Color = theme.MUTE,
-        align: str = "left",
-        line: Color | None = None,
-    ) -> Rect:
-        """Paint a key around the middle y and return what it covers."""
-        return self.cap_of(x, y, self.cap(key), color=color, align=align, line=line, of_pad=bool(self.pad))
-
-    def cap_of(
-        self, x: float, y: float, word: str, *, color: Color = theme.MUTE, align: str = "left",
-        line: Color | None = None, of_pad: bool = False,
-    ) -> Rect:  # fmt: skip
-        """Paint a cap with a word, or the round one of a button; without a word there is none."""
-        wide, high = self._cap_size(word)
-        left = x - {"left": 0.0, "center": 0.5, "right": 1.0}[align] * wide
-        rect = Rect(left, y - high / 2, wide, high)
-        if word:
-            self.canvas.rect(rect, None, radius=high / 2 if of_pad else 4, border=line or color)
-            self._cap_sign(rect.centerx, y, word, color)
-        return rect
-
-    def cap_size(self, key: str) -> tuple[float, float]:
-        """Return width and height of a key cap; a command that the pad in hand has no button for has none."""
-        return self._cap_size(self.cap(key))
-
-    def _cap_size(self, word: str) -> tuple[float, float]:
-        wide, high = self._sign_width(word), 18 * self.text_scale
-        return max(high, wide + 10 * self.text_scale) if wide else 0.0, high
-
-    def cap_width(self, key: str) -> float:
-        """Return the width of what stands on a key cap."""
-        return self._sign_width(self.cap(key))
-
-    def _sign_width(self, word: str) -> float:
-        if word in pads.SHAPES:
-            return theme.SMALL.size * self.text_scale
-        return self.canvas.measure(word, theme.SMALL.strong)[0]
-
-    def cap_sign(self, x: float, y: float, key: str, color: Color) -> None:
-        """Paint what stands on a key cap around a point: a word, or the sign on the button of a pad."""
-        self._cap_sign(x, y, self.cap(key), color)
-
-    def _cap_sign(self, x: float, y: float, word: str, color: Color) -> None:
-        if word in pads.SHAPES:
-            self.canvas.dot(pads.SHAPES[word], x, y, theme.SMALL.size * self.text_scale / 3, color)
-        else:
-            self.canvas.text(x, y, word, theme.SMALL.strong, color=color, align="center", valign="middle")
-
-    def chip(
-        self, x: float, y: float, text: str, *, strong: bool = True, paper: bool = False, align: str = "left"
-    ) -> Rect:
-        """Paint a state that is no faction's around the middle y: solid when strong, else outlined."""
-        wide, high = self.canvas.measure(text, theme.NOTE)[0] + 14, 18 * self.text_scale
-        rect = Rect(x - {"left": 0.0, "center": 0.5, "right": 1.0}[align] * wide, y - high / 2, wide, high)
-        solid, pale = (theme.INK, theme.PAPER) if paper else (theme.PAPER, theme.INK)
-        if strong:
-            self.canvas.rect(rect, solid, radius=4)
-        else:
-            self.canvas.rect(rect, None, radius=4, border=solid)
-        color = pale if strong else solid
-        self.canvas.text(rect.centerx, y, text, theme.NOTE, color=color, align="center", valign="middle")
-        return rect
-
-    def slip(
-        self, x: float, y: float, text: str, role: Type = theme.BODY.strong, color: Color = theme.INK
-    ) -> Rect:
-        """Lay a slip of paper with a few words around a point, moved so far that the window shows it whole."""
-        wide, high = (
-            self.canvas.measure(text, role)[0] + 2 * theme.GAP,
-            self.canvas.line_height(role) + theme.TIGHT,
-        )
-        rect = boxes.kept_in(boxes.around(x, y, wide, high), boxes.inset(self.rect, theme.NEAR))
-        self.canvas.shadow(rect, alpha=170)
-        self.canvas.rect(rect, theme.PAPER, radius=theme.CORNER)
-        self.canvas.text(*rect.center, text, role, color=color, align="center", valign="middle")
-        return rect
-
-    def tooltip(
-        self, x: float, y: float, text: str, *, above: float | None = None, keep: Sequence[KeepClear] = ()
-    ) -> Rect:
-        """Paint a note beside a point, or with its lower edge at `above`: its first line is the name.
-
-        It goes aside where it would lie over what is to be kept free.
-        """
-        name, _, body = text.partition("\n")
-        t = self.text_scale
-        most = 296 * max(1.0, t)
-        wide = max(self.canvas.measure(name, theme.BODY.strong)[0], self.canvas.measure(body, theme.NOTE)[0])
-        wide = min(most, max(wide, 60))
-        head = self.canvas.measure(name, theme.BODY.strong, width=wide)[1]
-        tail = self.canvas.measure(body, theme.NOTE, width=wide)[1] + 3 if body else 0
-        rect = Rect(x, y, wide + 24, head + tail + 20)
-        if above is not None:
-            rect.bottom = above
-        elif rect.bottom > self.rect.bottom - 4:
-            rect.bottom = y - 26
-        window = self.rect.inflate(-8, -8)
-        rect = nearest(rect.clamp(window), window, keep)
-        self.canvas.shadow(rect, alpha=140)
-        with self.panel(rect, "tip", name="tooltip"):
-            self.canvas.text(rect.left + 12, rect.top + 10, name, theme.BODY.strong, width=wide)
-            self.canvas.text(rect.left + 12, rect.top + 13 + head, body, theme.NOTE, width=wide)
-        return rect
-
-    @contextmanager
-    def scroll(self, name: str, rect: RectLike, content_height: float) -> Iterator[float]:
-        """Clip to a part of the screen that scrolls, and give the y where its content begins."""
-        area = as_rect(rect)
-        reach = content_height - area.h if exceeds(content_height, area.h) else 0.0
-        offset = min(self.memory.scroll.get(name, 0.0), reach)
-        self.memory.scroll[name] = offset
-        if self.live:
-            self.areas[name] = Area(area, reach)
-        self._clips.append((name, area))
-        below = min(area.h, self._fade) if exceeds(reach, offset) else 0.0
-        try:
-            with self.canvas.clip(area), self.canvas.fading(boxes.lower(area, below)):
-                yield area.top - offset
-        finally:
-            self._clips.pop()
-        if reach:
-            self._scroll_bar(area, offset, content_height)
-
-    @property
-    def _fade(self) -> float:
-        """px above the lower edge of what scrolls in which it fades while there is more: no line is cut there."""
-        return theme.WIDE * self.text_scale
-
-    def _scroll_bar(self, area: Rect, offset: float, content: float) -> None:
-        high = max(24.0, area.h * area.h / content)
-        top = area.top + (area.h - high) * offset / (content - area.h)
-        self.canvas.rect((area.right - 5, top, 4, high), theme.LINE2, radius=2)
-
-    def scroll_by(self, name: str, dy: float) -> None:
-        """Scroll an area; positive dy shows what lies further down."""
-        area = self.areas.get(name)
-        if area:
-            self.memory.scroll[name] = max(0.0, min(area.reach, self.memory.scroll.get(name, 0.0) + dy))
-
-    def scroll_to_end(self, name: str) -> None:
-        """Scroll an area to its end at the next picture."""
-        self.memory.scroll[name] = 1e9
-
-    def area_at(self, x: float, y: float) -> str:
-        """Return the id of the scrolling area under a point, or nothing."""
-        return next((name for name, area in reversed(self.areas.items()) if area.rect.collidepoint(x, y)), "")
-
-    def reveal(self, node: Node) -> None:
-        """Scroll so that a node can be seen."""
-        area = self.areas.get(node.scroll)
-        if area is None:
-            return
-        if node.rect.top < area.rect.top:
-            self.scroll_by(node.scroll, node.rect.top - area.rect.top - 8)
-        elif node.rect.bottom > area.rect.bottom:
-            self.scroll_by(node.scroll, node.rect.bottom - area.rect.bottom + self._fade)
+            self.clips = clips
+            self.layer -= 1
 
 
 def _reading_order(area: Rect) -> float:
     return round(area.top / 12) * 10_000 + area.left
-
-
-def exceeds(content: float, room: float) -> bool:
-    """Whether a content is higher than its room, by more than what floats lose."""
-    return content > room + 0.5
 
 
 def cap_word(key: str) -> str:

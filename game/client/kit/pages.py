@@ -7,9 +7,9 @@ from contextlib import contextmanager
 
 from pygame import FRect as Rect
 
-from game.client.kit import sheets, theme
+from game.client.kit import scrolling, sheets, theme
 from game.client.kit.flow import ENDLESS, Column
-from game.client.kit.page import Page, exceeds
+from game.client.kit.page import Page
 from game.client.kit.theme import GAP, ON_PAPER, ROOM, WIDE
 
 
@@ -20,8 +20,8 @@ def page(ui: Page, name: str, area: Rect) -> Iterator[Column]:
     How high it is is only known when it is painted: a picture follows at once when that has changed.
     """
     known = ui.memory.heights.get(name, area.h)
-    with ui.scroll(name, area, known) as top:
-        wide = area.w - (GAP if exceeds(known, area.h) else 0)
+    with scrolling.scroll(ui, name, area, known) as top:
+        wide = area.w - (GAP if scrolling.exceeds(known, area.h) else 0)
         column = Column(ui.canvas, Rect(area.left, top, wide, ENDLESS))
         yield column
     if abs(column.bottom - top - known) > 1 or name not in ui.memory.heights:

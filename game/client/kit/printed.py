@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
-from game.client.kit import boxes, theme
+from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.theme import Color
 
@@ -46,7 +46,7 @@ def front(canvas: Canvas, rect: Rect, of: CardFace) -> None:
     """Paint a card face up: a band, its figure over dots, or its word where it has no figure."""
     k = rect.h / PRINT
     canvas.rect(rect, theme.PAPER, radius=theme.CORNER * min(1.0, k))
-    canvas.grain(rect)
+    ornaments.grain(canvas, rect)
     if of.full:
         _dots(canvas, rect, of)
     if rect.h < MINIATURE:
@@ -97,7 +97,7 @@ def _dots(canvas: Canvas, rect: Rect, of: CardFace) -> None:
     low = boxes.lower(rect, rect.h * (LOW + SHADED * of.full))
     with canvas.clip(low.inflate(-2, 0)):
         tone = theme.mix(theme.PAPER, of.tone, 0.4)
-        canvas.halftone(low, tone, pitch=max(3.0, rect.h / 24), low=0.1, high=rect.h / 60)
+        ornaments.halftone(canvas, low, tone, pitch=max(3.0, rect.h / 24), low=0.1, high=rect.h / 60)
 
 
 def back(canvas: Canvas, rect: Rect, of: CardBack) -> None:
@@ -108,7 +108,7 @@ def back(canvas: Canvas, rect: Rect, of: CardBack) -> None:
     canvas.rect(field, of.ground, radius=theme.SLIM * k)
     with canvas.clip(field):
         dots = theme.mix(of.ground, theme.PAPER, 0.18)
-        canvas.halftone(field, dots, pitch=max(3.0, 7 * k), low=1.2 * k, high=1.2 * k)
+        ornaments.halftone(canvas, field, dots, pitch=max(3.0, 7 * k), low=1.2 * k, high=1.2 * k)
     x, y, radius = rect.centerx, rect.centery, rect.w / 4
     canvas.circle(x, y, radius, of.ground, border=theme.PAPER2, border_width=max(1, round(2 * k)))
     if of.symbol:

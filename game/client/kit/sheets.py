@@ -8,13 +8,14 @@ from dataclasses import dataclass, replace
 
 from pygame import FRect as Rect
 
-from game.client.kit import boxes, theme
-from game.client.kit.canvas import Canvas, RectLike, as_rect
+from game.client.kit import boxes, caps, changing, ornaments, pieces, theme
+from game.client.kit.canvas import Canvas, RectLike, as_rect, fitted
 from game.client.kit.fields import button, button_width
 from game.client.kit.flow import Column, height
 from game.client.kit.focus import LOG, WAYS
 from game.client.kit.messages import Refused
 from game.client.kit.page import Page
+from game.client.kit.scrolling import scroll
 from game.client.kit.theme import CORNER, GAP, HAIR, MS, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.core.language.words import say
 
@@ -76,7 +77,7 @@ def prompt_bar(
     """Paint the question: whose it is, one sentence, the ways out. Presses count 200 ms after a change."""
     area = as_rect(rect)
     question = (sentence, second, tab, tuple(way.label for way in ways))
-    age = ui.since("prompt", question)
+    age = changing.since(ui, "prompt", question)
     ui.reads("prompt", f"{tab.name}:" if tab else "", sentence, second)
     ui.canvas.baked("prompt", area, lambda c: _strip(c, area), opaque=True)
     crowded = sum(_way_width(ui, way) + PAD for way in ways) > area.w / 2
@@ -84,7 +85,7 @@ def prompt_bar(
     place = boxes.around(*area.center, area.w - 2 * PAD, min(area.h - NEAR, ROOM * ui.text_scale + TIGHT))
     place = boxes.right(place, (place.right - left) * (1 - SENTENCE))
     right = ways_out(ui, place, ways, ui.time - age + MS["settle"] / 1000)
-    age = ui.since("prompt sentence", (sentence, tab))
+    age = changing.since(ui, "prompt sentence", (sentence, tab))
     share = 1.0 if ui.reduce_motion else min(1.0, 0.25 + round(age / (MS["prompt"] / 1000) * 6) / 8)
     if share < 1:
         ui.redraw()
@@ -151,7 +152,7 @@ def _question(ui: Page, area: Rect, sentence: str, second: str, share: float) ->
                 else:
                     ui.canvas.text(area.left, y, told, role, color=color)
             return
-        role = ui.canvas.fitted(sentence, [each.strong for each in theme.LADDER[:2]], area.w)
+        role = fitted(ui.canvas, sentence, [each.strong for each in theme.LADDER[:2]], area.w)
         rows = None
         if ui.canvas.measure(sentence, role)[0] > area.w:
             role = ui.canvas.shrunk(sentence, theme.NOTE.strong.tight, area.w, LEAST, high=area.h)
@@ -177,7 +178,7 @@ def refusal(ui: Page, refused: Refused | None, rect: RectLike) -> bool:
     words, role = boxes.cut(boxes.inset(area, WIDE, PAD), right=rule), theme.BODY.strong
     ui.reads("refusal", refused.reason)
     area.h = max(area.h, ui.canvas.measure(refused.reason, role, width=words.w)[1] + 2 * PAD)
-    with ui.panel(area, "paper", name="refusal"):
+    with pieces.panel(ui, area, "paper", name="refusal"):
         ui.canvas.rect(boxes.left(area, NEAR), theme.INK)
         ui.canvas.text(*words.topleft, refused.reason, role, color=theme.INK, width=words.w)
         at = words.right + rule
@@ -219,7 +220,7 @@ def dialog(
     box = boxes.around(*ui.rect.center, min(width, ui.width - 2 * WIDE), min(high, ui.height - 2 * WIDE))
     with ui.above():
         ui.node(f"{name}:sheet", ui.rect, "dialog", title, outside, focusable=False, sound="")
-        with ui.panel(box, "paper", name=name, radius=6):
+        with pieces.panel(ui, box, "paper", name=name, radius=6):
             inner = boxes.cut(box, left=ROOM, top=WIDE, right=ROOM, bottom=WIDE)
             wide = inner.w
             if closed is not None:
@@ -230,7 +231,7 @@ def dialog(
 
 def close_cross(ui: Page, name: str, right: float, top: float, closed: object, *, kind: str = "ghost") -> float:
     """Paint the cross that closes what lies there, with Esc on it, at an upper right corner; returns its width."""
-    t, cap = min(ui.text_scale, LARGEST), ui.cap_size("Esc")[0]
+    t, cap = min(ui.text_scale, LARGEST), caps.cap_size(ui, "Esc")[0]
     wide = ROOM * t + cap + PAD
     rect = Rect(right - wide, top, wide, ROOM * t + HAIR)
     look = ui.node(f"{name}:close", rect, "button", say("match.close"), closed, key="Esc", paper=kind == "outline")
@@ -238,7 +239,7 @@ def close_cross(ui: Page, name: str, right: float, top: float, closed: object, *
     ground = theme.PAPER2 if kind == "outline" else theme.GLASS2
     ui.canvas.rect(rect, ground if look.hover or kind == "ghost" else None, radius=CORNER, border=color)
     ui.canvas.icon("cross", rect.left + GAP + NEAR * t, rect.centery, PAD * t, color)
-    ui.key_cap(rect.right - NEAR, rect.centery, "Esc", color=color, align="right")
+    caps.key_cap(ui, rect.right - NEAR, rect.centery, "Esc", color=color, align="right")
     return wide
 
 
@@ -247,7 +248,7 @@ def log_list(ui: Page, name: str, rect: RectLike, items: Sequence[LogItem], *, s
     area = as_rect(rect)
     heights = [_log_height(ui, item, area.w) for item in items]
     if scrolling:
-        with ui.scroll(name, area, sum(heights)) as top:
+        with scroll(ui, name, area, sum(heights)) as top:
             _log_lines(ui, name, area, items, heights, 0, top)
         return
     first, room = len(items), area.h
@@ -298,7 +299,7 @@ def _log_lines(
 
 def _strip(canvas: Canvas, area: Rect) -> None:
     canvas.rect(area, theme.PAPER)
-    canvas.grain(area)
+    ornaments.grain(canvas, area)
     canvas.line(
         area.left, area.bottom - 0.5, area.right, area.bottom - 0.5, theme.mix(theme.PAPER2, theme.INK2, 0.3)
     )

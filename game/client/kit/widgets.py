@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.client.kit import bar, fields, sheets
+from game.client.kit import bar, caps, changing, fields, pieces, scrolling, sheets, topmost
 from game.client.kit.bar import Plaque, PlaqueNumber, Tool
 from game.client.kit.fields import ListItem
 from game.client.kit.page import Look, Page
@@ -14,6 +14,20 @@ __all__ = ["ListItem", "LogItem", "Look", "Plaque", "PlaqueNumber", "Tab", "Tool
 class Ui(Page):
     """A page and its pieces: each is a function of its own, listed here to be called as `ui.button(...)`."""
 
+    end = topmost.end
+    backdrop = pieces.backdrop
+    panel = pieces.panel
+    framed = pieces.framed
+    label = pieces.label
+    chip = pieces.chip
+    slip = pieces.slip
+    tooltip = pieces.tooltip
+    scroll = scrolling.scroll
+    key_cap = caps.key_cap
+    cap_size = caps.cap_size
+    eased = changing.eased
+    since = changing.since
+    settled = changing.settled
     button = fields.button
     button_width = fields.button_width
     button_height = fields.button_height

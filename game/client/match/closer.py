@@ -58,7 +58,7 @@ class Closer:
     def _calm_down(self, ui: Ui) -> None:
         if self.newly_asked:
             self.newly_asked, self.resting = False, ui.pointer
-        under = self.board.closer(ui.hover or "")
+        under = self.board.closer(ui.tree.hovered or "")
         if ui.pointer == self.resting:
             self.calm = under
         elif self.calm != under:
@@ -66,7 +66,7 @@ class Closer:
 
     def _hovered(self, ui: Ui) -> Node | None:
         """Return the node hovered for long enough; with Shift, the one under the pointer or in focus."""
-        name = ui.hover or (ui.focus if ui.shift and ui.keys_last else None) or ""
+        name = ui.tree.hovered or (ui.focus if ui.shift and ui.keys_last else None) or ""
         thing = self.board.closer(name)
         wait = MS["tip"] / 1000 - ui.since("closer", thing)
         if not thing:

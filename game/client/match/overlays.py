@@ -6,7 +6,7 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from game.client.kit import theme
+from game.client.kit import scrolling, theme
 from game.client.kit.messages import UNDATED, Inspect, Refused
 from game.client.kit.sheets import refusal_stands
 from game.client.kit.theme import NEAR
@@ -273,6 +273,6 @@ def log_drawer(ui: Ui, frame: Frame, told: Sequence[LogLine], head: str = "", *,
         ui.label(area.left + 20, area.top + 16, (head or say("match.log")).upper())
         top = area.top + 24 + ui.canvas.line_height(theme.SMALL)
         if newest:
-            ui.scroll_to_end("drawer")
+            scrolling.scroll_to_end(ui, "drawer")
         items = by_turn(told, ui.memory.unfolded)
         ui.log_list("drawer", (area.left + 16, top, wide - 28, area.bottom - top - 12), items, scrolling=True)

@@ -4,7 +4,7 @@ from typing import Any
 
 from ai.players import Choice
 from game.client.boards import board
-from game.client.kit import theme
+from game.client.kit import changing, theme
 from game.client.kit.messages import Covered, Inspect, Key, Pointer, Refused, Resumed
 from game.client.kit.pads import Asked
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request
@@ -184,7 +184,7 @@ class Match:
         self.sight.fit(self.overlays.above_note(ui, whole, told), ui.canvas.scale)
         picture = self.picture(ui)
         ui.reader, ui.below = self.sitting.audience, self.sight.below
-        ui.appears((self.sitting.audience, self.sight.shown))
+        changing.appears(ui, (self.sitting.audience, self.sight.shown))
         ui.backdrop()
         self.board.paint(picture)
         tools = bar.tools(self.drafts, self.overlays.refused, self.settings, visitor=self.offered.visitor)

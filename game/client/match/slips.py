@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
-from game.client.kit import theme
+from game.client.kit import starred, theme
 from game.client.kit.boxes import inset, lower
 from game.client.kit.places import KeepClear, cost, nearest, to_keep_free
 from game.client.kit.theme import PAD
@@ -69,13 +69,15 @@ class Slips:
         ways = (*ways, close or Way(say("match.close"), Press.DISMISS, "Esc"))
         room = main.w - 36 - sum(ui.button_width(way.label, way.key) + 8 for way in ways)
         text = "  ".join(filter(None, (f"*{head}*" if head else "", told)))
-        rows = canvas.rich_rows(text, room, theme.BODY)
+        rows = starred.rows(canvas, text, room, theme.BODY)
         high = max(rows * canvas.line_height(theme.BODY) + 8, 34 * t)
         area = self.lie(ui, Rect(main.left, top, main.w, high), frame)
         ui.cover(name, area, text.replace("*", ""))
         with ui.panel(area, "paper", name=name, radius=0):
             y = area.centery - rows * canvas.line_height(theme.BODY) / 2
-            canvas.rich(main.left + 16, y, text, theme.BODY, width=room, color=theme.INK, strong=theme.INK)
+            starred.write(
+                canvas, main.left + 16, y, text, theme.BODY, width=room, color=theme.INK, strong=theme.INK
+            )
         right, tall = area.right - 10, min(28 * t, high - 4)
         for way in reversed(ways):
             button = ui.button_width(way.label, way.key)
@@ -145,7 +147,7 @@ class Slips:
         """Return the note's place at a width: as high as its text, just above the prompt or a strip."""
         button = ui.button_width(say("guide.got_it"), "G")
         wide = min(frame.main.w - 24, max(wide * max(1.0, ui.text_scale), button + 240))
-        rows = ui.canvas.rich_rows(text, wide - button - 66, theme.BODY)
+        rows = starred.rows(ui.canvas, text, wide - button - 66, theme.BODY)
         high = max(rows * ui.canvas.line_height(theme.BODY) + 18, 44 * ui.text_scale)
         return Rect(frame.main.centerx - wide / 2, self._ground(frame) - 6 - high, wide, high)
 
@@ -157,7 +159,7 @@ def grave(keep: Sequence[KeepClear]) -> list[KeepClear]:
 
 def _tall(ui: Ui, text: str, wide: float) -> float:
     """Return the height of a narrow note, with its button below the words."""
-    rows = ui.canvas.rich_rows(text, wide - WORDS - PAD, theme.BODY)
+    rows = starred.rows(ui.canvas, text, wide - WORDS - PAD, theme.BODY)
     return rows * ui.canvas.line_height(theme.BODY) + 28 * ui.text_scale + 3 * PAD
 
 
@@ -171,9 +173,11 @@ def _coach(ui: Ui, text: str, area: Rect, *, tall: bool = False) -> None:
     with ui.panel(area, "brief", name="guide"):
         canvas.rect((area.left, area.top, 6, area.h), theme.INK)
         canvas.icon("question", area.left + 26, area.top + 26 if tall else area.centery, 20, theme.INK)
-        rows = canvas.rich_rows(text, wide, theme.BODY)
+        rows = starred.rows(canvas, text, wide, theme.BODY)
         y = area.top + PAD if tall else area.centery - rows * canvas.line_height(theme.BODY) / 2
-        canvas.rich(area.left + WORDS, y, text, theme.BODY, width=wide, color=theme.INK, strong=theme.INK)
+        starred.write(
+            canvas, area.left + WORDS, y, text, theme.BODY, width=wide, color=theme.INK, strong=theme.INK
+        )
     ui.node("guide", area, "note", text.replace("*", ""), focusable=False)
     middle = area.bottom - PAD - 14 * t if tall else area.centery
     rect = (area.right - button - 10, middle - 14 * t, button, 28 * t)

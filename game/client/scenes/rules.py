@@ -10,6 +10,7 @@ from functools import cache
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
+from game.client.kit.fields import caret_in
 from game.client.kit.flow import Column, Row
 from game.client.kit.messages import Key, Typed
 from game.client.kit.reading import column
@@ -186,7 +187,7 @@ class Rules(StillScene):
         line = boxes.upper(area, ui.field_height())
         field, rest = boxes.columns(line, SEARCH, PAD)
         if self.caret_wanted:
-            ui.caret_in("search", selected=self.caret_wanted == "all")
+            caret_in(ui, "search", selected=self.caret_wanted == "all")
             self.caret_wanted = ""
         ui.text_input("search", field, say("rules.search"), self.query, EditSearch, clear=say("rules.clear"))
         if not self.query:

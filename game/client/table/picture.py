@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from pygame import FRect as Rect
 from pygame import Surface
 
+from game.client.kit import ornaments
 from game.client.kit.flow import ENDLESS
 from game.client.kit.kept import kept
 from game.client.kit.messages import Refused
@@ -133,14 +134,21 @@ class Picture:
     def held(self, noun: str) -> bool:
         """Whether a thing is under the pointer, or focused by keys."""
         node = f"noun:{noun}"
-        return self.ui.hover == node or (self.ui.keys_last and self.ui.focus == node)
+        return self.ui.tree.hovered == node or (self.ui.keys_last and self.ui.focus == node)
 
     def fly(self, seen: Seen, surface: Surface, scale: float) -> None:
         """Paint a thing where it lies or flies; `scale` is its size there over the size of its picture."""
         at = seen.place
         scale = scale if abs(scale - 1) > PRINTED else 1  # what has all but its size stays sharp
-        self.ui.canvas.fly(
-            surface, at.x, at.y, angle=seen.angle, scale=scale, squeeze=seen.squeeze, alpha=seen.alpha
+        ornaments.fly(
+            self.ui.canvas,
+            surface,
+            at.x,
+            at.y,
+            angle=seen.angle,
+            scale=scale,
+            squeeze=seen.squeeze,
+            alpha=seen.alpha,
         )
 
     def carry(self, surface: Surface, wide: float, high: float) -> Rect:
@@ -149,7 +157,7 @@ class Picture:
         rect = self.beside_pointer(wide, high)
         size = CARRIED + (1 - CARRIED) * (1 - self.carried.away)
         self.ui.canvas.shadow(rect, alpha=200)
-        self.ui.canvas.fly(surface, rect.centerx, rect.centery, scale=size)
+        ornaments.fly(self.ui.canvas, surface, rect.centerx, rect.centery, scale=size)
         return rect
 
     def beside_pointer(self, wide: float, high: float) -> Rect:

@@ -9,7 +9,7 @@ from functools import cache
 
 from pygame import FRect as Rect
 
-from game.client.kit import theme
+from game.client.kit import ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.widgets import Ui
 from game.client.world.dots import DotMap, MapError, Point, RegionDots, load_map
@@ -71,7 +71,7 @@ def _drift(ui: Ui, band: Rect, rest: float) -> float:
 
 
 def _frame(canvas: Canvas, window: Rect) -> None:
-    canvas.glow(window, theme.TEXT, radius=2, blur=14, alpha=90)
+    ornaments.glow(canvas, window, theme.TEXT, radius=2, blur=14, alpha=90)
     canvas.rect(window, None, border=theme.TEXT, border_width=2)
     for x in (window.left, window.right):
         for y in (window.top, window.bottom):
@@ -85,7 +85,7 @@ def _asleep(canvas: Canvas, band: Rect) -> None:
         for x, y in _dots(land, band):
             tones[round(min(1.0, max(0.12, (x - band.left - 300) / 420)) * TONES)].append((x, y))
     for light, spots in tones.items():
-        canvas.dots("disc", spots, 2.7, theme.mix(theme.SEA, theme.SLEEPING, light / TONES * 0.8))
+        ornaments.dots(canvas, "disc", spots, 2.7, theme.mix(theme.SEA, theme.SLEEPING, light / TONES * 0.8))
 
 
 def _awake(canvas: Canvas, band: Rect) -> None:
@@ -93,9 +93,9 @@ def _awake(canvas: Canvas, band: Rect) -> None:
     for land in world().lands():
         shade = theme.shade(str(land.properties.get("shade", "local")))
         if "shade" in land.properties:
-            canvas.dots(shade.dot, _dots(land, band), 3.3, shade.light, 0.42)
+            ornaments.dots(canvas, shade.dot, _dots(land, band), 3.3, shade.light, 0.42)
         else:
-            canvas.dots("disc", _dots(land, band), 2.7, theme.SLEEPING)
+            ornaments.dots(canvas, "disc", _dots(land, band), 2.7, theme.SLEEPING)
 
 
 def _dots(land: RegionDots, band: Rect) -> list[Point]:

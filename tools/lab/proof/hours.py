@@ -22,7 +22,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from game.client import app as app_module
 from game.client.app import App
-from game.client.kit import canvas
+from game.client.kit.letters import TEXTS
 from game.client.kit.scene import Push, StartOver
 from game.client.kit.settings import Settings
 from game.client.kit.stamps import SHAPES, Store
@@ -159,7 +159,7 @@ def held(still: Store) -> Mapping[str, float]:
     Those are bounded, and it takes every title some games to fill them: what counts is the rest.
     """
     gc.collect()
-    memory, pictures = memory_of(os.getpid()), sum(each.size for each in (still, SHAPES, canvas.TEXTS)) / 2**20
+    memory, pictures = memory_of(os.getpid()), sum(each.size for each in (still, SHAPES, TEXTS)) / 2**20
     return {
         "memory": round(memory, 1),
         "pictures": round(pictures, 1),

@@ -3,7 +3,7 @@
 from pygame import FRect as Rect
 from pygame import Surface
 
-from game.client.kit import boxes, theme
+from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.theme import CORNER, HAIR, PAD, ROOM, SLIM, TIGHT, WIDE, Color, Type
 from game.client.table.sides import faction_of, shade_name
@@ -101,7 +101,7 @@ def _card(canvas: Canvas, rect: Rect, card: Card, words: Words, *, long: bool, s
     _field(canvas, field, card, words, k, slim=slim)
     body = boxes.cut(rect, top=field.h)
     _rounded(canvas, body, theme.PAPER, top=False)
-    canvas.grain(body)
+    ornaments.grain(canvas, body)
     canvas.rect(boxes.upper(body, SLIM * k), theme.INK)
     area = boxes.cut(body, left=MARGIN * k, top=CORNER * k, right=CORNER * k, bottom=SLIM * k)
     name = theme.POSTER.times(type_k)
@@ -130,7 +130,7 @@ def _field(canvas: Canvas, field: Rect, card: Card, words: Words, k: float, *, s
         canvas.polygon([(x + w * share, y) for share, y in beam], (*theme.mix(shade.ink, shade.light, 0.45), 110))
         dark = theme.mix(shade.deep, theme.BLACK, 0.45)
         lower = boxes.cut(field, top=h * 0.3)
-        canvas.halftone(lower, dark, pitch=TIGHT * k, low=0.1 * k, high=1.75 * k)
+        ornaments.halftone(canvas, lower, dark, pitch=TIGHT * k, low=0.1 * k, high=1.75 * k)
     inner, name = boxes.inset(field, MARGIN * k, CORNER * k), words.name(card.country).upper()
     worth = theme.FIGURE.times(k)
     room = inner.w if slim else inner.w - worth.size / 2
@@ -153,13 +153,13 @@ def _mercenary(canvas: Canvas, rect: Rect, card: Card, words: Words, *, long: bo
     """A Mercenary: an ink field cut off aslant, and what it adds."""
     k = magnified(rect.w) if long else rect.w / CARD_W
     canvas.rect(rect, theme.PAPER, radius=CORNER * k)
-    canvas.grain(rect)
+    ornaments.grain(canvas, rect)
     tall = min(rect.h, k * CARD_H)
     high, low = rect.top + tall * FIELD, rect.top + tall * SLANT
     field = boxes.upper(rect, low - rect.top)
     with canvas.clip(field):
         _rounded(canvas, rect, theme.SOOT, top=True)
-        canvas.halftone(field, theme.ASH, pitch=CORNER * k, low=0.2 * k, high=1.6 * k, toward="up")
+        ornaments.halftone(canvas, field, theme.ASH, pitch=CORNER * k, low=0.2 * k, high=1.6 * k, toward="up")
         corner = [(rect.left, low), (rect.right, high), (rect.right, low + 1), (rect.left, low + 1)]
         canvas.polygon(corner, theme.PAPER)
     inner, name = boxes.inset(field, MARGIN * k, CORNER * k), words.say(line("board.mercenary")).upper()
@@ -182,7 +182,9 @@ def _mini(canvas: Canvas, rect: Rect, card: Card, words: Words) -> None:
     canvas.rect(rect, ground, radius=SLIM * k)
     with canvas.clip(rect.inflate(-2, -2)):
         half = boxes.lower(rect, rect.h / 2)
-        canvas.halftone(half, theme.mix(ground, theme.BLACK, 0.55), pitch=TIGHT * k, low=0.1, high=1.7 * k)
+        ornaments.halftone(
+            canvas, half, theme.mix(ground, theme.BLACK, 0.55), pitch=TIGHT * k, low=0.1, high=1.7 * k
+        )
     inner = boxes.inset(rect, TIGHT * k)
     role = theme.NOTE.set_in("bebas").times(k)
     _poster(canvas, *inner.topleft, _mini_name(canvas, card, words, role, inner.w), role, theme.WHITE, inner.w)

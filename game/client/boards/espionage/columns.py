@@ -7,7 +7,7 @@ from pygame import FRect as Rect
 from game.client.boards.espionage import cards
 from game.client.boards.espionage.cards import TITLE, seat_shade
 from game.client.boards.espionage.layout import SPY, Spots, country_of, deeds
-from game.client.kit import boxes, theme
+from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import SMALLEST, Canvas
 from game.client.kit.flow import Column, Row
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, ease
@@ -89,7 +89,7 @@ def _column(picture: Picture, at: Spots, country: str, lit: LitMap) -> None:
     if chosen or open_to(picture, country):
         around = at.along(view, country).inflate(2 * PAD, 2 * PAD)
         if chosen or held:
-            canvas.glow(around, theme.WHITE, radius=PAD, alpha=90)
+            ornaments.glow(canvas, around, theme.WHITE, radius=PAD, alpha=90)
         canvas.rect(around, None, radius=PAD, border=theme.WHITE, border_width=2 if chosen or held else 1)
     track(picture, at, country, held)
 

@@ -103,7 +103,7 @@ def _card(picture: Picture, at: Spots, seen: Seen) -> None:
     rect = box(place)
     if place.zone == "played" and not seen.moving:
         canvas.shadow(rect, alpha=200)
-        picture.ui.keep_above_ring(rect)
+        picture.ui.above_ring.append(rect)
     size = _size(place.face, place.w, place.h, at)
     picture.fly(seen, cards.picture(canvas, _face(picture, place.face), *size, picture.words), place.w / size[0])
     open_to_all = place.zone == "played" or place.zone.startswith(("hand:", "gadget:"))

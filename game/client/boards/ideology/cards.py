@@ -5,7 +5,7 @@ from collections.abc import Container
 from pygame import FRect as Rect
 from pygame import Surface
 
-from game.client.kit import boxes, theme
+from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.theme import CORNER, HAIR, PAD, ROOM, SLIM, TIGHT, WIDE, Color, Type
 from game.client.table.sides import faction_of, shade_name
@@ -127,7 +127,7 @@ def _poster(canvas: Canvas, rect: Rect, ideology: str, area: str, head: float) -
     """The field in the owner's ink, one heavy line, a disc with the sign; Military falls to the left."""
     k, ink = rect.w / CARD_W, theme.shade(shade_name(TITLE, ideology)).ink
     canvas.rect(rect, theme.PAPER, radius=CORNER * k)
-    canvas.grain(rect)
+    ornaments.grain(canvas, rect)
     high = rect.top + head + PAD * k
     field = Rect(rect.left, high, rect.w, rect.bottom - high)
     low = high + 2 * PAD * k

@@ -83,7 +83,7 @@ def strip(picture: Picture, at: Spots, fight: Fighting) -> None:
     if not where.large and not at.listed:
         _line_to(picture, where.rect, at.ground.centre(fight.region))
     ui.canvas.shadow(where.rect, blur=14, alpha=220)
-    ui.keep_above_ring(where.rect)
+    ui.above_ring.append(where.rect)
     with ui.panel(where.rect, "glass", name="duel", radius=CORNER):
         label = picture.say("board.duel", area=fight.area, region=fight.region)
         ui.node("duel", where.rect, "duel", label, focusable=False)

@@ -6,7 +6,7 @@ from pygame import FRect as Rect
 
 from game.client.boards.ideology.cards import mark
 from game.client.boards.ideology.layout import Spots
-from game.client.kit import boxes, theme
+from game.client.kit import boxes, starred, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.theme import GAP, PAD, SLIM, TIGHT
 from game.client.table.messages import LogLine
@@ -61,8 +61,8 @@ def opened_block(picture: Picture, at: Spots, column: Column) -> None:
             picture.say("board.side_wished", seat=seat, wish=wish) if wish else f"*{picture.seating.names[seat]}*"
         )
         y = row.room.centery - column.canvas.line_height(theme.LEAD) / 2
-        column.canvas.rich(
-            row.rest.left, y, words, theme.LEAD, width=row.rest.w, color=theme.INK, strong=theme.INK
+        starred.write(
+            column.canvas, row.rest.left, y, words, theme.LEAD, width=row.rest.w, color=theme.INK, strong=theme.INK
         )
     stance, key = view.stances[pair[0]][pair[1]], "board.pair_now"
     match picture.event:

@@ -3,7 +3,7 @@
 from pygame import FRect as Rect
 from pygame import Surface
 
-from game.client.kit import boxes, theme
+from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column
 from game.client.kit.theme import GAP, HAIR, NEAR, ON_PAPER, PAD, SLIM, TIGHT, Type
@@ -94,12 +94,14 @@ def _card(canvas: Canvas, rect: Rect, card: str, words: Words, *, long: bool) ->
     """A whole card; `long` prints the effect at length, for looking closer."""
     face, k, role = CARD[card], 2.0 if long else 1.0, theme.BODY if long else theme.SMALL
     canvas.rect(rect, theme.NEWS, radius=SLIM * k)
-    canvas.grain(rect)
+    ornaments.grain(canvas, rect)
     adds = face.influence if isinstance(face, InfluenceCard) else 0
     if adds:
         low = boxes.lower(rect, rect.h * SHADED)
         with canvas.clip(low.inflate(-2, 0)):
-            canvas.halftone(low, theme.mix(theme.NEWS, theme.INK2, 0.45), pitch=TIGHT * k, low=0.1, high=1.5 * k)
+            ornaments.halftone(
+                canvas, low, theme.mix(theme.NEWS, theme.INK2, 0.45), pitch=TIGHT * k, low=0.1, high=1.5 * k
+            )
     area = boxes.cut(rect, left=GAP * k, top=HAIR * k, right=GAP * k, bottom=PAD if long else 0)
     column = Column(canvas, area, inks=ON_PAPER)
     _kind_row(column, card, words, role.tight)
@@ -201,7 +203,7 @@ def letter(canvas: Canvas, rect: Rect, symbol: str, shade: theme.Shade, state: s
     """A note as everybody sees it: a sealed envelope, an outline while it is written or waits."""
     if state == "sealed":
         canvas.rect(rect, theme.PAPER2, radius=2)
-        canvas.grain(rect)
+        ornaments.grain(canvas, rect)
         fold = theme.mix(theme.PAPER2, theme.INK2, 0.45)
         middle = rect.top + rect.h * 0.55
         canvas.line(rect.left + 1, rect.top + 1, rect.centerx, middle, fold)

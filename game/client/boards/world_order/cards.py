@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pygame import FRect as Rect
 from pygame import Surface
 
-from game.client.kit import boxes, theme
+from game.client.kit import boxes, changing, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, SLIM, TIGHT, Color, Type
@@ -58,7 +58,7 @@ def fitting(canvas: Canvas, words: Words, thing: str, room: float, role: Type, *
 
 def settled(ui: Ui, name: str, value: int) -> bool:
     """Whether the change of a number is no longer written beside it, so that something else may stand there."""
-    before, now, age = ui.changed(f"{name}:number", value)
+    before, now, age = changing.changed(ui, f"{name}:number", value)
     return before == now or age >= theme.MS["change"] / 1000
 
 
@@ -173,7 +173,7 @@ def blank(canvas: Canvas, rect: Rect, card: str, words: Words, high: float) -> R
     """The paper of an Ability card with its bar of a height: type, and the price in the market; the rest of it."""
     face = KIND[kind_of(card)]
     canvas.rect(rect, theme.BRIEF, radius=CORNER)
-    canvas.grain(rect)
+    ornaments.grain(canvas, rect)
     band = boxes.upper(rect, high)
     _band(canvas, band, face.types)
     row = Row(canvas, boxes.cut(band, left=MARGIN, right=SLIM), theme.SMALL.strong)

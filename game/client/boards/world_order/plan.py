@@ -92,6 +92,6 @@ def price(picture: Picture) -> Note | None:
 
 def held(picture: Picture) -> str:
     """What is under the pointer or in the focus, by its noun."""
-    node = picture.ui.hover or (picture.ui.focus if picture.ui.keys_last else None) or ""
+    node = picture.ui.tree.hovered or (picture.ui.focus if picture.ui.keys_last else None) or ""
     kind, _, thing = node.partition(":")
     return thing if kind in ("noun", "open", "ally", "twin") else ""

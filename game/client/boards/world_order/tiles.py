@@ -16,7 +16,7 @@ from game.client.boards.world_order.cards import (
 )
 from game.client.boards.world_order.cards import picture as printed
 from game.client.boards.world_order.layout import Spots
-from game.client.kit import boxes, theme
+from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row, height
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE, Point, Type
@@ -123,7 +123,7 @@ def paper(canvas: Canvas, rect: Rect, *, live: bool = True) -> None:
     """The ground of a tile; dark while it is not on offer."""
     if live:
         canvas.rect(rect, theme.BRIEF, radius=CORNER)
-        canvas.grain(rect)
+        ornaments.grain(canvas, rect)
     else:
         canvas.rect(rect, theme.GLASS2, radius=CORNER, border=theme.LINE2)
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from game.client.kit import boxes, theme
-from game.client.kit.canvas import Canvas
+from game.client.kit import boxes, ornaments, theme
+from game.client.kit.canvas import Canvas, fitted
 from game.client.kit.flow import Column, Row
 from game.client.kit.scene import Next, Push, Replace, StartOver, StillScene
 from game.client.kit.settings import Settings
@@ -191,13 +191,13 @@ class ResultScreen(StillScene):
         room = rect.w - SEAL - ROOM
         words = card.headline.upper() if face in ("bebas", "russo") else card.headline
         titles = [role.set_in(face).tight for role in HEADLINES]
-        title = canvas.fitted(words, titles, room, high=rect.h * INKED * INKED)
+        title = fitted(canvas, words, titles, room, high=rect.h * INKED * INKED)
         head = canvas.measure(words, title, width=room)[1]
         why = canvas.measure(card.why, theme.BODY.strong, width=room)[1] if card.story else 0.0
         low = max(rect.h * INKED, ROOM + head + why + rect.h * SLANT * (ROOM + room) / rect.w)
         story = card.story or card.why
         roles, high = [each.strong for each in theme.no_larger(theme.ASKED)], rect.h - low - ROOM
-        role = canvas.fitted(story, roles[:-1], rect.w - 2 * ROOM, high=high)
+        role = fitted(canvas, story, roles[:-1], rect.w - 2 * ROOM, high=high)
         tall = canvas.measure(story, role, width=rect.w - 2 * ROOM)[1]
         return PosterPlan(words, title, low, *(story, role, tall) if tall <= high else ("", role, 0.0))
 
@@ -205,7 +205,7 @@ class ResultScreen(StillScene):
         ink = shade.ink if self.card.faction else theme.INK2
         with canvas.clip(rect):
             canvas.rect(rect, theme.PAPER)
-            canvas.grain(rect)
+            ornaments.grain(canvas, rect)
             low, high = rect.top + plan.low, rect.top + plan.low - rect.h * SLANT
             canvas.polygon([(rect.left, low), (rect.right, high), rect.bottomright, rect.bottomleft], ink)
             edge = [(rect.left - TIGHT, low - GAP), (rect.right + TIGHT, high - GAP)]
@@ -226,7 +226,7 @@ class ResultScreen(StillScene):
             )
             lines.text(plan.headline, plan.title)
             if plan.story != card.why:
-                lines.text(card.why, canvas.fitted(card.why, REASONS, lines.rest.w, high=lines.rest.h))
+                lines.text(card.why, fitted(canvas, card.why, REASONS, lines.rest.w, high=lines.rest.h))
             story = boxes.lower(inner, plan.story_height)
             canvas.text(*story.topleft, plan.story, plan.small, color=theme.on(ink), width=story.w)
 

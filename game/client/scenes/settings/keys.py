@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from game.client.kit import boxes, pads, theme
+from game.client.kit import boxes, caps, pads, theme
 from game.client.kit.commands import COMMANDS, DIGITS, GROUPS, Command, moved, of_board
 from game.client.kit.flow import Column, Row
 from game.client.kit.page import cap_word
@@ -107,8 +107,8 @@ class Keys:
         row = Row(ui.canvas, boxes.inset(area, GAP, 0), theme.BODY)
         ui.canvas.text(row.left, area.centery, told, theme.BODY, valign="middle", width=room)
         right = area.right - GAP
-        ui.cap_of(right - column, area.centery, key, align="right")
-        ui.cap_of(right, area.centery, button, align="right", of_pad=True)
+        caps.cap_of(ui, right - column, area.centery, key, align="right")
+        caps.cap_of(ui, right, area.centery, button, align="right", of_pad=True)
         if asked and self.trouble:
             lines.gap(TIGHT)
             lines.text(self.trouble, theme.BODY.strong)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
-from game.client.kit import boxes, ornaments, theme
+from game.client.kit import boxes, changing, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
 from game.client.kit.pads import Asked
@@ -158,12 +158,12 @@ class Curtain:
         canvas.baked(("mark", symbol, self.card.faction), around, paint)
         if size * 2 * AROUND < LEAST_RING:
             return
-        full, spots = ui.held("lift", HOLD), _ring(rect.center, rect.w * AROUND)
+        full, spots = changing.held(ui, "lift", HOLD), _ring(rect.center, rect.w * AROUND)
         if ui.reduce_motion:
             full = int(full * 4) / 4
         lit = round(full * DOTS)
-        canvas.dots(shade.dot, spots[lit:], theme.SLIM, theme.LINE2)
-        canvas.dots(shade.dot, spots[:lit], 2 * theme.SLIM, theme.WHITE, bloom=BLOOM)
+        ornaments.dots(canvas, shade.dot, spots[lit:], theme.SLIM, theme.LINE2)
+        ornaments.dots(canvas, shade.dot, spots[:lit], 2 * theme.SLIM, theme.WHITE, bloom=BLOOM)
 
     # --- what happens ---
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from game.client.kit import theme
+from game.client.kit import ornaments, theme
 from game.client.kit.canvas import Canvas, RectLike, as_rect
 from game.client.kit.theme import Color, Point
 from game.core.content.box import Box, box
@@ -131,8 +131,8 @@ def _searchlights(sheet: Lid, of: Box) -> None:
     sheet.poly([(0, 0), (125, 0), (44, 210), (0, 246)], CYAN)
     sheet.poly([(200, 46), (200, 246), (60, 246), (168, 112)], RED)
     canvas = sheet.canvas
-    canvas.halftone(
-        sheet.box(0, 110, 200, 112), theme.NIGHT, pitch=5 * sheet.k, low=0.2 * sheet.k, high=3.0 * sheet.k
+    ornaments.halftone(
+        canvas, sheet.box(0, 110, 200, 112), theme.NIGHT, pitch=5 * sheet.k, low=0.2 * sheet.k, high=3.0 * sheet.k
     )
     canvas.gradient(sheet.box(0, 170, 200, 50), (*theme.NIGHT, 0), theme.NIGHT)
     sheet.fill(0, 218, WIDTH, 28, theme.NIGHT)
@@ -149,7 +149,7 @@ def _hat(sheet: Lid) -> None:
 def _wedge(sheet: Lid, of: Box) -> None:
     """A constructivist poster: red wedge, black disc, the marks of five ideas."""
     sheet.fill(0, 0, WIDTH, HEIGHT, theme.PAPER)
-    sheet.canvas.grain(sheet.area)
+    ornaments.grain(sheet.canvas, sheet.area)
     sheet.poly([(0, 208), (200, 88), (200, 246), (0, 246)], RED)
     sheet.stroke([(-4, 200), (204, 72)], theme.INK, 4)
     sheet.disc(120, 123, 58, theme.FOLD)
@@ -166,7 +166,7 @@ def _wedge(sheet: Lid, of: Box) -> None:
 def _front_page(sheet: Lid, of: Box) -> None:
     """The front page of a newspaper with a slate for a picture."""
     sheet.fill(0, 0, WIDTH, HEIGHT, theme.NEWS)
-    sheet.canvas.grain(sheet.area)
+    ornaments.grain(sheet.canvas, sheet.area)
     sheet.text(100, 10, of.name, theme.PRESS.tight, 37, theme.INK, width=172, align="center")
     for y, thick in ((55, 1.0), (58, 2.2), (77, 1.0)):
         sheet.fill(12, y, 176, thick, theme.INK)
@@ -215,7 +215,7 @@ def _globe(sheet: Lid, x: float, y: float, r: float) -> None:
 def _plain(sheet: Lid, of: Box) -> None:
     """Paper, a rule in the first faction's ink, the name."""
     sheet.fill(0, 0, WIDTH, HEIGHT, theme.PAPER)
-    sheet.canvas.grain(sheet.area)
+    ornaments.grain(sheet.canvas, sheet.area)
     ink = theme.tone(of.faction[0].ink) if of.faction else theme.INK
     sheet.fill(0, 0, WIDTH, 12, ink)
     sheet.text(16, 34, of.name, theme.HEAD, 36, theme.INK, width=168)

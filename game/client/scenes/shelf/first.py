@@ -17,7 +17,8 @@ from game.client.kit.widgets import Tool, Ui, Way
 from game.client.match import first
 from game.client.match.guide import begin_guide
 from game.client.match.requests import FirstStart, OpenLessons, SetUpGame
-from game.client.scenes.setup.page import LID, PROMPT
+from game.client.scenes.setup.lid import LID
+from game.client.scenes.setup.page import PROMPT
 from game.client.scenes.shelf.covers import HEIGHT, WIDTH, cover, face_of, lid_in
 from game.client.scenes.shelf.primers import picture, pictures
 from game.client.scenes.shelf.title import EDGE, LARGE

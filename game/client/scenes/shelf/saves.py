@@ -9,7 +9,7 @@ from pygame import FRect as Rect
 
 from ai.coach.review import discard
 from game.client.boards import board
-from game.client.kit import boxes, clipboard, theme
+from game.client.kit import boxes, clipboard, starred, theme
 from game.client.kit.flow import Column
 from game.client.kit.messages import UNDATED, Refused, Resumed
 from game.client.kit.pages import page, paper
@@ -252,7 +252,7 @@ class Saves(StillScene):
     def _ask(self, ui: Ui, ways: Rect, kept: SavedGame, row: float) -> None:
         date = kept.date() if kept.saved.header else legible(kept.saved.path.name)
         words = f"*{say('saves.discard_ask')}* {say('saves.discard_note', title=kept.name, date=date)}"
-        high = ui.canvas.rich_height(words, ways.w, theme.BODY)
+        high = starred.height(ui.canvas, words, ways.w, theme.BODY)
         below = boxes.lower(ways, high + GAP + row)
         ui.canvas.rect(below.inflate(0, 2 * PAD), theme.GLASS)
         Column(ui.canvas, below).rich(words, theme.BODY, pale=True)

@@ -12,9 +12,9 @@ from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column
 from game.client.kit.messages import Refused, Resumed
-from game.client.kit.page import exceeds
 from game.client.kit.reading import column
 from game.client.kit.scene import Next, Push, Quit, Redraw, Request, StillScene
+from game.client.kit.scrolling import exceeds
 from game.client.kit.settings import Settings
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Ui

@@ -1,0 +1,64 @@
+"""Key caps: what is to be pressed for a command, painted beside it."""
+
+from __future__ import annotations
+
+from pygame import FRect as Rect
+
+from game.client.kit import pads, theme
+from game.client.kit.page import Page
+from game.client.kit.theme import Color
+
+
+def key_cap(
+    ui: Page, x: float, y: float, key: str, *, color: Color = theme.MUTE, align: str = "left",
+    line: Color | None = None,
+) -> Rect:  # fmt: skip
+    """Paint a key around the middle y and return what it covers."""
+    return cap_of(ui, x, y, ui.cap(key), color=color, align=align, line=line, of_pad=bool(ui.pad))
+
+
+def cap_of(
+    ui: Page, x: float, y: float, word: str, *, color: Color = theme.MUTE, align: str = "left",
+    line: Color | None = None, of_pad: bool = False,
+) -> Rect:  # fmt: skip
+    """Paint a cap with a word, or the round one of a button; without a word there is none."""
+    wide, high = _word_size(ui, word)
+    left = x - {"left": 0.0, "center": 0.5, "right": 1.0}[align] * wide
+    rect = Rect(left, y - high / 2, wide, high)
+    if word:
+        ui.canvas.rect(rect, None, radius=high / 2 if of_pad else 4, border=line or color)
+        _sign(ui, rect.centerx, y, word, color)
+    return rect
+
+
+def cap_size(ui: Page, key: str) -> tuple[float, float]:
+    """Return width and height of a key cap; a command that the pad in hand has no button for has none."""
+    return _word_size(ui, ui.cap(key))
+
+
+def _word_size(ui: Page, word: str) -> tuple[float, float]:
+    wide, high = _sign_width(ui, word), 18 * ui.text_scale
+    return max(high, wide + 10 * ui.text_scale) if wide else 0.0, high
+
+
+def cap_width(ui: Page, key: str) -> float:
+    """Return the width of what stands on a key cap."""
+    return _sign_width(ui, ui.cap(key))
+
+
+def _sign_width(ui: Page, word: str) -> float:
+    if word in pads.SHAPES:
+        return theme.SMALL.size * ui.text_scale
+    return ui.canvas.measure(word, theme.SMALL.strong)[0]
+
+
+def cap_sign(ui: Page, x: float, y: float, key: str, color: Color) -> None:
+    """Paint what stands on a key cap around a point: a word, or the sign on the button of a pad."""
+    _sign(ui, x, y, ui.cap(key), color)
+
+
+def _sign(ui: Page, x: float, y: float, word: str, color: Color) -> None:
+    if word in pads.SHAPES:
+        ui.canvas.dot(pads.SHAPES[word], x, y, theme.SMALL.size * ui.text_scale / 3, color)
+    else:
+        ui.canvas.text(x, y, word, theme.SMALL.strong, color=color, align="center", valign="middle")

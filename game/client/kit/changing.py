@@ -1,0 +1,73 @@
+"""What changes from picture to picture, and when it last did."""
+
+from __future__ import annotations
+
+from game.client.kit.page import Page
+from game.client.kit.theme import MS, ease
+
+
+def eased(ui: Page, key: str, target: float, ms: float = 90) -> float:
+    """Return a value that eases towards `target` from picture to picture."""
+    start, goal, since = ui.memory.eased.get(key, (target, target, -9.0))
+    span = 0.001 if ui.reduce_motion else ms / 1000
+    now = start + (goal - start) * ease.out_quad((ui.clock - since) / span)
+    if goal != target:
+        start, goal, since = now, target, ui.clock
+    ui.memory.eased[key] = (start, goal, since)
+    if ui.clock - since < span and start != goal:
+        ui.redraw()
+    return now
+
+
+def since(ui: Page, key: str, value: object) -> float:
+    """Return how many seconds ago the value under a key last changed."""
+    ui.restless = True
+    return _since(ui, key, value)
+
+
+def _since(ui: Page, key: str, value: object) -> float:
+    before = ui.memory.questions.get(key)
+    if before is None or before[0] != value:
+        ui.memory.questions[key] = (value, ui.clock)
+        return 0.0
+    return ui.clock - before[1]
+
+
+def settled(ui: Page, key: str, value: object) -> float:
+    """Return when a press counts after the value under a key has changed: what comes up is seen first."""
+    return ui.clock - _since(ui, key, value) + MS["settle"] / 1000
+
+
+def changed(ui: Page, key: str, value: int) -> tuple[int, int, float]:
+    """Return the number under a key before its last change, the number now, and the seconds since.
+
+    Seen from another side of the table it is another number, and nothing has changed.
+    """
+    fresh = (value, value, -9.0, ui.below)
+    before, now, at, below = ui.memory.numbers.get(key, fresh)
+    if below != ui.below:
+        before, now, at, below = fresh
+    if value != now:
+        before, now, at = now, value, ui.clock
+    ui.memory.numbers[key] = (before, now, at, below)
+    return before, now, ui.clock - at
+
+
+def appears(ui: Page, what: object) -> None:
+    """Name what has come up to be looked at: until the pointer moves no tip covers it."""
+    if what != ui.memory.appeared:
+        ui.memory.appeared, ui.memory.rests = what, True
+
+
+def held(ui: Page, name: str, hold: float) -> float:
+    """Return how full a node is that has to be held for `hold` seconds, from 0 to 1; let go, it runs empty."""
+    held = ui.memory.holding
+    if held is None or held.id != name:
+        return 0.0
+    now = ui.clock if held.let_go is None else held.let_go
+    full = min(1.0, (now - held.since) / hold)
+    if held.let_go is not None:
+        full -= (ui.clock - held.let_go) / (MS["drains"] / 1000)
+    if full > 0:
+        ui.redraw()
+    return max(0.0, full)

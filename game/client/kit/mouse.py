@@ -1,0 +1,127 @@
+"""The pointer: what it is over, and what it presses, drags, slides and scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.client.kit import scrolling
+from game.client.kit.focus import Node
+from game.client.kit.messages import Dropped, Inspect, Pointer, Wheel
+from game.client.kit.theme import MS
+from game.client.kit.widgets import Ui
+
+DRAGGED = 10.0  # px from the press after which a node is dragged, no longer clicked
+
+
+class Mouse:
+    """The pointer of one window. `hold` begins to hold a node, `touch` does what it stands for."""
+
+    def __init__(
+        self, ui: Ui, send: Callable[[object], None], hold: Callable[[Node], None], touch: Callable[[Node], None]
+    ) -> None:
+        self.ui, self.send, self.hold, self.touch = ui, send, hold, touch
+        self._press: tuple[str, float] | None = None
+        self._pressed_at = (0.0, 0.0)
+        self._inspected = False
+
+    def let_go(self) -> None:
+        """Forget what the pointer pressed or dragged: it is let go over something else."""
+        self.ui.tree.pressed = self._press = self.ui.dragged = None
+
+    def hover(self, x: float, y: float) -> None:
+        """Find out which node is under the pointer."""
+        under = self.ui.tree.at(x, y)
+        name = under.id if under else None
+        if name != self.ui.tree.hovered:
+            self.ui.tree.hovered = name
+            self.ui.redraw()
+
+    def move(self, x: float, y: float) -> None:
+        """Move to a point, with what is dragged or slid."""
+        self.ui.pointer = (x, y)
+        if self.ui.memory.rests:
+            self.ui.memory.rests = False
+            self.ui.redraw()
+        held = self.ui.tree.node(self.ui.tree.pressed)
+        if held is not None and held.slide is not None:
+            self._slide(held, x)
+            return
+        if held is not None and pygame.Vector2(x, y).distance_to(self._pressed_at) > DRAGGED:
+            self.ui.dragged = held.id
+            self.ui.redraw()
+        self.hover(x, y)
+        if self.ui.tree.hovered is None:
+            self.send(Pointer(x, y, "move"))
+
+    def down(self, button: int, x: float, y: float) -> None:
+        """Press a button: hold, press or slide what lies there, or look closer at it."""
+        self.ui.pointer, self.ui.tree.visible, self.ui.pad = (x, y), False, ""
+        self.ui.redraw()
+        node = self.ui.tree.at(x, y)
+        self.hover(x, y)
+        if button == 3:
+            self.send(Inspect(node.id) if node else Pointer(x, y, "right"))
+        elif button == 1 and node is not None and self._too_soon(node):
+            return
+        elif button == 1 and node is not None and node.hold:
+            self.hold(node)
+        elif button == 1 and node is not None:
+            self.ui.tree.pressed = node.id
+            self._press, self._pressed_at, self._inspected = (node.id, self.ui.time), (x, y), False
+            self.ui.memory.selected = ""
+            if node.focusable and node.active:
+                self.ui.tree.move(node.id)
+            if node.slide is not None:
+                self._slide(node, x)
+        elif button == 1:
+            self.ui.tree.focused, self.ui.last_press = None, self.ui.time
+            self.send(Pointer(x, y, "press"))
+
+    def _too_soon(self, node: Node) -> bool:
+        """Whether a press was begun before anybody could have seen what it would fall on."""
+        return self.ui.time < self.ui.tree.ready_at(node, MS["settle"] / 1000)
+
+    def up(self, x: float, y: float) -> None:
+        """Let go: touch what was pressed, or drop what was dragged."""
+        held, self.ui.tree.pressed, self._press = self.ui.tree.pressed, None, None
+        dragged, self.ui.dragged = self.ui.dragged, None
+        self.ui.redraw()
+        node = self.ui.tree.at(x, y)
+        if held is None:
+            self.send(Pointer(x, y, "release"))
+        elif self._inspected:
+            return
+        elif node is not None and node.id == held and node.slide is None:
+            self.touch(node)
+        elif dragged == held:
+            self.send(Dropped(held, node.id if node is not None else ""))
+
+    def _slide(self, node: Node, x: float) -> None:
+        if node.slide is not None:
+            share = (x - node.rect.left) / max(1.0, node.rect.w)
+            self.send(node.slide(max(0.0, min(1.0, share))))
+
+    def wheel(self, notches: float) -> None:
+        """Scroll what is under the pointer."""
+        x, y = self.ui.pointer
+        area = scrolling.area_at(self.ui, x, y)
+        if area:
+            scrolling.scroll_by(self.ui, area, -48.0 * notches)
+            self.ui.redraw()
+        else:
+            self.send(Wheel(x, y, notches))
+
+    def long_press(self) -> None:
+        """Look closer at what has been held for half a second."""
+        if (
+            self._press
+            and not self._inspected
+            and not self.ui.dragged
+            and self.ui.time - self._press[1] > MS["long_press"] / 1000
+        ):
+            node = self.ui.tree.node(self._press[0])
+            if node is not None and node.slide is None:
+                self._inspected = True
+                self.send(Inspect(node.id))

@@ -1,0 +1,125 @@
+"""The smallest pieces of a picture: grounds, frames, labels, chips, slips and tips."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+
+from pygame import FRect as Rect
+
+from game.client.kit import boxes, ornaments, theme
+from game.client.kit.canvas import RectLike, as_rect
+from game.client.kit.page import Page
+from game.client.kit.places import KeepClear, nearest
+from game.client.kit.theme import Color, Type
+
+GROUNDS = {
+    "glass": theme.GLASS, "glass2": theme.GLASS2, "paper": theme.PAPER, "news": theme.NEWS, "brief": theme.BRIEF,
+    "tip": theme.TIP, "slate": theme.SLATE,
+}  # fmt: skip
+SHEETS = ("paper", "news", "brief")
+
+
+def backdrop(ui: Page) -> None:
+    """Paint the table."""
+    top = theme.mix(theme.GLASS, theme.TABLE, 0.2)
+    ui.canvas.baked("backdrop", ui.rect, lambda c: c.gradient(ui.rect, top, theme.TABLE), opaque=True)
+
+
+def panel(
+    ui: Page,
+    rect: RectLike,
+    kind: str = "glass",
+    *,
+    name: str = "",
+    radius: float = 5,
+    border: Color | None = None,
+) -> AbstractContextManager[None]:
+    """Paint a panel; used with `with`, texts inside are audited against it."""
+    area = as_rect(rect)
+    if kind in SHEETS:
+        ornaments.paper(ui.canvas, area, GROUNDS[kind], radius)
+    else:
+        edge = border or (theme.LINE2 if kind == "tip" else theme.LINE)
+        ui.canvas.rect(area, GROUNDS[kind], radius=radius, border=edge)
+    return ui.canvas.panel(area, name or kind)
+
+
+def focus_ring(ui: Page, rect: RectLike, *, paper: bool = False) -> None:
+    """Paint the ring around what is focused."""
+    outer = as_rect(rect).inflate(8, 8)
+    color = theme.INK if paper else theme.WHITE
+    if not paper:
+        ornaments.glow(ui.canvas, outer, theme.WHITE, radius=9, blur=6, alpha=130)
+        ui.canvas.rect(outer.inflate(-4, -4), None, radius=7, border=theme.BLACK)
+    ui.canvas.rect(outer, None, radius=9, border=color, border_width=2)
+
+
+def framed(ui: Page, rect: RectLike, *, strong: bool = True, radius: float = theme.ROUND) -> None:
+    """Frame in white what is chosen or meant, and finely what could be."""
+    around = as_rect(rect).inflate(theme.TIGHT, theme.TIGHT)
+    ui.canvas.rect(around, None, radius=radius, border=theme.WHITE, border_width=2 if strong else 1)
+
+
+def label(ui: Page, x: float, y: float, text: str, color: Color = theme.DIM, align: str = "left") -> Rect:
+    """Write a section label in tracked capitals."""
+    return ui.canvas.text(x, y, text.upper(), theme.LABEL, color=color, align=align)
+
+
+def chip(
+    ui: Page, x: float, y: float, text: str, *, strong: bool = True, paper: bool = False, align: str = "left"
+) -> Rect:
+    """Paint a state that is no faction's around the middle y: solid when strong, else outlined."""
+    wide, high = ui.canvas.measure(text, theme.NOTE)[0] + 14, 18 * ui.text_scale
+    rect = Rect(x - {"left": 0.0, "center": 0.5, "right": 1.0}[align] * wide, y - high / 2, wide, high)
+    solid, pale = (theme.INK, theme.PAPER) if paper else (theme.PAPER, theme.INK)
+    if strong:
+        ui.canvas.rect(rect, solid, radius=4)
+    else:
+        ui.canvas.rect(rect, None, radius=4, border=solid)
+    color = pale if strong else solid
+    ui.canvas.text(rect.centerx, y, text, theme.NOTE, color=color, align="center", valign="middle")
+    return rect
+
+
+def slip(
+    ui: Page, x: float, y: float, text: str, role: Type = theme.BODY.strong, color: Color = theme.INK
+) -> Rect:
+    """Lay a slip of paper with a few words around a point, moved so far that the window shows it whole."""
+    wide, high = (
+        ui.canvas.measure(text, role)[0] + 2 * theme.GAP,
+        ui.canvas.line_height(role) + theme.TIGHT,
+    )
+    rect = boxes.kept_in(boxes.around(x, y, wide, high), boxes.inset(ui.rect, theme.NEAR))
+    ui.canvas.shadow(rect, alpha=170)
+    ui.canvas.rect(rect, theme.PAPER, radius=theme.CORNER)
+    ui.canvas.text(*rect.center, text, role, color=color, align="center", valign="middle")
+    return rect
+
+
+def tooltip(
+    ui: Page, x: float, y: float, text: str, *, above: float | None = None, keep: Sequence[KeepClear] = ()
+) -> Rect:
+    """Paint a note beside a point, or with its lower edge at `above`: its first line is the name.
+
+    It goes aside where it would lie over what is to be kept free.
+    """
+    name, _, body = text.partition("\n")
+    t = ui.text_scale
+    most = 296 * max(1.0, t)
+    wide = max(ui.canvas.measure(name, theme.BODY.strong)[0], ui.canvas.measure(body, theme.NOTE)[0])
+    wide = min(most, max(wide, 60))
+    head = ui.canvas.measure(name, theme.BODY.strong, width=wide)[1]
+    tail = ui.canvas.measure(body, theme.NOTE, width=wide)[1] + 3 if body else 0
+    rect = Rect(x, y, wide + 24, head + tail + 20)
+    if above is not None:
+        rect.bottom = above
+    elif rect.bottom > ui.rect.bottom - 4:
+        rect.bottom = y - 26
+    window = ui.rect.inflate(-8, -8)
+    rect = nearest(rect.clamp(window), window, keep)
+    ui.canvas.shadow(rect, alpha=140)
+    with panel(ui, rect, "tip", name="tooltip"):
+        ui.canvas.text(rect.left + 12, rect.top + 10, name, theme.BODY.strong, width=wide)
+        ui.canvas.text(rect.left + 12, rect.top + 13 + head, body, theme.NOTE, width=wide)
+    return rect

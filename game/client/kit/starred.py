@@ -1,0 +1,64 @@
+"""Text with *starred* words: they are SemiBold, and may have a colour of their own."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+from pygame import FRect as Rect
+
+from game.client.kit import theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.letters import width as width_of
+from game.client.kit.theme import Color, Type
+
+
+def write(
+    canvas: Canvas, x: float, y: float, text: str, role: Type = theme.NOTE, *, width: float | None = None,
+    color: Color = theme.TEXT, strong: Color | None = None,
+) -> Rect:  # fmt: skip
+    """Write text whose *starred* words are SemiBold and in the colour `strong`."""
+    room = round(width * canvas.scale) if width is not None else 1 << 30
+    step = round(canvas.letters(role).px * role.leading)
+    left, top = (round(each) for each in canvas.point(x, y))
+    covered: list[pygame.Rect] = []
+    for row, words in enumerate(_rows(canvas, text, role, room)):
+        pen = left
+        for word, heavy in words:
+            letters = canvas.letters(_weighed(role, heavy))
+            picture = letters.painted(word, strong or color if heavy else color)
+            canvas.surface.blit(picture, (pen, top + row * step + (step - picture.get_height()) // 2))
+            covered.append(pygame.Rect(pen, top + row * step, width_of(word.rstrip(), letters), step))
+            pen += width_of(word, letters)
+    return canvas.note(text.replace("*", ""), covered, canvas.letters(role).px)
+
+
+def height(canvas: Canvas, text: str, width: float, role: Type = theme.NOTE) -> float:
+    """Measure how high starred text stands when it is wrapped to a width."""
+    return rows(canvas, text, width, role) * canvas.line_height(role)
+
+
+def rows(canvas: Canvas, text: str, width: float, role: Type = theme.NOTE) -> int:
+    """Return how many lines `write` would need."""
+    return len(_rows(canvas, text, role, round(width * canvas.scale)))
+
+
+def _weighed(role: Type, heavy: bool) -> Type:
+    return replace(role, face="plex", weight=600 if heavy else role.weight, tracking=0.0)
+
+
+def _rows(canvas: Canvas, text: str, role: Type, room: int) -> list[list[tuple[str, bool]]]:
+    rows: list[list[tuple[str, bool]]] = [[]]
+    used = 0
+    for index, part in enumerate(text.split("*")):
+        heavy = bool(index % 2)
+        letters = canvas.letters(_weighed(role, heavy))
+        for word in part.replace(" ", " \0").split("\0"):
+            wide = width_of(word.rstrip(), letters)
+            if rows[-1] and used + wide > room:
+                rows.append([])
+                used = 0
+            if word:
+                rows[-1].append((word, heavy))
+                used += width_of(word, letters)
+    return rows

@@ -1,0 +1,116 @@
+"""What lies above everything in a picture: open lists, the focus ring, tips, words about the machine."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import FRect as Rect
+
+from game.client.kit import theme
+from game.client.kit.focus import Node
+from game.client.kit.page import Page
+from game.client.kit.pieces import focus_ring, panel, tooltip
+from game.client.kit.places import KeepClear, in_sight, is_answer, titles
+from game.client.kit.theme import MS, ease
+
+TIP_BY_KEYS = 5.0
+"""Seconds a tip stands beside what the ring is around; the pointer's own stands as long as it rests."""
+LAND = 400.0
+"""px from which a thing is so large that its tip lies on it."""
+LOW = 0.55
+"""The share of the window from which a tip stands above its thing: below it the question would be covered."""
+
+
+def end(ui: Page) -> None:
+    """Finish a picture: open lists, focus ring and tooltip lie above everything."""
+    while ui.later:
+        ui.later.pop(0)()
+    ui.tree.settle(ui.nodes, ui.clock)
+    if ui.wanted_focus and ui.tree.node(ui.wanted_focus):
+        ui.tree.put(ui.wanted_focus)
+    _ring(ui)
+    _hover_tip(ui)
+    _machine(ui)
+
+
+def _machine(ui: Page) -> None:
+    """Paint what was told of the machine, above everything, at the upper end of the window."""
+    sentence, until = ui.told
+    if not sentence or ui.clock >= until:
+        return
+    ui.wake_in(until - ui.clock + 0.01)
+    ui.reads("machine", sentence)
+    most, role = min(ui.rect.w - 4 * theme.ROOM, 620 * ui.text_scale), theme.BODY.strong
+    wide, high = ui.canvas.measure(sentence, role, width=most)
+    rect = Rect(0, 0, wide + 2 * theme.WIDE, high + 2 * theme.PAD)
+    rect.midtop = ui.rect.centerx, theme.ROOM * 2 * ui.canvas.growth
+    ui.canvas.shadow(rect)
+    with panel(ui, rect, "paper", name="machine"):
+        x, y = rect.left + theme.WIDE, rect.top + theme.PAD
+        ui.canvas.text(x, y, sentence, role, color=theme.INK, width=most)
+
+
+def _ring(ui: Page) -> None:
+    node = ui.tree.node(ui.focus) if ui.keys_last else None
+    if node is None:
+        ui.memory.ring = None
+        return
+    goal = (node.ring or node.rect).copy()
+    before = ui.memory.ring
+    if before is None:
+        ui.memory.ring = (goal, goal, ui.clock - 1)
+    elif before[1] != goal:
+        ui.memory.ring = (_ring_now(ui), goal, ui.clock)
+    above = _kept_above(ui) if not node.layer else []
+    kept = [(at, ui.canvas.surface.subsurface(at).copy()) for at in above]
+    focus_ring(ui, _ring_now(ui), paper=node.paper)
+    for at, picture in kept:
+        ui.canvas.surface.blit(picture, at)
+
+
+def _kept_above(ui: Page) -> list[pygame.Rect]:
+    whole = ui.canvas.surface.get_rect()
+    return [at for rect in ui.above_ring if (at := ui.canvas.px(rect).clip(whole)).size > (0, 0)]
+
+
+def _ring_now(ui: Page) -> Rect:
+    assert ui.memory.ring is not None
+    start, goal, since = ui.memory.ring
+    share = ease.out_cubic((ui.clock - since) / (MS["focus"] / 1000)) if not ui.reduce_motion else 1.0
+    if share < 1:
+        ui.redraw()
+    pairs = zip(tuple(start), tuple(goal), strict=True)
+    return Rect(*(a + (b - a) * share for a, b in pairs))
+
+
+def _hover_tip(ui: Page) -> None:
+    name, since = ui.memory.hover_since
+    shown = ui.focus if ui.keys_last else None if ui.memory.rests else ui.tree.hovered
+    if shown != name:
+        ui.memory.hover_since = (shown, ui.clock)
+        since = ui.clock
+    if ui.memory.touched != shown:
+        ui.memory.touched = None
+    node = ui.tree.node(shown)
+    if node is None or not node.tip or ui.memory.touched == shown:
+        return
+    wait = MS["tip"] / 1000 - (ui.clock - since)
+    if wait > 0:
+        ui.wake_in(wait)
+        return
+    if ui.keys_last:
+        if wait < -TIP_BY_KEYS:
+            return
+        ui.wake_in(wait + TIP_BY_KEYS + 0.01)
+    by_pointer = not ui.keys_last
+    x, y = (ui.seen_at[0] + 12, ui.seen_at[1] + 18) if by_pointer else (node.rect.left, node.rect.bottom + 8)
+    above = node.rect.top - 6 if node.rect.centery > ui.rect.h * LOW else None
+    ui.tip = tooltip(ui, x, y, node.tip, above=above, keep=_off_tips(ui, node))
+
+
+def _off_tips(ui: Page, node: Node) -> list[KeepClear]:
+    """What a tip may not lie over: the thing it explains, answers, the heads of sheets."""
+    kept = [KeepClear(rect, 3.0) for rect in titles(ui.tree.nodes, ui.text_scale)]
+    kept += [KeepClear(in_sight(each)) for each in ui.tree.nodes if is_answer(each) and each != node]
+    if node.hit is None and max(node.rect.size) < LAND:
+        kept.append(KeepClear(in_sight(node), 3.0))
+    return kept

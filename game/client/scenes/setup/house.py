@@ -1,0 +1,142 @@
+"""The right column of the set-up: house rules and the pace of the bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pygame import FRect as Rect
+
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Column, Row
+from game.client.kit.pages import page
+from game.client.kit.settings import Settings
+from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT
+from game.client.kit.widgets import Ui
+from game.client.match.pace import PACES, Pace, pace_index
+from game.client.scenes.setup.choices import Choices
+from game.core.content.box import Box, Option, box, chosen, level
+from game.core.language.words import say
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Message: this house option is now so."""
+
+    option: str
+    value: Any
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRule:
+    """Message: unfold this house rule, or fold it up again."""
+
+    option: str
+
+
+@dataclass
+class HouseRules:
+    """The right column: house rules, of which one is unfolded, and the pace of the bots."""
+
+    choices: Choices
+    settings: Settings
+    open: str = ""
+    just_opened: bool = False
+
+    @property
+    def of(self) -> Box:
+        """The box that is played from."""
+        return box(self.choices.title)
+
+    def unfold(self, option: str) -> None:
+        """Unfold a rule, or fold it up again."""
+        self.open, self.just_opened = "" if self.open == option else option, True
+
+    def paint(self, ui: Ui, area: Rect) -> None:
+        """Paint the house rules over the pace of the bots."""
+        pace = ui.canvas.line_height(theme.LABEL) + ui.canvas.line_height(theme.NOTE) + 2 * ROOM
+        if self.of.option:
+            self._house(ui, boxes.cut(area, bottom=pace + PAD))
+        lines = Column(ui.canvas, boxes.lower(area, pace))
+        lines.label(say("setup.pace"))
+        lines.gap(NEAR)
+        ui.slider(
+            "pace", boxes.inset(boxes.upper(lines.rest, ROOM), GAP, 0), say("setup.pace"),
+            float(pace_index(self.settings)), lambda value: Pace(round(value)), high=len(PACES) - 1.0, step=1.0,
+            marks=[say(f"setup.pace_{name}") for name, _ in PACES],
+        )  # fmt: skip
+
+    def _house(self, ui: Ui, area: Rect) -> None:
+        """One line for each rule; the rule that was unfolded and those that differ from the box are whole."""
+        head = Column(ui.canvas, area)
+        head.label(say("setup.house"))
+        head.gap(TIGHT)
+        settled, usual = self.choices.rules(), self._usual()
+        changed = [option.id for option in self.of.option if settled[option.id] != usual[option.id]]
+        room = head.rest.inflate(2 * NEAR, 0)
+        with page(ui, "house", room) as whole, whole.inset(NEAR, NEAR) as lines:
+            if changed:
+                place = lines.part(ui.field_height())
+                ui.button("usual", place, say("setup.usual"), "usual", icon="undo", words=theme.BODY)
+            else:
+                lines.text(say("setup.house_fold"), pale=True)
+            lines.gap(NEAR)
+            for option in self.of.option:
+                top = lines.bottom
+                self._rule(ui, lines, option, settled[option.id], option.id in (self.open, *changed))
+                if option.id == self.open and self.just_opened:
+                    self._bring_in(ui, top, lines.bottom, room)
+
+    def _bring_in(self, ui: Ui, top: float, bottom: float, room: Rect) -> None:
+        """Scroll once so that the rule that was just unfolded is seen whole."""
+        self.just_opened = False
+        if bottom > room.bottom:
+            now = ui.memory.scroll.get("house", 0.0)
+            ui.memory.scroll["house"] = now + min(bottom - room.bottom + GAP, top - room.top)
+            ui.redraw()
+
+    def _usual(self) -> dict[str, Any]:
+        return chosen(self.of, level(self.choices.title, self.choices.level).options, {})
+
+    def _rule(self, ui: Ui, lines: Column, option: Option, value: Any, whole: bool) -> None:
+        canvas, first = ui.canvas, theme.BODY.strong.tight
+        high = canvas.line_height(first) + canvas.line_height(theme.NOTE.tight) + GAP
+        area = boxes.upper(lines.rest, self._rule_height(ui, option, lines.rest.w, high) if whole else high)
+        head = lines.part(high)
+        look = ui.node(
+            f"rule:{option.id}", head, "row", option.label, OpenRule(option.id),
+            state=(option.label_of(value),), sound="tick",
+        )  # fmt: skip
+        ground = theme.GLASS2 if whole or look.hover else theme.GLASS
+        canvas.rect(area, ground, radius=CORNER, border=theme.LINE2 if whole else theme.LINE)
+        inner = boxes.inset(head, GAP, TIGHT)
+        if not whole or option.id == self.open:
+            row = Row(canvas, inner)
+            row.icon("up" if whole else "down", color=theme.MUTE, end=True)
+            inner = row.rest
+        with canvas.panel(head, option.label):
+            said = Column(canvas, inner)
+            said.text(option.label, first, max_lines=1)
+            said.text(option.label_of(value), theme.NOTE.tight, pale=True, max_lines=1)
+        if whole:
+            with lines.inset(GAP / canvas.growth, GAP / canvas.growth) as below:
+                self._choice_of(ui, below, option, value)
+        lines.bottom = area.bottom + TIGHT
+
+    def _rule_height(self, ui: Ui, option: Option, width: float, head: float) -> float:
+        words = ui.canvas.measure(option.help, theme.NOTE, width=width - 2 * GAP)[1]
+        return head + ui.field_height() + words + TIGHT + GAP
+
+    def _choice_of(self, ui: Ui, lines: Column, option: Option, value: Any) -> None:
+        pairs, place = [(each, option.label_of(each)) for each in option.values], lines.part(ui.field_height())
+        kind = "segments" if self._segments_fit(ui, [text for _, text in pairs], place.w) else "list"
+        ui.choice(
+            f"house:{option.id}", place, option.label, pairs, value, lambda each: House(option.id, each), kind=kind
+        )
+        lines.bottom += TIGHT
+        lines.text(option.help, pale=True)
+
+    def _segments_fit(self, ui: Ui, texts: Sequence[str], width: float) -> bool:
+        each = (width - TIGHT * (len(texts) - 1)) / len(texts)
+        return all(ui.canvas.measure(text, theme.BODY.strong)[0] + PAD <= each for text in texts)

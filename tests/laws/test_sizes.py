@@ -1,0 +1,43 @@
+"""Classes and functions stay small enough to be read at once: at most 30 methods, at most 45 lines."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = [path for folder in ("game", "ai", "tools") for path in sorted((ROOT / folder).rglob("*.py"))]
+METHODS, LINES = 30, 45
+
+
+def too_large(source: str) -> Iterator[str]:
+    """Yield the name and size of each class and function in a source that is too large."""
+    functions = (ast.FunctionDef, ast.AsyncFunctionDef)
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ClassDef):
+            methods = sum(isinstance(each, functions) for each in node.body)
+            if methods > METHODS:
+                yield f"{node.name}: {methods} methods"
+        elif isinstance(node, functions):
+            lines = (node.end_lineno or 0) - node.lineno + 1
+            if lines > LINES:
+                yield f"{node.name}: {lines} lines"
+
+
+@pytest.mark.parametrize("folder", ["game", "ai", "tools"])
+def test_every_class_and_function_can_be_read_at_once(folder: str) -> None:
+    paths = [path for path in SOURCES if path.is_relative_to(ROOT / folder)]
+    assert paths
+    found = {str(path.relative_to(ROOT)): list(too_large(path.read_text("utf-8"))) for path in paths}
+    assert {path: names for path, names in found.items() if names} == {}
+
+
+@pytest.mark.parametrize("keyword", ["def", "async def"])
+def test_the_law_bites_beyond_its_limits_only(keyword: str) -> None:
+    body = "    pass\n" * (LINES - 1)
+    assert list(too_large(f"{keyword} f():\n{body}")) == []
+    assert list(too_large(f"{keyword} f():\n{body}    pass\n")) == [f"f: {LINES + 1} lines"]
+    methods = "".join(f"    {keyword} m{number}(self): ...\n" for number in range(METHODS))
+    assert list(too_large(f"class C:\n{methods}")) == []
+    assert list(too_large(f"class C:\n{methods}    {keyword} more(self): ...\n")) == [f"C: {METHODS + 1} methods"]
