@@ -1,6 +1,6 @@
 """The hand of cards, and everything else that moves: what lies comes first, the hand over it, flights last."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,11 +12,16 @@ from game.client.kit.printed import SHAPE
 from game.client.kit.theme import CORNER, GAP, NEAR
 from game.client.table import faces
 from game.client.table.picture import Picture
+from game.client.table.spots import BoardSpots
 from game.client.table.things import Place, Seen
-from game.core.contract import UNSEEN
+from game.core.contract import UNSEEN, Seat
 
 BARRED = (*theme.TABLE, 95)
 """What lies over a card that is of no use now."""
+HELD = 100
+"""The layer of the first card in a hand."""
+RAISED = 10.0
+"""The px by which a card that is part of what is being put together stands higher than the others."""
 KEYS = 9
 """How many cards of a hand have a key of their own."""
 
@@ -53,6 +58,25 @@ def box(place: Place) -> Rect:
 def placed(rect: Rect, face: str, layer: int, zone: str, kind: str = "", **more: Any) -> Place:
     """The place of a thing in a box."""
     return Place(rect.centerx, rect.centery, rect.w, rect.h, face, layer, zone, kind, **more)
+
+
+def in_hands(
+    at: BoardSpots, view: Any, seat: Seat, slip: Rect, raised: Container[str] = ()
+) -> Iterator[tuple[str, Place]]:
+    """Yield a seat's cards: the near hand in the tray, others' hands behind `slip`, unseen ones without a name.
+
+    The cards in `raised` stand higher than the others.
+    """
+    hand, zone = view.hands[seat], f"hand:{seat}"
+    near = seat == at.below and UNSEEN not in hand
+    for index, (card, slot) in enumerate(zip(hand, at.hand_slots(len(hand)), strict=True)):
+        if near:
+            rect = slot.move(0, -RAISED * (card in raised))
+            yield card, placed(rect, f"card:{card}", HELD + index, zone, "card")
+            continue
+        unseen = card == UNSEEN
+        place = placed(slip, "slip", HELD + index, zone, "card", hidden=unseen)
+        yield (f"{seat}#{index}" if unseen else card), place
 
 
 def in_order(picture: Picture, hand: Iterable[Seen]) -> list[tuple[int, Seen]]:

@@ -1,7 +1,8 @@
 """The world on a board: a lit map that follows the table, turns dots in waves, and ends as a poster."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache, cached_property
 from typing import ClassVar, Generic, TypeVar
 
 from pygame import FRect as Rect
@@ -10,14 +11,15 @@ from pygame import Surface
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.widgets import Ui
-from game.client.table.board import Board, Heading, Spare, Tags
+from game.client.table.board import FittedBoard, Heading, Spare, Tags
 from game.client.table.picture import Picture
 from game.client.table.seats import HIGH
 from game.client.table.spots import BoardSpots, Frame
-from game.client.world.dots import DotMap
+from game.client.world.dots import DotMap, load_map
 from game.client.world.light import LitMap, State, sea
 from game.client.world.spread import Ground
 from game.core.agenda import Position
+from game.core.content.loading import root
 from game.core.contract import Seat, line
 from game.core.language.words import Words
 
@@ -25,8 +27,23 @@ V = TypeVar("V", bound=Position)
 P = TypeVar("P", bound="WorldSpots")
 
 
+@dataclass(frozen=True)
 class WorldSpots(BoardSpots):
-    """Where the fixed things of a map of the world are."""
+    """The places of what is fixed around a map of the world."""
+
+    TITLE: ClassVar[str]
+    IN_SIGHT: ClassVar[tuple[float, float]]
+    """The size of the part of the map that is always in sight, in px of the map."""
+
+    @cached_property
+    def ground(self) -> Ground:
+        """The map on the board."""
+        return self.ground_in(self.board)
+
+    @classmethod
+    def ground_in(cls, room: Rect) -> Ground:
+        """Return the map stretched over a room."""
+        return Ground(dots(cls.TITLE), room, *cls.IN_SIGHT)
 
     @property
     def seat_high(self) -> float:
@@ -52,15 +69,18 @@ class WorldSpots(BoardSpots):
         return Rect(main.left, top, main.w, main.bottom - top)
 
 
+@cache
+def dots(title: str) -> DotMap:
+    """Return the map of a title, as it was drawn."""
+    return load_map(root() / title / "board.tmx")
+
+
 @dataclass
 class LitWorld(Generic[V]):
-    """A lit map on a board: `wide` and `high` are the part of it that is always in sight, in px of the map."""
+    """A lit map on a board."""
 
-    dots: Callable[[], DotMap]
     states: Callable[[V], Mapping[str, State]]
     """What every region looks like in a view."""
-    wide: float
-    high: float
     lit: LitMap | None = None
     fitted: tuple[object, ...] = ()
     shown: V | None = None
@@ -111,22 +131,24 @@ class LitWorld(Generic[V]):
             self.shown = view if picture.live else None
         return self.lit
 
-    def poster(self, ui: Ui, rect: Rect, view: V, key: tuple[object, ...], tags: Tags = ()) -> None:
-        """Paint the world small, framed, in the middle of a room; `key` names what it depends on but the tags."""
-        k = min(rect.w / self.wide, rect.h / self.high)
+    def poster(self, ui: Ui, rect: Rect, view: V, places: type[WorldSpots], tags: Tags = ()) -> None:
+        """Paint the world small, framed, in the middle of a room."""
+        wide, high = places.IN_SIGHT
+        k, shown = min(rect.w / wide, rect.h / high), self.states(view)
         scale = ui.canvas.scale * k
 
         def print_map(canvas: Canvas) -> None:
-            lit = LitMap(self.dots(), scale, sea)
-            lit.show(self.states(view))
-            left = round((canvas.surface.get_width() - self.wide * scale) / 2)
-            top = round((canvas.surface.get_height() - self.high * scale) / 2)
+            lit = LitMap(dots(places.TITLE), scale, sea)
+            lit.show(shown)
+            left = round((canvas.surface.get_width() - wide * scale) / 2)
+            top = round((canvas.surface.get_height() - high * scale) / 2)
             corner = (max(0, left), max(0, top))
             canvas.surface.blit(lit.picture, corner)
             tagged(canvas, lit, corner, tags, rect)
 
-        ui.canvas.baked((*key, "poster", rect.topleft, rect.size, *tags), rect, print_map)
-        edge = Rect(0, 0, self.wide * k, self.high * k)
+        key = (places.TITLE, "poster", *shown.items(), rect.topleft, rect.size, *tags)
+        ui.canvas.baked(key, rect, print_map)
+        edge = Rect(0, 0, wide * k, high * k)
         edge.center = rect.center
         ui.canvas.rect(edge, None, border=theme.LINE)
 
@@ -147,21 +169,21 @@ def tagged(canvas: Canvas, lit: LitMap, corner: tuple[int, int], tags: Tags, roo
 
 
 @dataclass
-class WorldBoard(Board[V], Generic[V, P]):
-    """What boards with a map of the world have in common: the map, where all lies around it, the phases."""
+class WorldBoard(FittedBoard[V, P], Generic[V, P]):
+    """A board with a map of the world, and the phases of a turn."""
 
     PHASES: ClassVar[tuple[str, ...]]
     """The phases of a turn or round, in order."""
-    world: LitWorld[V]
-    spots: P | None = None
-    listed: bool = False
-    """Whether the player wants the regions as a table at any size of type."""
+    world: LitWorld[V] = field(kw_only=True)
 
-    @property
-    def at(self) -> P:
-        """Where everything is."""
-        assert self.spots is not None, "the board is fitted before it is painted"
-        return self.spots
+    def fit(self, frame: Frame, below: Seat, scale: float) -> None:
+        """Work out where everything is."""
+        super().fit(frame, below, scale)
+        self.world.fit(self.at, scale)
+
+    def poster(self, ui: Ui, rect: Rect, view: V, tags: Tags = ()) -> None:
+        """Paint the world small."""
+        self.world.poster(ui, rect, view, self.places, tags)
 
     @property
     def lit(self) -> LitMap | None:

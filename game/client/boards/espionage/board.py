@@ -7,7 +7,7 @@ from pygame import FRect as Rect
 
 from game.client.boards.espionage.cards import TITLE, seat_shade
 from game.client.boards.espionage.columns import columns, edges, flourish, spy_ghost
-from game.client.boards.espionage.layout import HEADING, LISTED, Spots, deeds, dots, shifted
+from game.client.boards.espionage.layout import CROWDED, HEADING, Spots, deeds, shifted
 from game.client.boards.espionage.listing import countries
 from game.client.boards.espionage.rail import opened, rail
 from game.client.boards.espionage.sheets import closer, discard_sheet, inspect
@@ -17,11 +17,10 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
 from game.client.table import trails
-from game.client.table.board import Board, Heading, Spare, Tags
+from game.client.table.board import FittedBoard, Heading, Spare, Tags
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
-from game.client.table.things import Layout
-from game.client.table.worldboard import tagged
+from game.client.table.worldboard import dots, tagged
 from game.client.world.light import Gauge, InPlay, LitMap, Owned, sea, war_room
 from game.client.world.light import State as Lit
 from game.core.contract import Event, Seat, line
@@ -52,12 +51,12 @@ LANDS = Rect(8, 186, 1012, 246)
 
 
 @dataclass
-class EspionageBoard(Board[State]):
+class EspionageBoard(FittedBoard[State, Spots]):
     """The board of 1955."""
 
+    LISTED = CROWDED
     title: str = TITLE
-
-    spots: Spots | None = None
+    places: type[Spots] = Spots
     lit: LitMap | None = None
     lit_for: tuple[object, ...] = ()
     shown: State | None = None
@@ -67,30 +66,12 @@ class EspionageBoard(Board[State]):
 
     # --- what the match asks of any board ---
 
-    listed: bool = False
-    """Whether the player wants the countries as a list at any size of type."""
-
-    def switch(self, name: str) -> bool:
-        """Show the countries as a list, or as columns again."""
-        self.listed = self.listed != (name == "list")
-        return name == "list"
-
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
         """Work out where everything is."""
-        self.spots = Spots(frame, below, self.listed or frame.text_scale >= LISTED)
+        super().fit(frame, below, scale)
         wanted = (frame.main.size, frame.text_scale, scale)
         if wanted != self.lit_for:
             self.lit_for, self.lit = wanted, None
-
-    @property
-    def at(self) -> Spots:
-        """Where everything is."""
-        assert self.spots is not None, "the board is fitted before it is painted"
-        return self.spots
-
-    def lay_out(self, view: State) -> Layout:
-        """Say where every thing lies."""
-        return self.at.lay_out(view)
 
     def spare(self, room: Frame) -> Spare:
         """Leave room below the names of the countries; on the rail a note may take the place of the log."""
@@ -162,7 +143,7 @@ class EspionageBoard(Board[State]):
         key = (TITLE, "poster", rect.topleft, rect.size, tuple(view.markers.items()), *tags)
 
         def paint(canvas: Canvas) -> None:
-            lit = LitMap(dots(), scale, sea)
+            lit = LitMap(dots(TITLE), scale, sea)
             lit.show(self._gauges(view))
             piece = pygame.Rect(*(round(side * scale) for side in LANDS))
             top = round((canvas.surface.get_height() - piece.h) / 2)
@@ -180,7 +161,7 @@ class EspionageBoard(Board[State]):
         if self.lit is None:
             main = self.at.frame.main
             size = (main.w + main.left, main.bottom)
-            self.lit = LitMap(shifted(dots(), *self.at.shift), scale, war_room, size=size)
+            self.lit = LitMap(shifted(dots(TITLE), *self.at.shift), scale, war_room, size=size)
             self.lit.show(self._gauges(view))
             self.shown = view
         return self.lit

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pygame import FRect as Rect
 
 from game.client.boards.manifesto.cards import seat_shade, seat_symbol
-from game.client.boards.manifesto.layout import GROWS, Spots, dots, drafted
+from game.client.boards.manifesto.layout import GROWS, Spots, drafted
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, TIGHT, WIDE
@@ -66,10 +66,10 @@ def regions(picture: Picture, at: Spots, lit: LitMap) -> None:
 def _ways_from(picture: Picture, at: Spots, region: str) -> None:
     """Lines from a region to all its neighbours."""
     canvas, (shadow, thin, end) = picture.ui.canvas, WAY
-    start, wide = at.ground.centre(region), dots().size[0]
-    here = dots().land(region).centre[0]
+    start, wide = at.ground.centre(region), at.ground.dots.size[0]
+    here = at.ground.dots.land(region).centre[0]
     for other in touching(picture.view, region):
-        u, v = dots().land(other).centre
+        u, v = at.ground.dots.land(other).centre
         shift = wide if u - here < -wide * BEYOND else -wide if u - here > wide * BEYOND else 0.0
         goal = at.ground.on_screen((u + shift, v))
         canvas.polyline([start, goal], (*theme.TABLE, 150), shadow)

@@ -6,11 +6,11 @@ from pygame import FRect as Rect
 
 from game.client.boards.manifesto import cards
 from game.client.boards.manifesto.cards import seat_shade, seat_symbol
-from game.client.boards.manifesto.layout import RAISED, Spots, drafted, note_of
+from game.client.boards.manifesto.layout import Spots, drafted, note_of
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.theme import GAP, NEAR
-from game.client.table.hand import KEYS, InHand, box, hand_card, in_order, lay, top_two
+from game.client.table.hand import KEYS, RAISED, InHand, box, hand_card, in_order, lay, top_two
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.things import Seen
