@@ -8,11 +8,13 @@ from pygame import FRect as Rect
 from game.client.kit import boxes
 from game.client.kit.boxes import inset
 from game.client.kit.theme import GAP, NEAR, TIGHT
-from game.client.table.things import Layout
+from game.client.table.things import Layout, Place
 from game.core.contract import Seat
 
 TABS = 1.4
 """The text scale from which the rail becomes a drawer."""
+READABLE = 24.0
+"""The px of width from which something is printed on a small card."""
 DRAWER, SIDE = 330.0, 30.0
 """How wide a drawer is in type of the usual size, and how much of the board it leaves free at both sides."""
 
@@ -69,6 +71,21 @@ class BoardSpots:
     def hand(self) -> Rect:
         """The room for the hand."""
         raise NotImplementedError
+
+    def deck(self) -> Rect:
+        """Return the place of the draw deck."""
+        raise NotImplementedError
+
+    def printed_size(self, place: Place) -> tuple[float, float]:
+        """Return the size at which the face of a place is printed once; it is scaled while it flies."""
+        match place.face.partition(":")[0]:
+            case "card" | "slim":
+                return self.card
+            case "mini" | "back" if place.w >= READABLE:
+                wide, high = self.deck().size
+                return wide, high
+            case _:
+                return round(place.w), round(place.h)
 
     def lay_out(self, view: Any) -> Layout:
         """Return where every thing lies in a view."""

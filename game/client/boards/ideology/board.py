@@ -292,8 +292,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         with ui.panel(rect, "paper", name="closer"):
             upper = boxes.upper(boxes.inset(rect, PAD), poster - PAD)
             place = boxes.around(*upper.center, upper.h * cards.CARD_W / CARD_H, upper.h)
-            face = cards.picture(ui.canvas, f"card:{at.below}:{area}", *place.size, picture.view, picture.words)
-            ui.canvas.blit(face, *place.topleft)
+            cards.PRINTED.lay(picture, f"card:{at.below}:{area}", place)
             column = Column(ui.canvas, boxes.inset(boxes.cut(rect, top=poster), PAD), inks=theme.ON_PAPER)
             column.text(text, theme.BODY.tight)
 

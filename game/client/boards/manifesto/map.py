@@ -10,6 +10,7 @@ from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, TIGHT, WIDE
 from game.client.table.picture import Picture
+from game.client.table.sides import land_colours
 from game.client.world.light import InPlay, LitMap, Owned
 from game.client.world.light import State as Lit
 from game.client.world.spread import beside
@@ -18,8 +19,6 @@ from game.titles.manifesto import telling
 from game.titles.manifesto.faces import BUILDUPS, CONFLICT_CARDS, REGIONS
 from game.titles.manifesto.state import MAJOR, Conflict, State, touching
 
-PALE = ("yellow", "mint", "lavender")
-"""Shades whose tags are light, with ink on them."""
 PIP, MOST_PIPS, MANY = 10.0, 4, 2.4
 """The width of a dot or a star of influence; how many there are at most, and how many of them a number is wide."""
 BEYOND = 0.55
@@ -104,11 +103,7 @@ def tag_colours(view: State, region: str) -> tuple[theme.Color, theme.Color, the
     """Ground, edge and writing of a tag."""
     if region not in view.owner:
         return theme.GLASS, theme.LINE2, theme.MUTE
-    name = seat_shade(view, view.owner[region])
-    shade = theme.shade(name)
-    if name in PALE:
-        return shade.light, shade.light, theme.INK
-    return shade.deep, shade.light, theme.TEXT
+    return land_colours(seat_shade(view, view.owner[region]))
 
 
 def _tag(picture: Picture, at: Spots, region: str, rect: Rect, hit: Callable[[float, float], bool]) -> None:
