@@ -1,7 +1,7 @@
 """The faces of cards: those a title draws itself, and for a title without drawings those made of names alone."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -21,6 +21,9 @@ from game.core.content.box import box
 from game.core.content.languages import spoken
 from game.core.language.words import Words, words_in
 
+SLIP = "slip"
+"""The face of a card behind a plaque, of which only a slip of paper is seen."""
+
 
 @dataclass(frozen=True)
 class Printed:
@@ -34,10 +37,10 @@ class Printed:
 
     def face(self, picture: Picture, name: str, size: tuple[float, float]) -> Surface:
         """Return the picture of a face at a size."""
-        face, (w, h) = self.named(picture.view, name), size
-        rect, words = Rect(0, 0, w, h), picture.words
+        (wide, high), face = size, name if name == SLIP else self.named(picture.view, name)
+        rect, paint = Rect(0, 0, wide, high), _slip if name == SLIP else self.paint
         return picture.ui.canvas.picture(
-            (self.title, face, spoken()), w, h, lambda canvas: self.paint(canvas, face, rect, words)
+            (self.title, face, spoken()), wide, high, lambda canvas: paint(canvas, face, rect, picture.words)
         )
 
     def lay(self, picture: Picture, name: str, rect: Rect) -> None:
@@ -57,6 +60,15 @@ class Printed:
         rect = picture.carry(self.face(picture, name, size), *size)
         if use and picture.carried is not None and picture.carried.away == 1:
             picture.ui.tooltip(rect.left, rect.top, use, above=rect.top - off)
+
+    def carried(self, picture: Picture, cards: Container[str], at: BoardSpots) -> None:
+        """Paint a card of the hand that is dragged somewhere beside the pointer, or flies home."""
+        if picture.carried is not None and picture.carried.noun in cards:
+            self.carry(picture, f"card:{picture.carried.noun}", at.card)
+
+
+def _slip(canvas: Canvas, face: str, rect: Rect, words: Words) -> None:
+    canvas.rect(rect, theme.PAPER2, radius=HAIR, border=theme.INK)
 
 
 FIGURE = re.compile(r"^(.*?)\s*(-?\d+)$")

@@ -10,7 +10,7 @@ from game.client.kit import boxes, theme
 from game.client.kit.printed import SHAPE
 from game.client.kit.theme import CORNER, GAP, NEAR
 from game.client.table import faces
-from game.client.table.faces import Printed
+from game.client.table.faces import SLIP, Printed
 from game.client.table.picture import Picture
 from game.client.table.spots import BoardSpots
 from game.client.table.things import Place, Seen
@@ -75,7 +75,7 @@ def in_hands(
             yield card, placed(rect, f"card:{card}", HELD + index, zone, "card")
             continue
         unseen = card == UNSEEN
-        place = placed(slip, "slip", HELD + index, zone, "card", hidden=unseen)
+        place = placed(slip, SLIP, HELD + index, zone, "card", hidden=unseen)
         yield (f"{seat}#{index}" if unseen else card), place
 
 
@@ -142,7 +142,7 @@ def lay(
 
     Slips are cards behind a plaque: they are only seen while they come and go.
     """
-    shown = [seen for seen in things if seen.moving or seen.place.face != "slip"]
+    shown = [seen for seen in things if seen.moving or seen.place.face != SLIP]
     held = [seen for seen in shown if hand(seen)]
     flying = [seen for seen in shown if seen.moving and not hand(seen)]
     for seen in shown:

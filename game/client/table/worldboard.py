@@ -1,6 +1,6 @@
 """The world on a board: a lit map that follows the table, turns dots in waves, and ends as a poster."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import ClassVar, Generic, TypeVar
@@ -10,12 +10,13 @@ from pygame import Surface
 
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
+from game.client.kit.theme import Color
 from game.client.kit.widgets import Ui
 from game.client.table.board import FittedBoard, Heading, Spare, Tags
 from game.client.table.picture import Picture
 from game.client.table.seats import HIGH
 from game.client.table.spots import BoardSpots, Frame
-from game.client.world.dots import DotMap, load_map
+from game.client.world.dots import DotMap, Point, load_map
 from game.client.world.light import LitMap, State, sea
 from game.client.world.spread import Ground
 from game.core.agenda import Position
@@ -76,8 +77,8 @@ def dots(title: str) -> DotMap:
 
 
 @dataclass
-class LitWorld(Generic[V]):
-    """A lit map on a board."""
+class Lights(Generic[V]):
+    """The dots of a map, which follow the table."""
 
     states: Callable[[V], Mapping[str, State]]
     """What every region looks like in a view."""
@@ -85,17 +86,39 @@ class LitWorld(Generic[V]):
     fitted: tuple[object, ...] = ()
     shown: V | None = None
 
-    def fit(self, at: WorldSpots, scale: float) -> None:
-        """Begin anew where the room for the map is another."""
-        wanted = (at.board.size, at.frame.text_scale, scale)
+    def fit(self, *wanted: object) -> None:
+        """Drop the map if what it was made for has changed: its room, the size of type, the scale."""
         if wanted != self.fitted:
             self.fitted, self.lit = wanted, None
 
-    def flip(self, turned: Mapping[str, State], view: V, clock: float, *, still: bool) -> None:
-        """Turn regions to how they look in a view; while nothing is painted yet there is nothing to turn."""
+    def flip(
+        self, turned: Mapping[str, State], view: V, clock: float, *, still: bool, ms: float | None = None
+    ) -> None:
+        """Turn regions to how they look in a view; does nothing before the first picture.
+
+        A gauge turns row by row over `ms`.
+        """
         if self.lit is not None and turned:
-            self.lit.flip(turned, clock, fade=still)
+            self.lit.flip(turned, clock, ms=ms, fade=still)
             self.shown = view
+
+    def following(self, picture: Picture, made: Callable[[], LitMap]) -> LitMap:
+        """Return the map as the view has it, or on its way there while a wave runs."""
+        view: V = picture.view
+        if self.lit is None:
+            self.lit = made()
+            self.lit.show(self.states(view))
+            self.shown = view
+        resting = picture.event is None and not self.lit.moving(picture.clock)
+        if not picture.live or (resting and self.shown is not view):
+            self.lit.show(self.states(view))
+            self.shown = view if picture.live else None
+        return self.lit
+
+
+@dataclass
+class LitWorld(Lights[V]):
+    """A lit map of the world on a board."""
 
     def paint(
         self, picture: Picture, at: WorldSpots, ground: Ground, under: Callable[[Surface, float], None] = sea
@@ -118,18 +141,9 @@ class LitWorld(Generic[V]):
     def follow(
         self, picture: Picture, at: WorldSpots, ground: Ground, under: Callable[[Surface, float], None] = sea
     ) -> LitMap:
-        """The map as the view has it; while a wave runs it is on its way there."""
-        view: V = picture.view
-        if self.lit is None:
-            size = (at.board.w / ground.zoom, at.board.h / ground.zoom)
-            self.lit = LitMap(ground.spread(), picture.ui.canvas.scale * ground.zoom, under, size=size)
-            self.lit.show(self.states(view))
-            self.shown = view
-        resting = picture.event is None and not self.lit.moving(picture.clock)
-        if not picture.live or (resting and self.shown is not view):
-            self.lit.show(self.states(view))
-            self.shown = view if picture.live else None
-        return self.lit
+        """Return the map as the view has it, stretched over the board."""
+        size, scale = (at.board.w / ground.zoom, at.board.h / ground.zoom), picture.ui.canvas.scale
+        return self.following(picture, lambda: LitMap(ground.spread(), scale * ground.zoom, under, size=size))
 
     def poster(self, ui: Ui, rect: Rect, view: V, places: type[WorldSpots], tags: Tags = ()) -> None:
         """Paint the world small, framed, in the middle of a room."""
@@ -168,6 +182,44 @@ def tagged(canvas: Canvas, lit: LitMap, corner: tuple[int, int], tags: Tags, roo
         canvas.centred(slip, word, theme.SMALL.strong, color=theme.INK)
 
 
+def rims(picture: Picture, board: Rect, lit: LitMap, regions: Iterable[str], chosen: str) -> None:
+    """Outline the regions that are under the pointer or chosen."""
+    canvas = picture.ui.canvas
+    with canvas.clip(board):
+        for region in regions:
+            if picture.held(region) or region == chosen:
+                strong = region == chosen or picture.lit(region)
+                lit.draw_rim(canvas.surface, canvas.px(board).topleft, region, chosen=strong)
+
+
+def piled(
+    picture: Picture, ground: Ground, plates: Mapping[str, Rect], chosen: str
+) -> Iterator[tuple[int, str, Callable[[float, float], bool]]]:
+    """Yield plates from the lowest up: their number, their region, and which points mean it.
+
+    A plate under the pointer lies over the others, and the chosen one over all.
+    """
+    order = sorted(enumerate(plates), key=lambda pair: (pair[1] == chosen, picture.held(pair[1])))
+    lying = [(region, plates[region]) for _, region in order]
+    for number, region in order:
+        yield number, region, ground.hits(lying, region)
+
+
+def way(canvas: Canvas, start: Point, end: Point, color: Color, wide: float = 1) -> None:
+    """Draw a fine line over the dots, with a knob at its end."""
+    canvas.polyline([start, end], (*theme.TABLE, 200), theme.TIGHT)
+    canvas.polyline([start, end], color, wide)
+    canvas.circle(*end, theme.SLIM, color, border=theme.TABLE)
+
+
+def leader(canvas: Canvas, plate: Rect, end: Point, color: Color, wide: float = 1, slack: float = 2) -> None:
+    """Draw a line from a plate to its region if the plate stands beside it, more than `slack` px away."""
+    x, y = end
+    if not plate.inflate(slack, slack).collidepoint(x, y):
+        near = min(max(x, plate.left), plate.right), min(max(y, plate.top), plate.bottom)
+        way(canvas, near, end, color, wide)
+
+
 @dataclass
 class WorldBoard(FittedBoard[V, P], Generic[V, P]):
     """A board with a map of the world, and the phases of a turn."""
@@ -179,7 +231,7 @@ class WorldBoard(FittedBoard[V, P], Generic[V, P]):
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
         """Work out where everything is."""
         super().fit(frame, below, scale)
-        self.world.fit(self.at, scale)
+        self.world.fit(self.at.board.size, frame.text_scale, scale)
 
     def poster(self, ui: Ui, rect: Rect, view: V, tags: Tags = ()) -> None:
         """Paint the world small."""

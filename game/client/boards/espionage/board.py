@@ -20,7 +20,7 @@ from game.client.table import trails
 from game.client.table.board import FittedBoard, Heading, Spare, Tags
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
-from game.client.table.worldboard import dots, tagged
+from game.client.table.worldboard import Lights, dots, tagged
 from game.client.world.light import Gauge, InPlay, LitMap, Owned, sea, war_room
 from game.client.world.light import State as Lit
 from game.core.contract import Event, Seat, line
@@ -57,21 +57,23 @@ class EspionageBoard(FittedBoard[State, Spots]):
     LISTED = CROWDED
     title: str = TITLE
     places: type[Spots] = Spots
-    lit: LitMap | None = None
-    lit_for: tuple[object, ...] = ()
-    shown: State | None = None
-
     told_from: float = 0.0
     """The y on the rail from which on there is only the log."""
+
+    def __post_init__(self) -> None:
+        self.lights = Lights(self._gauges)
+
+    @property
+    def lit(self) -> LitMap | None:
+        """The map, once it has been painted."""
+        return self.lights.lit
 
     # --- what the match asks of any board ---
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
         """Work out where everything is."""
         super().fit(frame, below, scale)
-        wanted = (frame.main.size, frame.text_scale, scale)
-        if wanted != self.lit_for:
-            self.lit_for, self.lit = wanted, None
+        self.lights.fit(frame.main.size, frame.text_scale, scale)
 
     def spare(self, room: Frame) -> Spare:
         """Leave room below the names of the countries; on the rail a note may take the place of the log."""
@@ -94,22 +96,18 @@ class EspionageBoard(FittedBoard[State, Spots]):
                 return view
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
-        """Let the dots follow the markers."""
-        if self.lit is None:
-            return
+        """Turn dots as the markers move."""
+        view, ms, turned = shot.view, None, dict[str, Lit]()
         match shot.event:
             case told.MarkerMoved(country=country, steps=steps):
-                state = {country: self._gauge(shot.view, country)}
-                self.lit.flip(state, clock, ms=90.0 * max(1, steps), fade=still)
+                turned, ms = {country: self._gauge(view, country)}, 90.0 * max(1, steps)
             case told.CountrySecured(seat=seat, country=country):
-                if not still:  # the dots are lit already: they go out for the wave to light them anew
-                    self.lit.show({**self._gauges(shot.view), country: InPlay(dark=True)})
-                self.lit.flip({country: Owned(seat_shade(shot.view, seat))}, clock, fade=still)
+                if self.lit is not None and not still:  # its dots are lit already: the wave lights them anew
+                    self.lit.show({**self._gauges(view), country: InPlay(dark=True)})
+                turned = {country: Owned(seat_shade(view, seat))}
             case told.HomeChosen() | told.CountryReopened():
-                self.lit.flip(self._gauges(shot.view), clock, fade=still)
-            case _:
-                return
-        self.shown = shot.view
+                turned = self._gauges(view)
+        self.lights.flip(turned, view, clock, still=still, ms=ms)
 
     def heading(self, view: State, words: Words) -> Heading:
         """Return the turn and its steps; a turn with one card play has one less."""
@@ -156,15 +154,11 @@ class EspionageBoard(FittedBoard[State, Spots]):
 
     # --- dots ---
 
-    def _map(self, scale: float, view: State) -> LitMap:
-        """The lit map for this window."""
-        if self.lit is None:
-            main = self.at.frame.main
-            size = (main.w + main.left, main.bottom)
-            self.lit = LitMap(shifted(dots(TITLE), *self.at.shift), scale, war_room, size=size)
-            self.lit.show(self._gauges(view))
-            self.shown = view
-        return self.lit
+    def _map(self, scale: float) -> LitMap:
+        """Return a new map for this window."""
+        main = self.at.frame.main
+        size = (main.w + main.left, main.bottom)
+        return LitMap(shifted(dots(TITLE), *self.at.shift), scale, war_room, size=size)
 
     def _gauges(self, view: State) -> dict[str, Lit]:
         return {country: self._gauge(view, country) for country in COUNTRIES}
@@ -184,13 +178,7 @@ class EspionageBoard(FittedBoard[State, Spots]):
     def paint(self, picture: Picture) -> None:
         """Paint board, tray and rail."""
         ui, main = picture.ui, self.at.frame.main
-        view: State = picture.view
-        lit = self._map(ui.canvas.scale, view)
-        if not picture.live or (
-            picture.event is None and self.shown is not view and not lit.moving(picture.clock)
-        ):
-            lit.show(self._gauges(view))
-            self.shown = view if picture.live else None
+        lit = self.lights.following(picture, lambda: self._map(ui.canvas.scale))
         piece = ui.canvas.px(main)
         if self.at.listed:
             ui.canvas.surface.blit(lit.ground, piece.topleft, piece)

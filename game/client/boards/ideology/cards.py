@@ -78,13 +78,13 @@ def pile(canvas: Canvas, first: Rect, view: State, region: str, area: int, hidde
 
 
 def _named(view: State, face: str) -> str:
-    """Return a face with the Ideology of a seat in place of its number; a slip has neither."""
-    kind, *rest = face.split(":")
-    return ":".join([kind, view.factions[int(rest[0])], *rest[1:]]) if rest else face
+    """Return a face with the Ideology of a seat in place of its number."""
+    kind, seat, *area = face.split(":")
+    return ":".join([kind, view.factions[int(seat)], *area])
 
 
 def paint(canvas: Canvas, face: str, rect: Rect, words: Words) -> None:
-    """Paint a face: card:<ideology>:<area>, mini, slot, back:<ideology>, slip."""
+    """Paint a face: card:<ideology>:<area>, mini, slot, back:<ideology>."""
     kind, ideology, area = (*face.split(":"), "", "")[:3]
     match kind:
         case "card":
@@ -96,13 +96,11 @@ def paint(canvas: Canvas, face: str, rect: Rect, words: Words) -> None:
             _poster(canvas, rect, ideology, area, 0.0)
         case "slot":
             cell(canvas, *rect.center, min(rect.size), sides.shade_name(TITLE, ideology))
-        case "back":
+        case _:
             ink = theme.shade(sides.shade_name(TITLE, ideology)).ink
             canvas.rect(rect, theme.PAPER2, radius=TIGHT)
             canvas.rect(boxes.inset(rect, SLIM), ink, radius=SLIM)
             canvas.icon(symbol_of(ideology), *rect.center, rect.w / 2, theme.on(ink))
-        case _:
-            canvas.rect(rect, theme.PAPER2, radius=HAIR, border=theme.INK)
 
 
 def _poster(canvas: Canvas, rect: Rect, ideology: str, area: str, head: float) -> None:

@@ -5,7 +5,7 @@ from math import ceil, dist, inf
 
 from pygame import Surface, draw
 
-from game.client.boards.manifesto.cards import TITLE
+from game.client.boards.manifesto.cards import PRINTED, TITLE
 from game.client.boards.manifesto.layout import Spots, sea_links
 from game.client.boards.manifesto.listing import listed
 from game.client.boards.manifesto.map import looked_at, price, regions, states, turned
@@ -15,7 +15,7 @@ from game.client.boards.manifesto.rail import drawer, rail
 from game.client.boards.manifesto.seats import changes, seats, threads
 from game.client.boards.manifesto.sheets import closer, inspect, spent_sheet
 from game.client.boards.manifesto.slate import TIGHT, declared, slate_shown, waiting
-from game.client.boards.manifesto.tray import carried, things, tray
+from game.client.boards.manifesto.tray import things, tray
 from game.client.kit import theme
 from game.client.kit.focus import Node
 from game.client.table import trails
@@ -28,6 +28,7 @@ from game.core.language.words import Words
 from game.play.eyes import Shot
 from game.titles.manifesto import events as told
 from game.titles.manifesto import telling
+from game.titles.manifesto.faces import CARD
 from game.titles.manifesto.state import Conflict, Contest, State, War, year
 
 SHORT = 1.7
@@ -157,7 +158,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         picture.resting("rail", at.frame.rail, lambda rest: rail(rest, at), at)
         changes(picture, at)
         self._over(picture, over)
-        carried(picture, at)
+        PRINTED.carried(picture, CARD, at)
 
     def _remember(self, picture: Picture, over: str) -> None:
         """Keep what is asked for while no picture is at hand."""

@@ -57,15 +57,13 @@ def legend(card: str, words: Words) -> list[tuple[str, str]]:
 
 
 def paint(canvas: Canvas, face: str, rect: Rect, words: Words) -> None:
-    """Paint a face: card:<id>, large:<id>, mini:<id>, back, slip."""
+    """Paint a face: card:<id>, large:<id>, mini:<id>, back."""
     kind, _, name = face.partition(":")
     match kind:
         case "card" | "large":
             _card(canvas, rect, name, words, long=kind == "large")
         case "mini":
             _mini(canvas, rect, name, words)
-        case "slip":
-            canvas.rect(rect, theme.PAPER2, radius=HAIR, border=theme.INK)
         case _:
             _back(canvas, rect)
 

@@ -93,8 +93,7 @@ class Spots(WorldSpots):
 
     def tag(self, region: str, wide: float) -> Rect:
         """The tag of a region, so wide: it hangs from its mark and stays on the board."""
-        mark = self.ground.dots.mark("tag", region)
-        x, y = self.ground.on_screen((mark.x, mark.y))
+        x, y = self.ground.mark("tag", region)
         return boxes.kept_in(Rect(x - wide / 2, y, wide, self.tag_high), boxes.inset(self.board, TIGHT))
 
     @property

@@ -11,6 +11,7 @@ from game.client.kit.flow import Column
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, TIGHT, WIDE
 from game.client.table.picture import Picture
 from game.client.table.sides import land_colours
+from game.client.table.worldboard import rims
 from game.client.world.light import InPlay, LitMap, Owned
 from game.client.world.light import State as Lit
 from game.client.world.spread import beside
@@ -48,12 +49,8 @@ def aimed_at(view: State) -> str:
 
 def regions(picture: Picture, at: Spots, lit: LitMap) -> None:
     """Paint what lies over the dots: rims, tags, and make every region touchable."""
-    aimed, canvas = aimed_at(picture.view), picture.ui.canvas
-    corner = canvas.px(at.board).topleft
-    with canvas.clip(at.board):
-        for region in REGIONS:
-            if picture.held(region) or region == aimed:
-                lit.draw_rim(canvas.surface, corner, region, chosen=region == aimed or picture.lit(region))
+    rims(picture, at.board, lit, REGIONS, aimed_at(picture.view))
+    with picture.ui.canvas.clip(at.board):
         if hovered := looked_at(picture):
             _ways_from(picture, at, hovered)
     order = sorted(REGIONS, key=lambda region: (picture.held(region), picture.lit(region)))

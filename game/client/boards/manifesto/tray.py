@@ -15,7 +15,6 @@ from game.client.table.picture import Picture
 from game.client.table.things import Seen
 from game.client.table.tray import ground, pile, unseen_hand
 from game.titles.manifesto.bidding import NameSum
-from game.titles.manifesto.faces import CARD
 from game.titles.manifesto.state import HAND_LIMIT, State
 
 NO_CARDS = ("take_region", "buy_card", "first_or_last", "consent", "name_loss")
@@ -76,13 +75,6 @@ def _whose(picture: Picture, column: Column) -> None:
         seat_symbol(picture.view, picture.below), color=theme.shade(seat_shade(picture.view, picture.below)).light
     )
     row.text(picture.seating.names[picture.below], theme.SMALL.strong)
-
-
-def carried(picture: Picture, at: Spots) -> None:
-    """Paint a card of the hand that is being dragged somewhere beside the pointer, or flies home."""
-    card = picture.carried.noun if picture.carried is not None else ""
-    if card in CARD:
-        PRINTED.carry(picture, f"card:{card}", at.card)
 
 
 # --- everything that can move ---

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from game.client.boards.world_order.account import account_sheet, opens
 from game.client.boards.world_order.answers import paint_sheet, paint_strip
-from game.client.boards.world_order.cards import TITLE, power_shade
+from game.client.boards.world_order.cards import PRINTED, TITLE, power_shade
 from game.client.boards.world_order.flights import flights, moment, region_of_event
 from game.client.boards.world_order.layout import HUGE, Spots
 from game.client.boards.world_order.map import region_asked, region_of_card, regions, states, table
@@ -26,7 +26,7 @@ from game.client.boards.world_order.sheets import (
     market_sheet,
 )
 from game.client.boards.world_order.tiles import PLAYING
-from game.client.boards.world_order.tray import carried, things, tray
+from game.client.boards.world_order.tray import things, tray
 from game.client.kit.focus import Node
 from game.client.table import trails
 from game.client.table.board import Emphasis
@@ -38,7 +38,7 @@ from game.core.contract import Decision, Event, Field, Seat, line
 from game.core.language.words import Words
 from game.play.eyes import Shot
 from game.titles.world_order import events as told
-from game.titles.world_order.faces import COUNTRY, REGION, REGIONS
+from game.titles.world_order.faces import COUNTRY, FACE, REGION, REGIONS
 from game.titles.world_order.state import State
 
 QUIET_PHASES = ("auto_influence", "aftermath", "end")
@@ -185,7 +185,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         if sheet is None:
             moment(picture, at)
         flights(picture, at)
-        carried(picture, at)
+        PRINTED.carried(picture, FACE, at)
 
     def _land(self, picture: Picture) -> None:
         """Paint the map and what stands on it; while a region turns all of it is painted anew."""

@@ -107,15 +107,13 @@ def flags(row: Row, powers: Iterable[str]) -> None:
 
 
 def paint(canvas: Canvas, face: str, rect: Rect, words: Words) -> None:
-    """Paint a face: card:<id>, mini:<id>, back:<power>, slip."""
+    """Paint a face: card:<id>, mini:<id>, back:<power>."""
     kind, _, name = face.partition(":")
     match kind:
         case "card":
             ability(canvas, rect, name, words)
         case "mini":
             _mini(canvas, rect, name, words)
-        case "slip":
-            canvas.rect(rect, theme.PAPER2, radius=HAIR, border=theme.INK)
         case _:
             _back(canvas, rect, name)
 

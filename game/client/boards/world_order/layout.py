@@ -133,11 +133,6 @@ class Spots(WorldSpots):
         """Whether the map is too low for the plates to lie apart."""
         return any(one.colliderect(other) for one, other in combinations(self.plates.values(), 2))
 
-    def leader(self, region: str) -> Point:
-        """Where the line from a plate ends."""
-        mark = self.ground.dots.mark("leader", region)
-        return self.ground.on_screen((mark.x, mark.y))
-
     # --- the sheet over the map ---
 
     @property

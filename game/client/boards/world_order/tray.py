@@ -156,10 +156,3 @@ def offered(picture: Picture, card: str) -> str:
         return card
     kind = card.partition(":")[0]
     return next((noun for noun in picture.uses if noun.partition(":")[0] == kind and ":" in noun), "")
-
-
-def carried(picture: Picture, at: Spots) -> None:
-    """Paint a card of the hand that is being dragged somewhere beside the pointer, or flies home."""
-    card = picture.carried.noun if picture.carried is not None else ""
-    if card in FACE:
-        cards.PRINTED.carry(picture, f"card:{card}", at.card)
