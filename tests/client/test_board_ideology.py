@@ -8,7 +8,7 @@ from pygame import FRect as Rect
 
 from game.client.boards.ideology.board import IdeologyBoard
 from game.client.boards.ideology.feed import newest
-from game.client.boards.ideology.layout import Spots, dots
+from game.client.boards.ideology.layout import Spots
 from game.client.boards.ideology.map import answers
 from game.client.boards.ideology.menu import deed_lines
 from game.client.kit.settings import INSTANT
@@ -17,6 +17,7 @@ from game.client.match.scene import Match
 from game.client.scenes.sheets.curtain import Curtain
 from game.client.table.messages import Show
 from game.client.table.spots import frame
+from game.client.table.worldboard import dots
 from game.core.contract import Action, Decision, Event, Seat, line
 from game.core.views import refresh
 from game.play.answers import Give
@@ -196,7 +197,7 @@ def test_every_region_can_be_pointed_at(size: tuple[int, int]) -> None:
     ground = Spots(frame(size[0] / scale, size[1] / scale, 1.0), 0).ground
     for region in REGIONS:
         assert ground.region_at(*ground.centre(region)) == region
-        dot = dots().land(region).dots[0]
+        dot = dots("ideology").land(region).dots[0]
         assert ground.on_map(*ground.on_screen(dot)) == pytest.approx(dot)
 
 

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.client.boards.manifesto.board import ManifestoBoard
-from game.client.boards.manifesto.layout import Spots, dots, drafted, sea_links
+from game.client.boards.manifesto.layout import Spots, drafted, sea_links
 from game.client.boards.manifesto.stories import stories
 from game.client.kit.settings import INSTANT
 from game.client.match.lesson import begun
@@ -15,6 +15,7 @@ from game.client.match.scene import Match
 from game.client.match.taught import TaughtMatch
 from game.client.scenes.sheets.curtain import Curtain
 from game.client.table.spots import frame
+from game.client.table.worldboard import dots
 from game.core.contract import Action, Decision, line
 from game.core.exercise import PUZZLE, exercises
 from game.play.answers import Give
@@ -124,7 +125,7 @@ def test_every_region_can_be_pointed_at(size: tuple[int, int], questions: dict[s
     scale = min(size[0] / 1280, size[1] / 720)
     ground = Spots(frame(size[0] / scale, size[1] / scale, 1.0), 0).ground
     for region in REGIONS:
-        dot = dots().land(region).dots[0]
+        dot = dots("manifesto").land(region).dots[0]
         assert ground.region_at(*ground.centre(region)) == region
         x, y = ground.on_map(*ground.on_screen(dot))
         assert (x, y) == pytest.approx(dot)

@@ -10,7 +10,7 @@ from pygame import Surface
 
 from game.client.boards.world_order.board import WorldOrderBoard
 from game.client.boards.world_order.cards import power_symbol
-from game.client.boards.world_order.layout import Spots, dots
+from game.client.boards.world_order.layout import Spots
 from game.client.boards.world_order.map import army_row, leaders, region_asked, small_armies
 from game.client.boards.world_order.plan import TurnPlan
 from game.client.boards.world_order.rail import sum_up
@@ -29,6 +29,7 @@ from game.client.match.scene import Match
 from game.client.scenes.review.replay import BAND
 from game.client.scenes.review.result import ResultScreen
 from game.client.table.spots import frame
+from game.client.table.worldboard import dots
 from game.core.contract import Action, Decision, line
 from game.core.language.words import words
 from game.play.answers import Give
@@ -202,8 +203,8 @@ def test_no_plate_lies_over_another_in_a_match_or_its_replay(text_scale: float, 
 
 
 def test_the_map_has_every_region_and_every_homeland() -> None:
-    assert set(dots().regions) == {*REGIONS, *POWERS}
-    assert all(len(dots().land(region).dots) > 100 for region in REGIONS)
+    assert set(dots("world_order").regions) == {*REGIONS, *POWERS}
+    assert all(len(dots("world_order").land(region).dots) > 100 for region in REGIONS)
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])

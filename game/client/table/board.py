@@ -11,7 +11,7 @@ from game.client.kit.widgets import Ui
 from game.client.table.cues import cues
 from game.client.table.picture import Picture
 from game.client.table.sides import shade_name
-from game.client.table.spots import Frame
+from game.client.table.spots import BoardSpots, Frame
 from game.client.table.things import Layout
 from game.client.table.trails import Trace, trace_of
 from game.client.world.light import LitMap
@@ -23,6 +23,7 @@ from game.play.eyes import Shot
 from game.titles import title as taken
 
 S = TypeVar("S", bound=Position)
+P = TypeVar("P", bound=BoardSpots)
 Tags = Sequence[tuple[str, str]]
 """Things of a board by their ids, and a word for each."""
 
@@ -160,6 +161,37 @@ class Board(Generic[S]):
 
     def inspect(self, picture: Picture, node: Node) -> None:
         """Show that thing at twice its size."""
+
+
+@dataclass
+class FittedBoard(Board[S], Generic[S, P]):
+    """A board whose places are worked out anew for every window, and whose lands may be shown as a table."""
+
+    LISTED: ClassVar[float]
+    """The text scale from which the lands are always a table: on a map they would cover one another."""
+    places: type[P]
+    spots: P | None = None
+    listed: bool = False
+    """True if the player wants the lands as a table at any size of type."""
+
+    @property
+    def at(self) -> P:
+        """Where everything is."""
+        assert self.spots is not None, "the board is fitted before it is painted"
+        return self.spots
+
+    def fit(self, frame: Frame, below: Seat, scale: float) -> None:
+        """Work out where everything is."""
+        self.spots = self.places(frame, below, self.listed or frame.text_scale >= self.LISTED)
+
+    def switch(self, name: str) -> bool:
+        """Show the lands as a table, or as a map again; return False for any other change."""
+        self.listed = self.listed != (name == "list")
+        return name == "list"
+
+    def lay_out(self, view: S) -> Layout:
+        """Return where every thing lies."""
+        return self.at.lay_out(view)
 
 
 def moving(board: Board[S], clock: float) -> bool:

@@ -1,7 +1,10 @@
-"""The faces of cards by their names alone: a title without drawings of its own still lays cards on the table."""
+"""The faces of cards: those a title draws itself, and for a title without drawings those made of names alone."""
 
 import re
+from collections.abc import Callable, Container
+from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from pygame import FRect as Rect
 from pygame import Surface
@@ -9,11 +12,64 @@ from pygame import Surface
 from game.client.kit import printed, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.printed import CardBack, CardFace
-from game.client.kit.theme import Color
+from game.client.kit.theme import HAIR, Color
+from game.client.table.picture import Picture
 from game.client.table.sides import faction_of, shade_name
+from game.client.table.spots import BoardSpots
+from game.client.table.things import Seen
 from game.core.content.box import box
 from game.core.content.languages import spoken
 from game.core.language.words import Words, words_in
+
+SLIP = "slip"
+"""The face of a card behind a plaque, of which only a slip of paper is seen."""
+
+
+@dataclass(frozen=True)
+class Printed:
+    """The printed cards of a title, each face painted once for every size."""
+
+    title: str
+    paint: Callable[[Canvas, str, Rect, Words], None]
+    """Paints a face, such as "card:<id>", into a box."""
+    named: Callable[[Any, str], str] = lambda view, face: face
+    """Returns the face that a view prints for a name: the back of a seat's card is that of its faction."""
+
+    def face(self, picture: Picture, name: str, size: tuple[float, float]) -> Surface:
+        """Return the picture of a face at a size."""
+        (wide, high), face = size, name if name == SLIP else self.named(picture.view, name)
+        rect, paint = Rect(0, 0, wide, high), _slip if name == SLIP else self.paint
+        return picture.ui.canvas.picture(
+            (self.title, face, spoken()), wide, high, lambda canvas: paint(canvas, face, rect, picture.words)
+        )
+
+    def lay(self, picture: Picture, name: str, rect: Rect) -> None:
+        """Paint a face into a box."""
+        picture.ui.canvas.blit(self.face(picture, name, rect.size), *rect.topleft)
+
+    def fly(self, picture: Picture, seen: Seen, at: BoardSpots | None = None) -> None:
+        """Paint a card where it lies or flies; with `at` it is printed once at its size there, and scaled."""
+        place = seen.place
+        wide, high = at.printed_size(place) if at is not None else (round(place.w), round(place.h))
+        picture.fly(seen, self.face(picture, place.face, (wide, high)), place.w / wide)
+
+    def carry(
+        self, picture: Picture, name: str, size: tuple[float, float], use: str = "", off: float = HAIR
+    ) -> None:
+        """Paint a card that is dragged or flies home, and while it is dragged a tip on its `use`."""
+        rect = picture.carry(self.face(picture, name, size), *size)
+        if use and picture.carried is not None and picture.carried.away == 1:
+            picture.ui.tooltip(rect.left, rect.top, use, above=rect.top - off)
+
+    def carried(self, picture: Picture, cards: Container[str], at: BoardSpots) -> None:
+        """Paint a card of the hand that is dragged somewhere beside the pointer, or flies home."""
+        if picture.carried is not None and picture.carried.noun in cards:
+            self.carry(picture, f"card:{picture.carried.noun}", at.card)
+
+
+def _slip(canvas: Canvas, face: str, rect: Rect, words: Words) -> None:
+    canvas.rect(rect, theme.PAPER2, radius=HAIR, border=theme.INK)
+
 
 FIGURE = re.compile(r"^(.*?)\s*(-?\d+)$")
 TONES: tuple[Color, ...] = (theme.NAVY, theme.WOOD, theme.SOOT, theme.COVER, theme.BRASS)
@@ -66,3 +122,8 @@ def paint(canvas: Canvas, rect: Rect, of: CardFace | CardBack) -> None:
         return
     picture = canvas.picture(of, rect.w, rect.h, lambda inner: printed.back(inner, Rect(0, 0, *rect.size), of))
     canvas.blit(picture, *rect.topleft)
+
+
+def named(title: str) -> Printed:
+    """Return the cards of a title without drawings, whose faces are made of their names."""
+    return Printed(title, lambda canvas, card, rect, words: printed.front(canvas, rect, face(title, words, card)))

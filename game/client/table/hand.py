@@ -1,22 +1,27 @@
 """The hand of cards, and everything else that moves: what lies comes first, the hand over it, flights last."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from pygame import FRect as Rect
-from pygame import Surface
 
 from game.client.kit import boxes, theme
 from game.client.kit.printed import SHAPE
 from game.client.kit.theme import CORNER, GAP, NEAR
 from game.client.table import faces
+from game.client.table.faces import SLIP, Printed
 from game.client.table.picture import Picture
+from game.client.table.spots import BoardSpots
 from game.client.table.things import Place, Seen
-from game.core.contract import UNSEEN
+from game.core.contract import UNSEEN, Seat
 
 BARRED = (*theme.TABLE, 95)
 """What lies over a card that is of no use now."""
+HELD = 100
+"""The layer of the first card in a hand."""
+RAISED = 10.0
+"""The px by which a card that is part of what is being put together stands higher than the others."""
 KEYS = 9
 """How many cards of a hand have a key of their own."""
 
@@ -55,13 +60,32 @@ def placed(rect: Rect, face: str, layer: int, zone: str, kind: str = "", **more:
     return Place(rect.centerx, rect.centery, rect.w, rect.h, face, layer, zone, kind, **more)
 
 
+def in_hands(
+    at: BoardSpots, view: Any, seat: Seat, slip: Rect, raised: Container[str] = ()
+) -> Iterator[tuple[str, Place]]:
+    """Yield a seat's cards: the near hand in the tray, others' hands behind `slip`, unseen ones without a name.
+
+    The cards in `raised` stand higher than the others.
+    """
+    hand, zone = view.hands[seat], f"hand:{seat}"
+    near = seat == at.below and UNSEEN not in hand
+    for index, (card, slot) in enumerate(zip(hand, at.hand_slots(len(hand)), strict=True)):
+        if near:
+            rect = slot.move(0, -RAISED * (card in raised))
+            yield card, placed(rect, f"card:{card}", HELD + index, zone, "card")
+            continue
+        unseen = card == UNSEEN
+        place = placed(slip, SLIP, HELD + index, zone, "card", hidden=unseen)
+        yield (f"{seat}#{index}" if unseen else card), place
+
+
 def in_order(picture: Picture, hand: Iterable[Seen]) -> list[tuple[int, Seen]]:
     """The cards of a hand with their numbers from the left; the one looked at comes last and lies on top."""
     row = sorted(hand, key=lambda seen: seen.place.x)
     return sorted(enumerate(row), key=lambda pair: picture.held(pair[1].thing))
 
 
-def hand_card(picture: Picture, seen: Seen, face: Surface, card: InHand) -> Rect:
+def hand_card(picture: Picture, seen: Seen, printed: Printed, card: InHand) -> Rect:
     """Paint a card of the hand, raised under the pointer, and let it be touched; where it is then.
 
     Its face is dimmed while it is barred. What of it is framed in white, all or a part, is the board's to say.
@@ -76,7 +100,7 @@ def hand_card(picture: Picture, seen: Seen, face: Surface, card: InHand) -> Rect
         focusable=not card.copy, drag=card.drag, **more,
     )  # fmt: skip
     ui.canvas.shadow(rect, alpha=170)
-    ui.canvas.blit(face, rect.left, rect.top)
+    printed.lay(picture, seen.place.face, rect)
     if card.barred:
         ui.canvas.rect(rect, BARRED, radius=CORNER)
     return rect
@@ -86,7 +110,8 @@ def hand(picture: Picture, room: Rect, cards: Sequence[str]) -> None:
     """Lay a hand of cards into a room, each to be reached for; those of no use now are dimmed."""
     wide, canvas = room.h * SHAPE, picture.ui.canvas
     slots = boxes.slots(room, wide, len(cards), NEAR)
-    row = [Seen(card, placed(slot, "", 0, "hand")) for card, slot in zip(cards, slots, strict=True)]
+    named = faces.named(picture.title)
+    row = [Seen(card, placed(slot, card, 0, "hand")) for card, slot in zip(cards, slots, strict=True)]
     for index, seen in in_order(picture, row):
         card, lit = seen.thing, picture.lit(seen.thing)
         if card == UNSEEN:
@@ -96,20 +121,28 @@ def hand(picture: Picture, room: Rect, cards: Sequence[str]) -> None:
             card, picture.name(card), str(index + 1) if index < KEYS else "", index,
             picked=card == picture.picked, barred=picture.decision is not None and not lit,
         )  # fmt: skip
-        face = faces.front(canvas, wide, room.h, faces.face(picture.title, picture.words, card))
-        lies = hand_card(picture, seen, face, told)
+        lies = hand_card(picture, seen, named, told)
         if lit and (told.picked or picture.held(card)):
             picture.ui.framed(lies)
 
 
+def in_hand(seen: Seen) -> bool:
+    """Return whether a card lies open in the hand below."""
+    place = seen.place
+    return place.zone.startswith("hand:") and place.face.startswith(("card:", "slim:")) and not seen.moving
+
+
 def lay(
     things: Iterable[Seen],
-    hand: Callable[[Seen], bool],
     card: Callable[[Seen], object],
     row: Callable[[list[Seen]], object],
+    hand: Callable[[Seen], bool] = in_hand,
 ) -> None:
-    """Paint what lies, then the cards that are in the hand as a row, then what is in the air."""
-    shown = list(things)
+    """Paint what lies, then the cards that are in the hand as a row, then what is in the air.
+
+    Slips are cards behind a plaque: they are only seen while they come and go.
+    """
+    shown = [seen for seen in things if seen.moving or seen.place.face != SLIP]
     held = [seen for seen in shown if hand(seen)]
     flying = [seen for seen in shown if seen.moving and not hand(seen)]
     for seen in shown:

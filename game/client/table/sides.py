@@ -1,9 +1,15 @@
 """How the factions of a title look: their colours by the name the theme knows them under."""
 
 from functools import cache
+from typing import Any
 
 from game.client.kit import theme
 from game.core.content.box import Faction, box
+from game.core.contract import Seat
+from game.titles import title as taken
+
+PALE = ("yellow", "mint", "lavender")
+"""Shades so light that what is on them is written in ink."""
 
 
 def faction_of(title: str, faction: str) -> Faction | None:
@@ -22,3 +28,25 @@ def shade_name(title: str, faction: str) -> str:
     if not alike:
         return f"{side.light} {side.ink} {side.deep} {side.dot}"
     return faction if faction in alike else alike[0]
+
+
+def symbol(title: str, faction: str, otherwise: str = "person") -> str:
+    """Return the icon of a faction, or `otherwise` if there is no such faction."""
+    side = faction_of(title, faction)
+    return side.symbol if side else otherwise
+
+
+def seat_shade(title: str, view: Any, seat: Seat | None) -> str:
+    """Return the name of a seat's shade; "" for nobody, and while the seat has no faction."""
+    return shade_name(title, taken(title).faction(view, seat)) if seat is not None else ""
+
+
+def seat_symbol(title: str, view: Any, seat: Seat | None, nobody: str = "globe", otherwise: str = "person") -> str:
+    """Return the icon of a seat's faction, `otherwise` while it has none, or `nobody` without a seat."""
+    return symbol(title, taken(title).faction(view, seat), otherwise) if seat is not None else nobody
+
+
+def land_colours(shade: str) -> tuple[theme.Color, theme.Color, theme.Color]:
+    """Return the ground, the edge and the writing of a label in a shade; pale ones are written on in ink."""
+    light, deep = theme.shade(shade).light, theme.shade(shade).deep
+    return (light, light, theme.INK) if shade in PALE else (deep, light, theme.TEXT)

@@ -1,15 +1,20 @@
 """Where the parts of a match lie in a window."""
 
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from pygame import FRect as Rect
 
+from game.client.kit import boxes
 from game.client.kit.boxes import inset
 from game.client.kit.theme import GAP, NEAR, TIGHT
+from game.client.table.things import Layout, Place
 from game.core.contract import Seat
 
 TABS = 1.4
 """The text scale from which the rail becomes a drawer."""
+READABLE = 24.0
+"""The px of width from which something is printed on a small card."""
 DRAWER, SIDE = 330.0, 30.0
 """How wide a drawer is in type of the usual size, and how much of the board it leaves free at both sides."""
 
@@ -39,16 +44,56 @@ class BoardSpots:
     frame: Frame
     below: Seat
     listed: bool = False
-    """Whether the lands are a table instead of a map."""
+    """True if the lands are a table instead of a map."""
+    HAND_GAP: ClassVar[float] = GAP
+    """The px between two cards of the hand."""
 
     @property
     def type(self) -> float:
         """How much larger type is, never below 1."""
         return max(1.0, self.frame.text_scale)
 
+    @property
+    def large(self) -> bool:
+        """True if type is so large that the rail is a drawer, and the board and its tray say less."""
+        return self.frame.tabbed
+
     def rail(self) -> Rect:
         """The room on the rail; where type is large the drawer that its tabs open."""
         return rail_room(self.frame)
+
+    @property
+    def card(self) -> tuple[float, float]:
+        """Width and height of a card in the hand."""
+        raise NotImplementedError
+
+    @property
+    def hand(self) -> Rect:
+        """The room for the hand."""
+        raise NotImplementedError
+
+    def deck(self) -> Rect:
+        """Return the place of the draw deck."""
+        raise NotImplementedError
+
+    def printed_size(self, place: Place) -> tuple[float, float]:
+        """Return the size at which the face of a place is printed once; it is scaled while it flies."""
+        match place.face.partition(":")[0]:
+            case "card" | "slim":
+                return self.card
+            case "mini" | "back" if place.w >= READABLE:
+                wide, high = self.deck().size
+                return wide, high
+            case _:
+                return round(place.w), round(place.h)
+
+    def lay_out(self, view: Any) -> Layout:
+        """Return where every thing lies in a view."""
+        raise NotImplementedError
+
+    def hand_slots(self, count: int) -> list[Rect]:
+        """Return the boxes of so many cards in the hand, side by side; they overlap if there are too many."""
+        return boxes.slots(self.hand, self.card[0], count, self.HAND_GAP)
 
 
 def rail_room(frame: Frame) -> Rect:
@@ -58,15 +103,6 @@ def rail_room(frame: Frame) -> Rect:
         return inset(rail, GAP)
     wide = min(DRAWER * max(1.0, frame.text_scale), frame.main.w - 2 * SIDE)
     return inset(Rect(rail.left - wide - TIGHT, rail.top, wide, rail.h), 0, NEAR)
-
-
-def side_by_side(room: Rect, card: tuple[float, float], index: int, count: int, gap: float) -> tuple[float, float]:
-    """The centre of a card of a hand: so many px apart, closer when there are too many for the room."""
-    wide, high = card
-    step = wide + gap
-    if count > 1:
-        step = min(step, (room.w - wide) / (count - 1))
-    return room.left + wide / 2 + index * step, room.top + high / 2
 
 
 def frame(width: float, height: float, text_scale: float) -> Frame:

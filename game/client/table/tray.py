@@ -8,6 +8,7 @@ from pygame import Surface
 from game.client.kit import theme
 from game.client.kit.theme import PAD, SLIM, TIGHT
 from game.client.table.picture import Picture
+from game.core.contract import UNSEEN
 
 
 def ground(picture: Picture, lines: Iterable[float] = ()) -> None:
@@ -19,7 +20,9 @@ def ground(picture: Picture, lines: Iterable[float] = ()) -> None:
 
 
 def unseen_hand(picture: Picture, room: Rect) -> None:
-    """Say, in the room for a hand that nobody may see now, why there is none."""
+    """Say in the room for the hand why there is none, while those who watch may not see it."""
+    if picture.audience is not None or UNSEEN not in picture.view.hands[picture.below]:
+        return
     words = picture.say("board.hidden_hands")
     picture.ui.canvas.text(room.left, room.centery, words, color=theme.DIM, valign="middle", width=room.w)
 

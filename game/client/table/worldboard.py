@@ -1,7 +1,8 @@
 """The world on a board: a lit map that follows the table, turns dots in waves, and ends as a poster."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
 from typing import ClassVar, Generic, TypeVar
 
 from pygame import FRect as Rect
@@ -9,15 +10,17 @@ from pygame import Surface
 
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
+from game.client.kit.theme import Color
 from game.client.kit.widgets import Ui
-from game.client.table.board import Board, Heading, Spare, Tags
+from game.client.table.board import FittedBoard, Heading, Spare, Tags
 from game.client.table.picture import Picture
 from game.client.table.seats import HIGH
 from game.client.table.spots import BoardSpots, Frame
-from game.client.world.dots import DotMap
+from game.client.world.dots import DotMap, Point, load_map
 from game.client.world.light import LitMap, State, sea
 from game.client.world.spread import Ground
 from game.core.agenda import Position
+from game.core.content.loading import root
 from game.core.contract import Seat, line
 from game.core.language.words import Words
 
@@ -25,8 +28,23 @@ V = TypeVar("V", bound=Position)
 P = TypeVar("P", bound="WorldSpots")
 
 
+@dataclass(frozen=True)
 class WorldSpots(BoardSpots):
-    """Where the fixed things of a map of the world are."""
+    """The places of what is fixed around a map of the world."""
+
+    TITLE: ClassVar[str]
+    IN_SIGHT: ClassVar[tuple[float, float]]
+    """The size of the part of the map that is always in sight, in px of the map."""
+
+    @cached_property
+    def ground(self) -> Ground:
+        """The map on the board."""
+        return self.ground_in(self.board)
+
+    @classmethod
+    def ground_in(cls, room: Rect) -> Ground:
+        """Return the map stretched over a room."""
+        return Ground(dots(cls.TITLE), room, *cls.IN_SIGHT)
 
     @property
     def seat_high(self) -> float:
@@ -52,30 +70,55 @@ class WorldSpots(BoardSpots):
         return Rect(main.left, top, main.w, main.bottom - top)
 
 
-@dataclass
-class LitWorld(Generic[V]):
-    """A lit map on a board: `wide` and `high` are the part of it that is always in sight, in px of the map."""
+@cache
+def dots(title: str) -> DotMap:
+    """Return the map of a title, as it was drawn."""
+    return load_map(root() / title / "board.tmx")
 
-    dots: Callable[[], DotMap]
+
+@dataclass
+class Lights(Generic[V]):
+    """The dots of a map, which follow the table."""
+
     states: Callable[[V], Mapping[str, State]]
     """What every region looks like in a view."""
-    wide: float
-    high: float
     lit: LitMap | None = None
     fitted: tuple[object, ...] = ()
     shown: V | None = None
 
-    def fit(self, at: WorldSpots, scale: float) -> None:
-        """Begin anew where the room for the map is another."""
-        wanted = (at.board.size, at.frame.text_scale, scale)
+    def fit(self, *wanted: object) -> None:
+        """Drop the map if what it was made for has changed: its room, the size of type, the scale."""
         if wanted != self.fitted:
             self.fitted, self.lit = wanted, None
 
-    def flip(self, turned: Mapping[str, State], view: V, clock: float, *, still: bool) -> None:
-        """Turn regions to how they look in a view; while nothing is painted yet there is nothing to turn."""
+    def flip(
+        self, turned: Mapping[str, State], view: V, clock: float, *, still: bool, ms: float | None = None
+    ) -> None:
+        """Turn regions to how they look in a view; does nothing before the first picture.
+
+        A gauge turns row by row over `ms`.
+        """
         if self.lit is not None and turned:
-            self.lit.flip(turned, clock, fade=still)
+            self.lit.flip(turned, clock, ms=ms, fade=still)
             self.shown = view
+
+    def following(self, picture: Picture, made: Callable[[], LitMap]) -> LitMap:
+        """Return the map as the view has it, or on its way there while a wave runs."""
+        view: V = picture.view
+        if self.lit is None:
+            self.lit = made()
+            self.lit.show(self.states(view))
+            self.shown = view
+        resting = picture.event is None and not self.lit.moving(picture.clock)
+        if not picture.live or (resting and self.shown is not view):
+            self.lit.show(self.states(view))
+            self.shown = view if picture.live else None
+        return self.lit
+
+
+@dataclass
+class LitWorld(Lights[V]):
+    """A lit map of the world on a board."""
 
     def paint(
         self, picture: Picture, at: WorldSpots, ground: Ground, under: Callable[[Surface, float], None] = sea
@@ -98,35 +141,28 @@ class LitWorld(Generic[V]):
     def follow(
         self, picture: Picture, at: WorldSpots, ground: Ground, under: Callable[[Surface, float], None] = sea
     ) -> LitMap:
-        """The map as the view has it; while a wave runs it is on its way there."""
-        view: V = picture.view
-        if self.lit is None:
-            size = (at.board.w / ground.zoom, at.board.h / ground.zoom)
-            self.lit = LitMap(ground.spread(), picture.ui.canvas.scale * ground.zoom, under, size=size)
-            self.lit.show(self.states(view))
-            self.shown = view
-        resting = picture.event is None and not self.lit.moving(picture.clock)
-        if not picture.live or (resting and self.shown is not view):
-            self.lit.show(self.states(view))
-            self.shown = view if picture.live else None
-        return self.lit
+        """Return the map as the view has it, stretched over the board."""
+        size, scale = (at.board.w / ground.zoom, at.board.h / ground.zoom), picture.ui.canvas.scale
+        return self.following(picture, lambda: LitMap(ground.spread(), scale * ground.zoom, under, size=size))
 
-    def poster(self, ui: Ui, rect: Rect, view: V, key: tuple[object, ...], tags: Tags = ()) -> None:
-        """Paint the world small, framed, in the middle of a room; `key` names what it depends on but the tags."""
-        k = min(rect.w / self.wide, rect.h / self.high)
+    def poster(self, ui: Ui, rect: Rect, view: V, places: type[WorldSpots], tags: Tags = ()) -> None:
+        """Paint the world small, framed, in the middle of a room."""
+        wide, high = places.IN_SIGHT
+        k, shown = min(rect.w / wide, rect.h / high), self.states(view)
         scale = ui.canvas.scale * k
 
         def print_map(canvas: Canvas) -> None:
-            lit = LitMap(self.dots(), scale, sea)
-            lit.show(self.states(view))
-            left = round((canvas.surface.get_width() - self.wide * scale) / 2)
-            top = round((canvas.surface.get_height() - self.high * scale) / 2)
+            lit = LitMap(dots(places.TITLE), scale, sea)
+            lit.show(shown)
+            left = round((canvas.surface.get_width() - wide * scale) / 2)
+            top = round((canvas.surface.get_height() - high * scale) / 2)
             corner = (max(0, left), max(0, top))
             canvas.surface.blit(lit.picture, corner)
             tagged(canvas, lit, corner, tags, rect)
 
-        ui.canvas.baked((*key, "poster", rect.topleft, rect.size, *tags), rect, print_map)
-        edge = Rect(0, 0, self.wide * k, self.high * k)
+        key = (places.TITLE, "poster", *shown.items(), rect.topleft, rect.size, *tags)
+        ui.canvas.baked(key, rect, print_map)
+        edge = Rect(0, 0, wide * k, high * k)
         edge.center = rect.center
         ui.canvas.rect(edge, None, border=theme.LINE)
 
@@ -146,22 +182,60 @@ def tagged(canvas: Canvas, lit: LitMap, corner: tuple[int, int], tags: Tags, roo
         canvas.centred(slip, word, theme.SMALL.strong, color=theme.INK)
 
 
+def rims(picture: Picture, board: Rect, lit: LitMap, regions: Iterable[str], chosen: str) -> None:
+    """Outline the regions that are under the pointer or chosen."""
+    canvas = picture.ui.canvas
+    with canvas.clip(board):
+        for region in regions:
+            if picture.held(region) or region == chosen:
+                strong = region == chosen or picture.lit(region)
+                lit.draw_rim(canvas.surface, canvas.px(board).topleft, region, chosen=strong)
+
+
+def piled(
+    picture: Picture, ground: Ground, plates: Mapping[str, Rect], chosen: str
+) -> Iterator[tuple[int, str, Callable[[float, float], bool]]]:
+    """Yield plates from the lowest up: their number, their region, and which points mean it.
+
+    A plate under the pointer lies over the others, and the chosen one over all.
+    """
+    order = sorted(enumerate(plates), key=lambda pair: (pair[1] == chosen, picture.held(pair[1])))
+    lying = [(region, plates[region]) for _, region in order]
+    for number, region in order:
+        yield number, region, ground.hits(lying, region)
+
+
+def way(canvas: Canvas, start: Point, end: Point, color: Color, wide: float = 1) -> None:
+    """Draw a fine line over the dots, with a knob at its end."""
+    canvas.polyline([start, end], (*theme.TABLE, 200), theme.TIGHT)
+    canvas.polyline([start, end], color, wide)
+    canvas.circle(*end, theme.SLIM, color, border=theme.TABLE)
+
+
+def leader(canvas: Canvas, plate: Rect, end: Point, color: Color, wide: float = 1, slack: float = 2) -> None:
+    """Draw a line from a plate to its region if the plate stands beside it, more than `slack` px away."""
+    x, y = end
+    if not plate.inflate(slack, slack).collidepoint(x, y):
+        near = min(max(x, plate.left), plate.right), min(max(y, plate.top), plate.bottom)
+        way(canvas, near, end, color, wide)
+
+
 @dataclass
-class WorldBoard(Board[V], Generic[V, P]):
-    """What boards with a map of the world have in common: the map, where all lies around it, the phases."""
+class WorldBoard(FittedBoard[V, P], Generic[V, P]):
+    """A board with a map of the world, and the phases of a turn."""
 
     PHASES: ClassVar[tuple[str, ...]]
     """The phases of a turn or round, in order."""
-    world: LitWorld[V]
-    spots: P | None = None
-    listed: bool = False
-    """Whether the player wants the regions as a table at any size of type."""
+    world: LitWorld[V] = field(kw_only=True)
 
-    @property
-    def at(self) -> P:
-        """Where everything is."""
-        assert self.spots is not None, "the board is fitted before it is painted"
-        return self.spots
+    def fit(self, frame: Frame, below: Seat, scale: float) -> None:
+        """Work out where everything is."""
+        super().fit(frame, below, scale)
+        self.world.fit(self.at.board.size, frame.text_scale, scale)
+
+    def poster(self, ui: Ui, rect: Rect, view: V, tags: Tags = ()) -> None:
+        """Paint the world small."""
+        self.world.poster(ui, rect, view, self.places, tags)
 
     @property
     def lit(self) -> LitMap | None:

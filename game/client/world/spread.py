@@ -45,6 +45,11 @@ class Ground:
         (across, down), (left, top) = self.stretch, self.corner
         return self.board.left + left + point[0] * across, self.board.top + top + point[1] * down
 
+    def mark(self, kind: str, thing: str) -> Point:
+        """Return where a mark of the map is in the window."""
+        mark = self.dots.mark(kind, thing)
+        return self.on_screen((mark.x, mark.y))
+
     def on_map(self, x: float, y: float) -> Point:
         """What place of the map is at a point of the window."""
         (across, down), (left, top) = self.stretch, self.corner

@@ -7,7 +7,7 @@ from pygame import FRect as Rect
 
 from game.client.boards.espionage.cards import TITLE, seat_shade
 from game.client.boards.espionage.columns import columns, edges, flourish, spy_ghost
-from game.client.boards.espionage.layout import HEADING, LISTED, Spots, deeds, dots, shifted
+from game.client.boards.espionage.layout import CROWDED, HEADING, Spots, deeds, shifted
 from game.client.boards.espionage.listing import countries
 from game.client.boards.espionage.rail import opened, rail
 from game.client.boards.espionage.sheets import closer, discard_sheet, inspect
@@ -17,11 +17,10 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
 from game.client.table import trails
-from game.client.table.board import Board, Heading, Spare, Tags
+from game.client.table.board import FittedBoard, Heading, Spare, Tags
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
-from game.client.table.things import Layout
-from game.client.table.worldboard import tagged
+from game.client.table.worldboard import Lights, dots, tagged
 from game.client.world.light import Gauge, InPlay, LitMap, Owned, sea, war_room
 from game.client.world.light import State as Lit
 from game.core.contract import Event, Seat, line
@@ -52,45 +51,29 @@ LANDS = Rect(8, 186, 1012, 246)
 
 
 @dataclass
-class EspionageBoard(Board[State]):
+class EspionageBoard(FittedBoard[State, Spots]):
     """The board of 1955."""
 
+    LISTED = CROWDED
     title: str = TITLE
-
-    spots: Spots | None = None
-    lit: LitMap | None = None
-    lit_for: tuple[object, ...] = ()
-    shown: State | None = None
-
+    places: type[Spots] = Spots
     told_from: float = 0.0
     """The y on the rail from which on there is only the log."""
 
+    def __post_init__(self) -> None:
+        self.lights = Lights(self._gauges)
+
+    @property
+    def lit(self) -> LitMap | None:
+        """The map, once it has been painted."""
+        return self.lights.lit
+
     # --- what the match asks of any board ---
-
-    listed: bool = False
-    """Whether the player wants the countries as a list at any size of type."""
-
-    def switch(self, name: str) -> bool:
-        """Show the countries as a list, or as columns again."""
-        self.listed = self.listed != (name == "list")
-        return name == "list"
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
         """Work out where everything is."""
-        self.spots = Spots(frame, below, self.listed or frame.text_scale >= LISTED)
-        wanted = (frame.main.size, frame.text_scale, scale)
-        if wanted != self.lit_for:
-            self.lit_for, self.lit = wanted, None
-
-    @property
-    def at(self) -> Spots:
-        """Where everything is."""
-        assert self.spots is not None, "the board is fitted before it is painted"
-        return self.spots
-
-    def lay_out(self, view: State) -> Layout:
-        """Say where every thing lies."""
-        return self.at.lay_out(view)
+        super().fit(frame, below, scale)
+        self.lights.fit(frame.main.size, frame.text_scale, scale)
 
     def spare(self, room: Frame) -> Spare:
         """Leave room below the names of the countries; on the rail a note may take the place of the log."""
@@ -113,22 +96,18 @@ class EspionageBoard(Board[State]):
                 return view
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
-        """Let the dots follow the markers."""
-        if self.lit is None:
-            return
+        """Turn dots as the markers move."""
+        view, ms, turned = shot.view, None, dict[str, Lit]()
         match shot.event:
             case told.MarkerMoved(country=country, steps=steps):
-                state = {country: self._gauge(shot.view, country)}
-                self.lit.flip(state, clock, ms=90.0 * max(1, steps), fade=still)
+                turned, ms = {country: self._gauge(view, country)}, 90.0 * max(1, steps)
             case told.CountrySecured(seat=seat, country=country):
-                if not still:  # the dots are lit already: they go out for the wave to light them anew
-                    self.lit.show({**self._gauges(shot.view), country: InPlay(dark=True)})
-                self.lit.flip({country: Owned(seat_shade(shot.view, seat))}, clock, fade=still)
+                if self.lit is not None and not still:  # its dots are lit already: the wave lights them anew
+                    self.lit.show({**self._gauges(view), country: InPlay(dark=True)})
+                turned = {country: Owned(seat_shade(view, seat))}
             case told.HomeChosen() | told.CountryReopened():
-                self.lit.flip(self._gauges(shot.view), clock, fade=still)
-            case _:
-                return
-        self.shown = shot.view
+                turned = self._gauges(view)
+        self.lights.flip(turned, view, clock, still=still, ms=ms)
 
     def heading(self, view: State, words: Words) -> Heading:
         """Return the turn and its steps; a turn with one card play has one less."""
@@ -162,7 +141,7 @@ class EspionageBoard(Board[State]):
         key = (TITLE, "poster", rect.topleft, rect.size, tuple(view.markers.items()), *tags)
 
         def paint(canvas: Canvas) -> None:
-            lit = LitMap(dots(), scale, sea)
+            lit = LitMap(dots(TITLE), scale, sea)
             lit.show(self._gauges(view))
             piece = pygame.Rect(*(round(side * scale) for side in LANDS))
             top = round((canvas.surface.get_height() - piece.h) / 2)
@@ -175,15 +154,11 @@ class EspionageBoard(Board[State]):
 
     # --- dots ---
 
-    def _map(self, scale: float, view: State) -> LitMap:
-        """The lit map for this window."""
-        if self.lit is None:
-            main = self.at.frame.main
-            size = (main.w + main.left, main.bottom)
-            self.lit = LitMap(shifted(dots(), *self.at.shift), scale, war_room, size=size)
-            self.lit.show(self._gauges(view))
-            self.shown = view
-        return self.lit
+    def _map(self, scale: float) -> LitMap:
+        """Return a new map for this window."""
+        main = self.at.frame.main
+        size = (main.w + main.left, main.bottom)
+        return LitMap(shifted(dots(TITLE), *self.at.shift), scale, war_room, size=size)
 
     def _gauges(self, view: State) -> dict[str, Lit]:
         return {country: self._gauge(view, country) for country in COUNTRIES}
@@ -203,13 +178,7 @@ class EspionageBoard(Board[State]):
     def paint(self, picture: Picture) -> None:
         """Paint board, tray and rail."""
         ui, main = picture.ui, self.at.frame.main
-        view: State = picture.view
-        lit = self._map(ui.canvas.scale, view)
-        if not picture.live or (
-            picture.event is None and self.shown is not view and not lit.moving(picture.clock)
-        ):
-            lit.show(self._gauges(view))
-            self.shown = view if picture.live else None
+        lit = self.lights.following(picture, lambda: self._map(ui.canvas.scale))
         piece = ui.canvas.px(main)
         if self.at.listed:
             ui.canvas.surface.blit(lit.ground, piece.topleft, piece)

@@ -1,16 +1,19 @@
 """The printed cards of 1955: a country's field above, a Special Action below; Mercenaries; backs; miniatures."""
 
+from functools import partial
+
 from pygame import FRect as Rect
-from pygame import Surface
 
 from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.theme import CORNER, HAIR, PAD, ROOM, SLIM, TIGHT, WIDE, Color, Type
-from game.client.table.sides import faction_of, shade_name
-from game.core.contract import Seat, line
+from game.client.table import sides
+from game.client.table.faces import Printed
+from game.client.table.spots import READABLE
+from game.core.contract import line
 from game.core.language.words import Words
 from game.titles.espionage.faces import ACTION, CARD, COUNTRY, Card
-from game.titles.espionage.state import State, faction
+from game.titles.espionage.state import State
 
 TITLE = "espionage"
 FIELD = 56 / 120  # share of a card's height that is its upper half
@@ -19,34 +22,19 @@ CARD_W, CARD_H = 112.0, 120.0  # px of a card in the hand: all on a card is meas
 MINI_W = 48.0  # the same of a small card
 MARGIN = 9.0  # px from the edge of a card to what is printed on it
 LARGEST = 2.4  # as much larger a card becomes that is looked at closely; a wider one is for its text
-READABLE = 24.0  # px from which something is printed on a small card
 SIGN = 0.62  # the side of a sign over that of its seal
 EFFECT = theme.SMALL.led(1.06)
 LEAST = 11.0  # px of an effect that can still be read
 
 
+seat_shade = partial(sides.seat_shade, TITLE)
+spy_sign = partial(sides.seat_symbol, TITLE, nobody="spy", otherwise="spy")
+"""Returns the icon of a seat's spy: its side's own, because two spies must differ by more than colour."""
+
+
 def shade_of(country: str) -> theme.Shade:
     """The colours of a country."""
-    return theme.shade(shade_name(TITLE, COUNTRY[country].faction))
-
-
-def seat_shade(view: State, seat: Seat | None) -> str:
-    """The theme's name for a seat's colour; nothing while it has none."""
-    side = faction(view, seat) if seat is not None else ""
-    return shade_name(TITLE, side) if side else ""
-
-
-def spy_sign(view: State, seat: Seat | None) -> str:
-    """The icon of a seat's spy: its side's own, so that two spies differ not by colour alone."""
-    side = faction_of(TITLE, faction(view, seat)) if seat is not None else None
-    return side.symbol if side is not None else "spy"
-
-
-def picture(canvas: Canvas, face: str, w: float, h: float, words: Words) -> Surface:
-    """The picture of a face at a size; painted once."""
-    return canvas.picture(
-        (TITLE, face, words.name("france")), w, h, lambda c: paint(c, face, Rect(0, 0, w, h), words)
-    )
+    return theme.shade(sides.shade_name(TITLE, COUNTRY[country].faction))
 
 
 def paint(canvas: Canvas, face: str, rect: Rect, words: Words) -> None:
@@ -212,3 +200,11 @@ def _back(canvas: Canvas, rect: Rect, shade: str) -> None:
     canvas.rect(rect, theme.COAL, radius=SLIM * k, border=theme.BRASS)
     canvas.rect(boxes.inset(rect, TIGHT * k), theme.TAR, radius=HAIR * k)
     canvas.icon("eye", *rect.center, ROOM * k, theme.BRASS)
+
+
+def _named(view: State, face: str) -> str:
+    """Return the back of a seat's card in the colour of its side; other faces keep their names."""
+    return f"back:{seat_shade(view, int(face[5:]))}" if face.startswith("back:") else face
+
+
+PRINTED = Printed(TITLE, paint, _named)

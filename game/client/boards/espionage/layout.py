@@ -2,19 +2,18 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from functools import cache
 
 from pygame import FRect as Rect
 
-from game.client.boards.espionage.cards import CARD_H, CARD_W
+from game.client.boards.espionage.cards import CARD_H, CARD_W, TITLE
 from game.client.kit import boxes
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.table.hand import placed
-from game.client.table.spots import BoardSpots, side_by_side
+from game.client.table.spots import BoardSpots
 from game.client.table.tabs import tab_rect
 from game.client.table.things import Layout, Place
-from game.client.world.dots import DotMap, load_map
-from game.core.content.loading import root
+from game.client.table.worldboard import dots
+from game.client.world.dots import DotMap
 from game.core.contract import UNSEEN, Seat
 from game.core.views import Draft
 from game.titles.espionage.answers import AddToBlock, Resolve, SendSpy
@@ -23,7 +22,7 @@ from game.titles.espionage.faces import COUNTRIES
 from game.titles.espionage.rules import AddCards, PlaceInfluence, SendSpyByGadget, TakeAim
 from game.titles.espionage.state import Deed, Influence, Special, State, progress
 
-LISTED = 1.7
+CROWDED = 1.7
 """The text scale from which the countries are a list: there is no room for tracks any more."""
 WIDENS = 0.71  # how much a card of the hand widens with type: its tray does not grow as much
 GROWS = 1.4  # as much larger than usual piles and spies become at most
@@ -48,12 +47,6 @@ DRAWN = 305.5  # the y of the middle of the tracks, as the map is drawn
 STEP = 18.0  # px from one step of a track to the next, when there is room
 PER_STEP = 90.0  # ms in which a marker moves a step
 MARKERS, SPIES = 50, 60  # the layers of what lies on the map
-
-
-@cache
-def dots() -> DotMap:
-    """The six countries as dots, as they lie in a window of 1280 x 720."""
-    return load_map(root() / "espionage" / "board.tmx")
 
 
 def shifted(of: DotMap, dx: Mapping[str, float], dy: float) -> DotMap:
@@ -90,7 +83,7 @@ class Spots(BoardSpots):
     @property
     def edge(self) -> float:
         """Height of the two edges; mere lines where type is so large that words would take half the board."""
-        return ROOM * self.type if self.type < LISTED else NEAR
+        return ROOM * self.type if self.type < CROWDED else NEAR
 
     @property
     def middle(self) -> float:
@@ -122,7 +115,7 @@ class Spots(BoardSpots):
         """The x of a country's track."""
         if self.listed:
             return self.panel(country).centerx
-        return dots().mark("track", country).x + self.shift[0][country]
+        return dots(TITLE).mark("track", country).x + self.shift[0][country]
 
     def step(self, view: State, country: str) -> float:
         """The px from one step of a track to the next."""
@@ -175,10 +168,6 @@ class Spots(BoardSpots):
         tray, (_, high) = self.frame.tray, self.card
         return Rect(tray.left + PAD, tray.top + PAD, self.piles - tray.left - 2 * PAD, high)
 
-    def hand_place(self, index: int, count: int) -> tuple[float, float]:
-        """The centre of a card of the hand: side by side, closer when there are many."""
-        return side_by_side(self.hand, self.card, index, count, GAP)
-
     def overlapping(self, count: int) -> bool:
         """Whether so many cards cover one another's right side."""
         wide = self.card[0]
@@ -196,7 +185,7 @@ class Spots(BoardSpots):
     def beside(self, cards: int) -> Rect:
         """The free room between a hand of so many cards and the piles: why not these?"""
         tray = self.frame.tray
-        left = self.hand_place(cards - 1, cards)[0] + self.card[0] / 2 + ROOM if cards else self.hand.left
+        left = self.hand_slots(cards)[-1].right + ROOM if cards else self.hand.left
         return Rect(left, tray.top + PAD, self.piles - left - PAD, tray.h - 2 * PAD)
 
     # --- the rail ---
@@ -251,13 +240,11 @@ class Spots(BoardSpots):
         hand, used, zone = view.hands[seat], drafted(view), f"hand:{seat}"
         near = seat == self.below and UNSEEN not in hand
         opened = boxes.columns(self.open_hand(), max(len(hand), FEW), TIGHT)
-        for index, card in enumerate(hand):
+        for index, (card, slot) in enumerate(zip(hand, self.hand_slots(len(hand)), strict=True)):
             layer = HELD + index
             if near:
-                x, y = self.hand_place(index, len(hand))
-                rise = GAP if card in used else 0
                 face = f"{'slim' if self.overlapping(len(hand)) else 'card'}:{card}"
-                yield card, Place(x, y - rise, *self.card, face, layer, zone, "card")
+                yield card, placed(slot.move(0, -GAP * (card in used)), face, layer, zone, "card")
             elif card == UNSEEN:
                 rect = self._tucked(self.slip(lines[2], index, len(hand)))
                 yield f"{seat}#{index}", placed(rect, f"back:{seat}", layer, zone, "card", hidden=True)

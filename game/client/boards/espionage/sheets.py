@@ -25,13 +25,9 @@ def closer(node: str) -> str:
 
 def inspect(picture: Picture, at: Spots, node: Node) -> None:
     """Show a card at twice its size, with its effect at length, beside its node and never over the prompt."""
-    canvas, card = picture.ui.canvas, closer(node.id)
-    wide, high = _closer_size(picture, at, card)
-    card_sheet(
-        picture,
-        beside(picture, node, wide, high),
-        cards.picture(canvas, f"large:{card}", wide, high, picture.words),
-    )
+    card = closer(node.id)
+    rect = beside(picture, node, *_closer_size(picture, at, card))
+    card_sheet(picture, rect, cards.PRINTED.face(picture, f"large:{card}", rect.size))
 
 
 def _closer_size(picture: Picture, at: Spots, card: str) -> tuple[float, float]:
@@ -61,7 +57,7 @@ def discard_sheet(picture: Picture, at: Spots) -> None:
     with card_dialog(ui, "discard", head, rows * high, ACROSS * wide, key="D") as rect:
         for index, card in enumerate(found):
             spot = boxes.cell(boxes.left(rect, ACROSS * wide - GAP), ACROSS, index, high - GAP)
-            ui.canvas.blit(cards.picture(ui.canvas, f"mini:{card}", *spot.size, picture.words), *spot.topleft)
+            cards.PRINTED.lay(picture, f"mini:{card}", spot)
             ui.node(f"{PILED}{card}", spot, "card", picture.name(card))
 
 

@@ -4,8 +4,7 @@ from functools import partial
 
 from pygame import FRect as Rect
 
-from game.client.boards.espionage import cards
-from game.client.boards.espionage.cards import seat_shade, spy_sign
+from game.client.boards.espionage.cards import PRINTED, seat_shade, spy_sign
 from game.client.boards.espionage.layout import BADGE, FEW, PILE, SIDE, Spots, opened_row
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
@@ -125,8 +124,8 @@ def open_cards(picture: Picture, at: Spots, column: Column) -> None:
     if not opened_row(view, at.below):
         return
     hand = view.hands[1 - at.below]
-    canvas, row = picture.ui.canvas, boxes.columns(column.rest, max(len(hand), FEW), TIGHT)
+    row = boxes.columns(column.rest, max(len(hand), FEW), TIGHT)
     for card, rect in zip(hand, row, strict=False):
         face = boxes.upper(rect, min(rect.h, rect.w * PILE[1] / PILE[0]))
-        canvas.blit(cards.picture(canvas, f"mini:{card}", *face.size, picture.words), *face.topleft)
+        PRINTED.lay(picture, f"mini:{card}", face)
         picture.ui.node(f"seen:{card}", face, "card", picture.name(card), focusable=False)

@@ -5,18 +5,17 @@ from functools import partial
 from pygame import FRect as Rect
 
 from game.client.boards.espionage import cards
-from game.client.boards.espionage.cards import seat_shade
+from game.client.boards.espionage.cards import PRINTED
 from game.client.boards.espionage.columns import marker, spy, spy_in_hand
 from game.client.boards.espionage.layout import Spots, drafted, drafting, lying
 from game.client.kit import theme
 from game.client.kit.flow import Column
-from game.client.kit.theme import CORNER, HAIR, PAD, ROOM, TIGHT
-from game.client.table.hand import InHand, box, hand_card, in_order, lay, top_two
+from game.client.kit.theme import CORNER, PAD, ROOM, TIGHT
+from game.client.table.hand import InHand, box, hand_card, in_hand, in_order, lay, top_two
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.things import Seen
 from game.client.table.tray import ground, pile, unseen_hand
-from game.core.contract import UNSEEN
 from game.play.answers import Reach
 from game.titles.espionage.answers import AddToBlock, SendSpy
 from game.titles.espionage.conversation import special
@@ -35,15 +34,14 @@ def tray(picture: Picture, at: Spots) -> None:
     view: State = picture.view
     deck, spent = at.deck(), at.discard()
     ground(picture, [at.piles])
-    back = cards.picture(picture.ui.canvas, "back", *deck.size, picture.words)
+    back = PRINTED.face(picture, "back", deck.size)
     pile(picture, deck, picture.say("board.deck"), len(view.deck), back)
     count = len(lying(view))
     pile(picture, spent, picture.say("board.discard"), count)
     label, tip = picture.say("board.discard_of", count=count), picture.say("board.discard_tip")
     picture.ui.node("discard", spent, "pile", label, Show("discard"), key="D", tip=tip)
     _why_not(picture, at)
-    if picture.audience is None and UNSEEN in view.hands[at.below]:
-        unseen_hand(picture, at.hand)
+    unseen_hand(picture, at.hand)
 
 
 def _why_not(picture: Picture, at: Spots) -> None:
@@ -71,19 +69,13 @@ def _why_not(picture: Picture, at: Spots) -> None:
 def things(picture: Picture, at: Spots) -> None:
     """Paint everything that can move, lowest first; of the discard pile the top two are enough."""
     shown = [seen for seen in top_two(picture.things, "discard") if not _tucked_away(seen, at)]
-    lay(shown, _in_hand, partial(_thing, picture, at), partial(_hand, picture))
-
-
-def _in_hand(seen: Seen) -> bool:
-    return (
-        seen.place.zone.startswith("hand:") and seen.place.face.startswith(("card:", "slim:")) and not seen.moving
-    )
+    lay(shown, partial(_thing, picture, at), partial(_hand, picture))
 
 
 def _tucked_away(seen: Seen, at: Spots) -> bool:
     """Where type is large, what belongs to a plaque is only seen while it comes and goes."""
-    own = seen.place.zone.startswith("hand:") and not seen.place.face.startswith(("card:", "slim:"))
-    return at.frame.tabbed and not seen.moving and (own or seen.place.zone.startswith("gadget:"))
+    own = seen.place.zone.startswith(("hand:", "gadget:")) and not in_hand(seen)
+    return at.frame.tabbed and not seen.moving and own
 
 
 def _thing(picture: Picture, at: Spots, seen: Seen) -> None:
@@ -99,32 +91,15 @@ def _thing(picture: Picture, at: Spots, seen: Seen) -> None:
 
 def _card(picture: Picture, at: Spots, seen: Seen) -> None:
     """A card that is not in the hand below: on a pile, beside a gadget, played, or in the air."""
-    canvas, place = picture.ui.canvas, seen.place
+    place = seen.place
     rect = box(place)
     if place.zone == "played" and not seen.moving:
-        canvas.shadow(rect, alpha=200)
+        picture.ui.canvas.shadow(rect, alpha=200)
         picture.ui.above_ring.append(rect)
-    size = _size(place.face, place.w, place.h, at)
-    picture.fly(seen, cards.picture(canvas, _face(picture, place.face), *size, picture.words), place.w / size[0])
+    PRINTED.fly(picture, seen, at)
     open_to_all = place.zone == "played" or place.zone.startswith(("hand:", "gadget:"))
     if open_to_all and not seen.moving and not place.hidden:
         picture.ui.node(f"seen:{seen.thing}", rect, "card", picture.name(seen.thing), focusable=False)
-
-
-def _face(picture: Picture, face: str) -> str:
-    """What is printed: the back of a card in the colour of its side."""
-    return f"back:{seat_shade(picture.view, int(face[5:]))}" if face.startswith("back:") else face
-
-
-def _size(face: str, w: float, h: float, at: Spots) -> tuple[float, float]:
-    """The size at which a face is printed once; it is scaled while it flies."""
-    match face.partition(":")[0]:
-        case "card" | "slim":
-            return at.card
-        case "mini" | "back" if w >= cards.READABLE:
-            return at.deck().size
-        case _:
-            return round(w), round(h)
 
 
 def carried(picture: Picture, at: Spots) -> None:
@@ -135,10 +110,8 @@ def carried(picture: Picture, at: Spots) -> None:
     if held.noun not in CARD:
         spy_in_hand(picture, held.noun)
         return
-    rect = picture.carry(cards.picture(picture.ui.canvas, f"card:{held.noun}", *at.card, picture.words), *at.card)
-    if held.away == 1:
-        words = picture.say(f"use.{held.verb}", noun=held.noun)
-        picture.ui.tooltip(rect.left, rect.top, words, above=rect.top - HAIR)
+    use = picture.say(f"use.{held.verb}", noun=held.noun) if held.away == 1 else ""
+    PRINTED.carry(picture, f"card:{held.noun}", at.card, use)
 
 
 # --- the hand ---
@@ -146,25 +119,17 @@ def carried(picture: Picture, at: Spots) -> None:
 
 def _hand(picture: Picture, hand: list[Seen]) -> None:
     for index, seen in in_order(picture, hand):
-        _hand_card(picture, seen, index + 1)
-
-
-def _hand_card(picture: Picture, seen: Seen, number: int) -> None:
-    ui, place, card = picture.ui, seen.place, seen.thing
-    used, action = card in drafted(picture.view), CARD[card].action
-    told = InHand(
-        card,
-        f"{picture.name(card)}: {picture.name(action)}" if action else picture.name(card),
-        key=str(number),
-        rank=number,
-        used=used,
-        picked=card == picture.picked,
-        barred=not (picture.lit(card) or used or picture.decision is None),
-    )
-    rect = hand_card(picture, seen, cards.picture(ui.canvas, place.face, place.w, place.h, picture.words), told)
-    framed = in_use(picture.view, card, rect) if used else _half_meant(picture, card, rect)
-    if framed is not None:
-        ui.canvas.rect(framed, None, radius=CORNER, border=theme.WHITE, border_width=2)
+        card = seen.thing
+        used, action = card in drafted(picture.view), CARD[card].action
+        label = f"{picture.name(card)}: {picture.name(action)}" if action else picture.name(card)
+        barred = not (picture.lit(card) or used or picture.decision is None)
+        told = InHand(
+            card, label, str(index + 1), index + 1, used=used, picked=card == picture.picked, barred=barred
+        )
+        rect = hand_card(picture, seen, PRINTED, told)
+        framed = in_use(picture.view, card, rect) if used else _half_meant(picture, card, rect)
+        if framed is not None:
+            picture.ui.canvas.rect(framed, None, radius=CORNER, border=theme.WHITE, border_width=2)
 
 
 def halves(rect: Rect) -> tuple[Rect, Rect]:

@@ -9,7 +9,7 @@ from game.client.boards.ideology import cards
 from game.client.boards.ideology.cards import TITLE, seat_shade
 from game.client.boards.ideology.duel import SHOWN, Fighting, followed, strip
 from game.client.boards.ideology.feed import FIGHTS, SeenPasses
-from game.client.boards.ideology.layout import MAP_H, MAP_W, Spots, asked, dots
+from game.client.boards.ideology.layout import Spots, asked
 from game.client.boards.ideology.listing import table
 from game.client.boards.ideology.map import possible, regions, states
 from game.client.boards.ideology.menu import deed_menu, target_menu
@@ -26,15 +26,13 @@ from game.client.kit.focus import Node
 from game.client.kit.theme import PAD
 from game.client.kit.widgets import Ui
 from game.client.table import trails
-from game.client.table.board import Draft, Emphasis, Tags
+from game.client.table.board import Draft, Emphasis
 from game.client.table.closer import beside, floor
 from game.client.table.picture import Picture
-from game.client.table.spots import Frame
-from game.client.table.things import Layout
 from game.client.table.trails import Trace
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.client.world.light import Contested, LitMap
-from game.core.contract import Action, Decision, Event, Seat, line
+from game.core.contract import Action, Decision, Event, line
 from game.core.language.words import Words
 from game.play.eyes import Shot
 from game.titles.ideology import events as told
@@ -44,8 +42,6 @@ from game.titles.ideology.faces import AREAS
 from game.titles.ideology.rules import LayInstead
 from game.titles.ideology.state import State
 
-LISTED = 1.9
-"""The text scale from which the regions are a table: plates would cover one another."""
 REVEALED, SPLIT, QUIET = 7600.0, 0.5, 0.26
 """The ms in which the wishes of all pairs are opened; of the share of a pair its wishes have half, and so has the
 stance they have changed; where both wish to keep apart, less."""
@@ -58,10 +54,10 @@ POSTER, POSTER_LEAST, CARD_H = 200.0, 60.0, 94.0
 class IdeologyBoard(WorldBoard[State, Spots]):
     """The board of Ideology."""
 
+    PHASES, LISTED = telling.PHASES, 1.9
     title: str = TITLE
-
-    PHASES = telling.PHASES
-    world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, MAP_W, MAP_H))
+    places: type[Spots] = Spots
+    world: LitWorld[State] = field(default_factory=lambda: LitWorld(states))
     hidden: bool = False
     """Whether the sheet of stances is put aside."""
     holding: str = ""
@@ -85,11 +81,9 @@ class IdeologyBoard(WorldBoard[State, Spots]):
     # --- what the match asks of any board ---
 
     def switch(self, name: str) -> bool:
-        """Show the table or the map again, put the sheet aside, take an area up, choose a region."""
+        """Show the table or the map, put the sheet aside, take an area up, choose a region."""
         kind, _, what = name.partition(":")
         match kind:
-            case "list":
-                self.listed = not self.listed
             case "wish":
                 other, _, stance = what.partition(":")
                 self.wishes.chosen[int(other)] = stance
@@ -103,17 +97,8 @@ class IdeologyBoard(WorldBoard[State, Spots]):
                 before, self.chosen = self.chosen, "" if self.chosen == what else what
                 self.opened, self.closed = bool(self.chosen), "" if self.chosen else before
             case _:
-                return False
+                return super().switch(name)
         return True
-
-    def fit(self, frame: Frame, below: Seat, scale: float) -> None:
-        """Work out where everything is."""
-        self.spots = Spots(frame, below, self.listed or frame.text_scale >= LISTED)
-        self.world.fit(self.spots, scale)
-
-    def lay_out(self, view: State) -> Layout:
-        """Say where every thing lies."""
-        return self.at.lay_out(view)
 
     def emphasis(self, event: Event) -> Emphasis:
         """Let a step up weigh as much as one down, and the bomb more than other Advancements."""
@@ -179,10 +164,6 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         """What is aimed at somebody leaves an arrow."""
         trace = super().trace(event, view)
         return trace if isinstance(event, FIGHTS) else replace(trace, start="")
-
-    def poster(self, ui: Ui, rect: Rect, view: State, tags: Tags = ()) -> None:
-        """Paint the world small."""
-        self.world.poster(ui, rect, view, (TITLE, tuple(view.owner.items())), tags)
 
     # --- the picture ---
 
@@ -311,8 +292,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         with ui.panel(rect, "paper", name="closer"):
             upper = boxes.upper(boxes.inset(rect, PAD), poster - PAD)
             place = boxes.around(*upper.center, upper.h * cards.CARD_W / CARD_H, upper.h)
-            face = cards.picture(ui.canvas, f"card:{at.below}:{area}", *place.size, picture.view, picture.words)
-            ui.canvas.blit(face, *place.topleft)
+            cards.PRINTED.lay(picture, f"card:{at.below}:{area}", place)
             column = Column(ui.canvas, boxes.inset(boxes.cut(rect, top=poster), PAD), inks=theme.ON_PAPER)
             column.text(text, theme.BODY.tight)
 

@@ -1,14 +1,15 @@
 """The printed cards of Ideology: constructivist posters of force, money and minds, and their small signs."""
 
 from collections.abc import Container
+from functools import partial
 
 from pygame import FRect as Rect
-from pygame import Surface
 
 from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.theme import CORNER, HAIR, PAD, ROOM, SLIM, TIGHT, WIDE, Color, Type
-from game.client.table.sides import faction_of, shade_name
+from game.client.table import sides
+from game.client.table.faces import Printed
 from game.core.contract import Seat
 from game.core.language.words import Words
 from game.titles.ideology.faces import ADVANCEMENT
@@ -19,8 +20,6 @@ Copy = tuple[Seat, int]
 """A card in an area of a region: whose, and which of theirs."""
 SIGN = {"military": "sword", "economic": "factory", "cultural": "book"}
 """The icon of every area."""
-PALE = ("yellow", "mint")
-"""Shades whose plates are light, with ink on them."""
 CARD_W = 78.0  # px of a card in the hand: all on a card is measured at this size
 MINI_W, MINI_H = 44.0, 63.0  # px of a card on a pile
 HEAD = 0.2  # share of a card's height that its area is written on
@@ -29,20 +28,9 @@ FILLED = 0.82  # the side of a card in its slot, as a share of the way from slot
 STAMPED = 0.64  # the side of a sign, as a share of its ground
 
 
-def seat_shade(view: State, seat: Seat | None) -> str:
-    """The theme's name for a seat's colour; nothing for nobody."""
-    return shade_name(TITLE, view.factions[seat]) if seat is not None else ""
-
-
-def seat_symbol(view: State, seat: Seat | None) -> str:
-    """The icon of a seat's Ideology; a person while it has none, the globe for nobody."""
-    return symbol_of(view.factions[seat]) if seat is not None else "globe"
-
-
-def symbol_of(ideology: str) -> str:
-    """The icon of an Ideology; a person while none is chosen."""
-    side = faction_of(TITLE, ideology)
-    return side.symbol if side else "person"
+seat_shade = partial(sides.seat_shade, TITLE)
+seat_symbol = partial(sides.seat_symbol, TITLE)
+symbol_of = partial(sides.symbol, TITLE)
 
 
 def signs(advancement: str) -> tuple[str, ...]:
@@ -59,11 +47,7 @@ def plate_colours(view: State, region: str) -> tuple[Color, Color, Color]:
     """Ground, edge and writing of the head of a plate: its controller's."""
     if region not in view.owner:
         return theme.LINE2, theme.SLOT, theme.TEXT
-    name = seat_shade(view, view.owner[region])
-    shade = theme.shade(name)
-    if name in PALE:
-        return shade.light, shade.light, theme.INK
-    return shade.deep, shade.light, theme.TEXT
+    return sides.land_colours(seat_shade(view, view.owner[region]))
 
 
 def mark(canvas: Canvas, view: State, seat: Seat, box: Rect, edge: Color | None = None) -> None:
@@ -77,7 +61,7 @@ def cell(canvas: Canvas, x: float, y: float, side: float, shade_id: str) -> None
     """A card in its slot, small: its owner's colour and mark around a centre."""
     shade = theme.shade(shade_id)
     canvas.rect(boxes.around(x, y, side, side), shade.light, radius=HAIR)
-    color = theme.INK if shade_id in (*PALE, "black") else theme.WHITE
+    color = theme.INK if shade_id in (*sides.PALE, "black") else theme.WHITE
     canvas.dot("disc" if shade.dot == "ring" else shade.dot, x, y, side / 4, color)
 
 
@@ -93,17 +77,15 @@ def pile(canvas: Canvas, first: Rect, view: State, region: str, area: int, hidde
         canvas.rect(boxes.around(x + slot * step, y, side, side), None, radius=HAIR, border=theme.SLOT)
 
 
-def picture(canvas: Canvas, face: str, w: float, h: float, view: State, words: Words) -> Surface:
-    """The picture of a face at a size; painted once. Faces: card:<seat>:<area>, mini, slot, back:<seat>, slip."""
-    kind, _, rest = face.partition(":")
-    seat, _, area = rest.partition(":")
-    ideology = view.factions[int(seat)] if seat else ""
-    key = (TITLE, kind, ideology, area, words.name("military"))
-    return canvas.picture(key, w, h, lambda c: paint(c, kind, ideology, area, Rect(0, 0, w, h), words))
+def _named(view: State, face: str) -> str:
+    """Return a face with the Ideology of a seat in place of its number."""
+    kind, seat, *area = face.split(":")
+    return ":".join([kind, view.factions[int(seat)], *area])
 
 
-def paint(canvas: Canvas, kind: str, ideology: str, area: str, rect: Rect, words: Words) -> None:
-    """Paint a face."""
+def paint(canvas: Canvas, face: str, rect: Rect, words: Words) -> None:
+    """Paint a face: card:<ideology>:<area>, mini, slot, back:<ideology>."""
+    kind, ideology, area = (*face.split(":"), "", "")[:3]
     match kind:
         case "card":
             head = boxes.upper(rect, rect.h * HEAD)
@@ -113,19 +95,17 @@ def paint(canvas: Canvas, kind: str, ideology: str, area: str, rect: Rect, words
         case "mini":
             _poster(canvas, rect, ideology, area, 0.0)
         case "slot":
-            cell(canvas, *rect.center, min(rect.size), shade_name(TITLE, ideology))
-        case "back":
-            ink = theme.shade(shade_name(TITLE, ideology)).ink
+            cell(canvas, *rect.center, min(rect.size), sides.shade_name(TITLE, ideology))
+        case _:
+            ink = theme.shade(sides.shade_name(TITLE, ideology)).ink
             canvas.rect(rect, theme.PAPER2, radius=TIGHT)
             canvas.rect(boxes.inset(rect, SLIM), ink, radius=SLIM)
             canvas.icon(symbol_of(ideology), *rect.center, rect.w / 2, theme.on(ink))
-        case _:
-            canvas.rect(rect, theme.PAPER2, radius=HAIR, border=theme.INK)
 
 
 def _poster(canvas: Canvas, rect: Rect, ideology: str, area: str, head: float) -> None:
     """The field in the owner's ink, one heavy line, a disc with the sign; Military falls to the left."""
-    k, ink = rect.w / CARD_W, theme.shade(shade_name(TITLE, ideology)).ink
+    k, ink = rect.w / CARD_W, theme.shade(sides.shade_name(TITLE, ideology)).ink
     canvas.rect(rect, theme.PAPER, radius=CORNER * k)
     ornaments.grain(canvas, rect)
     high = rect.top + head + PAD * k
@@ -147,6 +127,9 @@ def _poster(canvas: Canvas, rect: Rect, ideology: str, area: str, head: float) -
     canvas.circle(rect.centerx, y, radius, theme.PAPER, border=theme.INK, border_width=2 * k)
     canvas.icon(SIGN[area], rect.centerx, y, radius + HAIR * k, theme.INK)
     canvas.icon(symbol_of(ideology), rect.centerx, rect.bottom - PAD * k, WIDE * k, theme.on(ink))
+
+
+PRINTED = Printed(TITLE, paint, _named)
 
 
 def short_name(canvas: Canvas, name: str, role: Type, room: float) -> str:

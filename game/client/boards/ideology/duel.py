@@ -169,7 +169,7 @@ def _price(picture: Picture, room: Rect, fight: Fighting) -> None:
     column.gap(TIGHT)
     wide = min(MINI, (room.w - GAP) / 2)
     high = wide * cards.MINI_H / cards.MINI_W
-    face = cards.picture(canvas, f"mini:{fight.aggressor}:{fight.area}", wide, high, picture.view, picture.words)
+    face = cards.PRINTED.face(picture, f"mini:{fight.aggressor}:{fight.area}", (wide, high))
     for slot in boxes.slots(column.take(high) or column.rest, wide, fight.price):
         canvas.blit(face, *slot.topleft, PAID)
     column.gap()
@@ -200,9 +200,7 @@ def _opened_for(picture: Picture, where: Strip, fight: Fighting) -> None:
 
 
 def _card(picture: Picture, rect: Rect, seat: Seat, fight: Fighting) -> None:
-    canvas = picture.ui.canvas
-    face = cards.picture(canvas, f"card:{seat}:{fight.area}", *rect.size, picture.view, picture.words)
-    canvas.blit(face, *rect.topleft)
+    cards.PRINTED.lay(picture, f"card:{seat}:{fight.area}", rect)
 
 
 def _attack(picture: Picture, rect: Rect, fight: Fighting, number: int) -> None:

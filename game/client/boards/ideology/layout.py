@@ -2,32 +2,25 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import lru_cache
 from itertools import product
 
 from pygame import FRect as Rect
 
-from game.client.boards.ideology.cards import CARD_W, FILLED, MINI_H, MINI_W
+from game.client.boards.ideology.cards import CARD_W, FILLED, MINI_H, MINI_W, TITLE
 from game.client.boards.ideology.strip import Strip
 from game.client.kit import boxes
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
-from game.client.table.hand import placed
-from game.client.table.spots import side_by_side
+from game.client.table.hand import HELD, RAISED, placed
+from game.client.table.spots import TABS
 from game.client.table.things import Layout, Place
 from game.client.table.worldboard import WorldSpots
-from game.client.world.dots import DotMap, Point, load_map
-from game.client.world.spread import Ground
+from game.client.world.dots import Point
 from game.core.agenda import Ask
-from game.core.content.loading import root
 from game.core.contract import UNSEEN
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, REGION
 from game.titles.ideology.state import Duel, State
 
-MAP_W, MAP_H = 1024.0, 452.0
-"""The size of the map that is always in sight, in px of the map."""
-RAISED = 10.0  # px by which a card stands higher that is part of what is being put together
-LARGE = 1.4
-"""The text scale from which plates become tags and the tray says less."""
 COMPACT = 130.0
 """Width under which a seat shows its symbol and numbers only."""
 CELL = 11.0  # px from one slot of a plate to the next
@@ -49,12 +42,6 @@ PILES = 128.0  # px for deck and spent cards
 LABELLED = 28.0  # px from the top of the tray to a pile: its label stands level with the others
 
 
-@cache
-def dots() -> DotMap:
-    """The map of the 43 regions, as it was drawn."""
-    return load_map(root() / "ideology" / "board.tmx")
-
-
 def slots(region: str) -> int:
     """How many cards of an area can ever lie at a region: its plate is made for them."""
     return 2 * REGION[region].level
@@ -71,19 +58,12 @@ class Plate:
 
 @dataclass(frozen=True)
 class Spots(WorldSpots):
-    """Where the fixed things are, for one window and one person below."""
+    """The places of what is fixed, for one window and one person below."""
 
-    @property
-    def large(self) -> bool:
-        """Whether type is so large that plates and tray say less."""
-        return self.frame.text_scale > LARGE
+    TITLE = TITLE
+    IN_SIGHT = 1024.0, 452.0
 
     # --- the map ---
-
-    @cached_property
-    def ground(self) -> Ground:
-        """The map on the board."""
-        return Ground(dots(), self.board, MAP_W, MAP_H)
 
     def plates(self, view: State) -> dict[str, Plate]:
         """The plate of every region in play: those that were there before never move."""
@@ -96,7 +76,7 @@ class Spots(WorldSpots):
     @property
     def plate_scale(self) -> float:
         """How much larger plates are than in the smallest window; type above that makes them tags."""
-        return min(self.type, LARGE)
+        return min(self.type, TABS)
 
     # --- what lies over the map ---
 
@@ -167,10 +147,6 @@ class Spots(WorldSpots):
         tray = self.frame.tray
         return boxes.inset(Rect(tray.left, tray.top, self.piles - tray.left, tray.h), PAD)
 
-    def hand_place(self, index: int, count: int) -> Point:
-        """The centre of a card of the hand: side by side, closer when there are many."""
-        return side_by_side(self.hand, self.card, index, count, GAP)
-
     def deck(self) -> Rect:
         """The deck; where type is large it has no room of its own."""
         tray, wide, high = self.frame.tray, MINI_W, MINI_H
@@ -214,15 +190,13 @@ class Spots(WorldSpots):
         if UNSEEN in hand:
             return
         given = view.sealed[seat] if view.phase == "resource" else ()
-        number = 0
+        slots = enumerate(self.hand_slots(len(hand)), HELD)
         for area in AREAS:
             held, sealed, kin = hand.count(area), given.count(area), f"{seat}:{area}"
             for copy in range(held):
-                x, y = self.hand_place(number, len(hand))
-                rect = boxes.around(x, y - (RAISED if copy >= held - sealed else 0), *self.card)
-                place = placed(rect, f"card:{kin}", 100 + number, f"hand:{seat}", kin, hidden=True)
-                yield f"hand:{kin}:{copy}", place
-                number += 1
+                layer, slot = next(slots)
+                rect = slot.move(0, -RAISED * (copy >= held - sealed))
+                yield f"hand:{kin}:{copy}", placed(rect, f"card:{kin}", layer, f"hand:{seat}", kin, hidden=True)
 
     def _spent(self, view: State) -> Iterator[tuple[str, Place]]:
         """The discard pile of the seat below; those of others lie behind their plaques."""
@@ -279,7 +253,7 @@ def _placed(region: str, taken: Sequence[Rect], room: Room, k: float, letters: f
     size = (SIGN_W * k, SIGN_H * k)
     rect = _free(region, size, taken, room)
     if rect is None:
-        x, y = Ground(dots(), Rect(room), MAP_W, MAP_H).centre(region)
+        x, y = Spots.ground_in(Rect(room)).centre(region)
         rect = boxes.around(x, y, *size)
     return Plate(rect, True, True)
 
@@ -307,7 +281,7 @@ SHIFTS = sorted(product(range(-170, 171, 34), range(-104, 105, 26)), key=lambda 
 def _free(region: str, size: tuple[float, float], taken: Sequence[Rect], room: Room) -> Rect | None:
     """The nearest place that no other plate takes; over the region itself, or beside it if that is small."""
     (wide, high), area = size, Rect(room).inflate(-GAP, -GAP)
-    x, y = Ground(dots(), Rect(room), MAP_W, MAP_H).centre(region)
+    x, y = Spots.ground_in(Rect(room)).centre(region)
     best: tuple[float, Rect] | None = None
     for across, down in SHIFTS:
         left = min(max(area.left, x + across - wide / 2), area.right - wide)
@@ -329,8 +303,8 @@ def _covering(region: str, rect: Rect, room: Room) -> float:
 @lru_cache(maxsize=4096)
 def _on_screen(region: str, room: Room) -> tuple[Point, ...]:
     """Every other dot of a region, where it is in the window."""
-    ground = Ground(dots(), Rect(room), MAP_W, MAP_H)
-    return tuple(ground.on_screen(dot) for dot in dots().land(region).dots[::2])
+    ground = Spots.ground_in(Rect(room))
+    return tuple(ground.on_screen(dot) for dot in ground.dots.land(region).dots[::2])
 
 
 def asked(view: State) -> Ask[State] | None:

@@ -8,10 +8,10 @@ from game.client.boards.ideology.cards import SIGN, pile, plate_colours, seat_sh
 from game.client.boards.ideology.layout import CELL, HEAD, ROW, SIGNS, Plate, Spots
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
-from game.client.kit.theme import CORNER, GAP, NEAR, PAD, SLIM, TIGHT
+from game.client.kit.theme import CORNER, GAP, NEAR, PAD, TIGHT
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
-from game.client.world.dots import Point
+from game.client.table.worldboard import leader, piled, rims, way
 from game.client.world.light import Contested, InPlay, LitMap, Off, Owned
 from game.client.world.light import State as Lit
 from game.core.asking import verb_for
@@ -44,22 +44,17 @@ def regions(picture: Picture, at: Spots, lit: LitMap, holding: str, chosen: str)
     """Paint what lies over the dots: rims, leaders, plates; every region in play can be touched."""
     view: State = picture.view
     plates = at.plates(view)
-    surface, corner = picture.ui.canvas.surface, picture.ui.canvas.px(at.board).topleft
-    with picture.ui.canvas.clip(at.board):
-        for region in plates:
-            if picture.held(region) or region == chosen:
-                lit.draw_rim(surface, corner, region, chosen=region == chosen or picture.lit(region))
+    rims(picture, at.board, lit, plates, chosen)
     hovered = next((region for region in plates if picture.held(region)), "")
     if hovered:
         _ways_from(picture, at, hovered)
     for region, plate in plates.items():
-        _leader(picture, at, region, plate.rect)
+        leader(picture.ui.canvas, plate.rect, at.ground.centre(region), theme.MUTE)
     arriving = frozenset(seen.thing for seen in picture.things if seen.moving)
-    order = sorted(enumerate(plates), key=lambda pair: (pair[1] == chosen, picture.held(pair[1])))
-    piled = [(region, plates[region].rect) for _, region in order]
-    for number, region in order:
-        rect, state = plates[region].rect, ("chosen",) if region == chosen else ()
-        sent, hit, name = meaning(picture, region, holding), at.ground.hits(piled, region), picture.name(region)
+    rects = {region: plate.rect for region, plate in plates.items()}
+    for number, region, hit in piled(picture, at.ground, rects, chosen):
+        rect, state = rects[region], ("chosen",) if region == chosen else ()
+        sent, name = meaning(picture, region, holding), picture.name(region)
         look = picture.touch(region, rect, "region", name, rank=FIRST + number, state=state, hit=hit, message=sent)
         _plate(picture, at, region, plates[region], arriving)
         if region == chosen or possible(picture, region, holding):
@@ -97,23 +92,7 @@ def _ways_from(picture: Picture, at: Spots, region: str) -> None:
     with picture.ui.canvas.clip(at.board):
         for other in NEIGHBOURS[region]:
             color = theme.PAPER if other in picture.view.levels else theme.SLOT
-            _way(picture, start, at.ground.centre(other), color)
-
-
-def _leader(picture: Picture, at: Spots, region: str, rect: Rect) -> None:
-    """A line from a plate to its region, where it stands beside it."""
-    x, y = at.ground.centre(region)
-    if not rect.inflate(2, 2).collidepoint(x, y):
-        near = min(max(x, rect.left), rect.right), min(max(y, rect.top), rect.bottom)
-        _way(picture, near, (x, y), theme.MUTE)
-
-
-def _way(picture: Picture, start: Point, end: Point, color: theme.Color) -> None:
-    """A fine line over the dots, with a knob at its end."""
-    canvas = picture.ui.canvas
-    canvas.polyline([start, end], (*theme.TABLE, 200), TIGHT)
-    canvas.polyline([start, end], color)
-    canvas.circle(*end, SLIM, color, border=theme.TABLE)
+            way(picture.ui.canvas, start, at.ground.centre(other), color)
 
 
 def _plate(picture: Picture, at: Spots, region: str, plate: Plate, arriving: frozenset[str]) -> None:

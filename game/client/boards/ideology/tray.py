@@ -5,11 +5,12 @@ from functools import partial
 from pygame import FRect as Rect
 
 from game.client.boards.ideology import cards
+from game.client.boards.ideology.cards import PRINTED
 from game.client.boards.ideology.layout import Spots
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.theme import HAIR, PAD, SLIM, TIGHT
-from game.client.table.hand import InHand, hand_card, in_order, lay
+from game.client.table.hand import InHand, hand_card, in_hand, in_order, lay
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.things import Seen
@@ -69,7 +70,7 @@ def _deck(picture: Picture, rect: Rect) -> None:
     canvas, view, seat = picture.ui.canvas, picture.view, picture.below
     canvas.rect(rect, None, radius=SLIM, border=theme.SLOT)
     chosen = bool(view.factions[seat])
-    back = cards.picture(canvas, f"back:{seat}", *rect.size, view, picture.words) if chosen else None
+    back = PRINTED.face(picture, f"back:{seat}", rect.size) if chosen else None
     pile(picture, rect, picture.say("board.deck"), len(view.decks[seat]), back)
 
 
@@ -151,33 +152,13 @@ def _tip(picture: Picture, at: Spots, advancement: str) -> str:
 
 def things(picture: Picture, at: Spots, holding: str) -> None:
     """Paint the hand, and every card that is on its way; what lies elsewhere is painted where it lies."""
-    shown = [seen for seen in picture.things if seen.moving or _in_hand(seen)]
-    lay(shown, _in_hand, partial(_flying, picture, at), partial(_hand, picture, holding))
+    shown = [seen for seen in picture.things if seen.moving or in_hand(seen)]
+    lay(shown, partial(PRINTED.fly, picture, at=at), partial(_hand, picture, holding))
     carried = picture.carried
     if carried is not None and carried.noun in AREAS:
-        _carry(picture, at, carried.noun, carried.verb if carried.away == 1 else "")
-
-
-def _in_hand(seen: Seen) -> bool:
-    return seen.place.zone.startswith("hand:") and not seen.moving
-
-
-def _flying(picture: Picture, at: Spots, seen: Seen) -> None:
-    """A card in the air: printed once at its full size, and scaled."""
-    place = seen.place
-    size = {"card": at.card, "mini": at.deck().size, "back": at.deck().size}.get(
-        place.face.partition(":")[0], (round(place.w), round(place.h))
-    )
-    surface = cards.picture(picture.ui.canvas, place.face, *size, picture.view, picture.words)
-    picture.fly(seen, surface, place.w / size[0])
-
-
-def _carry(picture: Picture, at: Spots, area: str, verb: str) -> None:
-    """A card that is dragged somewhere, and what for."""
-    face = cards.picture(picture.ui.canvas, f"card:{at.below}:{area}", *at.card, picture.view, picture.words)
-    rect, word = picture.carry(face, *at.card), verb.partition("_")[0]
-    if word:
-        picture.ui.tooltip(rect.left, rect.top, picture.say(f"use.{word}"), above=rect.top - TIGHT)
+        verb = carried.verb.partition("_")[0]
+        use = picture.say(f"use.{verb}") if verb and carried.away == 1 else ""
+        PRINTED.carry(picture, f"card:{at.below}:{carried.noun}", at.card, use, TIGHT)
 
 
 def _hand(picture: Picture, holding: str, hand: list[Seen]) -> None:
@@ -185,15 +166,13 @@ def _hand(picture: Picture, holding: str, hand: list[Seen]) -> None:
 
     The numbers of a menu that is open beside a region are not those of cards.
     """
-    canvas, keys = picture.ui.canvas, dict[str, str]()
+    keys = dict[str, str]()
     for seen in sorted(hand, key=lambda seen: seen.place.x):
         if _area(seen) not in keys:
             keys[_area(seen)] = picture.ui.free(str(len(keys) + 1))
     for index, seen in in_order(picture, hand):
-        place, area = seen.place, _area(seen)
-        card = _in_words(picture, seen, holding, keys[area], 100 + index)
-        face = cards.picture(canvas, place.face, place.w, place.h, picture.view, picture.words)
-        rect = hand_card(picture, seen, face, card)
+        card = _in_words(picture, seen, holding, keys[_area(seen)], 100 + index)
+        rect = hand_card(picture, seen, PRINTED, card)
         if card.picked:
             picture.ui.framed(rect)
 

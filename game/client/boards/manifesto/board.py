@@ -3,11 +3,10 @@
 from dataclasses import dataclass, field, replace
 from math import ceil, dist, inf
 
-from pygame import FRect as Rect
 from pygame import Surface, draw
 
-from game.client.boards.manifesto.cards import TITLE
-from game.client.boards.manifesto.layout import HIGH, WIDE, Spots, dots, sea_links
+from game.client.boards.manifesto.cards import PRINTED, TITLE
+from game.client.boards.manifesto.layout import Spots, sea_links
 from game.client.boards.manifesto.listing import listed
 from game.client.boards.manifesto.map import looked_at, price, regions, states, turned
 from game.client.boards.manifesto.note import folded, note
@@ -16,15 +15,12 @@ from game.client.boards.manifesto.rail import drawer, rail
 from game.client.boards.manifesto.seats import changes, seats, threads
 from game.client.boards.manifesto.sheets import closer, inspect, spent_sheet
 from game.client.boards.manifesto.slate import TIGHT, declared, slate_shown, waiting
-from game.client.boards.manifesto.tray import carried, things, tray
+from game.client.boards.manifesto.tray import things, tray
 from game.client.kit import theme
 from game.client.kit.focus import Node
-from game.client.kit.widgets import Ui
 from game.client.table import trails
-from game.client.table.board import Emphasis, Tags
+from game.client.table.board import Emphasis
 from game.client.table.picture import Picture
-from game.client.table.spots import Frame
-from game.client.table.things import Layout
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.client.world.light import sea
 from game.core.contract import Decision, Event, Seat, line
@@ -32,10 +28,9 @@ from game.core.language.words import Words
 from game.play.eyes import Shot
 from game.titles.manifesto import events as told
 from game.titles.manifesto import telling
+from game.titles.manifesto.faces import CARD
 from game.titles.manifesto.state import Conflict, Contest, State, War, year
 
-LISTED = 1.9
-"""The text scale from which the regions are a list: tags would cover one another."""
 SHORT = 1.7
 """The text scale from which the top bar has no room for years."""
 
@@ -51,10 +46,10 @@ STAKE = 1.7
 class ManifestoBoard(WorldBoard[State, Spots]):
     """The board of Manifesto."""
 
+    PHASES, LISTED = ("production", "draw", "initiative", "peace", "war", "conflict"), 1.9
     title: str = TITLE
-
-    PHASES = ("production", "draw", "initiative", "peace", "war", "conflict")
-    world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))
+    places: type[Spots] = Spots
+    world: LitWorld[State] = field(default_factory=lambda: LitWorld(states))
     hidden: object = None
     """The note that was turned over, as long as it is the same question."""
     turn_over: bool = False
@@ -74,24 +69,9 @@ class ManifestoBoard(WorldBoard[State, Spots]):
     # --- what the match asks of any board ---
 
     def switch(self, name: str) -> bool:
-        """Show the regions as a list or as a map again; turn the slate over."""
-        match name:
-            case "list":
-                self.listed = not self.listed
-            case "hide":
-                self.turn_over = not self.turn_over
-            case _:
-                return False
-        return True
-
-    def fit(self, frame: Frame, below: Seat, scale: float) -> None:
-        """Work out where everything is."""
-        self.spots = Spots(frame, below, self.listed or frame.text_scale >= LISTED)
-        self.world.fit(self.spots, scale)
-
-    def lay_out(self, view: State) -> Layout:
-        """Say where every thing lies."""
-        return self.at.lay_out(view)
+        """Show the regions as a list or as a map; turn the slate over."""
+        self.turn_over = self.turn_over != (name == "hide")
+        return super().switch(name) or name == "hide"
 
     def emphasis(self, event: Event) -> Emphasis:
         """Show an event longer that the viewer has a stake in; the last bid decides all.
@@ -148,10 +128,6 @@ class ManifestoBoard(WorldBoard[State, Spots]):
             return words.say(line("board.round_short", round=view.round, rounds=view.level.rounds))
         return words.say(telling.when(view))
 
-    def poster(self, ui: Ui, rect: Rect, view: State, tags: Tags = ()) -> None:
-        """Paint the world small."""
-        self.world.poster(ui, rect, view, (TITLE, tuple(view.owner.items())), tags)
-
     # --- the picture ---
 
     def paint(self, picture: Picture) -> None:
@@ -182,7 +158,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         picture.resting("rail", at.frame.rail, lambda rest: rail(rest, at), at)
         changes(picture, at)
         self._over(picture, over)
-        carried(picture, at)
+        PRINTED.carried(picture, CARD, at)
 
     def _remember(self, picture: Picture, over: str) -> None:
         """Keep what is asked for while no picture is at hand."""

@@ -1,17 +1,18 @@
 """The printed cards of Manifesto: cuttings from a newspaper, with a headline and one plain sentence."""
 
+from functools import partial
+
 from pygame import FRect as Rect
-from pygame import Surface
 
 from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column
 from game.client.kit.theme import GAP, HAIR, NEAR, ON_PAPER, PAD, SLIM, TIGHT, Type
-from game.client.table.sides import faction_of, shade_name
-from game.core.contract import Seat, line
+from game.client.table import sides
+from game.client.table.faces import Printed
+from game.core.contract import line
 from game.core.language.words import Words
 from game.titles.manifesto.faces import CARD, ConflictCard, InfluenceCard
-from game.titles.manifesto.state import State
 
 TITLE = "manifesto"
 HEADLINE, CLOSER = theme.PRESS.times(17 / 16), 1.5
@@ -28,15 +29,8 @@ MINI_W = 48.0
 TARGETS = {"opponent_region": "O", "neutral_region": "N", "ideology": "D"}
 
 
-def seat_shade(view: State, seat: Seat | None) -> str:
-    """The theme's name for a seat's colour; nothing for nobody."""
-    return shade_name(TITLE, view.factions[seat]) if seat is not None else ""
-
-
-def seat_symbol(view: State, seat: Seat) -> str:
-    """The icon of a seat's ideology."""
-    side = faction_of(TITLE, view.factions[seat])
-    return side.symbol if side else "person"
+seat_shade = partial(sides.seat_shade, TITLE)
+seat_symbol = partial(sides.seat_symbol, TITLE)
 
 
 def kind_of(card: str) -> str:
@@ -62,25 +56,19 @@ def legend(card: str, words: Words) -> list[tuple[str, str]]:
     return [*signs, *((letter, words.name(f"{letter}.type")) for letter in (face.scope, face.domain))]
 
 
-def picture(canvas: Canvas, face: str, w: float, h: float, words: Words) -> Surface:
-    """The picture of a face at a size; painted once."""
-    return canvas.picture(
-        (TITLE, face, words.name("russia")), w, h, lambda c: paint(c, face, Rect(0, 0, w, h), words)
-    )
-
-
 def paint(canvas: Canvas, face: str, rect: Rect, words: Words) -> None:
-    """Paint a face: card:<id>, large:<id>, mini:<id>, back, slip."""
+    """Paint a face: card:<id>, large:<id>, mini:<id>, back."""
     kind, _, name = face.partition(":")
     match kind:
         case "card" | "large":
             _card(canvas, rect, name, words, long=kind == "large")
         case "mini":
             _mini(canvas, rect, name, words)
-        case "slip":
-            canvas.rect(rect, theme.PAPER2, radius=HAIR, border=theme.INK)
         case _:
             _back(canvas, rect)
+
+
+PRINTED = Printed(TITLE, paint)
 
 
 def kind_word(card: str, words: Words) -> str:

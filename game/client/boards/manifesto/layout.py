@@ -2,28 +2,26 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from math import dist, inf
 
 from pygame import FRect as Rect
 
+from game.client.boards.manifesto.cards import TITLE
 from game.client.kit import boxes
 from game.client.kit.theme import GAP, NEAR, PAD, TIGHT
-from game.client.table.hand import placed
+from game.client.table.hand import in_hands, placed
 from game.client.table.things import Layout, Place
-from game.client.table.worldboard import WorldSpots
-from game.client.world.dots import DotMap, Point, load_map
-from game.client.world.spread import Ground
+from game.client.table.worldboard import WorldSpots, dots
+from game.client.world.dots import Point
 from game.core.content.loading import load, read, root
-from game.core.contract import UNSEEN, Seat
+from game.core.contract import Seat
 from game.titles.manifesto import telling
 from game.titles.manifesto.bidding import AddCards, Note
 from game.titles.manifesto.faces import REGIONS, Borders
 from game.titles.manifesto.rules import ChooseEnemy, ChoosePartner, ChooseTarget
 from game.titles.manifesto.state import Conflict, State, War
 
-WIDE, HIGH = 1024.0, 452.0
-"""The size of the map that is always in sight, in px of the map."""
 CARD_W = 104.0
 WIDENS = 0.92  # how much a card of the hand widens with type: its tray does not grow as much
 GROWS = 1.6  # as much larger than usual tags become at most
@@ -40,18 +38,9 @@ SLATE = 960.0
 SLIP = (18.0, 24.0)
 ACROSS, DOWN = 4, 5
 """How the regions stand as a list."""
-HELD, ON_REGION = 100, 500  # the layers of the first card in a hand, and of one that was played
-RAISED = 10.0  # px by which a card stands higher that is part of what is being put together
-LARGE = 1.4
-"""The text scale from which tags and tray say less."""
+ON_REGION = 500  # the layer of a card that was played
 COMPACT = 130.0
 """Width under which a seat shows its symbol and numbers only."""
-
-
-@cache
-def dots() -> DotMap:
-    """The map of the twenty regions, as it was drawn."""
-    return load_map(root() / "manifesto" / "board.tmx")
 
 
 @cache
@@ -70,13 +59,13 @@ def _borders() -> Borders:
 
 def _shore(region: str) -> list[Point]:
     """Every third dot of a region's rim: enough to find where two shores are near."""
-    land = dots().land(region)
+    land = dots(TITLE).land(region)
     return [land.dots[index] for index in land.rim[:: 3 if len(land.rim) > SHORE else 1]]
 
 
 def _link(one: str, other: str) -> Iterator[tuple[Point, Point]]:
     """One line, or two to the edges of the map where the way leads over its rim."""
-    size = dots().size[0]
+    size = dots(TITLE).size[0]
     best = min(
         (
             (dist((x, y), (u + shift, v)), (x, y), (u + shift, v), shift)
@@ -94,24 +83,17 @@ def _link(one: str, other: str) -> Iterator[tuple[Point, Point]]:
 
 @dataclass(frozen=True)
 class Spots(WorldSpots):
-    """Where the fixed things are, for one window and one person below."""
+    """The places of what is fixed, for one window and one person below."""
 
-    @property
-    def large(self) -> bool:
-        """Whether type is so large that tags and tray say less."""
-        return self.frame.text_scale > LARGE
+    TITLE = TITLE
+    IN_SIGHT = 1024.0, 452.0
+    HAND_GAP = NEAR
 
     # --- the map ---
 
-    @cached_property
-    def ground(self) -> Ground:
-        """The map on the board."""
-        return Ground(dots(), self.board, WIDE, HIGH)
-
     def tag(self, region: str, wide: float) -> Rect:
         """The tag of a region, so wide: it hangs from its mark and stays on the board."""
-        mark = dots().mark("tag", region)
-        x, y = self.ground.on_screen((mark.x, mark.y))
+        x, y = self.ground.mark("tag", region)
         return boxes.kept_in(Rect(x - wide / 2, y, wide, self.tag_high), boxes.inset(self.board, TIGHT))
 
     @property
@@ -183,7 +165,8 @@ class Spots(WorldSpots):
         for layer, card in enumerate(view.discard):
             places[card] = placed(self.spent(), f"mini:{card}", layer, "spent", "card")
         for seat in view.seats:
-            places.update(self._hand(view, seat))
+            slip = boxes.around(*self.seat(seat, len(view.factions)).center, *SLIP)
+            places.update(in_hands(self, view, seat, slip, drafted(view)))
         match view.contest:
             case Conflict(card, _, region):
                 places[card] = self._played(card, self._beneath(region))
@@ -201,19 +184,6 @@ class Spots(WorldSpots):
     def _played(self, card: str, at: Point) -> Place:
         rect = boxes.kept_in(boxes.around(*at, *PLAYED), boxes.inset(self.board, GAP))
         return placed(rect, f"card:{card}", ON_REGION, "played", "card")
-
-    def _hand(self, view: State, seat: Seat) -> Iterator[tuple[str, Place]]:
-        hand, used = view.hands[seat], drafted(view)
-        near = seat == self.below and UNSEEN not in hand
-        slip = boxes.around(*self.seat(seat, len(view.factions)).center, *SLIP)
-        slots = boxes.slots(self.hand, self.card[0], len(hand), NEAR)
-        for index, (card, slot) in enumerate(zip(hand, slots, strict=True)):
-            layer, zone, unseen = HELD + index, f"hand:{seat}", card == UNSEEN
-            if near:
-                yield card, placed(slot.move(0, -RAISED * (card in used)), f"card:{card}", layer, zone, "card")
-                continue
-            place = placed(slip, "slip", layer, zone, "card", hidden=unseen)
-            yield (f"{seat}#{index}" if unseen else card), place
 
 
 def drafted(view: State) -> tuple[str, ...]:

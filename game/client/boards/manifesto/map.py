@@ -5,11 +5,13 @@ from collections.abc import Callable
 from pygame import FRect as Rect
 
 from game.client.boards.manifesto.cards import seat_shade, seat_symbol
-from game.client.boards.manifesto.layout import GROWS, Spots, dots, drafted
+from game.client.boards.manifesto.layout import GROWS, Spots, drafted
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, TIGHT, WIDE
 from game.client.table.picture import Picture
+from game.client.table.sides import land_colours
+from game.client.table.worldboard import rims
 from game.client.world.light import InPlay, LitMap, Owned
 from game.client.world.light import State as Lit
 from game.client.world.spread import beside
@@ -18,8 +20,6 @@ from game.titles.manifesto import telling
 from game.titles.manifesto.faces import BUILDUPS, CONFLICT_CARDS, REGIONS
 from game.titles.manifesto.state import MAJOR, Conflict, State, touching
 
-PALE = ("yellow", "mint", "lavender")
-"""Shades whose tags are light, with ink on them."""
 PIP, MOST_PIPS, MANY = 10.0, 4, 2.4
 """The width of a dot or a star of influence; how many there are at most, and how many of them a number is wide."""
 BEYOND = 0.55
@@ -49,12 +49,8 @@ def aimed_at(view: State) -> str:
 
 def regions(picture: Picture, at: Spots, lit: LitMap) -> None:
     """Paint what lies over the dots: rims, tags, and make every region touchable."""
-    aimed, canvas = aimed_at(picture.view), picture.ui.canvas
-    corner = canvas.px(at.board).topleft
-    with canvas.clip(at.board):
-        for region in REGIONS:
-            if picture.held(region) or region == aimed:
-                lit.draw_rim(canvas.surface, corner, region, chosen=region == aimed or picture.lit(region))
+    rims(picture, at.board, lit, REGIONS, aimed_at(picture.view))
+    with picture.ui.canvas.clip(at.board):
         if hovered := looked_at(picture):
             _ways_from(picture, at, hovered)
     order = sorted(REGIONS, key=lambda region: (picture.held(region), picture.lit(region)))
@@ -66,10 +62,10 @@ def regions(picture: Picture, at: Spots, lit: LitMap) -> None:
 def _ways_from(picture: Picture, at: Spots, region: str) -> None:
     """Lines from a region to all its neighbours."""
     canvas, (shadow, thin, end) = picture.ui.canvas, WAY
-    start, wide = at.ground.centre(region), dots().size[0]
-    here = dots().land(region).centre[0]
+    start, wide = at.ground.centre(region), at.ground.dots.size[0]
+    here = at.ground.dots.land(region).centre[0]
     for other in touching(picture.view, region):
-        u, v = dots().land(other).centre
+        u, v = at.ground.dots.land(other).centre
         shift = wide if u - here < -wide * BEYOND else -wide if u - here > wide * BEYOND else 0.0
         goal = at.ground.on_screen((u + shift, v))
         canvas.polyline([start, goal], (*theme.TABLE, 150), shadow)
@@ -104,11 +100,7 @@ def tag_colours(view: State, region: str) -> tuple[theme.Color, theme.Color, the
     """Ground, edge and writing of a tag."""
     if region not in view.owner:
         return theme.GLASS, theme.LINE2, theme.MUTE
-    name = seat_shade(view, view.owner[region])
-    shade = theme.shade(name)
-    if name in PALE:
-        return shade.light, shade.light, theme.INK
-    return shade.deep, shade.light, theme.TEXT
+    return land_colours(seat_shade(view, view.owner[region]))
 
 
 def _tag(picture: Picture, at: Spots, region: str, rect: Rect, hit: Callable[[float, float], bool]) -> None:

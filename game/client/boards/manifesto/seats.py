@@ -5,7 +5,7 @@ from dataclasses import replace
 from pygame import FRect as Rect
 
 from game.client.boards.manifesto.cards import seat_shade, seat_symbol
-from game.client.boards.manifesto.layout import COMPACT, LARGE, Spots
+from game.client.boards.manifesto.layout import COMPACT, Spots
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Row
 from game.client.kit.theme import NEAR, PAD, SLIM, TIGHT
@@ -122,7 +122,7 @@ def threads(picture: Picture, at: Spots) -> None:
             canvas.circle(*point, SLIM, theme.shade(seat_shade(view, side)).light)
         canvas.polyline(points, theme.TABLE, SLIM)
         canvas.polyline(points, theme.PAPER2, SLIM / 2)
-        if picture.ui.text_scale <= LARGE:
+        if not picture.frame.tabbed:
             middle, rounds = ((start + end) / 2, left.bottom + sag), str(until - view.round + 1)
             canvas.circle(*middle, SEAL, theme.PAPER2)
             small = theme.SMALL.strong

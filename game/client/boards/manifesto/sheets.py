@@ -38,7 +38,7 @@ def inspect(picture: Picture, at: Spots, node: Node, slate: Rect | None = None) 
     """
     card = closer(node.id)
     rect = beside(picture, node, *_size(picture, at, card)) if slate is None else aside(picture, at, card, slate)
-    card_sheet(picture, rect, cards.picture(picture.ui.canvas, f"large:{card}", rect.w, rect.h, picture.words))
+    card_sheet(picture, rect, cards.PRINTED.face(picture, f"large:{card}", rect.size))
 
 
 def _size(picture: Picture, at: Spots, card: str, most: float = LARGEST) -> tuple[float, float]:

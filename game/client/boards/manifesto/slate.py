@@ -5,7 +5,7 @@ from math import ceil
 from pygame import FRect as Rect
 
 from game.client.boards.manifesto.cards import letter, seat_shade, seat_symbol
-from game.client.boards.manifesto.layout import LARGE, Spots, note_of
+from game.client.boards.manifesto.layout import Spots, note_of
 from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column
@@ -66,7 +66,7 @@ def slate_shown(picture: Picture) -> str:
 
 def chalk(picture: Picture, role: Type) -> Type:
     """Give a role for the slate, smaller where type is large."""
-    return (role.times(SMALLER) if picture.ui.text_scale > LARGE else role).tight
+    return (role.times(SMALLER) if picture.frame.tabbed else role).tight
 
 
 def wooden(picture: Picture, rect: Rect) -> Rect:
@@ -78,7 +78,7 @@ def wooden(picture: Picture, rect: Rect) -> Rect:
     inner = boxes.inset(rect, GAP)
     canvas.baked("slate", inner, lambda c: _smears(c, inner), opaque=True)
     picture.ui.node("slate", rect, "slate", picture.say("board.slate"), focusable=False)
-    return boxes.inset(inner, WIDE, PAD) if picture.ui.text_scale <= LARGE else boxes.inset(inner, GAP, NEAR)
+    return boxes.inset(inner, WIDE, PAD) if not picture.frame.tabbed else boxes.inset(inner, GAP, NEAR)
 
 
 def _smears(canvas: Canvas, area: Rect) -> None:

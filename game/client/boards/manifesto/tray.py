@@ -4,20 +4,17 @@ from functools import partial
 
 from pygame import FRect as Rect
 
-from game.client.boards.manifesto import cards
-from game.client.boards.manifesto.cards import seat_shade, seat_symbol
-from game.client.boards.manifesto.layout import RAISED, Spots, drafted, note_of
+from game.client.boards.manifesto.cards import PRINTED, seat_shade, seat_symbol
+from game.client.boards.manifesto.layout import Spots, drafted, note_of
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.theme import GAP, NEAR
-from game.client.table.hand import KEYS, InHand, box, hand_card, in_order, lay, top_two
+from game.client.table.hand import KEYS, RAISED, InHand, box, hand_card, in_order, lay, top_two
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.things import Seen
 from game.client.table.tray import ground, pile, unseen_hand
-from game.core.contract import UNSEEN
 from game.titles.manifesto.bidding import NameSum
-from game.titles.manifesto.faces import CARD
 from game.titles.manifesto.state import HAND_LIMIT, State
 
 NO_CARDS = ("take_region", "buy_card", "first_or_last", "consent", "name_loss")
@@ -30,13 +27,12 @@ def tray(picture: Picture, at: Spots) -> None:
     if not at.large:
         _piles(picture, at)
     _yours(picture, at)
-    if picture.audience is None and UNSEEN in picture.view.hands[at.below]:
-        unseen_hand(picture, at.hand)
+    unseen_hand(picture, at.hand)
 
 
 def _piles(picture: Picture, at: Spots) -> None:
     view: State = picture.view
-    back = cards.picture(picture.ui.canvas, "back", *at.pile, picture.words)
+    back = PRINTED.face(picture, "back", at.pile)
     pile(picture, at.deck(), picture.say("board.deck"), len(view.deck), back)
     pile(picture, at.spent(), picture.say("board.spent"), len(view.discard))
     _spent(picture, at.spent(), picture.say("board.spent_tip"))
@@ -81,13 +77,6 @@ def _whose(picture: Picture, column: Column) -> None:
     row.text(picture.seating.names[picture.below], theme.SMALL.strong)
 
 
-def carried(picture: Picture, at: Spots) -> None:
-    """Paint a card of the hand that is being dragged somewhere beside the pointer, or flies home."""
-    card = picture.carried.noun if picture.carried is not None else ""
-    if card in CARD:
-        picture.carry(cards.picture(picture.ui.canvas, f"card:{card}", *at.card, picture.words), *at.card)
-
-
 # --- everything that can move ---
 
 
@@ -98,7 +87,7 @@ def things(picture: Picture, at: Spots, *, played: bool) -> None:
     """
     shown = [seen for seen in top_two(picture.things, "spent") if not _tucked_away(seen, at)]
     shown = [seen for seen in shown if played or seen.place.zone != "played" or seen.moving]
-    lay(shown, partial(_in_hand, at), partial(_card, picture, at), partial(_hand, picture))
+    lay(shown, partial(_card, picture, at), partial(_hand, picture), partial(_in_hand, at))
 
 
 def _in_hand(at: Spots, seen: Seen) -> bool:
@@ -112,33 +101,19 @@ def _in_hand(at: Spots, seen: Seen) -> bool:
 
 
 def _tucked_away(seen: Seen, at: Spots) -> bool:
-    """Whether a card is only seen while it comes and goes: behind a plaque, or on a pile that is only told of."""
-    if seen.moving:
-        return False
-    return seen.place.face == "slip" or (at.large and seen.place.zone in ("spent", "deck"))
+    """Return whether a card lies on a pile that is only told of: it is seen while it comes and goes."""
+    return at.large and not seen.moving and seen.place.zone in ("spent", "deck")
 
 
 def _card(picture: Picture, at: Spots, seen: Seen) -> None:
     """Paint a card that is not in the hand below: on a pile, on its target, or in the air."""
-    canvas, place = picture.ui.canvas, seen.place
+    place = seen.place
     lies = place.zone == "played" and not seen.moving
     if lies:
-        canvas.shadow(box(place), alpha=200)
-    size = _size(place.face, place.w, place.h, at)
-    picture.fly(seen, cards.picture(canvas, place.face, *size, picture.words), place.w / size[0])
+        picture.ui.canvas.shadow(box(place), alpha=200)
+    PRINTED.fly(picture, seen, at)
     if lies:
         picture.ui.node(f"seen:{seen.thing}", box(place), "card", picture.name(seen.thing), focusable=False)
-
-
-def _size(face: str, w: float, h: float, at: Spots) -> tuple[float, float]:
-    """The size at which a face is printed once; it is scaled while it flies."""
-    match face.partition(":")[0]:
-        case "card":
-            return at.card
-        case "mini" | "back":
-            return at.pile
-        case _:
-            return round(w), round(h)
 
 
 def _hand(picture: Picture, hand: list[Seen]) -> None:
@@ -146,16 +121,8 @@ def _hand(picture: Picture, hand: list[Seen]) -> None:
     asked = picture.decision is not None and picture.decision.kind not in NO_CARDS
     for index, seen in in_order(picture, hand):
         card, used = seen.thing, seen.thing in drafted(picture.view)
+        key, barred = str(index + 1) if keyed and index < KEYS else "", asked and not (picture.lit(card) or used)
         told = InHand(
-            card,
-            picture.name(card),
-            key=str(index + 1) if keyed and index < KEYS else "",
-            rank=index,
-            used=used,
-            picked=card == picture.picked,
-            barred=asked and not (picture.lit(card) or used),
+            card, picture.name(card), key, index, used=used, picked=card == picture.picked, barred=barred
         )
-        place = seen.place
-        hand_card(
-            picture, seen, cards.picture(picture.ui.canvas, place.face, place.w, place.h, picture.words), told
-        )
+        hand_card(picture, seen, PRINTED, told)

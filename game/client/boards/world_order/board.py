@@ -4,13 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
-from pygame import FRect as Rect
-
 from game.client.boards.world_order.account import account_sheet, opens
 from game.client.boards.world_order.answers import paint_sheet, paint_strip
-from game.client.boards.world_order.cards import TITLE, power_shade
+from game.client.boards.world_order.cards import PRINTED, TITLE, power_shade
 from game.client.boards.world_order.flights import flights, moment, region_of_event
-from game.client.boards.world_order.layout import LARGE, LISTED, MAP_HIGH, MAP_WIDE, Spots, dots
+from game.client.boards.world_order.layout import HUGE, Spots
 from game.client.boards.world_order.map import region_asked, region_of_card, regions, states, table
 from game.client.boards.world_order.offers import OfferSheet, sheet_for
 from game.client.boards.world_order.placing import placing
@@ -28,21 +26,19 @@ from game.client.boards.world_order.sheets import (
     market_sheet,
 )
 from game.client.boards.world_order.tiles import PLAYING
-from game.client.boards.world_order.tray import carried, things, tray
+from game.client.boards.world_order.tray import things, tray
 from game.client.kit.focus import Node
-from game.client.kit.widgets import Ui
 from game.client.table import trails
-from game.client.table.board import Emphasis, Tags
+from game.client.table.board import Emphasis
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
-from game.client.table.things import Layout
 from game.client.table.trails import Trace
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.core.contract import Decision, Event, Field, Seat, line
 from game.core.language.words import Words
 from game.play.eyes import Shot
 from game.titles.world_order import events as told
-from game.titles.world_order.faces import COUNTRY, REGION, REGIONS
+from game.titles.world_order.faces import COUNTRY, FACE, REGION, REGIONS
 from game.titles.world_order.state import State
 
 QUIET_PHASES = ("auto_influence", "aftermath", "end")
@@ -58,11 +54,11 @@ TWICE = ("play", "give_back", "asset", "order", "pass")
 class WorldOrderBoard(WorldBoard[State, Spots]):
     """The board of World Order."""
 
-    title: str = TITLE
-
-    KEYS = "AJMTV"
+    KEYS, LISTED = "AJMTV", HUGE
     PHASES = ("preparation", "action", "research", "auto_influence", "aftermath")
-    world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, MAP_WIDE, MAP_HIGH))
+    title: str = TITLE
+    places: type[Spots] = Spots
+    world: LitWorld[State] = field(default_factory=lambda: LitWorld(states))
     looked_at: str = ""
     """The Region the rail tells of."""
     board_of: Seat | None = None
@@ -82,31 +78,24 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
     # --- what the match asks of any board ---
 
     def switch(self, name: str) -> bool:
-        """Show the table or the map again, put the sheet aside, show somebody's power board or one's own."""
+        """Show the table or the map, put the sheet aside, show somebody's power board or one's own."""
         kind, _, what = name.partition(":")
         match kind:
-            case "list":
-                self.listed = not self.listed
             case "hide":
                 self.hidden = not self.hidden
             case "power":
                 seat = int(what)
                 self.board_of = None if seat in (self.board_of, self.at.below) else seat
             case _:
-                return False
+                return super().switch(name)
         return True
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
         """Work out where everything is."""
         self.lay_wide = 0.0
-        self.spots = Spots(frame, below, self.listed or frame.text_scale >= LISTED)
-        if self.spots.crowded:
+        super().fit(frame, below, scale)
+        if self.at.crowded:
             self.spots = Spots(frame, below, listed=True)
-        self.world.fit(self.spots, scale)
-
-    def lay_out(self, view: State) -> Layout:
-        """Say where every thing lies."""
-        return self.at.lay_out(view)
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
         """Note where a plan begins, and let dots turn where another power leads."""
@@ -136,7 +125,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         if not view.round:
             return words.say(line("board.opening"))
         fields: dict[str, Field] = {"round": view.round, "rounds": view.level.rounds}
-        if self.spots is not None and self.spots.type > LARGE:
+        if self.spots is not None and self.spots.large:
             return words.say(line("board.round_short", **fields))
         scores = view.round in view.level.scoring and view.phase != "end"
         key = "board.round_scores" if scores else "board.round"
@@ -170,10 +159,6 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
             case _:
                 return usual
 
-    def poster(self, ui: Ui, rect: Rect, view: State, tags: Tags = ()) -> None:
-        """Paint the world small."""
-        self.world.poster(ui, rect, view, (TITLE, tuple(view.temporary.items())), tags)
-
     # --- the picture ---
 
     def paint(self, picture: Picture) -> None:
@@ -200,7 +185,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         if sheet is None:
             moment(picture, at)
         flights(picture, at)
-        carried(picture, at)
+        PRINTED.carried(picture, FACE, at)
 
     def _land(self, picture: Picture) -> None:
         """Paint the map and what stands on it; while a region turns all of it is painted anew."""

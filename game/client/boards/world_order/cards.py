@@ -1,16 +1,17 @@
 """What is printed in World Order: ability cards, countries, cubes, signs; all in the plain style of a briefing."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 
 from pygame import FRect as Rect
-from pygame import Surface
 
 from game.client.kit import boxes, changing, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, SLIM, TIGHT, Color, Type
 from game.client.kit.widgets import Ui
-from game.client.table.sides import faction_of, shade_name
+from game.client.table.faces import Printed
+from game.client.table.sides import shade_name, symbol
 from game.core.contract import line
 from game.core.language.words import Words
 from game.titles.world_order.faces import COUNTRY, FACE, KIND, kind_of
@@ -37,15 +38,8 @@ MANY = 3  # so many signs of a kind stand side by side; more of them are a numbe
 FOOT = theme.SMALL
 
 
-def power_shade(power: str) -> str:
-    """The theme's name for a power's colour; local powers have their own."""
-    return shade_name(TITLE, power)
-
-
-def power_symbol(power: str) -> str:
-    """The icon of a power."""
-    side = faction_of(TITLE, power)
-    return side.symbol if side else "home"
+power_shade = partial(shade_name, TITLE)
+power_symbol = partial(symbol, TITLE, otherwise="home")
 
 
 def fitting(canvas: Canvas, words: Words, thing: str, room: float, role: Type, *, whole: bool = True) -> str:
@@ -112,25 +106,19 @@ def flags(row: Row, powers: Iterable[str]) -> None:
 # Ability cards
 
 
-def picture(canvas: Canvas, face: str, w: float, h: float, words: Words) -> Surface:
-    """The picture of a face at a size; painted once."""
-    return canvas.picture(
-        (TITLE, face, words.name("energy")), w, h, lambda c: paint(c, face, Rect(0, 0, w, h), words)
-    )
-
-
 def paint(canvas: Canvas, face: str, rect: Rect, words: Words) -> None:
-    """Paint a face: card:<id>, mini:<id>, back:<power>, slip."""
+    """Paint a face: card:<id>, mini:<id>, back:<power>."""
     kind, _, name = face.partition(":")
     match kind:
         case "card":
             ability(canvas, rect, name, words)
         case "mini":
             _mini(canvas, rect, name, words)
-        case "slip":
-            canvas.rect(rect, theme.PAPER2, radius=HAIR, border=theme.INK)
         case _:
             _back(canvas, rect, name)
+
+
+PRINTED = Printed(TITLE, paint)
 
 
 def _back(canvas: Canvas, rect: Rect, power: str) -> None:

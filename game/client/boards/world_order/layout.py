@@ -2,27 +2,23 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import combinations
 
 from pygame import FRect as Rect
 
+from game.client.boards.world_order.cards import TITLE
 from game.client.kit import boxes
 from game.client.kit.places import KeepClear, apart, nearest
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
-from game.client.table.hand import placed
-from game.client.table.spots import side_by_side
+from game.client.table.hand import in_hands, placed
 from game.client.table.things import Layout, Place
 from game.client.table.worldboard import WorldSpots
-from game.client.world.dots import DotMap, Point, load_map
-from game.client.world.spread import Ground
-from game.core.content.loading import root
-from game.core.contract import UNSEEN, Seat
+from game.client.world.dots import Point
+from game.core.contract import Seat
 from game.titles.world_order.faces import POWERS, REGIONS
 from game.titles.world_order.state import TURNS, State, absent
 
-MAP_WIDE, MAP_HIGH = 1024.0, 336.0
-"""The size of the map that is always in sight, in px of the map."""
 CARD_W = 106.0
 NARROWEST = 0.86
 """How narrow a card of the hand may become so that none lies over another, as a share of its width."""
@@ -35,19 +31,11 @@ WIDENS = 0.8  # how much faces widen with type
 TURN = 66.0  # px of the place for the card of a turn
 SIDE, LARGE_SIDE, MARKET = 418.0, 96.0, 82.0  # the widths of what lies right of the hand
 SLIP = (18.0, 24.0)
-HELD, PLAYED = 100, 40  # the layers of the first card in a hand, and in front of a power
+PLAYED = 40  # the layer of the first card in front of a power
 BRIEF = 1.1
 """The text scale from which plates and power board say less."""
-LARGE = 1.4
-"""The text scale from which the tray keeps to the hand."""
-LISTED = 1.9
+HUGE = 1.9
 """The text scale from which the Regions are a table and the power board is a tab."""
-
-
-@cache
-def dots() -> DotMap:
-    """The map of the seven Regions and the four homelands, as it was drawn."""
-    return load_map(root() / "world_order" / "board.tmx")
 
 
 def revealed(view: State, seat: Seat) -> bool:
@@ -62,7 +50,10 @@ def shown_powers(view: State) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Spots(WorldSpots):
-    """Where the fixed things are, for one window and one person below."""
+    """The places of what is fixed, for one window and one person below."""
+
+    TITLE = TITLE
+    IN_SIGHT = 1024.0, 336.0
 
     @property
     def brief(self) -> bool:
@@ -70,14 +61,9 @@ class Spots(WorldSpots):
         return self.frame.text_scale > BRIEF
 
     @property
-    def large(self) -> bool:
-        """Whether type is so large that the tray keeps to the hand."""
-        return self.frame.text_scale > LARGE
-
-    @property
     def huge(self) -> bool:
         """Whether type is so large that the power board is a tab."""
-        return self.frame.text_scale >= LISTED
+        return self.frame.text_scale >= HUGE
 
     def wide(self, px: float) -> float:
         """A width as it grows with type, which is less than type does."""
@@ -119,11 +105,6 @@ class Spots(WorldSpots):
         """The room for the power board."""
         return boxes.lower(self.frame.main, self.power_high)
 
-    @cached_property
-    def ground(self) -> Ground:
-        """The map, stretched over its room."""
-        return Ground(dots(), self.board, MAP_WIDE, MAP_HIGH)
-
     @property
     def plate_size(self) -> Point:
         """Width and height of a Region's plate."""
@@ -142,7 +123,7 @@ class Spots(WorldSpots):
         room, (wide, high) = boxes.inset(self.board, CORNER), self.plate_size
         found = list[tuple[str, Rect]]()
         for region in REGIONS:
-            mark = dots().mark("tag", region)
+            mark = self.ground.dots.mark("tag", region)
             x, y = self.ground.on_screen((mark.x + (PLATE[0] - wide) / 2, mark.y + (PLATE[1] - high) / 2))
             found.append((region, boxes.kept_in(Rect(x, y, wide, high), room)))
         return apart(found, room)
@@ -151,11 +132,6 @@ class Spots(WorldSpots):
     def crowded(self) -> bool:
         """Whether the map is too low for the plates to lie apart."""
         return any(one.colliderect(other) for one, other in combinations(self.plates.values(), 2))
-
-    def leader(self, region: str) -> Point:
-        """Where the line from a plate ends."""
-        mark = dots().mark("leader", region)
-        return self.ground.on_screen((mark.x, mark.y))
 
     # --- the sheet over the map ---
 
@@ -171,11 +147,10 @@ class Spots(WorldSpots):
         """Width and height of a card in the hand."""
         return self.wide(CARD_W), self.frame.tray.h - WIDE
 
-    def card_of(self, count: int) -> Point:
-        """Width and height of each of so many cards in the hand: a little narrower where that keeps them apart."""
-        wide, high = self.card
-        narrow = (self.hand.w - TIGHT * (count - 1)) / max(1, count)
-        return (narrow if NARROWEST * wide <= narrow < wide else wide), high
+    def hand_slots(self, count: int) -> list[Rect]:
+        """Return the boxes of so many cards in the hand, a little narrower if that keeps them apart."""
+        wide, narrow = self.card[0], (self.hand.w - TIGHT * (count - 1)) / max(1, count)
+        return boxes.slots(self.hand, narrow if NARROWEST * wide <= narrow < wide else wide, count, NEAR)
 
     @property
     def side(self) -> Rect:
@@ -187,10 +162,6 @@ class Spots(WorldSpots):
         """The room for the hand."""
         tray = boxes.cut(self.frame.tray, left=PAD, top=GAP, right=self.side.w + PAD)
         return boxes.upper(tray, self.card[1])
-
-    def hand_place(self, index: int, count: int) -> Point:
-        """The centre of a card of the hand: side by side, closer when there are many."""
-        return side_by_side(self.hand, self.card_of(count), index, count, NEAR)
 
     def turn_slot(self, number: int) -> Rect:
         """Where the card of a turn lies: two by two."""
@@ -219,45 +190,25 @@ class Spots(WorldSpots):
         back = f"back:{view.powers[self.below]}"
         places = {"@card": placed(boxes.around(*deck.center, *deck.size), back, 0, "deck", "card")}
         for seat in view.seats:
-            places.update(self._hand(view, seat))
-            places.update(self._front(view, seat))
+            slip = boxes.around(*self.plaque(seat).center, *SLIP)
+            places.update(in_hands(self, view, seat, slip))
+            places.update(self._front(view, seat, slip))
         return places
 
-    def _row(self, index: int, count: int) -> Rect:
-        """The box of a card of the hand."""
-        return boxes.around(*self.hand_place(index, count), *self.card_of(count))
-
-    def _slip(self, seat: Seat, layer: int, zone: str, *, hidden: bool = False) -> Place:
-        """A card behind the plaque of its power."""
-        rect = boxes.around(*self.plaque(seat).center, *SLIP)
-        return placed(rect, "slip", layer, f"{zone}:{seat}", "card", hidden=hidden)
-
-    def _hand(self, view: State, seat: Seat) -> Iterator[tuple[str, Place]]:
-        hand = view.hands[seat]
-        near = seat == self.below and UNSEEN not in hand
-        for index, card in enumerate(hand):
-            layer = HELD + index
-            if near:
-                yield card, placed(self._row(index, len(hand)), f"card:{card}", layer, f"hand:{seat}", "card")
-                continue
-            unseen = card == UNSEEN
-            yield (f"{seat}#{index}" if unseen else card), self._slip(seat, layer, "hand", hidden=unseen)
-
-    def _front(self, view: State, seat: Seat) -> Iterator[tuple[str, Place]]:
-        """Cards played in this round: one's own in the places of the turns, the others' behind their plaques.
+    def _front(self, view: State, seat: Seat, slip: Rect) -> Iterator[tuple[str, Place]]:
+        """Yield the cards played in this round: one's own in the places of the turns, others' behind plaques.
 
         What was revealed for Research lies where the hand was.
         """
         cards, zone = view.front[seat], f"front:{seat}"
-        for index, card in enumerate(cards):
-            layer = PLAYED + index
+        for index, (card, slot) in enumerate(zip(cards, self.hand_slots(len(cards)), strict=True)):
             if seat == self.below and revealed(view, seat):
-                yield card, placed(self._row(index, len(cards)), f"card:{card}", layer, zone, "card")
+                yield card, placed(slot, f"card:{card}", PLAYED + index, zone, "card")
             elif seat == self.below and not self.large:
-                slot = self.turn_slot(min(index, TURNS - 1))
-                yield card, placed(slot, f"mini:{card}", layer, zone, "card")
+                turn = self.turn_slot(min(index, TURNS - 1))
+                yield card, placed(turn, f"mini:{card}", PLAYED + index, zone, "card")
             else:
-                yield card, self._slip(seat, PLAYED, "front")
+                yield card, placed(slip, "slip", PLAYED, zone, "card")
 
     @property
     def moment(self) -> Rect:

@@ -11,6 +11,7 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Row
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, Color, Type
 from game.client.table.picture import Picture
+from game.client.table.worldboard import leader, piled, rims
 from game.client.world.light import Homeland, InPlay, Leading, LitMap, Owned
 from game.client.world.light import State as Lit
 from game.core.contract import Seat
@@ -68,28 +69,11 @@ def region_of_card(card: str) -> str:
 
 def regions(picture: Picture, at: Spots, lit: LitMap, chosen: str) -> None:
     """Paint what lies over the dots: rims, leaders, plates."""
-    surface, corner = picture.ui.canvas.surface, picture.ui.canvas.px(at.board).topleft
-    with picture.ui.canvas.clip(at.board):
-        for region in REGIONS:
-            if picture.held(region) or region == chosen:
-                lit.draw_rim(surface, corner, region, chosen=region == chosen or picture.lit(region))
+    rims(picture, at.board, lit, REGIONS, chosen)
     for region, rect in at.plates.items():
-        _leader(picture.ui.canvas, at, region, rect)
-    order = sorted(enumerate(REGIONS), key=lambda pair: (pair[1] == chosen, picture.held(pair[1])))
-    piled = [(region, at.plates[region]) for _, region in order]
-    for number, region in order:
-        _plate(picture, at, region, number, at.ground.hits(piled, region), chosen == region)
-
-
-def _leader(canvas: Canvas, at: Spots, region: str, rect: Rect) -> None:
-    """A line from a plate to its Region, where it stands beside it."""
-    x, y = at.leader(region)
-    if rect.inflate(4, 4).collidepoint(x, y):
-        return
-    near = min(max(x, rect.left), rect.right), min(max(y, rect.top), rect.bottom)
-    canvas.polyline([near, (x, y)], (*theme.TABLE, 200), TIGHT)
-    canvas.polyline([near, (x, y)], theme.TEXT, 1.4)
-    canvas.circle(x, y, SLIM, theme.TEXT, border=theme.TABLE)
+        leader(picture.ui.canvas, rect, at.ground.mark("leader", region), theme.TEXT, wide=1.4, slack=4)
+    for number, region, hit in piled(picture, at.ground, at.plates, chosen):
+        _plate(picture, at, region, number, hit, chosen == region)
 
 
 def _plate(

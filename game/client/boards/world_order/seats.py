@@ -3,7 +3,7 @@
 from pygame import FRect as Rect
 
 from game.client.boards.world_order.cards import TITLE, power_shade, power_symbol
-from game.client.boards.world_order.layout import BRIEF, LARGE, Spots
+from game.client.boards.world_order.layout import BRIEF, Spots
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Row
 from game.client.kit.theme import GAP, HAIR, NEAR, TIGHT, WIDE
@@ -100,7 +100,7 @@ def _words(picture: Picture, room: Rect, seat: Seat) -> None:
     second.left = max(money.right + GAP, room.left + MONEY * canvas.growth)
     second.icon("flag", color=theme.MUTE)
     second.text(str(len(view.allies[seat])), theme.BODY.strong)
-    if picture.ui.text_scale <= LARGE and view.round:
+    if not picture.frame.tabbed and view.round:
         second.text(picture.name(view.focus[seat]), theme.SMALL, pale=True, end=True)
 
 

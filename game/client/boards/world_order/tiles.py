@@ -8,13 +8,13 @@ from pygame import FRect as Rect
 
 from game.client.boards.world_order.cards import (
     HEADING,
+    PRINTED,
     SIGN,
     ability,
     cell,
     country,
     headed,
 )
-from game.client.boards.world_order.cards import picture as printed
 from game.client.boards.world_order.layout import Spots
 from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
@@ -88,7 +88,7 @@ def tile(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
     label, words = picture.name(noun), picture.words
     key = str(number + 1) if number < DIGITS else ""
     if noun in FACE:
-        return Tile(noun, label, *card_size(at), lambda c, r: _printed(c, r, noun, picture), key)
+        return Tile(noun, label, *card_size(at), lambda c, r: PRINTED.lay(picture, f"card:{noun}", r), key)
     if noun in COUNTRY:
         ally = view.allies[at.below].get(noun)
         if ally is not None and kind == "choose_ready":
@@ -147,11 +147,6 @@ def stack(column: Column, first: str, more: Iterable[str]) -> None:
     column.text(first, theme.TITLE.tight, align="center")
     for text in more:
         column.text(text, theme.SMALL.tight, pale=True, align="center")
-
-
-def _printed(canvas: Canvas, rect: Rect, card: str, picture: Picture) -> None:
-    """An Ability card as it was printed once."""
-    canvas.blit(printed(canvas, f"card:{card}", rect.w, rect.h, picture.words), *rect.topleft)
 
 
 # --- single tiles ---

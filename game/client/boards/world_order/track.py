@@ -32,7 +32,7 @@ def track_room(at: Spots, view: State) -> Rect | None:
         cards = len(view.front[at.below])
     if not cards:
         return room
-    right = at.hand_place(cards - 1, cards)[0] + at.card_of(cards)[0] / 2
+    right = at.hand_slots(cards)[-1].right
     free = boxes.cut(room, left=right + ROOM - room.left)
     return free if free.w >= NARROW * at.type else None
 

@@ -10,7 +10,7 @@ from game.client.boards.world_order.track import track
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.theme import CORNER, GAP, NEAR, SLIM, TIGHT
-from game.client.table.hand import InHand, box, hand_card, in_order, lay
+from game.client.table.hand import KEYS, InHand, box, hand_card, in_order, lay
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.things import Seen
@@ -22,7 +22,6 @@ from game.titles.world_order.state import TURNS, Ally, State
 CHIP, SIGN, WAY = 24.0, 10.0, 27.0  # px an ally's chip is high, a sign on it, and a way to a sheet
 LARGEST = 1.9  # as much larger than usual such a way becomes at most
 WAYS = (("market", "M"), ("score", "T"), ("account", "V"))
-DIGITS = 9
 
 
 def tray(picture: Picture, at: Spots, ahead: tuple[int, ...], *, aside: bool) -> None:
@@ -50,8 +49,7 @@ def _turns(picture: Picture, at: Spots) -> None:
         slot = at.turn_slot(number)
         canvas.rect(slot, None, radius=SLIM, border=theme.LINE2)
         if front <= number < front + laid:
-            face = f"back:{view.powers[seat]}"
-            canvas.blit(cards.picture(canvas, face, *slot.size, picture.words), *slot.topleft)
+            cards.PRINTED.lay(picture, f"back:{view.powers[seat]}", slot)
         elif number >= front:
             canvas.text(*slot.center, str(number + 1), color=theme.DIM, align="center", valign="middle")
 
@@ -127,25 +125,12 @@ def _market(picture: Picture, at: Spots, *, aside: bool) -> None:
 
 def things(picture: Picture) -> None:
     """Paint everything that can move, lowest first."""
-    shown = [seen for seen in picture.things if not _tucked_away(seen)]
-    lay(shown, _in_hand, partial(_card, picture), partial(_hand, picture))
-
-
-def _in_hand(seen: Seen) -> bool:
-    place = seen.place
-    return place.zone.startswith("hand:") and place.face.startswith("card:") and not seen.moving
-
-
-def _tucked_away(seen: Seen) -> bool:
-    """Cards behind a plaque are only seen while they come and go."""
-    return not seen.moving and seen.place.face == "slip"
+    lay(picture.things, partial(_card, picture), partial(_hand, picture))
 
 
 def _card(picture: Picture, seen: Seen) -> None:
     """A card that is not in the hand below: in its turn's place, or in the air."""
-    size = round(seen.place.w), round(seen.place.h)
-    surface = cards.picture(picture.ui.canvas, seen.place.face, *size, picture.words)
-    picture.fly(seen, surface, seen.place.w / size[0])
+    cards.PRINTED.fly(picture, seen)
     if seen.thing in FACE and not seen.moving:
         name = picture.name(seen.thing)
         picture.ui.node(f"look:{seen.thing}", box(seen.place), "card", name, focusable=False)
@@ -154,7 +139,15 @@ def _card(picture: Picture, seen: Seen) -> None:
 def _hand(picture: Picture, hand: list[Seen]) -> None:
     keyed = any(picture.lit(seen.thing) for seen in hand)
     for index, seen in in_order(picture, hand):
-        _hand_card(picture, seen, index, str(index + 1) if keyed and index < DIGITS else "")
+        card, twin = seen.thing, offered(picture, seen.thing)
+        told = InHand(
+            card, picture.name(card), str(index + 1) if keyed and index < KEYS else "", index,
+            message=Reach(twin) if twin and twin != card else None,
+            picked=card == picture.picked, barred=not twin and picture.decision is not None,
+        )  # fmt: skip
+        rect = hand_card(picture, seen, cards.PRINTED, told)
+        if told.picked:
+            picture.ui.framed(rect)
 
 
 def offered(picture: Picture, card: str) -> str:
@@ -163,27 +156,3 @@ def offered(picture: Picture, card: str) -> str:
         return card
     kind = card.partition(":")[0]
     return next((noun for noun in picture.uses if noun.partition(":")[0] == kind and ":" in noun), "")
-
-
-def _hand_card(picture: Picture, seen: Seen, index: int, key: str) -> None:
-    card, twin = seen.thing, offered(picture, seen.thing)
-    told = InHand(
-        card,
-        picture.name(card),
-        key=key,
-        rank=index,
-        message=Reach(twin) if twin and twin != card else None,
-        picked=card == picture.picked,
-        barred=not twin and picture.decision is not None,
-    )
-    face = cards.picture(picture.ui.canvas, seen.place.face, seen.place.w, seen.place.h, picture.words)
-    rect = hand_card(picture, seen, face, told)
-    if told.picked:
-        picture.ui.framed(rect)
-
-
-def carried(picture: Picture, at: Spots) -> None:
-    """Paint a card of the hand that is being dragged somewhere beside the pointer, or flies home."""
-    card = picture.carried.noun if picture.carried is not None else ""
-    if card in FACE:
-        picture.carry(cards.picture(picture.ui.canvas, f"card:{card}", *at.card, picture.words), *at.card)
