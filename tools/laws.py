@@ -66,7 +66,7 @@ def well_said(text: str) -> bool:
 
 
 REMEMBERED = 200_000
-"""Cache of sentences and events already found right, because most recur many times."""
+"""Size of the cache of sentences and events already found right; most recur many times."""
 
 
 def _seats(count: int) -> list[str]:

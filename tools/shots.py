@@ -173,7 +173,7 @@ def of(title: str) -> Named:
 
 
 def afterwards(title: str) -> Named:
-    """Return the pictures of a game's afterlife in every window and type size: pause, drawer, branches, statistics."""
+    """Return what follows a game, in every window and type size: pause, drawer, branches, statistics."""
     for size, text_scale in ((SIZE, 1.0), *((SIZE, scale) for scale in SCALES), *((size, 1.0) for size in SIZES)):
         name = f"{size[0]}x{size[1]}_text_{round(text_scale * 100)}"
         for what in ("pause", "pause_practice", "saves", "play_on", "branches", "statistics"):
