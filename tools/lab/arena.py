@@ -74,10 +74,7 @@ class EntrantTotal:
 
 
 def opened(title: str) -> Game[Position]:
-    """Return a title of the shelf, or a module with a title's interface by its dotted name.
-
-    Raises ValueError for neither.
-    """
+    """Return a title of the shelf, or a module with the same interface by dotted name. Raises ValueError."""
     if "." not in title:
         return cast(Game[Position], shelved(title))
     try:

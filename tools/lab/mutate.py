@@ -241,9 +241,7 @@ class Planting:
         """Trace every line once, then plant the faults."""
         items = {item.nodeid: item for item in session.items}
         runs = self._watched(items)
-        for file in {
-            fault.file for fault in self.wanted
-        }:  # functions can only be changed in modules already imported
+        for file in {fault.file for fault in self.wanted}:  # only imported functions can be changed
             import_module(".".join(Path(file).with_suffix("").parts))
         for number, fault in enumerate(self.wanted, 1):
             if time.monotonic() > self.until:

@@ -114,7 +114,7 @@ def densified(ring: Ring) -> list[Point]:
 
 
 def fitted(rings: Sequence[Ring], frame: tuple[float, float, float, float], stretch: float = 1.0) -> list[Ring]:
-    """Return the rings scaled to fit the frame (x, y, width, height), centred, `stretch` times taller than true."""
+    """Return the rings scaled to the frame (x, y, width, height), centred, `stretch` times taller than true."""
     tall = [tuple((x, y * stretch) for x, y in ring) for ring in rings]
     xs, ys = zip(*(place for ring in tall for place in ring), strict=True)
     left, top, width, height = frame

@@ -34,7 +34,7 @@ class ImportsNothing(Habit[State]):
         self.money = 0
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """Compare the money once something other than the amount is asked; single answers are given automatically."""
+        """Compare the money at the next question that isn't the amount; single answers come automatically."""
         kind, state = step.decision.kind, step.before
         if kind in ("buy_from_allies", "buy_from_power"):
             return
