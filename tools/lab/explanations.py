@@ -29,7 +29,7 @@ ENDLESS = 6000
 def played(
     title: str, seats: int, seed: int, level: str, options: Mapping[str, Any], bots: list[str]
 ) -> Recorded[Any]:
-    """Let bots play one game, each in turn from a list."""
+    """Play one game between the listed bots."""
     of = setup(title, seats, level=level, options=options, seed=seed)
     recorded = start(Path("/nowhere"), taken(title), of, ("fair",) * seats)
     minds = [player(bots[seat % len(bots)], title, simulations=15) for seat in range(seats)]
@@ -45,7 +45,7 @@ def played(
 
 
 class Reading:
-    """One game, laid out to be read."""
+    """One game, laid out for reading."""
 
     def __init__(self, recorded: Recorded[Any], every: int) -> None:
         self.recorded, self.every = recorded, every
@@ -53,13 +53,13 @@ class Reading:
         self.words, self.board = words(self.title), board(self.title)
 
     def coach(self, reader: Seat | None, at: int) -> Coach:
-        """Give a coach that speaks to a reader, at a moment of the game."""
+        """Return a coach that speaks to a reader at a moment of the game."""
         table = self.table.branch(at)
         named = names(table, self.recorded.header.names, self.words)
         return Coach(table, self.board, Teller(self.words, reader, named))
 
     def acts(self) -> Iterator[Act]:
-        """List the acts in which there was a choice."""
+        """Yield the acts in which there was a choice."""
         end = 0
         for number in range(len(self.table.answers)):
             if number >= end and len(self.table.state_before(number).options) > 1:
@@ -68,7 +68,7 @@ class Reading:
                 yield found
 
     def rows(self, part: range) -> Iterator[str]:
-        """Lay out some of the acts."""
+        """Yield the text of some of the acts."""
         for number, each in enumerate(self.acts()):
             if number in part:
                 seat = self.table.answers[each.first].seat
@@ -119,7 +119,7 @@ class Reading:
 
 
 def main() -> None:
-    """Print some acts of a game."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("title")
     parser.add_argument("--seats", type=int, default=2)

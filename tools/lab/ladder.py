@@ -139,7 +139,7 @@ def pairings(titles: Sequence[str], seats: int = 0) -> list[Pairing]:
 
 
 def bout(pairing: Pairing, seed: int, number: int) -> Bout:
-    """Return one game: each deal comes once with the stronger level in each seat; deals cycle through all sides."""
+    """Return one game: each deal comes once with the stronger level in each seat, over all sides in turn."""
     seats, deal, turn = pairing.seats, *divmod(number, pairing.seats)
     names = tuple(pairing.stronger if seat == turn else pairing.weaker for seat in range(seats))
     entrants = tuple((seat - turn) % seats for seat in range(seats))
