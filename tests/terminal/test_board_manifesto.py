@@ -1,4 +1,4 @@
-"""Manifesto in the terminal: everything can be told, it fits a screen, sums come before notes, nothing leaks."""
+"""Manifesto in the terminal: everything is shown, fits a screen, sums come before notes, nothing leaks."""
 
 import random
 from collections.abc import Iterator
@@ -156,7 +156,7 @@ def test_a_region_is_taken_by_its_name(tmp_path: Path) -> None:
 
 def whys(table: Congress, *texts: str) -> Iterator[str]:
     class Played:
-        """The table of a story, as far as it is asked."""
+        """The table of a story, up to a question."""
 
         game, state = table.game, table.state
         view = staticmethod(lambda seat: table.game.view(table.state, seat))
