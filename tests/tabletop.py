@@ -75,13 +75,13 @@ class Tabletop(Generic[S]):
 
     @property
     def asks(self) -> tuple[str, set[str]]:
-        """Return who is asked, and every answer on offer."""
+        """Who is asked, and every answer on offer."""
         asked = agenda.decision(self.state)
         return (self.seats[asked.seat], set(map(str, asked.options))) if asked else ("nobody", set())
 
     @property
     def asked(self) -> tuple[str, str]:
-        """Return who is asked, and the kind of question."""
+        """Who is asked, and the kind of question."""
         asked = agenda.decision(self.state)
         return (self.seats[asked.seat], asked.kind) if asked else ("nobody", "")
 
@@ -121,7 +121,7 @@ class Tabletop(Generic[S]):
 
     @property
     def told(self) -> list[str]:
-        """Return the log since the table was set up, for a reader who doesn't play."""
+        """The log since the table was set up, for a reader who doesn't play."""
         told = words(self.game.NAME)
         sentences = [told.tell(event.seen_by(None), None, self.seats) for event in self.events]
         return [sentence for sentence in sentences if sentence]

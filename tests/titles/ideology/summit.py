@@ -215,7 +215,7 @@ class Summit(Tabletop[State]):
 
     @property
     def board(self) -> dict[str, str]:
-        """Return the cards of every region in play."""
+        """The cards of every region in play."""
         return {region: self._told(region) for region in self.state.levels}
 
     def _told(self, region: str) -> str:

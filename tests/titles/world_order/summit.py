@@ -215,7 +215,7 @@ class Summit(Tabletop[State]):
 
     @property
     def board(self) -> dict[str, Any]:
-        """Return everything on boards and map, fact by fact; for cards see `hand`, `front` and the like."""
+        """Everything on boards and map, fact by fact; for cards see `hand`, `front` and the like."""
         state, facts = self.state, dict[str, Any]()
         for seat, name in enumerate(self.seats):
             facts[f"{name} vp"], facts[f"{name} money"] = state.vp[seat], state.money[seat]

@@ -106,7 +106,7 @@ class Stops(Habit[State]):
         yield from ()
 
     def ended(self, state: State) -> Iterator[Noted]:
-        """Return one chance for each seat that had one."""
+        """Yield one chance for each seat that had one."""
         yield from self.last.values()
 
 
