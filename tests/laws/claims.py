@@ -62,7 +62,7 @@ class Said:
         return self.outer[-1]
 
     def worlds(self, count: int = 4) -> Iterator[Any]:
-        """Yield worlds that the reader holds possible, the real table first."""
+        """Yield worlds that the reader considers possible, the real table first."""
         yield self.after.copy()
         view = self.game.view(self.after, self.reader)
         for seed in range(count if self.reader is not None else 0):

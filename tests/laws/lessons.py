@@ -72,7 +72,7 @@ class Scene:
         return self._go_on(answers, lambda asked: asked.options, until)
 
     def worlds(self, count: int = 12) -> Iterator["Scene"]:
-        """Yield worlds that the pupil holds possible, the real table first."""
+        """Yield worlds that the pupil considers possible, the real table first."""
         yield self
         view = self.game.view(self.state, self.seat)
         for seed in range(count):

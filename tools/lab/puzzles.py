@@ -103,7 +103,7 @@ def games(title: str, first: int) -> Iterator[tuple[int, Setup, list[str]]]:
 
 
 def ways_on(title: str, opening: Setup, answers: list[str]) -> Iterator[tuple[int, list[str], int]]:
-    """Yield a game and variations that leave it and go on by feel, each with the answer from which to look."""
+    """Yield a game and variations that leave it and go on by feel, each with the answer to start looking from."""
     yield 0, answers, 0
     starts = _starts(title, opening, answers)
     for way in range(1, searched(title).ways + 1 if starts else 1):

@@ -114,7 +114,7 @@ def only_by_transport(scene: Scene, country: str) -> bool:
 
 
 def red_let_it_pass(scene: Scene, country: str) -> bool:
-    """Return True if Red, asked about a step's last play, could have come by Military Transport but not blocked."""
+    """Return True if Red, asked about a step's last play, could have come by Military Transport, not blocked."""
     asked = begun("espionage", scene.of.id, scene.step.id).after(*scene.step.solution, until="answer_influence")
     return only_by_transport(scene, country) and asked.offers("transport *") and not asked.offers("block *")
 

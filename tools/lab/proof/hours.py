@@ -76,7 +76,7 @@ class FakeTime:
         self.now += seconds
 
     def tick(self, rate: float) -> None:
-        """Advance the clock by one turn of the loop, for a window too slow for `rate`."""
+        """Advance the clock by FRAME, because the window is too slow to keep any `rate`."""
         self.sleep(FRAME)
 
 
