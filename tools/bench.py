@@ -63,7 +63,7 @@ def middle(of: str, seed: int = 1) -> Any:
 
 
 def copies(of: str) -> Figure:
-    """Copies of a position per second."""
+    """Measure copies of a position per second."""
     state = middle(of)
 
     def deed() -> int:
@@ -75,7 +75,7 @@ def copies(of: str) -> Figure:
 
 
 def random_decisions(of: str) -> Figure:
-    """Random answers played per second with nobody watching."""
+    """Measure random answers played per second with nobody watching."""
 
     def deed() -> int:
         answers, rng = 0, Random(1)
@@ -91,7 +91,7 @@ def random_decisions(of: str) -> Figure:
 
 
 def views_and_worlds(of: str) -> Figure:
-    """Views taken and worlds imagined from them, per second."""
+    """Measure views taken and worlds imagined from them, per second."""
     game, state, rng = opened(of, 1)[0], middle(of), Random(1)
 
     def deed() -> int:
@@ -103,7 +103,7 @@ def views_and_worlds(of: str) -> Figure:
 
 
 def mcts_simulations(of: str) -> Figure:
-    """MCTS simulations per second in the middle of a game."""
+    """Measure MCTS simulations per second in the middle of a game."""
     game, state = opened(of, 1)[0], middle(of)
     asked = agenda.decision(state)
     assert asked is not None
@@ -120,7 +120,7 @@ def mcts_simulations(of: str) -> Figure:
 
 
 def watched_answers(of: str) -> Figure:
-    """Answers that a table takes per second, with history and every event."""
+    """Measure answers that a table takes per second, with history and every event."""
 
     def deed() -> int:
         table: Table[Any] = Table(*opened(of, 2))
@@ -133,7 +133,7 @@ def watched_answers(of: str) -> Figure:
 
 
 def fingerprints(of: str) -> Figure:
-    """Fingerprints of a position, as saves need them, per second."""
+    """Measure fingerprints of a position, as saves need them, per second."""
     state = middle(of)
 
     def deed() -> int:
@@ -149,7 +149,7 @@ LONGEST = 4
 
 
 def going_on(of: str) -> Figure:
-    """Processor time from pressing Continue until the longest game is restored, and its number of answers."""
+    """Measure processor time from pressing Continue until the longest game is restored, and its answers."""
     content, answers = _longest(of)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "longest.journal")

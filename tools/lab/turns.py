@@ -39,7 +39,7 @@ FRAME = 0.1
 READ = 6
 """The number of frames for which a sentence must stay up to be readable."""
 COMPANY = 5
-"""Seats at the table, where there are so many."""
+"""Seats at the table, if the title has that many."""
 ACROSS, SMALL = 3, (640, 360)
 """Frames per row of a film sheet, and their size."""
 FIRST = 2

@@ -63,13 +63,13 @@ def part(worlds: Sequence[State], of: Iterable[bool]) -> float:
 
 
 class OneBlow(Habit[State]):
-    """Sending the spy where it doesn't help."""
+    """Sending the spy where the other side foreseeably wins at once."""
 
     name = "leaves_one_blow"
     about = "sends its spy where the other side then wins at once, foreseeably, and could have halved that danger"
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """Note a spy move that loses although another saves the game."""
+        """Note every spy move at which one country loses and another saves the game."""
         if step.decision.kind != "move_spy":
             return
         losing = {action for action in step.decision.options if blown(step.before, action)}
@@ -185,13 +185,13 @@ class MissedWin(Habit[State]):
 
 
 class Overkill(Habit[State]):
-    """Laying down more than the star takes."""
+    """Adding cards to a push that already reaches the star."""
 
     name = "adds_for_nothing"
     about = "adds a card to a push that reaches the star already and that next to no hand can block"
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """Note a push that suffices when more cards could be added."""
+        """Note every push that suffices and could be added to."""
         push = step.before.agenda[-1]
         if not isinstance(push, AddCards) or len(step.decision.options) == 1:
             return

@@ -64,7 +64,7 @@ class Peace(Habit[State]):
     about = f"wishes peace with a seat that leads and will be {NEAR} levels from the goal or nearer next turn"
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """Note a wish for peace with a seat about to win."""
+        """Note every wish towards a seat about to win, if war could be wished for."""
         wish, state = step.before.agenda[-1], step.before
         if not isinstance(wish, Wish) or "war" not in [action.verb for action in step.decision.options]:
             return
