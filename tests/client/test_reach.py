@@ -285,7 +285,7 @@ class Ends(Deed[Any]):
 
 @frozen
 class Pays(Deed[Any]):
-    """An event that needs nobody."""
+    """A deed that asks nobody a question."""
 
     def run(self, state: Any, emit: Emit) -> None:
         state.round += 1

@@ -31,7 +31,7 @@ def nothing_is_left_pending() -> None:
 
 
 def told(table: WarRoom, before: State, who: str, reader: str | None = None) -> list[str]:
-    """Return what a reader is told of a seat's acts since."""
+    """Return what a reader is told of a seat's acts since `before`."""
     eyes = None if reader is None else SEATS.index(reader)
     found = facts(GAME.view(before, eyes), GAME.view(table.state, eyes), SEATS.index(who))
     return [SAID.say(fact.line, eyes, NAMES) for fact in found]
