@@ -1,1 +1,1 @@
-"""The tests: laws over the whole shelf, and stories of each rule."""
+"""The tests: laws over the whole shelf, and stories for each rule."""

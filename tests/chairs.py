@@ -1,4 +1,4 @@
-"""Chairs around a table, and whose eyes see it."""
+"""Who sits at a table, and which seat a game is shown to."""
 
 from typing import Any
 
@@ -11,18 +11,18 @@ from game.play.showing import Showing
 
 
 def chairs(title: str, *, person: str = YOU, bot: str = "random") -> tuple[str, ...]:
-    """One person and as many bots as its box needs beside them."""
+    """Return one person and as many bots as the title's box needs besides."""
     return (person,) + (bot,) * (box(title).seats[0] - 1)
 
 
 def shown_to(seat: Seat, recorded: Recorded[Any]) -> Showing:
-    """A game as a seat sees it."""
+    """Return a game as a seat sees it."""
     showing = Showing(recorded)
     showing.eyes.look(seat)
     return showing
 
 
 def unkept(name: str, table: Table[Any]) -> Recorded[Any]:
-    """A table with a person at every seat, recorded nowhere."""
+    """Return a record of a table with a person at every seat, kept in no file."""
     chairs = (YOU,) * len(table.seats)
     return Recorded(table, Header(name, table.game.RULES, table.setup, "", chairs, chairs), SealedFile())

@@ -1,8 +1,8 @@
-"""What holds for every test: which cases a run takes, its seed, and that nothing hangs on the day or on luck.
+"""Set-up shared by all tests: which cases a run takes, its seed, and independence of date and chance.
 
 A plain run is a pure function of the commit: its seed is fixed, and of a test with many cases it takes a fixed few
-in which every size and language occurs. `pytest --long` takes all cases and another seed every day; a failure
-becomes a fixed case: its seed goes into `FOUND`.
+in which every size and language occurs. `pytest --long` takes all cases and a new seed every day. A failure
+becomes a fixed case by adding its seed to `FOUND`.
 """
 
 import os
@@ -30,34 +30,34 @@ SEED = "OVERTON_SEED"
 FIXED = 20261122
 """The seed of a plain run."""
 FOUND: Mapping[str, Sequence[int]] = {}
-"""By test, without its parameters: seeds at which a long run failed. A plain run plays them too."""
+"""Test name without parameters → seeds at which a long run failed, which a plain run repeats."""
 SHARED_OUT = {"text_scale": 3, "size": 2}
-"""Parameters with many values: of the cases a plain run takes one in so many."""
+"""Parameters with many values → plain runs take one case in this many."""
 PROMISED = {*SHARED_OUT, "scale", "language", "name", "title"}
-"""Parameters all of whose values occur in a plain run."""
+"""Parameters whose values must all occur in a plain run."""
 TICK = 1 / 64
-"""Seconds that pass for a search from one look at its clock to the next, exact in every sum."""
+"""Seconds that pass for a search between two readings of its clock; exact in every sum."""
 _homes = count()
 HOME = pytest.StashKey[str]()
-"""The folder in which Overton keeps what tests make it keep."""
+"""The folder that serves tests as Overton's home."""
 T = TypeVar("T")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`pytest --long` plays games by the thousand; a plain `pytest` a few of every kind."""
+    """Add `--long`, which plays games by the thousand; a plain run plays a few of every kind."""
     parser.addoption(
         "--long", action="store_true", help="all cases, other random games every day: most of an hour"
     )
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Settle what workers and programs that tests start inherit: the seed, and where this copy lies.
+    """Set what workers and programs started by tests inherit: the seed, and where this copy is.
 
-    They keep what they compile: else every one of them would compile everything again.
+    They write bytecode; otherwise each of them would compile everything again.
     """
-    if "PYTEST_XDIST_WORKER" not in os.environ:  # what is kept on this machine is nothing to the tests
+    if "PYTEST_XDIST_WORKER" not in os.environ:  # this machine's own files don't concern the tests
         os.environ["OVERTON_HOME"] = config.stash[HOME] = mkdtemp(prefix="overton-tests-")
-    os.environ["LC_ALL"] = "C.UTF-8"  # what is said is compared with English words on every machine
+    os.environ["LC_ALL"] = "C.UTF-8"  # messages are compared with English text on every machine
     sys.dont_write_bytecode = False
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     day = int(f"{datetime.now(UTC):%Y%m%d}")
@@ -67,20 +67,20 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """Take away what tests kept."""
+    """Delete what tests saved."""
     if HOME in config.stash:
         rmtree(config.stash[HOME], ignore_errors=True)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Give a test the seed of the run, and those at which it once failed."""
+    """Parametrise a test with the seed of the run and those at which it once failed."""
     if "run_seed" in metafunc.fixturenames:
         test = metafunc.definition.nodeid.partition("[")[0]
         metafunc.parametrize("run_seed", dict.fromkeys((int(os.environ[SEED]), *FOUND.get(test, ()))))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is for long runs only, and of tests with many cases all but a sample."""
+    """Deselect what is for long runs only, and all but a sample of tests with many cases."""
     if config.getoption("--long"):
         return
     cases = defaultdict[str, list[pytest.Item]](list)
@@ -93,7 +93,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _sample(cases: list[pytest.Item]) -> list[pytest.Item]:
-    """Return the cases of a test that a plain run takes: one part of them, or as many as show every value."""
+    """Return the cases of a test that a plain run takes: one part of them, or as many as cover every value."""
     wanted = ceil(len(cases) / _parts(cases[0]))
     if wanted == len(cases):
         return cases
@@ -102,15 +102,15 @@ def _sample(cases: list[pytest.Item]) -> list[pytest.Item]:
     }
     unseen, kept = set[tuple[str, str]]().union(*values.values()), list[pytest.Item]()
     while unseen:
-        kept.append(max(cases, key=lambda case: len(values[case] & unseen)))  # of equals the first
+        kept.append(max(cases, key=lambda case: len(values[case] & unseen)))  # the first of equals
         unseen -= values[kept[-1]]
     rest = [case for case in cases if case not in kept]
-    Random(cases[0].nodeid.partition("[")[0]).shuffle(rest)  # every so many-th would be the same column of a grid
+    Random(cases[0].nodeid.partition("[")[0]).shuffle(rest)  # else every n-th may be one column of a grid
     return kept + rest[: max(0, wanted - len(kept))]
 
 
 def _parts(case: pytest.Item) -> int:
-    """Return the number of parts of a test's cases of which a plain run takes one."""
+    """Return how many parts a test's cases are divided into; a plain run takes one."""
     mark = case.get_closest_marker("sampled")
     if mark is not None:
         return int(mark.args[0])
@@ -122,42 +122,42 @@ def _params(case: pytest.Item) -> Mapping[str, object]:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say how the random games of this run can be played again."""
+    """Print how to repeat the random games of this run."""
     terminalreporter.write_line(f"{SEED}={os.environ[SEED]} repeats the random games of this run.")
 
 
 class Sampled(Protocol):
-    """Gives one part of many cases; all of them in a long run."""
+    """A function that returns a part of many cases, or all of them in a long run."""
 
     def __call__(self, cases: Sequence[T], parts: int) -> Sequence[T]: ...
 
 
 @pytest.fixture
 def sampled(request: pytest.FixtureRequest, long_run: bool) -> Sampled:
-    """A part of the cases that a test goes through by itself: always the same, another one for each test case."""
+    """A fixed part of the cases that a test iterates over, different for each test case."""
     first = crc32(request.node.nodeid.encode())
     return lambda cases, parts: cases if long_run else cases[first % parts :: parts]
 
 
 @pytest.fixture(scope="session")
 def long_run(request: pytest.FixtureRequest) -> bool:
-    """Whether there is time for thousands."""
+    """True if there is time for thousands of games."""
     return bool(request.config.getoption("--long"))
 
 
 @pytest.fixture(autouse=True)
 def _luck_is_fixed(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Draw new deals and bots' dice from the name of the test."""
-    with pytest.MonkeyPatch.context() as patch:  # of its own: that of a test is undone before its fixtures end
+    """Seed deals and bots' dice with the name of the test."""
+    with pytest.MonkeyPatch.context() as patch:  # a test's own is undone before its fixtures end
         patch.setattr(luck, "source", Random(request.node.nodeid))
         yield
 
 
 @pytest.fixture(autouse=True)
 def _home_of_its_own() -> Iterator[None]:
-    """Give each test a home that no other test has written to; nothing makes the folder before it's needed."""
+    """Give each test an unused home; the folder isn't created before it's needed."""
     name = f"{os.environ.get('PYTEST_XDIST_WORKER', 'test')}-{next(_homes)}"
-    with pytest.MonkeyPatch.context() as patch:  # of its own, as above
+    with pytest.MonkeyPatch.context() as patch:  # a separate patch, as above
         patch.setenv("OVERTON_HOME", os.path.join(os.environ["OVERTON_HOME"], name))
         yield
 
@@ -166,7 +166,7 @@ def _home_of_its_own() -> Iterator[None]:
 def pytest_fixture_setup(
     fixturedef: pytest.FixtureDef[object], request: pytest.FixtureRequest
 ) -> Generator[None, object, object]:
-    """Draw the luck of a fixture that tests share from its own name: whichever test comes first lays it out."""
+    """Seed a shared fixture with its own name, whichever test uses it first."""
     if fixturedef.scope == "function":
         return (yield)
     before, luck.source = luck.source, Random(f"{fixturedef.baseid} {fixturedef.argname}")
@@ -178,7 +178,7 @@ def pytest_fixture_setup(
 
 @pytest.fixture(scope="session", autouse=True)
 def _time_is_counted() -> Iterator[None]:
-    """Let a search that thinks by the clock think as much on any machine: time goes on when it looks at it."""
+    """Replace the search's clock by one that advances per reading, so that it thinks as much on any machine."""
     with pytest.MonkeyPatch.context() as patch:
         for clocked in (budget, response):
             patch.setattr(clocked, "perf_counter", count(0.0, TICK).__next__)
@@ -187,16 +187,16 @@ def _time_is_counted() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _english_comes_back() -> Iterator[None]:
-    """Whatever language a test speaks, or a command that it calls, the next one begins in English."""
+    """Restore English after a test or a command that it calls."""
     yield
     speak(ENGLISH)
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _nobody_waits_for_the_disk() -> Iterator[None]:
-    """Write without waiting until the disk has it: only a power cut could tell, and no test cuts the power.
+    """Skip fsync: only a power cut could tell, and no test cuts the power.
 
-    For the whole session, since matches are laid out in fixtures of any scope; programs that tests start do wait.
+    This holds for the whole session, as fixtures of any scope set up matches; programs that tests start do wait.
     """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda descriptor: None)

@@ -1,4 +1,4 @@
-"""What work costs in calls: unlike seconds, the same on a busy machine as on an idle one."""
+"""Measures work in function calls, which, unlike seconds, are the same on busy and idle machines."""
 
 import sys
 from collections.abc import Iterator
@@ -7,19 +7,19 @@ from types import FrameType
 
 
 class Effort:
-    """A count of the functions that were called, those written in C included."""
+    """A count of function calls, including C functions."""
 
     def __init__(self) -> None:
         self.calls = 0
 
     def count(self, frame: FrameType, event: str, argument: object) -> None:
-        """Count an event of the profiler."""
+        """Count a profiler event."""
         self.calls += event in ("call", "c_call")
 
 
 @contextmanager
 def effort() -> Iterator[Effort]:
-    """Count the calls of what is done inside."""
+    """Count the calls made inside the block."""
     spent, before = Effort(), sys.getprofile()
     sys.setprofile(spent.count)
     try:

@@ -1,4 +1,4 @@
-"""Two worlds that differ in one seat's sealed answers alone, side by side until those are opened."""
+"""Two worlds that differ only in one seat's sealed answers, side by side until those are opened."""
 
 from collections.abc import Iterator
 from copy import copy
@@ -11,7 +11,7 @@ from game.core.table import Table
 from game.core.views import Sealed
 
 LONGEST = 120
-"""The answers after which sealed ones were opened long ago."""
+"""More answers than any sealed one stays sealed for."""
 
 
 class Frame(NamedTuple):
@@ -23,7 +23,7 @@ class Frame(NamedTuple):
 
 @dataclass
 class World:
-    """A table, and all that has happened at it since the worlds parted, from how it stood then."""
+    """A table, how it was when the worlds parted, and everything that has happened since."""
 
     table: Table[Any]
     told: list[tuple[Event | None, Any]] = field(default_factory=list)
@@ -32,23 +32,23 @@ class World:
 
     @property
     def asked(self) -> Any:
-        """The question on top; None once the game is over."""
+        """The question on top, or None once the game is over."""
         return self.table.state.agenda[-1] if self.table.decision is not None else None
 
     def play(self, action: Action) -> list[Event]:
-        """Give an answer; returns what has happened then."""
+        """Give an answer and return the events it causes."""
         beats = self.table.play(action)
         self.told += [*beats, (None, self.table.state)]
         return [beat.event for beat in beats]
 
     def write(self, writer: Seat, rng: Random) -> None:
-        """Answer at random whatever is to be sealed by its writer now."""
+        """Give random answers to all questions that the writer answers sealed now."""
         while isinstance(self.asked, Sealed) and self.asked.seat == writer:
             self.kinds.add(self.asked.kind)
             self.play(rng.choice(self.table.state.options))
 
     def frames(self, reader: Seat | None) -> list[Frame]:
-        """What a reader is shown, one after the other; that nothing has changed is shown to nobody."""
+        """Return the frames that a reader is shown, in order, without those that change nothing."""
         shown = list[Frame]()
         for event, state in self.told:
             frame = Frame(event and event.seen_by(reader), self.table.game.view(state, reader))
@@ -59,7 +59,7 @@ class World:
 
 @dataclass(frozen=True)
 class Parted:
-    """The same game with other notes of one seat, until it is asked openly; at most `LONGEST` answers."""
+    """The same game with two different notes of one seat, until it is asked openly; at most `LONGEST` answers."""
 
     before: Table[Any]
     writer: Seat
@@ -67,11 +67,11 @@ class Parted:
 
     @property
     def readers(self) -> list[Seat | None]:
-        """Everybody who did not write, and what everybody knows."""
+        """Everyone who didn't write, and None for what everybody knows."""
         return [None, *(seat for seat in self.before.seats if seat != self.writer)]
 
     def apart(self, reader: Seat | None) -> int:
-        """The number of frames before a reader is told something else in the one world than in the other."""
+        """Return the number of frames before a reader is told different things in the two worlds."""
         one, other = ([frame.event for frame in world.frames(reader)] for world in self.worlds)
         return next(
             (n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
@@ -79,7 +79,7 @@ class Parted:
 
 
 def parted(before: Table[Any], rng: Random) -> Parted:
-    """Let the seat that is asked write two notes, and go on alike in both worlds."""
+    """Have the seat that is asked write two different notes, and continue alike in both worlds."""
     writer = World(before).asked.seat
     one, other = (World(_copied(before), [(None, before.state)]) for _ in range(2))
     for world in (one, other):
@@ -100,7 +100,7 @@ def _copied(table: Table[Any]) -> Table[Any]:
 
 
 def partings(before: Table[Any], rng: Random, wanted: int, every: float = 1.0) -> Iterator[Parted]:
-    """Play at random, and part the worlds where a seat begins to write; at a share of those places."""
+    """Play at random and part the worlds at a share `every` of the places where a seat begins to write."""
     while before.decision is not None and wanted:
         here, last = World(before).asked, before.answers[-1:]
         begins = isinstance(here, Sealed) and not (last and last[0].seat == here.seat)
@@ -111,7 +111,7 @@ def partings(before: Table[Any], rng: Random, wanted: int, every: float = 1.0) -
 
 
 def sealed_kinds(name: str) -> set[str]:
-    """Every question of a title that is answered unseen."""
+    """Return every kind of question of a title that is answered sealed."""
     found, left = set[str](), list(Sealed.__subclasses__())
     while left:
         each = left.pop()

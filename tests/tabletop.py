@@ -1,7 +1,7 @@
-"""The little language in which rule tests are told: who does what, who is asked what, what is refused and why.
+"""A small language for rule tests: who does what, who is asked what, what is refused and why.
 
-An answer is written as it is read in a save, "verb noun". A noun may be shortened to whatever its title lets it
-be recognised by (`Tabletop.fits`), so that a story says "counter rebel_forces" and not which copy of the card.
+An answer is written as in a save, "verb noun". A noun may be shortened to whatever its title accepts
+(`Tabletop.fits`), so that a story says "counter rebel_forces" without naming the copy of the card.
 """
 
 from collections.abc import Callable
@@ -20,33 +20,33 @@ S = TypeVar("S", bound=Position)
 
 @dataclass(frozen=True, slots=True)
 class Recess(Ask[Any]):
-    """After the step of a story: one that ends here sees nothing of what would follow."""
+    """The question after a story's step; a story that ends here sees nothing of what would follow."""
 
     kind: ClassVar[str] = "recess"
     by_itself: ClassVar[bool] = False
 
     def options(self, state: Any) -> tuple[Action, ...]:
-        """Only one."""
+        """Return the only option."""
         return (option("go_on"),)
 
     def answer(self, state: Any, action: Action, emit: Emit) -> None:
-        """Nothing happens."""
+        """Do nothing."""
 
 
 class Tabletop(Generic[S]):
-    """A game in the middle of things, with a name for every seat."""
+    """A game in progress, with a name for every seat."""
 
     def __init__(self, game: Game[S], state: S, seats: tuple[str, ...]) -> None:
         self.game = game
         self.state = state
         self.seats = seats
         self.events: list[Event] = []
-        """What has become true since the table was laid."""
+        """The events since the table was set up."""
 
     def does(self, who: str, *answers: str) -> None:
-        """Let a seat answer one question after the other; each must be its own, and the answer on offer.
+        """Have a seat answer one question after the other; each must be its own, and the answer on offer.
 
-        Nothing appears and nothing is lost on the way.
+        Checks that no thing appears or disappears on the way.
         """
         things = self.game.things(self.state)
         for text in answers:
@@ -62,7 +62,7 @@ class Tabletop(Generic[S]):
         self.events.append(event(*args, **kwargs))
 
     def meant(self, text: str, options: tuple[Action, ...]) -> Action:
-        """Find the option that a shortened answer means; the answer itself when there is none."""
+        """Return the option that a shortened answer means, or the answer itself if there is none."""
         said = Action.parse(text)
         if said in options:
             return said
@@ -70,34 +70,34 @@ class Tabletop(Generic[S]):
         return meant[0] if meant else said
 
     def fits(self, word: str, noun: str) -> bool:
-        """Whether a word of a story means the id `noun`."""
+        """Return True if a word of a story means the id `noun`."""
         return word == noun
 
     @property
     def asks(self) -> tuple[str, set[str]]:
-        """Who is asked, and every answer that is on offer."""
+        """Who is asked, and every answer on offer."""
         asked = agenda.decision(self.state)
         return (self.seats[asked.seat], set(map(str, asked.options))) if asked else ("nobody", set())
 
     @property
     def asked(self) -> tuple[str, str]:
-        """Who is asked, and which kind of question."""
+        """Who is asked, and the kind of question."""
         asked = agenda.decision(self.state)
         return (self.seats[asked.seat], asked.kind) if asked else ("nobody", "")
 
     def offers(self, who: str, text: str) -> bool:
-        """Whether a seat is asked now and may answer so."""
+        """Return True if a seat is asked now and may give this answer."""
         asked = agenda.decision(self.state)
         if asked is None or self.seats[asked.seat] != who:
             return False
         return self.meant(text, asked.options) in asked.options
 
     def refuses(self, who: str, text: str) -> str:
-        """Give the rule that forbids an answer, after making sure that it is refused in a whole sentence."""
+        """Return the rule that forbids an answer, after checking that the refusal is a whole sentence."""
         return self._refused(who, text)[0]
 
     def why(self, who: str, text: str) -> str:
-        """Give the sentence that refuses an answer."""
+        """Return the sentence that refuses an answer."""
         return self._refused(who, text)[1]
 
     def _refused(self, who: str, text: str) -> tuple[str, str]:
@@ -110,18 +110,18 @@ class Tabletop(Generic[S]):
 
     @property
     def question(self) -> str:
-        """The sentence that asks, as the seat reads it that is asked."""
+        """The sentence that asks, as the seat that is asked reads it."""
         asked = agenda.decision(self.state)
         seat = asked.seat if asked else None
         return words(self.game.NAME).say(asking.prompt(self.state), seat, self.seats)
 
     def held(self, seat: int, text: str) -> Action:
-        """Find what a seat means by an answer that is not on offer."""
+        """Return the action that a seat means by an answer that isn't on offer."""
         return Action.parse(text)
 
     @property
     def told(self) -> list[str]:
-        """The log since the table was laid, for a reader who does not play."""
+        """The log since the table was set up, for a reader who doesn't play."""
         told = words(self.game.NAME)
         sentences = [told.tell(event.seen_by(None), None, self.seats) for event in self.events]
         return [sentence for sentence in sentences if sentence]

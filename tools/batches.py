@@ -1,4 +1,4 @@
-"""Keeps what long measurements found, a line of JSON for each batch, so that they go on where they stopped."""
+"""Stores the results of long measurements, one line of JSON per batch, so that a run can be resumed."""
 
 import json
 import os
@@ -11,13 +11,13 @@ from typing import Any
 
 ROOT = Path(__file__).parents[1]
 STAMP = "commit.txt"
-"""Beside the machine code: which source it was made of."""
+"""The file beside the machine code that names the source it was made from."""
 Batch = dict[str, Any]
 
 
 @cache
 def commit() -> str:
-    """Name the commit that runs, with “-dirty” where files were changed since; "unknown" outside a checkout."""
+    """Return the running commit, with “-dirty” if files changed since; "unknown" outside a checkout."""
     stamp = ROOT / STAMP
     if stamp.is_file():
         return stamp.read_text("utf-8").strip()
@@ -27,14 +27,14 @@ def commit() -> str:
 
 
 def lines(path: Path) -> Iterator[Any]:
-    """Read what is kept in a file, a line of JSON each; a line that was torn, as by a kill, was never written."""
+    """Yield a file's lines of JSON; a line torn by a kill is treated as never written."""
     for line in path.read_text("utf-8").splitlines() if path.exists() else ():
         with suppress(ValueError):
             yield json.loads(line)
 
 
 def append(path: Path, said: object) -> None:
-    """Add a line with one write, on a line of its own even behind a torn one: two programs may run at once."""
+    """Append a line in one write, on its own line even after a torn one: two programs may run at once."""
     path.parent.mkdir(parents=True, exist_ok=True)
     content = f"{json.dumps(said)}\n".encode()
     with path.open("ab+", buffering=0) as file:
@@ -45,18 +45,18 @@ def append(path: Path, said: object) -> None:
 
 
 class Batches:
-    """The file of a measurement."""
+    """The file of a measurement's batches."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.all: list[Batch] = [batch for batch in lines(path) if isinstance(batch, dict)]
 
     def add(self, batch: Batch) -> None:
-        """Write one more batch, with the commit that it was measured on."""
+        """Append one batch, with the commit that it was measured on."""
         told = {"commit": commit(), **batch}
         append(self.path, told)
         self.all.append(told)
 
     def of(self, **same: object) -> list[Batch]:
-        """Give the batches in which all these fields are so."""
+        """Return the batches whose fields have all these values."""
         return [batch for batch in self.all if all(batch.get(name) == value for name, value in same.items())]

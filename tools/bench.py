@@ -38,17 +38,17 @@ from tools.lab.peers import ROUNDS, Figure, peers, rate
 
 ROOT = Path(__file__).parents[1]
 MIDDLE = 60
-"""Answers after which a game is in its middle."""
+"""Answers after which a game counts as half-way."""
 
 
 def opened(of: str, seed: int) -> tuple[Game[Any], Setup]:
-    """Set up what is measured: a title with the fewest seats, or "title@seats"."""
+    """Return the game and setup of a title with the fewest seats, or of "title@seats"."""
     name, _, seats = of.partition("@")
     return title(name), setup(name, int(seats or 0), seed=seed)
 
 
 def middle(of: str, seed: int = 1) -> Any:
-    """Play a title at random into its middle, where there is a choice; of a short game that is the half."""
+    """Play a title at random to its middle, at a question with a choice; a short game to its half."""
     game, opening = opened(of, seed)
     given, state = _random_game(of, seed), game.new(opening)
     half = MIDDLE if len(given) > MIDDLE else len(given) // 2
@@ -63,7 +63,7 @@ def middle(of: str, seed: int = 1) -> Any:
 
 
 def copies(of: str) -> Figure:
-    """How often a position can be copied."""
+    """Measure copies of a position per second."""
     state = middle(of)
 
     def deed() -> int:
@@ -75,7 +75,7 @@ def copies(of: str) -> Figure:
 
 
 def random_decisions(of: str) -> Figure:
-    """How many random answers are played in a second, nobody watching."""
+    """Measure random answers played per second with nobody watching."""
 
     def deed() -> int:
         answers, rng = 0, Random(1)
@@ -91,7 +91,7 @@ def random_decisions(of: str) -> Figure:
 
 
 def views_and_worlds(of: str) -> Figure:
-    """How often a seat's view can be taken and a world imagined from it."""
+    """Measure views taken and worlds imagined from them, per second."""
     game, state, rng = opened(of, 1)[0], middle(of), Random(1)
 
     def deed() -> int:
@@ -103,7 +103,7 @@ def views_and_worlds(of: str) -> Figure:
 
 
 def mcts_simulations(of: str) -> Figure:
-    """How many simulations MCTS makes in the middle of a game."""
+    """Measure MCTS simulations per second in the middle of a game."""
     game, state = opened(of, 1)[0], middle(of)
     asked = agenda.decision(state)
     assert asked is not None
@@ -120,7 +120,7 @@ def mcts_simulations(of: str) -> Figure:
 
 
 def watched_answers(of: str) -> Figure:
-    """How many answers a table takes in a second, with history and every event."""
+    """Measure answers that a table takes per second, with history and every event."""
 
     def deed() -> int:
         table: Table[Any] = Table(*opened(of, 2))
@@ -133,7 +133,7 @@ def watched_answers(of: str) -> Figure:
 
 
 def fingerprints(of: str) -> Figure:
-    """How often a position can be summed up for a save."""
+    """Measure fingerprints of a position, as saves need them, per second."""
     state = middle(of)
 
     def deed() -> int:
@@ -145,11 +145,11 @@ def fingerprints(of: str) -> Figure:
 
 
 LONGEST = 4
-"""Games played at random, of which the longest is gone on with."""
+"""Random games played to find the longest, which is then continued."""
 
 
 def going_on(of: str) -> Figure:
-    """Processor time from a press on Continue until the longest game stands again, and how many answers it has."""
+    """Measure processor time from pressing Continue until the longest game is restored, and its answers."""
     content, answers = _longest(of)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "longest.journal")
@@ -163,7 +163,7 @@ def going_on(of: str) -> Figure:
 
 @cache
 def _longest(of: str) -> tuple[bytes, int]:
-    """Give the record of the longest of some random games, and how many answers it has."""
+    """Return the record of the longest of some random games, and its number of answers."""
     answers, seed = max((len(_random_game(of, seed)), seed) for seed in range(LONGEST))
     game, opening = opened(of, seed)
     chairs = ("random",) * len(opening.factions)
@@ -192,14 +192,14 @@ FIGURES: tuple[Callable[[str], Figure], ...] = (
     fingerprints,
     going_on,
 )
-"""What is measured of every title."""
+"""The figures measured for every title."""
 
 
 # --- engines beside each other ----------------------------------------------------------------------------
 
 
 class Engine:
-    """A program of its own that measures one tree when it is asked to."""
+    """A separate process that measures one tree on request."""
 
     def __init__(self, name: str, tree: Path) -> None:
         self.name = name
@@ -210,7 +210,7 @@ class Engine:
         self.program = subprocess.Popen(command, cwd=tree, env=told, text=True, stdin=pipe, stdout=pipe)
 
     def measure(self, number: int, of: str) -> Figure | None:
-        """Give one figure of a title; None where an older tree doesn't know it, and its program has ended."""
+        """Return one figure of a title, or None if an older tree lacks it and its process has ended."""
         ask, answer = self.program.stdin, self.program.stdout
         assert ask is not None, "it is a pipe"
         assert answer is not None, "it is a pipe"
@@ -221,20 +221,20 @@ class Engine:
         return Figure(*json.loads(told))._replace(engine=self.name) if told else None
 
     def close(self) -> None:
-        """Let the program end."""
+        """End the process."""
         if self.program.poll() is None:
             self.program.communicate()
 
 
 def serve() -> None:
-    """Answer with a figure to every line that names one, and a title."""
+    """Answer every line that names a figure and a title with its measurement."""
     for line in sys.stdin:
         number, of = line.split()
         print(json.dumps(FIGURES[int(number)](of)), flush=True)
 
 
 def side_by_side(trees: dict[str, Path], names: Sequence[str]) -> Iterator[Figure]:
-    """Measure every figure of every title, the engines in turn."""
+    """Measure every figure of every title, alternating between the engines."""
     for of in names:
         engines = [Engine(name, tree) for name, tree in trees.items()]
         for number in range(len(FIGURES)):
@@ -248,7 +248,7 @@ def side_by_side(trees: dict[str, Path], names: Sequence[str]) -> Iterator[Figur
 
 
 def trees(beside: Path | None) -> dict[str, Path]:
-    """Name the trees that are measured, the one that all are compared with first."""
+    """Return the trees to measure, first the one that the others are compared with."""
     found = {"beside": beside} if beside else {}
     found["compiled" if compiled() else "python"] = ROOT
     if is_there():
@@ -265,7 +265,7 @@ def room() -> Iterator[Figure]:
 
 
 def measured(names: Sequence[str], beside: Path | None, window: bool) -> Iterator[Figure]:
-    """Measure everything, one figure after the other."""
+    """Yield every figure in turn."""
     yield from peers()
     yield from side_by_side(trees(beside), names)
     if window:
@@ -273,12 +273,12 @@ def measured(names: Sequence[str], beside: Path | None, window: bool) -> Iterato
 
 
 def tables(names: Sequence[str]) -> list[str]:
-    """Name every table of some titles."""
+    """Return every table of some titles by name."""
     return [f"{name}@{seats}" for name in names for seats in range(title(name).SEATS[0], title(name).SEATS[1] + 1)]
 
 
 def told(figures: Iterator[Figure]) -> Iterator[str]:
-    """Write figures as lines: every engine against the first, and random decisions against Catanatron's."""
+    """Format figures as lines: every engine against the first, random decisions against Catanatron's."""
     first, peer = Figure("", "", 1.0, ""), 0.0
     for figure in figures:
         text = f"{figure.of:<16}{figure.what:<44}{figure.engine:<10}"

@@ -1,10 +1,10 @@
 """Measures the window: first picture, frames while cards fly and a bot thinks, idle processor, memory.
 
-`python -m tools.bench_client [TITLE] [--scenes] [--json]`. Everything is drawn on a surface of 1280 x 720; with a
-display the window itself is used. Draws with pygame, since frames are what it measures. The idling of the title
-and the memory are measured as a person has them: in a program of its own that rests on the title, then plays for
-an hour. `--scenes` measures what every scene of the house and of the title costs that is left alone. "Own" is
-processor time: on a machine that others use too, it is what the window itself costs.
+`python -m tools.bench_client [TITLE] [--scenes] [--json]`. Everything is drawn on a surface of 1280 x 720, or in
+the window itself if there is a display. It draws with pygame, because frames are what it measures. The idle load
+of the title screen and the memory are measured as a person has them: in a separate process that rests on the title
+screen, then plays for an hour. `--scenes` measures the idle cost of every scene of the house and of the title.
+"Own" is processor time: on a shared machine, it is what the window itself costs.
 """
 
 import argparse
@@ -27,10 +27,10 @@ from game.titles import SHELF, on_show
 FRAMES = 240
 FRAME = 1 / 60
 IDLE = 4.0  # seconds
-RESTING = 10.0  # seconds for which the title is left alone
+RESTING = 10.0  # seconds for which the title screen is left alone
 HOUR = 3600.0  # seconds of the match whose memory is measured
-APART = 12  # moments between two that are shown
-BEAT = 2.0  # seconds of the match between two pictures of it
+APART = 12  # moments from one shown moment to the next
+BEAT = 2.0  # seconds of match time between two pictures
 FIRST = (
     "import os, time; began, used = time.perf_counter(), time.process_time();"
     "os.environ.setdefault('SDL_VIDEODRIVER', 'dummy'); os.environ.setdefault('SDL_AUDIODRIVER', 'dummy');"
@@ -42,7 +42,7 @@ FIRST = (
 
 
 class Measure(NamedTuple):
-    """One measured number of the client; `goal` is what it has to stay under."""
+    """One measured number of the client; it has to stay under `goal`."""
 
     what: str
     value: float
@@ -51,7 +51,7 @@ class Measure(NamedTuple):
 
 
 def measures(title: str) -> list[Measure]:
-    """Measure everything, the match with a title; takes about fifteen seconds."""
+    """Measure everything, using one title for the match; takes about fifteen seconds."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     with tempfile.TemporaryDirectory() as home:
@@ -60,9 +60,9 @@ def measures(title: str) -> list[Measure]:
 
 
 def first_picture() -> list[Measure]:
-    """Seconds from the start of the program's own code to the title on the screen, best of three.
+    """Return seconds from the start of the program's own code to the title on the screen, best of three.
 
-    Cold is the very first time, when no bytecode is there yet and Python has to compile what it reads.
+    Cold is the very first time, when there is no bytecode yet and Python has to compile what it imports.
     """
     warm = [_first_picture({}) for _ in range(3)]
     with tempfile.TemporaryDirectory() as empty:
@@ -76,7 +76,7 @@ def first_picture() -> list[Measure]:
 
 
 def _first_picture(environment: dict[str, str]) -> tuple[float, float]:
-    """Give seconds by the clock, and of the processor."""
+    """Return the wall-clock and processor seconds."""
     command, variables = [sys.executable, "-c", FIRST], {**os.environ, **environment}
     run = subprocess.run(command, capture_output=True, text=True, check=True, env=variables)
     wall, own = run.stdout.split()[-2:]
@@ -84,7 +84,7 @@ def _first_picture(environment: dict[str, str]) -> tuple[float, float]:
 
 
 def _match(title: str) -> list[Measure]:
-    """Put a match on the screen and measure it while it works and while it waits."""
+    """Measure a match on the screen, both busy and waiting."""
     import pygame
 
     from game.client.app import App
@@ -114,7 +114,7 @@ def _match(title: str) -> list[Measure]:
 
 
 def _into_the_middle(app: Any, match: Any) -> None:
-    """Let bots play some turns without motion, so that the board is full."""
+    """Have bots play some turns without motion, so that the board is full."""
     from game.client.kit.settings import INSTANT
 
     rng, match.settings.speed = Random(1), INSTANT
@@ -130,9 +130,9 @@ def _into_the_middle(app: Any, match: Any) -> None:
 
 
 def _frames(app: Any, match: Any, worker: Any) -> list[Measure]:
-    """Draw frames while the table is busy and a worker thinks; percentiles of the time a frame takes.
+    """Draw frames while the table is busy and a worker thinks. Return percentiles of the frame time.
 
-    Busy is a table at which everything flies that lay elsewhere a dozen moments before.
+    A busy table has everything in flight that lay elsewhere a dozen moments before.
     """
     times: list[float] = []
     own: list[float] = []
@@ -163,7 +163,7 @@ def _frames(app: Any, match: Any, worker: Any) -> list[Measure]:
 
 
 def _thinking(match: Any) -> Any:
-    """A question that keeps an expert bot busy."""
+    """Return a question that keeps an expert bot busy."""
     from game.play.chairs import Question
 
     table = match.sitting.table
@@ -172,7 +172,7 @@ def _thinking(match: Any) -> Any:
 
 
 def _film(match: Any) -> Iterator[Any]:
-    """Every twelfth moment of the match so far, over and over: from one to the next about a dozen things fly."""
+    """Cycle through every twelfth moment of the match so far; about a dozen things fly from one to the next."""
     from game.play.eyes import Shot
 
     sitting = match.sitting
@@ -182,24 +182,24 @@ def _film(match: Any) -> Iterator[Any]:
 
 
 def _idle(app: Any, match: Any) -> Measure:
-    """Processor time while the match waits for a person, as a share of one processor."""
+    """Return the processor time of a match waiting for a person, as a share of one processor."""
     match.stage.show(match.sitting.view)
     asleep, began, used = 0.0, time.perf_counter(), time.process_time()
     last = began
     while (now := time.perf_counter()) - began < IDLE:
         app.step([], now - last)
         last = now
-        time.sleep(0.1)  # what the loop of the window does between events
+        time.sleep(0.1)  # as the window's loop does between events
         asleep += 0.1
     share = (time.process_time() - used) / (time.perf_counter() - began)
     return Measure("idle processor", 100 * share, "%", 5.0)
 
 
 def scenes_idle(title: str) -> Iterator[Measure]:
-    """What each scene costs that nobody touches: processor time as a share of one processor, pictures a second.
+    """Yield each idle scene's cost: processor time as a share of one processor, pictures per second.
 
-    Time is told to the scenes, ten times a second as by the loop of the window; what that costs between two such
-    turns, a hundred looks for an event a second, is in the idling of the title.
+    Scenes are ticked ten times a second, as by the window's loop. The loop's own cost between two ticks, a hundred
+    polls for events a second, is part of the title screen's idle load.
     """
     from tools import shots
 
@@ -215,17 +215,17 @@ def scenes_idle(title: str) -> Iterator[Measure]:
 
 
 OTHERWISE = re.compile(r"_text_|_\d+x\d+")
-"""In the names of pictures that show a scene once more, in other type or another window."""
+"""Matches the names of pictures that repeat a scene in another type or window size."""
 MOVES = ("fair_shelf", "fair_show", "watching")
-"""Scenes in which something always goes on; the shelf of a fair soon shows a game."""
+"""Scenes in which something always moves; the shelf of a fair soon shows a game."""
 PAINTED = 4.0
-"""Pictures a second of a scene at rest at most: as many as a caret needs that blinks twice a second."""
+"""The most pictures per second of a scene at rest: as many as a caret that blinks twice a second needs."""
 
 
 def at_rest(driver: Any, seconds: float = RESTING) -> tuple[float, float]:
-    """Leave a scene alone; give how many pictures a second it paints, and its share of a processor."""
+    """Leave a scene alone. Return its pictures per second and its share of a processor."""
     turns = round(seconds / 0.1)
-    for _ in range(turns):  # tips and notes go away by themselves
+    for _ in range(turns):  # tips and notes disappear by themselves
         driver.app.step([], 0.1)
     used = time.process_time()
     pictures = sum(driver.app.step([], 0.1) for _ in range(turns))
@@ -233,11 +233,11 @@ def at_rest(driver: Any, seconds: float = RESTING) -> tuple[float, float]:
 
 
 def title_idle() -> Measure:
-    """Processor time of a window that rests on the title, as a share of one processor; only where /proc tells."""
+    """Return the idle title screen's processor time as a share of one processor; only where /proc exists."""
     code = "from game.client.app import run; run()"
     window = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.DEVNULL)
     try:
-        time.sleep(8.0)  # until it is open, on a busy machine too
+        time.sleep(8.0)  # until it is open, even on a busy machine
         began, used = time.perf_counter(), _used(window.pid)
         time.sleep(RESTING)
         share = (_used(window.pid) - used) / (time.perf_counter() - began)
@@ -248,7 +248,7 @@ def title_idle() -> Measure:
 
 
 def _used(pid: int) -> float:
-    """Seconds of processor time that a process has used."""
+    """Return the seconds of processor time that a process has used."""
     stat = Path(f"/proc/{pid}/stat")
     if not stat.exists():
         return 0.0
@@ -257,7 +257,7 @@ def _used(pid: int) -> float:
 
 
 def _lived(title: str) -> list[Measure]:
-    """Memory after the title and an hour's match against fair bots, in a process of its own."""
+    """Return the memory after the title screen and an hour's match against fair bots, in a separate process."""
     code = f"from tools.bench_client import live; live({title!r})"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     window, worker = map(float, run.stdout.split()[-2:])
@@ -265,7 +265,7 @@ def _lived(title: str) -> list[Measure]:
 
 
 def live(title: str) -> None:
-    """Rest on the title, play for an hour that passes quickly, and print what window and bots hold, in MB."""
+    """Rest on the title screen, play an hour in fast motion, and print the window's and bots' memory in MB."""
     import pygame
 
     from game.client.app import App
@@ -302,7 +302,7 @@ def live(title: str) -> None:
 
 
 def _answer(match: Any, rng: Random) -> None:
-    """Answer as a person does that takes anything, or leave a bot a moment to think."""
+    """Give a random person's answer, or leave a bot a moment to think."""
     asked = match.sitting.mine() if match.stage.idle else None
     if match.turns.confirming:
         match.on(Press.END_TURN)
@@ -313,7 +313,7 @@ def _answer(match: Any, rng: Random) -> None:
 
 
 def _of_bots(worker: Any) -> float:
-    """Memory of the process in which bots think."""
+    """Return the memory of the process in which bots think."""
     return _resident(str(worker._process.pid)) if worker._process is not None else 0.0
 
 

@@ -21,22 +21,22 @@ from tools import lock
 ROOT = Path(__file__).parents[1]
 SPEC = ROOT / "tools" / "demo.spec"
 MOST = 45_000_000
-"""Bytes of the executable."""
+"""The most bytes that the executable may have."""
 LEFT_OUT = ("numpy",)
-"""What Overton needs elsewhere and the executable does without."""
+"""Packages that Overton needs elsewhere but the executable does without."""
 FORMS = {"win32": ".ico", "darwin": ".icns"}
-"""How the file of an icon ends where it is more than a picture."""
+"""Icon suffixes of the systems on which an icon isn't a plain picture."""
 
 
 def head(suffix: str, size: int) -> bytes:
-    """What stands before a picture of 256 by 256 px and of so many bytes, to make an icon of it."""
+    """Return the header that turns a 256 by 256 px picture of `size` bytes into an icon."""
     if suffix == ".ico":
         return struct.pack("<3H4B2H2I", 0, 1, 1, 0, 0, 0, 0, 1, 32, size, 22)
     return struct.pack(">4sI4sI", b"icns", size + 16, b"ic08", size + 8)
 
 
 def icon(folder: Path) -> Path:
-    """Write the icon as this system wants it, and say where."""
+    """Write the icon in this system's format and return its path."""
     picture = root("assets") / "overton.png"
     if sys.platform not in FORMS:
         return picture
@@ -48,16 +48,16 @@ def icon(folder: Path) -> Path:
 
 
 def inside() -> list[str]:
-    """Name the packages that go into the executable, with which go those that they need."""
+    """Return the packages to bundle, whose own requirements are bundled too."""
     return [name for name in map(plain, lock.runtime()) if name not in LEFT_OUT]
 
 
 def licences(folder: Path) -> Path:
-    """Write down the licences of all that is inside: Overton's own, Python's, those of the packages; say where."""
+    """Write the licences of everything bundled (Overton, Python, the packages) and return the path."""
     places = (Path(sysconfig.get_path("stdlib")), Path(sys.base_prefix))
     python = next(place / "LICENSE.txt" for place in places if (place / "LICENSE.txt").is_file())
     own = [path.read_text(encoding="utf-8") for path in (ROOT / "LICENSE", python)]
-    packages = [*needed(inside()), distribution("pyinstaller")]  # which gives the executable its first lines
+    packages = [*needed(inside()), distribution("pyinstaller")]  # its bootloader is inside too
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / GATHERED
     path.write_text("\n".join((own[0], headed("Python"), own[1], gathered(packages))), encoding="utf-8")
@@ -65,15 +65,15 @@ def licences(folder: Path) -> Path:
 
 
 def size(made: Path) -> int:
-    """Add up the bytes of a file, or of a folder that counts as one."""
+    """Return the bytes of a file, or of a folder that counts as one."""
     return sum(
         path.stat().st_size for path in (made, *made.rglob("*")) if path.is_file() and not path.is_symlink()
     )
 
 
 def build(dist: Path, work: Path) -> Path:
-    """Make it, and say where it is."""
-    from PyInstaller.__main__ import run  # only who builds has it
+    """Build the executable and return its path."""
+    from PyInstaller.__main__ import run  # only builders have it
 
     icon(work)
     run([str(SPEC), "--noconfirm", "--log-level", "WARN", "--distpath", str(dist), "--workpath", str(work)])
@@ -82,7 +82,7 @@ def build(dist: Path, work: Path) -> Path:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run from the command line; 1 when it cannot be made, or is too large."""
+    """Run the command. Return 1 if the build fails or is too large."""
     parser = argparse.ArgumentParser(description="One executable with everything inside.")
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="the folder to put it in (dist)")
     given = parser.parse_args(arguments)

@@ -13,7 +13,7 @@ HEADLESS = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", **os.environ
 
 
 def steps() -> list[tuple[str, list[str]]]:
-    """List what is checked before the tests, in order: a name and the command."""
+    """Return the checks that run before the tests, in order, each as a name and a command."""
     python, beside = sys.executable, Path(sys.executable).parent
     return [
         ("format", [python, "-m", "ruff", "format", "--check", "--quiet", "."]),
@@ -25,7 +25,7 @@ def steps() -> list[tuple[str, list[str]]]:
 
 
 def passes(name: str, command: Sequence[str]) -> bool:
-    """Run one step, and show what it said only when it fails."""
+    """Run one step and print its output only if it fails."""
     print(f"{name:<10}", end="", flush=True)
     start = time.perf_counter()
     done = subprocess.run(
@@ -44,14 +44,14 @@ def passes(name: str, command: Sequence[str]) -> bool:
 
 
 def tests_pass(*options: str) -> bool:
-    """Run the tests, and let pytest say itself how they went: its last line is the last one of all."""
+    """Run the tests with pytest's own output shown, so that its summary is the last line printed."""
     print("tests", flush=True)
     done = subprocess.run([sys.executable, "-m", "pytest", *options], cwd=ROOT, env=HEADLESS)
     return done.returncode == 0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; 0 when everything is fit, 1 at the first step that is not."""
+    """Run the command. Return 0 if every step passes, 1 at the first that fails."""
     parser = argparse.ArgumentParser(prog="python -m tools.check", description=__doc__)
     parser.add_argument("--long", action="store_true", help="play random games by the thousand, too")
     given = parser.parse_args(arguments)

@@ -21,7 +21,7 @@ from typing import NamedTuple
 from tools.batches import STAMP, commit
 
 ASKED = "OVERTON_COMPILED"
-"""Tells tools.wheel, which hatch runs, to take the machine code along."""
+"""Tells tools.wheel, which hatch runs, to include the machine code."""
 ROOT = Path(__file__).parents[1]
 BUILT = ROOT / "build" / "compiled"
 
@@ -57,14 +57,14 @@ AS_IT_IS = (
     "game/titles/*/reckoning.py",
     "game/titles/*/telling.py",
 )
-"""Not compiled after all: what is read from files once, and what only people are told."""
+"""Exceptions: what is read from files once, and what is only told to people."""
 
 
 ENGINE = ("game.core.engine", "complete")
 
 
 class FieldSource(NamedTuple):
-    """A field of a dataclass, and the module whose names its type and its default are written in."""
+    """A field of a dataclass, and the module in whose namespace its type and default are written."""
 
     name: str
     type: ast.expr
@@ -73,7 +73,7 @@ class FieldSource(NamedTuple):
 
 
 class Source:
-    """All modules that are compiled, as they were written."""
+    """The original source of all modules to compile."""
 
     def __init__(self, root: Path) -> None:
         self.trees = {_module(path): ast.parse((root / path).read_text("utf-8")) for path in modules(root)}
@@ -86,7 +86,7 @@ class Source:
         self.bound = {module: dict(_bound(module, tree)) for module, tree in self.trees.items()}
 
     def written_out(self, module: str) -> str:
-        """Give a module with the methods of its dataclasses in it."""
+        """Return a module with the methods of its dataclasses written out."""
         body: list[ast.stmt] = []
         imports: dict[tuple[str, str], str] = {}
         for node in self.trees[module].body:
@@ -103,7 +103,7 @@ class Source:
         return ast.unparse(ast.Module([*body[:first], *ast.parse("\n".join(lines)).body, *body[first:]], []))
 
     def fields(self, module: str, shape: ast.ClassDef) -> list[FieldSource]:
-        """List the fields of a dataclass, those of its bases first."""
+        """Return the fields of a dataclass, those of its bases first."""
         found: dict[str, FieldSource] = {}
         for base in shape.bases:
             name = base.value if isinstance(base, ast.Subscript) else base
@@ -116,12 +116,12 @@ class Source:
         return list(found.values())
 
     def _home(self, name: tuple[str, str]) -> tuple[str, str]:
-        """Say in which module a name was first bound."""
+        """Return the module that first binds a name, and the name there."""
         before = self.bound.get(name[0], {}).get(name[1], name)
         return name if before == name else self._home(before)
 
     def _foreign(self, module: str, fields: Sequence[FieldSource]) -> Iterator[tuple[str, str]]:
-        """Say where the names are from that inherited fields are written in."""
+        """Yield where the names used by inherited fields come from."""
         for field in fields:
             for part in (field.type, field.default) if field.module != module else ():
                 for node in ast.walk(part) if part is not None else ():
@@ -131,7 +131,7 @@ class Source:
 
 
 def modules(root: Path = ROOT) -> list[Path]:
-    """List the files that are compiled, as seen from the root."""
+    """Return the files to compile, relative to the root."""
     left = {path for pattern in AS_IT_IS for path in root.glob(pattern)}
     found = {path for pattern in COMPILED for path in root.glob(pattern)} - left
     return sorted(path.relative_to(root) for path in found)
@@ -143,7 +143,7 @@ def _module(path: Path) -> str:
 
 
 def _bound(module: str, tree: ast.Module) -> Iterator[tuple[str, tuple[str, str]]]:
-    """Name what a module binds at its top, and where it is from."""
+    """Yield the names that a module binds at top level, and where each comes from."""
     for node in tree.body:
         match node:
             case ast.ImportFrom(module=str(where), names=names):
@@ -155,7 +155,7 @@ def _bound(module: str, tree: ast.Module) -> Iterator[tuple[str, tuple[str, str]
 
 
 def _dataclass(node: ast.ClassDef) -> dict[str, bool] | None:
-    """Give what a class is told as a dataclass; None when it is none."""
+    """Return a class's dataclass options, or None if it isn't a dataclass."""
     for mark in node.decorator_list:
         if (told := _marks(mark)) is not None:
             return told
@@ -183,7 +183,7 @@ def _tuple(fields: Sequence[FieldSource]) -> str:
 
 
 def _plain(node: ast.ClassDef, fields: Sequence[FieldSource], marks: dict[str, bool]) -> ast.ClassDef:
-    """Give a dataclass as the class that it becomes."""
+    """Return a dataclass rewritten as a plain class."""
     body: list[ast.stmt] = [
         ast.AnnAssign(part.target, part.annotation, None, part.simple)
         if isinstance(part, ast.AnnAssign) and not _of_class(part)
@@ -199,7 +199,7 @@ def _plain(node: ast.ClassDef, fields: Sequence[FieldSource], marks: dict[str, b
 
 
 def _methods(shape: str, fields: Sequence[FieldSource], marks: dict[str, bool]) -> Iterator[str]:
-    """Write the methods that a dataclass has; a state gets a copy that asks nobody for its fields."""
+    """Yield the source of a dataclass's methods; a state gets a copy method without field introspection."""
     names = [field.name for field in fields]
     star = ["*"] if marks.get("kw_only") and fields else []
     given = [ast.unparse(ast.arg(field.name, field.type)) + _default(field) for field in fields]
@@ -247,11 +247,11 @@ setup(
 LENIENT = (
     "[mypy]\n[mypy-game.titles.*.facts,game.titles.*.dangers,game.titles.*.conversation]\nignore_errors = True\n"
 )
-"""The source was checked strictly before; what is not compiled may match records as only dataclasses can be."""
+"""mypy's relaxations here: the source was checked strictly before, and only uncompiled code matches records."""
 
 
 def lay_out(built: Path = BUILT) -> list[str]:
-    """Copy what the program needs, and write out what is compiled; gives the files for the compiler."""
+    """Copy what the program needs and write out what is compiled. Return the files for the compiler."""
     for name in ("game", "ai", "levels", "assets", "tools", "tests"):
         shutil.rmtree(built / name, ignore_errors=True)
         shutil.copytree(ROOT / name, built / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
@@ -262,7 +262,7 @@ def lay_out(built: Path = BUILT) -> list[str]:
 
 
 def compile_into(built: Path = BUILT, optimised: str = "2") -> None:
-    """Lay out a tree and compile it; the machine code lies beside the modules it stands for."""
+    """Create a tree and compile it; the machine code lies beside the modules it replaces."""
     built.mkdir(parents=True, exist_ok=True)
     (built / "mypy.ini").write_text(LENIENT, encoding="utf-8")
     (built / STAMP).write_text(f"{commit()}\n", encoding="utf-8")
@@ -271,7 +271,7 @@ def compile_into(built: Path = BUILT, optimised: str = "2") -> None:
 
 
 def is_there(built: Path = BUILT) -> bool:
-    """Whether the tree has been compiled."""
+    """Return True if the tree has been compiled."""
     return next(built.glob("game/core/chance.*.*"), None) is not None
 
 

@@ -28,7 +28,7 @@ SVG = "{http://www.w3.org/2000/svg}svg"
 
 
 def flaws(names: Sequence[str] = SHELF) -> Iterator[str]:
-    """Tell what is wrong with the titles and with what they share."""
+    """Yield what is wrong with the titles and with what they share."""
     yield from _words("room")
     for language in languages()[1:]:
         yield from lacking(language, names)
@@ -52,11 +52,11 @@ def flaws(names: Sequence[str] = SHELF) -> Iterator[str]:
 
 
 def _extras(name: str) -> Iterator[str]:
-    """Whether the box names what lies in it, and nothing else."""
+    """Check that the box lists exactly the parts that are in it."""
     of = box(name)
     lies = {extra for extra, file in EXTRAS.items() if file and (root() / name / file).is_file()}
     lies |= {"dangers"} if heuristic(name).warns else set()
-    named = set(of.has) - {"day"}  # which is a choice: any title may give the deal of the day
+    named = set(of.has) - {"day"}  # giving the deal of the day is a choice, open to any title
     for extra in sorted(lies ^ named):
         yield f"{name}/box.toml, has: {extra!r} is {'there, and not named' if extra in lies else 'not there'}"
     for language in languages():
@@ -80,14 +80,14 @@ def _map(kind: str, path: str) -> Iterator[str]:
 
 
 def _reads_a_map(name: str) -> bool:
-    """Whether the board of a title has dots: one of its modules knows how to read them."""
+    """Return True if the title's board has dots, which one of its modules then reads."""
     own = type(board(name)).__module__.rpartition(".")[0]
     modules = [module for of, module in sys.modules.items() if of.startswith(f"{own}.")]
     return own.endswith(f".{name}") and any(load_map in vars(module).values() for module in modules)
 
 
 def _cues(name: str) -> Iterator[str]:
-    """Whether every cue is one of an event there is, and what it weighs is a field of it."""
+    """Check that every cue names an existing event and weighs one of its fields."""
     try:
         named = cues(name).event
     except ContentError as error:
@@ -117,17 +117,17 @@ def _pictures(name: str) -> Iterator[str]:
 
 
 def _icons() -> Iterator[str]:
-    """An icon is drawn from its file as it is, so a file that is no drawing would show as a ring."""
+    """Check that each icon file is an SVG, because any other file would show as a ring."""
     for path in sorted((root("assets") / "icons").glob("*.svg")):
         try:
-            if ElementTree.parse(path).getroot().tag != SVG:  # our own files
+            if ElementTree.parse(path).getroot().tag != SVG:  # these files are our own
                 yield f"icons/{path.name}: it is no SVG"
         except (ElementTree.ParseError, UnicodeDecodeError, OSError) as error:
             yield f"icons/{path.name}: {error}"
 
 
 def _sides(name: str) -> Iterator[str]:
-    """Whether the factions of a box are those of the rules, each with a symbol there is."""
+    """Check that the box's factions are those of the rules, each with an existing symbol."""
     of = box(name)
     for side in of.faction:
         if not (root("assets") / "icons" / f"{side.symbol}.svg").is_file():
@@ -137,7 +137,7 @@ def _sides(name: str) -> Iterator[str]:
 
 
 def _ratings(name: str) -> Iterator[str]:
-    """Whether the levels and their ratings are of those there are, at tables there are."""
+    """Check that levels and ratings name existing levels at existing table sizes."""
     try:
         ways(name)
         tables(name)
@@ -146,7 +146,7 @@ def _ratings(name: str) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; 0 when all is well, 1 when something is wrong."""
+    """Run the command. Return 0 if all is well, 1 if anything is wrong."""
     parser = argparse.ArgumentParser(prog="python -m tools.content", description=__doc__)
     parser.add_argument("title", nargs="*", choices=[*SHELF, []], default=[], help="only these (all)")
     found = list(flaws(parser.parse_args(arguments).title or SHELF))

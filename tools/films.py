@@ -24,17 +24,17 @@ from game.titles import title as game_of
 DOCS = Path(__file__).parents[1] / "docs"
 LEVEL = "fair"
 WIDE, MOST = 800, 700_000
-"""How wide a film of the README is at most, in px, and how many bytes it may have."""
+"""The greatest width of a README film in px, and its greatest size in bytes."""
 
 
 BEFORE, SECONDS = 3, 12.0
-"""How many events lead to the turning point, and how long a film is at most."""
+"""Events shown before the turning point, and the longest film in seconds."""
 DEED = 8
-"""Events that can be told in that time."""
+"""The most events that fit into that time."""
 
 
 def played(title: str, seed: int) -> Recorded[Any]:
-    """Let fair bots play a game to its end."""
+    """Play a game between fair bots to its end."""
     game, opening = game_of(title), setup(title, seed=seed)
     chairs = (LEVEL,) * len(opening.factions)
     names = (say(f"bot.{LEVEL}.name"),) * len(chairs)
@@ -47,9 +47,9 @@ def played(title: str, seed: int) -> Recorded[Any]:
 
 
 def deciding(table: Table[Any], points: Sequence[TurningPoint]) -> int:
-    """Choose the answer of the last turning point that can be told in time.
+    """Return the answer of the last turning point that fits into a film.
 
-    Where each is the end of a round, behind which much comes by itself, the fullest deed before the last is shown.
+    If every one ends a round, after which much happens automatically, return the fullest act before the last one.
     """
     told = [point.answer for point in points if _beats(table, point.answer) <= DEED]
     if told:
@@ -63,7 +63,7 @@ def _beats(table: Table[Any], answer: int) -> int:
 
 
 def film(title: str, seed: int, path: Path) -> None:
-    """Film the last turning point of a game, or what led to it."""
+    """Film the last turning point of a game, or the moments that led to it."""
     recorded = played(title, seed)
     log = Replay(recorded).sight.log
     answer = deciding(recorded.table, turning_points(log, turns_begun(log)))

@@ -1,11 +1,11 @@
-"""Where the single executable begins; `tools/demo.spec` packs it."""
+"""The entry point of the single executable that `tools/demo.spec` packs."""
 
 import os
 from multiprocessing import freeze_support
 
-freeze_support()  # a worker is this same file called again: it goes no further than here
+freeze_support()  # worker processes run this same file and stop here
 
-if "LD_LIBRARY_PATH_ORIG" in os.environ:  # other programs (a voice, ffmpeg) want their own libraries, not ours
+if "LD_LIBRARY_PATH_ORIG" in os.environ:  # other programs (a voice, ffmpeg) need their own libraries, not ours
     os.environ["LD_LIBRARY_PATH"] = os.environ["LD_LIBRARY_PATH_ORIG"]
 else:
     os.environ.pop("LD_LIBRARY_PATH", None)

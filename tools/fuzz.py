@@ -35,12 +35,12 @@ from tools.lab.arena import bar
 from tools.numbers import GAMES, PROCESSES, deal, share, whole
 
 SIZE = 10
-"""Games in a batch of the record."""
+"""Games in one batch of the record."""
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One random game to be played."""
+    """One random game to play."""
 
     name: str
     seats: int
@@ -48,12 +48,12 @@ class Job:
     thorough: float
     folder: Path
     simulations: int = 0
-    """Of the search that answers for every seat; 0 for answers at random."""
+    """Simulations of the search that answers for every seat; 0 for random answers."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameOutcome:
-    """How a random game went: `failure` is empty when every law held."""
+    """The outcome of a random game; `failure` is empty if every law held."""
 
     job: Job
     answers: int
@@ -61,7 +61,7 @@ class GameOutcome:
 
 
 def run(job: Job) -> GameOutcome:
-    """Play one game; what breaks a law, or the rules themselves, is written into the job's folder."""
+    """Play one game. Write any broken law or error of the rules to the job's folder."""
     under = None
     try:
         under = laws.trial(job.name, job.seats, job.seed, job.thorough)
@@ -74,7 +74,7 @@ def run(job: Job) -> GameOutcome:
 
 
 def _searching(job: Job) -> Callable[[laws.RandomGame], Action]:
-    """Let a search answer, from what the seat that is asked may know."""
+    """Return a function that answers by search, using only what the seat asked may know."""
     player = MctsPlayer(heuristic(job.name), Budget(simulations=job.simulations))
 
     def choose(under: laws.RandomGame) -> Action:
@@ -86,7 +86,7 @@ def _searching(job: Job) -> Callable[[laws.RandomGame], Action]:
 
 
 def _report(job: Job, under: laws.RandomGame | None, told: str) -> None:
-    """Leave a journal that leads to the failure, and beside it what was raised."""
+    """Save a journal that leads to the failure, with the error beside it."""
     job.folder.mkdir(parents=True, exist_ok=True)
     path = job.folder / f"{job.name}-{job.seats}-{job.seed}.journal"
     if under:
@@ -96,11 +96,11 @@ def _report(job: Job, under: laws.RandomGame | None, told: str) -> None:
 
 
 def jobs(names: Sequence[str], games: int, seats: int, seed: int, thorough: float, folder: Path) -> Iterator[Job]:
-    """Deal the games out over titles and numbers of seats, one after the other.
+    """Yield the games in turn for every title and number of seats.
 
-    `thorough` is the share of questions looked at closely in a game for two. A close look compares what every seat
-    knows with what every other does, so larger tables get fewer; and since their games are long, they are dealt
-    less often: a table of ten once for five tables of two.
+    `thorough` is the share of questions checked closely in a game for two. A close check compares what every seat
+    knows with what every other does, so larger tables get fewer. Their games are also longer, so they come less
+    often: one table of ten for every five tables of two.
     """
     tables = [(name, count) for name in names for count in _seats(name) if not seats or count == seats]
     if not tables:
@@ -124,7 +124,7 @@ Playing = Callable[[Sequence[Job]], Iterator[GameOutcome]]
 
 @contextmanager
 def players(cores: int) -> Iterator[Playing]:
-    """Have processes that play jobs; outcomes come as they are ready."""
+    """Provide a pool of processes that plays jobs and yields outcomes as they finish."""
     if cores == 1:
         yield partial(map, run)
         return
@@ -133,13 +133,13 @@ def players(cores: int) -> Iterator[Playing]:
 
 
 def play_all(work: Sequence[Job], cores: int) -> Iterator[GameOutcome]:
-    """Play all jobs on `cores` processes; outcomes come as they are ready."""
+    """Play all jobs on `cores` processes and yield outcomes as they finish."""
     with players(cores) as play:
         yield from play(work)
 
 
 class RecordKind(NamedTuple):
-    """What counts as the same in a record: games of other rules, players or seeds are other games."""
+    """The key that decides which recorded games are comparable: same rules, players and seeds."""
 
     title: str
     rules: int
@@ -150,13 +150,13 @@ class RecordKind(NamedTuple):
 
 
 def kind(name: str, given: argparse.Namespace) -> RecordKind:
-    """Say what a batch of games of a title is."""
+    """Return the kind under which a batch of games of a title is recorded."""
     engine = "compiled" if compiled() else "python"
     return RecordKind(name, title(name).RULES, engine, given.simulations, given.seats, given.seed)
 
 
 def go_on(names: Sequence[str], given: argparse.Namespace, folder: Path) -> Iterator[GameOutcome]:
-    """Play what a record does not have yet of so many games a title, and write a line for each batch."""
+    """Play the games that a record still lacks of those wanted per title, and append a line per batch."""
     with players(given.cores) as play:
         yield from _batches(names, given, folder, play)
 
@@ -164,7 +164,7 @@ def go_on(names: Sequence[str], given: argparse.Namespace, folder: Path) -> Iter
 def _batches(
     names: Sequence[str], given: argparse.Namespace, folder: Path, play: Playing
 ) -> Iterator[GameOutcome]:
-    """Play batch after batch, until there are enough games or the time is up: of the title that has the fewest."""
+    """Play batches of the title with the fewest games until there are enough or the time is up."""
     record, until = Batches(given.record), time.monotonic() + 60 * given.minutes
     while time.monotonic() < until:
         first, name = min((done(record, kind(name, given)), name) for name in names)
@@ -194,12 +194,12 @@ def _batches(
 
 
 def done(record: Batches, of: RecordKind) -> int:
-    """Count the games of a kind that a record has."""
+    """Count a record's games of one kind."""
     return sum(batch["games"] for batch in record.of(**of._asdict()))
 
 
 def summed(record: Batches) -> Iterator[str]:
-    """Tell what a record holds: a line for each title, engine and player, on all commits together."""
+    """Yield a summary line for each title, engine and player, over all commits in a record."""
     for name, engine, simulations in sorted({(b["title"], b["engine"], b["simulations"]) for b in record.all}):
         found = record.of(title=name, engine=engine, simulations=simulations)
         who = f"mcts {simulations}" if simulations else "random"
@@ -210,7 +210,7 @@ def summed(record: Batches) -> Iterator[str]:
 
 
 def in_machine_code(arguments: Sequence[str]) -> int:
-    """Run this command in the tree that was compiled; 2 when there is none."""
+    """Run this command in the compiled tree. Return 2 if there is none."""
     if not is_there():
         print("There is no compiled engine: python -m tools.compile.", file=sys.stderr)
         return 2
@@ -261,7 +261,7 @@ def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; 0 when no law was broken, 1 when one was, 2 for a wrong call."""
+    """Run the command. Return 0 if no law was broken, 1 if one was, 2 for bad arguments."""
     given = _arguments(sys.argv[1:] if arguments is None else arguments)
     folder = (given.folder or Path(tempfile.gettempdir()) / "overton-fuzz").absolute()
     if given.compiled and not compiled():

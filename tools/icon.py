@@ -19,17 +19,17 @@ from game.client.kit.theme import Color
 from game.core.content.loading import root
 
 SIZE, ACROSS, EDGE = 256, 11, 26.0  # px of the picture; dots in a row; px from the edge to the first dot
-RING = (2.4, 4.7)  # dots from the middle between which the O lies
+RING = (2.4, 4.7)  # inner and outer radius of the O, in dots from the middle
 WINDOW = (117.8, 17.8, 102.0, 220.4)  # left, top, width, height
 
 
 def tone(color: Color) -> str:
-    """Write a colour as #RRGGBB."""
+    """Return a colour as #RRGGBB."""
     return "#" + "".join(f"{part:02X}" for part in color[:3])
 
 
 def dots() -> Iterator[str]:
-    """Draw every dot: those of the O are land; under the window each has the colour of a side."""
+    """Yield every dot: those of the O are land; under the window each has the colour of a side."""
     pitch = (SIZE - 2 * EDGE) / (ACROSS - 1)
     for row in range(ACROSS):
         for column in range(ACROSS):
@@ -42,7 +42,7 @@ def dots() -> Iterator[str]:
 
 
 def drawn() -> str:
-    """Draw the icon as SVG."""
+    """Return the icon as SVG."""
     left, top, wide, high = WINDOW
     corners = [(x, y) for x in (left, left + wide) for y in (top, top + high)]
     frame = f'<rect x="{left}" y="{top}" width="{wide}" height="{high}" fill="none" '
@@ -59,7 +59,7 @@ def drawn() -> str:
 
 
 def main() -> None:
-    """Write the drawing and the picture."""
+    """Write the SVG and the PNG."""
     argparse.ArgumentParser(description=__doc__).parse_args()
     drawing: Path = root("assets") / "overton.svg"
     drawing.write_text(drawn(), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The laws: what is true of every title at every question, checked while a game is played at random.
+"""Laws that hold for every title at every question, checked while a game is played at random.
 
 `tools.fuzz` plays games by the thousand under them, `tests/laws` a few hundred in every run.
 """
@@ -26,9 +26,9 @@ from game.core.views import Draft, Sealed, unseen_answers
 from game.titles import setup, title
 
 ENDLESS = 20_000
-"""A game of random answers that is not over by then does not end."""
+"""A game of random answers still running after this many answers is taken to be endless."""
 GAP = "⟨"
-"""Stands in a sentence where a key or a field is missing."""
+"""The mark that a sentence shows where a key or a field is missing."""
 COUNTED = (
     "cards|VPs|VP's|regions|Regions|countries|Countries|types|units|armies|slots|plays|steps|exports|imports|points"
     "|turns|rounds|times|Assets|services|goods|productions|allies|markers|answers"
@@ -47,11 +47,11 @@ FLAW = re.compile(
     """,
     re.VERBOSE,
 )
-"""What no sentence a player reads may have in it."""
+"""Fragments that must not occur in any sentence shown to a player."""
 
 
 class LawBroken(Exception):
-    """A law does not hold; says which one, and what was seen."""
+    """A law that doesn't hold, with the law and what was seen."""
 
 
 def must(holds: object, law: str, seen: object = "") -> None:
@@ -61,12 +61,12 @@ def must(holds: object, law: str, seen: object = "") -> None:
 
 
 def well_said(text: str) -> bool:
-    """Whether a sentence has nothing in it that gives away how it was put together."""
+    """Return True if a sentence shows no trace of how it was put together."""
     return FLAW.search(text) is None
 
 
 REMEMBERED = 200_000
-"""Sentences and events that were found to be right and are not looked at again: most are told many times."""
+"""Size of the cache of sentences and events already found right; most recur many times."""
 
 
 def _seats(count: int) -> list[str]:
@@ -75,7 +75,7 @@ def _seats(count: int) -> list[str]:
 
 @lru_cache(REMEMBERED)
 def _told(by: Identity, told: Line | Event, reader: Seat | None, count: int) -> tuple[str, bool]:
-    """Say a sentence or an event at a table of so many seats; and whether it is well said."""
+    """Return a sentence or an event as told at a table of `count` seats, and whether it is well formed."""
     words, seats = cast(Words, by.thing), _seats(count)
     text = words.tell(told, reader, seats) if isinstance(told, Event) else words.say(told, reader, seats)
     return text, well_said(text)
@@ -88,7 +88,7 @@ def _can_be_pickled(event: Event) -> bool:
 
 @dataclass
 class RandomGame:
-    """One game played at random, with the laws watching."""
+    """One game played at random with the laws checked."""
 
     name: str
     recorded: Recorded[Any]
@@ -96,20 +96,20 @@ class RandomGame:
     words: Words
     """The title's sentences."""
     rules: tuple[str, ...]
-    """The ids of the rules that are written down."""
+    """The ids of the rules that the rules text states."""
     thorough: float = 1.0
     """The share of questions at which the slow laws are checked too."""
     met: set[Action] = field(default_factory=set)
-    """Every answer that was on offer so far."""
+    """Every answer offered so far."""
     said: set[tuple[Seat, Action]] = field(default_factory=set)
-    """To whom which of them have been said."""
+    """The answers already put into words, each with the seat it was said to."""
     turn: int = 0
     trying: Action | None = None
-    """The answer being given, for the report when it breaks something."""
+    """The answer being given, named in the report if it breaks something."""
     things: object = None
-    """What is conserved, as it was counted at the first question."""
+    """The conserved things as counted at the first question."""
     choose: Callable[["RandomGame"], Action] | None = None
-    """Who answers; None for any answer at random."""
+    """Chooses the answers; None for random ones."""
 
     @property
     def game(self) -> Game[Any]:
@@ -118,26 +118,26 @@ class RandomGame:
 
     @property
     def table(self) -> Table[Any]:
-        """The game being played."""
+        """The table at which the game is played."""
         return self.recorded.table
 
     @property
     def state(self) -> Any:
-        """How it stands."""
+        """The current state."""
         return self.recorded.table.state
 
     @property
     def seats(self) -> list[str]:
-        """Names for the seats, to fill sentences with."""
+        """Names of the seats for use in sentences."""
         return _seats(len(self.table.seats))
 
     def say(self, told: Line | Event, reader: Seat | None) -> tuple[str, bool]:
-        """Say a sentence or an event to a reader; and whether it is well said."""
+        """Return a sentence or an event as told to a reader, and whether it is well formed."""
         return _told(Identity(self.words), told, reader, len(self.table.seats))
 
 
 def openings(name: str, seats: int, seed: int) -> Setup:
-    """Set a title up with a level and options drawn by `seed`; every tenth game is as it comes in the box."""
+    """Return a setup with a level and options drawn by `seed`; every tenth game uses the box's defaults."""
     rng, of = Random(f"{name} {seats} {seed}"), box(name)
     if seed % 10 == 0:
         return setup(name, seats, seed=seed)
@@ -146,26 +146,26 @@ def openings(name: str, seats: int, seed: int) -> Setup:
 
 
 def _ending(choice: Option) -> list[Any]:
-    """List the values of an option that let a game of random answers end; the others have their own tests."""
+    """Return the option's values under which random games end; the others have tests of their own."""
     return [value for value in choice.values if value not in choice.endless]
 
 
 def trial(name: str, seats: int, seed: int, thorough: float = 1.0) -> RandomGame:
-    """Lay out one random game; raises LawBroken when its very opening breaks a law."""
+    """Return one random game, ready to play. Raises LawBroken if its opening breaks a law."""
     opening = openings(name, seats, seed)
     table: Table[Any] = Table(title(name), opening)
     return on(table, seed, words(name), rule_ids(name), thorough)
 
 
 def on(table: Table[Any], seed: int, said: Words, rules: tuple[str, ...], thorough: float = 1.0) -> RandomGame:
-    """Put a table under the laws: also one of a game that is not on the shelf."""
+    """Put a table under the laws, including one of a game that isn't on the shelf."""
     name, chairs = table.game.NAME, ("random",) * len(table.seats)
     header = Header(name, table.game.RULES, table.setup, f"seed {seed}", chairs, chairs)
     return RandomGame(name, Recorded(table, header, SealedFile()), Random(f"{name} {seed}"), said, rules, thorough)
 
 
 def play(under: RandomGame) -> int:
-    """Play a trial to its end under all laws, and count the answers; raises LawBroken."""
+    """Play a trial to its end under all laws and return the number of answers. Raises LawBroken."""
     answers = 0
     while under.table.decision is not None:
         must(answers < ENDLESS, "a game ends", f"{answers} answers")
@@ -178,7 +178,7 @@ def play(under: RandomGame) -> int:
 
 
 def check_question(under: RandomGame) -> None:
-    """Check what is true at every question, and now and then what takes longer to see."""
+    """Check the laws that hold at every question, and the slow ones now and then."""
     for law in ALWAYS:
         law(under)
     if under.rng.random() < under.thorough:
@@ -187,7 +187,7 @@ def check_question(under: RandomGame) -> None:
 
 
 def answer(under: RandomGame) -> None:
-    """Give a random answer, and check what it did."""
+    """Give a random answer and check its effects."""
     asked = under.table.decision
     assert asked is not None, "a question is open"
     under.met.update(asked.options)
@@ -209,7 +209,7 @@ def answer(under: RandomGame) -> None:
 
 
 def options_are_answers(under: RandomGame) -> None:
-    """Options are distinct, readable, and there is a choice, or a reason to ask all the same."""
+    """Options are distinct and readable, and there is a choice or a reason to ask anyway."""
     asked = under.table.decision
     assert asked is not None
     must(asked.options, "a question has options", asked.kind)
@@ -220,7 +220,7 @@ def options_are_answers(under: RandomGame) -> None:
 
 
 def questions_have_sentences(under: RandomGame) -> None:
-    """The question and every option can be said."""
+    """The question and every option have sentences."""
     asked = under.table.decision
     assert asked is not None
     said, good = under.say(under.table.prompt(), asked.seat)
@@ -235,7 +235,7 @@ def questions_have_sentences(under: RandomGame) -> None:
 
 
 def the_end_is_not_yet(under: RandomGame) -> None:
-    """There is no result while something is asked, and turns only go up."""
+    """There is no result while a question is open, and turn numbers only rise."""
     must(under.table.result is None, "nothing is asked when the game is over", under.table.result)
     turn = under.game.turn(under.state)
     must(turn >= under.turn, "turns are counted upwards", f"{under.turn} → {turn}")
@@ -254,7 +254,7 @@ def things_are_conserved(under: RandomGame) -> None:
 
 
 def values_are_immutable(under: RandomGame) -> None:
-    """A state holds nothing that could be written into by accident."""
+    """A state contains nothing mutable."""
     for name, value in _named(under.state).items():
         flaw = next(_mutable(value), None)
         must(flaw is None, "a state holds immutable values only", f"{name}: {flaw!r}")
@@ -278,7 +278,7 @@ def _mutable(value: Any) -> Iterator[Any]:
 
 
 def copies_are_independent(under: RandomGame) -> None:
-    """What happens to a copy does not happen to the original."""
+    """Changing a copy leaves the original unchanged."""
     was, twin = digest(under.state), under.state.copy()
     must(digest(twin) == was and twin == under.state, "a copy is equal to its original")
     asked = under.table.decision
@@ -288,14 +288,14 @@ def copies_are_independent(under: RandomGame) -> None:
 
 
 def states_can_be_pickled(under: RandomGame) -> None:
-    """A state survives the way to a worker process."""
+    """A state survives pickling, as on its way to a worker process."""
     twin = pickle.loads(pickle.dumps(under.state))
     must(twin == under.state, "a state can be pickled")
     must(digest(twin) == digest(under.state), "a pickled state has the same fingerprint")
 
 
 def views_and_worlds_agree(under: RandomGame) -> None:
-    """An imagined world gives back the view it was made from, and the public view too."""
+    """An imagined world yields the view it was made from, and the same public view."""
     asked, public = under.table.decision, under.table.view(None)
     for seat in under.table.seats:
         view = under.table.view(seat)
@@ -315,16 +315,16 @@ def views_and_worlds_agree(under: RandomGame) -> None:
 
 
 def _differ(under: RandomGame, world: Any, seat: int) -> str:
-    """Name the first part in which the view of an imagined world differs."""
+    """Return the first part in which the view of an imagined world differs."""
     one, other = under.table.view(seat), under.game.view(world, seat)
     names = [name for name in _named(one) if getattr(one, name) != getattr(other, name)]
     return f"seat {seat}: " + ", ".join(f"{name} {getattr(one, name)} / {getattr(other, name)}" for name in names)
 
 
 def what_needs_no_hand_is_on_offer(under: RandomGame) -> None:
-    """What may be answered unseen is on offer whatever is held, and nothing that is on offer is left out of it.
+    """Everything that may be answered unseen is offered whatever the hand, and no such option is missing.
 
-    A reaction window can always be passed unseen, so that nobody has to look for want of a card.
+    A reaction window can always be passed unseen, so nobody has to look just because they lack a card.
     """
     asked, public, top = under.table.decision, under.table.view(None), under.state.agenda[-1]
     assert asked is not None
@@ -342,7 +342,7 @@ def what_needs_no_hand_is_on_offer(under: RandomGame) -> None:
 
 
 def nothing_hidden_shows(under: RandomGame) -> None:
-    """What a seat may not know, and chance to come, change nothing in what it sees."""
+    """Hidden information and future chance change nothing in what a seat sees."""
     for seat in under.table.seats:
         view = under.table.view(seat)
         worlds = [under.game.imagine(view, seat, under.rng) for _ in range(2)]
@@ -357,7 +357,7 @@ def nothing_hidden_shows(under: RandomGame) -> None:
 
 
 def imagined_worlds_can_be_played(under: RandomGame) -> None:
-    """Search may go on from any world for a while without harm."""
+    """Any imagined world can be played on for a while, as search does."""
     seat = under.rng.choice(under.table.seats)
     world = under.game.imagine(under.table.view(seat), seat, under.rng)
     for _ in range(12):
@@ -369,7 +369,7 @@ def imagined_worlds_can_be_played(under: RandomGame) -> None:
 
 
 def refusals_have_reasons(under: RandomGame) -> None:
-    """Whatever is not on offer is refused with a rule and a sentence, for any seat and any answer."""
+    """Every answer not on offer is refused with a rule and a sentence, for any seat."""
     asked = under.table.decision
     assert asked is not None
     strange = (option("dance"), option("dance", "wildly"), option(asked.options[0].verb, "nowhere"))
@@ -386,7 +386,7 @@ def refusals_have_reasons(under: RandomGame) -> None:
 
 
 def events_are_told(under: RandomGame, beats: list[Beat[Any]], readers: Sequence[int]) -> None:
-    """Everything that happened has a sentence for everybody and some readers, and names nothing hidden to them."""
+    """Every event has a sentence for the public and some readers, and names nothing hidden from them."""
     for beat in beats:
         for reader in (None, *readers):
             said, good = under.say(beat.event.seen_by(reader), reader)
@@ -397,7 +397,7 @@ def events_are_told(under: RandomGame, beats: list[Beat[Any]], readers: Sequence
 
 
 def _only_open_cards(under: RandomGame, beat: Beat[Any], readers: Sequence[int]) -> None:
-    """A card that an event names to a seat is nowhere face down to it just then."""
+    """A card that an event names to a seat isn't face down to that seat at that moment."""
     secret = vars(type(beat.event)).get("__dataclass_fields__", {})
     if "open" not in secret:
         return
@@ -410,7 +410,7 @@ def _only_open_cards(under: RandomGame, beat: Beat[Any], readers: Sequence[int])
 
 
 def _named(state: Any) -> dict[str, Any]:
-    """Give the fields of a state by name; a compiled one has no dict to look into."""
+    """Return the fields of a state by name, without `__dict__`, which compiled states lack."""
     return {part.name: getattr(state, part.name) for part in fields(state)}
 
 
@@ -429,9 +429,9 @@ def _ids(value: Any) -> set[str]:
 
 
 def undo_and_redo_meet(under: RandomGame) -> None:
-    """Undo gives the very state before, redo the very state after, and neither crosses what has become known.
+    """Undo restores the state before, redo the state after, and neither crosses a disclosure.
 
-    Against bots alone it crosses what only they have seen, since none of them has answered.
+    Against bots alone, undo crosses what only they have seen, as long as none of them has answered.
     """
     table = under.table
     seat, _ = table.answers[-1]
@@ -453,7 +453,7 @@ def undo_and_redo_meet(under: RandomGame) -> None:
 
 
 def _nobody_learned_anything(under: RandomGame, seats: list[Seat]) -> None:
-    """No beat of an answer that can be taken back named a thing to a seat that it did not see before."""
+    """No beat of an undoable answer revealed anything new to a seat."""
     table, last = under.table, len(under.table.answers) - 1
     things = _ids(under.game.things(under.state))
     for seat in seats:
@@ -464,7 +464,7 @@ def _nobody_learned_anything(under: RandomGame, seats: list[Seat]) -> None:
 
 
 def unwatched_is_the_same(under: RandomGame, before: Any) -> None:
-    """A game goes the same way when nobody watches."""
+    """A game takes the same course when nobody watches."""
     twin = before.copy()
     agenda.advance(twin, under.table.answers[-1].action)
     must(digest(twin) == under.table.digest, "nobody watching changes nothing", under.table.answers[-1])
@@ -474,7 +474,7 @@ def unwatched_is_the_same(under: RandomGame, before: Any) -> None:
 
 
 def the_end_is_an_end(under: RandomGame) -> None:
-    """One share of the victory per seat, together one, and a sentence why."""
+    """At the end every seat has one share of the victory, the shares sum to 1, and a sentence says why."""
     result = under.table.result
     must(result is not None, "a game without a question has a result")
     assert result is not None
@@ -491,7 +491,7 @@ def the_end_is_an_end(under: RandomGame) -> None:
 
 
 def the_same_answers_give_the_same_game(under: RandomGame) -> None:
-    """Setup and answers are the whole game, whether anybody watches or not."""
+    """Setup and answers determine the whole game, whether anybody watches or not."""
     again = under.game.new(under.recorded.header.setup)
     for given in under.table.answers:
         agenda.advance(again, given.action)
@@ -503,7 +503,7 @@ def the_same_answers_give_the_same_game(under: RandomGame) -> None:
 
 @cache
 def rule_ids(name: str) -> tuple[str, ...]:
-    """List the rules that rules.en.md of a title states, in its order."""
+    """Return the rule ids in a title's rules.en.md, in order."""
     text = (root() / name / "rules.en.md").read_text(encoding="utf-8")
     return tuple(part.partition("**")[0] for part in text.split("\n**")[1:])
 

@@ -1,8 +1,8 @@
-"""Pins what builds are made of, each file by its sum: python -m tools.lock, with pip install uv.
+"""Pin every package that builds use, each file by its hash: python -m tools.lock, with pip install uv.
 
-tools/locked.txt holds the packages of the game, of the executable and of the compiled wheel, for every system that
-Overton is built on. A build installs them by `pip install --require-hashes -r tools/locked.txt`: two builds of one
-commit are made of the same files.
+tools/locked.txt lists the packages of the game, the executable and the compiled wheel for every system that
+Overton is built on. A build installs them with `pip install --require-hashes -r tools/locked.txt`, so two builds
+of one commit use the same files.
 """
 
 import subprocess
@@ -15,16 +15,16 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 LOCKED = ROOT / "tools" / "locked.txt"
 EXTRAS = ("demo", "compile")
-"""What builds need beyond the game itself."""
+"""The extras that builds need besides the game itself."""
 
 
 def runtime() -> list[str]:
-    """List what the game itself asks for in pyproject.toml."""
+    """Return the dependencies that pyproject.toml declares for the game itself."""
     return [*_asked()["project"]["dependencies"]]
 
 
 def wanted() -> list[str]:
-    """List what has to be pinned: what the game, its builds and its wheel ask for."""
+    """Return every requirement to pin: those of the game, its builds and its wheel."""
     found = _asked()
     extras = (each for extra in EXTRAS for each in found["project"]["optional-dependencies"][extra])
     return [*runtime(), *extras, *found["build-system"]["requires"]]
@@ -35,7 +35,7 @@ def _asked() -> dict[str, Any]:
 
 
 def main() -> int:
-    """Write the file anew, with the newest versions that fit."""
+    """Rewrite the file with the newest versions that fit."""
     if find_spec("uv") is None:
         print("Pins need uv: pip install uv", file=sys.stderr)
         return 1

@@ -17,7 +17,7 @@ ESCAPED = str.maketrans({"-": r"\-", "\\": r"\e"})
 
 
 def page() -> str:
-    """Write the page in the language of man: .SH begins a section, .TP a term and what is said of it."""
+    """Return the page in man's format: .SH begins a section, .TP a term and its description."""
     whole = commands()
     verbs = _verbs(whole)
     about = whole.description or ""
@@ -44,13 +44,13 @@ def page() -> str:
 
 
 def _verbs(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
-    """Every command of a parser by its name."""
+    """Return every command of a parser by its name."""
     groups = (each for each in parser._actions if isinstance(each, argparse._SubParsersAction))
     return {name: verb for group in groups for name, verb in group.choices.items()}
 
 
 def _verb(name: str, verb: argparse.ArgumentParser) -> Iterator[str]:
-    """Write of one command what it does, then of everything that can be given to it."""
+    """Yield a command's description, then each of its arguments."""
     given = [each for each in verb._actions if each.dest != "help"]
     synopsis = " ".join(_called(each) for each in given)
     yield from (".SS " + rf"\fBoverton {name}\fR {synopsis}".strip(), _plain(verb.description or ""))
@@ -64,7 +64,7 @@ def _lasting(told: str) -> str:
 
 
 def _called(action: argparse.Action) -> str:
-    """Write what is typed, in brackets where it can be left out."""
+    """Return an argument's syntax, in brackets if it is optional."""
     many = "..." if action.nargs == "*" else ""
     if not action.option_strings:
         name = rf"\fI{_plain(action.dest.upper())}\fR"
@@ -74,7 +74,7 @@ def _called(action: argparse.Action) -> str:
 
 
 def _plain(text: str) -> str:
-    """Write text so that man takes it as it is: a line that begins with a dot or a quote would be a command."""
+    """Escape text for man, where a line that begins with a dot or a quote would be a command."""
     escaped = text.translate(ESCAPED)
     return rf"\&{escaped}" if escaped.startswith((".", "'")) else escaped
 

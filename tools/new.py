@@ -12,9 +12,9 @@ from game.core.content.box import box
 ROOT = Path(__file__).parents[1]
 EXAMPLE, CALLED, PREFIX = "goofspiel", "Goofspiel", "GO"
 DRAWERS = ("game/titles", "levels", "tests/titles")
-"""Where a title has a folder of its own from the start."""
+"""The places where a title has a folder from the start."""
 STORIES = "tests/stories"
-"""Where its stories will lie: those of the example would be no legal games once the rules are its own."""
+"""Where its stories will be; those of the example would be illegal once the rules differ."""
 NOT_ITS_OWN = re.compile(r"^(hidden|languages) = .*\n", re.MULTILINE)
 DESIGNER = re.compile(r'^designer = ".*"$', re.MULTILINE)
 NEXT = """\
@@ -27,7 +27,7 @@ NEXT = """\
 
 
 def flaw(name: str, root: Path = ROOT) -> str:
-    """Say in one sentence why a title cannot be called so; "" when it can."""
+    """Return one sentence on why a title can't have this name; "" if it can."""
     if not (name.isascii() and name.isidentifier() and name == name.lower()) or name.startswith("_"):
         return f"“{name}” cannot name a package: take small letters, digits and underscores, a letter first."
     if iskeyword(name):
@@ -38,7 +38,7 @@ def flaw(name: str, root: Path = ROOT) -> str:
 
 
 def lay_out(name: str, root: Path = ROOT) -> list[Path]:
-    """Copy every drawer of the example under a new name, and list the new folders; raises ValueError."""
+    """Copy the example's folders under a new name and return the new ones. Raises ValueError."""
     if why := flaw(name, root):
         raise ValueError(why)
     made = []
@@ -55,24 +55,24 @@ def lay_out(name: str, root: Path = ROOT) -> list[Path]:
 
 
 def renamed(text: str, name: str) -> str:
-    """Write the text of a file of the example as it is in the new title."""
+    """Return the text of an example file adapted to the new title."""
     ids = prefix(name)
     text = text.replace(CALLED, called(name)).replace(EXAMPLE, name)
     return text.replace(f"{PREFIX}-", f"{ids}-").replace(f"test_{PREFIX.lower()}_", f"test_{ids.lower()}_")
 
 
 def called(name: str) -> str:
-    """Write a package's name as a title: my_game is My Game."""
+    """Return a package's name as a title: my_game becomes My Game."""
     return name.replace("_", " ").title()
 
 
 def prefix(name: str) -> str:
-    """Give the two letters its rule ids begin with."""
+    """Return the two letters its rule ids begin with."""
     return (re.sub("[^a-z]", "", name) + "xx")[:2].upper()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; 0 when the title is laid out, 2 for a name that cannot be taken."""
+    """Run the command. Return 0 if the title was created, 2 for an unusable name."""
     parser = argparse.ArgumentParser(prog="python -m tools.new", description=__doc__)
     parser.add_argument("name", help="the package's name, in small letters")
     given = parser.parse_args(arguments)

@@ -1,4 +1,4 @@
-"""Does many jobs at once: on the cores of this machine, or on a Ray cluster."""
+"""Runs many jobs at once on the cores of this machine or on a Ray cluster."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -11,14 +11,14 @@ J = TypeVar("J")
 R = TypeVar("R")
 
 AHEAD = 4
-"""Jobs a worker of a cluster has waiting."""
+"""Jobs queued for each worker of a cluster."""
 
 
 def spread(deed: Callable[[J], R], jobs: Iterable[J], workers: int, cluster: str = "") -> Iterator[R]:
-    """Give what `deed` makes of every job, in order: on `workers` processes, or on the cluster at an address.
+    """Yield the result of `deed` for every job, in order, using `workers` processes or the cluster at an address.
 
-    The address is what Ray takes: "auto", "local", or "ray://host:port". Raises ValueError with one sentence when
-    there is no such cluster, or Ray is not installed.
+    The address is what Ray takes: "auto", "local" or "ray://host:port". Raises ValueError with one sentence if
+    there is no such cluster or Ray isn't installed.
     """
     if cluster:
         yield from _on_cluster(deed, jobs, cluster)

@@ -1,7 +1,7 @@
-"""Pictures of every screen worth seeing, drawn without a window: `python -m tools.shots FOLDER [NAME…]`.
+"""Renders every screen worth seeing, without a window: `python -m tools.shots FOLDER [NAME…]`.
 
-Everything is laid out and played by the same small hands as in the tests of the client. `--title ideology` draws
-that title alone: its set-up and rules, every question its stories ask, its moments, sizes of type and windows.
+Scenes are set up and played with the same helpers as the client's tests. `--title ideology` draws that title
+alone: its set-up and rules, every question its stories ask, its moments, sizes of type and windows.
 """
 
 import argparse
@@ -78,24 +78,24 @@ SCALES = (0.75, 1.25, 1.5, 2.0, 2.5)
 SIZES = ((1920, 1080), (1000, 700), (1600, 720))
 MOMENTS = Path(__file__).parent / "moments"
 COACHED = ("play_card", "spread", "play_conflict", "take_turn")
-"""Questions with several answers on the board, one of each title: what a coach shows is shown there."""
+"""Questions with several answers on the board, one per title, at which the coach is pictured."""
 COMPANY = 5
 """Seats at a large table."""
 LONG = 1000
-"""Events that stay this many ms or longer are worth a picture of their own."""
+"""Events shown for at least this many ms get a picture of their own."""
 SOON, JUDGED = Budget(simulations=8), 80
-"""How much thought the answers of a review get, and how many of them."""
+"""Search budget for the answers that a review judges, and how many of them it judges."""
 PATIENT = 6000
-"""Glances after which a match is no longer watched at its own pace."""
+"""Number of update steps after which a match is no longer watched at its own pace."""
 
 
 def scene(shown: Callable[[], Scene]) -> Driver:
-    """A scene, once it has come to rest."""
+    """Return a driver on a scene, once the scene has come to rest."""
     return Driver(shown()).wait(1.0)
 
 
 def house() -> Named:
-    """The pictures that belong to no title."""
+    """Return the pictures that belong to no title."""
     yield "shelf", lambda: scene(lambda: Title(Settings()))
     yield "settings", lambda: scene(lambda: SettingsPage(Settings()))
     for text_scale in (1.0, *SCALES):
@@ -117,7 +117,6 @@ def house() -> Named:
 
 
 def _shown_off() -> Exhibition:
-    """A game that goes on by itself, some answers after its beginning."""
     settings = Settings(mute=True)
     show = Exhibition(Match(shown(FAIRS, settings), settings, AtOnce()), on_show())
     for _ in range(PATIENT):
@@ -128,14 +127,13 @@ def _shown_off() -> Exhibition:
 
 
 def _told() -> VisitorResult:
-    """How a visitor's game came out."""
     return VisitorResult(
         result_card(ended_like(against_bots(FAIRS, seats=box(FAIRS).seats[0], level="")).sight.log)
     )
 
 
 FAIRS, GLANCED = "espionage", 6
-"""What is shown and played at the fair, and the answers after which the show is drawn."""
+"""The title shown and played at the fair, and the answers after which the exhibition is drawn."""
 FAIR: dict[str, Callable[[], Scene]] = {
     "shelf": lambda: Shelf(on_show(), Settings(reduce_motion=True)),
     "show": _shown_off,
@@ -146,7 +144,7 @@ FAIR: dict[str, Callable[[], Scene]] = {
 
 
 def keys(size: tuple[int, int] = SIZE, text_scale: float = 1.0) -> Driver:
-    """The page of keys, where one has just been refused."""
+    """Draw the page of keys just after a key has been refused."""
     page = SettingsPage(Settings(keys={"l": "x"}), "keys")
     driver = Driver(page, size, text_scale).wait(0.3)
     driver.app.send(driver.node("keys:everywhere:space").message)
@@ -154,7 +152,7 @@ def keys(size: tuple[int, int] = SIZE, text_scale: float = 1.0) -> Driver:
 
 
 def by_pad(kind: str, *, listed: bool = False) -> Driver:
-    """The title with a kind of pad in hand, or what can be done there."""
+    """Draw the title screen for a kind of pad, or the list of what its buttons do."""
     driver = Driver(Title(Settings())).wait(0.3)
     driver.app.ui.pad, driver.app.ui.tree.visible = kind, True
     if listed:
@@ -163,7 +161,7 @@ def by_pad(kind: str, *, listed: bool = False) -> Driver:
 
 
 def of(title: str) -> Named:
-    """The pictures of one title, but for what only happens while a match is watched."""
+    """Return the pictures of one title, except those that only occur while a match is watched."""
     yield "set_up", lambda: scene(lambda: SetUp(title, Settings()))
     yield "rules", lambda: scene(lambda: Rules(title))
     yield from taught(title)
@@ -175,7 +173,7 @@ def of(title: str) -> Named:
 
 
 def afterwards(title: str) -> Named:
-    """What the morning after brings, in every window and size of type: pause, drawer, branches, statistics."""
+    """Return what follows a game, in every window and type size: pause, drawer, branches, statistics."""
     for size, text_scale in ((SIZE, 1.0), *((SIZE, scale) for scale in SCALES), *((size, 1.0) for size in SIZES)):
         name = f"{size[0]}x{size[1]}_text_{round(text_scale * 100)}"
         for what in ("pause", "pause_practice", "saves", "play_on", "branches", "statistics"):
@@ -183,7 +181,7 @@ def afterwards(title: str) -> Named:
 
 
 def morning(title: str, what: str, size: tuple[int, int], text_scale: float) -> Driver:
-    """One of these, after a game of a golden story that was played on twice."""
+    """Draw one of these, after a game of a golden story that was played on twice."""
     game, branch = finished(title)
     if what.startswith("pause"):
         match = Match(branch if what == "pause" else unplayed(title), bots=AtOnce())
@@ -208,7 +206,7 @@ def morning(title: str, what: str, size: tuple[int, int], text_scale: float) -> 
 
 @cache
 def finished(title: str) -> tuple[Recorded[Any], Recorded[Any]]:
-    """A game that a person has played to its end, counted, and a branch of it that goes on."""
+    """Return a game that a person finished and that counts, and a branch of it still under way."""
     game = ended_like(against_bots(title, seats=box(title).seats[0], level="")).sitting.recorded
     statistics.ended(game)
     middle, chairs = len(game.table.answers) // 2, ("you",) * len(game.chairs)
@@ -217,12 +215,12 @@ def finished(title: str) -> tuple[Recorded[Any], Recorded[Any]]:
 
 
 def unplayed(title: str) -> Recorded[Any]:
-    """A game that still counts."""
+    """Return a game that still counts."""
     return against_bots(title, seats=box(title).seats[0], level="").sitting.recorded
 
 
 def taught(title: str) -> Named:
-    """What comes before the first game, and every lesson as it begins; the first of them in all sizes."""
+    """Return what comes before the first game and every lesson as it begins; the first lesson in all sizes."""
     about = FirstStart(title, SetUpGame(title))
     opens = has_first(title)
     for size, text_scale in ((SIZE, 1.0), *((SIZE, scale) for scale in SCALES), *((size, 1.0) for size in SIZES)):
@@ -236,26 +234,26 @@ def taught(title: str) -> Named:
 
 
 def lesson(title: str, name: str, kind: str = LESSON) -> Scene:
-    """A lesson or a puzzle as it begins."""
+    """Return a lesson or a puzzle as it begins."""
     return TaughtMatch(begun(title, name, kind), Settings(speed=INSTANT))
 
 
 def shown_at(made: Callable[[], Scene], size: tuple[int, int], text_scale: float) -> Driver:
-    """A scene in a window of a size, once it has come to rest."""
+    """Return a driver on a scene in a window of the given size, once the scene has come to rest."""
     return Driver(made(), size, text_scale).wait(1.0)
 
 
 def own(title: str) -> Named:
-    """The moments that a title has a module for."""
+    """Return the moments of a title that has a module for them."""
     if (MOMENTS / f"{title}.py").exists():
         for shot in import_module(f"tools.moments.{title}").SHOTS:
             yield shot.__name__, shot
 
 
 def coached(title: str) -> Named:
-    """What the coach shows of one question: a hint, a warning, what threatens, what is known; and giving up.
+    """Return what the coach shows at one question: a hint, a warning, threats, what is known; and resigning.
 
-    Nothing where none of these questions is asked.
+    Empty if none of these questions is asked.
     """
     if not set(COACHED) & set(asked(title)):
         return
@@ -268,7 +266,7 @@ def coached(title: str) -> Named:
 
 
 def beside(title: str, done: Callable[[Driver], Driver], size: tuple[int, int], text_scale: float) -> Driver:
-    """A question with several answers on the board, and what is done there; everything waits for the coach."""
+    """Open a question with several answers on the board, do `done` there, and wait for the coach."""
     kind, seats = next((kind, seats) for kind, seats in reversed(asked(title).items()) if kind in COACHED)
     match = begun_at([against_bots(title, seats=seats, level="")], asks(kind, 2))
     match.sitting.bots = AtOnce(coaching=True)
@@ -276,7 +274,7 @@ def beside(title: str, done: Callable[[Driver], Driver], size: tuple[int, int], 
 
 
 def warned(driver: Driver) -> Driver:
-    """The coach speaks against the answer that looks worst, however little that gives away."""
+    """Have the coach warn against the worst-looking answer, however little it gives away."""
     match = driver.key("h").wait(0.3).scene
     assert isinstance(match, Match)
     coach = match.coach
@@ -288,12 +286,12 @@ def warned(driver: Driver) -> Driver:
 
 
 def given_up(driver: Driver) -> Driver:
-    """The pause, and the question whether a person means to resign."""
+    """Open the pause menu and its question whether to resign."""
     return driver.key("esc").wait(0.3).click("pause:resign")
 
 
 def shared(title: str) -> Named:
-    """What lies between two people at one screen: the cloth, and the open table in every size of type."""
+    """Return what two people share: the curtain, and the open table in every type size."""
     yield "couch_cloth", partial(couch, title, Curtain)
     for text_scale in (1.0, *SCALES):
         yield f"couch_table_text_{round(text_scale * 100)}", partial(couch, title, Band, SIZE, text_scale)
@@ -302,7 +300,7 @@ def shared(title: str) -> Named:
 
 
 def couch(title: str, wanted: type[Curtain], size: tuple[int, int] = SIZE, text_scale: float = 1.0) -> Driver:
-    """The second time that people at one screen come to the cloth, or to the open table."""
+    """Draw the second curtain, or the second open table, between people at one screen."""
     people, rng, met = box(title).seats[0], Random(1), 0
     match = against_bots(title, 1, seats=people, people=people, level="")
     driver = Driver(match, size, text_scale)
@@ -321,7 +319,7 @@ def couch(title: str, wanted: type[Curtain], size: tuple[int, int] = SIZE, text_
 
 
 def questions(title: str) -> Named:
-    """One picture of every kind of question; the last one in every size of type and other windows."""
+    """Return one picture of every kind of question; the last kind in every type size and other windows too."""
     kinds = asked(title)
     for kind, seats in kinds.items():
         yield kind, partial(question, title, kind, seats)
@@ -334,7 +332,7 @@ def questions(title: str) -> Named:
 
 @cache
 def asked(title: str) -> dict[str, int]:
-    """Every kind of question with a choice that a story puts to the first seat, and the number of seats there.
+    """Return every kind of question with a choice that a story puts to the first seat, with its number of seats.
 
     A title without stories is asked in a random game.
     """
@@ -350,7 +348,7 @@ def asked(title: str) -> dict[str, int]:
 
 
 def played(title: str) -> tuple[Setup, list[Action]]:
-    """The setup and the answers of a random game at the smallest table."""
+    """Return the setup and the answers of a random game at the smallest table."""
     opening, rng = setup(title, seed=1), Random(1)
     table = Table(game_of(title), opening)
     while (put := table.decision) is not None:
@@ -359,13 +357,13 @@ def played(title: str) -> tuple[Setup, list[Action]]:
 
 
 def question(title: str, kind: str, seats: int, size: tuple[int, int] = SIZE, text_scale: float = 1.0) -> Driver:
-    """A question of a kind, as it is asked in a story."""
+    """Draw a question of a kind as it is asked in a story."""
     match = begun_at([against_bots(title, seats=seats, level="")], asks(kind))
     return Driver(match, size, text_scale).wait(0.6)
 
 
 def moments(title: str) -> Iterator[tuple[str, Driver]]:
-    """What is shown while something happens, each kind of event that is shown long once; then the result."""
+    """Yield one picture of every kind of event that is shown for long, then the result."""
     match = against_bots(title, 1, seats=min(COMPANY, box(title).seats[1]), level="")
     shown, seen = cues(title), set[type[Event]]()
     rng, driver = Random(1), Driver(match)
@@ -387,7 +385,7 @@ def moments(title: str) -> Iterator[tuple[str, Driver]]:
         elif match.stage.event is not None:
             match.stage.step()
         elif put is None:
-            driver.key("enter")  # a turn that is done is to be ended
+            driver.key("enter")  # the finished turn still has to be ended
     yield "result", driver.wait(4)
     yield "film", driver.key("g").wait(1)
     driver.key("esc")
@@ -395,7 +393,7 @@ def moments(title: str) -> Iterator[tuple[str, Driver]]:
 
 
 def reviews(match: Match) -> Iterator[tuple[str, Driver]]:
-    """The review of a finished match as far as it is soon judged: in several windows, and part by part.
+    """Yield the review of a finished match as far as it is judged quickly, in several windows and part by part.
 
     It opens at the first mistake that was found.
     """
@@ -432,14 +430,14 @@ def main() -> None:
 
 
 def draw(folder: Path, shots: Named, names: Collection[str]) -> None:
-    """Draw all of these pictures, or only those with some names."""
+    """Draw all of these pictures, or only those named."""
     for name, shot in shots:
         if not names or name in names:
             picture(folder, name, shot())
 
 
 def picture(folder: Path, name: str, driver: Driver) -> None:
-    """Save one picture, and say what in it cannot be hit."""
+    """Save one picture and print any target in it that can't be hit."""
     folder.mkdir(parents=True, exist_ok=True)
     print(driver.screenshot(folder / f"{name}.png"), *driver.missed(), sep="\n  ")
 

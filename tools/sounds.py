@@ -17,12 +17,12 @@ Signal = NDArray[np.float64]
 
 
 def times(seconds: float) -> Signal:
-    """Return the moments of the samples of a sound, in seconds."""
+    """Return the sample times of a sound in seconds."""
     return np.arange(round(seconds * RATE)) / RATE
 
 
 def sine(hertz: float, seconds: float, glide: float = 0.0) -> Signal:
-    """Return a tone that glides by `glide` hertz in a second."""
+    """Return a sine tone whose pitch glides by `glide` hertz per second."""
     t = times(seconds)
     return np.sin(2 * np.pi * (hertz * t + glide * t * t / 2))
 
@@ -33,13 +33,13 @@ def noise(seconds: float, seed: int) -> Signal:
 
 
 def fade(signal: Signal, decay: float, attack: float = 0.001) -> Signal:
-    """Let a sound rise within `attack` seconds and die away with the time constant `decay`."""
+    """Apply an attack of `attack` seconds and an exponential decay with time constant `decay`."""
     t = np.arange(len(signal)) / RATE
     return signal * np.minimum(1, t / attack) * np.exp(-t / decay)
 
 
 def band(signal: Signal, low: float, high: float) -> Signal:
-    """Keep the frequencies between low and high, softly."""
+    """Keep the frequencies between low and high, with soft edges."""
     spectrum = np.fft.rfft(signal)
     hertz = np.fft.rfftfreq(len(signal), 1 / RATE)
     keep = 1 / (1 + (hertz / high) ** 4) * (hertz**2 / (hertz**2 + low**2))
@@ -47,7 +47,7 @@ def band(signal: Signal, low: float, high: float) -> Signal:
 
 
 def lay(seconds: float, *parts: tuple[float, Signal]) -> Signal:
-    """Return a sound with parts laid in at their moments."""
+    """Return a sound with each part mixed in at its time."""
     sheet = np.zeros(round(seconds * RATE))
     for at, part in parts:
         start = round(at * RATE)
@@ -82,23 +82,23 @@ def brass(hertz: float, seconds: float) -> Signal:
 
 
 def tick() -> Signal:
-    """Return the focus moving: 12 ms at 2 kHz."""
+    """Return the sound of moving focus: 12 ms at 2 kHz."""
     return fade(sine(2000, 0.03), 0.004)
 
 
 def confirm() -> Signal:
-    """Return a rubber stamp."""
+    """Return a rubber stamp, for confirming."""
     thud = fade(sine(150, 0.16, glide=-420), 0.035)
     return lay(0.16, (0, thud), (0, 0.5 * fade(band(noise(0.06, 1), 300, 3000), 0.012)))
 
 
 def refuse() -> Signal:
-    """Return two soft wooden knocks, the second lower."""
+    """Return two soft wooden knocks, the second lower, for refusing."""
     return lay(0.32, (0, knock(330, 2)), (0.13, 0.9 * knock(247, 3)))
 
 
 def slide() -> Signal:
-    """Return a card drawn over the table."""
+    """Return a card sliding over the table."""
     return stroke(0.2, 900, 5200, 4)
 
 
@@ -114,7 +114,7 @@ def land() -> Signal:
 
 
 def wave_run() -> Signal:
-    """Return a run of relay ticks with rising pitch: dots that turn over."""
+    """Return a run of relay ticks with rising pitch, for dots that turn over."""
     moments = [0.5 * (k / 13) ** 0.9 for k in range(14)]
     return lay(0.56, *((at, relay(620 * 1.06**k, k)) for k, at in enumerate(moments)))
 
@@ -126,35 +126,35 @@ def block() -> Signal:
 
 
 def secure() -> Signal:
-    """Return a muted brass stab for a country that is won."""
+    """Return a muted brass stab, for a country that is secured."""
     return lay(0.62, (0, 0.7 * brass(196, 0.5)), (0.005, 0.5 * brass(294, 0.5)), (0.12, 0.7 * brass(392, 0.48)))
 
 
 def win() -> Signal:
-    """Return three brass notes that rise."""
+    """Return three rising brass notes."""
     notes = ((0, 262), (0.16, 330), (0.32, 392), (0.32, 523))
     return lay(1.1, *((at, 0.6 * brass(hertz, 0.75)) for at, hertz in notes))
 
 
 def lose() -> Signal:
-    """Return two brass notes that fall."""
+    """Return two falling brass notes."""
     return lay(0.95, (0, 0.7 * brass(220, 0.5)), (0.26, 0.8 * brass(165, 0.68)))
 
 
 def teletype() -> Signal:
-    """Return five keys of a teletype."""
+    """Return five keystrokes of a teletype."""
     moments = (0.0, 0.06, 0.105, 0.175, 0.22)
     return lay(0.27, *((at, relay(1100 + 70 * (k % 3), 20 + k)) for k, at in enumerate(moments)))
 
 
 def curtain() -> Signal:
-    """Return heavy cloth that falls on a rail of rings."""
+    """Return heavy cloth falling on a rail of rings."""
     rings = [(0.02 + 0.03 * k, 0.12 * relay(2400 + 90 * k, 40 + k)) for k in range(7)]
     return lay(0.4, (0, 1.2 * stroke(0.38, 120, 1300, 9)), *rings)
 
 
 def die() -> Signal:
-    """Return a die that rolls on felt and comes to rest."""
+    """Return a die rolling on felt until it rests."""
     moments = (0.0, 0.09, 0.16, 0.26, 0.38, 0.52)
     return lay(0.62, *((at, (0.95 - 0.11 * k) * knock(900 - 60 * k, 60 + k)) for k, at in enumerate(moments)))
 

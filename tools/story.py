@@ -33,22 +33,22 @@ from tools.numbers import GAMES, whole
 
 STORIES = Path(__file__).parents[1] / "tests" / "stories"
 WANTED = 10
-"""How many stories a title has at least."""
+"""The fewest stories of a title."""
 PLAYERS = ("greedy", "easy", "random")
 FINGERPRINT_GAMES = 20
 SOME, NOW_AND_THEN = 2, 7
-"""Every so many stories, and of their answers, are listened to between the lines."""
+"""Every SOME-th story, and in it every NOW_AND_THEN-th answer, is checked between the lines."""
 TRIED = 4
-"""Answers that are tried there: of those on offer, and of those that were on offer some time before."""
+"""Answers tried there, of those on offer and of those offered earlier."""
 
 
 def stories(name: str) -> list[Path]:
-    """List the stories of a title."""
+    """Return the stories of a title."""
     return sorted((STORIES / name).glob("*.story"))
 
 
 def told(name: str, setup: Setup, answers: Sequence[Action]) -> str:
-    """Tell a game as its story; raises IllegalAction at the first answer that is none."""
+    """Return a game as its story. Raises IllegalAction at the first illegal answer."""
     seats = tuple(f"Seat {seat}" for seat in range(len(setup.factions)))
     header = Header(name, title(name).RULES, setup, "", seats, seats)
     recorded = Recorded(Table(title(name), setup), header, SealedFile())
@@ -85,7 +85,7 @@ def read(path: Path) -> tuple[Setup, list[Action]]:
 
 
 def difference(name: str, path: Path) -> str:
-    """Say where a story now goes another way; "" when it is told as it was."""
+    """Return where a story now differs; "" if it is told as before."""
     setup, answers = read(path)
     try:
         now = told(name, setup, answers).splitlines()
@@ -99,7 +99,7 @@ def difference(name: str, path: Path) -> str:
 
 
 def fingerprint(name: str) -> str:
-    """Sum up seeded random games at every number of seats in one hash: a rule changes it, refactoring never."""
+    """Hash seeded random games at every number of seats: changed rules change it, refactoring never does."""
     fewest, most = title(name).SEATS
     ends = [
         _random_end(name, seats, seed) for seats in range(fewest, most + 1) for seed in range(FINGERPRINT_GAMES)
@@ -116,9 +116,9 @@ def _random_end(name: str, seats: int, seed: int) -> str:
 
 
 def between_the_lines(name: str) -> list[str]:
-    """List the sentences of some stories that are no news: a key, how often it is said, a hash of all it says.
+    """Return the sentences of some stories that aren't events: a key, its count, a hash of all its uses.
 
-    A change of wording leaves the list as it is; a change of what is asked, refused, feared or noticed does not.
+    A change of wording leaves the list unchanged; a change of what is asked, refused, feared or noticed doesn't.
     """
     heard = defaultdict[str, list[str]](list)
     for path in stories(name)[::SOME]:
@@ -131,7 +131,7 @@ def between_the_lines(name: str) -> list[str]:
 
 
 def _unsaid(name: str, setup: Setup, answers: Sequence[Action]) -> Iterator[tuple[Line, float]]:
-    """Give what is said now and then in a game besides its events, and what it is worth."""
+    """Yield what is sometimes said in a game besides its events, and its worth."""
     game, knows, rng = title(name), heuristic(name), Random(len(answers))
     table, met = Table[Any](game, setup), dict[Action, None]()
     for number, action in enumerate(answers):
@@ -152,7 +152,7 @@ def _unsaid(name: str, setup: Setup, answers: Sequence[Action]) -> Iterator[tupl
 
 
 def _play(name: str, seats: int, seed: int) -> tuple[Setup, list[Action]]:
-    """Let players of every kind play a game, so that good and foolish answers are both told."""
+    """Play a game with players of every kind, so that good and foolish answers both occur."""
     game, rng, setup = title(name), Random(seed), openings(name, seats, seed)
     players = [player(PLAYERS[(seed + seat) % len(PLAYERS)], name) for seat in range(seats)]
     state, answers = game.new(setup), []
@@ -164,7 +164,7 @@ def _play(name: str, seats: int, seed: int) -> tuple[Setup, list[Action]]:
 
 
 def record(name: str, wanted: int) -> list[Path]:
-    """Lay down stories until there are `wanted`, over all numbers of seats."""
+    """Record stories until there are `wanted`, over all numbers of seats."""
     fewest, most = title(name).SEATS
     (STORIES / name).mkdir(parents=True, exist_ok=True)
     laid, seed = [], 0
@@ -179,7 +179,7 @@ def record(name: str, wanted: int) -> list[Path]:
 
 
 def refresh(name: str) -> list[str]:
-    """Rewrite the fingerprint and the stories whose answers still stand; say which stories do not."""
+    """Rewrite the fingerprint and the stories whose answers are still legal. Return the stories that aren't."""
     failed = []
     for path in stories(name):
         try:
@@ -200,13 +200,13 @@ def _sentences_of(name: str) -> Path:
 
 
 def written_sentences(name: str) -> list[str]:
-    """Give the sentences between the lines as they were written down."""
+    """Return the recorded sentences between the lines."""
     path = _sentences_of(name)
     return path.read_text(encoding="utf-8").splitlines() if path.exists() else []
 
 
 def flaws(name: str) -> list[str]:
-    """Say which stories of a title go another way than they did, and whether fingerprint and sentences changed."""
+    """Return which stories of a title changed, and whether fingerprint and sentences did."""
     found = [f"{path.name}: {flaw}" for path in stories(name) if (flaw := difference(name, path))]
     changed = sorted(set(between_the_lines(name)) ^ set(written_sentences(name)))
     found += [f"between the lines another thing is said: {line}" for line in changed]
@@ -215,13 +215,13 @@ def flaws(name: str) -> list[str]:
 
 
 def written_fingerprint(name: str) -> str:
-    """Give the fingerprint as it was written down; "" when there is none."""
+    """Return the recorded fingerprint; "" if there is none."""
     path = _print_of(name)
     return path.read_text(encoding="utf-8").strip() if path.exists() else ""
 
 
 def keep(file: Path, called: str) -> Path:
-    """Make a story of a save, for a bug that shall never come back; raises ValueError when it cannot be read."""
+    """Turn a save into a story that guards against a bug. Raises ValueError if the save can't be read."""
     loaded = load(file, title)
     if loaded.recorded is None or loaded.trouble:
         raise ValueError(" ".join(loaded.sentences()))
@@ -234,7 +234,7 @@ def keep(file: Path, called: str) -> Path:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; 0 when all stories are as they were, 1 when one is not, 2 for a wrong call."""
+    """Run the command. Return 0 if all stories are unchanged, 1 if one isn't, 2 for bad arguments."""
     parser = argparse.ArgumentParser(prog="python -m tools.story", description=__doc__)
     parser.add_argument("title", choices=[*SHELF, "all"])
     parser.add_argument("--record", action="store_true", help="lay down stories until there are enough")

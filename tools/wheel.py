@@ -1,4 +1,4 @@
-"""Puts the compiled engine into a wheel where tools.compile asks for it; hatch runs this for every wheel."""
+"""Adds the compiled engine to a wheel if tools.compile asks for it; hatch runs this hook for every wheel."""
 
 import os
 from pathlib import Path
@@ -7,16 +7,16 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ASKED = "OVERTON_COMPILED"
-"""Set in the environment by `python -m tools.compile --wheel`."""
+"""The environment variable that `python -m tools.compile --wheel` sets."""
 
 
 class CompiledEngine(BuildHookInterface):  # type: ignore[misc]  # hatchling is there only while a wheel is built
-    """Adds the machine code beside the modules it stands for."""
+    """A build hook that adds the machine code beside the modules it replaces."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Name the files, and say that the wheel is for this machine and this Python."""
+        """Add the files and tag the wheel for this machine and this Python."""
         if ASKED not in os.environ:
             return
         built = Path(self.root) / "build" / "compiled"

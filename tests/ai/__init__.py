@@ -1,1 +1,1 @@
-"""What must be true of every player."""
+"""Requirements on every player."""

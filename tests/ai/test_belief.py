@@ -1,4 +1,4 @@
-"""Imagined hands are likelier where they explain what the other side did."""
+"""Imagined hands are likelier if they explain what the other side did."""
 
 from random import Random
 from typing import Any
@@ -17,7 +17,7 @@ GAME: Any = title("espionage")
 
 
 def table(spy: str = "") -> State:
-    """Seat 0, whose home is France, is to play; the other has six cards and a spy somewhere."""
+    """Return a table with seat 0, at home in France, to play; the other has six cards and a spy somewhere."""
     state: State = GAME.new(setup("espionage", seed=3))
     for action in ("choose_home france", "choose_home poland"):
         agenda.advance(state, Action.parse(action))
@@ -28,7 +28,7 @@ def table(spy: str = "") -> State:
 
 
 def held(state: State, country: str, past: Any = (), count: int = 150) -> float:
-    """How many cards of a country the other side holds on average, in the worlds that are met."""
+    """Return the mean number of a country's cards that the other side holds in the imagined worlds."""
     worlds = Worlds(GAME, GAME.view(state, 0), 0, heuristic("espionage"), Random(1), past)
     hands = [worlds.twin(number).hands[1] for number in range(count)]
     return [card.partition(":")[0] for hand in hands for card in hand].count(country) / count

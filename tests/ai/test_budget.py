@@ -1,4 +1,4 @@
-"""Time goes where it decides something."""
+"""Thinking time is spent where it decides something."""
 
 from random import Random
 from typing import Any
@@ -15,7 +15,7 @@ PLAIN = Decision(0, "lead", (Action("leave"), Action("sweeten")))
 
 
 def root(*answers: tuple[int, float]) -> TreeNode:
-    """A question whose answers have had so many visits and look like so much."""
+    """Return a question whose answers have these visits and values."""
     node = TreeNode()
     for number, (visits, mean) in enumerate(answers):
         branch = node.branches[Action("bid", str(number))] = Branch(0.5)
@@ -26,7 +26,7 @@ def root(*answers: tuple[int, float]) -> TreeNode:
 
 @pytest.fixture
 def at(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Set the time by hand."""
+    """Return a function that sets the time."""
     now = [0.0]
     monkeypatch.setattr(budget, "perf_counter", lambda: now[0])
 
@@ -70,7 +70,7 @@ def test_thinking_ends_when_the_leader_cannot_be_caught(at: Any) -> None:
 
 
 def only_one_makes_sense(visits: int) -> TreeNode:
-    """A question all of whose answers but one make no sense."""
+    """Return a question with a single sensible answer."""
     node = root((visits, 0.5), (0, 0.0), (0, 0.0))
     for branch in list(node.branches.values())[1:]:
         branch.prior = 0.0

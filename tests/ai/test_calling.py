@@ -1,4 +1,4 @@
-"""A bot offers to call a game only when everybody can see that it is decided, and has been for two rounds."""
+"""A bot offers to end a game only when everybody can see that it is decided, and has been for two rounds."""
 
 from collections.abc import Callable
 from random import Random

@@ -1,4 +1,4 @@
-"""The coach names the best answers and why they are better, from one seat's view and nothing else."""
+"""The coach names the best answers and why they are better, from one seat's view alone."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -27,14 +27,14 @@ from tests.toys import auction
 
 
 def points(before: auction.State, after: auction.State, seat: Seat) -> Sequence[Fact]:
-    """What a seat has won, and what it has paid."""
+    """Return what a seat has won and paid."""
     won, paid = after.points[seat] - before.points[seat], before.purses[seat] - after.purses[seat]
     facts = [Fact(line("fact.won", count=won), 0.1 * won)] if won else []
     return [*facts, *([Fact(line("fact.paid", count=paid), -0.02 * paid)] if paid else [])]
 
 
 def strong_hands(view: auction.State, seat: Seat) -> Sequence[Danger]:
-    """Who has coins left may sweeten the next prize."""
+    """Warn of seats with coins left, which may sweeten the next prize."""
     others = [other for other, purse in enumerate(view.purses) if purse and other != seat]
     return [Danger(line("danger.coins", seat=other), other, "", 0.1) for other in others]
 
@@ -108,7 +108,7 @@ def test_why_names_what_was_won_and_what_was_ended() -> None:
 
 
 def sealing(seed: int = 4) -> tuple[auction.State, Decision]:
-    """A state in which the last seal opens all."""
+    """Return a state in which the last sealed bid opens all."""
     state, _ = opening(seed)
     agenda.advance(state, Action("leave"))
     agenda.advance(state, state.options[0])
@@ -142,7 +142,7 @@ def test_an_act_that_came_to_nothing_is_told_by_what_it_was_to_bring() -> None:
 
 
 def test_an_act_that_is_still_open_is_told_once() -> None:
-    """It is both what an act was to bring and what it may still bring: one sentence, not two."""
+    """An open act's past and future effect is one sentence, not two."""
     state, _ = opening()
     before = auction.view(state, None)
     won = line("fact.won", count=5)
@@ -223,7 +223,7 @@ def test_advice_says_the_same_in_all_worlds_its_seat_cannot_tell_apart(name: str
 
 @pytest.mark.parametrize("name", STUDIED)
 def test_the_bots_play_the_same_with_a_coach_beside_them(name: str) -> None:
-    """A coach has a mind of its own, and the dice of nobody else."""
+    """A coach has its own search and random generator."""
     games = [played(name, coached) for coached in (False, True)]
     assert games[0] == games[1]
 
@@ -244,7 +244,7 @@ def played(name: str, coached: bool) -> list[Action]:
 
 
 def moments(name: str, seed: int = 3, every: int = 9, most: int = 6) -> list[tuple[Any, Decision, int]]:
-    """Some questions with a choice of a game in which anything is answered: view, question, number."""
+    """Return some questions with a choice from a random game: view, question, number."""
     game, state, rng = take_title(name), take_title(name).new(setup(name, seed=seed)), Random(seed)
     found: list[tuple[Any, Decision, int]] = []
     for number in range(every * most * 3):
@@ -281,7 +281,7 @@ def test_a_hint_asked_for_twice_is_the_same(name: str) -> None:
 
 @pytest.mark.parametrize("name", STUDIED)
 def test_any_answer_that_is_held_is_tried_often_enough_to_speak_of_it(name: str) -> None:
-    """The search itself visits bad answers least: of 24 that gave away 10 points 17 were never spoken of."""
+    """The search tries bad answers least: of 24 that gave away 10 points 17 were never spoken of."""
     game = take_title(name)
     for view, asked, number in moments(name, most=4):
         counsel = Counsel(adviser(name, Budget(simulations=100)))

@@ -1,4 +1,4 @@
-"""The heuristic for 1955, and that players led by it see what anybody would see."""
+"""The heuristic for 1955, and that players using it find the obvious answers."""
 
 from random import Random
 
@@ -32,7 +32,7 @@ def asked(state: State) -> Decision:
 
 
 def played(seed: int, answers: int) -> State:
-    """A table after so many random answers, before anybody has won."""
+    """Return a table after this many random answers, before anybody has won."""
     state, rng = opening(seed), Random(seed)
     for _ in range(answers):
         before = state.copy()
@@ -43,7 +43,7 @@ def played(seed: int, answers: int) -> State:
 
 
 def to_play(hand: tuple[str, ...], other: tuple[str, ...], markers: dict[str, int], seat: int = 0) -> State:
-    """Seat 0 is at home in France, seat 1 in Poland, and `seat` has one card play left."""
+    """Return a table with seat 0 at home in France, seat 1 in Poland, and one card play left for `seat`."""
     state = opening()
     state.homes, state.spies = ("france", "poland"), ("france", "poland")
     state.markers = {**dict.fromkeys(state.markers, 0), "france": 1, "poland": -1, **markers}
@@ -92,7 +92,7 @@ def test_progress_and_a_star_are_worth_more() -> None:
 
 @pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
 def test_a_step_that_wins_is_taken(who: Player) -> None:
-    """Two countries are secured, and a card is enough for the third; nobody can block in Hungary."""
+    """Two countries are secured and one card is enough for the third; nobody can block in Hungary."""
     hand = ("hungary:3a", "usa:4a", "usa:2a", "france:2b", "great_britain:2a")
     state = to_play(hand, (), {"great_britain": 8, "usa": 9, "hungary": 5})
     while (decision := agenda.decision(state)) is not None and decision.seat == 0 and not state.result:
@@ -127,7 +127,7 @@ def test_two_worlds_a_seat_cannot_tell_apart_give_the_same_answer(who: Player, s
 
 
 def adding(spy: str, markers: dict[str, int]) -> State:
-    """Seat 0 has laid France's 4 in France's ally, and may add a Mercenary; the other's spy stands somewhere."""
+    """Return a table on which seat 0 has laid France's 4 in France's ally and may add a Mercenary."""
     state = to_play(("great_britain:4a", "mercenary:1a", "usa:2a"), ("hungary:3a", "ussr:2b"), markers)
     state.spies = ("france", spy)
     for action in ("influence great_britain:4a", "place great_britain"):

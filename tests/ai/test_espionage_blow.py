@@ -1,4 +1,4 @@
-"""A seat that can win at once is noticed: the one blow that takes a home."""
+"""A seat that can win at once, by the one blow that takes a home, is noticed."""
 
 from random import Random
 from typing import Any
@@ -23,7 +23,7 @@ GAME: Any = title("espionage")
 
 
 def facing_a_blow(**changes: Any) -> State:
-    """Seat 1 is to play, its spy in France, seat 0's home, with two French cards and a Mercenary in hand."""
+    """Return a table on seat 1's turn: its spy in seat 0's home France, two French cards and a Mercenary."""
     state: State = GAME.new(setup("espionage", seed=3))
     for action in ("choose_home france", "choose_home poland"):
         agenda.advance(state, Action.parse(action))
@@ -65,7 +65,7 @@ def test_nothing_is_lost_before_it_is(changes: Any) -> None:
 
 
 def test_a_blow_can_be_played_out() -> None:
-    """What is called a sure win is one: its cards can be played like that, and the game is over."""
+    """The heuristic's sure win is real: its cards can be played that way and end the game."""
     state = facing_a_blow()
     for action in ("influence france:4b", "place france", "add france:3a", "add mercenary:2a", "announce"):
         asked = agenda.decision(state)
@@ -86,7 +86,7 @@ def test_a_blow_can_be_played_out() -> None:
     ids=["lost", "saved by going home"],
 )
 def test_a_player_sees_a_blow_coming_before_its_turn_is_over(cards: Any, least: float, most: float) -> None:
-    """Ten answers on by the prior, some playouts miss it; a seat that can win at once is taken to do it."""
+    """Ten answers further on, some playouts miss the win, so a seat that can win at once is assumed to do so."""
     state = facing_a_blow(active=0, open_hands=(0, 99))
     state.hands = (cards, state.hands[1])
     state.agenda = (EndTurn(0), LateWindow(1), MoveSpy(0))
@@ -101,7 +101,7 @@ def test_a_player_sees_a_blow_coming_before_its_turn_is_over(cards: Any, least: 
 
 
 def about_to_end_the_turn(*cards: str) -> State:
-    """Seat 0 has only its spy move left, and sees the hand that is about to take its home."""
+    """Return a table with only seat 0's spy move left and the hand that is about to take its home visible."""
     state = facing_a_blow(active=0, open_hands=(0, 99))
     state.hands = (cards, state.hands[1])
     state.agenda = (EndTurn(0), LateWindow(1), MoveSpy(0))
@@ -133,7 +133,7 @@ def test_a_turn_is_lost_before_the_spy_moves_where_no_move_saves_it(cards: Any, 
 
 
 def test_the_last_card_of_a_turn_is_played_against_the_blow_that_would_follow_it() -> None:
-    """A country that can be secured is no use to who is beaten next turn."""
+    """Securing a country is useless to a seat that is beaten next turn."""
     state = facing_a_blow(active=0, plays=1, open_hands=(0, 99), spies=("france", "usa"))
     state.markers = {**state.markers, "france": 0, "hungary": 5}
     mine = ("hungary:4b", "france:4a", "hungary:3a", "ussr:2a", "ussr:3b")

@@ -1,4 +1,4 @@
-"""What must be true of every heuristic, whatever it knows."""
+"""Requirements on every heuristic, whatever its title."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -33,7 +33,7 @@ def opening(title: str, seats: int, seed: int) -> Any:
 
 
 def kinds(title: str, of: type[agenda.Ask[Any]] = agenda.Ask) -> Iterator[str]:
-    """Name every kind of question that a title can ask."""
+    """Yield every kind of question that a title can ask."""
     for each in of.__subclasses__():
         if each.__module__.startswith(f"game.titles.{title}."):
             yield each.kind
@@ -41,7 +41,7 @@ def kinds(title: str, of: type[agenda.Ask[Any]] = agenda.Ask) -> Iterator[str]:
 
 
 def positions(title: str, seats: int, seed: int, most: int = 400) -> Iterator[Any]:
-    """Follow a random game, position by position; it is one state that goes on, so look before the next."""
+    """Yield the positions of a random game. They are one state that changes, so inspect each before the next."""
     state, rng = opening(title, seats, seed), Random(seed)
     for _ in range(most):
         decision = agenda.decision(state)

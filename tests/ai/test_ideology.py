@@ -1,4 +1,4 @@
-"""The heuristic for Ideology: tempo, majorities, threats, removal, duels, and whom to live in peace with."""
+"""The heuristic for Ideology: tempo, majorities, threats, removal, duels, and which seats to keep peace with."""
 
 from random import Random
 
@@ -16,21 +16,21 @@ GREEDY = GreedyPlayer(heuristic.HEURISTIC)
 
 
 def asked(table: Summit) -> tuple[State, Decision]:
-    """The question that is open, as its seat sees it."""
+    """Return the open question as its seat sees it."""
     decision = agenda.decision(table.state)
     assert decision is not None
     return GAME.view(table.state, decision.seat), decision
 
 
 def chosen(table: Summit) -> str:
-    """What GreedyPlayer answers to the question that is open."""
+    """Return GreedyPlayer's answer to the open question."""
     view, decision = asked(table)
     action = GREEDY.choose(GAME, view, decision, Random(3)).action
     return f"{action.verb} {action.noun}".strip()
 
 
 def best(table: Summit) -> str:
-    """The answer with the highest prior to the question that is open."""
+    """Return the answer with the highest prior."""
     view, decision = asked(table)
     weights = heuristic.prior(view, decision)
     action = decision.options[max(range(len(weights)), key=weights.__getitem__)]
@@ -120,7 +120,7 @@ def test_what_finds_no_room_is_traded() -> None:
 
 
 def wishes(table: Summit) -> str:
-    """What the first seat to seal wishes with the first other, after everybody has been silent."""
+    """Return the first sealing seat's wish towards the first other, after everybody has been silent."""
     while table.asked[1] == "speak":
         table.does(table.asked[0], "done")
     return best(table)
@@ -154,7 +154,7 @@ def test_only_news_is_called_for() -> None:
 
 
 def weighed(table: Summit) -> dict[str, float]:
-    """How much each answer to the question that is open weighs."""
+    """Return the weight of each answer to the open question."""
     view, decision = asked(table)
     return dict(zip(map(str, decision.options), heuristic.prior(view, decision), strict=True))
 
@@ -171,7 +171,7 @@ def test_a_card_abroad_is_not_taken_back_for_nothing() -> None:
 
 
 def test_nothing_is_laid_abroad_that_would_be_taken_back_at_once() -> None:
-    """With all cards on the table each one abroad is missed, and so is each that goes there."""
+    """With all cards on the table, each one abroad is missed at home."""
     full = {"russia": "com:6 com 6/6/6", "china": "com:4 com 4/4/4", "india": "com:2 com 3/3/3"}
     table = Summit("foreign", com={"hand": "m e c"}, fas={}, regions={**full, "peru": "", "mongolia": ""})
     assert heuristic.missing(table.state, 0) > 0
@@ -202,7 +202,7 @@ BEYOND = {"germany": "fas:3 fas 6/6/6", "france": "fas:2 fas 4/4/4", "poland": "
 
 
 def test_a_seat_that_is_about_to_lose_does_what_it_can() -> None:
-    """One card taken back does not keep the other side from the goal, but it is in the way of it."""
+    """Taking back one card doesn't keep the other side from the goal, but it hinders it."""
     places = {"peru": "fas 1/1/0 com 0/0/1", "mongolia": "com 1/0/0", "china": ""}
     table = Summit("foreign", com={"hand": "e c"}, fas={}, regions={**BEYOND, **places})
     assert heuristic.coming(table.state, 1) == 13

@@ -1,4 +1,4 @@
-"""Five levels, and what must be true of all of them in every title."""
+"""Requirements on all five levels in every title."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -18,19 +18,19 @@ from game.play.chairs import PLAIN
 from game.titles import on_show, setup, title
 
 GAMES, FEW, TIMES = 24, 2, 4
-"""Games that are played for positions, how many of those are enough, and how often each is tried."""
+"""Games played to find positions, positions that are enough, and tries of each."""
 MORE = 4
-"""How many are enough where there is time: to find them is what takes long."""
+"""Positions that are enough in a long run; finding them is what takes long."""
 LATE = 8
-"""Questions before the end of a game that are looked at."""
+"""Questions before the end of a game that are examined."""
 ANSWERS = 4
-"""Answers that a win on the table may take, whatever others answer in between."""
+"""Answers within which a win must be forced, whatever the replies."""
 ON = 30
-"""Answers after which a win that was on the table must have been taken."""
+"""Answers within which an available win must have been taken."""
 
 
 def wins(world: Position, seat: Seat, action: Action, left: int = ANSWERS) -> bool:
-    """Whether the seat wins after an answer, whatever anybody else answers."""
+    """Return True if the seat wins after an answer, whatever anybody else answers."""
     after = world.copy()
     agenda.advance(after, action)
     if after.result is not None:
@@ -43,9 +43,9 @@ def wins(world: Position, seat: Seat, action: Action, left: int = ANSWERS) -> bo
 
 
 def on_the_table(name: str, games: int) -> Iterator[tuple[Any, Decision]]:
-    """Give positions in which the seat that is asked can win for sure, as far as it can tell.
+    """Yield positions in which the seat asked has a sure win, as far as it can tell.
 
-    What all answer at once, unseen by each other, is no win on the table yet.
+    Questions that all answer at once, unseen by each other, don't count as a win yet.
     """
     game: Any = title(name)
     for seed in range(games):
@@ -67,7 +67,7 @@ def on_the_table(name: str, games: int) -> Iterator[tuple[Any, Decision]]:
 
 @pytest.mark.parametrize("name", [name for name in STUDIED if heuristic(name).points is None])
 def test_no_level_misses_a_win_on_the_table(name: str, long_run: bool) -> None:
-    """Where points are counted at the end of the game, no answer wins at once."""
+    """Excludes titles that count points at the end, where no answer wins at once."""
     game: Any = title(name)
     found = list(islice(on_the_table(name, GAMES), MORE if long_run else FEW))
     assert found, "nothing was tested"

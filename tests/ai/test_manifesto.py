@@ -1,4 +1,4 @@
-"""The heuristic for Manifesto: what things are worth, and bids that make sense of it."""
+"""The heuristic for Manifesto: the worth of things, and sensible bids."""
 
 from importlib import import_module
 from random import Random
@@ -26,7 +26,7 @@ STARVED = MctsPlayer(heuristic.HEURISTIC, Budget(simulations=25))
 
 
 def table(held: tuple[tuple[str, ...], ...], its: tuple[int, ...], hands: tuple[tuple[str, ...], ...]) -> State:
-    """A table in the middle of a short game, with nothing on its agenda."""
+    """Return a table in the middle of a short game, with an empty agenda."""
     options = chosen(box("manifesto"), level("manifesto", "short").options, {})
     state: State = manifesto.new(Setup("short", manifesto.FACTIONS[: len(held)], options, 1))
     everything = (*state.deck, *state.discard, *(card for hand in state.hands for card in hand))
@@ -39,7 +39,7 @@ def table(held: tuple[tuple[str, ...], ...], its: tuple[int, ...], hands: tuple[
 
 
 def asks(state: State, *items: Any) -> Decision:
-    """Put questions, the first of them on top."""
+    """Ask questions, the first of them on top."""
     state.agenda = items[::-1]
     settle(state)
     decision = agenda.decision(state)
@@ -48,7 +48,7 @@ def asks(state: State, *items: Any) -> Decision:
 
 
 def bids_for(its: tuple[int, ...], region: str = "balkans", defender: int | None = 1) -> tuple[State, Decision]:
-    """Seat 0 has played a card on a region, and is asked for its sum."""
+    """Return the question for the sum of seat 0, which has played a card on a region."""
     card = "civil_war:a" if defender is not None else "alliance:a"
     state = table((("germany",), ("balkans", "india"), ("japan",))[: len(its)], its, ((),) * len(its))
     state.deck = tuple(other for other in state.deck if other != card)
@@ -112,7 +112,7 @@ def test_no_empty_note_is_sealed_for_what_one_began() -> None:
 
 
 def sealed_against(its: int) -> State:
-    """Seat 1 has sealed a note against seat 0, who began and writes a note now."""
+    """Return a table with seat 1's note against seat 0 sealed, and seat 0, which began, about to write."""
     state, _ = bids_for((9, 9))
     hand = ("charismatic_leader:a", "diplomacy:a")
     state.hands, state.deck = ((), hand), tuple(card for card in state.deck if card not in hand)
@@ -188,7 +188,7 @@ def test_a_region_nobody_can_defend_is_taken(who: Player) -> None:
 
 
 def at_war(its: tuple[int, int], held: tuple[tuple[str, ...], tuple[str, ...]]) -> tuple[State, Decision]:
-    """Seat 0 has started a war against seat 1, and is asked for its sum."""
+    """Return the question for the sum of seat 0, which has started a war against seat 1."""
     state = table(held, its, ((), ()))
     state.deck = tuple(card for card in state.deck if card != "cold_war:a")
     state.phase = "war"
@@ -228,7 +228,7 @@ def test_a_region_worth_three_does_not_go_for_nothing(who: Player, its: tuple[in
 
 
 def last_turn(its: tuple[int, int], hands: tuple[tuple[str, ...], tuple[str, ...]]) -> State:
-    """In the last round it is seat 0's turn, who is behind; the other has had theirs."""
+    """Return a table in the last round on the turn of seat 0, which is behind; the other's turn is over."""
     state = table((("germany",), ("russia", "india", "japan", "china")), its, hands)
     state.round, state.phase = state.level.rounds, "conflict"
     asks(state, PlayConflict(0), EndConflicts(0))

@@ -1,4 +1,4 @@
-"""Personalities: every leaning is one of answers there are, and shifts the prior without closing any door."""
+"""Personalities: every leaning names existing answers and shifts the prior without excluding any."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -22,7 +22,7 @@ SHELVED = having("personalities")
 
 
 def answers(title: str, games: int) -> set[str]:
-    """All answers that were on offer in random games."""
+    """Return all answers offered in random games."""
     game, seen = shelved(title), set[str]()
     for seed in range(games):
         state, rng = game.new(setup(title, seed=seed)), Random(seed)
@@ -100,7 +100,7 @@ def test_the_deal_draws_the_ways_and_they_are_all_different() -> None:
 
 
 def changed(title: str, ways: tuple[str, ...], games: int = 2, questions: int = 300) -> dict[str, float]:
-    """The share of a hard bot's answers that each way to play changes: the same questions, and the same dice."""
+    """Return the share of a hard bot's answers that each personality changes, with equal questions and dice."""
     game, plain = shelved(title), player("hard", title)
     others, differ, asked = {way: player(f"hard:{way}", title) for way in ways}, dict.fromkeys(ways, 0), 0
     for seed in range(games):

@@ -1,4 +1,4 @@
-"""What must be true of every rung of the ladder, told on the toy titles."""
+"""Requirements on every level of player, tested with the toy titles."""
 
 from dataclasses import replace
 from random import Random
@@ -33,7 +33,7 @@ def asked(state: auction.State) -> Decision:
 
 
 def last_bid() -> auction.State:
-    """The last prize decides; seat 1 has bid one of two weak cards, and seat 0 holds a twelve."""
+    """Return the last, deciding prize: seat 1 has bid one of two weak cards, and seat 0 holds a twelve."""
     state = opening()
     held = ("a1", "a2", "a12", "b1", "b3")
     state.round, state.prizes, state.prize, state.points = auction.ROUNDS, (), 6, (5, 5)
@@ -45,7 +45,7 @@ def last_bid() -> auction.State:
 
 
 def rung(who: Player) -> str:
-    """Name a player for pytest: the same in every process, so that workers agree on what there is to run."""
+    """Return a test id for a player, the same in every process, so that pytest's workers agree."""
     return type(who).__name__.lower()
 
 

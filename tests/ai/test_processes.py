@@ -1,4 +1,4 @@
-"""Several processes search as one, and it does not matter when one of them goes."""
+"""Several processes search as one, and losing one of them does no harm."""
 
 import os
 import signal
@@ -45,7 +45,7 @@ def test_a_core_is_left_to_the_picture(monkeypatch: pytest.MonkeyPatch, cores: i
 
 
 def thought(processes: Processes, simulations: int = 0) -> int:
-    """Let a player and its processes think about the first question of a game; gives all simulations."""
+    """Search the first question of a game with a player's processes. Return the number of simulations."""
     game: Any = title("espionage")
     state = game.new(setup("espionage", seed=3))
     asked = agenda.decision(state)

@@ -1,4 +1,4 @@
-"""Puzzles are proven, whatever is hidden; and a wrong answer is refuted by a world the rules agree with."""
+"""Puzzles are proven whatever is hidden, and a legal world refutes every wrong answer."""
 
 from collections.abc import Callable
 from random import Random
@@ -19,20 +19,20 @@ from game.titles.manifesto.events import NoteOpened
 
 P = ParamSpec("P")
 SOME = 2
-"""Puzzles of each title that are proven in a plain run; all of them in a long one."""
+"""Puzzles of each title proven in a plain run; a long run proves all."""
 SMALL = 400
-"""Positions of a proof that is made many times over."""
+"""Positions of a proof that is repeated many times."""
 PUZZLED = having("puzzles")
 
 
 def chosen(name: str, seed: int, everything: bool, most: int = 10**9) -> list[Exercise]:
-    """A few of a title's puzzles, or all of them."""
+    """Return a few of a title's puzzles, or all of them."""
     every = [of for of in exercises(name, PUZZLE) if of.fill["positions"] <= most]
     return every if everything else Random(seed).sample(every, min(SOME, len(every)))
 
 
 def begun(name: str, of: Exercise) -> tuple[Table[Any], Proof]:
-    """The position of a puzzle, and what is proven of it."""
+    """Return the position of a puzzle and its proof."""
     table = laid(name, of, title, PUZZLE)
     return table, proven(table, of, len(table.answers))
 
@@ -56,7 +56,7 @@ def test_a_wrong_answer_is_refuted_in_a_world_that_looks_the_same(
     for of in chosen(name, run_seed, long_run, SMALL):
         table, proof = begun(name, of)
         wrong = [action for action, worth in proof.answers().items() if worth < proof.worth()]
-        if not wrong:  # all may be right to begin with, where two plays stand in any order
+        if not wrong:  # all first answers may be right where two plays work in any order
             continue
         refutation = proof.refutation([Random(run_seed).choice(wrong)], Random(run_seed))
         assert refutation is not None
@@ -109,7 +109,7 @@ def test_no_bid_beats_an_exact_one(run_seed: int) -> None:
 
 
 def _opened(world: Any, of: Exercise, rng: Random) -> list[NoteOpened]:
-    """Answer for the seat by the solution, and for the others mostly as high as can be; gives the notes."""
+    """Answer by the solution for the seat and mostly as high as possible for the others. Return the notes."""
     happened: list[Event] = []
     answers = list(of.step[0].solution)
 
@@ -128,7 +128,7 @@ def _opened(world: Any, of: Exercise, rng: Random) -> list[NoteOpened]:
 
 @pytest.mark.parametrize("name", PUZZLED)
 def test_every_solution_is_judged_right_as_the_program_goes_through_it(name: str) -> None:
-    """It judges before anybody else answers: their reply may bring up something new, or end the game."""
+    """It judges before the others answer, because their reply may raise something new or end the game."""
     for of in exercises(name, PUZZLE):
         learning = begun_puzzle(name, of.id, PUZZLE)
         table, solution = learning.table, list(of.step[0].solution)

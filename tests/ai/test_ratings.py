@@ -1,4 +1,4 @@
-"""What levels are worth, and how a person's rating moves."""
+"""The ratings of levels, and how a person's rating changes."""
 
 import json
 from pathlib import Path
@@ -20,14 +20,14 @@ from game.titles import on_show, setup, title
 
 @pytest.fixture(autouse=True)
 def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep what is written in a folder of its own, and let every level be worth something simple."""
+    """Use a separate home folder and simple ratings for every level."""
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
     worth = {level: 400 + 300 * number for number, level in enumerate(LEVELS)}
     monkeypatch.setattr(ratings, "tables", lambda name: {2: worth, 5: {"fair": 1000, "easy": 900}})
 
 
 def over(share: float, *chairs: str, name: str = "espionage", seed: int = 1) -> Recorded[Any]:
-    """A game that is over, with this share for the first seat."""
+    """Return a finished game with this share for the first seat."""
     seats = len(chairs) or 2
     recorded = start(folders.saves(), title(name), setup(name, seats, seed=seed), chairs or (YOU, "easy"))
     rest = (1 - share) / (seats - 1)

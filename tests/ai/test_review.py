@@ -1,4 +1,4 @@
-"""A game looked back on: every answer judged by what its seat could know, question by question, and kept."""
+"""The review of a game: every answer is judged by what its seat could know, one question at a time, and saved."""
 
 from itertools import count
 from pathlib import Path
@@ -41,7 +41,7 @@ ANSWERS = 24
 
 
 def game_of(title: str, folder: Path, answers: int = ANSWERS, chairs: tuple[str, ...] = ("fair", "fair")) -> Path:
-    """Record a game in which anything is answered."""
+    """Record a random game."""
     recorded = start(folder, take_title(title), setup(title, seed=5), chairs)
     rng = Random(5)
     while recorded.table.decision is not None and len(recorded.table.answers) < answers:
@@ -93,7 +93,7 @@ def test_a_review_that_was_stopped_goes_on_where_it_was(path: Path, monkeypatch:
 
 
 def one_more(recorded: Recorded[Any], budget: Budget = FEW) -> bytes:
-    """Judge what is not judged yet, and give the file it stands in."""
+    """Judge what isn't judged yet, and return the file with the result."""
     kept = ReviewFile(recorded, budget)
     work_out(recorded, kept, (0,), budget)
     assert kept.trouble is None
@@ -184,7 +184,7 @@ def test_a_game_that_goes_on_keeps_what_was_judged(path: Path) -> None:
 
 
 def test_a_blunder_is_found_and_named(tmp_path: Path) -> None:
-    """Fair bots play, but once a seat gives the worst answer there is to a question that matters."""
+    """Fair bots play, but once a seat gives the worst possible answer to a question that matters."""
     game, rng, many = take_title("espionage"), Random(5), Budget(simulations=60)
     recorded = start(tmp_path, game, setup("espionage", seed=5), ("fair", "fair"))
     who, planted = GreedyPlayer(heuristic("espionage")), -1
@@ -276,7 +276,7 @@ def test_while_people_play_their_hands_stay_hidden(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("tries", "away", "counts"), [(64, 0.03, False), (200, 0.03, True), (64, 0.05, True)])
 def test_a_small_loss_counts_only_after_many_tries(tries: int, away: float, counts: bool) -> None:
-    """A stranger took the coach's first hint, and the review called it a slip of 3%."""
+    """A user took the coach's first hint, and the review called it a slip of 3%."""
     made = judgement(0.74, 0.74 - away)
     made = made._replace(best=made.best._replace(visits=tries), played=made.played._replace(visits=tries))
     assert made.lost == (pytest.approx(away) if counts else 0)
@@ -355,7 +355,7 @@ def test_a_review_finds_nothing_better_than_the_first_hint_at_the_same_moment(ti
 
 
 def test_what_is_explained_is_the_play_that_was_made(path: Path) -> None:
-    """A card was sent to the U.S.S.R., and the review explained what it would have done to Great Britain."""
+    """A card was sent to the U.S.S.R., and the review explained its effect on Great Britain."""
     table = reading(path).table
     drafted = [n for n in asked(table) if len(made(table, n)) > 1]
     assert drafted
@@ -375,7 +375,7 @@ def test_where_time_is_up_before_enough_was_tried_nothing_is_judged(path: Path) 
 
 
 def test_a_turning_point_is_an_answer_and_larger_than_what_may_be_chance(path: Path) -> None:
-    """ "7% to 11%" was told as one: the turn had moved far, its largest answer hadn't."""
+    """ "7% to 11%" was once reported as one: the turn had moved far, its largest answer hadn't."""
     table = reading(path).table
     first, second, third = asked(table)[:3]
     seats = [table.answers[number].seat for number in (first, second, third)]

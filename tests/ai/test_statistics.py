@@ -1,4 +1,4 @@
-"""What has come of the games: one line each, in a file that loses nothing and never gets in the way."""
+"""Statistics of finished games: one line each, in a file that loses nothing and never blocks play."""
 
 import subprocess
 import sys
@@ -120,7 +120,7 @@ def test_two_programs_that_write_at_one_instant_lose_nothing() -> None:
     writers = [
         subprocess.Popen([sys.executable, "-c", code, name], stdin=subprocess.PIPE, text=True) for name in "ab"
     ]
-    for writer in writers:  # both are at the door when the first is let in
+    for writer in writers:  # both wait for the lock when the first gets it
         assert writer.stdin is not None
         writer.stdin.write("\n")
         writer.stdin.flush()

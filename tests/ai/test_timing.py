@@ -1,4 +1,4 @@
-"""How long an answer takes tells nothing of a hand: neither the budget nor the moment it is shown hangs on one."""
+"""Thinking time reveals nothing of a hand: neither the budget nor the moment of display depends on one."""
 
 from random import Random
 from typing import Any
@@ -17,7 +17,7 @@ from game.titles import SHELF, setup, title
 
 
 def questions(name: str, count: int = 250) -> list[Any]:
-    """The positions of a random game."""
+    """Return the positions of a random game."""
     game, rng = title(name), Random(4)
     state, met = game.new(setup(name, seed=4)), list[Any]()
     while (asked := agenda.decision(state)) is not None and len(met) < count:

@@ -1,4 +1,4 @@
-"""The deal of the day: the date alone gives it, and the first result of a day is what is told."""
+"""The deal of the day depends on the date alone, and the first result of a day is the one reported."""
 
 from datetime import date
 from pathlib import Path
@@ -21,7 +21,7 @@ FIXED = """
 2026-11-23 world_order executive_orders fair,fair,you,fair usa,china,eu,russia
 2026-11-30 world_order short fair,you eu,russia
 """
-"""What was dealt on these days, and always will be."""
+"""The deals of these days, which must never change."""
 
 
 @pytest.mark.parametrize("line", FIXED.strip().splitlines())

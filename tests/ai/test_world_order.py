@@ -31,7 +31,7 @@ FULL = {"africa": "usa usa russia"}
 
 
 def liked(summit: Summit) -> dict[str, float]:
-    """Weigh the question on top, by answer."""
+    """Return the prior weights of the question on top, by answer."""
     state = summit.state
     decision = agenda.decision(state)
     assert decision is not None

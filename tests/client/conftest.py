@@ -1,4 +1,4 @@
-"""What holds for every test of the client."""
+"""Fixtures for every test of the client."""
 
 import pytest
 
@@ -7,5 +7,5 @@ from tests.client.driver import Driver
 
 @pytest.fixture(scope="session", autouse=True)
 def _every_frame(long_run: bool) -> None:
-    """Draw every frame where there is time for it."""
+    """Draw every frame in long runs."""
     Driver.every_frame = long_run

@@ -1,4 +1,4 @@
-"""Plays a person at the client: clicks by label, types keys, lets time pass, looks at the picture."""
+"""Drives the client like a person: clicks by label, types keys, lets time pass, inspects the picture."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import ClassVar
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")  # else SIGTERM is a click on the cross of no window
+os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")  # otherwise SIGTERM would close a window that isn't there
 
 import pygame
 
@@ -29,52 +29,52 @@ from game.client.scenes.sheets.curtain import Curtain
 from game.titles import on_show
 
 FRAME = 0.05
-"""Seconds of a step in which nothing is done."""
+"""Seconds of an idle step."""
 LOOKS = 6
-"""Steps from one picture to the next while one waits: what flies is seen in flight, if not all the way."""
+"""Steps between two pictures while waiting; flights are seen, if not in every frame."""
 COVERS = ("sheet", "slate", "duel", "guide", "refusal")
-"""What may lie over other things, by its role or its id."""
+"""Roles and ids of nodes that may cover others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown(Request):
-    """Asks for a scene that a test has made itself."""
+    """A request for a scene made by a test."""
 
     scene: Scene
 
 
 def built(request: Request, settings: Settings, sound: Sound) -> Scene:
-    """Make what was asked for as the client does it, or take what a test has made."""
+    """Build a requested scene as the client does, or return the test's own."""
     return request.scene if isinstance(request, Shown) else routes.build(request, settings, sound)
 
 
 class Unhurried(App):
-    """An app that need not draw every frame: with its eyes closed it owes the picture until somebody looks."""
+    """An app that may skip frames: with `eyes_closed` it owes the picture until somebody looks."""
 
     eyes_closed = False
 
     def draw(self) -> None:
-        """Draw, or leave the picture for the next look."""
+        """Draw, or postpone the picture until the next look."""
         if self.eyes_closed:
             self.dirty = True
             return
         super().draw()
 
     def nodes(self) -> list[Node]:
-        """Give the nodes of the picture as it is now."""
+        """Return the nodes of the current picture."""
         if self.dirty and self.scenes:
             self.draw()
         return super().nodes()
 
 
 def _left(app: App) -> dict[str, object]:
-    """What a picture leaves beside dots."""
+    """Return what a picture leaves besides pixels."""
     nodes = [(node.id, tuple(node.rect), node.label, node.key, node.state, node.order) for node in app.ui.nodes]
     return {"node": nodes, "sentence": dict(app.ui.aloud), "area": list(app.ui.areas), "key": dict(app.ui.unseen)}
 
 
 def _unlike(one: pygame.Surface, other: pygame.Surface) -> list[pygame.Rect]:
-    """The rectangle in which two pictures of a size differ; none where they don't."""
+    """Return the rectangle in which two pictures of one size differ, or nothing."""
     if pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB"):
         return []
     same = pygame.mask.from_threshold(one, (0, 0, 0), (1, 1, 1, 255), other)
@@ -84,10 +84,10 @@ def _unlike(one: pygame.Surface, other: pygame.Surface) -> list[pygame.Rect]:
 
 
 class Driver:
-    """An app without a window, and hands for it."""
+    """An app without a window, with methods for a person's input."""
 
     every_frame: ClassVar[bool] = False
-    """Whether everything that moves is drawn at every step, as in a window; else at every LOOKS-th."""
+    """True to draw every step of motion, as a window does; otherwise every LOOKS-th."""
 
     def __init__(
         self, scene: Scene, size: tuple[int, int] = (1280, 720), text_scale: float = 1.0,
@@ -104,18 +104,18 @@ class Driver:
 
     @property
     def scene(self) -> Scene | None:
-        """The scene on top."""
+        """The topmost scene."""
         return self.app.scene
 
     def wait(self, seconds: float = 0.3) -> Driver:
-        """Let time pass in steps of a frame, and look at what there is then."""
+        """Let time pass frame by frame, then update the picture."""
         for number in range(max(0, ceil(seconds / FRAME - 1e-9))):
             self._step(min(FRAME, seconds - FRAME * number), look=number % LOOKS == 0)
         self._step(0.0, look=True)
         return self
 
     def doze(self, seconds: float) -> Driver:
-        """Let time pass without a look: for games that are played, not watched."""
+        """Let time pass without pictures, for games that are played but not watched."""
         for number in range(max(0, ceil(seconds / FRAME - 1e-9))):
             self._step(min(FRAME, seconds - FRAME * number), look=False)
         return self
@@ -126,7 +126,7 @@ class Driver:
         self.app.eyes_closed = False
 
     def settle(self, most: float = 60.0) -> Driver:
-        """Let time pass until nothing moves. Raises AssertionError when that takes longer than `most` seconds."""
+        """Let time pass until nothing moves. Raises AssertionError after `most` seconds."""
         number = 0
         while self.app.scene is not None and self.app.scene.animating:
             self._step(FRAME, look=number % LOOKS == 0)
@@ -137,7 +137,7 @@ class Driver:
         return self
 
     def stale(self) -> list[str]:
-        """Paint the present moment once with the parts that are kept, and once with none; tell what differs."""
+        """Paint this moment with and without cached parts, and return what differs."""
         app = self.app
         app.draw()
         kept, told = app.surface.copy(), _left(app)
@@ -147,11 +147,11 @@ class Driver:
         return [*differing, *(f"other dots in {room}" for room in _unlike(kept, app.surface))]
 
     def labels(self) -> list[str]:
-        """The labels of everything that can be reached."""
+        """Return the labels of everything reachable."""
         return [node.label for node in self.app.nodes()]
 
     def node(self, label: str) -> Node:
-        """The node with a label or an id; an exact match comes first. Raises LookupError when there is none."""
+        """Return the node with a label or an id, preferring exact matches. Raises LookupError if there is none."""
         nodes = self.app.nodes()
         for fits in (lambda n: label in (n.label, n.id), lambda n: n.label.startswith(label)):
             found = [node for node in nodes if fits(node)]
@@ -160,7 +160,7 @@ class Driver:
         raise LookupError(f"nothing is called {label!r}; there are: {', '.join(self.labels())}")
 
     def spoken(self, label: str) -> str:
-        """What speech says for a node."""
+        """Return what speech says for a node."""
         return describe(self.node(label))
 
     def click(self, label: str, button: int = 1) -> Driver:
@@ -168,7 +168,7 @@ class Driver:
         return self.click_at(*self.spot(self.node(label)), button=button)
 
     def spot(self, node: Node) -> tuple[float, float]:
-        """A logical point of a node that no other node covers. Raises LookupError when it is covered."""
+        """Return a logical point of a node that no other node covers. Raises LookupError if it is covered."""
         area = node.rect if node.clip is None else node.rect.clip(node.clip)
         for share_y in (0.5, 0.25, 0.75, 0.1, 0.9):
             for share_x in (0.5, 0.25, 0.75, 0.1, 0.9):
@@ -179,20 +179,20 @@ class Driver:
         raise LookupError(f"{node.label!r} is covered by something else")
 
     def wait_for_ones_turn(self) -> None:
-        """Press nothing until presses count for the person who is asked, and there is something to press."""
+        """Wait until presses count for the person asked and there is something to press."""
         if self.app.hands.quiet.waits(self.app.ui.clock) or _comes(self.scene):
             while self.app.hands.quiet.waits(self.app.ui.clock) or _comes(self.scene):
                 self._step(FRAME, look=False)
             self.wait(0.3)
 
     def held(self, node: Node | None) -> float:
-        """Return the seconds for which somebody keeps a node pressed."""
+        """Return the seconds for which a node has to be held down."""
         return node.hold + FRAME if node is not None else 0.0
 
     def click_at(self, x: float, y: float, button: int = 1) -> Driver:
-        """Press and release the pointer at a logical point, as somebody does who has seen whose turn it is.
+        """Press and release the pointer at a logical point, like a person who has seen whose turn it is.
 
-        What has to be held is held.
+        Nodes that have to be held are held.
         """
         pos = self._device(x, y)
         self.app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))], 0.3)
@@ -205,7 +205,7 @@ class Driver:
         return self
 
     def press(self, x: float, y: float, button: int = 1) -> Driver:
-        """Press and release at once, with no time passing before."""
+        """Press and release at once, without waiting first."""
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self.app.step([pygame.event.Event(kind, pos=self._device(x, y), button=button)], 0.01)
         return self
@@ -225,7 +225,7 @@ class Driver:
         return self
 
     def lift(self, start: tuple[float, float], end: tuple[float, float]) -> Driver:
-        """Press at one logical point and move to another, without letting go."""
+        """Press at one logical point and move to another without releasing."""
         first, last = self._device(*start), self._device(*end)
         self.app.step([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=first, button=1)], 0.02)
         self.app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=last, rel=(0, 0), buttons=(1, 0, 0))], 0.02)
@@ -247,20 +247,20 @@ class Driver:
         return self
 
     def key(self, *names: str) -> Driver:
-        """Press keys by name, one after the other, as somebody does who has seen whose turn it is.
+        """Press keys by name, one after the other, like a person who has seen whose turn it is.
 
-        What has to be held is held.
+        Keys that have to be held are held.
         """
         for name in names:
             self.wait_for_ones_turn()
-            self.app.nodes()  # as they are now, if a picture is still owed
+            self.app.nodes()  # draw first if a picture is still owed
             tree = self.app.ui.tree
             node = (tree.meant_by(name) if name in ("enter", "space") else None) or tree.with_key(name)
             self.strike(key_events(name), node)
         return self
 
     def strike(self, events: list[pygame.event.Event], node: Node | None) -> None:
-        """Press and let go what means a node; what has to be held is held."""
+        """Send a node's key events, holding the key as long as needed."""
         if node is not None and node.hold:
             self.wait(max(0.0, node.ready_at - self.app.ui.clock))
             self.app.step(events[:1], 0.02)
@@ -282,7 +282,7 @@ class Driver:
         return Path(path)
 
     def audit(self) -> list[str]:
-        """Sentences about text that leaves its panel or the window, and about texts that overlap."""
+        """Return sentences about text that leaves its panel or the window, and about overlapping texts."""
         self.app.audit = []
         self.app.draw()
         written, self.app.audit = self.app.audit, None
@@ -291,7 +291,7 @@ class Driver:
         return cut + [f"{a.text!r} overlaps {b.text!r}" for a, b in combinations(written, 2) if _overlap(a, b)]
 
     def missed(self) -> list[str]:
-        """Sentences about nodes whose middle belongs to what is no part of them and no sheet over them."""
+        """Return sentences about nodes whose middle is covered by an unrelated node other than a sheet."""
         tree, window = self.app.ui.tree, self.app.ui.rect
         found = []
         for number, node in enumerate(tree.nodes):
@@ -312,7 +312,7 @@ class Driver:
         return found
 
     def clashes(self) -> list[str]:
-        """Keys that mean two things at once; Esc is told apart by what lies uppermost."""
+        """Return keys with two meanings; for Esc, the topmost layer decides."""
         meant: dict[str, set[str]] = {}
         for node in self.app.nodes():
             for key in filter(None, node.key.casefold().split("|")):
@@ -326,7 +326,7 @@ class Driver:
 
 
 def _comes(scene: Scene | None) -> bool:
-    """Whether a curtain or a band is still on its way down."""
+    """Return True if a curtain or a band is still moving down."""
     return isinstance(scene, Curtain) and not scene.hangs and scene.risen < 0
 
 
@@ -345,5 +345,5 @@ def _overlap(a: Audited, b: Audited) -> bool:
 
 
 def shelf_key(title: str) -> str:
-    """Return the key that opens a box: they are numbered as they stand on the shelf."""
+    """Return the key that opens a box; boxes are numbered in shelf order."""
     return str(on_show().index(title) + 1)

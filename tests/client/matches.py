@@ -1,4 +1,4 @@
-"""Matches for the tests: laid out, begun at a question of a golden story, played on, played to the end."""
+"""Matches for the tests: set up, started at a question of a golden story, played on, or finished."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -26,17 +26,17 @@ from tools import story
 
 Asks = Callable[[Match, Decision], bool]
 Answers = Callable[[Decision], Action | None]
-"""Answers for everybody; None where it knows no more."""
+"""Chooses everybody's answers; None when it has no more."""
 Chosen = Callable[[Random, Decision], Action]
 
 
 def by_chance(rng: Random, asked: Decision) -> Action:
-    """Any answer."""
+    """Return any answer."""
     return rng.choice(asked.options)
 
 
 def at_home(patch: pytest.MonkeyPatch, folder: Path) -> None:
-    """Keep records in a folder of their own without waiting for the disk: many answers lead to a question."""
+    """Keep records in their own folder without waiting for the disk; a question can be many answers away."""
     patch.setenv("OVERTON_HOME", str(folder))
     patch.setattr(os, "fsync", lambda descriptor: None)
 
@@ -48,7 +48,7 @@ def laid_out(
     title: str = "espionage",
     options: Mapping[str, Any] | None = None,
 ) -> Match:
-    """A match whose bots think at once; with the fewest seats and on the first level of its box unless told."""
+    """Return a match with instant bots; by default with the fewest seats and the first level of its box."""
     seated = chairs or smallest(title)
     names = tuple("Ada" if chair == "you" else chair.title() for chair in seated)
     opening = setup(title, len(seated), level, options or {}, seed)
@@ -64,7 +64,7 @@ def against_bots(
     level: str = "standard",
     options: Mapping[str, str] | None = None,
 ) -> Match:
-    """A match of people against bots that think at once, everybody with a name of their own."""
+    """Return a match of people against instant bots, everybody with a different name."""
     chairs = ("you",) * people + ("random",) * (seats - people)
     names = tuple(f"{chair} {number}" for number, chair in enumerate(chairs))
     opening = setup(title, seats, level, seed=seed, options=options or {})
@@ -72,13 +72,13 @@ def against_bots(
 
 
 def _with_luck(match: Match, seed: int) -> Match:
-    """Let bots draw the same in every run."""
+    """Seed the bots, so that they draw the same in every run."""
     match.sitting.luck = str(seed)
     return match
 
 
 def driven(match: Match, size: tuple[int, int] = (1280, 720), text_scale: float = 1.0) -> Driver:
-    """A driver for it, where windows that can only be passed close by themselves."""
+    """Return a driver for a match; windows that can only be passed close automatically."""
     driver = Driver(match, size, text_scale)
     driver.app.settings.auto_pass = True
     return driver
@@ -86,7 +86,7 @@ def driven(match: Match, size: tuple[int, int] = (1280, 720), text_scale: float 
 
 @contextmanager
 def quickly(match: Match) -> Iterator[None]:
-    """Without motion."""
+    """Switch motion off inside the block."""
     before, grace = match.settings.speed, match.turns.grace
     at_once(match)
     try:
@@ -96,18 +96,18 @@ def quickly(match: Match) -> Iterator[None]:
 
 
 def at_once(match: Match) -> None:
-    """Without motion from now on, and without a moment to think better of what was done."""
+    """Switch off motion and the grace period for undoing from now on."""
     match.settings.speed, match.turns.grace = INSTANT, 0.0
 
 
 def go_on(match: Match) -> None:
-    """End a turn that is only to be ended."""
+    """End a turn that only needs ending."""
     if match.turns.confirming and match.stage.idle:
         match.on(Press.END_TURN)
 
 
 def reach(match: Match, driver: Driver, wanted: Asks, seed: int = 0, most: int = 3000) -> Decision:
-    """Answer at random until a question is put that is wanted. Raises AssertionError when none comes."""
+    """Answer at random until a wanted question comes. Raises AssertionError if none does."""
     rng = Random(seed)
     with quickly(match):
         for _ in range(most):
@@ -124,12 +124,12 @@ def reach(match: Match, driver: Driver, wanted: Asks, seed: int = 0, most: int =
 
 
 def found(wanted: Asks, chairs: tuple[str, ...] = ("you", "random")) -> tuple[Match, Driver]:
-    """A match of 1955 at which a wanted question is put, and its driver."""
+    """Return a match of 1955 at a wanted question, and its driver."""
     return found_among((laid_out(seed, chairs) for seed in range(40)), wanted)
 
 
 def put(title: str, kind: str, turn: int = 0) -> tuple[Match, Driver]:
-    """A match begun where a story of a title puts a question of a kind, at as large a table as there is."""
+    """Return a match started where a story asks a question of a kind, at the largest table available."""
     fewest, most = box(title).seats
     for seats in range(most, fewest - 1, -1):
         for match, answers in _retold(against_bots(title, seats=seats, level="")):
@@ -140,22 +140,22 @@ def put(title: str, kind: str, turn: int = 0) -> tuple[Match, Driver]:
 
 
 def on_boards(name: str) -> list[tuple[str, Any]]:
-    """Every title on show with each value that the tests of its board list under a name."""
+    """Return every title shown with each value that its board's tests list under a name."""
     every = [(title, Path(__file__).parent / f"test_board_{title}.py") for title in on_show()]
     tests = [(title, import_module(f"tests.client.{path.stem}")) for title, path in every if path.exists()]
     return [(title, value) for title, module in tests for value in getattr(module, name)]
 
 
 def found_among(matches: Iterable[Match], wanted: Asks) -> tuple[Match, Driver]:
-    """A match of the same kind as these at which a wanted question is put, and its driver."""
+    """Return a match like these at a wanted question, and its driver."""
     match = begun_at(matches, wanted)
     return match, driven(match).wait(0.6)
 
 
 def begun_at(matches: Iterable[Match], wanted: Asks, chosen: Chosen = by_chance) -> Match:
-    """A match that goes on from a wanted question of a golden story with the same chairs and house options.
+    """Return a match continued from a wanted question of a golden story with the same chairs and house options.
 
-    Where no story tells of such a question, the matches themselves are played to it, unseen, as is `chosen`.
+    If no story has such a question, the matches themselves are played to it without pictures, using `chosen`.
     """
     every = iter(matches)
     first = next(every)
@@ -166,14 +166,14 @@ def begun_at(matches: Iterable[Match], wanted: Asks, chosen: Chosen = by_chance)
 
 
 def ended_like(match: Match) -> Match:
-    """A match at the end of a golden story with the same chairs and house options, or else of a random game."""
+    """Return a match at the end of a golden story with the same chairs and options, or of a random game."""
     retold, answers = next(chain(_retold(match), _played((match,), by_chance)))
     _comes(retold, lambda match, asked: False, answers)
     return _gone_on(retold)
 
 
 def _comes(match: Match, wanted: Asks, answers: Answers, most: int = 4000) -> bool:
-    """Answer for everybody without a picture until the wanted question is put to the person who looks."""
+    """Answer for everybody without pictures until the person looking gets the wanted question."""
     sitting = match.sitting
     for _ in range(most):
         asked = sitting.decision
@@ -191,19 +191,19 @@ def _comes(match: Match, wanted: Asks, answers: Answers, most: int = 4000) -> bo
 
 
 def _gone_on(match: Match) -> Match:
-    """The match that goes on from its record."""
+    """Return the match continued from its record."""
     recorded = match.sitting.recorded
     return _with_luck(Match(recorded, bots=AtOnce()), recorded.header.setup.seed)
 
 
 def _played(matches: Iterable[Match], chosen: Chosen) -> Iterator[tuple[Match, Answers]]:
-    """The matches, and what is answered in them."""
+    """Yield the matches, each with a function that answers in it."""
     for match in matches:
         yield match, partial(chosen, Random(match.sitting.recorded.header.setup.seed))
 
 
 def _retold(match: Match) -> Iterator[tuple[Match, Answers]]:
-    """The openings of the stories that are told of such a match, and what is answered in them."""
+    """Yield the openings of the stories that fit a match, each with its answers."""
     header = match.sitting.recorded.header
     switched = _switched(header.title, header.setup)
     for opening, answers in _tales(header.title, len(header.chairs)):
@@ -219,20 +219,20 @@ def _told(answers: Iterable[Action]) -> Answers:
 
 @cache
 def _tales(title: str, seats: int) -> tuple[tuple[Setup, tuple[Action, ...]], ...]:
-    """The golden stories for so many seats, those first that are nearest to how the game comes in its box."""
+    """Return the golden stories for a number of seats, those closest to the box's defaults first."""
     told = [story.read(path) for path in story.stories(title)]
     fit = [(opening, tuple(answers)) for opening, answers in told if len(opening.factions) == seats]
     return tuple(sorted(fit, key=lambda tale: (tale[0].level != "standard", len(_switched(title, tale[0])))))
 
 
 def _switched(title: str, opening: Setup) -> dict[str, Any]:
-    """The house options that are not as they come with the level."""
+    """Return the house options that differ from those of the level."""
     usual = setup(title, len(opening.factions), opening.level).options
     return {option: value for option, value in opening.options.items() if usual.get(option) != value}
 
 
 def of_the_board(driver: Driver) -> list[str]:
-    """What is cut or covered on the board; how long a question may be is a matter of the prompt bar."""
+    """Return what is cut or covered on the board; the length of questions is up to the prompt bar."""
     return [found for found in driver.audit() if not found.endswith("'prompt'")]
 
 
@@ -243,14 +243,14 @@ def _do(action: Action) -> object:
 
 
 def answer(match: Match, driver: Driver, *answers: str) -> None:
-    """Give answers as they are written in a record, and let everything settle."""
+    """Give answers as written in a record, and let everything settle."""
     for text in answers:
         match.on(_do(Action.parse(text)))
         driver.wait(0.1).settle()
 
 
 def play_out(match: Match, driver: Driver, seed: int = 0, most: int = 6000) -> None:
-    """Play to the end at random: unseen but for the last answers."""
+    """Play to the end at random, with pictures only of the last answers."""
     rng = Random(seed)
     _come_near_the_end(match, rng)
     with quickly(match):
@@ -266,7 +266,7 @@ def play_out(match: Match, driver: Driver, seed: int = 0, most: int = 6000) -> N
 
 
 def _come_near_the_end(match: Match, rng: Random, left: int = 12) -> None:
-    """Play at random, without a picture, to where few answers are left to an end."""
+    """Play at random, without pictures, until few answers are left."""
     sitting = match.sitting
     ahead = sitting.table.branch()
     while (asked := ahead.decision) is not None:
@@ -279,7 +279,7 @@ def _come_near_the_end(match: Match, rng: Random, left: int = 12) -> None:
 
 
 def asks(kind: str, turn: int = 0) -> Asks:
-    """A question of a kind, from a turn on, with a real choice."""
+    """Return a test for a question of a kind, from a turn on, with a real choice."""
     return lambda match, asked: (
         asked.kind == kind
         and len(asked.options) > 1

@@ -1,4 +1,4 @@
-"""A monkey at the screen: random keys, clicks, drags and window sizes against a whole match.
+"""Random input to the window: keys, clicks, drags and window sizes against a whole match.
 
 `python -m tests.client.monkey --events 100000 --seed 1` looks for an exception, or for a match that hangs.
 """
@@ -71,24 +71,24 @@ KEYS = (
 BUTTONS = (*CODES, *TRIGGERS, "a", "a", "a", "rb", "rb")
 SIZES = ((1280, 720), (1920, 1080), (1000, 700), (640, 480), (1600, 700), (900, 1400))
 PROMISED = SIZES[:3]
-"""Those in which nothing may be cut or covered."""
+"""Window sizes in which nothing may be cut or covered."""
 PLAYED = (0, 0, 20, 60, 160)
-"""Answers that were given before the monkey sits down."""
+"""Numbers of answers given before the random input starts."""
 BLINKS = 0.75
-"""How often the picture is drawn only once for all that an event brings, as on a slow machine."""
+"""How often only one picture is drawn for everything an event causes, as on a slow machine."""
 LEFT = 8
-"""Answers to come at least."""
+"""The fewest answers left to play."""
 COMPANY = ("random", "random", "you")
-"""Who may sit beside the first person."""
+"""The possible other players."""
 SCALES = (0.75, 1.0, 1.0, 1.5, 2.0, 2.5)
 SPEEDS = (1.0, 4.0, INSTANT, INSTANT, INSTANT)
 LEARNS = 0.2
-"""How often a monkey sits down to a lesson."""
-LONGEST = 60.0  # seconds of game time in which something must have been answered
+"""How often a lesson is played."""
+LONGEST = 60.0  # seconds of game time within which something must have been answered
 
 
 class Monkey:
-    """Hands without sense. `step` makes one event; raises whatever the client raises."""
+    """A source of random events; `step` makes one and raises whatever the client raises."""
 
     def __init__(self, seed: int, titles: Sequence[str] = SHELF) -> None:
         self.rng, self.titles = Random(seed), tuple(titles)
@@ -96,7 +96,7 @@ class Monkey:
         self.sit_down()
 
     def sit_down(self) -> None:
-        """Begin a new match."""
+        """Start a new match."""
         title = self.rng.choice(self.titles)
         (fewest, most), levels = box(title).seats, box(title).levels
         seats = self.rng.choice((fewest, fewest, self.rng.randint(fewest, most)))
@@ -124,7 +124,7 @@ class Monkey:
         self.answers, self.quiet = 0, 0.0
 
     def _play_on(self, match: Match, answers: int) -> None:
-        """Let the game be under way, but not over."""
+        """Advance a match by some answers, but not to its end."""
         sitting = match.sitting
         ahead = sitting.table.branch()
         while answers and (asked := ahead.decision) is not None and len(ahead.answers) < answers + LEFT:
@@ -135,14 +135,14 @@ class Monkey:
         match.stage.show(sitting.view)
 
     def step(self) -> None:
-        """Do one thing."""
+        """Make one random event."""
         kind = self.rng.choices(
             ("click", "possible", "key", "pad", "plug", "move", "wait", "size", "type", "wheel", "right"),
             (22, 24, 18, 12, 0.4, 8, 12, 0.6, 0.4, 2, 3),
         )[0]
         self.counts[kind] += 1
         app = self.driver.app
-        app.nodes()  # what is touched is what was seen last
+        app.nodes()  # targets are those of the last picture
         app.eyes_closed = self.rng.random() < BLINKS
         getattr(self, f"_{kind}")()
         app.eyes_closed = False
@@ -156,7 +156,7 @@ class Monkey:
         self._click(3)
 
     def _possible(self) -> None:
-        """Click on something that can be touched: a monkey that never hits anything finds nothing."""
+        """Click on an active node; random clicks alone would hit almost nothing."""
         nodes = [node for node in self.driver.app.nodes() if node.active]
         wanted = [
             node for node in nodes if "possible" in node.state or node.id.startswith(("way", "use"))
@@ -210,7 +210,7 @@ class Monkey:
     # --- looking closely ---
 
     def look(self) -> list[str]:
-        """Tell what is wrong with the picture of now, by the laws of the client."""
+        """Return what breaks the laws of the client in the current picture."""
         driver = self.driver
         if driver.scene is None:
             return []
@@ -222,7 +222,7 @@ class Monkey:
         return found + self._look_through()
 
     def _look_through(self) -> list[str]:
-        """Tell where the picture hangs on what this viewer may not know."""
+        """Return where the picture depends on what this viewer may not know."""
         app = self.driver.app
         match = next((scene for scene in app.scenes if isinstance(scene, Match)), None)
         if match is None or match.sitting.eyes.all_open or match.sitting.table.result is not None:
@@ -245,12 +245,12 @@ class Monkey:
         )
 
     def _seen(self) -> bytes:
-        self.driver.app.ui.memory.stills.clear()  # all is asked again
+        self.driver.app.ui.memory.stills.clear()  # forget all cached parts
         self.driver.app.draw()
         return pygame.image.tobytes(self.driver.app.surface, "RGB")
 
     def _look_around(self) -> None:
-        """Sit down anew when the monkey has left the match; notice a match in which nothing moves any more."""
+        """Start a new match if this one was left; fail if nothing moves any more."""
         scene = self.driver.scene
         if scene is None or isinstance(scene, Title) or not self.driver.app.running:
             self.sit_down()
@@ -266,7 +266,7 @@ class Monkey:
 
 
 def main() -> None:
-    """Run from the command line."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description="Random input against the client.")
     parser.add_argument("--events", type=int, default=5_000)
     parser.add_argument("--seed", type=int, default=1)

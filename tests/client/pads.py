@@ -1,4 +1,4 @@
-"""Hands with gamepads: pads that are plugged in and pulled out, their buttons, and a player who has only these."""
+"""Simulated gamepads: plugging in and out, their buttons, and a player with nothing else."""
 
 from random import Random
 
@@ -13,11 +13,11 @@ from tests.client.driver import Driver
 CODES = {name: code for code, name in MAPPED.items()}
 TRIGGERS = {"lt": pygame.CONTROLLER_AXIS_TRIGGERLEFT, "rt": pygame.CONTROLLER_AXIS_TRIGGERRIGHT}
 ANSWERS = ("way:", "use:", "noun:", "sure:", "unseen:", "half:", "lift", "off:")
-"""How the ids of most things begin with which one answers; what has Backspace as its key takes back."""
+"""Prefixes of the ids of most answering nodes; nodes whose key is Backspace take back."""
 
 
 def plug_in(driver: Driver, number: int = 0, kind: str = XBOX) -> None:
-    """Plug in a pad with a number of its own."""
+    """Plug in a pad with its own number."""
     driver.app.hands.pads.opener = lambda index: Pad(index, kind, named=True)
     driver.app.step([pygame.event.Event(pygame.CONTROLLERDEVICEADDED, device_index=number)], 0.1)
 
@@ -28,7 +28,7 @@ def pull_out(driver: Driver, number: int = 0) -> None:
 
 
 def events_of(button: str, number: int = 0) -> list[pygame.event.Event]:
-    """What the system reports when a button is pressed and let go."""
+    """Return the system's events for pressing and releasing a button."""
     if button in TRIGGERS:
         return [
             pygame.event.Event(pygame.CONTROLLERAXISMOTION, instance_id=number, axis=TRIGGERS[button], value=value)
@@ -49,7 +49,7 @@ def pad(driver: Driver, *buttons: str, number: int = 0) -> Driver:
 
 
 class PadPlayer:
-    """Plays with one pad and nothing else: moves the ring to something that answers, and presses A."""
+    """A player with one pad and nothing else, who moves the ring to something that answers and presses A."""
 
     def __init__(self, driver: Driver, seed: int) -> None:
         self.driver, self.rng, self.presses = driver, Random(seed), 0
@@ -60,7 +60,7 @@ class PadPlayer:
         pad(self.driver, *buttons)
 
     def turn(self) -> None:
-        """Do one thing: answer what is asked, go on, or open and close something."""
+        """Do one thing: answer, go on, or open and close something."""
         tree = self.driver.app.ui.tree
         chance = self.rng.random()
         if chance < 0.03:
@@ -76,7 +76,7 @@ class PadPlayer:
         self.press("a")
 
     def reach(self, node: Node) -> None:
-        """Move the ring to a thing, step by step."""
+        """Move the ring to a node, step by step."""
         tree = self.driver.app.ui.tree
         for _ in range(len(tree.stops()) + 2):
             if tree.focused == node.id and tree.visible:
@@ -84,14 +84,14 @@ class PadPlayer:
             self.press("rb")
 
     def play(self, match: Match, most: int = 6000) -> None:
-        """Play to the end. Raises AssertionError where the pad leads nowhere."""
+        """Play to the end. Raises AssertionError where the pad gets stuck."""
         quiet, before = 0, -1
         for _ in range(most):
             self.driver.doze(0.3)
             if match.sitting.table.result is not None:
                 return
             if self.driver.scene is not match and not isinstance(self.driver.scene, Curtain):
-                self.press("b")  # who reads the rules goes back, and does not leave the match
+                self.press("b")  # on the rules page B goes back; it doesn't leave the match
             elif match.stage.idle or self.driver.scene is not match:
                 self.turn()
             answers = len(match.sitting.table.answers)

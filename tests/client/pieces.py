@@ -1,4 +1,4 @@
-"""Every piece of the kit on one page: `python -m tests.client.pieces OUT.png [WIDTH HEIGHT TEXT]`."""
+"""All widgets of the kit on one page: `python -m tests.client.pieces OUT.png [WIDTH HEIGHT TEXT]`."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ ICONS = tuple(stamps.icon_names()[:24])
 
 @dataclass(frozen=True)
 class Said:
-    """Something was chosen."""
+    """The message of a choice."""
 
     what: object
 
 
 class Pieces:
-    """The page of pieces."""
+    """The page of widgets."""
 
     opaque = True
     animating = False

@@ -26,9 +26,9 @@ from tests.titles.espionage.war_room import WarRoom
 
 SIZES = [(1280, 720), (1920, 1080), (1000, 800), (1600, 720), (1280, 1000)]
 OVERLAID = ("play_card",)
-"""Questions under which nothing may lie over anything (test_overlays)."""
+"""The questions for the overlay test (test_overlays)."""
 DRAGGED = ("play_card", "add_cards", "answer_influence")
-"""Questions that are answered by dragging (test_hitting)."""
+"""The questions answered by dragging, for the hit tests (test_hitting)."""
 
 
 @pytest.fixture(autouse=True)
@@ -109,7 +109,7 @@ def test_what_is_announced_lies_over_its_country() -> None:
     ],
 )
 def test_the_half_of_a_card_is_framed_that_is_used(question: Draft[State], part: str) -> None:
-    """A card that was taken up for a block, where its number counts, had its Special Action framed."""
+    """A card taken up for a block, where its number counts, had its Special Action framed."""
     state = WarRoom().state
     state.agenda = (*state.agenda, question)
     (card,) = drafted(state)

@@ -34,9 +34,9 @@ SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1000, 700), (1600, 720), (1920, 1080)]
 KINDS = ("trade", "develop", "spread", "fight", "defend", "speak", "wish")
 OVERLAID = ("develop", "spread")
-"""Questions under which nothing may lie over anything (test_overlays)."""
+"""The questions for the overlay test (test_overlays)."""
 DRAGGED = ()
-"""Questions that are answered by dragging (test_hitting)."""
+"""The questions answered by dragging, for the hit tests (test_hitting)."""
 
 
 @pytest.fixture(autouse=True)
@@ -47,12 +47,12 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def laid_out(
     seed: int = 1, seats: int = 5, people: int = 1, level: str = "standard", options: dict[str, str] | None = None
 ) -> Match:
-    """A match against bots that think at once."""
+    """Return a match against bots that answer at once."""
     return against_bots("ideology", seed, seats=seats, people=people, level=level, options=options)
 
 
 def some(rng: Random, asked: Decision) -> Action:
-    """An answer at random, by a player who saves cards for Conflicts and seeks them."""
+    """Return a random answer of a player who saves cards for Conflicts and seeks them."""
     options = asked.options
     match asked.kind:
         case "trade":
@@ -70,20 +70,20 @@ def some(rng: Random, asked: Decision) -> Action:
 
 
 def found(kind: str, seats: int = 5, turn: int = 0, options: dict[str, str] | None = None) -> tuple[Match, Driver]:
-    """A match at which a question of a kind is put."""
+    """Return a match at a question of a kind."""
     every = (laid_out(seed, seats, options=options) for seed in range(1, 40))
     match = begun_at(every, asks(kind, turn), some)
     return match, Driver(match).wait(0.6)
 
 
 def view_of(match: Match) -> State:
-    """What is shown."""
+    """Return the view being shown."""
     view: State = match.stage.view
     return view
 
 
 def offered(driver: Driver) -> list[str]:
-    """The nodes that answer the present question, or bring it nearer to an answer."""
+    """Return the nodes that answer the present question or lead towards an answer."""
     kinds = ("deed:", "target:", "stance:", "way:")
     named = [node.id for node in driver.app.nodes() if node.id.startswith(kinds) and not node.reason]
     return named + [
@@ -101,7 +101,7 @@ def test_a_whole_game_is_played_by_touching_what_is_offered() -> None:
             break
         if match.sitting.mine() is not None and match.stage.idle:
             driver.wait(0.3)
-            if ways := offered(driver):  # none where the only answer is given by itself
+            if ways := offered(driver):  # none where the only answer is given automatically
                 driver.click(rng.choice(ways))
             assert match.overlays.refused is None
     assert match.sitting.table.state.turn > 3
@@ -112,7 +112,7 @@ def test_a_whole_game_is_played_by_touching_what_is_offered() -> None:
 
 @pytest.fixture(scope="module")
 def questions(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Match]:
-    """One match per kind of question, for looking at only."""
+    """One match per kind of question, to be inspected but not played on."""
     patch = pytest.MonkeyPatch()
     at_home(patch, tmp_path_factory.mktemp("home"))
     matches = {kind: found(kind, turn=2)[0] for kind in KINDS}
@@ -202,7 +202,7 @@ def test_every_region_can_be_pointed_at(size: tuple[int, int]) -> None:
 
 
 def spots_of(rect: Rect) -> list[tuple[float, float]]:
-    """The corners of a rectangle, just inside, and its middle."""
+    """Return the corners of a rectangle, just inside, and its middle."""
     inner = rect.inflate(-2, -2)
     return [inner.topleft, inner.topright, inner.bottomleft, inner.bottomright, inner.center]
 
@@ -460,7 +460,7 @@ def test_two_people_never_see_each_others_hand_or_wish() -> None:
 
 
 def contested() -> tuple[Match, Driver, str]:
-    """A match in which two others have Cultural cards at a region, and the person at the screen has some too."""
+    """Return a match in which two others have Cultural cards in a region, as has the person at the screen."""
     match, driver = found("fight", turn=2)
     state: State = match.sitting.table.state
     region = next(iter(state.cards))
@@ -612,7 +612,7 @@ def test_who_watches_sees_every_word(text_scale: float, seats: int) -> None:
 
 
 def turn_end(view: State) -> list[Event]:
-    """What may be told at the end of a turn."""
+    """Return the events that may be told at the end of a turn."""
     regions = list(view.levels)
     return [
         told.WishesOpened(0, 2, "peace", "war", "war"),
@@ -730,7 +730,7 @@ def test_of_several_with_enough_influence_only_the_first_would_win() -> None:
 
 
 def _within_reach(state: State, seat: Seat) -> dict[str, tuple[object, ...]]:
-    """What rivals have at the regions that a seat holds, borders on or has cards at, told by the map alone."""
+    """Return what rivals have in regions that a seat holds, borders on or has cards in, by the map alone."""
     own = {region for region, owner in state.owner.items() if owner == seat}
     near = own | {other for region in own for other in NEIGHBOURS[region]}
     here = {region for region, areas in state.cards.items() if any(cards[seat] for cards in areas)}
@@ -746,7 +746,7 @@ def _within_reach(state: State, seat: Seat) -> dict[str, tuple[object, ...]]:
 
 
 def test_passing_comes_back_when_a_rival_changes_anything_within_reach() -> None:
-    """Whole phases with a pass that stands: it is never given over a change within reach, in no turn."""
+    """A standing pass runs through whole phases, but never past a change within reach, in any turn."""
     returned = stood = 0
     for seed in range(1, 9):
         match, rng = laid_out(seed, seats=4), Random(seed)

@@ -30,9 +30,9 @@ SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1600, 720), (1280, 1000)]
 KINDS = ("take_region", "take_side", "name_sum", "add_cards", "play_conflict", "choose_target")
 OVERLAID = ("name_sum", "play_conflict")
-"""Questions under which nothing may lie over anything (test_overlays)."""
+"""The questions for the overlay test (test_overlays)."""
 DRAGGED = ("play_conflict",)
-"""Questions that are answered by dragging (test_hitting)."""
+"""The questions answered by dragging, for the hit tests (test_hitting)."""
 
 
 @pytest.fixture(autouse=True)
@@ -41,24 +41,24 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def laid_out(seed: int = 1, seats: int = 5, people: int = 1, level: str = "standard") -> Match:
-    """A match against bots that think at once."""
+    """Return a match against bots that answer at once."""
     return against_bots("manifesto", seed, seats=seats, people=people, level=level)
 
 
 def found(kind: str, seats: int = 5, turn: int = 0) -> tuple[Match, Driver]:
-    """A match at which a question of a kind is put."""
+    """Return a match at a question of a kind."""
     return found_among((laid_out(seed, seats) for seed in range(1, 9)), asks(kind, turn))
 
 
 def view_of(match: Match) -> State:
-    """What is shown."""
+    """Return the view being shown."""
     view: State = match.stage.view
     return view
 
 
 @pytest.fixture(scope="module")
 def questions(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Match]:
-    """One match per kind of question, for looking at only."""
+    """One match per kind of question, to be inspected but not played on."""
     patch = pytest.MonkeyPatch()
     at_home(patch, tmp_path_factory.mktemp("home"))
     matches = {kind: found(kind, turn=2 if kind != "take_region" else 0)[0] for kind in KINDS}
@@ -292,7 +292,7 @@ def test_two_worlds_that_cannot_be_told_apart_look_the_same() -> None:
     match = laid_out(3)
     driver, rng, compared = Driver(match), Random(3), 0
     at_once(match)
-    match.settings.auto_pass = False  # the question stands while worlds are compared
+    match.settings.auto_pass = False  # the question must stay open while worlds are compared
     for _ in range(2000):
         driver.doze(0.05)
         asked, table = match.sitting.mine(), match.sitting.table
@@ -433,7 +433,7 @@ def test_the_newspaper_tells_in_full_where_everybody_begins() -> None:
 
 
 def written(driver: Driver) -> list[tuple[str, str]]:
-    """What stands on the picture, each text with the panel that it is on."""
+    """Return the texts in the picture, each with its panel."""
     driver.app.audit = []
     driver.app.draw()
     found, driver.app.audit = [(each.panel, each.text) for each in driver.app.audit], None
@@ -507,7 +507,7 @@ def test_an_aimed_conflict_card_can_be_taken_back_until_somebody_answers(speed: 
 
 
 def on_the_slate(match: Match) -> object:
-    """What the note says so far: the note itself, or what is written down for later."""
+    """Return the note so far: the note itself, or what is written down for later."""
     top = match.sitting.table.state.agenda[-1]
     return top.bid if isinstance(top, AddCards) else tuple(match.drafts.ahead)
 

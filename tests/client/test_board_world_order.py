@@ -89,11 +89,11 @@ PLAIN = {
     "swap_services",
     "take_free",
 }
-"""Questions whose sentence says all there is to say."""
+"""Questions whose sentence says everything."""
 OVERLAID = ("take_turn", "choose_export", "place_influence")
-"""Questions under which nothing may lie over anything (test_overlays)."""
+"""The questions for the overlay test (test_overlays)."""
 DRAGGED = ("take_turn",)
-"""Questions that are answered by dragging (test_hitting)."""
+"""The questions answered by dragging, for the hit tests (test_hitting)."""
 
 
 @pytest.fixture(autouse=True)
@@ -102,36 +102,36 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def laid_out(seed: int = 1, seats: int = 4, people: int = 1, level: str = "standard") -> Match:
-    """A match against bots that think at once."""
+    """Return a match against bots that answer at once."""
     return against_bots("world_order", seed, seats=seats, people=people, level=level)
 
 
 def found(kind: str, seats: int = 4, turn: int = 0) -> tuple[Match, Driver]:
-    """A match at which a question of a kind is put."""
+    """Return a match at a question of a kind."""
     return found_among((laid_out(seed, seats) for seed in range(1, 9)), asks(kind, turn))
 
 
 def guided(match: Match, driver: Driver) -> None:
-    """Let the guide speak, from the beginning."""
+    """Switch the guide on from the beginning."""
     begin_guide(driver.app.settings, "world_order")
     driver.wait(0.3)
     driver.app.draw()
 
 
 def noted(driver: Driver) -> str:
-    """What the guide's note says."""
+    """Return the text of the guide's note."""
     return next((node.label for node in driver.app.nodes() if node.id == "guide"), "")
 
 
 def view_of(match: Match) -> State:
-    """What is shown."""
+    """Return the view being shown."""
     view: State = match.stage.view
     return view
 
 
 @pytest.fixture(scope="module")
 def questions(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Match]:
-    """One match per kind of question, for looking at only."""
+    """One match per kind of question, to be inspected but not played on."""
     patch = pytest.MonkeyPatch()
     at_home(patch, tmp_path_factory.mktemp("home"))
     early = ("choose_hand", "give_back")
@@ -142,7 +142,7 @@ def questions(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Match]:
 
 @pytest.fixture(scope="module")
 def ended(tmp_path_factory: pytest.TempPathFactory) -> Match:
-    """A game that is over."""
+    """A finished game."""
     patch = pytest.MonkeyPatch()
     at_home(patch, tmp_path_factory.mktemp("ended"))
     match = ended_like(laid_out())
@@ -209,7 +209,7 @@ def test_the_map_has_every_region_and_every_homeland() -> None:
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_every_answer_of_a_game_can_be_touched(whole: bool) -> None:
-    """Whatever is on offer is in the picture, and never more buttons than the prompt has room for."""
+    """Every option is in the picture, and there are never more buttons than fit the prompt."""
     match = laid_out(3, 3)
     if not whole:
         match = begun_at([match], late(3))
@@ -236,13 +236,13 @@ def test_every_answer_of_a_game_can_be_touched(whole: bool) -> None:
 
 
 def late(rounds: int) -> Asks:
-    """Any question when no more than so many rounds are left, with the present one."""
+    """Return a test for any question with at most so many rounds left, the present one included."""
     return lambda match, asked: view_of(match).round > view_of(match).level.rounds - rounds
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_a_game_can_be_played_with_keys_alone(whole: bool) -> None:
-    """To its end: from its last round, or in a long run from its beginning."""
+    """From the last round to the end, or from the beginning in a long run."""
     match = laid_out(5, 2, level="short")
     if not whole:
         match = begun_at([match], late(1))
@@ -406,7 +406,7 @@ def test_a_speed_kept_from_another_game_is_named_until_one_has_answered() -> Non
 
 
 def second_line(match: Match, driver: Driver) -> str:
-    """What stands under the question."""
+    """Return the text below the question."""
     driver.app.audit = []
     driver.app.audit = None
     driver.app.draw()
@@ -472,7 +472,7 @@ def test_in_a_trade_what_is_not_on_offer_says_why(questions: dict[str, Match]) -
 
 
 def next_round(match: Match, driver: Driver) -> int:
-    """Play at random and with motion until a new round asks the person something; the round before."""
+    """Play at random with motion until a person is asked in a new round. Return the previous round."""
     rng, number = Random(1), view_of(match).round
     for _ in range(4000):
         driver.wait(0.1)
@@ -823,7 +823,7 @@ def test_the_chronicle_tells_of_all_vps_and_no_line_twice(ended: Match) -> None:
 
 
 def last_turn_of_a_round(match: Match, asked: Decision) -> bool:
-    """Whether the seat that is asked now is the last to play before Research."""
+    """Return True if the seat asked now is the last to play before Research."""
     state = match.sitting.table.state
     return asked.kind == "take_turn" and state.turn == 4 and state.order[-1] == asked.seat
 

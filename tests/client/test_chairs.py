@@ -1,4 +1,4 @@
-"""Chairs: bots think elsewhere, can be called off, and may die without ending the evening."""
+"""Seats: bots think in other processes, can be cancelled, and may die without ending the game."""
 
 import os
 import signal
@@ -22,7 +22,7 @@ from tests.patience import PATIENCE, awaited
 
 
 class Stuck(Question):
-    """A question over which a bot forgets everything else, even that it was told to end.
+    """A question on which a bot hangs so badly that it even ignores the request to end.
 
     It leaves a mark where the seed says.
     """
@@ -35,7 +35,7 @@ class Stuck(Question):
 
 
 class StuckOnce(Stuck):
-    """The same for the first bot that meets it."""
+    """A question that hangs only the first bot that gets it."""
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> Choice:
         if Path(self.seed).exists():
@@ -44,7 +44,7 @@ class StuckOnce(Stuck):
 
 
 class Nonsense(Question):
-    """A question to which a bot sends what is no answer to it."""
+    """A question to which a bot sends an invalid answer."""
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> Any:
         return {"illegal": Choice(Action("dance", "wildly")), "bare": self.decision.options[0], "none": None}[
@@ -65,12 +65,12 @@ def question(level: str = "greedy", seed: object = "seed") -> Question:
 
 @pytest.fixture(autouse=True)
 def _slow_starters(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wait for a worker to start as long as a busy machine takes."""
+    """Allow a worker as long to start as a busy machine takes."""
     monkeypatch.setattr(chairs, "START", PATIENCE)
 
 
 def until(worker: Worker, true: Callable[[], object], wanted: str) -> None:
-    """Let a worker go on until something is so."""
+    """Tick a worker until a condition is true."""
 
     def now() -> object:
         worker.tick()
@@ -267,7 +267,7 @@ def test_processes_that_search_beside_a_worker_leave_with_it() -> None:
 
 
 def _children(pid: int) -> list[int]:
-    """The processes of bots that were started by a process."""
+    """Return the bot processes that a process started."""
     found = []
     for each in Path("/proc").glob("[0-9]*/stat"):
         words = each.read_text().rpartition(")")[2].split()

@@ -1,4 +1,4 @@
-"""The coach beside the play: ghosts of its answers, an answer that is held back, what threatens and is known."""
+"""The coach during play: ghosts of its answers, held-back answers, threats and known facts."""
 
 from concurrent.futures import Future
 from itertools import product
@@ -42,27 +42,27 @@ from tests.client.pads import pad, plug_in
 from tests.client.twins import twin_of
 
 NO_CLOCK = 1e6
-"""Seconds that no search takes: what a coach says in a test hangs on no clock."""
+"""More seconds than any search takes, so that no test depends on a clock."""
 SIZES = [((1280, 720), 0.75), ((1280, 720), 1.0), ((1280, 720), 1.65), ((1920, 1080), 1.0), ((1280, 720), 2.5)]
 
 
 @pytest.fixture(autouse=True)
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder of its own, and no measured chances unless a test has some."""
+    """Use a separate home folder, without measured chances unless a test provides some."""
     at_home(monkeypatch, tmp_path)
     monkeypatch.setattr(coach_words, "chance", lambda title, seats, value: None)
     monkeypatch.setattr("game.play.chairs.THOUGHT", Budget(simulations=40))
 
 
 def choice(match: Match, asked: Decision) -> bool:
-    """Whether there is something to choose on the board."""
+    """Return True if the board offers a choice."""
     nouns = [action for action in asked.options if action.noun]
     return len(nouns) > 2 and match.sitting.game.turn(match.sitting.table.state) > 0
 
 
 @pytest.fixture(scope="module")
 def codes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """A game of every title up to a question with a choice, as a code."""
+    """Codes of one game per title, each up to a question with a choice."""
     with pytest.MonkeyPatch.context() as patch:
         at_home(patch, tmp_path_factory.mktemp("home"))
         matches = {
@@ -73,24 +73,24 @@ def codes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 @pytest.fixture
 def records(codes: dict[str, str]) -> dict[str, Any]:
-    """The records of those games, for a test of its own to go on with."""
+    """The records of those games, for tests to continue."""
     return {title: read_code(told, title_of).recorded for title, told in codes.items()}
 
 
 def at(record: Any) -> Match:
-    """A match that goes on from a record, with a coach that thinks at once and briefly."""
+    """Return a match continued from a record, with a coach that thinks at once and briefly."""
     match = Match(record, bots=AtOnce(coaching=True))
     match.sitting.luck, match.coach.seconds = "luck", NO_CLOCK
     return match
 
 
 def copied(record: Any) -> Any:
-    """A record that a test may go on with: the others have the same one."""
+    """Return a copy of a shared record that a test may continue."""
     return read_code(code(record), title_of).recorded
 
 
 def ready(match: Match, size: tuple[int, int] = (1280, 720), text_scale: float = 1.0) -> Driver:
-    """A driver for it, once its question is put."""
+    """Return a driver for a match, once its question is shown."""
     driver = Driver(match, size, text_scale)
     for _ in range(50):
         if match.turns.put is not None:
@@ -100,7 +100,7 @@ def ready(match: Match, size: tuple[int, int] = (1280, 720), text_scale: float =
 
 
 def advised(match: Match, values: dict[Action, float], visits: int = 5 * ENOUGH) -> None:
-    """Let the coach have thought so of some answers."""
+    """Give the coach's search these values for some answers."""
     ideas = [Idea(action, value, visits, (action,), None, ()) for action, value in values.items()]
     best = sorted(ideas, key=lambda idea: -idea.value)[:3]
     answers = tuple(Finding(idea.action, idea.value, idea.visits, 0.2) for idea in ideas)
@@ -186,7 +186,7 @@ def test_tags_of_a_hint_leave_the_note_of_the_guide_to_be_read(
 
 
 def ghosts_of(match: Match, driver: Driver) -> list[Any]:
-    """What the ideas that are drawn lie at: where type is large, the one that is shown."""
+    """Return what the drawn ideas refer to: in large type, the one shown."""
     coach = match.coach
     drawn = coach.ideas[coach.shown : coach.shown + 1] if match.sight.frame.tabbed else coach.ideas
     nodes = [node for node in driver.app.nodes() if not node.id.startswith("cover:")]
@@ -352,7 +352,7 @@ def test_the_answer_that_an_alert_names_is_the_coachs_if_it_is_given(obeys: bool
 
 
 class Pending(AtOnce):
-    """Bots that leave what a coach is asked undone until somebody `hurries` them, and note what it was."""
+    """Bots that put off a coach's requests until `hurry` is called, and record them."""
 
     def __init__(self) -> None:
         super().__init__(coaching=True)
@@ -360,7 +360,7 @@ class Pending(AtOnce):
         self.wishes: list[Any] = []
 
     def ask(self, question: Any) -> "Future[Any]":
-        """Answer for a seat at once, and keep what is for a coach."""
+        """Answer for a seat at once, and put off what is for a coach."""
         if question.plays:
             return super().ask(question)
         self.open.append((question, Future()))
@@ -368,7 +368,7 @@ class Pending(AtOnce):
         return self.open[-1][1]
 
     def hurry(self) -> None:
-        """Do what was asked."""
+        """Do what was put off."""
         while self.open:
             question, future = self.open.pop(0)
             if future.set_running_or_notify_cancel():
@@ -377,7 +377,7 @@ class Pending(AtOnce):
 
 @pytest.mark.parametrize("title", on_show())
 def test_while_the_coach_thinks_about_a_hint_enter_answers_nothing(title: str, records: dict[str, Any]) -> None:
-    """H and Enter at once gave the answer that Enter had stood for before, with a rival one step from winning."""
+    """H and Enter at once gave the answer Enter had meant before, with a rival one step from winning."""
     bots = Pending()
     match = Match(copied(records[title]), bots=bots)
     match.coach.seconds = NO_CLOCK
@@ -450,11 +450,11 @@ def test_a_touch_on_the_board_answers_while_the_coach_thinks() -> None:
 def test_an_answer_waits_until_it_was_tried_often_enough_to_be_spoken_of(
     title: str, records: dict[str, Any]
 ) -> None:
-    """A search tries bad answers least, so the alert was silent exactly where it was to speak."""
+    """A search tries bad answers least, so the alert was silent exactly where it was needed."""
     match = Match(copied(records[title]), bots=Pending())
     bots = match.sitting.bots
     assert isinstance(bots, Pending)
-    match.sitting.recorded.hints.clear()  # what was advised is not looked at
+    match.sitting.recorded.hints.clear()  # advised answers are exempt
     match.coach.seconds, match.settings.alert = NO_CLOCK, True
     ready(match)
     asked, coach = match.sitting.mine(), match.coach
@@ -462,7 +462,7 @@ def test_an_answer_waits_until_it_was_tried_often_enough_to_be_spoken_of(
     for action in asked.options[-3:]:
         count = len(match.sitting.table.answers)
         match.answering.do(action)
-        if coach.held is not None:  # it is one of those that were compared
+        if coach.held is not None:  # it is one of those compared
             coach.put_away()
             continue
         assert coach.waiting == action
@@ -711,7 +711,7 @@ def test_twin_worlds_are_advised_in_the_same_words(title: str, records: dict[str
 
 
 def heard(match: Match) -> tuple[object, ...]:
-    """Everything the coach tells of the present question."""
+    """Return everything the coach says of the present question."""
     driver = Driver(match).wait(0.4)
     coach, sitting = match.coach, match.sitting
     asked = sitting.mine()

@@ -1,4 +1,4 @@
-"""Nothing is left of one person's look when another comes to the screen, or something lies over the table."""
+"""Nothing of one person's view remains when another comes to the screen or something covers the table."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -39,7 +39,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def couch(name: str, answers: int, seed: int = 1) -> Recorded[Any]:
-    """A game of people only, so many answers on."""
+    """Return a game between people, `answers` answers on."""
     recorded = laid_out(seed, (YOU,) * (title(name).SEATS[0] + (title(name).SEATS[1] > 2)), title=name)
     rng, played = Random(seed), recorded.sitting.recorded
     for _ in range(before_the_end(name, answers)):
@@ -48,7 +48,7 @@ def couch(name: str, answers: int, seed: int = 1) -> Recorded[Any]:
 
 
 def looking(recorded: Recorded[Any]) -> tuple[Match, Driver]:
-    """A match at which the person who is asked looks at their hand."""
+    """Return a match in which the person asked sees their hand."""
     match = Match(recorded, Settings(speed=INSTANT, reduce_motion=True), AtOnce())
     driver = Driver(match, SIZE, settings=match.settings)
     look(match, driver, asked(match))
@@ -56,14 +56,14 @@ def looking(recorded: Recorded[Any]) -> tuple[Match, Driver]:
 
 
 def asked(match: Match) -> Seat:
-    """Who is asked."""
+    """Return the seat that is asked."""
     question = match.sitting.decision
     assert question is not None, "the game is over"
     return question.seat
 
 
 def look(match: Match, driver: Driver, seat: Seat) -> None:
-    """Let a person lift what hangs before them, whatever it is."""
+    """Lift whatever hangs before a person."""
     while driver.scene is not match:
         driver.app._leave()
     match._look(seat)
@@ -95,7 +95,7 @@ def test_what_one_person_has_is_never_subtracted_from_what_another_has(name: str
 
 
 def is_told(driver: Driver, at: float) -> bool:
-    """Whether a change of a number is still written beside it."""
+    """Return True if a change is still shown beside its number."""
     return driver.app.ui.clock - at < MS["change"] / 1000
 
 
@@ -103,13 +103,13 @@ def is_told(driver: Driver, at: float) -> bool:
 
 
 def tips(driver: Driver) -> list[Any]:
-    """Whatever explains what the pointer rests on."""
+    """Return the nodes that explain what the pointer rests on."""
     driver.app.draw()
     return [driver.app.ui.tip] if driver.app.ui.tip is not None else []
 
 
 def resting_on_a_tip(driver: Driver) -> None:
-    """Rest on something with a tip until that stands."""
+    """Rest the pointer on something until its tip appears."""
     for node in [node for node in driver.app.nodes() if node.tip and node.rect.w]:
         driver.app.ui.memory.touched = None
         try:
@@ -163,11 +163,11 @@ def test_a_tip_lies_over_no_card_that_is_shown_while_the_pointer_rests() -> None
 
 
 OVER = [*(message for message in keys.KEYS.values() if isinstance(message, Request)), ListCommands()]
-"""What a key opens over a match."""
+"""The requests of every key that opens something over a match."""
 
 
 def opened(driver: Driver, match: Match) -> list[tuple[str, Callable[[], None]]]:
-    """Everything that can be laid over the match from here, and leaving the window."""
+    """Return everything that can be opened over the match from here, and leaving the window."""
     asks = {node.id: node.message for node in driver.app.nodes() if isinstance(node.message, Request)}
     ways: list[tuple[str, Any]] = [*asks.items(), *((type(message).__name__, message) for message in OVER)]
     send = [(name, lambda message=message: driver.app.send(message)) for name, message in ways]

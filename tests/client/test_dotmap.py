@@ -1,4 +1,4 @@
-"""Dot maps: the maps that are shipped, the geometry of dots, and what is painted of them."""
+"""Dot maps: the shipped maps, the geometry of dots, and how they are painted."""
 
 import math
 import os
@@ -67,7 +67,7 @@ def pixels(surface: pygame.Surface) -> bytes:
 
 
 def lamp(surface: pygame.Surface, dot: tuple[float, float]) -> tuple[int, int, int]:
-    """The brightest colour within two pixels of a dot's centre."""
+    """Return the brightest colour within two pixels of a dot's centre."""
     x, y = round(dot[0]), round(dot[1])
     near = (surface.get_at((x + dx, y + dy)) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
     best = max(near, key=lambda c: c.r + c.g + c.b)
@@ -318,7 +318,7 @@ def test_backdrops_stay_dark(backdrop: object) -> None:
 
 
 def test_baking_the_world_and_a_wave_cost_little_a_dot(world: DotMap) -> None:
-    """Targets are 80 ms and 2 ms on a machine of its own: some 54,000 calls, and 10,000."""
+    """The targets are 80 ms and 2 ms on an idle machine: some 54,000 calls, and 10,000."""
     owned = {name: Owned(str(region.properties["shade"])) for name, region in world.regions.items()}
     lit = LitMap(world, 1.0)
     with effort() as baked:

@@ -1,4 +1,4 @@
-"""However many games are kept, no picture waits for the list of them, and none is read twice."""
+"""However many games are saved, no picture waits for their list, and none is read twice."""
 
 import os
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ MANY, FEW = 7, 3
 
 @pytest.fixture(name="kept")
 def _kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Path]:
-    """Games in a drawer of which few are read at once, the newest first."""
+    """Saved games, newest first; only a few are read at once."""
     at_home(monkeypatch, tmp_path)
     monkeypatch.setattr(shelf, "AT_ONCE", FEW)
     paths = []
@@ -45,7 +45,7 @@ def _kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Path]:
 
 @pytest.fixture(name="ready")
 def _ready(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
-    """What is read beside the picture is read only when this is set."""
+    """An event without which nothing is read in the background."""
     ready = Event()
 
     def slowly(path: Path) -> Saved:
@@ -119,7 +119,7 @@ def test_no_file_is_read_again_however_many_there_are(tmp_path: Path, monkeypatc
     real = journal._read_through
 
     def counted(path: Path) -> Saved:
-        if path.parent == tmp_path:  # a thread of another test may still be reading
+        if path.parent == tmp_path:  # another test's thread may still be reading
             read.append(path)
         return real(path)
 

@@ -1,4 +1,4 @@
-"""Nobody at this screen sees a hand they may not see, by any way: S1, S2, S3, and the law of the twin worlds."""
+"""Nobody at this screen can see a hand they may not see: S1, S2, S3, and the law of the twin worlds."""
 
 from pathlib import Path
 from random import Random
@@ -45,13 +45,13 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def begun(folder: Path, title: str, *chairs: str, seed: int = 1) -> Recorded[Any]:
-    """A new game on disk."""
+    """Return a new game on disk."""
     names = tuple(f"{chair} {number}" for number, chair in enumerate(chairs))
     return journal.start(folder, game_of(title), setup(title, len(chairs), seed=seed), chairs, names)
 
 
 def play_on(recorded: Recorded[Any], answers: int, seed: int = 1, asked: Seat | None = None) -> Recorded[Any]:
-    """Answer at random: so often, and then until a seat is asked. Raises AssertionError when it never is."""
+    """Answer at random `answers` times, then until a seat is asked. Raises AssertionError if it never is."""
     rng = Random(seed)
     for _ in range(answers + 400):
         question = recorded.table.decision
@@ -63,7 +63,7 @@ def play_on(recorded: Recorded[Any], answers: int, seed: int = 1, asked: Seat | 
 
 
 def loaded(recorded: Recorded[Any]) -> Recorded[Any]:
-    """The game as the next start of the program finds it."""
+    """Return the game as the next start of the program loads it."""
     assert recorded.journal.path is not None
     again = journal.load(recorded.journal.path, game_of).recorded
     assert again is not None
@@ -71,7 +71,7 @@ def loaded(recorded: Recorded[Any]) -> Recorded[Any]:
 
 
 def open_hands(film: Replay) -> list[Seat]:
-    """The seats whose hands lie open."""
+    """Return the seats whose hands are open."""
     return [seat for seat, hand in enumerate(film.stage.view.hands) if hand and UNSEEN not in hand]
 
 
@@ -79,7 +79,7 @@ def open_hands(film: Replay) -> list[Seat]:
 
 
 def test_only_ones_own_hand_of_an_unfinished_game_is_seen_without_being_asked(tmp_path: Path) -> None:
-    """S1: alone, a person looks through their own eyes and everybody's; every other hand is asked for first."""
+    """S1: alone, a person may use their own eyes and the public ones; any other hand needs consent first."""
     film = Replay(play_on(begun(tmp_path, "espionage", YOU, "fair"), 9))
     driver = Driver(film, SIZE)
     for eyes, seen in (("0", [0]), ("everybody", [])):
@@ -96,7 +96,7 @@ def test_only_ones_own_hand_of_an_unfinished_game_is_seen_without_being_asked(tm
 
 
 def test_of_several_people_only_what_everybody_knows_is_seen_without_being_asked(tmp_path: Path) -> None:
-    """S1: nobody knows which of two people looks at the film, or whether one has left the table."""
+    """S1: the program can't know which of two people watches the film, or whether one has left the table."""
     recorded = play_on(begun(tmp_path, "espionage", YOU, YOU), 9)
     assert [may_look(recorded, seat) for seat in (None, 0, 1)] == [True, False, False]
     recorded.take_over(1, "fair")
@@ -104,7 +104,7 @@ def test_of_several_people_only_what_everybody_knows_is_seen_without_being_asked
 
 
 def test_who_looks_further_is_told_and_the_game_is_practice_for_good(tmp_path: Path) -> None:
-    """S1: the mark is on disk before the hand is seen, and stands in the saves and on the table from then on."""
+    """S1: the mark is on disk before the hand is seen, and from then on shows in the saves and on the table."""
     recorded = play_on(begun(tmp_path, "espionage", YOU, "fair"), 9)
     film = Replay(loaded(recorded))
     driver = Driver(film, SIZE)
@@ -124,7 +124,7 @@ def test_who_looks_further_is_told_and_the_game_is_practice_for_good(tmp_path: P
 def test_a_game_that_cannot_be_marked_shows_nothing_hidden(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """S1: a mark that is not on disk is no mark, however often it is asked for."""
+    """S1: without the mark on disk nothing is shown, however often it is asked for."""
     film = Replay(play_on(begun(tmp_path, "espionage", YOU, "fair"), 9))
     driver = Driver(film, SIZE)
 
@@ -155,14 +155,14 @@ def test_a_finished_game_and_one_that_only_bots_play_are_open_to_all(tmp_path: P
 
 
 def test_practice_chosen_at_the_start_outlives_the_program(tmp_path: Path) -> None:
-    """S1's kind: the record knew nothing of it until something had been rewound."""
+    """Like S1: the record noted practice only when something had been rewound."""
     session = Session("espionage", setup("espionage", 2, seed=3), (YOU, "random"), ("Ada", "Bot"), practice=True)
     match = Match(session, bots=AtOnce())
     assert Match(loaded(match.sitting.recorded), bots=AtOnce()).sitting.practice
 
 
 def test_the_saves_do_not_name_the_deal_of_a_game_that_is_not_over() -> None:
-    """S1's kind: the same deal, watched elsewhere, would show every hand."""
+    """Like S1: the same deal, watched elsewhere, would show every hand."""
     recorded = laid_out(123457).sitting.recorded
     play_on(recorded, 6)
     drawer = Saves()
@@ -176,7 +176,7 @@ def test_the_saves_do_not_name_the_deal_of_a_game_that_is_not_over() -> None:
 
 
 def test_taking_a_bots_chair_is_told_first_and_makes_it_practice() -> None:
-    """S2: taken and given back, the chair of a bot had shown its hand for nothing."""
+    """S2: taking a bot's seat and giving it back had shown its hand for free."""
     match = laid_out(1)
     play_on(match.sitting.recorded, 9, asked=0)
     driver = driven(match)
@@ -195,7 +195,7 @@ def test_taking_a_bots_chair_is_told_first_and_makes_it_practice() -> None:
 
 
 def test_who_takes_their_own_chair_back_is_asked_nothing() -> None:
-    """S2: a seat that one has played oneself hides nothing from one; its bot's rival still does."""
+    """S2: a seat that one has played oneself has nothing to hide; its rival bot's still does."""
     match = laid_out(1)
     play_on(match.sitting.recorded, 9, asked=0)
     driver = driven(match)
@@ -217,7 +217,7 @@ def test_who_takes_their_own_chair_back_is_asked_nothing() -> None:
 
 
 def test_who_has_watched_takes_a_chair_for_practice_and_sees_no_other_hand() -> None:
-    """S2: all hands may have been seen while bots played, and none but one's own stays open afterwards."""
+    """S2: all hands may have been seen while bots played; afterwards only one's own stays open."""
     match = laid_out(1, ("random", "random"))
     play_on(match.sitting.recorded, 9)
     match.on(Press.SHOW_HANDS)
@@ -230,7 +230,7 @@ def test_who_has_watched_takes_a_chair_for_practice_and_sees_no_other_hand() -> 
 
 
 def test_a_hand_does_not_open_for_whoever_gives_their_own_chair_away() -> None:
-    """S2's kind: between two people, one gave their seat to a bot and looked at the other's hand at once."""
+    """Like S2: between two people, one gave their seat to a bot and saw the other's hand at once."""
     match = laid_out(1, (YOU, YOU))
     play_on(match.sitting.recorded, 9)
     match.sight.look(0)
@@ -272,7 +272,7 @@ def test_between_two_people_no_hand_is_open_unless_its_owner_is_asked(title: str
 
 
 def test_after_the_last_answer_the_table_is_shown_as_everybody_knows_it() -> None:
-    """S3: not a frame of what follows is drawn with the hand open, and the log tells it once."""
+    """S3: no frame after it is drawn with the hand open, and the log has it once."""
     match = laid_out(5, (YOU, YOU))
     driver = driven(match)
     driver.wait(1).key("space").wait(1)
@@ -290,7 +290,7 @@ def test_after_the_last_answer_the_table_is_shown_as_everybody_knows_it() -> Non
 
 
 def test_after_a_hand_was_laid_down_undo_says_so() -> None:
-    """Between two people, undo said after every turn that nothing of theirs was there to be taken back."""
+    """Between two people, undo said after every turn that they had nothing to take back."""
     match = laid_out(5, (YOU, YOU))
     driven(match).wait(1).key("space").wait(1)
     while match.sitting.audience is not None:
@@ -315,12 +315,12 @@ def frame_of(driver: Driver) -> bytes:
 
 
 def still() -> Settings:
-    """Nothing moves, so that two pictures can be compared."""
+    """Return settings without motion, so that two pictures can be compared."""
     return Settings(speed=INSTANT, reduce_motion=True)
 
 
 def at_the_table(recorded: Recorded[Any]) -> list[tuple[str, bytes]]:
-    """What the person who is asked sees: the table, the log, moments of the past, the pause and its question."""
+    """Return what the person asked sees: the table, the log, past moments, the pause menu and its question."""
     match = Match(recorded, still(), AtOnce())
     driver = Driver(match, SIZE, settings=match.settings)
     assert match.sitting.mine() is not None
@@ -341,7 +341,7 @@ def at_the_table(recorded: Recorded[Any]) -> list[tuple[str, bytes]]:
 
 
 def sheets(match: Match, driver: Driver) -> list[tuple[str, bytes]]:
-    """Every sheet that can be opened over the board from here."""
+    """Return every sheet that can be opened over the board from here."""
     names = {node.message.sheet for node in driver.app.nodes() if isinstance(node.message, Show)}
     frames = list[tuple[str, bytes]]()
     for name in sorted(names):
@@ -352,7 +352,7 @@ def sheets(match: Match, driver: Driver) -> list[tuple[str, bytes]]:
 
 
 def as_a_film(recorded: Recorded[Any], eyes: str) -> list[tuple[str, bytes]]:
-    """What is seen of the record without being asked."""
+    """Return what a film of the record shows without consent."""
     last, frames = len(recorded.table.answers), list[tuple[str, bytes]]()
     film = Replay(recorded, still(), last)
     driver = Driver(film, SIZE, settings=film.settings)
@@ -367,7 +367,7 @@ def as_a_film(recorded: Recorded[Any], eyes: str) -> list[tuple[str, bytes]]:
 
 
 def on_the_couch(recorded: Recorded[Any]) -> list[tuple[str, bytes]]:
-    """What is seen before a curtain is lifted: the table, the log, moments of the past, the curtain."""
+    """Return what is visible before a curtain is lifted: the table, the log, past moments, the curtain."""
     match = Match(recorded, still(), AtOnce())
     assert match.sitting.audience is None
     driver = Driver(match, SIZE, settings=match.settings)
@@ -393,12 +393,12 @@ def has_no_chronicle_yet(recorded: Recorded[Any]) -> None:
 
 
 def before_the_end(title: str, answers: int) -> int:
-    """So many answers, or as many as leave a little of a short game to be played."""
+    """Return `answers`, or fewer if a short game would otherwise be over."""
     return min(answers, max(len(story.read(path)[1]) for path in story.stories(title)) - 12)
 
 
 def compare(title: str, seed: int, answers: int, folder: Path, worlds: int = 1) -> None:
-    """Look at a position through every scene, in twin worlds."""
+    """Compare a position in twin worlds through every scene."""
     answers = before_the_end(title, answers)
     seats = game_of(title).SEATS[0] + (game_of(title).SEATS[1] > 2)
     alone = play_on(begun(folder, title, YOU, *("random",) * (seats - 1), seed=seed), answers, seed, asked=0)
@@ -413,7 +413,7 @@ def compare(title: str, seed: int, answers: int, folder: Path, worlds: int = 1) 
 
 
 def same(seen: list[tuple[str, bytes]], twin: list[tuple[str, bytes]]) -> None:
-    """The same pictures. Raises AssertionError with the name of the first one that differs."""
+    """Check that the pictures are the same. Raises AssertionError with the name of the first difference."""
     assert [name for name, _ in seen] == [name for name, _ in twin]
     assert [name for (name, one), (_, other) in zip(seen, twin, strict=True) if one != other] == []
 
@@ -429,7 +429,7 @@ def test_trails_do_not_tell_whose_pass_was_no_choice(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("title", SHELF)
 def test_the_curtain_does_not_tell_what_is_being_put_together(title: str, tmp_path: Path) -> None:
-    """S1's kind: left in the middle of a draft and opened again, the curtain named the card that was held."""
+    """Like S1: reopened in the middle of a draft, the curtain named the card in hand."""
     recorded = begun(tmp_path, title, *(YOU,) * (game_of(title).SEATS[0] + (game_of(title).SEATS[1] > 2)))
     sitting, table = Sitting(recorded, AtOnce()), recorded.table
     rng, drafts, hidden = Random(1), 0, 0
@@ -468,7 +468,7 @@ def test_twin_worlds_are_not_the_same_world(title: str, tmp_path: Path) -> None:
 
 
 def test_what_one_person_struck_or_reached_for_is_not_done_for_the_next() -> None:
-    """A key struck while something moved answered for the next person to lift the curtain."""
+    """A key struck during motion answered for the next person to lift the curtain."""
     match = laid_out(5, (YOU, YOU))
     match.turns.early, match.reaching.then, match.turns.series = (
         ("1", len(match.sitting.table.answers)),

@@ -1,4 +1,4 @@
-"""Films of records: what may be seen in them, what is refused in one sentence, and that nothing half is left."""
+"""Films of records: what they may show, what is refused in one sentence, and that no partial file remains."""
 
 import os
 import stat
@@ -44,7 +44,7 @@ pytestmark = pytest.mark.usefixtures("home")
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Recorded[Any]]:
-    """Begins a game of 1955 and answers by chance: as often as is wanted, or to the end."""
+    """Return a function that starts a game of 1955 and plays it at random for some answers or to the end."""
     darken()
 
     def play(*chairs: str, answers: int = 100_000) -> Recorded[Any]:
@@ -60,7 +60,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Recorded[A
 
 @pytest.fixture(scope="module")
 def begun(played: Callable[..., Recorded[Any]]) -> Recorded[Any]:
-    """A game of two people that is not over."""
+    """Return an unfinished game between two people."""
     return played(YOU, YOU, answers=14)
 
 
@@ -76,7 +76,7 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.fixture
 def faked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[str], None]:
-    """Puts an ffmpeg in place that does one thing; processes find it as well."""
+    """Return a function that installs a fake ffmpeg with one behaviour, found by processes too."""
 
     def fake(then: str) -> None:
         (tmp_path / "bin").mkdir(exist_ok=True)
@@ -89,7 +89,7 @@ def faked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[str], No
 
 
 def short(recorded: Recorded[Any], eyes: str = "everybody") -> Cut:
-    """The answers around the fifth, as fast as films go."""
+    """Return a cut of the answers around the fifth, at the fastest speed."""
     return Cut(4, 6, eyes, speed=64.0)
 
 

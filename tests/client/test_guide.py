@@ -1,4 +1,4 @@
-"""The guide of a first game: every kind of question is explained once, and never again."""
+"""The guide of a first game explains every kind of question once, and never again."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def guided(text_scale: float = 1.0) -> tuple[Match, Driver]:
-    """A match with the guide at its first question about cards."""
+    """Return a match with the guide at its first question about cards."""
     match = laid_out(1)
     driver = driven(match, (1280, 720), text_scale)
     reach(match, driver, asks("play_card", 2))

@@ -1,4 +1,4 @@
-"""What a bot says, is asked and takes its time over tells nothing of its hand, nor of the deal."""
+"""A bot's messages, requests and timing reveal neither its hand nor the deal."""
 
 import io
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ from tests.client.matches import at_home
 from tests.client.twins import Clock, Pondering, Slow, alike, recorded, told_in_terminal, told_in_window
 
 DEAL = 918273645
-"""A number that no rule and no card has."""
+"""A number that occurs in no rule and on no card."""
 
 
 @pytest.fixture(autouse=True)
@@ -53,7 +53,7 @@ def test_the_same_answer_is_explained_alike_whatever_the_bot_holds(name: str, le
 
 
 def holds_cards(name: str) -> bool:
-    """Whether anything before a seat is hidden from the others, as the game begins."""
+    """Return True if anything before a seat is hidden from the others at the start of the game."""
     state = title(name).new(setup(name))
     return unseen(title(name).view(state, None)) > unseen(title(name).view(state, 0))
 
@@ -63,7 +63,7 @@ def holds_cards(name: str) -> bool:
 
 @dataclass
 class Listening(AtOnce):
-    """Bots that answer at once, and remember what they were asked."""
+    """Bots that answer at once and record their requests."""
 
     asked: list[Question] = field(default_factory=list)
 
@@ -74,7 +74,7 @@ class Listening(AtOnce):
 
 
 def numbers_and_words(value: Any) -> Iterator[int | str]:
-    """Everything that stands in a value, however deep."""
+    """Yield every number and string in a value, however deep."""
     if isinstance(value, int | str):
         yield value
     elif isinstance(value, dict):
@@ -133,10 +133,10 @@ def test_what_bots_draw_from_is_new_in_every_sitting_and_the_same_within_one() -
 
 @cache
 def waiting_bots(name: str) -> list[tuple[Any, Action]]:
-    """Positions in which a seat is asked what waits for the pulse, with a choice; and an answer that all see.
+    """Return positions with a choice that waits for the pulse, each with an answer that all see.
 
-    One that is a window and one that is not, where a title has both; secret notes wait longer. A title of secret
-    notes only has none.
+    One in a window and one not, where a title has both; secret notes wait longer. A title of nothing but secret
+    notes has none.
     """
     found: dict[bool, tuple[Any, Action]] = {}
     game, rng = title(name), Random(5)
@@ -155,7 +155,7 @@ def test_there_are_bots_that_wait() -> None:
 
 
 def passes_on(state: Any, action: Action) -> bool:
-    """Whether another seat is asked after this answer, or nobody."""
+    """Return True if another seat is asked after this answer, or nobody."""
     asked, after = agenda.decision(state), state.copy()
     agenda.advance(after, action)
     later = agenda.decision(after)

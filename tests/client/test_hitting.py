@@ -1,4 +1,4 @@
-"""What lies on top is hit: plates before dots, a drop where it is let go, a sheet that keeps its place."""
+"""Hit tests find the topmost thing: plates before dots, drops where released, sheets that keep their place."""
 
 from importlib import import_module
 from itertools import product
@@ -58,7 +58,7 @@ def test_a_plate_is_hit_before_the_dots_under_it(title: str) -> None:
 
 
 def _dots_under_plates(driver: Driver) -> int:
-    """How many dots lie under the plate of another region; none of them is hit."""
+    """Return how many dots lie under another region's plate; none of them is hit."""
     assert isinstance(driver.scene, Match)
     board, nodes, tree = driver.scene.board, driver.app.nodes(), driver.app.ui.tree
     assert isinstance(board, WorldBoard)
@@ -89,7 +89,7 @@ def test_the_middle_of_everything_is_hit_in_1955() -> None:
 
 
 def _alone(match: Match) -> list[str]:
-    """The cards that reach a single country."""
+    """Return the cards that reach a single country."""
     view, seat = match.stage.view, match.sitting.audience or 0
     sent = [card for card, verbs in match.sitting.uses().items() if "influence" in verbs and CARD[card].action]
     return [card for card in sent if len(influence_targets(view, seat, card)) == 1]
@@ -153,7 +153,7 @@ def test_the_spy_is_dragged_and_shows_what_its_move_would_bring() -> None:
 
 
 def _dragged(match: Match, driver: Driver) -> list[Node]:
-    """What can be taken up and carried somewhere."""
+    """Return what can be dragged somewhere."""
     tree = driver.app.ui.tree
     return [
         node
@@ -193,7 +193,7 @@ def test_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(title:
             assert match.overlays.refused is None
             while len(match.sitting.table.answers) > number and match.drafts.can_undo():
                 match.answering.undo()
-            if len(match.sitting.table.answers) > number:  # it was declared before everybody
+            if len(match.sitting.table.answers) > number:  # it was declared publicly
                 return
         elif match.reaching.picked:
             assert (match.reaching.picked, match.reaching.verb) == meant, "it is asked for once more"

@@ -1,4 +1,4 @@
-"""Somebody who goes on tapping opens nobody's hand, and answers for nobody else."""
+"""Tapping on and on never opens another person's hand or answers for somebody else."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -23,15 +23,15 @@ from tests.client.test_covered import couch
 
 Events = Sequence[pygame.event.Event]
 Tap = Callable[[Driver], tuple[Events, Events]]
-"""What goes down, and what goes up, with one tap."""
+"""The press and release events of one tap."""
 KEYS = ("space", "enter", "p", "s", "b", "d", "y", "1", "0", "esc", "tab", "t", "h", "u")
 BUTTONS = ("a", "b", "rt", "y")
 SPOTS = ((640, 520), (1180, 690), (1090, 690), (900, 690), (640, 690), (640, 360))
-"""Where the lifting button of a curtain is, and answers of bands and boards."""
+"""Where the button that lifts a curtain is, and answers of bands and boards."""
 EMPTY = (640, 8)
-"""Where nothing can be dropped."""
+"""A point that isn't a drop target."""
 TURNS = 4
-"""Times in a game at which somebody taps on."""
+"""The number of turns in a game at which somebody keeps tapping."""
 
 
 def key(name: str) -> Tap:
@@ -51,7 +51,7 @@ def spot(x: float, y: float) -> Tap:
 
 
 def way(name: str) -> Tap:
-    """The middle of a button of the band or curtain, wherever it is now."""
+    """Return a tap on a button of the band or curtain, wherever it is now."""
 
     def where(driver: Driver) -> tuple[Events, Events]:
         node = next((node for node in driver.app.nodes() if node.id.startswith(name)), None)
@@ -70,7 +70,7 @@ SOME = ("key space", "key enter", "key b", "pad a", "spot 640 520", "button lift
 
 
 def tapping(driver: Driver, tap: Tap, seconds: float, every: float) -> Iterator[None]:
-    """Tap at a rate, as if nothing had happened."""
+    """Keep tapping at a rate inside the block."""
     for _ in range(round(seconds / every)):
         down, up = tap(driver)
         driver.app.step(down, every / 2)
@@ -79,7 +79,7 @@ def tapping(driver: Driver, tap: Tap, seconds: float, every: float) -> Iterator[
 
 
 def persons_turn(match: Match, driver: Driver) -> Seat | None:
-    """Let time pass until a person looks and is asked, lifting what hangs before them; None at the end."""
+    """Wait until a person is looking and asked, lifting any curtain. Return the seat, or None at the end."""
     for _ in range(200):
         driver.wait(0.3)
         if match.sitting.table.result is not None:
@@ -96,7 +96,7 @@ def persons_turn(match: Match, driver: Driver) -> Seat | None:
 
 
 def hands_over(match: Match, driver: Driver, rng: Random) -> Seat | None:
-    """Play until somebody else than the one who looks is asked; returns who has just answered."""
+    """Play until another person than the one looking is asked. Return the seat that has just answered."""
     for _ in range(80):
         seat = persons_turn(match, driver)
         if seat is None:
@@ -113,7 +113,7 @@ def hands_over(match: Match, driver: Driver, rng: Random) -> Seat | None:
 
 
 def tapped(name: str, tap: Tap, every: float = 0.2, turns: int = TURNS) -> int:
-    """Play a game for people, and tap on after every change; returns how often somebody did."""
+    """Play a game between people, tapping on after every change. Return how often somebody did."""
     seats = title(name).SEATS[0]
     match, rng, done = laid_out(4, ("you",) * seats, title=name), Random(name), 0
     driver = Driver(match, settings=match.settings)
@@ -158,7 +158,7 @@ def test_the_rates_that_opened_a_hand_open_none(name: str, tap: str, every: floa
 
 
 def at_a_curtain(name: str = "espionage") -> tuple[Match, Driver]:
-    """A match for two whose first curtain or band hangs, and whose keys count."""
+    """Return a match for two whose first curtain or band is down and whose keys count."""
     match = laid_out(5, ("you", "you"), title=name)
     driver = Driver(match)
     driver.wait(1.6)
@@ -210,7 +210,7 @@ def test_a_curtain_is_not_lifted_from_the_list_of_commands() -> None:
 
 
 def test_a_key_held_through_another_window_is_still_the_last_persons() -> None:
-    """The system reports what is held once more when the window has the keyboard again."""
+    """The system reports held keys again when the window regains the keyboard."""
     match, driver = at_a_curtain()
     driver.app.hands.quiet.seat = None  # as if another person had just answered
     down = key_events("space")[:1]
@@ -246,7 +246,7 @@ def test_a_pad_pulled_out_lifts_nothing_that_it_held() -> None:
 @pytest.mark.parametrize("every", [0.2, 0.5])
 @pytest.mark.parametrize("name", SHELF)
 def test_who_gives_their_chair_to_a_bot_and_taps_on_touches_nobody_elses(name: str, every: float) -> None:
-    """With one person left a press still counts for somebody else than before."""
+    """Even with one person left, a press counts for somebody else than before."""
     match = laid_out(4, ("you",) * title(name).SEATS[0], title=name)
     driver, rng = Driver(match, settings=match.settings), Random(name)
     seat = hands_over(match, driver, rng)
@@ -263,7 +263,7 @@ def test_who_gives_their_chair_to_a_bot_and_taps_on_touches_nobody_elses(name: s
 
 
 def a_card(match: Match, driver: Driver) -> tuple[float, float] | None:
-    """Where something lies that can be dragged."""
+    """Return a point of something draggable."""
     driver.app.draw()
     for node in driver.app.nodes():
         if node.role in ROLES and node.id in match.dragging.reaches:
@@ -274,7 +274,7 @@ def a_card(match: Match, driver: Driver) -> tuple[float, float] | None:
 
 @pytest.mark.parametrize("name", on_show())
 def test_what_is_dragged_while_a_key_answers_is_shown_to_nobody(name: str) -> None:
-    """Neither beside the pointer nor on its way home, and a view in the middle of a deed is not asked about it."""
+    """It shows neither beside the pointer nor on its way home, and a view within a deed isn't queried for it."""
     match, rng, dragged = Match(couch(name, 40)), Random(name), 0
     driver = Driver(match, settings=match.settings)
     for number in range(8):

@@ -1,4 +1,4 @@
-"""Parts of the picture that rest are laid down as they would be painted anew, at every moment of a game."""
+"""Cached parts of the picture look as if freshly painted, at every moment of a game."""
 
 from collections import Counter
 from random import Random
@@ -18,7 +18,7 @@ from tests.client.test_kit_flow import page
 
 @pytest.fixture
 def laid_down(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """Counts how often a part was laid down, and how often it was painted."""
+    """Count how often a part came from the cache, and how often it was painted."""
     counts: Counter[str] = Counter()
     again, painted = kept_parts._leave_again, kept_parts._painted
 

@@ -1,4 +1,4 @@
-"""Keys are moved on a page: one table of commands, no key with two meanings, caps that show what to press."""
+"""The page of key bindings: one table of commands, no key with two meanings, caps that show what to press."""
 
 import ast
 import json
@@ -33,7 +33,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def some_bindings(rng: Random, steps: int = 12) -> dict[str, str]:
-    """Keys moved about as the page allows it."""
+    """Return random key bindings that the page allows."""
     keys: dict[str, str] = {}
     for _ in range(steps):
         wanted = moved(keys, rng.choice(sorted(KEYS)), rng.choice((*FREE, *KEYS)), every_command())
@@ -85,7 +85,7 @@ def test_every_key_that_is_written_in_the_client_is_in_the_table() -> None:
 
 
 def keys_in(path: Path) -> set[str]:
-    """The keys that a file gives to buttons, tools and ways by name."""
+    """Return the keys that a file assigns to buttons, tools and ways by name."""
     found: set[str] = set()
     for call in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(call, ast.Call):
@@ -106,7 +106,7 @@ def keys_in(path: Path) -> set[str]:
 
 
 def scenes() -> list[Scene]:
-    """Some scenes with many keys."""
+    """Return some scenes with many keys."""
     return [Title(Settings()), SetUp(SHELF[0], Settings()), SettingsPage(Settings(), "keys")]
 
 

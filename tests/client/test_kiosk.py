@@ -1,4 +1,4 @@
-"""A day at a fair: the loop, a visitor's game, and no way out of it."""
+"""A day at a fair: the loop, a visitor's game, and no way to exit it."""
 
 import ast
 import gc
@@ -35,7 +35,7 @@ from tests.client.matches import at_home
 
 
 class Played:
-    """Stands for a visitor's match."""
+    """A replacement for a visitor's match."""
 
     opaque, animating = True, False
 
@@ -56,7 +56,7 @@ class Played:
 
 
 def build(request: Request, settings: Settings, sound: Sound) -> Scene:
-    """Build as the client does, but no match that thinks."""
+    """Build a scene as the client does, except for a match that thinks."""
     match request:
         case wanted.Play(game):
             return Played(game)
@@ -68,7 +68,7 @@ def build(request: Request, settings: Settings, sound: Sound) -> Scene:
 
 
 class Fair(Kiosk):
-    """A kiosk without a window, and hands for it."""
+    """A kiosk without a window, with methods for a visitor's input."""
 
     def __init__(self, settings: Settings | None = None, *, locked: bool = True) -> None:
         pygame.display.init()
@@ -77,7 +77,7 @@ class Fair(Kiosk):
         self.show(self._built(self.first))
 
     def draw(self) -> None:
-        """Draw nothing of what is only played: how a board looks is tested elsewhere."""
+        """Don't draw matches; how a board looks is tested elsewhere."""
         if not isinstance(self.scene, Exhibition):
             super().draw()
 
@@ -88,7 +88,7 @@ class Fair(Kiosk):
         return self
 
     def press(self, *names: str) -> "Fair":
-        """Strike keys."""
+        """Press keys."""
         for name in names:
             self.step(key_events(name), 0.1)
         return self
@@ -282,7 +282,7 @@ def test_what_keeps_a_fair_from_beginning_is_told_in_one_sentence(
 
 
 class Broken(Played):
-    """A scene that breaks at one thing."""
+    """A scene in which one thing fails."""
 
     def __init__(self, at: str) -> None:
         super().__init__(None)
@@ -364,7 +364,7 @@ def test_nothing_of_what_was_shown_or_played_stays(fair: Fair, monkeypatch: pyte
 PRINTED = {
     "title", "path", "kind", "faction", "language", "role", "weight", "leading", "colours", "sea", "lanes"
 }  # fmt: skip
-"""What a cache without a bound may go by: there are only so many of them in the box."""
+"""Parameters allowed as keys of unbounded caches: the box has only so many of them."""
 
 
 def test_no_cache_of_the_window_grows_for_ever() -> None:

@@ -1,4 +1,4 @@
-"""The kit as a whole: a small scene is clicked, typed into and refused."""
+"""The kit as a whole: a small scene is clicked and typed into, and refuses an action."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_button_that_is_off_says_why() -> None:
 
 def test_the_keyboard_reaches_everything() -> None:
     scene = Greeting()
-    driver = Driver(scene).key("tab", "tab", "tab", "space")  # Back, Name, Loud; Go is off, and comes last
+    driver = Driver(scene).key("tab", "tab", "tab", "space")  # Back, Name, Loud; Go is disabled and comes last
     assert scene.loud
     driver.key("q")
     assert Key("q") in scene.heard

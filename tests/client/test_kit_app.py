@@ -1,4 +1,4 @@
-"""The loop: scenes lie on each other, settings come true, a machine without screen or sound is told so."""
+"""The main loop: scenes stack, settings apply, and a machine without screen or sound gets a message."""
 
 from __future__ import annotations
 
@@ -232,7 +232,7 @@ LATER = (
     "game.machine.statistics", "game.machine.today", "game.terminal.teletype", "game.client.boards",
     "game.play.sitting", "game.client.match.scene", "game.client.scenes.shelf.saves",
 )  # fmt: skip
-"""What nobody needs who only wants to see the title."""
+"""Modules not needed for showing the title screen."""
 
 
 def test_the_title_is_drawn_before_anything_else_is_read() -> None:

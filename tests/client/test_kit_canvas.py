@@ -1,4 +1,4 @@
-"""The canvas: texts stay where they are put, shapes are crisp, icons are plain."""
+"""The canvas: texts stay in place, shapes are crisp, icons are plain."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The flow: pieces find their own place, nothing is painted below its room, and all grows with type."""
+"""Flow layout: elements find their places, nothing is painted below its area, and all grows with the type."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ def test_an_icon_is_as_large_as_its_type_or_as_it_is_told_and_a_distance_follows
 def test_words_are_written_in_the_ink_they_ask_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """In the ink of the room, its pale one, that of labels, or one of their own."""
+    """The ink is the panel's, its pale one, that of labels, or one of their own."""
     canvas, written = sheet(), list[tuple[str, object]]()
     monkeypatch.setattr(canvas, "text", lambda x, y, text, role, **how: written.append((text, how["color"])))
     column, red = Column(canvas, Rect(0, 0, 300, 600), inks=ON_PAPER), (200, 0, 0)
@@ -218,7 +218,7 @@ def test_words_are_written_in_the_ink_they_ask_for(
 
 @pytest.mark.parametrize("short", [0.0, 0.4, 1.2, 3.0])
 def test_what_lacks_a_pixel_is_cut_and_what_lacks_half_of_one_is_not(short: float) -> None:
-    """Widths are measured whole: half a pixel is no reason to cut a word."""
+    """Widths are measured in whole pixels, so half a pixel is no reason to cut a word."""
     canvas = sheet()
     wide = canvas.measure("Deutschland", theme.BODY)[0]
     Row(canvas, Rect(0, 0, wide - short, 30), theme.BODY).text("Deutschland")

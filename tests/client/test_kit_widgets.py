@@ -1,4 +1,4 @@
-"""Every piece answers pointer, keys and time as its description says."""
+"""Every widget responds to pointer, keys and time as described."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Set:
 
 @dataclass
 class Bench:
-    """A scene made of one painting function, that keeps what it hears."""
+    """A scene made of one painting function that records its messages."""
 
     paint: Callable[[Ui, Bench], object]
     value: Any = None
@@ -175,7 +175,7 @@ def paint_tall(ui: Ui, b: Bench) -> None:
 
 
 def test_what_scrolls_fades_at_its_lower_edge_as_long_as_there_is_more() -> None:
-    """A line of a page was cut through its middle there, and nothing else said that it went on."""
+    """A line of a page was cut in half there, and nothing else showed that the page went on."""
     _, driver = bench(paint_tall)
     ground, lowest = driver.app.surface.get_at((40, 249)), (60, 249)
     assert driver.app.surface.get_at(lowest) == ground
@@ -526,7 +526,7 @@ def test_the_key_of_a_low_button_has_no_frame() -> None:
 
 
 def test_two_buttons_of_one_name_do_not_overlap_where_one_lies_over_the_other() -> None:
-    """A page of commands over a board that shows the same command: "Hide" seemed to run into the key below."""
+    """A page of commands over a board with the same command: "Hide" seemed to run into the key below."""
 
     def paint(ui: Ui, b: Bench) -> None:
         ui.button("below", (100, 100, 140, 40), "Hide", Set(1), key="Z")
@@ -536,7 +536,7 @@ def test_two_buttons_of_one_name_do_not_overlap_where_one_lies_over_the_other() 
 
 
 def written(driver: Driver) -> list[Audited]:
-    """What is written in the picture."""
+    """Return the texts in the picture."""
     driver.app.audit = []
     driver.app.draw()
     found, driver.app.audit = driver.app.audit, None

@@ -1,4 +1,4 @@
-"""Another language is spoken at once, also over a game that is open, and every screen has room for its words."""
+"""A language change applies at once, even to an open game, and every screen has room for its words."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,7 +33,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def written(driver: Driver) -> list[str]:
-    """All that stands on the screen, drawn afresh."""
+    """Return all text on the screen, freshly drawn."""
     driver.app.audit = []
     driver.app.draw()
     found, driver.app.audit = [each.text for each in driver.app.audit], None
@@ -58,7 +58,7 @@ def test_a_language_is_chosen_on_the_page_of_settings_and_spoken_at_once(languag
 
 @pytest.mark.parametrize("language", OTHER)
 def test_a_match_that_is_open_goes_on_in_the_other_language(language: str) -> None:
-    """Log, questions, names of seats and the pause: as if it had been spoken from the beginning."""
+    """Log, questions, seat names and the pause menu read as if the game had begun in that language."""
     match = begun_at([against_bots("espionage", seats=2, level="")], asks("play_card"))
     driver = Driver(match, settings=match.settings).wait(0.6)
     before = [told.text for told in match.sight.log.told]
@@ -118,7 +118,7 @@ def test_no_page_cuts_the_words_of_a_language(language: str, text_scale: float, 
 def test_the_marks_of_a_slider_stay_apart_in_large_type(
     language: str, size: tuple[int, int], text_scale: float
 ) -> None:
-    """Found by the monkey: two names of speeds ran into each other."""
+    """Random input found two names of speeds that ran into each other."""
     speak(language)
     driver = Driver(SettingsPage(Settings(), "motion"), size, text_scale)
     assert driver.audit() == []
@@ -132,7 +132,7 @@ def test_the_marks_of_a_slider_stay_apart_in_large_type(
 def test_no_question_cuts_the_words_of_a_language(
     name: str, size: tuple[int, int], language: str, sampled: Sampled
 ) -> None:
-    """Every kind of question comes round, with text of the usual size and of half as much again."""
+    """Covers every kind of question, at normal type and half as large again."""
     speak(language)
     kinds = list(asked(name).items())
     for kind, seats in sampled(kinds, len(kinds)):

@@ -1,4 +1,4 @@
-"""What lies over a match is closed one by one from the top, and no key has two meanings: laws over every title."""
+"""Layers over a match close one by one from the top, and no key has two meanings, in every title."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,7 +24,7 @@ SCALES = [1.0, 2.0]
 
 
 def free(match: Match, asked: Decision) -> bool:
-    """Whether a real choice is put and something on the board is on offer."""
+    """Return True at a real choice with something on the board on offer."""
     return (
         len(asked.options) > 1
         and match.sitting.game.turn(match.sitting.table.state) > 0
@@ -34,7 +34,7 @@ def free(match: Match, asked: Decision) -> bool:
 
 @pytest.fixture(scope="module")
 def matches(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Match]]:
-    """One match of every title at a question, for looking at."""
+    """One match of every title at a question, to be inspected."""
     with pytest.MonkeyPatch.context() as patch:
         at_home(patch, tmp_path_factory.mktemp("home"))
         yield {
@@ -51,7 +51,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def sheets(driver: Driver, match: Match) -> list[str]:
-    """The sheets that can be opened from here."""
+    """Return the sheets that can be opened from here."""
     named = {node.message.sheet for node in driver.app.nodes() if isinstance(node.message, Show)} - {""}
     found = []
     for name in sorted(named):
@@ -66,7 +66,7 @@ def sheets(driver: Driver, match: Match) -> list[str]:
 
 
 def closers(driver: Driver) -> list[str]:
-    """The nodes that can be seen and that Esc presses."""
+    """Return the visible nodes that Esc presses."""
     return [node.id for node in driver.app.nodes() if "esc" in node.key.casefold().split("|") and node.rect.w > 0]
 
 
@@ -106,7 +106,7 @@ def test_escape_closes_the_topmost_layer_and_every_sheet_has_a_close_button(
 
 
 def open_layers(match: Match) -> list[str]:
-    """What lies over the board now, the topmost first."""
+    """Return what covers the board now, topmost first."""
     return [
         name
         for name, there in (
@@ -125,7 +125,7 @@ def open_layers(match: Match) -> list[str]:
 def test_what_is_opened_or_put_aside_leaves_everything_within_reach(
     title: str, size: tuple[int, int], text_scale: float, matches: dict[str, Match]
 ) -> None:
-    """In large type the button that brings a sheet back lay over the list of Regions in World Order."""
+    """In large type the button that restores a sheet covered the list of Regions in World Order."""
     match = matches[title]
     match.overlays.sheet, match.overlays.drawer, match.overlays.news = "", False, ()
     driver = Driver(match, size, text_scale).wait(0.5)
@@ -171,7 +171,7 @@ def test_no_key_has_two_buttons_at_any_question_of_a_game(title: str) -> None:
 
 
 def put_aside_and_opened(driver: Driver, match: Match, rng: Random) -> None:
-    """Open, choose or put aside what a board lets one: no key gets a second button by it."""
+    """Open, choose or put aside whatever the board allows; no key may get a second button."""
     driver.app.draw()
     lit = [node for node in driver.app.nodes() if isinstance(node.message, Show) and "possible" in node.state]
     names = [node.message.sheet for node in lit[:3] if isinstance(node.message, Show)]
@@ -184,20 +184,20 @@ def put_aside_and_opened(driver: Driver, match: Match, rng: Random) -> None:
 
 
 def opens_of_each_kind(driver: Driver, rng: Random) -> list[str]:
-    """What can be opened, chosen or put aside on the board: one of each kind."""
+    """Return what can be opened, chosen or put aside on the board: one of each kind."""
     shown = sorted({node.message.sheet for node in driver.app.nodes() if isinstance(node.message, Show)} - {""})
     return list({name.partition(":")[0]: name for name in rng.sample(shown, len(shown))}.values())
 
 
 def letters_of_the_board(driver: Driver) -> set[str]:
-    """The letters on buttons that are no ways of the prompt: those are handed out what is left."""
+    """Return the letters on buttons other than the prompt's, which get the letters left over."""
     handed_out = ("way:", "use:", "noun:", "off:", "sure:")
     keys = [node.key for node in driver.app.nodes() if not node.id.startswith(handed_out)]
     return {key.upper() for every in keys for key in every.split("|") if len(key) == 1 and key.isalpha()}
 
 
 def sealing_keys(driver: Driver) -> set[str]:
-    """The first key of each button in the bar that seals what was put together."""
+    """Return the first key of each button in the bar that seals what was put together."""
     sealing = [node for node in driver.app.nodes() if node.id == "way:seal"]
     assert all(node.rect.top > driver.app.ui.height / 2 for node in sealing), "it stands in the bar"
     return {node.key.split("|")[0] for node in sealing}

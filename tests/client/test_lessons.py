@@ -1,4 +1,4 @@
-"""Lessons at the screen: the coach speaks, nothing is scolded, nothing is kept but that they are done."""
+"""Lessons at the screen: the coach speaks, nobody is scolded, and only their completion is saved."""
 
 from pathlib import Path
 
@@ -32,7 +32,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def taught(name: str, text_scale: float = 1.0, size: tuple[int, int] = (1280, 720)) -> tuple[TaughtMatch, Driver]:
-    """A lesson of 1955 at its first step, without motion."""
+    """Return a lesson of 1955 at its first step, without motion."""
     settings = Settings(speed=INSTANT)
     scene = TaughtMatch(begun("espionage", name), settings)
     scene.turns.grace = 0.0
@@ -64,7 +64,7 @@ def test_a_step_done_is_said_and_the_next_one_begins_when_that_was_read() -> Non
 
 
 def test_the_newest_line_of_the_log_lies_above_the_coachs_paper() -> None:
-    """The oldest lines stood there, and the newest lay behind the paper; a warning shouted over the lesson."""
+    """The oldest lines were shown and the newest lay behind the paper; a warning talked over the lesson."""
     scene, driver = taught("win")
     paper, ids = driver.node("cover:lesson"), {node.id for node in driver.app.nodes()}
     lines = [node for node in driver.app.nodes() if node.id.startswith("feed:")]
@@ -114,7 +114,7 @@ def test_enter_tries_again_though_the_focus_stands_on_what_was_chosen() -> None:
 
 
 def test_a_wrong_answer_is_told_at_once() -> None:
-    """Income and cards of the next round were dealt out before the coach said that it was not this."""
+    """Income and cards of the next round were dealt before the coach said that the answer was wrong."""
     settings = Settings(speed=1.0)
     scene = TaughtMatch(begun("manifesto", "start"), settings)
     scene.turns.grace = 0.0
@@ -288,7 +288,7 @@ def test_the_requests_of_lessons_build_their_scenes() -> None:
 
 @pytest.mark.parametrize(("name", "text_scale"), [("home", 2.0), ("colour", 1.5), ("colour", 2.5)])
 def test_a_note_covers_no_answer_where_type_is_large(name: str, text_scale: float) -> None:
-    """It lay over the names of the countries it spoke of: there the board ends above it."""
+    """The note covered the countries' names it spoke of; there the board now ends above it."""
     scene, driver = taught(name, text_scale)
     if scene.lesson.held:
         driver.key("enter").wait(0.8)
@@ -300,7 +300,7 @@ def test_a_note_covers_no_answer_where_type_is_large(name: str, text_scale: floa
 
 
 def test_a_verdict_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing moves when it comes, so the lesson itself asks for a picture."""
+    """Nothing moves when it appears, so the lesson itself has to request a redraw."""
     scene, _ = taught("answers")
     monkeypatch.setattr(scene.coach, "tick", lambda seconds: False)
     scene.answering.do(Action.parse("let_pass"))

@@ -1,4 +1,4 @@
-"""The match: played by keys alone, taken back, looked back at, handed over, and safe on disk."""
+"""The match: played by keys alone, undone, reviewed, handed over, and safe on disk."""
 
 import re
 from dataclasses import dataclass
@@ -49,7 +49,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def by_keys(driver: Driver, action: Action) -> None:
-    """Answer as somebody would who has no mouse."""
+    """Answer as a person without a mouse does."""
     if not action.noun:
         driver.key(driver.node(f"way:{action.verb}").key.split("|")[-1])
         return
@@ -149,7 +149,7 @@ def test_the_only_country_that_is_left_sends_nothing_when_it_is_touched() -> Non
 
 
 def test_an_action_with_one_thing_to_aim_at_is_asked_for_twice() -> None:
-    """Its aim is chosen silently, so that the first touch would make it public."""
+    """Its aim is chosen automatically, so the first touch would make it public."""
 
     def one_aim(match: Match, asked: Decision) -> bool:
         return asked.kind == "play_card" and bool(_with_one_aim(match))
@@ -272,7 +272,7 @@ def test_a_block_that_does_not_hold_yet_says_so() -> None:
 
 
 def _sendable(match: Match) -> list[str]:
-    """The cards that may be sent to a country, where they are no Mercenaries."""
+    """Return the cards that may be sent to a country, other than Mercenaries."""
     return [card for card, verbs in match.sitting.uses().items() if "influence" in verbs and CARD[card].action]
 
 
@@ -291,7 +291,7 @@ def test_a_card_dragged_onto_a_country_is_sent_there() -> None:
 
 
 def test_a_card_may_be_dragged_in_the_middle_of_a_deed() -> None:
-    """The next question may be one's own again while the last answer is still shown: a deed has no question."""
+    """Within a deed, the next question may be one's own while the last answer is still being shown."""
     match, driver = found(asks("play_card", 2))
     rng, dragged = Random(1), 0
     for _ in range(400):
@@ -544,7 +544,7 @@ def test_no_card_cuts_its_sentence_short(text_scale: float) -> None:
 
 
 def test_no_button_of_a_match_or_a_film_means_a_string() -> None:
-    """Eighteen strings stood for what a tool does; mypy could see no misspelt one."""
+    """Tools were once identified by eighteen strings, in which mypy could find no typo."""
     match, driver = found(asks("play_card", 3))
     for key in ("", "e", "l", "r", "tab", "enter"):
         nodes = driver.key(*([key] if key else [])).wait(0.2).app.nodes()
@@ -604,7 +604,7 @@ def test_two_people_are_parted_by_the_curtain() -> None:
 
 
 def test_escape_at_the_curtain_opens_the_pause_and_the_curtain_falls_again() -> None:
-    """Esc there left for the title at once, where it opens the pause everywhere else."""
+    """There, Esc once left for the title screen at once; everywhere else it opens the pause menu."""
     match = laid_out(5, ("you", "you"))
     driver = driven(match).wait(0.6)
     assert isinstance(driver.scene, Curtain)
@@ -833,7 +833,7 @@ def test_the_bar_names_whom_its_sentence_tells_of(monkeypatch: pytest.MonkeyPatc
 
 @dataclass(frozen=True, slots=True)
 class Unheard(Event):
-    """An event nobody has a sentence for."""
+    """An event without a sentence."""
 
     seat: int
 

@@ -22,7 +22,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def none() -> str:
         raise Unfilmed("There is no ffmpeg here.")
 
-    monkeypatch.setattr(work, "program", none)  # a monkey would start a process at every other press
+    monkeypatch.setattr(work, "program", none)  # random input would start a process at every other press
 
 
 def let_loose(seed: int, title: str, events: int) -> None:
@@ -60,7 +60,7 @@ def test_a_monkey_sees_a_picture_that_hangs_on_what_is_hidden(monkeypatch: pytes
 
 
 def sat_down(seed: int) -> Monkey | None:
-    """A monkey in the middle of a game in which somebody has something to hide."""
+    """Return a monkey in the middle of a game in which somebody has something to hide."""
     monkey = Monkey(seed, ("espionage",))
     match = monkey.driver.scene
     if not isinstance(match, Match) or not match.sitting.table.answers or match.sitting.eyes.all_open:

@@ -1,4 +1,4 @@
-"""The morning after: branches are played on, practice is chosen, a leaver's chair is taken, saves are pictured."""
+"""What follows a game: branches, practice, a leaver's seat taken over, saves with pictures."""
 
 from concurrent.futures import wait
 from pathlib import Path
@@ -191,7 +191,7 @@ def test_a_game_becomes_practice_in_the_pause_and_is_asked_first() -> None:
 
 
 def test_the_last_one_left_at_a_shared_table_lifts_the_curtain_once() -> None:
-    """After somebody had left the couch, a curtain fell before every single turn of the only one who stayed."""
+    """After somebody had left the couch, a curtain fell before every turn of the only one who stayed."""
     match = laid_out(1, (YOU, YOU))
     go_on(match.sitting.recorded, 9)
     match.on(wanted.Sit(1, "random"))
@@ -268,7 +268,7 @@ def test_two_hundred_games_are_listed_and_only_the_chosen_one_is_replayed(
 
 
 def looked_at(driver: Driver) -> Driver:
-    """Wait until what is wanted has been found out."""
+    """Wait until the background work is done."""
     saves = driver.scene
     assert isinstance(saves, Saves)
     while saves.glimpses.at_work is not None:
@@ -282,7 +282,7 @@ def looked_at(driver: Driver) -> Driver:
 
 @pytest.mark.parametrize("gives_up", [True, False])
 def test_a_game_that_is_resigned_or_called_counts_like_any_other(gives_up: bool) -> None:
-    """Who resigned in the window kept their rating: only a last answer was counted as an end."""
+    """Whoever resigned in the window kept their rating, because only a last answer counted as an end."""
     sitting = laid_out(1, (YOU, "fair")).sitting
     if gives_up:
         sitting.resign(0)

@@ -1,4 +1,4 @@
-"""What lies over the board for a while lies over nothing that it explains, and over no answer."""
+"""Temporary overlays cover neither what they explain nor any answer."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -19,7 +19,7 @@ from tests.client.matches import asks, found, on_boards, put
 SIZES = ((1280, 720), (1000, 700))
 OVERLAYS = ("guide", "cover:strip", "cover:notice", "cover:why", "cover:log")
 TIPS = 15
-"""Things with a tip that are looked at in each picture, or a few more."""
+"""Roughly how many things with a tip are checked in each picture."""
 
 
 @pytest.fixture(autouse=True)
@@ -33,14 +33,14 @@ def meets(one: Rect, other: Rect) -> bool:
 
 
 def seen(node: Node) -> Rect:
-    """The part of a node that can be seen; of a land its middle."""
+    """Return the visible part of a node; of a land, its middle."""
     if node.hit is not None:
         return Rect(node.rect.centerx - 5, node.rect.centery - 5, 10, 10)
     return node.rect.clip(node.clip) if node.clip else node.rect
 
 
 def covered(driver: Driver, over: Rect) -> list[str]:
-    """The answers and the heads of sheets that something lies over."""
+    """Return the answers and the heads of sheets that a rectangle covers."""
     nodes = driver.app.nodes()
     bad = [f"the answer {node.id}" for node in nodes if is_answer(node) and meets(seen(node), over)]
     heads = titles(nodes, driver.app.ui.text_scale)
@@ -57,7 +57,7 @@ def faults(driver: Driver, what: str) -> Iterator[str]:
 
 
 def overlaid(match: Match, driver: Driver) -> Iterator[str]:
-    """Every overlay of a match at its present question, alone and together."""
+    """Yield every overlay of a match at its present question, alone and combined."""
     settings = driver.app.settings
     begin_guide(settings, match.sitting.title)
     yield from faults(driver, "the guide")
@@ -78,12 +78,12 @@ def overlaid(match: Match, driver: Driver) -> Iterator[str]:
 
 
 def _some(nodes: list[Node]) -> list[Node]:
-    """As many things as there is time for, from all over the picture."""
+    """Return as many nodes as time allows, from all over the picture."""
     return nodes[:: max(1, len(nodes) // TIPS)]
 
 
 def tips(driver: Driver) -> Iterator[str]:
-    """Every tip of a picture, over what it is about and over answers."""
+    """Check every tip of a picture against its subject and the answers."""
     for node in _some([node for node in driver.app.nodes() if node.tip]):
         try:
             driver.hover(node.id).wait(0.8)
@@ -109,12 +109,12 @@ def test_no_overlay_lies_over_an_answer_or_over_what_it_explains(
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_strip_below_a_slate_lifts_the_guides_note_and_the_slate(size: tuple[int, int]) -> None:
-    """A strip that came under the note sent it over the foot of the slate, and lay over that itself."""
+    """A strip below the note pushed it over the foot of the slate, and covered the slate itself."""
     match, _ = import_module("tests.client.test_board_manifesto").found("name_sum")
     driver = Driver(match, size).wait(0.6)
 
     def crossed(*names: str) -> list[tuple[str, str]]:
-        """Which of these lie over each other, once everything has settled."""
+        """Return which of these overlap once everything has settled."""
         driver.app.draw()
         driver.wait(0.3)
         places = {name: driver.node(name).rect for name in names}

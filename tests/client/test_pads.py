@@ -1,4 +1,4 @@
-"""Gamepads: everything by pad, plugged in and pulled out at any time, one each or one passed on."""
+"""Gamepads: the whole game by pad, plugged in and pulled out at any time, one each or one shared."""
 
 from pathlib import Path
 
@@ -50,7 +50,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def plugged(*numbers: int) -> Pads:
-    """Pads with these numbers."""
+    """Return pads with these numbers."""
     pads = Pads(lambda index: Pad(index, named=True))
     for number in numbers:
         pads.feel(Event(pygame.CONTROLLERDEVICEADDED, device_index=number))
@@ -233,7 +233,7 @@ def test_everything_in_a_match_is_done_by_pad() -> None:
     pad(driver, "menu").wait(0.2)
     pad(driver, "menu").wait(0.2)
     assert driver.scene is match, "the button that opens the list closes it"
-    for _ in range(2):  # first what lies over the board is put away
+    for _ in range(2):  # the first press closes what covers the board
         if driver.scene is match:
             pad(driver, "b").wait(0.3)
     assert isinstance(driver.scene, Pause)

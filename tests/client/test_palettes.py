@@ -1,4 +1,4 @@
-"""The colours of the factions can be told apart, by eyes that see all colours and by those that don't."""
+"""The faction colours can be told apart with normal and with deficient colour vision."""
 
 import re
 from itertools import combinations
@@ -26,21 +26,21 @@ EYES = {
     "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
     "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
 }
-"""What eyes make of linear light: Machado, Oliveira and Fernandes 2009, the whole of each deficiency."""
+"""How each kind of vision sees linear light: Machado, Oliveira and Fernandes 2009, at full severity."""
 MEANT = {STANDARD: ("normal",), RED_GREEN: ("normal", "protan", "deutan"), BLUE_YELLOW: ("normal", "tritan")}
-"""Whose eyes each palette is for."""
+"""The kinds of vision each palette is for."""
 LEAST = {STANDARD: 8.0, RED_GREEN: 12.0, BLUE_YELLOW: 12.0}
-"""The least CIEDE2000 distance of two factions that may meet; 2 can just be seen side by side."""
+"""The least CIEDE2000 distance between two factions that may meet; 2 is just visible side by side."""
 FEW, LEAST_OF_FEW = 5, 20.0
-"""Where no more than so many factions meet they lie as far apart as this."""
+"""Where at most FEW factions meet, they are at least this far apart."""
 
 
 BY_CHANCE = 20
-"""Pixels that have a colour of a palette because two others meet there."""
+"""Pixels that may have a palette's colour by chance, where two others blend."""
 
 
 def lab(color: theme.Color, eyes: str) -> Numbers:
-    """A colour in CIELAB (D65) as some eyes see it."""
+    """Return a colour in CIELAB (D65) as a kind of vision sees it."""
     part = np.array(color[:3]) / 255
     linear = np.where(part <= 0.04045, part / 12.92, ((part + 0.055) / 1.055) ** 2.4)
     seen = np.clip(np.array(EYES[eyes]) @ linear, 0, 1)
@@ -53,7 +53,7 @@ def lab(color: theme.Color, eyes: str) -> Numbers:
 
 
 def distance(first: Numbers, second: Numbers) -> float:
-    """CIEDE2000 of two colours in CIELAB, after Sharma, Wu and Dalal 2005."""
+    """Return the CIEDE2000 distance of two CIELAB colours, after Sharma, Wu and Dalal 2005."""
     mean = (np.hypot(*first[1:]) + np.hypot(*second[1:])) / 2
     stretch = 1 + 0.5 * (1 - np.sqrt(mean**7 / (mean**7 + 25**7)))
     (l1, a1, b1), (l2, a2, b2) = (each * np.array((1, stretch, 1)) for each in (first, second))
@@ -85,7 +85,7 @@ def test_the_distance_is_that_of_the_paper() -> None:
 
 
 def meetings(title: str) -> list[tuple[str, ...]]:
-    """The factions that may meet at one table, for each line-up of a title."""
+    """Return the factions that may meet at one table, for each line-up of a title."""
     of = box(title)
     lineups = [(*lineup.basic, *lineup.extra) for lineup in of.lineups]
     return lineups or [tuple(side.id for side in of.faction)]
@@ -132,7 +132,7 @@ def test_every_palette_can_be_read(palette: str) -> None:
 
 
 def painted(driver: Driver, colours: set[theme.Color]) -> int:
-    """How many pixels have exactly one of these colours."""
+    """Return how many pixels have exactly one of these colours."""
     driver.app.draw()
     pixels = pygame.surfarray.array3d(driver.app.surface)
     whole = (pixels[..., 0].astype(int) << 16) | (pixels[..., 1].astype(int) << 8) | pixels[..., 2]
@@ -140,7 +140,7 @@ def painted(driver: Driver, colours: set[theme.Color]) -> int:
 
 
 def inks(palette: str) -> set[theme.Color]:
-    """Every colour in which a palette prints a faction or lights it."""
+    """Return every colour in which a palette prints or lights a faction."""
     shades = {**theme.FACTIONS, **PALETTES[palette]}
     return {colour for shade in shades.values() for colour in (shade.light, shade.ink)}
 

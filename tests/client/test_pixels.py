@@ -1,4 +1,4 @@
-"""What a seat may not know changes no pixel: two worlds it cannot tell apart look the same to it."""
+"""Hidden information changes no pixel: worlds that a seat can't tell apart look the same to it."""
 
 from pathlib import Path
 from random import Random
@@ -25,11 +25,11 @@ def frame_of(driver: Driver) -> bytes:
 
 
 def in_another_world(match: Match, seed: int) -> None:
-    """Put another world under the match, which nobody who looks can tell from the real one."""
+    """Replace the state by another world that no viewer can tell from the real one."""
     table, seat = match.sitting.table, match.sitting.audience
     assert seat is not None
     world = table.game.imagine(table.view(seat), seat, Random(seed))
-    world.chance = table.state.chance  # what was rolled so far is the same; only what undo goes by
+    world.chance = table.state.chance  # the rolls so far stay; only what undo uses changes
     table.state = world
 
 
@@ -83,7 +83,7 @@ def test_nothing_under_the_curtain_depends_on_a_hidden_card() -> None:
 
 
 def test_the_picture_while_the_curtain_falls_is_that_of_everybody() -> None:
-    """S3: after answering, a person lays the hand down; the next one looks when the curtain rises, not before."""
+    """S3: a person lays the hand down after answering; the next one's view starts when the curtain rises."""
     match = laid_out(5, ("you", "you"))
     driver = driven(match)
     driver.wait(0.6).key("space")

@@ -1,4 +1,4 @@
-"""The plain board: a title without a board of its own is played in the window; hooks are methods."""
+"""The plain board, which displays any title that has no board of its own."""
 
 import inspect
 from pathlib import Path
@@ -24,7 +24,7 @@ from tools.laws import GAP
 
 PROTOCOL = {name for name in vars(Board) if not name.startswith("_")}
 MOST = 18
-"""The methods that a board may have at most, beside what it keeps."""
+"""The most methods that a board may have."""
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +34,7 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_house_3_a_board_has_no_method_that_nobody_calls(name: str) -> None:
-    """Boards inherit what they don't do differently, so a misspelt hook would never be called."""
+    """Boards inherit what they don't override, so a misspelt hook would never be called."""
     kind = type(board(name))
     own = {each for each, member in inspect.getmembers(kind, inspect.isfunction) if not each.startswith("_")}
     assert own - PROTOCOL == set()
@@ -47,7 +47,7 @@ def test_a_board_has_few_methods() -> None:
 
 @pytest.mark.parametrize("name", [name for name in SHELF if type(board(name)) is PlainBoard])
 def test_a_title_on_the_plain_board_counts_how_far_each_seat_has_come(name: str) -> None:
-    """The graph and the table of the result are made of it."""
+    """The graph and the table of the result rely on it."""
     assert len(title(name).new(setup(name)).scores) == title(name).SEATS[0]
 
 
@@ -80,7 +80,7 @@ def test_a_card_that_was_bid_says_why_it_cannot_be_bid_again() -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_the_plain_board_can_paint_any_title(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it shows by guessing is still well said, and everything on offer can be touched."""
+    """What it infers still reads well, and everything on offer can be touched."""
     monkeypatch.setattr("game.client.match.scene.board", PlainBoard)
     match = laid_out(title=name, chairs=("you",) * title(name).SEATS[0])
     assert isinstance(match.board, PlainBoard)

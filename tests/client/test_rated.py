@@ -1,4 +1,4 @@
-"""What everybody is worth is shown in set-up and at the end, and can be forgotten."""
+"""Everybody's rating is shown in set-up and at the end, and can be reset."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What reaching for a thing means, case by case, at a table that has only what the case needs; no window."""
+"""What touching a thing means, case by case, at a minimal table without a window."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -24,7 +24,7 @@ from game.play.sitting import Sitting
 from tests.core.test_table import AUCTION
 
 VIEW = object()
-"""Where a board has to be asked about some view or other."""
+"""A placeholder for a view."""
 
 
 def acts(*written: str) -> tuple[Action, ...]:
@@ -33,12 +33,12 @@ def acts(*written: str) -> tuple[Action, ...]:
 
 @dataclass
 class Offer:
-    """A sitting to which one question is put, or none, and a board that is sure of some answers."""
+    """A sitting with one question or none, and a board that is sure of some answers."""
 
     options: tuple[Action, ...] | None
     certain: tuple[Action, ...]
     other: Action
-    """What reaching for anything that isn't on offer means."""
+    """What touching anything that isn't on offer means."""
     audience: int = 0
     view: object = VIEW
     worlds: tuple[Any, ...] = ()
@@ -120,7 +120,7 @@ def test_a_thing_taken_up_is_used_for_what_is_reached_for_next() -> None:
 
 
 def test_an_answer_about_nothing_is_never_given_by_touching_a_thing() -> None:
-    """The land is chosen already, and what is sent can't be taken back: only its button sends it."""
+    """The country is already chosen and sending can't be undone, so only the button sends."""
     assert reaching("announce", "use card", other="announce").reach(VIEW, "land") == TakenUp()
     assert reaching("use card", other="announce").reach(VIEW, "land") == Barred("land", Action("announce"))
     nobody = reaching(other="announce", asked=False)
@@ -173,14 +173,14 @@ def test_what_cannot_be_used_says_what_it_would_have_been_for() -> None:
 
 @dataclass
 class World:
-    """A position after the answer, with a question of its own or none."""
+    """A position after the answer, with a question or none."""
 
     offered: tuple[Action, ...] | None
 
 
 @dataclass
 class Rules:
-    """A game in which everything can be seen."""
+    """A game without hidden information."""
 
     def view(self, world: World, seat: int) -> World:
         return world
@@ -205,7 +205,7 @@ CAN, CANNOT, ENDS = World(acts("go cuba", "go iran")), World(acts("go iran")), W
 def test_what_is_dropped_goes_on_if_one_of_the_next_questions_is_about_the_goal(
     worlds: tuple[World, ...], other: str, barred: Barred | None, sure: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first question says why it cannot; where no question follows, the card may still be taken up."""
+    """The first question says why it can't; where no question follows, the card may still be taken up."""
 
     def asked(world: World) -> Decision | None:
         return None if world.offered is None else Decision(0, "go", world.offered)
@@ -256,7 +256,7 @@ def test_while_nobody_asks_nothing_is_settled() -> None:
 
 @frozen
 class Goes(Ask[Any]):
-    """Where to? Each answer leads to the next one's question."""
+    """A choice of places, each of which leads to the next one's question."""
 
     places: tuple[str, ...]
     after: tuple[Any, ...] = ()
@@ -270,14 +270,14 @@ class Goes(Ask[Any]):
 
 @frozen
 class Asked(Goes):
-    """The same, put even where there is one answer."""
+    """The same, asked even with a single answer."""
 
     by_itself: ClassVar[bool] = False
 
 
 @frozen
 class Ends(Deed[Any]):
-    """The game is over."""
+    """The end of the game."""
 
     def run(self, state: Any, emit: Emit) -> None:
         state.result = Result((1.0, 0.0), state.result)
@@ -285,7 +285,7 @@ class Ends(Deed[Any]):
 
 @frozen
 class Pays(Deed[Any]):
-    """Something happens that needs nobody."""
+    """A deed that asks nobody a question."""
 
     def run(self, state: Any, emit: Emit) -> None:
         state.round += 1
@@ -323,7 +323,7 @@ def test_questions_follow_as_long_as_each_answers_itself(after: tuple[Any, ...],
 
 @dataclass
 class Seen:
-    """A sitting of which one seat looks."""
+    """A sitting watched by one seat."""
 
     table: Table[Any]
     game: Any = field(default=AUCTION)

@@ -1,4 +1,4 @@
-"""Giving up at the screen: one sentence and two buttons, and everything that tells of the game says so."""
+"""Resigning at the screen: one sentence and two buttons, and every account of the game says so."""
 
 from pathlib import Path
 
@@ -28,7 +28,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def begun(title: str, seats: int, people: int = 1) -> tuple[Match, Driver]:
-    """A match some answers into the game, at a question of a person."""
+    """Return a match some answers into the game, at a person's question."""
 
     def later(match: Match, asked: Decision) -> bool:
         return len(match.sitting.table.answers) > 5 and len(asked.options) > 1
@@ -41,7 +41,7 @@ def begun(title: str, seats: int, people: int = 1) -> tuple[Match, Driver]:
 
 
 def lifted(driver: Driver, match: Match) -> int:
-    """Lift the curtain once it has fallen; whose hand is open then."""
+    """Lift the curtain once it has fallen. Return whose hand is open then."""
     for _ in range(80):
         driver.wait(0.3)
         if isinstance(driver.scene, Curtain):

@@ -1,4 +1,4 @@
-"""The review of a finished game: judged behind the picture, kept beside the record, with a way on from there."""
+"""The review of a finished game: judged in the background, saved beside the record, with branches from it."""
 
 from collections.abc import Iterator
 from concurrent.futures import Future
@@ -37,14 +37,14 @@ from tools import story
 
 """Seconds a worker may take on a busy machine."""
 MANY = 60
-"""Answers of a game worth looking at."""
+"""The fewest answers of a game worth reviewing."""
 QUICK = Budget(simulations=4)
 SCALES = (0.75, 1.0, 1.25, 1.65, 2.5)
 SIZES = ((1280, 720), (1920, 1080), (900, 600))
 
 
 class Judge:
-    """Judges in this process, one answer for each tick, or none while it `sleeps`."""
+    """A judge in this process that judges one answer per tick, or none while it `sleeps`."""
 
     def __init__(self) -> None:
         self.waiting: list[tuple[Judging, Future[Judged | None]]] = []
@@ -74,7 +74,7 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def finished(name: str = "goofspiel", chairs: tuple[str, ...] = (YOU, "fair")) -> Recorded[Any]:
-    """A finished game in which anything was answered."""
+    """Return a finished game with random answers."""
     recorded = journal.start(folders.saves(), title(name), setup(name, len(chairs), seed=5), chairs)
     rng = Random(5)
     while (asked := recorded.table.decision) is not None:
@@ -83,7 +83,7 @@ def finished(name: str = "goofspiel", chairs: tuple[str, ...] = (YOU, "fair")) -
 
 
 def told(name: str) -> Recorded[Any]:
-    """The first long finished game among the stories of a title, or its longest; a person at its first seat."""
+    """Return a title's first long finished story, or its longest, with a person in the first seat."""
     every = [story.read(path) for path in story.stories(name)]
     for opening, answers in sorted(every, key=lambda read: -min(MANY, len(read[1]))):
         chairs = (YOU,) + ("fair",) * (len(opening.factions) - 1)
@@ -108,7 +108,7 @@ def worked_out(page: ReviewPage) -> ReviewPage:
 
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ReviewPage]:
-    """A review that is worked out, to be looked at."""
+    """A completed review, to be inspected but not changed."""
     with pytest.MonkeyPatch.context() as patch:
         at_home(patch, tmp_path_factory.mktemp("reviewed"))
         patch.setattr("ai.coach.review.ENOUGH", 1)  # so quick a review tries everything too seldom to say anything
@@ -487,7 +487,7 @@ def test_a_card_is_marked_where_it_is_used_not_where_it_is_from(
 
 
 def judged_like(page: ReviewPage, number: int, tries: int, lost: float, *, hinted: bool = False) -> ReviewPage:
-    """The page as it is where one answer was tried so often, and gave away so much."""
+    """Return the page with one answer tried `tries` times and losing `lost`."""
     recorded = page.sitting.recorded
     given = recorded.table.answers[number].action
     here, there = (

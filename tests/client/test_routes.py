@@ -1,4 +1,4 @@
-"""Every request a scene may make leads to a scene that can be drawn."""
+"""Every request that a scene may make leads to a scene that can be drawn."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -70,7 +70,7 @@ REQUESTS: tuple[Callable[[], Request], ...] = (
 )
 
 UNTOUCHED = wanted.LiftCurtain | wanted.Demonstrate | wanted.TurnShelf | wanted.ShowOff
-"""What shows itself at first without anything that can be touched."""
+"""Requests that are made without touching anything."""
 
 
 def test_every_request_is_built_and_drawn() -> None:

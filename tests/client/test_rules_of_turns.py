@@ -1,4 +1,4 @@
-"""The rules of turn taking, each by itself, at a table that has only what the case needs; no window, no clock."""
+"""Each rule of turn taking by itself, at a minimal table without window or clock."""
 
 from dataclasses import dataclass, field
 from types import SimpleNamespace
@@ -30,7 +30,7 @@ THEIRS = Decision(BOT, "play", (GO, STAY))
 
 @dataclass
 class Game:
-    """A table at which something is asked: what was answered is written down, and nothing goes on."""
+    """A table that asks something, records the answer and goes no further."""
 
     decision: Decision | None = MINE
     people: tuple[int, ...] = (ME,)
@@ -38,26 +38,26 @@ class Game:
     answers: list[tuple[int, Action]] = field(default_factory=list)
     result: object = None
     repeat: Repeat | None = None
-    """What the board says may be given again."""
+    """The action that the board would repeat."""
     settled: Action | None = None
     confirms: bool = False
     answer: Action | None = None
-    """What the one who was asked has answered."""
+    """The answer given by the seat asked."""
     continues: bool = False
     looks_next: int | None = None
     at_rest: bool = True
     idle: bool = True
     alone_passes: Action | None = None
-    """What a question without a choice passes with."""
+    """The action with which a question without a choice is passed."""
     ahead: list[Action] = field(default_factory=list)
     undo: bool = False
     writing: bool = False
-    """Whether the last answer is on its way to the disk."""
+    """True while the last answer is being written to disk."""
     news: tuple[str, ...] = ("news",)
     moved: bool = True
     top: object = Goes(BOT, ())
     done: list[object] = field(default_factory=list)
-    """What the rules have done, in order."""
+    """The rules' actions, in order."""
 
     def mine(self) -> Decision | None:
         asked = self.decision
@@ -65,7 +65,7 @@ class Game:
 
 
 def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
-    """Everything that turns look at."""
+    """Return turns over a table with nothing else."""
     state = SimpleNamespace(agenda=(game.top,))
     table = SimpleNamespace(
         answers=game.answers, answered=len(game.answers),
@@ -393,7 +393,7 @@ def test_the_next_person_looks_first_unless_their_answer_stands(
 def test_a_key_that_was_struck_too_early_means_the_question_that_was_to_come(
     game: Game, early: tuple[str, int] | None, offered: int, message: object, kept: bool
 ) -> None:
-    """It is kept until the question's picture has been painted, and not after."""
+    """The key is kept until the question's picture has been painted, and no longer."""
     turns = at(game)
     turns.early, turns.offered.question, turns.offered.keys = early, offered, {"a": "what a means"}
     assert turns.early_key() == message

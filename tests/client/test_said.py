@@ -1,4 +1,4 @@
-"""What a match says at the moment it says it: results, reveals, questions that answer themselves, looking back."""
+"""A match's messages at the moment they appear: results, reveals, automatic answers, past moments."""
 
 from pathlib import Path
 from random import Random
@@ -43,7 +43,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def replayed(name: str, told: str, people: tuple[int, ...]) -> tuple[Log, list[Action]]:
-    """A golden story about to be played with people in some seats, and its answers."""
+    """Return a golden story about to be played with people in some seats, and its answers."""
     setup, answers = story.read(story.STORIES / name / f"{told}.story")
     seats = range(len(setup.factions))
     chairs = tuple("you" if seat in people else "fair" for seat in seats)
@@ -53,7 +53,7 @@ def replayed(name: str, told: str, people: tuple[int, ...]) -> tuple[Log, list[A
 
 
 def played(name: str, told: str, people: tuple[int, ...]) -> Log:
-    """The same, played to its end."""
+    """Return the log of that story played to its end."""
     log, answers = replayed(name, told, people)
     for answer in answers:
         log.sitting.recorded.play(answer)
@@ -61,7 +61,7 @@ def played(name: str, told: str, people: tuple[int, ...]) -> Log:
 
 
 def won(name: str) -> str:
-    """A story of a title that somebody wins alone."""
+    """Return a story of a title with a sole winner."""
     for path in story.stories(name):
         result = played(name, path.stem, ()).sitting.table.result
         if result is not None and 1 in result.shares:
@@ -105,7 +105,7 @@ def test_the_bids_that_decided_a_game_stand_in_the_chronicle_and_on_the_result()
 
 
 def test_before_a_public_reveal_the_log_tells_nothing_of_it() -> None:
-    """What is opened is written down as it is shown: once, and not before the envelopes are open."""
+    """What is opened enters the log as it is shown: once, and not before the envelopes are open."""
     log, answers = replayed("manifesto", "the-whole-century", (0, 1))
     sitting, opened = log.sitting, 0
     for answer in answers[:400]:
@@ -212,7 +212,7 @@ def test_rules_name_options_by_their_labels(name: str) -> None:
 
 
 def test_gains_are_not_written_like_a_price() -> None:
-    """On a note the *starred* words are in the colour of an alarm: they are what something costs."""
+    """The *starred* words of a note have an alarm's colour, which marks a price."""
     said = words("world_order").templates
     for key in ("exhaust_brings", "keeps", "now_places", "now_nothing", "ally_brings", "invest_brings"):
         assert "*" not in said[f"board.{key}"], key
@@ -220,7 +220,7 @@ def test_gains_are_not_written_like_a_price() -> None:
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every sentence that is made while a test runs."""
+    """Every sentence produced while a test runs."""
     made, say = list[str](), Words.say
 
     def listening(self: Words, what: Line, *more: Any) -> str:
@@ -233,7 +233,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_no_sentence_of_a_window_gives_away_how_it_was_put_together(name: str, heard: list[str]) -> None:
-    """A law over everything that is painted: no "-1 more", no "1 VPs", no double spaces, no raw keys."""
+    """Covers everything that is painted: no "-1 more", no "1 VPs", no double spaces, no raw keys."""
     match = against_bots(name, 5, seats=box(name).seats[0])
     driver, rng, asked_so_far = driven(match), Random(5), set[str]()
     match.settings.speed = INSTANT
@@ -248,7 +248,7 @@ def test_no_sentence_of_a_window_gives_away_how_it_was_put_together(name: str, h
 
 
 def test_after_continue_an_answer_that_was_no_choice_is_not_offered_to_be_taken_back() -> None:
-    """Take back stood lit after Continue, and undid a pass that gave itself again at once."""
+    """Take back was lit after Continue, and undid a pass that then repeated itself automatically."""
     sitting = played("espionage", "won-by-three-countries-with-a-revolution", (0, 1)).sitting
     again = Sitting(sitting.recorded, AtOnce())
     single = {

@@ -1,4 +1,4 @@
-"""The scenes around the match: by keys alone, at every text size, and every sentence written down."""
+"""The scenes around the match: by keys alone, at every text size, and with all their sentences written."""
 
 import random
 import re
@@ -95,7 +95,7 @@ SIZES = ((1280, 720), (1920, 1080), (1000, 800))
 
 
 class Below:
-    """A scene that remembers what it is told, with something on top of it."""
+    """A scene that records its messages, with another scene on top."""
 
     opaque = True
     animating = False
@@ -117,7 +117,7 @@ class Below:
 
 
 class StandIn(Below):
-    """Stands for the match: remembers with what it was begun."""
+    """A replacement for the match that records how it was started."""
 
     made: ClassVar["list[StandIn]"] = []
 
@@ -134,7 +134,7 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def only_what_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave texts out of the audit that have been scrolled out of sight."""
+    """Exclude texts that are scrolled out of sight from the audit."""
     whole = Canvas.note
 
     def note(canvas: Canvas, text: str, covered: Any, *rest: Any) -> Any:
@@ -150,7 +150,7 @@ def only_what_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def match(monkeypatch: pytest.MonkeyPatch) -> "list[StandIn]":
-    """Put a stand-in in the place of the match and give the list of those that were begun."""
+    """Replace the match with a stand-in and return the list of those started."""
     StandIn.made = []
     monkeypatch.setattr("game.client.match.scene.Match", StandIn)
     return StandIn.made
@@ -189,7 +189,7 @@ def pause_card() -> PauseCard:
 
 
 def resigning() -> Pause:
-    """The pause, with the question whether a person means to resign."""
+    """Return the pause menu asking whether to resign."""
     pause = Pause(
         replace(pause_card(), resigns=Resigns(0, "Resign as Blue? Red wins, and that can't be taken back."))
     )
@@ -198,7 +198,7 @@ def resigning() -> Pause:
 
 
 def tree() -> Branches:
-    """A game, a branch of it that goes on, and one of that."""
+    """Return a game, an unfinished branch of it, and a branch of that."""
     game = journal.load(kept_game(), title).recorded
     assert game is not None
     branch = journal.branched(folders.saves(), game, 12, (YOU, "hard"))
@@ -207,7 +207,7 @@ def tree() -> Branches:
 
 
 def play_on(settings: Settings) -> PlayOnSheet:
-    """The sheet in which several moments are on offer."""
+    """Return the sheet with several moments on offer."""
     game = journal.load(kept_game(), title).recorded
     assert game is not None
     moments = Moment(12, "Turn 2: Red has secured Hungary and Blue has moved a spy"), Moment(0, "The opening")
@@ -215,7 +215,7 @@ def play_on(settings: Settings) -> PlayOnSheet:
 
 
 def told_of_games() -> Statistics:
-    """Statistics of some games of every kind, and a line that can't be read."""
+    """Return statistics of games of every kind, with one unreadable line."""
     for number, level in enumerate(("easy", "fair", "fair", "hard", "expert")):
         sitters, shares = ((YOU,), (level,)), [(1.0, 0.0), (0.5, 0.5), (0.0, 1.0)][number % 3]
         at, factions = f"2026-11-0{number + 1}T20:00:00", ("blue", "red")[:: -1 if number % 2 else 1]
@@ -232,7 +232,7 @@ def told_of_games() -> Statistics:
 
 
 class Working:
-    """A film in the making that gets no further."""
+    """A film in the making that makes no progress."""
 
     share = 0.4
 
@@ -247,7 +247,7 @@ class Working:
 
 
 def film(told: str | None) -> FilmSheet:
-    """The sheet of a film of one of two moments: on its way, done, or refused."""
+    """Return the sheet of a film of one of two moments: in progress, done, or refused."""
     game = journal.load(kept_game(), title).recorded
     assert game is not None
     moments = (
@@ -267,7 +267,7 @@ def curtain() -> Curtain:
 
 
 def of_match() -> list[Command]:
-    """The commands of a match, but for the longest, which are not listed in these words."""
+    """Return the commands of a match, without the longest, which are listed in other words."""
     return [each for each in COMMANDS if each.group == "match" and len(each.told) < 60]
 
 
@@ -329,7 +329,7 @@ def test_every_sentence_the_scenes_say_is_written() -> None:
 
 @pytest.mark.parametrize("name", SCENES)
 def test_one_key_is_one_button(name: str) -> None:
-    """A key does one thing: of what can be reached at a time, no two nodes answer to the same key."""
+    """No two nodes that can be reached at the same time answer to the same key."""
     kept_game()
     settings = Settings()
     driver = Driver(SCENES[name](settings), settings=settings)  # type: ignore[arg-type]
@@ -349,7 +349,7 @@ def test_one_key_is_one_button(name: str) -> None:
 
 @pytest.mark.parametrize("name", SCENES)
 def test_no_sheet_has_two_black_buttons(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Black is the one main button of a sheet of paper; there were two when a resignation was asked for."""
+    """Black marks the one main button of a sheet; asking for a resignation showed two."""
     kept_game()
     kinds, settings, face = list[str](), Settings(), fields._button_face
     driver = Driver(SCENES[name](settings), settings=settings)  # type: ignore[arg-type]
@@ -409,7 +409,7 @@ def test_enter_goes_on_with_the_newest_game_that_is_not_over(match: list[StandIn
 
 
 def test_back_on_the_title_the_ring_is_where_enter_stands_written() -> None:
-    """Enter opened the box the ring had been left on, while its cap stood on Continue."""
+    """Enter opened the box that the focus ring had been left on, while its cap was shown on Continue."""
     kept_game(answers=12)
     settings = Settings()
     title = Title(settings)
@@ -444,7 +444,7 @@ MISTAKE = "ideology/box.toml: Expected '=' after a key (at line 3, column 6)"
 
 @pytest.fixture
 def broken_box(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A shelf on which the box of one title has a mistake."""
+    """A shelf on which one title's box has a mistake."""
     real = content.read
 
     def read(path: Path) -> Mapping[str, Any]:
@@ -1077,7 +1077,7 @@ def test_an_empty_drawer_is_told() -> None:
 
 
 class Heard:
-    """Stands for the sound and writes down what is played."""
+    """A replacement for the sound that records what is played."""
 
     def __init__(self) -> None:
         self.names: list[str] = []

@@ -1,4 +1,4 @@
-"""Worlds apart in one sealed note are painted and printed alike, picture by picture, until that note is opened."""
+"""Worlds that differ in one sealed note look alike in window and terminal until that note is opened."""
 
 import io
 from collections.abc import Iterator, Sequence
@@ -29,7 +29,7 @@ from tests.sealing import Parted, World, partings, sealed_kinds
 
 SIZE, STEP = (640, 360), 0.15
 PAIRS, OFTEN = 3, 0.05
-"""The notes of a game that are looked at beside its first ones, and the share of its notes that are."""
+"""The later notes of a game that are checked besides its first ones, and their share of all."""
 
 
 @pytest.fixture(autouse=True)
@@ -40,7 +40,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pairs(name: str) -> Iterator[tuple[Parted, Seat | None]]:
-    """Notes of a game written in two ways, each with everybody's eyes and one reader's."""
+    """Yield notes of a game written in two ways, each for the public and for one reader."""
     rng, game = Random(name), title(name)
     seats = max(game.SEATS[0], min(game.SEATS[1], 4))
     for wanted, often in ((2, 0.5), (PAIRS, OFTEN)):
@@ -50,7 +50,7 @@ def pairs(name: str) -> Iterator[tuple[Parted, Seat | None]]:
 
 
 def recorded(name: str, pair: Parted, reader: Seat | None) -> Recorded[Any]:
-    """The game before the note is written, kept nowhere: with the reader against bots, or people only."""
+    """Return the unsaved game before the note: with the reader against bots, or people only."""
     table = copy(pair.before)
     table._past = list(pair.before._past)
     chairs = tuple(YOU if reader in (None, seat) else "random" for seat in table.seats)
@@ -58,13 +58,13 @@ def recorded(name: str, pair: Parted, reader: Seat | None) -> Recorded[Any]:
 
 
 def opening(pair: Parted, world: World, reader: Seat | None) -> Event | None:
-    """The event that opens the note, as a reader is told of it; None where it stays shut."""
+    """Return the event that opens the note, as a reader is told of it; None if it stays sealed."""
     frames, end = world.frames(reader), pair.apart(reader)
     return frames[end].event if end < len(frames) else None
 
 
 def painted(name: str, pair: Parted, world: World, reader: Seat | None) -> list[bytes]:
-    """What the window shows until the note is opened, without what stays as it was."""
+    """Return what the window shows until the note is opened, without repeated pictures."""
     match = Match(recorded(name, pair, reader), Settings(), AtOnce())
     app, end, frames = (
         Unhurried(match.settings, built, pygame.Surface(SIZE)),
@@ -86,14 +86,14 @@ def painted(name: str, pair: Parted, world: World, reader: Seat | None) -> list[
 
 
 def look(app: App, frames: list[bytes]) -> None:
-    """Keep the picture, if it is another one than before."""
+    """Append the picture if it differs from the last one."""
     app.draw()
     shown = pygame.image.tobytes(app.surface, "RGB")
     frames += [shown] if frames[-1:] != [shown] else []
 
 
 def printed(name: str, pair: Parted, world: World, reader: Seat | None) -> list[str]:
-    """What the terminal says until the note is opened, line by line, without what is said twice."""
+    """Return the terminal's lines until the note is opened, without repeats."""
     paper, chunks = io.StringIO(), list[str]()
     teletype = Teletype(recorded(name, pair, reader), Console(io.StringIO(), paper), rest=lambda seconds: None)
     teletype.eyes.reader = reader
@@ -115,7 +115,7 @@ def printed(name: str, pair: Parted, world: World, reader: Seat | None) -> list[
 
 
 def alike(shown: Sequence[Sequence[object]], what: str) -> None:
-    """Hold that both worlds were shown alike. Raises AssertionError with the first place at which they weren't."""
+    """Check that both worlds were shown alike. Raises AssertionError with the first difference."""
     one, other = shown
     place = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), None)
     assert place is None, f"{what}: number {place} differs"

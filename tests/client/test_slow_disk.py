@@ -1,4 +1,4 @@
-"""A slow disk stops no picture: the next question waits until it has the last answer."""
+"""A slow disk delays no picture: only the next question waits until the last answer is written."""
 
 import os
 import signal
@@ -27,7 +27,7 @@ PICTURES = 40
 
 @pytest.fixture(name="disk")
 def _disk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Event]:
-    """A disk that is ready only when it is told to be."""
+    """A disk that is ready only when told to be."""
     at_home(monkeypatch, tmp_path)
     ready = Event()
     ready.set()
@@ -43,7 +43,7 @@ def _disk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Event]:
 
 
 def at_a_question(match: Match, driver: Driver) -> None:
-    """Let time pass until something is asked of a person, or the game is over."""
+    """Let time pass until a person is asked or the game is over."""
     for _ in range(400):
         match.sitting.wait()
         driver.doze(0.1)
@@ -183,7 +183,7 @@ def test_another_programs_mark_of_practice_is_taken_over_without_a_wait(disk: Ev
 
 
 def agreed_to(match: Match, asked: object) -> Driver:
-    """Ask for something hidden, and agree that the game becomes practice by it."""
+    """Ask for something hidden and agree that the game becomes practice."""
     driver = Driver(match)
     driver.app.settings.reduce_motion = True
     driver.wait(0.3)

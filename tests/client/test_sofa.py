@@ -1,4 +1,4 @@
-"""On the couch: what is answered from the open table, and how often the screen goes from hand to hand."""
+"""People at one screen: what can be answered from the open table, and how often the screen is handed over."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -35,7 +35,7 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def asked_in_turn(
     match: Match, most: int = 400, seed: int = 1
 ) -> Iterator[tuple[contract.Seat, wanted.LiftCurtain]]:
-    """Play at random, and stop whenever the screen is to go to somebody; some then answer unseen."""
+    """Play at random, stopping whenever the screen is handed over; some answer unseen."""
     rng, sitting = Random(seed), match.sitting
     at_once(match)
     for _ in range(most):
@@ -59,7 +59,7 @@ def asked_in_turn(
 
 
 def at_a_band(kind: str, seed: int = 5) -> tuple[Match, Driver]:
-    """A match for two at one screen, where a question of a kind is put on the open table."""
+    """Return a match for two at one screen, at a question of a kind that the open table offers."""
     match = laid_out(seed, ("you", "you"))
     driver, rng = Driver(match), Random(1)
     at_once(match)
@@ -141,7 +141,7 @@ def test_the_band_is_whole_at_every_size_of_type(scale: float) -> None:
 
 @pytest.mark.parametrize("name", on_show())
 def test_what_the_open_table_offers_is_the_same_in_every_world(name: str) -> None:
-    """Nobody can tell from the band what is held: neither what is asked there nor what is left out."""
+    """The open table must not reveal a hand, neither by what it asks nor by what it omits."""
     people = max(2, title(name).SEATS[0])
     match, rng, seen = laid_out(3, ("you",) * people, title=name), Random(3), 0
     for seat, curtain in asked_in_turn(match):
@@ -181,7 +181,7 @@ def test_the_curtain_falls_only_where_another_hand_is_opened(name: str) -> None:
 
 
 def test_what_is_begun_unseen_is_not_answered_from_the_table() -> None:
-    """A saved game may stop in the middle of a deed: nobody may see that from what is offered."""
+    """A saved game may stop in the middle of a deed, which the options must not reveal."""
     match = laid_out(5, ("you", "you"))
     for _ in asked_in_turn(match, 60):
         pass

@@ -1,4 +1,4 @@
-"""The window read aloud: by whatever speaks here, never waiting, and only what may be heard."""
+"""The window read aloud: by any speech program present, without waiting, and only what may be heard."""
 
 import ast
 import sys
@@ -40,7 +40,7 @@ if "-C" not in sys.argv:
 
 
 ENDLESS = f"time.sleep({2 * PATIENCE})"
-"""What a program does that never comes to its end by itself."""
+"""The code of a program that never ends by itself."""
 
 
 @pytest.fixture(autouse=True)
@@ -50,7 +50,7 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.fixture
 def speaker(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Path]:
-    """Puts programs that speak on the path, alone there; gives the file of what they have said."""
+    """Return a function that makes a speech program the only one on the path and returns its output file."""
     (tmp_path / "bin").mkdir()
     monkeypatch.setenv("PATH", str(tmp_path / "bin"))
 
@@ -66,7 +66,7 @@ def speaker(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Pa
 
 
 def heard(file: Path, *wanted: str) -> list[str]:
-    """What was said, once all of these have been heard, in this order."""
+    """Return what was said, once all of `wanted` has been heard in order."""
 
     def said() -> list[str]:
         lines = file.read_text().splitlines() if file.exists() else []
@@ -144,7 +144,7 @@ def test_no_frame_waits_for_speech(speaker: Callable[..., Path]) -> None:
 
 
 def said_at(recorded: Recorded[Any], keys: tuple[str, ...], patch: pytest.MonkeyPatch) -> list[str]:
-    """Every sentence that would be read aloud while somebody presses keys in a match."""
+    """Return every sentence that would be read aloud while keys are pressed in a match."""
     said = list[str]()
     patch.setattr(Voice, "_say", lambda voice, text: said.append(text))
     match = Match(recorded, Settings(speak=True), bots=AtOnce())
@@ -191,7 +191,7 @@ def test_what_waits_is_forgotten_when_somebody_else_looks(speaker: Callable[...,
 
 
 def written(of: str) -> set[str]:
-    """Every constant in the client that is given as the role of a node, or in its state."""
+    """Return every constant in the client used as a node's role or state."""
     found = set[str]()
     for path in (ROOT / "game" / "client").rglob("*.py"):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

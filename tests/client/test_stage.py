@@ -1,4 +1,4 @@
-"""The stage: motion is the difference of two layouts, and any key brings it to rest."""
+"""The stage: motion is the difference between two layouts, and any key ends it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ View = Mapping[str, Place]
 
 @dataclass(frozen=True, slots=True)
 class Moved(Event):
-    """Something moved."""
+    """A movement."""
 
 
 HAND = Place(100, 600, 112, 120, "card:a", 100, "hand", "card")

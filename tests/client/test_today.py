@@ -1,4 +1,4 @@
-"""The deal of the day on its page: its card comes first, its puzzle counts tries, and its line can be sent."""
+"""The page of the deal of the day: its card comes first, its puzzle counts tries, and its line can be shared."""
 
 from datetime import date
 from pathlib import Path

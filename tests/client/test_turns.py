@@ -1,4 +1,4 @@
-"""How the others' turns are told: a sentence that stays, trails on the board, a chip for each, the log by turn."""
+"""The display of the others' turns: a lasting sentence, trails on the board, a chip for each, the log by turn."""
 
 import re
 from dataclasses import replace
@@ -74,7 +74,7 @@ def test_a_kept_speed_is_not_named_for_a_whole_game_that_one_watches() -> None:
 
 
 def test_a_mere_step_heads_no_turn() -> None:
-    """A turn of Manifesto was called "bids 8", since the last bid that is opened stays long."""
+    """A turn of Manifesto was headed "bids 8", because the last opened bid is shown for long."""
     bid = LogLine("Red bids 8.", "red", 1, None, 1900.0, news=False)
     played = LogLine("Red plays Alliance on India.", "red", 2, None, 1700.0)
     assert Streak((bid, played)).head is played
@@ -104,7 +104,7 @@ def test_a_trail_lies_on_what_an_event_names(event: Event, trace: Trace) -> None
 
 
 def bots_turn(title: str, seed: int = 3) -> tuple[Match, Driver]:
-    """A match in which the other side has just done something, and is to do more."""
+    """Return a match in which the other side has just done something and will do more."""
     match = laid_out(seed, title=title)
     driver = Driver(match)
     at_once(match)
@@ -218,7 +218,7 @@ def test_most_frames_of_a_bots_turn_show_what_is_told() -> None:
 
 @pytest.mark.parametrize("title", on_show())
 def test_every_seat_can_be_marked_on_every_board(title: str) -> None:
-    """What names no land leaves its trail at a seat, so each board has a node for each."""
+    """Events without a place leave their trail at a seat, so each board needs a node for every seat."""
     match = laid_out(1, title=title)
     driver = Driver(match)
     assert {f"seat:{seat}" for seat in match.sitting.table.seats} <= {node.id for node in driver.app.nodes()}

@@ -1,4 +1,4 @@
-"""C35: a record in which somebody unknown answers for a seat is refused at every door, in one sentence."""
+"""C35: a record with an unknown player in a seat is refused everywhere, in one sentence."""
 
 from pathlib import Path
 
@@ -43,7 +43,7 @@ def test_everybody_known_may_sit_down(name: str) -> None:
 
 @pytest.mark.parametrize("name", OLD_NAMES)
 def test_a_record_with_an_old_name_in_a_chair_still_opens(name: str) -> None:
-    """Players got the field's names after version 0.1; what was recorded before must go on."""
+    """Players were renamed after version 0.1; older records must still work."""
     assert not isinstance(opened_file(kept("you", name)), TellTrouble)
     assert not isinstance(opened_file(kept("you", "fair", later=name)), TellTrouble)
 

@@ -1,4 +1,4 @@
-"""Twin worlds: records of the same game that a seat cannot tell apart, whatever moment of them it looks at."""
+"""Twin worlds: records of one game that a seat can't tell apart at any moment."""
 
 import io
 from collections.abc import Iterator
@@ -26,9 +26,9 @@ UNKNOWN = Action("unknown", "unknown")
 
 
 def twin_of(recorded: Recorded[Any], seat: Seat | None, seed: int = 1) -> Recorded[Any]:
-    """The record as it might be for all `seat` knows (None: for all everybody knows), at every moment of it.
+    """Return the record as it might be for all that `seat` knows at every moment (None: for all that is public).
 
-    Answers that nobody has heard of are not what they were; events are what the seat was told.
+    Answers nobody has heard of are changed; events are those the seat was told.
     """
     twin, rng = copy(recorded), Random(seed)
     twin.table = twin_table(recorded.table, seat, rng)
@@ -51,14 +51,14 @@ def twin_table(table: Table[Any], seat: Seat | None, rng: Random) -> Table[Any]:
 
 
 def _twin_beat(table: Table[Any], beat: Beat[Any], seat: Seat | None, rng: Random) -> Beat[Any]:
-    """A beat as the seat was told of it. In the middle of a deed a card may lie nowhere: then it is the view."""
+    """Return a beat as told to the seat; in the middle of a deed, where a card may be nowhere, its view."""
     told, view = beat.event.seen_by(seat), table.game.view(beat.state, seat)
     world = _imagined(table, beat.state, seat, rng)
     return Beat(told, world if table.game.view(world, seat) == view else view)
 
 
 def another_world(table: Table[Any], state: Any, seat: Seat | None, rng: Random) -> Any:
-    """Another state that looks the same to `seat`; to everybody, if it is None."""
+    """Return another state that looks the same to `seat`, or to everybody if None."""
     world = _imagined(table, state, seat, rng)
     assert table.game.view(world, seat) == table.game.view(state, seat)
     return world
@@ -68,7 +68,7 @@ def _imagined(table: Table[Any], state: Any, seat: Seat | None, rng: Random) -> 
     game, world = table.game, state
     for eyes in table.seats if seat is None else (seat,):
         world = game.imagine(game.view(world, eyes), eyes, rng)
-    world.chance = state.chance  # what was rolled so far is the same; only what undo goes by
+    world.chance = state.chance  # the rolls so far stay; only what undo uses changes
     return world
 
 
@@ -76,7 +76,7 @@ def _imagined(table: Table[Any], state: Any, seat: Seat | None, rng: Random) -> 
 
 
 class Alike(NamedTuple):
-    """Two positions that `watcher` cannot tell apart, and one answer that the other's bot gives in both."""
+    """Two positions that `watcher` can't tell apart, and one answer that the other's bot gives in both."""
 
     opening: Setup
     positions: tuple[Any, Any]
@@ -84,7 +84,7 @@ class Alike(NamedTuple):
     watcher: Seat
     decision: Decision
     differ: bool
-    """Whether the bot's answer, or what it saw in it, hung on its hand."""
+    """True if the bot's answer, or its view of it, depended on its hand."""
 
     @property
     def chairs(self) -> tuple[str, ...]:
@@ -93,7 +93,7 @@ class Alike(NamedTuple):
 
 
 def alike(name: str, level: str, wanted: int, seed: int = 6, seats: int = 0) -> Iterator[Alike]:
-    """Walk through a game, and find positions in which a bot's hand could be another one."""
+    """Walk through a game and yield positions in which a bot's hand could be different."""
     game, rng, bot = title(name), Random(f"{name} {level} {seed}"), player(level, name, simulations=8)
     opening = setup(name, seats, seed=seed)
     state, found = game.new(opening), 0
@@ -119,7 +119,7 @@ def alike(name: str, level: str, wanted: int, seed: int = 6, seats: int = 0) -> 
 
 
 def recorded(opening: Setup, name: str, chairs: tuple[str, ...], state: Any = None) -> Recorded[Any]:
-    """A game that is kept nowhere, at a position."""
+    """Return an unsaved game at a position."""
     game = title(name)
     table = Table(game, opening)
     if state is not None:
@@ -134,7 +134,7 @@ def _at(name: str, found: Alike, state: Any) -> Recorded[Any]:
 
 
 def told_in_window(name: str, found: Alike) -> list[object]:
-    """What the window tells the watcher of the bot's answer, in both worlds."""
+    """Return what the window tells the watcher of the bot's answer in each world."""
     told = list[object]()
     for state, choice in zip(found.positions, found.choices, strict=True):
         sitting = Sitting(_at(name, found, state), AtOnce())
@@ -144,7 +144,7 @@ def told_in_window(name: str, found: Alike) -> list[object]:
 
 
 def told_in_terminal(name: str, found: Alike) -> list[str]:
-    """What the terminal tells the watcher of the bot's answer, in both worlds."""
+    """Return what the terminal tells the watcher of the bot's answer in each world."""
     told = list[str]()
     for state, choice in zip(found.positions, found.choices, strict=True):
         paper = io.StringIO()
@@ -160,7 +160,7 @@ def told_in_terminal(name: str, found: Alike) -> list[str]:
 
 @dataclass
 class Clock:
-    """A clock that goes when it is told to."""
+    """A clock that advances only on request."""
 
     now: float = 100.0
 
@@ -170,7 +170,7 @@ class Clock:
 
 @dataclass
 class Pondering(AtOnce):
-    """Bots that answer in this process, while the clock goes on."""
+    """Bots that answer in this process while the clock advances."""
 
     elsewhere: bool = True
     takes: float = 0.0
@@ -187,7 +187,7 @@ class Pondering(AtOnce):
 
 @dataclass
 class Slow:
-    """Bots whose answers are there when the clock says so."""
+    """Bots whose answers arrive when the clock says so."""
 
     takes: float
     clock: Clock
@@ -196,21 +196,21 @@ class Slow:
     lost: list[int] = field(default_factory=list)
     open: list[tuple[float, BotRequest[Any], "Future[Any]"]] = field(default_factory=list)
     action: Action | None = None
-    """What they answer; None for the first option."""
+    """Their answer; None for the first option."""
 
     def ask(self, question: BotRequest[A]) -> "Future[A]":
-        """Put a question."""
+        """Ask a question."""
         future: Future[A] = Future()
         self.open.append((self.clock.now + self.takes, question, future))
         self.tick()
         return future
 
     def tick(self) -> None:
-        """Answer what is due."""
+        """Deliver the answers that are due."""
         for at, question, future in self.open:
             if self.clock.now >= at and not future.done():
                 future.set_result(Choice(self.action or question.decision.options[0]))
 
     def close(self) -> None:
-        """Let everybody go."""
+        """Drop the pending requests."""
         self.open.clear()

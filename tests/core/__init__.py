@@ -1,1 +1,1 @@
-"""The table itself: what it promises to every title."""
+"""What the table promises to every title."""

@@ -1,4 +1,4 @@
-"""What a thread writes meanwhile is as safe as what is written at once, and a disk that fails is told as well."""
+"""Background writes are as safe as immediate ones, and report a failing disk too."""
 
 import errno
 import os
@@ -16,7 +16,7 @@ from tests.core.test_journal import AUCTION, CHAIRS, SETUP, game_of, go_on, path
 
 
 class Disk:
-    """A disk that takes its time until it is let go, and may fail."""
+    """A disk that waits until it is released, and may fail."""
 
     def __init__(self) -> None:
         self.ready, self.fault = Event(), 0

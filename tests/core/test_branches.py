@@ -1,4 +1,4 @@
-"""The branches of a game are found by what their records say, wherever the files lie."""
+"""The branches of a game are found through their records, wherever the files are."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""A game as a line of text: it comes out as it went in, and a broken one is refused in a sentence."""
+"""A game as a line of text: it survives the round trip, and a broken one is refused in a sentence."""
 
 import json
 import zlib
@@ -106,14 +106,14 @@ def test_what_is_no_game_is_refused_in_one_sentence(text: str) -> None:
 
 
 def opened(written: str) -> tuple[bytes, bytes]:
-    """Take the header and the number of the answers out of a code."""
+    """Return the header and the number of the answers from a code."""
     found = urlsafe_b64decode(written[4:] + "=" * (-len(written[4:]) % 4))
     size = int.from_bytes(found[:2], "big")
     return zlib.decompress(found[2 : 2 + size]), found[2 + size : -4]
 
 
 def forged(written: str, head: bytes, number: bytes = b"") -> str:
-    """Put something else into a code, with a checksum that fits."""
+    """Return a code with other content and a matching checksum."""
     inside = len(head).to_bytes(2, "big") + head + number
     return BEGINNING + urlsafe_b64encode(inside + zlib.crc32(inside).to_bytes(4, "big")).rstrip(b"=").decode()
 

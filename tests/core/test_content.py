@@ -1,4 +1,4 @@
-"""What a designer gets wrong is found at the door of the title, in one sentence with folder, file and key."""
+"""A designer's mistakes are found when the title opens, in one sentence with folder, file and key."""
 
 import json
 import shutil
@@ -90,7 +90,7 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def told(workshop: Path, *wanted: tuple[str, str, str], broken: int = 0, seed: int = 1) -> list[str]:
-    """Break the content in the ways wanted, one at a time, and give what the door says to each."""
+    """Break the content in each wanted way, one at a time, and return the messages."""
     job = json.dumps({"wanted": wanted, "broken": broken, "seed": seed})
     done = subprocess.run(
         [sys.executable, "-c", DOOR, job], cwd=workshop, capture_output=True, text=True, timeout=PATIENCE
@@ -100,7 +100,7 @@ def told(workshop: Path, *wanted: tuple[str, str, str], broken: int = 0, seed: i
 
 
 BROKEN = [
-    # what stands in the file, what a designer made of it, and what the sentence names
+    # text in the file, its replacement, and what the message names
     (
         ("espionage/standard.toml", "hand_size = 5", "hand_size = -1"),
         ("espionage/standard.toml", "hand_size", "1 to 12"),

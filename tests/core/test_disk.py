@@ -1,4 +1,4 @@
-"""What we didn't write is neither replaced nor deleted, and nobody else at the machine reads what we wrote."""
+"""Files of others are neither replaced nor deleted, and other users can't read what we wrote."""
 
 import os
 import stat
@@ -101,7 +101,7 @@ def test_a_game_whose_file_becomes_a_pipe_goes_on_and_says_so(tmp_path: Path) ->
     path = path_of(recorded)
     path.unlink()
     os.mkfifo(path)
-    for _ in range(2):  # the second time the whole file is to be written
+    for _ in range(2):  # the second time it would rewrite the whole file
         go_on(recorded, 1)
         assert recorded.trouble is not None
         assert "no ordinary file" in words("room").say(recorded.trouble)

@@ -1,4 +1,4 @@
-"""What a program leaves that is killed while it writes is deleted, and nothing else."""
+"""Temporary files of a program killed while writing are deleted, and nothing else."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ from game.core.files import temporary as drafts
 
 @pytest.fixture(scope="module")
 def dead() -> int:
-    """The number of a process that has ended."""
+    """The process id of an ended process."""
     ended = subprocess.Popen([sys.executable, "-S", "-c", ""])
     ended.wait()
     return ended.pid
@@ -38,14 +38,14 @@ def test_the_draft_of_a_dead_process_goes(tmp_path: Path, dead: int) -> None:
 
 
 def test_drafts_of_the_living_and_fresh_ones_stay(tmp_path: Path, dead: int) -> None:
-    """A fresh one may be of a program on another machine that shares the folder."""
+    """A fresh one may belong to a program on another machine that shares the folder."""
     kept = [left(tmp_path, os.getpid()), left(tmp_path, os.getppid()), left(tmp_path / "fresh", dead, age=60)]
     drafts.clear([tmp_path, tmp_path / "fresh"])
     assert all(path.exists() for path in kept)
 
 
 def test_nothing_else_goes(tmp_path: Path, dead: int) -> None:
-    """Not what is called nearly so, nor a folder, nor a link and what it leads to."""
+    """Similar names, folders, links and their targets stay."""
     names = [f"overton-{dead}.draft", f".overton-{dead}.draft.json", ".overton-0.draft", ".overton--1.draft"]
     names += [".overton-.draft", f".overton-{'9' * 30}.draft", f".overton-0{dead}.draft", "save.json"]
     kept = [left(tmp_path, 1).rename(tmp_path / name) for name in names]
@@ -61,7 +61,7 @@ def test_nothing_else_goes(tmp_path: Path, dead: int) -> None:
 
 
 def test_a_second_name_of_a_file_goes_without_the_file(tmp_path: Path, dead: int) -> None:
-    """A program may be killed when its draft has got its name and has not lost the other one yet."""
+    """A program may be killed after its draft got its final name and before it lost the temporary one."""
     path = left(tmp_path, dead)
     os.link(path, tmp_path / "save.json")
     drafts.clear([tmp_path])
@@ -89,7 +89,7 @@ def test_the_program_clears_up_when_it_starts(
 
 
 def test_what_is_written_is_called_so_meanwhile(tmp_path: Path) -> None:
-    """Else nothing would ever be found."""
+    """Otherwise leftovers would never be found."""
     killed = mock.patch.object(os, "link", side_effect=KeyboardInterrupt)
     with killed, mock.patch.object(Path, "unlink"), pytest.raises(KeyboardInterrupt):
         disk.put(tmp_path / "settings.json", b"{}", disk.asked_for)

@@ -1,4 +1,4 @@
-"""Exercises: the rules lead to the position, know when the goal is reached, and what was done otherwise."""
+"""Exercises: the rules lead to the position and recognise both the goal and other answers."""
 
 import pytest
 
@@ -26,7 +26,7 @@ BID = Step(
     others=("bid 1",),
     mistake=(Mistake(answers=("bid 1",), says="low"),),
 )
-"""Bid the highest card; the lowest one is a mistake with a word of its own."""
+"""Bid the highest card; the lowest one is a mistake with its own comment."""
 
 
 def made(*steps: Step, **how: object) -> Exercise:
@@ -34,7 +34,7 @@ def made(*steps: Step, **how: object) -> Exercise:
 
 
 def verdict(of: Exercise, *answers: str) -> Verdict:
-    """What becomes of the first step after these answers of the pupil."""
+    """Return the verdict on the first step after these answers of the pupil."""
     table = exercise.laid("goofspiel", of, title)
     first = len(table.answers)
     exercise.go_through(table, of, Step("", solution=answers, others=of.step[0].others))

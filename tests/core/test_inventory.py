@@ -1,4 +1,4 @@
-"""A table is told field by field where a title has no board of its own."""
+"""A table is listed field by field if a title has no board of its own."""
 
 from typing import Any
 

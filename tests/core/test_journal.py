@@ -1,4 +1,4 @@
-"""A game on disk survives cuts, flips, kills, full disks, foreign files and new rules."""
+"""A saved game survives truncation, bit flips, kills, full disks, foreign files and new rules."""
 
 import errno
 import json
@@ -26,7 +26,7 @@ AUCTION = cast(Game[Any], auction)
 SETUP = Setup("standard", ("oak", "elm", "ash"), {"quick": False}, 5)
 CHAIRS = ("you", "fair", "easy")
 A_LINE = 100
-"""Calls that reading a line of a record may take: it's some 40, and thousands where answers are played again."""
+"""The most calls for reading a line of a record: it takes some 40, and thousands if answers are replayed."""
 
 
 def shelf(name: str) -> Game[Any]:
@@ -100,7 +100,7 @@ def test_undo_redo_rewind_and_new_chairs_are_remembered(tmp_path: Path) -> None:
 
 
 def test_a_mark_of_practice_is_on_disk_at_once_and_written_once(tmp_path: Path) -> None:
-    """S1: it outlives the program, and the list of saves knows it without replaying the game."""
+    """S1: it survives a restart, and the list of saves sees it without replaying the game."""
     recorded = played(tmp_path, 3)
     assert not game_of(load(path_of(recorded), shelf)).practice
     recorded.mark_as_practice()
@@ -225,7 +225,7 @@ def test_cut_at_every_byte_the_whole_lines_before_the_cut_load(tmp_path: Path) -
 
 
 def _answers_in(cut: bytes) -> int:
-    """Count the answers whose lines are complete; a missing line end alone loses nothing."""
+    """Return the number of answers with complete lines; a missing line end alone loses nothing."""
     lines = cut.split(b"\n")
     complete = [raw for raw in lines[:-1] if raw] + ([lines[-1]] if _sealed_line(cut) else [])
     return sum(raw[:1].isdigit() for raw in complete)
@@ -309,7 +309,7 @@ def test_a_missing_file_and_a_folder_are_no_records(tmp_path: Path) -> None:
 
 
 def forged(path: Path, *contents: str, **header: object) -> Path:
-    """Write a record with good seals and whatever is wanted in it."""
+    """Write a record with valid seals and the given contents."""
     head = {
         "format": 1, "title": "auction", "rules": 1, "level": "standard", "factions": ["oak", "elm"],
         "options": {}, "seed": 1, "date": "", "chairs": ["a", "b"], "names": ["a", "b"],
@@ -441,7 +441,7 @@ def test_c35_second_thoughts_are_passed_over_and_nothing_is_changed_by_that(tmp_
 
 @pytest.mark.parametrize("aside", ["hash 1 0", "chair 0 you", "practice", "hint 1 a"])
 def test_c35_what_stands_between_hides_no_second_thought(aside: str) -> None:
-    """What is only told between two answers ends nothing: those behind it are passed over as well."""
+    """An entry between two answers that is merely told ends nothing: undone answers behind it are skipped too."""
     assert _standing(["1 a", aside, "2 b", "undo", "2 c"])[2:] == [False, False, True]
     assert _standing(["1 a", aside, "2 b", "rewind 0", "1 c"])[2:] == [False, False, True]
     assert _standing(["1 a", "no line", "2 b", "undo", "2 c"])[2:] == [True, True, True]
@@ -458,7 +458,7 @@ def test_what_was_taken_back_last_can_be_given_again_after_loading(tmp_path: Pat
 
 
 def waver(recorded: Recorded[Any], rng: random.Random) -> None:
-    """Do one of all things that can be written down."""
+    """Do a random thing that is recorded."""
     table, asked = recorded.table, recorded.table.decision
     last = table.answers[-1].seat if table.answers else 0
     match rng.randrange(12):
@@ -549,7 +549,7 @@ def test_a_full_disk_stops_the_saving_and_not_the_game(tmp_path: Path, monkeypat
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs /dev/full")
 def test_a_device_that_is_really_full_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sealed.SealedFile, "_stands_as_left", lambda *_: True)  # a device holds no last line
+    monkeypatch.setattr(sealed.SealedFile, "_stands_as_left", lambda *_: True)  # devices keep no lines
     file = sealed.SealedFile(Path("/dev/full"))
     file.add("one")
     file._saved, file._size = 1, 0  # as if it had been opened for appending before
@@ -677,7 +677,7 @@ for number in range(rounds):
 
 
 def at_once(program: str, *arguments: str) -> list[str]:
-    """Run a program twice at one time, as "a" and as "b", and give what both said."""
+    """Run a program twice in parallel, as "a" and as "b", and return both outputs."""
     both = [
         subprocess.Popen(
             [sys.executable, "-c", program, *arguments, me],
@@ -936,7 +936,7 @@ def test_on_a_disk_where_no_file_has_two_names_a_game_begins_as_well(
 
 
 def test_a_fault_before_an_answer_is_taken_back_leaves_that_answer_standing(tmp_path: Path) -> None:
-    """Else the record would say one answer more than the game has, and what is played on would be lost."""
+    """Otherwise the record would have one answer more than the game, and later answers would be lost."""
     recorded = played(tmp_path, 3)
     lines = [raw.decode().rpartition(" #")[0] for raw in recorded.journal.lines]
     asked = recorded.table.decision

@@ -1,4 +1,4 @@
-"""Any language may be spoken: names stand in its forms, and what it lacks is said in English."""
+"""Any language can be active: names take its forms, and missing sentences fall back to English."""
 
 import shutil
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ SHARED = {"who": "Tu", "whom": "te", "whose": "tuo", "possessive": "di {name}", 
 
 
 def told(template: str, reader: int | None = None, **given: object) -> str:
-    """Fill one template of a language with articles, among France, the USA and Ann."""
+    """Fill one template of a language with articles; the names are France, the USA and Ann."""
     called = {NAMES[thing]: kind for thing, kind in KINDS.items()}
     said = Words({"it": template}, NAMES, SHARED, {}, grammar(TABLE, "toy"), KINDS, called)
     return said.say(line("it", **given), reader, ("Francia", "USA", "Ann"))  # type: ignore[arg-type]  # any field
@@ -90,7 +90,7 @@ def test_a_name_stands_in_the_forms_of_its_language(template: str, thing: object
     ],
 )
 def test_several_things_are_of_one_gender_or_mixed(kinds: tuple[str, ...], together: str) -> None:
-    """A name without an article, such as that of a person, counts as the first gender."""
+    """A name without an article, such as a person's, counts as the first gender."""
     assert grammar(TABLE, "toy").together(kinds) == together
     assert Grammar().together(kinds) == kinds[0]
 
@@ -176,7 +176,7 @@ CACHES = (
 
 @pytest.fixture
 def levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A copy of the content that may be spoilt; Italian is spoken."""
+    """A copy of the content that may be modified, with Italian active."""
     copy = tmp_path / "levels"
     for name in ("room", "goofspiel", "espionage"):
         shutil.copytree(content.root() / name, copy / name, ignore=shutil.ignore_patterns("*.tmx", "*.png"))
@@ -192,7 +192,7 @@ def levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def spoil(path: Path, old: str, new: str) -> None:
-    """Write something else into a file."""
+    """Replace text in a file."""
     text = path.read_text("utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), "utf-8")
@@ -261,7 +261,7 @@ def test_every_option_of_a_box_needs_its_words_and_a_label_for_each_value(levels
 
 
 def test_what_a_language_lacks_on_a_box_stays_as_it_is_printed(levels: Path) -> None:
-    """Also half a sentence of it: a level that has a name and no line about it."""
+    """Even a partial translation, such as a level with a name but no description."""
     file = levels / "goofspiel" / "words.it.toml"
     speak(ENGLISH)
     summary = core_box.level("goofspiel", "standard").summary

@@ -1,4 +1,4 @@
-"""What a state is made of: it is summed up alike everywhere, and what lies face down in it is counted."""
+"""States hash the same everywhere, and what lies face down in them is counted."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Giving up stands in the record like an answer, and survives whatever an answer survives."""
+"""A resignation is recorded like an answer, and survives whatever an answer survives."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""An answer can be taken back as long as nobody could gain by it, and the refusal says what happened."""
+"""An answer can be undone as long as nobody could gain by it, and the refusal says why not."""
 
 from collections.abc import Sequence
 from typing import Any, cast
@@ -16,7 +16,7 @@ AUCTION = cast(Game[Any], auction)
 
 
 def at_spoil(seed: int = 0) -> Table[Any]:
-    """A table of three at which the lowest bidder could spoil the prize with a card of the hand."""
+    """Return a table of three at which the lowest bidder could spoil the prize with a card of the hand."""
     for number in range(seed, seed + 99):
         table: Table[Any] = Table(AUCTION, Setup("standard", ("oak", "elm", "ash"), {}, number))
         table.play(Action("leave"))
@@ -29,7 +29,7 @@ def at_spoil(seed: int = 0) -> Table[Any]:
 
 
 def told(table: Table[Any], seat: int, people: Sequence[int] | None = None) -> str:
-    """The refusal, in words."""
+    """Return the refusal as text."""
     why = table.why_no_undo(seat, people)
     assert why is not None, "it can be taken back"
     return words("room").say(why, seat, ("Oak", "Elm", "Ash"))
@@ -56,7 +56,7 @@ def test_what_only_bots_have_seen_can_be_taken_back_until_they_answer() -> None:
 
 
 def test_what_may_be_answered_unseen_ends_with_the_game() -> None:
-    """Also where it ends in the middle of a question."""
+    """This includes an end in the middle of a question."""
     state = at_spoil().state
     assert unseen_answers(state) == (Action("let_pass"),)
     state.result = Result((1.0, 0.0, 0.0), line("result.points", points=1))

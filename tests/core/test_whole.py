@@ -1,4 +1,4 @@
-"""Small files are read whole, written whole, and never written over when they can't be read."""
+"""Small files are read and written as a whole, and never overwritten if they can't be read."""
 
 import os
 from pathlib import Path
@@ -10,7 +10,7 @@ from game.core.files.whole import LONGEST, Unreadable, put, take
 
 
 def numbers(said: Any) -> list[int]:
-    """The shape of the files here."""
+    """Parse the format used by the files here."""
     return [int(each) for each in said["numbers"]]
 
 

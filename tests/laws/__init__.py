@@ -1,4 +1,4 @@
-"""The laws: what is true of every title on the shelf, at every number of seats."""
+"""Laws that hold for every title on the shelf, at every number of seats."""
 
 from game.titles import SHELF, title
 

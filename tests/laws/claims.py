@@ -1,8 +1,8 @@
-"""Claims: sentences of a coach that say what can, can't, would or needs to be, held against the engine.
+"""Claims: a coach's sentences that say what can, can't, would or needs to be, checked against the engine.
 
 A title lists its checkers in tests/titles/<title>/claims.py: CLAIMS by the key of the sentence, and UNCHECKED, the
-keys that no checker is written for, each with its reason. A checker gets what was said and says whether it is so
-by playing it: None where it can't be played from there.
+keys without a checker, each with its reason. A checker gets what was said and plays it to tell whether it is true:
+None if it can't be played from there.
 """
 
 import re
@@ -32,37 +32,37 @@ CLAIMING = re.compile(
     r"\b(can|can't|cannot|could|couldn't|would|wouldn't|enough|only|safe|needs?|needed|ends|no longer|any more"
     r"|nobody|nothing|possible|may|never|sure)\b"
 )
-"""Words with which a sentence claims more than what lies on the table."""
+"""Words with which a sentence claims more than the visible table shows."""
 OF_COACHES = ("fact", "danger", "unseen")
-"""Tables of a title's words from which hints, reasons, alerts and counts are said."""
+"""The word tables from which hints, reasons, alerts and counts are said."""
 TELLERS = tuple(name for name in SHELF if util.find_spec(f"game.titles.{name}.facts") is not None)
-"""The titles that tell facts."""
+"""The titles that have facts."""
 
 
 @dataclass(frozen=True)
 class Said:
-    """A sentence with the whole tables it speaks of: nothing is hidden here but from whom it is told."""
+    """A sentence with the full states it speaks of; only its reader lacks hidden information."""
 
     game: Game[Any]
     before: Any
     after: Any
     seat: Seat
-    """Whose act it is, or whom it threatens."""
+    """The seat that acted or is threatened."""
     reader: Seat | None
     line: Line
     outer: tuple[Line, ...] = ()
-    """The sentences that it stands in, the outermost first."""
+    """The sentences that enclose it, the outermost first."""
 
     def __getitem__(self, name: str) -> Any:
         return fields_of(self.line)[name]
 
     @property
     def first(self) -> Line:
-        """The sentence right around it."""
+        """The sentence directly around it."""
         return self.outer[-1]
 
     def worlds(self, count: int = 4) -> Iterator[Any]:
-        """Imagine what the reader holds for possible, the real table first."""
+        """Yield worlds that the reader considers possible, the real table first."""
         yield self.after.copy()
         view = self.game.view(self.after, self.reader)
         for seed in range(count if self.reader is not None else 0):
@@ -71,7 +71,7 @@ class Said:
 
 
 def fields_of(told: Line) -> dict[str, Any]:
-    """Give the fields of a sentence by their names."""
+    """Return a sentence's fields by name."""
     return dict(told.fields)
 
 
@@ -80,14 +80,14 @@ Claims = Mapping[str, Checker]
 
 
 def claims_of(title: str) -> tuple[Claims, Mapping[str, str]]:
-    """Give a title's checkers, and why the other keys have none."""
+    """Return a title's checkers, and why the other keys have none."""
     module = import_module(f"tests.titles.{title}.claims")
     return module.CLAIMS, module.UNCHECKED
 
 
 @cache
 def claiming(title: str) -> frozenset[str]:
-    """List the keys of sentences of a coach that claim something."""
+    """Return the keys of a coach's sentences that claim something."""
     said = words(title, ENGLISH).templates
     return frozenset(
         key for key, text in said.items() if key.split(".")[0] in OF_COACHES and CLAIMING.search(plain_text(text))
@@ -95,12 +95,12 @@ def claiming(title: str) -> frozenset[str]:
 
 
 def plain_text(text: str) -> str:
-    """Give a template without its fields; what brackets choose between stays."""
+    """Return a template without its fields; alternatives in brackets stay."""
     return re.sub(r"\{[^}]*\}", " ", text)
 
 
 def parts(said: Said) -> Iterator[Said]:
-    """Give a sentence and those inside it, each with the table it speaks of."""
+    """Yield a sentence and those inside it, each with the table it speaks of."""
     yield said
     within = replace(said, outer=(*said.outer, said.line))
     if said.line.key.startswith("fact.unless"):
@@ -113,7 +113,7 @@ def parts(said: Said) -> Iterator[Said]:
 
 
 def ended(can_still: Claims) -> Checker:
-    """Check that what is said to end can't be done any more, by what checks that it could be."""
+    """Return a checker that what ends can't be done any more, from the one that it could be done."""
 
     def check(said: Said) -> bool | None:
         danger = said["danger"]
@@ -134,7 +134,7 @@ def _lines(value: Field) -> Iterator[Line]:
 
 
 def told(game: Game[Any], before: Any, after: Any, seat: Seat) -> Iterator[Said]:
-    """Give what is told of an act and threatens afterwards, to everybody and to the seat itself."""
+    """Yield what is told of an act and what threatens afterwards, to the public and to the seat itself."""
     known = heuristic(next(name for name in TELLERS if taken(name) is game))
     for reader in (None, seat):
         views = [game.view(state, reader) for state in (before, after)]
@@ -145,7 +145,7 @@ def told(game: Game[Any], before: Any, after: Any, seat: Seat) -> Iterator[Said]
 
 
 def quiet(state: S, deep: int = 0) -> S:
-    """Let everybody pass what was announced; `deep` leaves what lies below that many items of the agenda alone."""
+    """Let everybody pass on announcements, as long as the agenda has at least `deep` items."""
     world: S = state.copy()
     for _ in range(30):
         asked = agenda.asked(world)
@@ -157,7 +157,7 @@ def quiet(state: S, deep: int = 0) -> S:
 
 
 def put(state: S, *items: Item) -> S:
-    """Give a table on which nothing is left to be done but this."""
+    """Return a table on which only these items are left to do."""
     world = _cleared(state)
     agenda.push(world, *items)
     agenda.settle(world)
@@ -171,7 +171,7 @@ def _cleared(state: S) -> S:
 
 
 def finished(state: S, *items: Item, emit: Any = None) -> S:
-    """Give a table after nothing but this was done; questions are answered by letting things be."""
+    """Return the table after these items alone; questions are answered by passing."""
     world, emit = _cleared(state), emit or ignore
     agenda.push(world, *items)
     agenda.settle(world, emit)
@@ -187,18 +187,18 @@ def finished(state: S, *items: Item, emit: Any = None) -> S:
 
 @dataclass(frozen=True)
 class Walk:
-    """A seeded game of which so many moments are looked at."""
+    """A seeded game of which some moments are inspected."""
 
     title: str
     seats: int
     seed: int
     moments: int = 40
     most: int = 700
-    """Answers after which it is left."""
+    """Answers after which the game is abandoned."""
     level: str = ""
 
     def said(self) -> Iterator[Said]:
-        """Give everything that is told of it."""
+        """Yield everything that is told of the game."""
         table, known = self.played(), heuristic(self.title)
         rng = Random(self.seed)
         numbers = [n for n in range(len(table.answers)) if len(table.state_before(n).options) > 1]
@@ -207,7 +207,7 @@ class Walk:
             yield from self._of_moment(table, known, number, rng)
 
     def played(self) -> Table[Any]:
-        """Play the game, a sensible answer at a time."""
+        """Play the game with sensible answers."""
         game, known, rng = taken(self.title), heuristic(self.title), Random(self.seed)
         table = Table(game, setup(self.title, self.seats, level=self.level, seed=self.seed))
         for _ in range(self.most):
@@ -219,7 +219,7 @@ class Walk:
         return table
 
     def _of_act(self, table: Table[Any], known: Any, number: int) -> Iterator[Said]:
-        """What is told of an act that was done."""
+        """Yield what is told of a completed act."""
         seat, game = table.answers[number].seat, table.game
         for reader in {seat, None, (seat + 1) % len(table.seats)}:
             found = act(table, number, reader)
@@ -236,7 +236,7 @@ class Walk:
                     yield Said(game, before, after, seat, reader, reason)
 
     def _of_moment(self, table: Table[Any], known: Any, number: int, rng: Random) -> Iterator[Said]:
-        """What is told to who is asked: what threatens, what may be counted, what an answer would end."""
+        """Yield what the seat asked is told: threats, counts, what an answer would end."""
         state, game = table.state_before(number), table.game
         asked = agenda.decision(state)
         assert asked is not None
@@ -261,13 +261,13 @@ class Walk:
 
 
 def spoken(said: Said, title: str) -> str:
-    """Say a sentence, for a report."""
+    """Return a sentence as text for a report."""
     names = [f"Seat {seat}" for seat in range(10)]
     return words(title, ENGLISH).say(said.line, None, names)
 
 
 def false_claims(title: str, told: Iterable[Said], met: Counter[str]) -> dict[str, str]:
-    """Give one example for each key that was false, and count in `met` what could be checked."""
+    """Return one example for each key that was false, and count the checked ones in `met`."""
     checkers, _ = claims_of(title)
     wrong: dict[str, str] = {}
     for whole in told:

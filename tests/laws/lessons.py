@@ -1,4 +1,4 @@
-"""The tables that sentences of a lesson are said at, to be played on from there."""
+"""The tables at which a lesson's sentences are said, ready to be played on."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -23,12 +23,12 @@ CLAIMING = re.compile(
     r"|needed|neither|won't|no longer|any more|sure|whatever)\b",
     re.IGNORECASE,
 )
-"""Words with which a lesson claims something; what can or may be done, its own solution does."""
+"""Words that mark a claim; what can or may be done is shown by the lesson's own solution."""
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A step of a lesson on some table, and what happened since the step began."""
+    """A step of a lesson on some table, with the events since the step began."""
 
     game: Game[Any]
     of: Exercise
@@ -38,7 +38,7 @@ class Scene:
 
     @property
     def seat(self) -> Seat:
-        """The pupil's."""
+        """The pupil's seat."""
         return self.of.seat
 
     @property
@@ -47,7 +47,7 @@ class Scene:
 
     @property
     def options(self) -> tuple[str, ...]:
-        """What may be answered now, by the pupil or another seat."""
+        """The current options of the pupil or another seat."""
         return tuple(map(str, self.state.options))
 
     def offers(self, *patterns: str) -> bool:
@@ -60,19 +60,19 @@ class Scene:
         return [each for each in self.told if event_name(type(each)) == event]
 
     def after(self, *answers: str, others: Sequence[str] = (), until: str = "") -> "Scene":
-        """Give these answers of the pupil's; the rest answer as here, else as the lesson has it.
+        """Give these answers of the pupil; the rest answer as in `others`, else as in the lesson.
 
-        It stops where the pupil is asked once more, or somebody else is asked a question of the kind `until`.
+        Stops where the pupil is asked again, or somebody else gets a question of the kind `until`.
         """
         step = replace(self.step, others=(*others, *self.step.others))
         return next(self._go_on(answers, lambda asked: (reply(step, asked),), until))
 
     def ends(self, *answers: str, until: str = "") -> Iterator["Scene"]:
-        """Give these answers of the pupil's, whatever the rest answer."""
+        """Give these answers of the pupil, with every possible answer of the rest."""
         return self._go_on(answers, lambda asked: asked.options, until)
 
     def worlds(self, count: int = 12) -> Iterator["Scene"]:
-        """Imagine what the pupil holds for possible, the real table first."""
+        """Yield worlds that the pupil considers possible, the real table first."""
         yield self
         view = self.game.view(self.state, self.seat)
         for seed in range(count):
@@ -112,7 +112,7 @@ def _meant(pattern: str, asked: Decision) -> Action:
 
 @cache
 def begun(title: str, lesson: str, step: str) -> Scene:
-    """Find the first question of a step; the lesson's end for a step of no name."""
+    """Return the first question of a step, or the lesson's end if no step has the name."""
     of, game = exercise(title, lesson), taken(title)
     state = laid(title, of, taken).state
     for each in of.step:
@@ -126,7 +126,7 @@ def begun(title: str, lesson: str, step: str) -> Scene:
 
 
 def scene(title: str, key: str) -> Scene:
-    """Give the table at which a sentence is said: what was done rightly is over, a mistake is about to be made.
+    """Return the table at which a sentence is said, with the right answers done or the mistake about to be made.
 
     A sentence of puzzles is said at the smallest of them.
     """
@@ -151,17 +151,17 @@ Checks = Mapping[str, Check]
 
 
 def checks_of(title: str) -> tuple[Checks, Mapping[str, str], Mapping[str, str]]:
-    """Give a title's checks, the tests that hold other sentences, and why nothing holds the rest."""
+    """Return a title's checks, the tests that cover other sentences, and why the rest are uncovered."""
     module = import_module(f"tests.titles.{title}.lesson_claims")
     return module.CHECKS, module.HELD, module.UNCHECKED
 
 
 def said(title: str) -> dict[str, str]:
-    """Give the sentences of a title's lessons and puzzles."""
+    """Return the sentences of a title's lessons and puzzles."""
     spoken = [f"{LESSON}.{of.id}." for of in exercises(title)] + [f"{of.says}." for of in exercises(title, PUZZLE)]
     return {key: text for key, text in own_sentences(title, ENGLISH).items() if key.startswith(tuple(spoken))}
 
 
 def claiming(title: str) -> set[str]:
-    """List the sentences of lessons and puzzles that claim something."""
+    """Return the keys of lesson and puzzle sentences that claim something."""
     return {key for key, text in said(title).items() if CLAIMING.search(plain_text(text))}

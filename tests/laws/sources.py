@@ -1,4 +1,4 @@
-"""Reads the source of a title for what it says and cites: sentence keys, option verbs, rule ids."""
+"""Extracts from a title's source what it says and cites: sentence keys, option verbs, rule ids."""
 
 import ast
 import inspect
@@ -21,7 +21,7 @@ KEY = re.compile(r"(prompt|reason|result|event|board)\.[a-z_0-9]+")
 
 @cache
 def modules(name: str) -> dict[str, str]:
-    """Give the source of every module of a title by its module name."""
+    """Return the source of every module of a title by module name."""
     package = Path(inspect.getfile(title(name)))  # type: ignore[arg-type]  # a title is a module
     return {
         f"game.titles.{name}" + ("" if path.stem == "__init__" else f".{path.stem}"): path.read_text("utf-8")
@@ -30,7 +30,7 @@ def modules(name: str) -> dict[str, str]:
 
 
 def calls(name: str) -> Iterator[tuple[str, ast.Call]]:
-    """Give every call in a title's source with the name that is called."""
+    """Yield every call in a title's source with the called name."""
     for source in modules(name).values():
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Call):
@@ -40,7 +40,7 @@ def calls(name: str) -> Iterator[tuple[str, ast.Call]]:
 
 
 def verbs(name: str) -> set[str]:
-    """List the verbs a title makes options of: the first word in `option(…)` and `Action(…)`."""
+    """Return the verbs of a title's options: the first word in `option(…)` and `Action(…)`."""
     found = set()
     for called, node in calls(name):
         match node.args:
@@ -50,7 +50,7 @@ def verbs(name: str) -> set[str]:
 
 
 def keys(name: str) -> set[str]:
-    """List the keys a title writes out, of any `line(key)`, and those it hands to `because(rule, key)`."""
+    """Return the keys a title spells out, of any `line(key)`, and those it passes to `because(rule, key)`."""
     found = {match[0] for source in modules(name).values() for match in re.finditer(rf'"({KEY.pattern})"', source)}
     found = {key.strip('"') for key in found}
     for called, node in calls(name):
@@ -63,12 +63,12 @@ def keys(name: str) -> set[str]:
 
 
 def events(name: str) -> list[type[Event]]:
-    """List what can happen in a title."""
+    """Return a title's event classes."""
     return list(title_events(name))
 
 
 def questions(name: str) -> list[type[Ask[Any]]]:
-    """List what can be asked in a title."""
+    """Return a title's question classes."""
     found = {
         kind: None
         for module in modules(name)
@@ -79,18 +79,18 @@ def questions(name: str) -> list[type[Ask[Any]]]:
 
 
 def _is_asked(kind: type[Ask[Any]]) -> bool:
-    """Whether it is a question itself, not what several questions have in common."""
+    """Return True for a concrete question, False for a base class."""
     return "options" in vars(kind)
 
 
 def prefix(name: str) -> str:
-    """Give the two letters a title's rule ids begin with."""
+    """Return the two letters that a title's rule ids begin with."""
     ids = re.findall(r"^\*\*([A-Z]{2})-", (root() / name / "rules.en.md").read_text("utf-8"), re.MULTILINE)
     return str(ids[0])
 
 
 def cited(name: str, text: str) -> set[str]:
-    """List the rule ids that a text cites, but not the ids of questions (-Q-) and worked examples (-T-)."""
+    """Return the rule ids that a text cites, without the ids of questions (-Q-) and worked examples (-T-)."""
     own = prefix(name)
     return {
         found

@@ -1,4 +1,4 @@
-"""Every clause of a rulebook is told by at least one test that bears its id."""
+"""Every clause of a rulebook has at least one test that bears its id."""
 
 import re
 from pathlib import Path
@@ -20,6 +20,6 @@ def test_every_rule_has_a_test_named_for_it(name: str) -> None:
 
 
 def _names(rule: str, test: str) -> bool:
-    """ES-BLOCK-01 is told by test_es_block_01 and test_es_block_01_and_more, not by test_es_block_010."""
+    """Match ES-BLOCK-01 with test_es_block_01 and test_es_block_01_and_more, but not test_es_block_010."""
     wanted = rule.lower().replace("-", "_")
     return re.search(rf"(?<![a-z0-9]){wanted}(?![0-9])", test) is not None

@@ -1,4 +1,4 @@
-"""Every lesson and puzzle is sound: the rules go through it, and know what was done otherwise."""
+"""Every lesson and puzzle is sound: the rules accept its solution and recognise every other answer."""
 
 from collections.abc import Iterator
 from random import Random
@@ -31,7 +31,7 @@ def test_every_exercise_is_sound(name: str, kind: str) -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_what_is_done_otherwise_ends_a_step_of_a_lesson(name: str) -> None:
-    """Anybody may answer anything: the coach always has something to say to it in the end."""
+    """Pupils may give any answer: the coach always has a reply in the end."""
     for of, step, table in steps(name):
         first, rng = len(table.answers), Random(f"{of.id}{step.id}")
         others_answer(table, of, step)
@@ -43,7 +43,7 @@ def test_what_is_done_otherwise_ends_a_step_of_a_lesson(name: str) -> None:
 
 
 def steps(name: str) -> Iterator[tuple[Exercise, Step, Table[Any]]]:
-    """Every step of a title's lessons that asks for something, each with a table of its own."""
+    """Yield every step of a title's lessons that asks for something, each with its own table."""
     for of in exercises(name, LESSON):
         table = laid(name, of, title)
         for step in of.step:

@@ -1,7 +1,7 @@
-"""Whatever is said in a foreign text, it is a game or one clear sentence, and what was in its file is kept.
+"""Any foreign text gives a game or one clear sentence, and the content of its file is kept.
 
-Broken bytes are found by a checksum. Here the checksums hold, and what is broken is what they seal: answers change
-places, come twice, are left out; seats give up where they can't; fields are of other kinds.
+Checksums catch broken bytes. Here the checksums are valid and the content is broken: answers swap places, repeat
+or are missing; seats resign where they can't; fields have other types.
 """
 
 import io
@@ -40,7 +40,7 @@ ANSWERS = 24
 
 
 def tried(examples: int, law: Callable[[DataObject], None]) -> None:
-    """Try a law on so many texts, the same ones in every run."""
+    """Run a law on this many generated texts, the same ones in every run."""
     checks = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.function_scoped_fixture]
     sure = settings(
         max_examples=examples, derandomize=True, database=None, deadline=None, suppress_health_check=checks
@@ -56,7 +56,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @cache
 def game_of(name: str, ends: bool = False) -> Recorded[Any]:
-    """A game with second thoughts in it, that goes on or has ended by giving up."""
+    """Return a game with undone answers, unfinished or ended by resignation."""
     seats = title(name).SEATS[0]
     recorded = start(None, title(name), setup(name, seats, seed=3), ("you", *("fair",) * (seats - 1)))
     rng = Random(name)
@@ -70,12 +70,12 @@ def game_of(name: str, ends: bool = False) -> Recorded[Any]:
 
 
 def lines_of(recorded: Recorded[Any]) -> list[str]:
-    """What a record says, without checksums."""
+    """Return a record's lines without checksums."""
     return [raw.decode().rpartition(" #")[0] for raw in recorded.journal.lines]
 
 
 def sealed(lines: list[str]) -> bytes:
-    """The same once more, with checksums that hold."""
+    """Return the lines with valid checksums."""
     file = SealedFile()
     for each in lines:
         file.add(each)
@@ -83,13 +83,13 @@ def sealed(lines: list[str]) -> bytes:
 
 
 def done(content: bytes) -> list[bytes]:
-    """What was done in a record: without checksums, and without the marks that a replay makes anew."""
+    """Return a record's answers, without checksums and without the marks that a replay recreates."""
     lines = [raw.rpartition(b" #")[0] for raw in content.splitlines()]
     return [each for each in lines if not each.startswith((b"hash ", b"end ", b"practice"))]
 
 
 def one_sentence(told: list[str]) -> None:
-    """See that what is said can be shown, and says something."""
+    """Check that a message is printable and not empty."""
     for text in told:
         assert text.strip()
         assert "⟨" not in text, text
@@ -97,7 +97,7 @@ def one_sentence(told: list[str]) -> None:
 
 
 def called(*arguments: str) -> int:
-    """Run the command; what it says is fit for a terminal."""
+    """Run the command and check that its output is fit for a terminal."""
     out, err = io.StringIO(), io.StringIO()
     with redirect_stdout(out), redirect_stderr(err):
         done = main(list(arguments))
@@ -114,7 +114,7 @@ WILD: SearchStrategy[Any] = st.sampled_from(
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Every place in a tree of lists and tables."""
+    """Yield the path of every place in a tree of lists and tables."""
     if path:
         yield path
     for key in value if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ():
@@ -122,7 +122,7 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def reshaped(data: DataObject, good: Any) -> Any:
-    """Give a tree in which something is left out, comes twice, changes places or is of another kind."""
+    """Return a tree in which something is missing, repeated, moved or of another type."""
     tree = deepcopy(good)
     for _ in range(data.draw(st.integers(1, 3))):
         every = [*places(tree)]
@@ -151,7 +151,7 @@ RESIGNING = st.sampled_from(
 
 
 def new_line(data: DataObject, count: int) -> str:
-    """A line that a record may have, wherever it fits or not."""
+    """Return a line that a record may contain, whether or not it fits there."""
     number = data.draw(st.integers(0, count + 2))
     return data.draw(
         st.sampled_from(
@@ -163,9 +163,9 @@ def new_line(data: DataObject, count: int) -> str:
 
 
 def rearranged(data: DataObject, good: list[str]) -> list[str]:
-    """Give the lines of a record in which some are lost, doubled, moved or made up."""
+    """Return a record's lines with some lost, doubled, moved or invented."""
     head, *lines = good
-    if data.draw(st.booleans()):  # without hashes a game that goes another way goes on
+    if data.draw(st.booleans()):  # without hashes a game that takes another course continues
         lines = [each for each in lines if not each.startswith("hash ")]
     for _ in range(data.draw(st.integers(1, 4))):
         at, to = (data.draw(st.integers(0, max(0, len(lines) - 1))) for _ in range(2))
@@ -186,7 +186,7 @@ def rearranged(data: DataObject, good: list[str]) -> list[str]:
                 lines.insert(at, new_line(data, len(lines)))
     if data.draw(st.booleans()):
         numbered = 0
-        for place, each in enumerate(lines):  # so that more than the first answer out of place is looked at
+        for place, each in enumerate(lines):  # so that not just the first misplaced answer is checked
             word, _, rest = each.partition(" ")
             if word.isdecimal():
                 numbered += 1
@@ -200,7 +200,7 @@ def rearranged(data: DataObject, good: list[str]) -> list[str]:
 
 
 def a_game_or_a_sentence(loaded: Loaded) -> None:
-    """See that a door gave a game, or said in a sentence why not, and raised nothing."""
+    """Check that loading gave a game or said in a sentence why not, and raised nothing."""
     told = loaded.sentences()
     one_sentence(told)
     assert loaded.recorded is not None or len(told) == 1

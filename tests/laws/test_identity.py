@@ -1,4 +1,4 @@
-"""Nothing is remembered by the address of an object: another one may lie there a moment later."""
+"""Nothing is cached by an object's address, because another object may have it a moment later."""
 
 import ast
 from pathlib import Path
@@ -9,12 +9,12 @@ from game.core.itself import Identity
 
 ROOT = Path(__file__).parents[2]
 HOLDING = {"game/core/itself.py", "ai/facts.py", "ai/heuristics/ideology/__init__.py"}
-"""Where addresses are gone by, each beside the thing that it holds."""
+"""Where addresses are used as keys, each stored beside a reference to its object."""
 SOURCES = [path for folder in ("game", "ai") for path in sorted((ROOT / folder).rglob("*.py"))]
 
 
 def addresses(text: str) -> list[int]:
-    """The lines in which `id` is called."""
+    """Return the lines in which `id` is called."""
     return [
         node.lineno
         for node in ast.walk(ast.parse(text))

@@ -1,4 +1,4 @@
-"""Italian as a native would have it: the kinds of slip that a pattern can find."""
+"""Idiomatic Italian: the kinds of mistake that a pattern can find."""
 
 import re
 from collections.abc import Iterator
@@ -11,13 +11,13 @@ from game.titles import SHELF
 
 ITALIAN = "it"
 LASTING = r"hai|ha|vale|resta|restano|dura|tieni|c'è|sono pari|è Indipendente"
-"""What may go on: "finché" alone means "as long as" before these, and "finché non" means "until"."""
+"""Verbs that may continue: before them "finché" alone means "as long as", and "finché non" means "until"."""
 UNTIL = re.compile(rf"\b[Ff]inché\b(?![^.,;:]*\b(?:non|{LASTING})\b)[^.,;:]*")
 PLACES = ("region", "country", "place")
-"""Fields that may name several: the Balkans, the United States, the Philippines."""
+"""Fields that may hold plural names: the Balkans, the United States, the Philippines."""
 SINGULAR = r"è|ha|va|dà|vale|costa|resta|passa|confina|conta|mostra|toglie|\w+(?:rebbe|rà)"
 ALONE = re.compile(rf"\{{(?:{'|'.join(PLACES)}):il\}}(?:, [^,]*,)?(?: (?:non|ne|si|ora|già))* (?:{SINGULAR})\b")
-"""A verb in the singular after a name that may be several."""
+"""A singular verb after a name that may be plural."""
 CARDS = ("card", "growth", "advancement")
 ARTICLE = re.compile(
     rf"(?:^|[.;:] )\{{(?:{'|'.join(CARDS)})\}} (?!(?:a|con|da|di|in|per|su|e|o)\b)(?!x{{)[a-zàèéìòù]"
@@ -26,11 +26,11 @@ ARTICLE = re.compile(
 WHO_COMMA = re.compile(r"\b[Cc]hi \w+, (?:si )?(?:è|ha|deve|può|\w+[ae]) ")
 """A comma between a subject and its verb: “Chi gioca, si decide …”."""
 AGREES = re.compile(r":who\} (?:non )?\[(?:è|gioca|agisce)\|[^\]]*\] (?:per (?:primo|ultimo)|\w+[aiu]to)\b")
-"""A masculine word said of a faction, whatever its gender."""
+"""A masculine form for a faction, whatever its gender."""
 
 
 def written() -> Iterator[tuple[str, str]]:
-    """Everything in Italian: the sentences and the rules, by where they stand."""
+    """Yield all Italian text, sentences and rules, by place."""
     titles = [name for name in SHELF if (root() / name / f"words.{ITALIAN}.toml").exists()]
     for name in (ROOM, *titles):
         for key, text in own_sentences(name, ITALIAN).items():
@@ -47,7 +47,7 @@ SLIPS = {
     "comma": (WHO_COMMA, "Chi gioca, si decide dopo.", "Chi gioca si decide dopo."),
     "gender": (AGREES, "{seat:who} [gioca|giochi] per ultimo.", "{seat:who} [gioca|giochi] dopo gli altri."),
 }
-"""Each kind of slip: its pattern, a sentence that has it, and the same mended."""
+"""Each kind of mistake: its pattern, a sentence with it, and the corrected sentence."""
 
 
 @pytest.mark.parametrize("slip", SLIPS)

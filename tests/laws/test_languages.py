@@ -1,4 +1,4 @@
-"""Every language says everything: the same sentences, with the same fields, and nothing left in English."""
+"""Every language has the same sentences with the same fields, and nothing left in English."""
 
 import re
 from random import Random
@@ -23,11 +23,11 @@ from tools.laws import rule_ids, well_said
 OTHERS = languages()[1:]
 """Every language but English."""
 TOLD = [(name, other) for other in OTHERS for name in spoken_by(other, SHELF)]
-"""Every title with every language it has beside English."""
+"""Every title with each of its languages besides English."""
 LEFT = re.compile(r"\b(?:the|you|your|and|with|which|cards?|of|whose|what|when)\b", re.IGNORECASE)
-"""Words that English has and no language beside it."""
+"""Words that only English has."""
 TYPED = re.compile(r"“[^”]*”|\byou, |\b(?:you|easy|fair|hard)(?:,\w+)+|\n  .*|--[\w-]+")
-"""What is typed as it stands in every language."""
+"""Literal text that stays the same in every language."""
 ANSWERS = 160
 
 
@@ -39,7 +39,7 @@ def language(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def spoken(language: str) -> object:
-    """The same, and it is spoken."""
+    """A language other than English, which is also the active one."""
     speak(language)
     yield language
     speak(ENGLISH)
@@ -55,7 +55,7 @@ def everything(language: str) -> dict[str, str]:
 
 
 def within(parts: Parts) -> list[Part]:
-    """All parts, however deep they stand."""
+    """Return all parts, however deep."""
     found = list[Part]()
     for part in parts:
         found.append(part)
@@ -91,13 +91,13 @@ def test_every_bracket_and_brace_is_closed(language: str) -> None:
 
 
 def left_open(template: str) -> str:
-    """The brackets and braces that are only text, as in “overton[film]”."""
+    """Return the brackets and braces that are plain text, as in “overton[film]”."""
     written = "".join(part for part in within(parse(template)) if isinstance(part, str))
     return "".join(sign for sign in written if sign in "{}[]<>")
 
 
 def test_a_bracket_without_a_field_has_one_subject_to_choose_by(language: str) -> None:
-    """Where somebody is several (the United States), it has a third wording."""
+    """Plural names (the United States) use a third wording."""
     said = {name: words(name, language) for name in spoken_by(language, SHELF)}
     several = {
         name for name in said for side in box(name).faction
@@ -122,7 +122,7 @@ def test_a_choice_has_as_many_wordings_as_there_are_ways(language: str) -> None:
 
 @pytest.mark.parametrize(("name", "language"), TOLD)
 def test_every_sentence_can_be_filled_for_every_reader(name: str, language: str) -> None:
-    """Whatever stands in a field: a thing, several, nobody, a number."""
+    """Fields may hold one thing, several, nobody, or a number."""
     said, rng = words(name, language), Random(name)
     things = sorted(thing for thing in said.names if "." not in thing)
     kinds_of_values = (lambda: rng.choice(things), lambda: tuple(rng.sample(things, 2)), lambda: rng.randrange(3))
@@ -171,7 +171,7 @@ def test_the_rules_have_the_same_clauses_and_name_options_by_their_labels(name: 
 
 @pytest.mark.parametrize(("name", "language"), TOLD)
 def test_every_name_stands_in_every_form(name: str, language: str) -> None:
-    """No form of any name is empty or has a gap; a name of no kind has no article."""
+    """No form is empty or incomplete; a name without a gender has no article."""
     said = words(name, language)
     for form in said.grammar.forms:
         for thing in said.kinds:

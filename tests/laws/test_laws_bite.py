@@ -1,4 +1,4 @@
-"""The laws bite: a title that breaks one is caught, with the law's own sentence."""
+"""The laws work: a title that breaks one is caught, with that law's sentence."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -20,14 +20,14 @@ GAME = title(NAME)
 
 
 def broken(*first: Item, **changed: Any) -> laws.RandomGame:
-    """Lay out a trial of the first title: some of its functions are bad, or bad things are to be done `first`."""
+    """Return a trial of the first title with bad functions, or with bad items to do `first`."""
     whole = {name: getattr(GAME, name) for name in dir(GAME) if not name.startswith("__")}
     game = cast(Game[Any], SimpleNamespace(**{**whole, "new": partial(spoiled, first), **changed}))
     return laws.on(Table(game, setup(NAME, seed=4)), 1, words(NAME), laws.rule_ids(NAME))
 
 
 def spoiled(first: tuple[Item, ...], opening: Setup) -> Any:
-    """Put bad things under the first question of a game."""
+    """Put bad items under the first question of a game."""
     state = GAME.new(opening)
     question, options = state.agenda[-1], state.options
     state.agenda = (*state.agenda[:-1], *first[::-1], question)
@@ -36,7 +36,7 @@ def spoiled(first: tuple[Item, ...], opening: Setup) -> Any:
 
 
 def leak(state: Any, seat: int | None) -> Any:
-    """Show everybody everything."""
+    """Show everything to everybody."""
     return state.copy()
 
 
@@ -49,7 +49,7 @@ def forgetful(view: Any, seat: int, rng: Random) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Lavish(Do[Any]):
-    """Gives a card away twice."""
+    """An item that gives a card away twice."""
 
     def run(self, state: Any, emit: Emit) -> None:
         state.deck = (*state.deck, *state.deck[:1])
@@ -57,14 +57,14 @@ class Lavish(Do[Any]):
 
 @dataclass
 class Changeable:
-    """Something that can be written into."""
+    """A mutable object."""
 
     number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Careless(Do[Any]):
-    """Puts something on the table that can be written into."""
+    """An item that puts a mutable object on the table."""
 
     def run(self, state: Any, emit: Emit) -> None:
         state.starter = Changeable()
@@ -72,7 +72,7 @@ class Careless(Do[Any]):
 
 @dataclass(frozen=True, slots=True)
 class GreedyEnd(Do[Any]):
-    """Gives everybody the whole victory."""
+    """An item that gives everybody the whole victory."""
 
     def run(self, state: Any, emit: Emit) -> None:
         state.result = Result((1.0, 1.0), line("result.draw"))
@@ -80,7 +80,7 @@ class GreedyEnd(Do[Any]):
 
 @dataclass(frozen=True, slots=True)
 class Silent(Ask[Any]):
-    """Refuses without a sentence, and is asked with the words of another question."""
+    """A question that refuses without a sentence and uses another question's words."""
 
     kind = "play_card"
     rule = "ES-PLAY-01"
@@ -100,14 +100,14 @@ class Silent(Ask[Any]):
 
 @dataclass(frozen=True, slots=True)
 class Boastful(Silent):
-    """Says that it can be passed by anybody, and cannot."""
+    """A question that claims anybody can pass it, and offers no pass."""
 
     passing = option("let_pass")
 
 
 @dataclass(frozen=True, slots=True)
 class Loose(Silent):
-    """Says that its answers hang on open facts alone, and offers the cards of a hand."""
+    """A question that claims its answers depend on public facts, and offers the cards of a hand."""
 
     open = True
 
@@ -117,7 +117,7 @@ class Loose(Silent):
 
 @dataclass(frozen=True, slots=True)
 class Stuck(Silent):
-    """A window that cannot be passed without a look at the hand."""
+    """A window that can't be passed without looking at the hand."""
 
     window = True
 

@@ -1,6 +1,6 @@
-"""The scene of a match stays small, and faces see a game only through its sitting.
+"""The match scene stays small, and faces see a game only through its sitting.
 
-The scene was one class of 38 attributes and 73 methods once.
+The scene was once one class of 38 attributes and 73 methods.
 """
 
 import ast
@@ -11,7 +11,7 @@ import pytest
 GAME = Path(__file__).parents[2] / "game"
 SCENE = GAME / "client/match/scene.py"
 LINES, ATTRIBUTES, METHOD = 350, 15, 30
-"""How long the scene, how many things it holds, and how long a method may be."""
+"""The most lines of the scene, attributes of it, and lines of a method."""
 
 
 def test_house_7_the_scene_of_a_match_stays_small() -> None:

@@ -1,4 +1,4 @@
-"""The shelf is the folders under levels/: no code, tool or test lists titles, so a new one is never left out."""
+"""The folders under levels/ define the shelf: nothing else lists titles, so a new one is never left out."""
 
 import ast
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from game.titles import SHELF
 
 ROOT = Path(__file__).parents[2]
 ELSEWHERE = (Path("tests/titles"), Path("tests/core"))
-"""Where a name may be that of a card, and where content of one title after another is broken on purpose."""
+"""Where a title's name may be a card's, and where the content of several titles is broken on purpose."""
 FILES = [
     path.relative_to(ROOT)
     for folder in ("game", "ai", "tools", "tests")
@@ -20,7 +20,7 @@ FILES = [
 
 
 def lists(code: ast.AST) -> Iterator[int]:
-    """The lines at which something begins that holds the names of two titles or more."""
+    """Yield the lines of expressions that contain the names of two titles or more."""
     for node in ast.walk(code):
         match node:
             case ast.List(elts=parts) | ast.Tuple(elts=parts) | ast.Set(elts=parts):

@@ -1,4 +1,4 @@
-"""Only `game/core/files/disk.py` makes, changes and deletes files: there nothing is lost that we didn't write."""
+"""Only `game/core/files/disk.py` makes, changes and deletes files, and it loses nothing that we didn't write."""
 
 import ast
 from collections.abc import Iterator
@@ -14,12 +14,12 @@ DEEDS = frozenset({
     "makedirs", "mkdir", "mkdtemp", "mkfifo", "mkstemp", "NamedTemporaryFile", "rename", "renames",
     "rmdir", "rmtree", "symlink", "symlink_to", "truncate", "unlink", "write_bytes", "write_text",
 })  # fmt: skip
-"""Names of functions and methods that make, change or delete files, and mean nothing else."""
+"""Functions and methods that only ever make, change or delete files."""
 MODES = frozenset("wax+")
 
 
 def deeds(source: str) -> Iterator[tuple[int, str]]:
-    """Name what a module does to files, with the line where it does it."""
+    """Yield a module's file operations with their lines."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and (deed := _deed(node)):
             yield node.lineno, deed
@@ -40,7 +40,7 @@ def _deed(call: ast.Call) -> str:
             return "open" if writes else ""
         case "replace" | "remove" | "link" if module == "os":
             return f"os.{name}"
-        case "replace" if of is not None:  # of a path it takes one argument, of a text two
+        case "replace" if of is not None:  # a path's replace takes one argument, a string's two
             return "replace" if len(call.args) == 1 and not call.keywords else ""
         case "touch" if of is not None:  # a picture's has many
             return (
@@ -50,9 +50,7 @@ def _deed(call: ast.Call) -> str:
             )
         case "copy" | "move":
             return f"shutil.{name}" if module == "shutil" else ""
-        case "save" if (
-            of is not None and ast.unparse(of) == "pygame.image"
-        ):  # into memory it is told a name as well
+        case "save" if of is not None and ast.unparse(of) == "pygame.image":  # in memory it also gets a name
             return "image.save" if len(call.args) < 3 else ""
         case "save" | "savez":
             return f"{module}.{name}" if module in ("np", "numpy") else ""

@@ -6,13 +6,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 MOST = 12
-"""Names that still stand for two things. The number only goes down."""
+"""Names that still stand for two things; this number must only go down."""
 FAMILIES = ("game/titles", "ai/heuristics", "game/client/boards", "game/terminal/boards", "tools/lab/blunders")
-"""Folders with a module for each title: what stands in several of them is the same thing, said by each title."""
+"""Folders with a module per title, in which equal names mean the same thing for each title."""
 
 
 def owner(path: Path) -> str:
-    """Return whose name it is: a family of titles, or the module itself."""
+    """Return a name's owner: a family of titles, or the module itself."""
     name = path.relative_to(ROOT).as_posix()
     return next((family for family in FAMILIES if name.startswith(f"{family}/")), name)
 

@@ -1,4 +1,4 @@
-"""Words that a native would not write do not come back: in code, documents, rules and sentences."""
+"""Unidiomatic words must not return: in code, documents, rules and sentences."""
 
 import re
 from pathlib import Path
@@ -32,7 +32,7 @@ RIDDLES = {
     "he, for a player": re.compile(r"\b(?:he|(?<!man and )his|himself)\b"),
 }
 LEFT_OUT = ("tests/client/", "tests/laws/test_laws_bite.py", "tools/laws.py")
-"""Where such words are looked for."""
+"""Files that may contain such words."""
 
 
 @pytest.mark.parametrize("riddle", RIDDLES)
@@ -48,7 +48,7 @@ def test_nothing_is_said_in_riddles(riddle: str) -> None:
 
 
 def test_a_test_is_named_for_what_it_holds() -> None:
-    """No reader of the repo has the list that "s15" was a line of."""
+    """No reader of the repository has the list that "s15" was a line of."""
     listed = re.compile(r"def (test_[isd]\d+_\w+)")
     paths = sorted((ROOT / "tests").rglob("test_*.py"))
     assert [name for path in paths for name in listed.findall(path.read_text("utf-8"))] == []

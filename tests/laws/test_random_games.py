@@ -1,4 +1,4 @@
-"""Random games of every title, every law watching: a fixed few in a plain run, new thousands in a long one."""
+"""Random games of every title under every law: a fixed few in a plain run, new thousands in a long one."""
 
 from pathlib import Path
 
@@ -11,15 +11,15 @@ from tools.fuzz import Job, jobs, run
 A_FEW, IN_ALL = 12, 1_000
 """Games of each title in a plain run, and in a long one."""
 SHORT, LONG = 4, 125
-"""Games a test plays, so that the tests of one title are shared out among the cores."""
+"""Games per test, so that the tests of one title are spread over the cores."""
 THOROUGH = 0.04
 """The share of questions at which the slow laws are checked too, in a game for two."""
 CLOSE = 0.2
-"""The same where a single game is looked at closely."""
+"""That share where a single game is checked closely."""
 
 
 def failures(work: list[Job]) -> list[str]:
-    """Play random games, and say which broke a law."""
+    """Play random games and return those that broke a law."""
     return [
         f"{job.name}, {job.seats} seats, seed {job.seed}: {broken}" for job in work if (broken := run(job).failure)
     ]

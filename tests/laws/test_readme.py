@@ -1,4 +1,4 @@
-"""Every command that README.md names can be typed as it stands there; what takes long is run in small."""
+"""Every command in README.md works as written; slow ones run in a small version."""
 
 import io
 import re
@@ -59,12 +59,12 @@ SMALL = {
     "tools.manpage": ("--help",),
     "tools.icon": ("--help",),
 }
-"""What a tool's command ends with here, so that it takes a second: small numbers, or the page that explains it."""
+"""Arguments that shorten a tool's command to a second: small numbers, or its help page."""
 
 
 @pytest.fixture(autouse=True)
 def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
-    """A home with one game in it; a keyboard at which nobody sits; and what a window would have opened with."""
+    """A home with one game, a keyboard without input, and a list of what a window would have opened."""
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
     monkeypatch.setattr(sys, "stdin", io.StringIO())
     opened = list[tuple[object, ...]]()
@@ -78,7 +78,7 @@ def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[object
     played = start(folders.saves(), title("espionage"), setup("espionage", 2), ("you", "fair"), ("Ada", "Bot"))
     for _ in range(3):
         played.play(played.table.state.options[0])
-    played.mark_as_practice()  # else its hands are nobody's to give away
+    played.mark_as_practice()  # only practice games may reveal hands
     return opened
 
 
@@ -114,7 +114,7 @@ def test_a_tool_can_be_called(command: str, tmp_path: Path, monkeypatch: pytest.
 
 
 def explained(main: Callable[[], int | None]) -> object:
-    """The exit code of a program that only explains itself."""
+    """Return the exit code of a program asked for its help."""
     with pytest.raises(SystemExit) as left:
         main()
     return left.value.code
@@ -146,7 +146,7 @@ def test_every_file_that_a_document_names_exists(document: str) -> None:
 
 
 def test_every_promise_has_what_proves_it() -> None:
-    """A promise of README stands in docs/proof.md beside a command that is there."""
+    """Every promise in README is listed in docs/proof.md beside an existing command."""
     proof = (ROOT / "docs" / "proof.md").read_text("utf-8")
     promised = re.findall(r"^- \*\*([^*]+?)[.,]?\*\*", README, re.MULTILINE)
     rows = dict(re.findall(r"^\| ([^|`]+?) \| (`[^|]+) \|$", proof.partition("## Rules")[0], re.MULTILINE))

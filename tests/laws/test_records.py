@@ -1,4 +1,4 @@
-"""Every title's games can be written down, cut, reloaded and replayed, in this program and the next."""
+"""Every title's games can be saved, truncated, reloaded and replayed, in this version and the next."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Whatever the room asks the words of a title for, every title has: a new one shows no ⟨key⟩ on a button."""
+"""Every title has all words that the rooms ask for: a new one shows no ⟨key⟩ on a button."""
 
 import re
 from pathlib import Path
@@ -12,11 +12,11 @@ from game.titles import SHELF
 
 ROOMS = [Path(room.__path__[0]) for room in (game.client, game.terminal)]
 ASKED = re.compile(r'words\.say\(\s*line\(\s*f?"([a-z_.]+)(\{|")')
-"""A sentence asked of a title's words: written out, or begun and ended by what is known only then."""
+"""A lookup in a title's words, either of a literal key or of one completed at run time."""
 
 
 def shared() -> dict[str, list[str]]:
-    """Give the keys that the rooms ask of any title, by where; boards ask for what their own title has."""
+    """Return the keys that the rooms ask of any title, by place; boards ask for what their own title has."""
     found: dict[str, list[str]] = {}
     for room in ROOMS:
         for path in sorted(room.rglob("*.py")):
@@ -34,9 +34,9 @@ HELD = {
     "board.*": "what seals is called by the board that says so (tests/client)",
     "phase.*": "only a board that has phases asks for them",
 }
-"""What any title may be asked for without its name being known here, and who sees to it."""
+"""Keys whose full names aren't known here, with what checks them."""
 WHERE_THERE_IS_ONE = {"board.repeat_tip"}
-"""What is asked for only of a title that has it."""
+"""Keys looked up only for titles that have them."""
 
 
 def test_house_18_the_room_asks_for_nothing_that_no_law_knows() -> None:

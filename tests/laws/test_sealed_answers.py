@@ -1,4 +1,4 @@
-"""Nothing that follows from a sealed answer shows before it is opened: worlds apart in one note tell the same."""
+"""A sealed answer has no visible effect before it is opened: worlds that differ in one note look the same."""
 
 from random import Random
 
@@ -12,15 +12,15 @@ from tests.sealing import Parted, partings, sealed_kinds
 from tools.laws import openings
 
 WANTED, OFTEN = 12, 0.3
-"""The notes of a game that are written twice, and the share of notes that are."""
+"""The notes per game that are written in two ways, and the share of notes chosen."""
 
 
 GAMES = 20
-"""The games at most in which every sealed question of a title occurs."""
+"""The most games needed for every sealed question of a title to occur."""
 
 
 def tells_nothing_early(pair: Parted) -> None:
-    """Hold that both worlds show the same to all who did not write, until an event opens the note."""
+    """Check that both worlds show everybody but the writer the same until an event opens the note."""
     for reader in pair.readers:
         one, other = (world.frames(reader) for world in pair.worlds)
         end = pair.apart(reader)
@@ -30,7 +30,7 @@ def tells_nothing_early(pair: Parted) -> None:
 
 
 def _is_about(event: Event, writer: Seat) -> bool:
-    """Whether an event opens the note of a seat: it names that seat, or nobody."""
+    """Return True if an event opens a seat's note: it names that seat, or nobody."""
     named = {getattr(event, name) for name in ("seat", "other") if hasattr(event, name)}
     return not named or writer in named
 

@@ -1,4 +1,4 @@
-"""What is wrong with a small file is said in one sentence, and what was in it is kept when it is written anew."""
+"""A bad small file gives one sentence, and its content is kept when it is rewritten."""
 
 import json
 import os
@@ -22,12 +22,12 @@ from tools.lab.proof.breaking import broken_json
 
 
 class Small(NamedTuple):
-    """A small file: where it lies, what a good one says, how it is read and how it is written again."""
+    """A small file: its path, a valid content, and how it is read and rewritten."""
 
     path: Callable[[], Path]
     good: object
     read: Callable[[], Line | str | None]
-    """Gives what there is to say about it."""
+    """Reads the file and returns its messages."""
     write: Callable[[], None]
 
 
@@ -134,7 +134,7 @@ def test_what_is_no_file_is_neither_waited_for_nor_replaced(name: str, make: str
         path.symlink_to("/dev/zero" if make == "zeros" else path.name)
     there = path.lstat().st_ino
     assert bool(said(small.read())) == (make != "circle"), "a circle leads nowhere: there is nothing to read"
-    with suppress(OSError):  # some tell it in a sentence of their own
+    with suppress(OSError):  # some report it in a sentence of their own
         small.write()
     assert path.lstat().st_ino == there
 

@@ -13,12 +13,12 @@ from tests.conftest import SEED
 
 ROOT = Path(__file__).parents[2]
 TODAY = {"now", "utcnow", "today", "time_ns", "time"}
-"""What tells the date, as a method of `date`, `datetime` and `time`."""
+"""Methods of `date`, `datetime` and `time` that read the date."""
 ALLOWED = {
     "tests/conftest.py": "the seed of a long run is the date, and stands in its last line",
     "tests/core/test_drafts.py": "a file is made as old as it has to be, counted back from now",
 }
-"""Where the date is read, and why no plain run hangs on it."""
+"""Files that read the date, and why no plain run depends on it."""
 CLOCKS = {"monotonic", "perf_counter", "process_time", "thread_time", "time_ns", "sleep"}
 WATCHED = {
     "tests/patience.py": "waits for others until something is so, and gives up after minutes",
@@ -26,12 +26,12 @@ WATCHED = {
     "tests/client/test_chairs.py": "a bot that hangs sleeps",
     "tests/tools/test_build_demo.py": "says how long a start took",
 }
-"""Where a clock is looked at or somebody sleeps, and why no verdict hangs on it."""
+"""Files that read a clock or sleep, and why no verdict depends on it."""
 FILES = [path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "tests").rglob("*.py"))]
 
 
 def impure(code: ast.AST) -> Iterator[str]:
-    """What is asked of the calendar or of chance that no seed fixes, with its line."""
+    """Yield uses of the calendar or of unseeded chance, with their lines."""
     for node in ast.walk(code):
         match node:
             case ast.Call(func=ast.Attribute(value=ast.Name(id="date" | "datetime" | "time"), attr=method)):
@@ -51,9 +51,9 @@ def impure(code: ast.AST) -> Iterator[str]:
 
 
 def hurried(code: ast.AST) -> Iterator[str]:
-    """What measures time, sleeps, or waits for so many seconds, with its line.
+    """Yield what measures time, sleeps, or waits for a number of seconds, with its line.
 
-    Seconds are right on an idle machine alone: `tests/patience.py` waits, `tests/effort.py` counts.
+    Seconds are only right on an idle machine: `tests/patience.py` waits, `tests/effort.py` counts.
     """
     for node in ast.walk(code):
         match node:
@@ -97,7 +97,7 @@ def test_no_test_asks_the_calendar_or_unseeded_chance() -> None:
 
 
 def test_the_product_draws_its_luck_in_one_place() -> None:
-    """Where tests can fix it: a deal or a bot's dice drawn elsewhere would differ from run to run."""
+    """Tests patch that place: a deal or a bot's dice drawn elsewhere would differ from run to run."""
     product = [path for folder in ("game", "ai") for path in (ROOT / folder).rglob("*.py")]
     asks = (
         path.relative_to(ROOT).as_posix()

@@ -1,4 +1,4 @@
-"""The tour of the code can be read in one sitting, and gets no longer."""
+"""The tour of the code can be read in one sitting and must not grow."""
 
 from pathlib import Path
 
@@ -13,9 +13,9 @@ TOUR = (
     "game/client/table/stage.py",
     "game/client/table/motion.py",
 )
-"""In the order in which they are read: what a title promises, how it is played, one title, search, motion."""
+"""The reading order: what a title promises, how it is played, one title, search, motion."""
 MOST = 799
-"""Lines of all of them: under 800."""
+"""The most lines in total: under 800."""
 
 
 def test_house_13_the_tour_is_no_longer_than_it_was() -> None:

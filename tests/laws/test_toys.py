@@ -1,4 +1,4 @@
-"""The toys that the players are tested on keep every law too: what they teach a new title must be right."""
+"""The toy titles for testing the players keep every law too, because new titles copy them."""
 
 from types import ModuleType
 from typing import Any, cast

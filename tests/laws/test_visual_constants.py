@@ -1,4 +1,4 @@
-"""Every size of type and every colour has its name in the theme, and boards and scenes spell few numbers."""
+"""Type sizes and colours are named in the theme, and boards and scenes contain few literal numbers."""
 
 import ast
 from collections.abc import Iterator
@@ -12,11 +12,11 @@ CLIENT = Path(game.client.__file__).parent
 THEME = CLIENT / "kit" / "theme.py"
 SOURCES = [path for path in sorted(CLIENT.rglob("*.py")) if path != THEME]
 PLAIN = (0, 1, 2)
-"""Numbers that anybody can read: nothing, one, both; half and double."""
+"""Numbers that need no name: nothing, one, both; half and double."""
 CEILINGS = {"boards": 612, "scenes": 342, "table": 112}
-"""Other numbers of a folder at most, for what only it has. To be lowered, never raised."""
+"""The most other numbers per folder, for what only it has. To be lowered, never raised."""
 MAKERS = ("kit", "world")
-"""Folders that make pictures of single pixels: there a tuple of numbers is no colour on a page."""
+"""Folders that make pixel images, where a tuple of numbers isn't a page's colour."""
 
 
 def tree(path: Path) -> ast.Module:
@@ -28,7 +28,7 @@ def number(node: ast.AST) -> bool:
 
 
 def calls(source: ast.Module) -> Iterator[tuple[str, ast.Call]]:
-    """Every call, with the name that is called."""
+    """Yield every call with the called name."""
     for node in ast.walk(source):
         if isinstance(node, ast.Call):
             match node.func:
@@ -37,7 +37,7 @@ def calls(source: ast.Module) -> Iterator[tuple[str, ast.Call]]:
 
 
 def sizes(source: ast.Module) -> Iterator[int]:
-    """The lines in which type gets a size by number: `.at(13)`, `size=13`, a role of its own."""
+    """Yield the lines with a numeric type size: `.at(13)`, `size=13`, a new role."""
     for called, node in calls(source):
         literal = called == "at" and len(node.args) == 1 and number(node.args[0])
         named = any(keyword.arg == "size" and number(keyword.value) for keyword in node.keywords)
@@ -46,14 +46,14 @@ def sizes(source: ast.Module) -> Iterator[int]:
 
 
 def codes(source: ast.Module) -> Iterator[int]:
-    """The lines in which a colour is written as a code: `tone("#...")`."""
+    """Yield the lines with a colour code: `tone("#...")`."""
     for called, node in calls(source):
         if called == "tone" and isinstance(node.args[0], ast.Constant):
             yield node.lineno
 
 
 def mixed(source: ast.Module) -> Iterator[int]:
-    """The lines in which a colour is given as three numbers."""
+    """Yield the lines with a colour as three numbers."""
     for _, node in calls(source):
         for given in (*node.args, *(keyword.value for keyword in node.keywords)):
             if isinstance(given, ast.Tuple) and len(given.elts) == 3 and all(map(number, given.elts)):
@@ -61,7 +61,7 @@ def mixed(source: ast.Module) -> Iterator[int]:
 
 
 def spelt(source: ast.Module) -> int:
-    """How many numbers a module spells beyond the plain ones."""
+    """Return how many literal numbers a module has beyond the plain ones."""
     return sum(number(node) and getattr(node, "value", 0) not in PLAIN for node in ast.walk(source))
 
 

@@ -1,4 +1,4 @@
-"""Every title can say everything, and cites only rules that are written down."""
+"""Every title has all its sentences, and cites only rules that are written down."""
 
 import inspect
 import re
@@ -63,7 +63,7 @@ def test_every_rule_cited_in_the_source_is_written_down(name: str) -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_every_question_knows_its_rule_and_has_a_sentence_for_strange_answers(name: str) -> None:
-    """House 4: what is known of a question stands with it, so that no table of kinds can forget one."""
+    """House 4: a question carries its own metadata, so that no table of kinds can lack one."""
     stated, said = set(rule_ids(name)), words(name)
     for question in sources.questions(name):
         assert question.rule in stated, question.__name__
@@ -94,7 +94,7 @@ def test_the_end_and_the_turns_have_their_rules(name: str) -> None:
 
 
 def _stated(rule: str, stated: set[str]) -> bool:
-    """A docstring may cite a whole family of clauses by its beginning."""
+    """A docstring may cite a whole family of clauses by its prefix."""
     return rule in stated or any(known.startswith(f"{rule}-") for known in stated)
 
 
@@ -134,7 +134,7 @@ def test_a_verb_goes_by_the_number_of_the_place_it_speaks_of(name: str) -> None:
 
 
 def test_names_of_several_things_are_listed() -> None:
-    """A name with an article that ends like a plural is one, or is named here as the name of a single state."""
+    """A name with an article that looks plural must be listed as plural, or as a single state's name."""
     single = {"the United States", "the United Arab Emirates"}
     for name in SHELF:
         said = words(name)

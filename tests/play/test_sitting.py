@@ -1,4 +1,4 @@
-"""A sitting under any order of messages, against a plain model: eyes, pulses, and nothing lost."""
+"""A sitting under any order of messages, compared with a plain model: eyes, pulses, and nothing lost."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -36,15 +36,15 @@ from game.titles import title as game_of
 from tests.client.twins import Clock, Pondering
 
 MOST = 3
-"""How many sit at a table, where its box allows so many."""
+"""The most seats at a table, as far as its box allows."""
 QUICK = 0.2
-"""Seconds below which a bot's thinking is quicker than any pulse."""
+"""A bot that thinks for fewer seconds than this is quicker than any pulse."""
 NUMBERS = st.integers(0, 10**6)
 
 
 @dataclass
 class Model:
-    """What a sitting comes to, written down without it."""
+    """A simple model of a sitting's state."""
 
     answers: list[Answer]
     chairs: list[str]
@@ -58,7 +58,7 @@ class Model:
 
 
 class Evening(RuleBasedStateMachine):
-    """People and bots at one table, who do whatever can be done at a sitting, in any order."""
+    """People and bots at one table doing anything possible at a sitting, in any order."""
 
     title = "espionage"
     clock: Clock
@@ -104,7 +104,7 @@ class Evening(RuleBasedStateMachine):
         return self.sitting.decision
 
     def changed(self) -> None:
-        """Lay the hand down as every face does, once there is nothing to answer."""
+        """Lay the hand down, as every interface does once there is nothing to answer."""
         if self.sitting.lays_down:
             self.eyes.look(None)
         self.model.reader = self.eyes.reader
@@ -213,14 +213,14 @@ class Evening(RuleBasedStateMachine):
 
     @rule()
     def another_face(self) -> None:
-        """The window is left, and the game is gone on with."""
+        """Leave the window and continue the game in a new one."""
         self.sitting.leave()
         self.sit_down(self.sitting.recorded)
         self.model.reader = self.eyes.reader
 
     @rule()
     def kill(self) -> None:
-        """The program is killed once the last answer is on disk, and started again."""
+        """Kill the program once the last answer is on disk, and restart it."""
         self.sitting.wait()
         path = self.sitting.recorded.journal.path
         assert path is not None
@@ -233,7 +233,7 @@ class Evening(RuleBasedStateMachine):
 
     @rule(number=NUMBERS)
     def branch(self, number: int) -> None:
-        """A branch is a game of its own: what goes on in it is not in this one."""
+        """Branch the game: what happens in the branch doesn't show here."""
         count = number % (len(self.model.answers) + 1)
         if any(given.action.verb == RESIGN for given in self.model.answers):
             return

@@ -1,4 +1,4 @@
-"""The rules of turns without a face: they take whole games through, and nobody answers for another."""
+"""The rules of turns without a user interface: whole games run through, and nobody answers for another."""
 
 from dataclasses import dataclass
 from random import Random
@@ -18,14 +18,14 @@ from game.titles import SHELF, setup, title
 
 @dataclass
 class Usual:
-    """The settings at first."""
+    """The default settings."""
 
     speed: float = 1.0
     auto_pass: bool = True
 
 
 MOST = 6_000
-"""Steps in which a game of few answers must be over."""
+"""The most steps a short game may take."""
 
 
 def at_table(name: str, people: int, seed: int) -> Sitting:
@@ -38,7 +38,7 @@ def at_table(name: str, people: int, seed: int) -> Sitting:
 
 
 def play_through(sitting: Sitting, seed: int) -> list[tuple[Seat, Seat | None]]:
-    """Play a game to its end by chance, as a face does; returns who was asked and who looked, answer by answer."""
+    """Play a game at random, as an interface does. Return who was asked and who was looking, answer by answer."""
     turns, rng, given = Turns(Drafts(sitting), Usual()), Random(seed), list[tuple[Seat, Seat | None]]()
     for _ in range(MOST):
         if sitting.table.result is not None:

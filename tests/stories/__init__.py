@@ -1,1 +1,1 @@
-"""Golden stories: every title's games must be told as they were."""
+"""Golden stories: every title's games must be told as they were recorded."""

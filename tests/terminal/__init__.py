@@ -1,1 +1,1 @@
-"""The text twin and the command line."""
+"""The text version and the command line."""

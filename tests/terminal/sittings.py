@@ -1,4 +1,4 @@
-"""Games for the terminal tests: begun, read as somebody types, played on to a certain question."""
+"""Games for the terminal tests: started, read as typed input, played on to a given question."""
 
 import io
 import random
@@ -15,13 +15,13 @@ from game.titles import setup, title
 
 
 def begun(name: str, folder: Path, *chairs: str, seed: int = 3, level: str = "") -> Recorded[Any]:
-    """A new game of a title; everybody is called Player and a number."""
+    """Return a new game of a title whose players are called Player and a number."""
     opening = setup(name, len(chairs), level, seed=seed)
     return start(folder, title(name), opening, chairs, tuple(f"Player {n + 1}" for n in range(len(chairs))))
 
 
 class Keyboard(io.StringIO):
-    """What people type. An empty line at a curtain is typed by the right person: it becomes their letter."""
+    """Typed input. An empty line at a curtain becomes the letter of the right person."""
 
     def __init__(self, typed: Sequence[str], paper: io.StringIO) -> None:
         super().__init__("".join(f"{text}\n" for text in typed))
@@ -36,14 +36,14 @@ LETTER = re.compile(r"type (\w) and press Enter\.\s*(?:> )?\Z")
 
 
 def told(recorded: Recorded[Any], *typed: str, why: bool = False) -> str:
-    """All that is printed while somebody types, until the input ends."""
+    """Return everything printed while `typed` is entered, until the input ends."""
     paper = io.StringIO()
     assert Teletype(recorded, Console(Keyboard(typed, paper), paper), why, rest=lambda seconds: None).run() == 0
     return paper.getvalue()
 
 
 def playing(recorded: Recorded[Any], wanted: Callable[[Decision], object], seed: int = 1) -> Decision:
-    """Play on at random until a person is asked what is wanted. Raises AssertionError when it never comes."""
+    """Play at random until a person gets a wanted question. Raises AssertionError if none comes."""
     rng = random.Random(seed)
     while asked := recorded.table.decision:
         if recorded.chairs[asked.seat] == YOU and wanted(asked):
@@ -60,5 +60,5 @@ def played_out(recorded: Recorded[Any], seed: int = 1) -> None:
 
 
 def asks(kind: str) -> Callable[[Decision], bool]:
-    """A question of a kind with a real choice."""
+    """Return a test for a question of a kind with a real choice."""
     return lambda asked: asked.kind == kind and len(asked.options) > 1

@@ -1,4 +1,4 @@
-"""Asking why tells no more than its seat may know: it says the same in every world that looks alike."""
+"""Asking why reveals nothing that the seat may not know: worlds that look alike get the same reply."""
 
 from random import Random
 from typing import Any
@@ -20,7 +20,7 @@ ANSWERS, EVERY, WISHES = 90, 6, 14
 
 
 def asked_back(table: Table[Any], title: str, wishes: list[str]) -> list[list[str]]:
-    """What is said to each wish at a table."""
+    """Return the reply to each wish at a table."""
     asked = table.decision
     assert asked is not None
     why = Why(shown_to(asked.seat, unkept(title, table)), board(title))
@@ -28,7 +28,7 @@ def asked_back(table: Table[Any], title: str, wishes: list[str]) -> list[list[st
 
 
 def wishes_at(table: Table[Any], title: str, rng: Random) -> list[str]:
-    """Answers on offer, with the name of something behind them that a drawn card could be."""
+    """Return options, each with the name of something behind them that a drawn card could be."""
     said, asked = words(title), table.decision
     assert asked is not None
     things = sorted(said.names)
@@ -56,7 +56,7 @@ def test_asking_why_says_the_same_in_worlds_that_look_alike(title: str, seed: in
 
 
 def test_what_lies_on_top_of_the_deck_is_not_told_by_asking_to_play_it() -> None:
-    """Explore Alternatives draws two cards and plays one: it was said which unseen ones could be played."""
+    """Explore Alternatives draws two cards and plays one: the reply revealed which unseen ones could be played."""
     title, rng = "world_order", Random(14)
     table, said = Table(game_of(title), setup(title, seed=14)), words(title)
     while (asked := table.decision) is None or asked.kind != "take_turn":

@@ -1,4 +1,4 @@
-"""Ideology in the terminal: everything can be told, it fits a screen, prices stand beside deeds, nothing leaks."""
+"""Ideology in the terminal: everything is shown, fits a screen, prices stand beside deeds, nothing leaks."""
 
 import os
 import random

@@ -1,4 +1,4 @@
-"""Manifesto in the terminal: everything can be told, it fits a screen, sums come before notes, nothing leaks."""
+"""Manifesto in the terminal: everything is shown, fits a screen, sums come before notes, nothing leaks."""
 
 import random
 from collections.abc import Iterator

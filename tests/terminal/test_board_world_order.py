@@ -1,4 +1,4 @@
-"""World Order in the terminal: everything can be told, it fits a screen, prices stand beside answers."""
+"""World Order in the terminal: everything is shown, fits a screen, prices stand beside answers."""
 
 import random
 from functools import partial

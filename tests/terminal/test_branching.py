@@ -1,4 +1,4 @@
-"""Branches and statistics at the command line: what the window tells, in letters."""
+"""Branches and statistics at the command line: the window's information as text."""
 
 from io import StringIO
 from pathlib import Path

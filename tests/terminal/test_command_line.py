@@ -1,4 +1,4 @@
-"""The `overton` command: what a stranger types gets an answer, a sentence, and an exit code."""
+"""The `overton` command: any input gets an answer, a sentence, and an exit code."""
 
 import argparse
 import inspect
@@ -96,7 +96,7 @@ ENGLISH_WORDS = re.compile(r"\b(usage|options?|positional|arguments?|expected|in
 def told_in_italian(
     call: Sequence[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> str:
-    """What is said to a call on an Italian system, without what has to be typed as it stands."""
+    """Return a call's output on an Italian system, without the parts that are typed literally."""
     monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
     with pytest.raises(SystemExit):
         main(call)
@@ -191,7 +191,7 @@ def test_c35_i33_whatever_file_is_asked_for_the_answer_is_one_plain_sentence(
 
 @pytest.fixture
 def drawer(tmp_path: Path) -> Path:
-    """Three saves: a good one, one of a level nobody knows, one that cannot be followed."""
+    """Three saves: a good one, one of an unknown level, one that can't be replayed."""
     folder = tmp_path / "home" / "saves"
     chairs = ("you", "easy")
     names = ("Ada\x1b[31m\x00", "Bob \ud800")

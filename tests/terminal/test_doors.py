@@ -1,5 +1,4 @@
-"""The command line says only what is so of a game's file: where it is kept, whether it may be given away, what it
-would replace."""
+"""Where a game's file is, whether it may be shared, what it would replace: the command line tells the truth."""
 
 import os
 from pathlib import Path
@@ -48,7 +47,7 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]
 
 @pytest.fixture(name="types")
 def _types(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Types lines at the terminal."""
+    """Return a function that enters lines at the terminal."""
     import io
 
     return lambda text: monkeypatch.setattr("sys.stdin", io.StringIO(text))

@@ -1,4 +1,4 @@
-"""The twin with --plain: one fact a line, nothing drawn, and after a turn only what has changed."""
+"""The terminal with --plain: one fact a line, no drawing, and after a turn only what has changed."""
 
 import io
 import re
@@ -21,11 +21,11 @@ from game.titles import SHELF, setup, title
 from tests.chairs import chairs
 
 DRAWN = re.compile(rf" {{2,}}|\t|\||={{2,}}|\* |[{BARS}]|[{re.escape(PLAIN_BARS)}]{{4,}}|⟨|\033|·")
-"""What ears can make nothing of: columns, frames, bars, missing sentences, colours."""
+"""What speech can't render: columns, frames, bars, missing sentences, colours."""
 
 
 def positions(name: str) -> list[Any]:
-    """The opening of a game and moments on its way, every one at a question."""
+    """Return the opening of a game and later moments, every one at a question."""
     game, rng, found = title(name), Random(4), list[Any]()
     state = game.new(setup(name, seed=4))
     while (asked := agenda.decision(state)) is not None and len(found) < 12:
@@ -77,12 +77,12 @@ def test_columns_become_lists(row: str, heard: str) -> None:
 
 
 def called(name: str) -> tuple[str, ...]:
-    """What everybody at the smallest table of a title is called."""
+    """Return everybody's names at the smallest table of a title."""
     return ("Ada", "Bea", "Cleo", "Dan", "Eve")[: len(chairs(name))]
 
 
 def sat(tmp_path: Path, name: str, typed: str, plain: bool = True) -> list[str]:
-    """What a person hears who types this."""
+    """Return the output for a person who types this."""
     paper = io.StringIO()
     recorded = start(tmp_path, title(name), setup(name, seed=3), chairs(name), called(name))
     Teletype(recorded, Console(io.StringIO(typed), paper, plain), rest=lambda seconds: None).run()

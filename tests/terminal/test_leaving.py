@@ -1,4 +1,4 @@
-"""Ctrl-C ends a game in the terminal at once; paper that fails costs a sentence, a keyboard gone mad nothing."""
+"""Leaving the terminal: Ctrl-C ends a game at once, failing output gives one sentence, wild input does no harm."""
 
 import io
 import os
@@ -45,7 +45,7 @@ def test_ctrl_c_ends_a_game_whose_bot_hangs(tmp_path: Path) -> None:
             game.send_signal(signal.SIGINT)
             rest, _ = game.communicate(timeout=PATIENCE)
         finally:
-            game.kill()  # a bot that hangs would keep the tests waiting for ever
+            game.kill()  # a hanging bot would block the tests for ever
         assert game.returncode == 0
         assert ".journal" in rest, "it says where the record lies"
 

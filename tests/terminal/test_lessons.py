@@ -23,7 +23,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def typed(name: str, *lines: str) -> str:
-    """What a lesson of 1955 writes when these lines are typed."""
+    """Return the output of a lesson of 1955 for these lines of input."""
     out = io.StringIO()
     TaughtAtKeyboard(
         begun("espionage", name), Console(io.StringIO("\n".join(lines) + "\n"), out), rest=lambda _: None

@@ -1,4 +1,4 @@
-"""A title without a board of its own can be played in the terminal all the same."""
+"""Any title without a board of its own can be played in the terminal too."""
 
 import inspect
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.terminal.sittings import begun, told
 from tools.laws import GAP, openings, well_said
 
 USUAL: TextBoard = plain
-"""Checked by mypy: the plain board has all that a board has."""
+"""A check for mypy: the plain board implements the whole TextBoard interface."""
 WANTED = [
     name for name, member in vars(TextBoard).items() if inspect.isfunction(member) and not name.startswith("_")
 ]
@@ -23,7 +23,7 @@ WANTED = [
 
 @pytest.mark.parametrize("name", SHELF)
 def test_house_3_a_board_has_every_function_the_room_asks_for(name: str) -> None:
-    """Nothing is looked up with a default any more, so a misspelt function is one that is missing."""
+    """No lookup has a default any more, so a misspelt function is a missing one."""
     own = board(name)
     for wanted in WANTED:
         asked = list(inspect.signature(getattr(plain, wanted)).parameters)

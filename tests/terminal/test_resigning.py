@@ -1,4 +1,4 @@
-"""Giving up at the keyboard: asked for once, and an offer to call a decided game can be taken."""
+"""Resigning at the keyboard needs one confirmation, and an offer to call a decided game can be accepted."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A game looked back on in the terminal: pages on the screen, the same as Markdown, and who may see them."""
+"""The review of a game in the terminal: pages on the screen, the same as Markdown, and who may see them."""
 
 import io
 import re
@@ -35,7 +35,7 @@ FEW = Budget(simulations=10)
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So few tries tell nothing by rights, and there would be nothing to write."""
+    """So few tries would normally prove nothing, and there would be nothing to write."""
     monkeypatch.setattr("ai.coach.review.ENOUGH", 1)
     monkeypatch.setattr("ai.coach.review.DOUBT", 0.0)
 
@@ -51,7 +51,7 @@ def written(console: Console) -> str:
 
 
 def short(name: str, folder: Path, *seated: str, answers: int = 40) -> Recorded[Any]:
-    """A game that was broken off; one of bots, unless told otherwise: then all answers can be looked back on."""
+    """Return an unfinished game, of bots by default: then all its answers can be reviewed."""
     recorded = begun(name, folder, *seated or chairs(name, person="fair", bot="fair"))
     rng = Random(1)
     while (asked := recorded.table.decision) and len(recorded.table.answers) < answers:
@@ -60,7 +60,7 @@ def short(name: str, folder: Path, *seated: str, answers: int = 40) -> Recorded[
 
 
 def ended(name: str, folder: Path, *chairs: str) -> Recorded[Any]:
-    """A game that the second seat gave up early: whole ones take long to judge."""
+    """Return a game that the second seat resigned early, because whole ones take long to judge."""
     recorded = short(name, folder, *chairs)
     recorded.play(Resigning((1,)).action())
     return recorded

@@ -1,4 +1,4 @@
-"""A game in the terminal: what is shown, what is understood, and who may see what."""
+"""A game in the terminal: what is shown, which input is understood, and who may see what."""
 
 import io
 import random
@@ -290,7 +290,7 @@ def test_a_disk_that_fails_is_told_once_and_the_game_goes_on(tmp_path: Path) -> 
 
 
 def test_between_two_people_no_hand_stays_in_sight_while_a_bot_thinks(tmp_path: Path) -> None:
-    """S3: what bots do is shown to everybody, so the last person's hand is taken away first."""
+    """S3: bots' actions are shown to everybody, so the last person's hand is hidden first."""
     recorded = begun("manifesto", tmp_path, "easy", YOU, YOU)
     rng, seen = random.Random(1), 0
     asked = playing(recorded, lambda asked: len(asked.options) > 1)
@@ -312,7 +312,7 @@ def test_between_two_people_no_hand_stays_in_sight_while_a_bot_thinks(tmp_path: 
 
 
 def test_whoever_resumes_a_shared_game_sees_no_hand_before_the_keyboard_is_passed(tmp_path: Path) -> None:
-    """S1: a seat given to a bot in a game of two people leaves nobody alone at the keyboard."""
+    """S1: in a game of two people, giving a seat to a bot leaves nobody alone at the keyboard."""
     recorded = seated(tmp_path, YOU, YOU)
     recorded.take_over(first_asked(recorded), "easy")
     path = recorded.journal.path

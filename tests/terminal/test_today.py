@@ -1,4 +1,4 @@
-"""The deal of the day in the terminal: the line, and its puzzle with a wrong answer and the right one."""
+"""The deal of the day in the terminal: its line, and its puzzle with a wrong and the right answer."""
 
 import io
 from datetime import date

@@ -1,4 +1,4 @@
-"""Says what the heuristics make of many positions, so that two engines can be compared: run as a module."""
+"""Prints the heuristics' judgements of many positions, to compare two engines; run it as a module."""
 
 import json
 import sys
@@ -18,7 +18,7 @@ WANTED = 200
 
 
 def judged(name: str) -> Iterator[tuple[str, str, list[list[float]]]]:
-    """Give question, fingerprint, and what prior and value say of positions on the way through a few games."""
+    """Yield question, fingerprint, prior and value of positions along a few games."""
     game, judge, found = title(name), heuristic(name), 0
     fewest, most = game.SEATS
     for number in range(WANTED):

@@ -1,4 +1,4 @@
-"""The balance tool lets every faction sit everywhere, and adds up what each has won."""
+"""The balance tool seats every faction everywhere and totals the results."""
 
 from collections import Counter
 from pathlib import Path

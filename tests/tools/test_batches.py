@@ -1,4 +1,4 @@
-"""Long measurements go on where they stopped; a torn line counts as never written."""
+"""Long measurements resume where they stopped; a torn line counts as never written."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What is measured of a title can be measured of the shortest game as well, at any table."""
+"""Every figure can also be measured for the shortest game, and at any table."""
 
 import pytest
 

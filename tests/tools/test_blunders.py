@@ -1,4 +1,4 @@
-"""A habit is noted where somebody falls into it, and the tool adds up what was noted."""
+"""A habit is noted where a player falls into it, and the tool totals the notes."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from tools.lab.blunders.counting import Opportunity, bouts, habits, report
 
 
 def noted(habit: Habit[Any], state: Any, *answers: str) -> list[Noted]:
-    """What a habit notes while these answers are given."""
+    """Return what a habit notes for these answers."""
     found: list[Noted] = []
     for number, text in enumerate(answers):
         asked = agenda.decision(state)

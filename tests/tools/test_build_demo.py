@@ -33,24 +33,24 @@ FIRST, SECOND = 5.0, 2.0
 machine; the clock is told as well.
 """
 BLANK = 15
-"""Different pixels among those looked at on an empty screen, at most: a cursor may lie there."""
+"""The most differing pixels sampled on an empty screen, where a cursor may be."""
 
 
 @dataclass(frozen=True)
 class Screen:
-    """A real X server that keeps its picture in a file: a look costs the program nothing."""
+    """A real X server that keeps its picture in a file, so that looking costs the program nothing."""
 
     name: str
     file: Path
 
     def sees_picture(self) -> bool:
-        """Whether there is more than an empty screen."""
+        """Return True if the screen isn't empty."""
         pixels = self.file.read_bytes()[HEAD:]
         return len({pixels[at : at + 4] for at in range(0, len(pixels), 4 * 1283)}) > BLANK
 
 
 HEAD = 4000
-"""Bytes before the pixels, at least."""
+"""The fewest bytes before the pixels."""
 
 real = pytest.mark.skipif(bool(MISSING), reason=f"a real screen needs {', '.join(MISSING)}")
 packed = pytest.mark.skipif(
@@ -59,7 +59,7 @@ packed = pytest.mark.skipif(
 
 
 class Stranger:
-    """A person with the one file, and nothing else."""
+    """A person with this one file and nothing else."""
 
     def __init__(self, place: Path, made: Path, screen: Screen) -> None:
         self.place, self.screen = place, screen
@@ -74,11 +74,11 @@ class Stranger:
 
     @property
     def environment(self) -> dict[str, str]:
-        """All that is set: where home and the screen are."""
+        """The whole environment: where home and the screen are."""
         return {"HOME": str(self.home), "TMPDIR": str(self.home), "DISPLAY": self.screen.name}
 
     def start(self, *arguments: str, display: bool = True) -> "subprocess.Popen[str]":
-        """Run the file, as nobody and cut off from every network where this user may do that to it."""
+        """Run the file as nobody and without network, if this user may do that."""
         root = os.geteuid() == 0
         alone = [shutil.which("unshare") or "unshare", "-n"] if root and shutil.which("unshare") else []
         nobody = [shutil.which("setpriv") or "setpriv", "--reuid=65534", "--clear-groups"] if root else []
@@ -97,7 +97,7 @@ class Stranger:
 
     @contextmanager
     def window(self, *arguments: str) -> Iterator["subprocess.Popen[str]"]:
-        """Run the file until its window has a picture; at the end it is killed like anything that hangs."""
+        """Run the file until its window has a picture, and kill it in the end."""
         process = self.start(*arguments)
         try:
             awaited(lambda: self.screen.sees_picture() or process.poll() is not None, "there is a picture")
@@ -110,7 +110,7 @@ class Stranger:
             awaited(lambda: not self.screen.sees_picture(), "the screen is empty")
 
     def answered(self) -> int:
-        """How many lines there are in all records."""
+        """Return the number of lines in all records."""
         return sum(len(path.read_bytes().splitlines()) for path in self.records())
 
     def records(self) -> list[Path]:
@@ -119,7 +119,7 @@ class Stranger:
 
 
 def kill(process: int) -> None:
-    """Kill a process, unless it is gone."""
+    """Kill a process if it is still there."""
     try:
         os.kill(process, signal.SIGKILL)
     except ProcessLookupError:
@@ -127,7 +127,7 @@ def kill(process: int) -> None:
 
 
 def worked(process: int) -> float:
-    """Seconds of processor time that a process and its children have had."""
+    """Return the processor seconds of a process and its children."""
     ticks = 0
     for each in (process, *family(process)):
         numbers = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()

@@ -1,4 +1,4 @@
-"""A chance is shown only where it was measured in games, and held in games it was not fitted to."""
+"""A chance is shown only if it was measured in games, and confirmed in games it wasn't fitted to."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,7 +15,7 @@ from tools.lab.calibrate import Game, Sample, fit, kept, main, measured, report,
 
 
 def games(count: int, seen: Callable[[float], float] = lambda chance: chance, seed: int = 1) -> list[Game]:
-    """Games of independent answers: each won as often as its chance says, and seen as `seen` has it."""
+    """Return games of independent answers, each won as often as its chance says and estimated as `seen` has it."""
     rng = Random(seed)
     every = []
     for _ in range(count):
@@ -25,7 +25,7 @@ def games(count: int, seen: Callable[[float], float] = lambda chance: chance, se
 
 
 def hopeful(chance: float) -> float:
-    """Twice the log odds: a search that is too sure of itself."""
+    """Double the log odds, as an overconfident search does."""
     return 1 / (1 + ((1 - chance) / chance) ** 2)
 
 
@@ -58,7 +58,7 @@ def test_a_curve_that_no_logistic_can_be_is_not_shown() -> None:
 
 
 def test_answers_of_one_game_do_not_count_as_many() -> None:
-    """Forty games, in each of which all answers saw and won the same: the intervals are those of forty games."""
+    """In each of forty games all answers saw and won the same, so the intervals are those of forty games."""
     rng = Random(2)
     same = [(Sample(0.55, float(rng.random() < 0.55)),) * 50 for _ in range(40)]
     told = next(each for each in measured(same, 2, 50).bin if each.games)

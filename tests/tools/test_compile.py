@@ -1,4 +1,4 @@
-"""The compiled engine: dataclasses are written out as they are, and both engines play and judge alike."""
+"""The compiled engine: dataclasses are written out faithfully, and both engines play and judge alike."""
 
 import json
 import os
@@ -39,7 +39,7 @@ class State(Position):
 
 @pytest.fixture(scope="module")
 def sample(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A module whose dataclasses are written out, run by Python."""
+    """A module with its dataclasses written out, run by Python."""
     root = tmp_path_factory.mktemp("root")
     (root / "ai").mkdir()
     for folder in ("game/core", "ai/search"):
@@ -93,7 +93,7 @@ def test_a_dataclass_is_left_alone_where_it_is_not_compiled() -> None:
 
 @pytest.fixture(scope="module")
 def built() -> Path:
-    """The tree that runs compiled."""
+    """The compiled tree."""
     compile_into()
     return BUILT
 

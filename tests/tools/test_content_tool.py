@@ -1,4 +1,4 @@
-"""The content tool tells of every mistake in one run, each in one sentence."""
+"""The content tool reports every mistake in one run, each in one sentence."""
 
 import shutil
 from pathlib import Path
@@ -23,7 +23,7 @@ def test_a_cue_is_one_of_an_event_there_is(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_map_is_owed_only_where_the_board_reads_one() -> None:
-    """A board of its own without dots, as a stranger's fifth title had, was told that its board.tmx is missing."""
+    """A custom board without dots was told that its board.tmx is missing."""
     assert [name for name in SHELF if content._reads_a_map(name)] == [
         name for name in SHELF if (root() / name / "board.tmx").exists()
     ]

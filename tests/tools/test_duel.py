@@ -1,4 +1,4 @@
-"""Two checkouts meet: the program against itself is a draw, and a run that was broken off goes on."""
+"""Two checkouts compete: the program draws with itself, and an interrupted run resumes."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Habits that tools.lab.blunders counts in Manifesto and World Order are found where they are, and only there."""
+"""The habits that tools.lab.blunders counts in Manifesto and World Order are found exactly where they occur."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -18,7 +18,7 @@ from tools.lab.blunders import world_order as of_world_order
 
 
 def noted(habit: type[Habit[Any]], state: Any, answers: str, name: str = "manifesto") -> list[Noted]:
-    """Give what a habit notes while some answers are given, separated by commas."""
+    """Return what a habit notes for these answers, separated by commas."""
     watching, found = habit(title(name)), list[Noted]()
     for number, answer in enumerate(answers.split(", ")):
         before, asked, action = state.copy(), agenda.decision(state), Action.parse(answer)

@@ -22,7 +22,7 @@ SHARED = (
 )  # fmt: skip
 
 BUILD = find_spec("build")
-"""The program that builds; a folder of that name, which the demo leaves here, has no file."""
+"""The `build` package; a folder of that name, which the demo leaves here, has no file."""
 
 pytestmark = [
     pytest.mark.long,
@@ -40,7 +40,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def wheels(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the wheel of this checkout and of everything it asks for, as one carries it on a stick."""
+    """A folder with the wheels of this checkout and all its requirements, for an offline installation."""
     folder = tmp_path_factory.mktemp("wheels")
     (package,) = made.glob("*.whl")
     subprocess.run([sys.executable, "-m", "pip", "wheel", "--quiet", "--wheel-dir", folder, package], check=True)
@@ -49,7 +49,7 @@ def wheels(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module", params=[(python, kind) for python in PYTHONS for kind in ("*.whl", "*.tar.gz")])
 def environment(request: pytest.FixtureRequest, made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A fresh environment with nothing in it but what Overton asks for."""
+    """A fresh environment with nothing but Overton's requirements."""
     python, kind = request.param
     place = tmp_path_factory.mktemp("environment")
     (package,) = made.glob(kind)
@@ -59,7 +59,7 @@ def environment(request: pytest.FixtureRequest, made: Path, tmp_path_factory: py
 
 
 def told(environment: Path, *command: str) -> str:
-    """Run a command of an environment in an empty folder with nothing set, and give what it says."""
+    """Run a command of an environment in an empty folder with an empty environment, and return its output."""
     home = environment / "home"
     home.mkdir(exist_ok=True)
     wanted = {"HOME": str(home), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}

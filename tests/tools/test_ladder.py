@@ -1,4 +1,4 @@
-"""The ladder finds ratings that are known, goes on where it was broken off, and says what it does not know."""
+"""The ladder recovers known ratings, resumes an interrupted run, and says what it doesn't know."""
 
 import random
 import re
@@ -47,7 +47,7 @@ def game(number: int = 0, won: float = 1.0, pairing: Pairing = STEP, seed: int =
 
 
 def tallies(seats: int, points: dict[str, int], games: int = 100_000) -> Iterator[PairTally]:
-    """What comes of many games between levels that are worth so much, each against the one below."""
+    """Yield the results of many games between levels of these ratings, each against the one below."""
     for weaker, stronger in pairwise(LEVELS):
         odds = 10 ** ((points[stronger] - points[weaker]) / 400)
         yield PairTally(Pairing("ideology", seats, stronger, weaker), games * odds / (odds + seats - 1), games)

@@ -1,4 +1,4 @@
-"""What builds are made of is pinned, file by file, and what is handed on in them has its licence with it."""
+"""Build inputs are pinned file by file, and whatever a build passes on has its licence with it."""
 
 import re
 from importlib.metadata import distribution
@@ -20,7 +20,7 @@ PIN = re.compile(
 
 
 def pins(text: str) -> dict[str, list[str]]:
-    """Read a locked file: the versions of each package, all with sums; raises ValueError for anything else."""
+    """Return the versions of each package in a locked file. Raises ValueError unless all have hashes."""
     found: dict[str, list[str]] = {}
     for pin in PIN.finditer(text):
         found.setdefault(pin["name"], []).append(pin["version"])

@@ -1,4 +1,4 @@
-"""The man page says what the command line says, and the executable's icon is what each system wants."""
+"""The man page matches the command line, and the executable's icon fits each system."""
 
 import struct
 import sys

@@ -1,4 +1,4 @@
-"""Faults are planted where a function runs, and nowhere else; and the tool tells found from lost."""
+"""Faults are planted only where a function runs, and the tool tells found ones from survivors."""
 
 import ast
 from pathlib import Path
@@ -32,7 +32,7 @@ def evens(numbers: list[int]) -> list[int]:
 
 @pytest.fixture
 def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A file of its own, below a root of its own."""
+    """A source file under its own root."""
     (tmp_path / "sample.py").write_text(SOURCE)
     monkeypatch.setattr(mutate, "ROOT", tmp_path)
     return "sample.py"
@@ -53,7 +53,7 @@ def test_faults_are_where_a_function_runs(source: str) -> None:
 
 
 def wrong(source: str, line: int, how: str) -> Mutant:
-    """Give a fault."""
+    """Return a fault."""
     return next(fault for fault in faults(source) if (fault.lines[0], fault.how) == (line, how))
 
 

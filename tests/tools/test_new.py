@@ -1,4 +1,4 @@
-"""A fifth game in one command: laid out in a copy of the tree, and played there in letters and in a window."""
+"""A fifth game in one command: created in a copy of the tree and played there in terminal and window."""
 
 import os
 import shutil
@@ -32,7 +32,7 @@ print(driver.labels())
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the tree in which a new title was laid out by the command."""
+    """A copy of the tree in which the command created a new title."""
     copy = tmp_path_factory.mktemp("tree")
     for name in ("ai", "assets", "docs", "game", "levels", "tests", "tools"):
         shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
@@ -44,7 +44,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(tree: Path, *arguments: str, typed: str = "") -> str:
-    """Run Python in a copy of the tree; gives what was printed. Raises AssertionError when it fails."""
+    """Run Python in a copy of the tree and return its output. Raises AssertionError if it fails."""
     home = {"OVERTON_HOME": str(tree / "home"), "PYTHONPATH": str(tree)}
     still = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     done = subprocess.run(
@@ -65,7 +65,7 @@ def test_a_new_title_passes_its_own_tests_and_the_laws(tree: Path) -> None:
 
 
 def test_a_new_title_has_no_stories_but_those_it_records_itself(tree: Path) -> None:
-    """Those of its model were copied once, and were no legal games as soon as its rules were its own."""
+    """The model's stories were once copied, and became illegal games as soon as the rules differed."""
     assert not (tree / new.STORIES / "my_game").exists()
     run(tree, "-m", "tools.story", "my_game", "--record")
     asked_of = (new.STORIES, "tests/client/test_said.py")

@@ -1,4 +1,4 @@
-"""The proof goes on where it stopped, tells what fell, and its parts do what they say."""
+"""The proof resumes where it stopped and reports failures, and its parts do what they say."""
 
 import subprocess
 import sys
@@ -61,7 +61,7 @@ sys.exit(proof.main(["files", "--record", sys.argv[1]]))
 
 
 def test_a_run_ends_when_it_is_told_to_though_a_window_is_there(tmp_path: Path) -> None:
-    """SDL takes SIGTERM for a click on the window's cross, of which a batch hears nothing."""
+    """SDL treats SIGTERM as closing the window, which a batch doesn't notice."""
     path = tmp_path / "proof.jsonl"
     run = subprocess.run(
         [sys.executable, "-c", WINDOWED, str(path)], capture_output=True, text=True, timeout=PATIENCE
@@ -123,7 +123,7 @@ def test_some_disks_fail(part: ModuleType, tmp_path: Path) -> None:
 
 
 def test_a_cut_that_forgets_what_was_promised_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As of a program that never syncs its folders."""
+    """Like a program that never syncs its folders."""
     monkeypatch.setattr(disk, "sync_folder", lambda folder: None)
     trial = BatchTrial(1, tmp_path, 4)
     power.batch(trial)

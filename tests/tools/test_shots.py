@@ -1,4 +1,4 @@
-"""The list of pictures holds only what a title has."""
+"""The list of pictures contains only what a title has."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from tools import shots, story
 
 @pytest.fixture(autouse=True)
 def _anew() -> Iterator[None]:
-    """Nothing that one test was told is remembered in the next."""
+    """Clear the caches between tests."""
     shots.asked.cache_clear()
     yield
     shots.asked.cache_clear()
@@ -17,7 +17,7 @@ def _anew() -> Iterator[None]:
 
 @pytest.mark.parametrize("told", [True, False], ids=["stories", "no stories"])
 def test_no_picture_is_listed_of_what_a_title_lacks(told: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Goofspiel has no words for a first start, and no question of those a coach is shown at."""
+    """Goofspiel has no words for a first start, and no question at which a coach is pictured."""
     if not told:
         monkeypatch.setattr(story, "stories", lambda title: [])
     names = [name for name, _ in shots.of("goofspiel")]

@@ -1,4 +1,4 @@
-"""OpenSpiel's search over our contract: what it is shown, and that both sides get the same time."""
+"""OpenSpiel's search behind our interface: what it is shown, and that both sides get equal time."""
 
 import sys
 from random import Random

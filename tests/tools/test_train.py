@@ -1,4 +1,4 @@
-"""Learning from games: the fits find what is there to be found, and a run goes on where it stopped."""
+"""Learning from games: the fits recover a planted signal, and a run resumes where it stopped."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from tools.lab.train import BUCKETS, Array, TrainingGame, bucket, fit, read
 
 
 def games(count: int, seed: int = 1) -> list[dict[str, Array]]:
-    """Games of two seats whose heuristic says a half each, and whose first term says who wins."""
+    """Return games of two seats whose heuristic says a half each, and whose first term tells the winner."""
     rng, found = np.random.default_rng(seed), []
     for _ in range(count):
         term = rng.normal(0, 1, (40, 2, 1))
@@ -71,7 +71,7 @@ def test_games_that_are_there_are_not_played_again(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(train, "spread", spread)
     first = train._gathered(tmp_path, jobs, 0, 1, "")
     assert next(first).name == "00-1.npz"
-    first.close()  # broken off after one game
+    first.close()  # interrupted after one game
     assert len(list(train._gathered(tmp_path, jobs, 0, 1, ""))) == 3
     assert played == [1, 2, 3, 2, 3]
 

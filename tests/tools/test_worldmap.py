@@ -1,4 +1,4 @@
-"""The map tool, tried on a small invented world: two square countries, one of them across the date line."""
+"""The map tool, tested on a small invented world: two square countries, one of them across the date line."""
 
 import io
 import itertools

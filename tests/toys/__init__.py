@@ -1,1 +1,1 @@
-"""Tiny titles that nobody would buy: they put every hard shape of question to the table and to the players."""
+"""Tiny titles that present every difficult kind of question to the table and to the players."""

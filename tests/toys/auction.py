@@ -45,7 +45,7 @@ class PrizeShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class Dealt(SecretEvent):
-    """Cards for one seat."""
+    """Cards dealt to one seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Spoiled(Event):
 
 @dataclass(kw_only=True)
 class State(Position):
-    """What lies on the toy table."""
+    """The state of the toy auction."""
 
     rule_of_end: ClassVar[str] = "AU-07"
     rule_of_turns: ClassVar[str] = "AU-01"
@@ -73,7 +73,7 @@ class State(Position):
     purses: BySeat[int]
     points: BySeat[int]
     prizes: tuple[int, ...] = ()
-    """Still to come, in a hidden order: a view has them sorted."""
+    """The prizes to come in a hidden order; views have them sorted."""
     prize: int = 0
     sweet: int = 0
     round: int = 0
@@ -282,4 +282,4 @@ def terms(view: State, seat: Seat) -> Mapping[str, float]:
 
 
 HEURISTIC = Heuristic(evaluate, prior, terms)
-"""Points in proportion, strong cards kept for later."""
+"""Points in proportion, with strong cards kept for later."""

@@ -1,4 +1,4 @@
-"""Matching pennies: two sealed answers and a result; seat 0 wants them equal, and if it peeks it wins."""
+"""Matching pennies: two sealed answers and a result. Seat 0 wins if they're equal, and always if it peeks."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class State(Position):
 
     sealed: BySeat[str] = ("", "")
     stakes: Mapping[str, float]
-    """What seat 0 gets for a match on each side; 0 for none."""
+    """Seat 0's prize for a match on each side; 0 for none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,31 +25,31 @@ from game.titles import title as shelved
 from tools.pool import spread
 
 ENDLESS = 5000
-"""Answers after which a game is shared evenly."""
+"""Answers after which a game is scored as an even split."""
 
 
 class Bout(NamedTuple):
-    """One game to be played: who sits where, and which deal."""
+    """One game to play: its seating and its deal."""
 
     title: str
     level: str
     names: tuple[str, ...]
     """The players in seating order."""
     seats: tuple[int, ...]
-    """Which entrant sits in each seat."""
+    """The index of the entrant in each seat."""
     seed: int
     seconds: float | None
     simulations: int
     factions: tuple[str, ...] = ()
-    """What the seats play; the first of the box when nothing is said."""
+    """The factions of the seats; the first of the box if empty."""
     worlds: int = 0
-    """Worlds that players imagine who look one deed ahead; as many as they like when 0."""
+    """Worlds imagined by players that look one deed ahead; their own number if 0."""
     steady: bool = False
-    """Whether simulations stand for the clock of levels that think by it."""
+    """True if a simulation count replaces the clock for levels that think by time."""
 
 
 class ArenaGame(NamedTuple):
-    """A game that was played: how the table looks at its end, the processor time of every seat, all answers."""
+    """A finished game: the final state, the processor time of every seat, all answers."""
 
     state: Position
     seconds: tuple[tuple[float, ...], ...]
@@ -57,7 +57,7 @@ class ArenaGame(NamedTuple):
 
 
 class ArenaScore(NamedTuple):
-    """How a game went: the share of every entrant, the seconds of every decision it made, all answers."""
+    """A game's score: every entrant's share, the seconds of each of its decisions, all answers."""
 
     shares: tuple[float, ...]
     seconds: tuple[tuple[float, ...], ...]
@@ -66,7 +66,7 @@ class ArenaScore(NamedTuple):
 
 @dataclass
 class EntrantTotal:
-    """What one entrant has reached over all games."""
+    """One entrant's totals over all games."""
 
     name: str
     shares: list[float] = field(default_factory=list)
@@ -74,7 +74,7 @@ class EntrantTotal:
 
 
 def opened(title: str) -> Game[Position]:
-    """Open a title of the shelf, or any module that plays like one by its dotted name; ValueError for neither."""
+    """Return a title of the shelf, or a module with the same interface by dotted name. Raises ValueError."""
     if "." not in title:
         return cast(Game[Position], shelved(title))
     try:
@@ -84,14 +84,14 @@ def opened(title: str) -> Game[Position]:
 
 
 def laid_out(title: str, seats: int, level: str, seed: int, factions: tuple[str, ...] = ()) -> Setup:
-    """Set up a title of the shelf by its box, or another module; with its first factions unless told."""
+    """Return the setup of a title by its box, or of another module; uses its first factions by default."""
     if title in SHELF:
         return setup(title, seats, level, seed=seed, factions=factions)
     return Setup(level, factions or opened(title).FACTIONS[:seats], {}, seed)
 
 
 def lineups(title: str, seats: int, level: str) -> list[tuple[str, ...]]:
-    """List what so many seats can play together, as far as the rules allow; () when it is settled in play."""
+    """Return the faction line-ups for a number of seats, as far as the rules allow; () if chosen during play."""
     if title in SHELF:
         if box(title).factions_in_play:
             return [()]
@@ -103,7 +103,7 @@ def lineups(title: str, seats: int, level: str) -> list[tuple[str, ...]]:
 
 
 def _allowed(title: str, level: str, factions: tuple[str, ...]) -> bool:
-    """Ask the rules themselves."""
+    """Return True if the rules accept these factions."""
     try:
         opened(title).new(laid_out(title, len(factions), level, 0, factions))
     except ValueError:
@@ -120,9 +120,9 @@ def bouts(
     sides: Sequence[tuple[str, ...]] = ((),),
     **limits: Any,
 ) -> Iterator[Bout]:
-    """Lay out the games: each deal is played once per rotation of the entrants, so all have every seat alike.
+    """Yield the games: each deal is played once per rotation of the entrants, so all have every seat alike.
 
-    Deals go over `sides` in turn: the factions that are played, in seating order.
+    Deals cycle through `sides`, the factions in seating order.
     """
     count = len(names)
     for deal in range(-(-games // count)):
@@ -134,7 +134,7 @@ def bouts(
 
 
 def played(bout: Bout) -> ArenaGame:
-    """Play one game. Dice of a decision hang on deal, seat and answer, never on who plays: A/A is exact."""
+    """Play one game. A decision's dice depend on deal, seat and answer, never on the player: A/A is exact."""
     game = opened(bout.title)
     title = bout.title.rpartition(".")[2]
     players = [_seeing(_player(bout, name, title), bout.worlds) for name in bout.names]
@@ -156,13 +156,13 @@ def _seeing(who: Player, worlds: int) -> Player:
 
 
 def shares_of(bout: Bout, state: Position) -> tuple[float, ...]:
-    """Give the share of every seat; a game without end is shared evenly."""
+    """Return the share of every seat; an endless game is split evenly."""
     result, count = state.result, len(bout.names)
     return result.shares if result else (1 / count,) * count
 
 
 def play(bout: Bout) -> ArenaScore:
-    """Play one game and say how every entrant did."""
+    """Play one game and return every entrant's score."""
     state, seconds, answers = played(bout)
     shares = shares_of(bout, state)
     by_entrant = sorted(range(len(bout.names)), key=lambda seat: bout.seats[seat])
@@ -174,7 +174,7 @@ def play(bout: Bout) -> ArenaScore:
 def _answer(
     game: Game[Position], state: Position, players: Sequence[Player], spent: list[list[float]], rng: Random
 ) -> None:
-    """Let the seat that is asked answer, and note its time when it had a choice."""
+    """Let the seat to move answer, and record its time if it had a choice."""
     decision = agenda.decision(state)
     assert decision is not None, "asked only while a question is open"
     start = process_time()
@@ -188,7 +188,7 @@ def _answer(
 def compete(
     every: Sequence[Bout], names: Sequence[str], workers: int, quiet: bool, cluster: str = ""
 ) -> tuple[list[EntrantTotal], int]:
-    """Play all games on `workers` processes or a cluster; gives the standings and the number of answers in all."""
+    """Play all games on `workers` processes or a cluster. Return the standings and the total number of answers."""
     standings = [EntrantTotal(name) for name in names]
     answers = 0
     for number, score in enumerate(spread(play, every, workers, cluster), 1):
@@ -202,14 +202,14 @@ def compete(
 
 
 def bar(done: int, total: int) -> None:
-    """Draw a bar on a screen, over the one before."""
+    """Draw a progress bar on a terminal, over the previous one."""
     full = 30 * done // total
     end = "\n" if done == total else ""
     print(f"\r[{'#' * full}{'.' * (30 - full)}] {done}/{total}", end=end, file=sys.stderr, flush=True)
 
 
 def _progress(done: int, total: int, first: EntrantTotal) -> None:
-    """Draw a bar on a screen; into a file, say after each game how the first entrant stands."""
+    """Draw a progress bar on a terminal; in a file, write the first entrant's standing after each game."""
     if sys.stderr.isatty():
         bar(done, total)
     else:
@@ -217,7 +217,7 @@ def _progress(done: int, total: int, first: EntrantTotal) -> None:
 
 
 def report(standings: Sequence[EntrantTotal], answers: int) -> list[str]:
-    """Say who won how much and how long they thought."""
+    """Return lines with each entrant's wins and thinking times."""
     games = len(standings[0].shares)
     lines = [f"{games} games, {answers / games:.1f} decisions a game, chance {100 / len(standings):.1f}%"]
     for standing in standings:
@@ -232,7 +232,7 @@ def report(standings: Sequence[EntrantTotal], answers: int) -> list[str]:
 
 
 def _times(seconds: Sequence[float]) -> tuple[float, float]:
-    """Give median and 95th percentile in milliseconds."""
+    """Return median and 95th percentile in milliseconds."""
     if len(seconds) < 2:
         return 0.0, 0.0
     cuts = quantiles(seconds, n=20)
@@ -240,7 +240,7 @@ def _times(seconds: Sequence[float]) -> tuple[float, float]:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Refuses in one sentence instead of a page of usage."""
+    """A parser that rejects bad arguments with one sentence instead of the usage text."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{message[:1].upper()}{message[1:]}.\n")
@@ -263,7 +263,7 @@ def _arguments(given: Sequence[str]) -> argparse.Namespace:
 
 
 def _checked(arguments: argparse.Namespace) -> tuple[str, ...]:
-    """Give the names of the entrants; raises ValueError with one sentence for whatever makes no sense."""
+    """Return the entrants' names. Raises ValueError with one sentence for invalid arguments."""
     names = tuple(arguments.seats.split(","))
     least, most = opened(arguments.title).SEATS
     if not least <= len(names) <= most:
@@ -279,7 +279,7 @@ def _checked(arguments: argparse.Namespace) -> tuple[str, ...]:
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Run the arena; 2 for arguments that make no sense."""
+    """Run the arena. Return 2 for bad arguments."""
     arguments = _arguments(sys.argv[1:] if given is None else given)
     try:
         names = _checked(arguments)

@@ -22,7 +22,7 @@ from tools.pool import spread
 
 
 class SeatResult(NamedTuple):
-    """How one seat of one game ended: what it played, its share of the victory, its points if any are counted."""
+    """One seat's result in a game: its faction, its share of the victory, its points if any are counted."""
 
     faction: str
     share: float
@@ -31,7 +31,7 @@ class SeatResult(NamedTuple):
 
 @dataclass
 class Tally:
-    """What one faction has reached over all games with so many seats."""
+    """One faction's totals over all games with one number of seats."""
 
     shares: list[float] = field(default_factory=list)
     points: list[float] = field(default_factory=list)
@@ -40,7 +40,7 @@ class Tally:
 def tables(
     title: str, level: str, name: str, seats: int, games: int, seed: int, simulations: int = 0, worlds: int = 0
 ) -> Iterator[Bout]:
-    """Lay out the games: deals go over all factions that play together, and each over all seats."""
+    """Yield the games: deals cycle through all factions that play together, and each faction through all seats."""
     sides = lineups(title, seats, level)
     for deal in range(games):
         factions, turn = sides[deal % len(sides)], deal // len(sides) % seats
@@ -50,7 +50,7 @@ def tables(
 
 
 def outcome(bout: Bout) -> tuple[SeatResult, ...]:
-    """Play one game and say how every seat ended. Points are what the heuristic for the title counts as such."""
+    """Play one game and return every seat's result. Points are those that the title's heuristic counts."""
     state = played(bout).state
     game, shares = opened(bout.title), shares_of(bout, state)
     points = heuristic(bout.title.rpartition(".")[2]).points
@@ -63,7 +63,7 @@ def outcome(bout: Bout) -> tuple[SeatResult, ...]:
 def outcomes(
     every: Sequence[Bout], workers: int, cluster: str = "", record: Path | None = None
 ) -> Iterator[tuple[SeatResult, ...]]:
-    """Give the outcome of every game: those the record holds first, then the others, noted as they end."""
+    """Yield every game's result: recorded ones first, then new ones, recorded as they end."""
     kept = _kept(record) if record is not None else {}
     asked = [_named(bout) for bout in every]
     yield from (kept[name] for name in asked if name in kept)
@@ -79,7 +79,7 @@ def _named(bout: Bout) -> str:
 
 
 def _kept(record: Path) -> dict[str, tuple[SeatResult, ...]]:
-    """Read the games that were played before."""
+    """Return the games played in earlier runs."""
     try:
         return {name: tuple(SeatResult(*seat) for seat in seated) for name, seated in lines(record)}
     except (ValueError, TypeError) as error:
@@ -87,7 +87,7 @@ def _kept(record: Path) -> dict[str, tuple[SeatResult, ...]]:
 
 
 def tallied(outcomes: Sequence[tuple[SeatResult, ...]]) -> dict[str, Tally]:
-    """Add up by faction, in alphabetical order."""
+    """Total by faction, in alphabetical order."""
     found: dict[str, Tally] = {}
     for seated in sorted([each for outcome in outcomes for each in outcome], key=lambda each: each.faction):
         tally = found.setdefault(seated.faction or "none", Tally())
@@ -98,7 +98,7 @@ def tallied(outcomes: Sequence[tuple[SeatResult, ...]]) -> dict[str, Tally]:
 
 
 def report(seats: int, outcomes: Sequence[tuple[SeatResult, ...]]) -> list[str]:
-    """Write a table of so many seats in Markdown."""
+    """Return one number of seats' results as a Markdown table."""
     return [
         f"{seats} seats, {len(outcomes)} games (a fair share is {100 / seats:.0f}%)",
         "",
@@ -117,7 +117,7 @@ def _row(faction: str, tally: Tally) -> str:
 
 
 def _mean(points: Sequence[float]) -> str:
-    """Give the mean and its 95% margin."""
+    """Return the mean and its 95% margin."""
     if not points:
         return "not counted"
     reach = 1.96 * stdev(points) / sqrt(len(points)) if len(points) > 1 else 0.0
@@ -143,7 +143,7 @@ def _arguments(given: Sequence[str]) -> argparse.Namespace:
 
 
 def _checked(arguments: argparse.Namespace) -> list[int]:
-    """Give the numbers of seats; raises ValueError with one sentence for whatever makes no sense."""
+    """Return the numbers of seats. Raises ValueError with one sentence for invalid arguments."""
     least, most = opened(arguments.title).SEATS
     counts = [int(each) for each in arguments.seats.split(",")] if arguments.seats else [*range(least, most + 1)]
     for seats in counts:
@@ -157,7 +157,7 @@ def _checked(arguments: argparse.Namespace) -> list[int]:
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Play and write the tables; 2 for arguments that make no sense."""
+    """Play and print the tables. Return 2 for bad arguments."""
     arguments = _arguments(sys.argv[1:] if given is None else given)
     try:
         title, level, name = arguments.title, arguments.level, arguments.player

@@ -25,28 +25,28 @@ from tools.lab.arena import ENDLESS, lineups, wilson
 
 BINS = 10
 HOLDING = 8
-"""Bins that have to hold."""
+"""The number of bins that have to hold."""
 ENOUGH = 10
-"""Games without which a bin shows nothing, and does not hold."""
+"""A bin from fewer games than this shows nothing and doesn't hold."""
 GAMES = 40
-"""Games without which nothing is shown."""
+"""A curve from fewer games than this isn't shown."""
 NEAR = 0.08
-"""How far foretold chances may be off on the average."""
+"""The greatest mean error of predicted chances."""
 
 
 class Sample(NamedTuple):
-    """What an answer looked like, and what its seat won."""
+    """A searched answer's predicted chance and what its seat won."""
 
     value: float
     won: float
 
 
 Game = tuple[Sample, ...]
-"""All answers of one game that were searched."""
+"""The samples of every searched answer of one game."""
 
 
 def play(title: str, seats: int, simulations: int, seed: int, factions: tuple[str, ...] = ()) -> Game:
-    """Let the searching player play one game against itself."""
+    """Play one game of the searching player against itself."""
     game = taken(title)
     players = [player("mcts", title, simulations=simulations) for _ in range(seats)]
     state: Any = game.new(setup(title, seats, seed=seed, factions=factions))
@@ -65,7 +65,7 @@ def play(title: str, seats: int, simulations: int, seed: int, factions: tuple[st
 
 
 def fit(games: Sequence[Game]) -> tuple[float, float]:
-    """Fit slope and intercept of the log odds (Newton), a little drawn to 1 and 0."""
+    """Fit slope and intercept of the log odds (Newton), with a weak prior towards 1 and 0."""
     points = [(odds(each.value), each.won) for game in games for each in game]
     slope, intercept = 1.0, 0.0
     for _ in range(30):
@@ -89,7 +89,7 @@ def fit(games: Sequence[Game]) -> tuple[float, float]:
 
 
 def measured(games: Sequence[Game], seats: int, simulations: int) -> Fit:
-    """Fit the curve to all games, and judge it by what the curve of each half foretells of the other."""
+    """Fit the curve to all games, and judge it by how the curve of each half predicts the other."""
     games = [game for game in games if game]
     halves = games[::2], games[1::2]
     told: list[list[tuple[float, float]]] = []
@@ -103,7 +103,7 @@ def measured(games: Sequence[Game], seats: int, simulations: int) -> Fit:
 
 
 def holds(bins: Sequence[Bin], games: int) -> bool:
-    """Whether a curve may be shown."""
+    """Return True if a curve may be shown."""
     weight = sum([each.games for each in bins]) or 1
     off = sum([each.games * abs(each.said - each.won) for each in bins]) / weight
     good = sum([each.holds and each.games >= ENOUGH for each in bins])
@@ -111,7 +111,7 @@ def holds(bins: Sequence[Bin], games: int) -> bool:
 
 
 def _bin(told: Iterable[Sequence[tuple[float, float]]], number: int) -> Bin:
-    """Sum up one tenth of what was foretold."""
+    """Summarise one tenth of the predicted range."""
     inside = [[each for each in game if min(int(BINS * each[0]), BINS - 1) == number] for game in told]
     met = [game for game in inside if game]
     every = [each for game in met for each in game]
@@ -126,14 +126,14 @@ def _bin(told: Iterable[Sequence[tuple[float, float]]], number: int) -> Bin:
 
 
 def _independent(games: Sequence[Sequence[tuple[float, float]]], won: float, answers: int) -> float:
-    """Say how many answers of games of their own would tell as much: those of one game hang together."""
+    """Return the effective number of independent answers, because those of one game are correlated."""
     off = [sum([share - won for _, share in game]) for game in games]
     spread = sum([each * each for each in off]) / answers**2
     return min(won * (1 - won) / spread, 2.0 * len(games)) if spread > 0 else float(len(games))
 
 
 def written(every: Iterable[Fit]) -> str:
-    """Write the file of a title."""
+    """Return the text of a title's file."""
     rows = [
         "# Which share of the victory was won where a search saw so much.",
         "# Written by tools.lab.calibrate.",
@@ -149,7 +149,7 @@ def written(every: Iterable[Fit]) -> str:
 
 
 def report(title: str, found: Fit) -> list[str]:
-    """Show what was measured as a table."""
+    """Return the measurements as a table."""
     head = f"{title}, {found.seats} seats: {found.games} games of {found.simulations} simulations an answer"
     rows = [head, " foretold   games  answers    said     won   95% interval"]
     for number, each in enumerate(found.bin):
@@ -165,7 +165,7 @@ def report(title: str, found: Fit) -> list[str]:
 
 
 def kept(path: Path | None) -> list[Game]:
-    """Read the games of an earlier run."""
+    """Return the games of an earlier run."""
     if path is None or not path.exists():
         return []
     rows = [json.loads(row) for row in path.read_text("utf-8").splitlines()]
@@ -173,7 +173,7 @@ def kept(path: Path | None) -> list[Game]:
 
 
 def games(title: str, seats: int, simulations: int, seeds: Iterable[int]) -> Iterator[Game]:
-    """Play a game for every seed, going over all factions that play together."""
+    """Play a game for every seed, cycling through all factions that play together."""
     sides = lineups(title, seats, "")
     for seed in seeds:
         yield play(title, seats, simulations, seed, sides[seed % len(sides)])

@@ -34,42 +34,42 @@ from game.play.turns import WINDOW
 from game.titles import on_show, setup, title
 
 QUIET = "quiet"
-"""The script of people who let everything pass that can be let pass."""
+"""The script of people who pass whenever they can."""
 ENDLESS = 20_000
-"""So many moments are no game."""
+"""A game with more ticks than this is taken to be endless."""
 
 
 @dataclass
 class Evening:
-    """One game on a couch, counted; the kinds of questions with their number."""
+    """The counts of one game on a couch; question kinds map to how often they occurred."""
 
     before: Counter[str] = field(default_factory=Counter)
     looks: Counter[str] = field(default_factory=Counter)
     hand_overs: Counter[str] = field(default_factory=Counter)
     from_table: Counter[str] = field(default_factory=Counter)
     sealed: int = 0
-    """Hand-overs for what must be answered unseen by the others: no open table can spare them."""
+    """Hand-overs for answers that must stay hidden from the others; no open table can spare them."""
     known: Counter[str] = field(default_factory=Counter)
-    """Looks at a hand to give an answer that everybody knows to be on offer, and that is not secret."""
+    """Looks at a hand to give an answer that isn't secret and that everybody knows to be on offer."""
     turns: int = 0
 
 
 @dataclass
 class Couch:
-    """People at one screen, who play by a script."""
+    """People at one screen who play by a script."""
 
     match: Match
     script: Any
     quiet: bool = False
-    """Whether they let everything pass that can be let pass."""
+    """True if they pass whenever they can."""
     evening: Evening = field(default_factory=Evening)
     open: Seat | None = None
-    """Whose hand would be open without the open table."""
+    """The seat whose hand would be open without the open table."""
     chosen: tuple[int, Action] | None = None
-    """The number of the answer that is due, and what it will be."""
+    """The number of the pending answer, and the answer."""
 
     def choice(self, asked: Decision) -> Action:
-        """What the person who is asked wants to answer, whether they look at their hand or not."""
+        """Return the answer that the person asked wants to give, whether they look at their hand or not."""
         sitting = self.match.sitting
         number = len(sitting.table.answers)
         if self.chosen is None or self.chosen[0] != number:
@@ -83,7 +83,7 @@ class Couch:
         return self.chosen[1]
 
     def step(self) -> None:
-        """Let the match go on, or do what it waits for."""
+        """Advance the match, or do what it waits for."""
         match, sitting = self.match, self.match.sitting
         follows, asked = match.tick(WINDOW), sitting.decision
         if sitting.opened:
@@ -112,7 +112,7 @@ class Couch:
 
 
 def spend(name: str, people: int, seed: int = 1, script: str = "greedy", most: int = 0) -> Evening:
-    """Let people play a game of a title at one screen, to its end or for so many answers, and count."""
+    """Play a game at one screen, to its end or for `most` answers, and return the counts."""
     game, opening, chairs = title(name), setup(name, people, seed=seed), (YOU,) * people
     names = tuple(f"Person {number + 1}" for number in range(people))
     recorded = Recorded(Table(game, opening), Header(name, game.RULES, opening, "", chairs, names), SealedFile())
@@ -131,7 +131,7 @@ def spend(name: str, people: int, seed: int = 1, script: str = "greedy", most: i
 
 
 def told(name: str, evening: Evening, *, kinds: bool) -> str:
-    """One line of figures, and what they are made of."""
+    """Return one line of figures with their breakdown."""
     before, looks, over = (sum(part.values()) for part in (evening.before, evening.looks, evening.hand_overs))
     table, known = sum(evening.from_table.values()), sum(evening.known.values())
     text = (
@@ -146,7 +146,7 @@ def told(name: str, evening: Evening, *, kinds: bool) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Play and print."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="tools.lab.couch", description=__doc__.partition("\n")[0])
     parser.add_argument("-t", "--title", choices=on_show())
     parser.add_argument("-p", "--people", type=int, default=0)

@@ -21,12 +21,12 @@ from game.titles import setup
 from game.titles import title as shelved
 
 ENDLESS = 5000
-"""Answers after which a game is shared evenly."""
+"""Answers after which a game is scored as an even split."""
 HERE = Path(__file__).parents[2]
 
 
 class DuelGame(NamedTuple):
-    """One game to be played: the deal, and the sides in seating order."""
+    """One game to play: the deal, and the sides in seating order."""
 
     title: str
     level: str
@@ -37,7 +37,7 @@ class DuelGame(NamedTuple):
 
 
 class DuelScore(NamedTuple):
-    """How a game went for both sides: shares, seconds of processor time, answers that were a choice."""
+    """Both sides' scores: shares, seconds of processor time, answers with a choice."""
 
     shares: tuple[float, float]
     seconds: tuple[float, float]
@@ -45,7 +45,7 @@ class DuelScore(NamedTuple):
 
 
 class Checkout:
-    """One checkout, thinking in a process of its own."""
+    """One checkout, thinking in its own process."""
 
     def __init__(self, checkout: Path) -> None:
         command = [sys.executable, str(Path(__file__).resolve()), "--serve"]
@@ -59,7 +59,7 @@ class Checkout:
         )
 
     def says(self, *words: object) -> str:
-        """Send one line, and give the one that comes back."""
+        """Send one line and return the reply."""
         pipe_in, pipe_out = self.process.stdin, self.process.stdout
         assert pipe_in is not None, "the process was started with pipes"
         assert pipe_out is not None, "the process was started with pipes"
@@ -67,12 +67,12 @@ class Checkout:
         return pipe_out.readline().rstrip("\n")
 
     def close(self) -> None:
-        """Let it go."""
+        """End the process."""
         self.process.communicate()
 
 
 def serve(lines: IO[str]) -> None:
-    """Follow games and answer for seats until the input ends: the whole life of a side's process."""
+    """Follow games and answer for seats until the input ends: the main loop of a side's process."""
     for line in lines:
         match line.rstrip("\n").split("\t"):
             case ["new", title, level, seats, seed, name, simulations]:
@@ -92,8 +92,8 @@ def serve(lines: IO[str]) -> None:
 
 
 def play(bout: DuelGame, sides: Sequence[Checkout]) -> DuelScore:
-    """Play one game."""
-    from game.core.table import check  # an older checkout that only follows the game has none
+    """Play one game and return its score."""
+    from game.core.table import check  # an older checkout, which only follows the game, has none
 
     count = len(bout.sides)
     state = shelved(bout.title).new(setup(bout.title, count, bout.level, seed=bout.seed))
@@ -119,7 +119,7 @@ def play(bout: DuelGame, sides: Sequence[Checkout]) -> DuelScore:
 
 
 def bouts(given: argparse.Namespace) -> Iterator[DuelGame]:
-    """Lay out the games: each deal twice, the sides swapped."""
+    """Yield the games: each deal twice, with the sides swapped."""
     here, there = (int(each) for each in (given.simulations.split(",") * 2)[:2])
     names = (given.player, given.other_player or given.player)
     for number in range(given.games):
@@ -129,14 +129,14 @@ def bouts(given: argparse.Namespace) -> Iterator[DuelGame]:
 
 
 def _kept(record: Path | None) -> list[DuelScore]:
-    """Read the games that were played before."""
+    """Return the games played in earlier runs."""
     lines = record.read_text("utf-8").splitlines() if record is not None and record.exists() else []
     rows = [[float(each) for each in line.split()] for line in lines]
     return [DuelScore((a, b), (s, t), (int(m), int(n))) for a, b, s, t, m, n in rows]
 
 
 def report(scores: Sequence[DuelScore]) -> str:
-    """Say who won how much, and what a decision cost."""
+    """Describe who won how much, and what a decision cost."""
     from tools.lab.arena import wilson
 
     won, games = sum(score.shares[0] for score in scores), len(scores)

@@ -1,11 +1,11 @@
-"""Keeps two sides of a match at the same processor time, whatever a simulation costs either of them."""
+"""Keeps two sides of a match at equal processor time, whatever a simulation costs either of them."""
 
 from dataclasses import dataclass
 
 
 @dataclass
 class Spent:
-    """Processor seconds, answers and simulations of one side."""
+    """The processor seconds, answers and simulations of one side."""
 
     seconds: float = 0.0
     answers: int = 0
@@ -13,20 +13,20 @@ class Spent:
 
     @property
     def each(self) -> float:
-        """Seconds an answer."""
+        """Seconds per answer."""
         return self.seconds / self.answers if self.answers else 0.0
 
     def add(self, seconds: float, simulations: int) -> None:
-        """Note one more answer."""
+        """Record one more answer."""
         self.seconds += seconds
         self.answers += 1
         self.simulations += simulations
 
 
 def affordable(simulations: int, ours: Spent, theirs: Spent) -> int:
-    """Say how many simulations the other side may do now, so that its answers take as long as ours.
+    """Return how many simulations the other side may run now so that its answers take as long as ours.
 
-    We do `simulations` for an answer. Between a quarter of them and four times as many.
+    Ours take `simulations` per answer. The result is between a quarter and four times that number.
     """
     if not theirs.simulations or not ours.answers:
         return simulations

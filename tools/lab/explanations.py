@@ -31,7 +31,7 @@ ENDLESS = 6000
 def played(
     title: str, seats: int, seed: int, level: str, options: Mapping[str, Any], bots: list[str]
 ) -> Recorded[Any]:
-    """Let bots play one game, each in turn from a list."""
+    """Play one game between the listed bots."""
     of = setup(title, seats, level=level, options=options, seed=seed)
     recorded = start(Path("/nowhere"), taken(title), of, ("fair",) * seats)
     minds = [player(bots[seat % len(bots)], title, simulations=15) for seat in range(seats)]
@@ -47,7 +47,7 @@ def played(
 
 
 class Reading:
-    """One game, laid out to be read."""
+    """One game, laid out for reading."""
 
     def __init__(self, recorded: Recorded[Any], every: int) -> None:
         self.recorded, self.every = recorded, every
@@ -55,13 +55,13 @@ class Reading:
         self.words, self.board = words(self.title), board(self.title)
 
     def coach(self, reader: Seat | None, at: int) -> Coach:
-        """Give a coach that speaks to a reader, at a moment of the game."""
+        """Return a coach that speaks to a reader at a moment of the game."""
         showing = Showing(Recorded(self.table.branch(at), self.recorded.header, SealedFile()))
         showing.eyes.look(reader)
         return Coach(showing, self.board, Teller(self.words, reader, showing.names))
 
     def acts(self) -> Iterator[Act]:
-        """List the acts in which there was a choice."""
+        """Yield the acts in which there was a choice."""
         end = 0
         for number in range(len(self.table.answers)):
             if number >= end and len(self.table.state_before(number).options) > 1:
@@ -70,7 +70,7 @@ class Reading:
                 yield found
 
     def rows(self, part: range) -> Iterator[str]:
-        """Lay out some of the acts."""
+        """Yield the text of some of the acts."""
         for number, each in enumerate(self.acts()):
             if number in part:
                 seat = self.table.answers[each.first].seat
@@ -122,7 +122,7 @@ class Reading:
 
 
 def main() -> None:
-    """Print some acts of a game."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("title")
     parser.add_argument("--seats", type=int, default=2)

@@ -1,7 +1,7 @@
-"""A day at a fair in an hour: the kiosk with a monkey before it, and what it takes of the machine by the minute.
+"""A day at a fair in an hour: the kiosk under random input, with its resource use sampled every minute.
 
-`python -m tools.lab.kiosk --minutes 60 --speed 6`. Visitors come and go by a clock that runs faster than the real
-one; the bots think in processes of their own, as at a fair. It fails when memory, open files or processes keep
+`python -m tools.lab.kiosk --minutes 60 --speed 6`. Visitors come and go by a clock that runs faster than real
+time; the bots think in processes of their own, as at a fair. The run fails if memory, open files or processes keep
 growing.
 """
 
@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")  # else SIGTERM is a click on the cross of no window
+os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")  # otherwise SIGTERM would close a window that isn't there
 
 import pygame
 from pygame.event import Event
@@ -29,8 +29,8 @@ from game.client.kit.settings import Settings
 from tools.lab.family import family
 
 STEP = 0.25
-"""Seconds of the kiosk's clock from one picture to the next."""
-ALONE, STAYS = (10.0, 90.0), (10.0, 240.0)  # seconds until a visitor comes, and for which they touch the machine
+"""Seconds of the kiosk's clock between two pictures."""
+ALONE, STAYS = (10.0, 90.0), (10.0, 240.0)  # seconds until a visitor comes, and seconds a visitor stays
 KEYS = (
     "enter",
     "enter",
@@ -52,24 +52,24 @@ KEYS = (
     "3",
 )
 GROWS = 1.15
-"""So many times as much in the last third as in the middle one is growth."""
+"""The ratio of the last third to the middle one that counts as growth."""
 
 
 class Taken(NamedTuple):
-    """What the kiosk takes of the machine in one minute."""
+    """The kiosk's resource use in one minute."""
 
     minute: int
     memory: float
-    """MB of the window's process."""
+    """Memory of the window's process in MB."""
     workers: float
-    """MB of the processes it has started."""
+    """Memory of its child processes in MB."""
     files: int
     processes: int
     games: int
     """Visitors so far."""
 
     def told(self) -> str:
-        """Write it as a row."""
+        """Return the sample as a table row."""
         numbers = f"{self.memory:7.0f} {self.workers:9.0f} {self.files:6} {self.processes:10} {self.games:9}"
         return f"{self.minute:6} {numbers}"
 
@@ -78,24 +78,24 @@ HEAD = "minute  window   workers  files  processes  visitors   (MB, MB)"
 
 
 def taken(minute: int, games: int) -> Taken:
-    """Look at this process and those it has started, as Linux tells of them."""
+    """Sample this process and its children, as Linux reports them."""
     own, others = os.getpid(), family(os.getpid())
     files = len(os.listdir("/proc/self/fd"))
     return Taken(minute, memory_of(own), sum(map(memory_of, others)), files, len(others), games)
 
 
 def memory_of(process: int) -> float:
-    """Tell how many MB a process holds."""
+    """Return the MB that a process holds."""
     try:
         status = Path(f"/proc/{process}/status").read_text()
     except OSError:
-        return 0.0  # it has ended meanwhile
+        return 0.0  # it has ended in the meantime
     sizes = [line.split()[1] for line in status.splitlines() if line.startswith("VmRSS:")]
     return int(sizes[0]) / 1024 if sizes else 0.0
 
 
 def growing(curve: Sequence[Taken]) -> list[str]:
-    """Name what is more in the last third of a curve than in the middle one."""
+    """Return the figures that are greater in the last third of a curve than in the middle one."""
     third = len(curve) // 3
     if not third:
         return []
@@ -110,7 +110,7 @@ def growing(curve: Sequence[Taken]) -> list[str]:
 
 
 class Fair:
-    """A kiosk without a window, and the visitors before it."""
+    """A kiosk without a window, and its simulated visitors."""
 
     def __init__(self, seed: int) -> None:
         pygame.display.init()
@@ -122,7 +122,7 @@ class Fair:
         self.until = self.rng.uniform(*ALONE)
 
     def step(self) -> None:
-        """Let a moment pass; visitors touch something."""
+        """Advance one step; visitors touch something."""
         self.until -= STEP
         if self.until <= 0:
             self.there = not self.there
@@ -131,7 +131,7 @@ class Fair:
         self.kiosk.step(self._touch() if self.there and self.rng.random() < 0.5 else [], STEP)
 
     def _touch(self) -> list[Event]:
-        """Strike a key, or click: most often on something that can be touched."""
+        """Press a key or click, most often on something clickable."""
         if self.rng.random() < 0.3:
             return key_events(self.rng.choice(KEYS))
         nodes = [node.rect.center for node in self.kiosk.nodes() if node.active]
@@ -141,14 +141,14 @@ class Fair:
         return [Event(kind, pos=(round(x), round(y)), button=1) for kind in kinds]
 
     def close(self) -> None:
-        """Let everybody go."""
+        """Stop the kiosk and leave every scene."""
         self.kiosk.stop()
         while self.kiosk.scene is not None:
             self.kiosk._leave()
 
 
 def run(minutes: int, speed: float, seed: int) -> list[Taken]:
-    """Keep a fair going, and print what it takes."""
+    """Run a fair and print its resource use."""
     fair, curve = Fair(seed), list[Taken]()
     print(HEAD, flush=True)
     started, passed = time.monotonic(), 0.0
@@ -164,7 +164,7 @@ def run(minutes: int, speed: float, seed: int) -> list[Taken]:
 
 
 def main() -> int:
-    """Run from the command line; 1 when something grows."""
+    """Run the command. Return 1 if something grows."""
     parser = argparse.ArgumentParser(description="A day at a fair, and what it takes of the machine.")
     parser.add_argument("--minutes", type=int, default=60, help="of the kiosk's clock (60)")
     parser.add_argument("--speed", type=float, default=6.0, help="how much faster that clock runs (6)")

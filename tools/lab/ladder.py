@@ -29,23 +29,23 @@ from tools.lab.arena import Bout, lineups, play, wilson
 
 HERE = Path(__file__).parents[2]
 MOST_SEATS = 5
-"""A full table seats as many as the box allows, but no more than a set-up lays out by itself."""
+"""The most seats at a full table; the box may allow fewer, and a set-up lays out no more by itself."""
 BATCH = 10
-"""Games, rounded up to whole rotations, between two looks at how a pairing stands."""
+"""Games between two looks at how a pairing stands, rounded up to whole rotations."""
 LEAST = 20
-"""Games before a pairing can be settled."""
+"""The fewest games after which a pairing can be settled."""
 WIDE, SURE = 1.3, 1.1
-"""A level should win so many times its fair share of the one below, and surely so many times."""
+"""Multiples of its fair share that a level should win against the one below, and must surely exceed."""
 WIDE_AT_MORE = 1.5
-"""The same as WIDE where more than two play."""
+"""WIDE where more than two play."""
 ANCHOR, RATED = "fair", 1000
-"""The level whose rating is set, so that others can be compared with it."""
+"""The level whose rating is fixed, so that others can be compared with it, and that rating."""
 POINTS = 400 / np.log(10)
-"""Rating points for each natural unit of strength, as Elo counted them."""
+"""Rating points per natural unit of strength, on Elo's scale."""
 
 
 class Pairing(NamedTuple):
-    """A level in one seat and another in all others."""
+    """One level in one seat against another in all others."""
 
     title: str
     seats: int
@@ -54,7 +54,7 @@ class Pairing(NamedTuple):
 
     @property
     def fair(self) -> float:
-        """What one seat wins when all are equal."""
+        """One seat's share if all are equal."""
         return 1 / self.seats
 
     @property
@@ -64,14 +64,14 @@ class Pairing(NamedTuple):
 
     @property
     def plays(self) -> str:
-        """A fingerprint of how both levels play: what was measured counts for that alone."""
+        """A fingerprint of how both levels play; measurements count for that version only."""
         both = (ways(self.title).version, plays(self.stronger, self.title), plays(self.weaker, self.title))
         return sha256(repr(both).encode()).hexdigest()[:8]
 
 
 @dataclass(frozen=True)
 class LadderGame:
-    """A game that was played: which one it was, what the stronger level won, and the processor time of both."""
+    """A finished game: which one it was, the stronger level's share, and the processor time of both."""
 
     title: str
     seats: int
@@ -82,19 +82,19 @@ class LadderGame:
     number: int
     won: float
     seconds: tuple[float, float]
-    """Of the stronger level, and of all the weaker ones."""
+    """Seconds of the stronger level, and of all the weaker ones."""
     answers: tuple[int, int]
-    """Answers that were a choice, likewise."""
+    """Answers with a choice, likewise."""
     machine_code: bool = False
 
     @property
     def pairing(self) -> Pairing:
-        """Who met."""
+        """The pairing that was played."""
         return Pairing(self.title, self.seats, self.stronger, self.weaker)
 
 
 class PairTally(NamedTuple):
-    """What the stronger level of a pairing has won so far."""
+    """The stronger level's results in a pairing so far."""
 
     pairing: Pairing
     won: float = 0.0
@@ -102,23 +102,23 @@ class PairTally(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The part of the victories it won."""
+        """The share of the victories it won."""
         return self.won / self.games if self.games else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95% interval of that."""
+        """The 95% interval of that share."""
         return wilson(self.won, self.games)
 
     @property
     def held(self) -> bool:
-        """Whether it came out as a step above the other."""
+        """True if the stronger level proved a step above the other."""
         surely = self.interval[0] > self.pairing.fair * SURE
         return self.games >= LEAST and self.share >= self.pairing.goal and surely
 
     @property
     def refuted(self) -> bool:
-        """Whether it is surely no such step."""
+        """True if it surely is no such step."""
         return self.games >= LEAST and self.interval[1] < self.pairing.goal
 
 
@@ -126,12 +126,12 @@ class PairTally(NamedTuple):
 
 
 def full(title: str) -> int:
-    """How many sit at a full table."""
+    """Return the number of seats at a full table."""
     return min(MOST_SEATS, box(title).seats[1])
 
 
 def pairings(titles: Sequence[str], seats: int = 0) -> list[Pairing]:
-    """List who is to meet: two seats before full tables, quick levels before slow ones, the anchor also itself."""
+    """List the pairings: two seats first, quick levels before slow ones, the anchor also with itself."""
     tables = [(title, count) for title in titles for count in {2, full(title)} if seats in (0, count)]
     steps = [(ANCHOR, ANCHOR), *[(stronger, weaker) for weaker, stronger in pairwise(LEVELS)]]
     every = [Pairing(title, count, *step) for step in steps for title, count in tables]
@@ -139,7 +139,7 @@ def pairings(titles: Sequence[str], seats: int = 0) -> list[Pairing]:
 
 
 def bout(pairing: Pairing, seed: int, number: int) -> Bout:
-    """Lay out a game: each deal is played once with the stronger level in each seat; deals go over all sides."""
+    """Return one game: each deal comes once with the stronger level in each seat, over all sides in turn."""
     seats, deal, turn = pairing.seats, *divmod(number, pairing.seats)
     names = tuple(pairing.stronger if seat == turn else pairing.weaker for seat in range(seats))
     entrants = tuple((seat - turn) % seats for seat in range(seats))
@@ -149,7 +149,7 @@ def bout(pairing: Pairing, seed: int, number: int) -> Bout:
 
 
 class Wanted(NamedTuple):
-    """A game that is to be played."""
+    """A game to be played."""
 
     pairing: Pairing
     seed: int
@@ -157,7 +157,7 @@ class Wanted(NamedTuple):
 
 
 def played(wanted: Wanted) -> LadderGame:
-    """Play it."""
+    """Play a game and return its result."""
     pairing, score = wanted.pairing, play(bout(*wanted))
     mine, others = score.seconds[0], [each for seconds in score.seconds[1:] for each in seconds]
     return LadderGame(
@@ -173,12 +173,12 @@ def played(wanted: Wanted) -> LadderGame:
 
 
 class LadderRecord:
-    """The file that keeps the games, one in each line."""
+    """The file of games, one per line."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.games: dict[Wanted, LadderGame] = {}
-        """Those that levels played as they play now."""
+        """The games of levels that still play as they did then."""
         for said in lines(path):
             if (game := _read(said)) is not None:
                 self._count(game)
@@ -188,22 +188,22 @@ class LadderRecord:
             self.games[Wanted(game.pairing, game.seed, game.number)] = game
 
     def add(self, game: LadderGame) -> None:
-        """Write one more game."""
+        """Append one game."""
         append(self.path, asdict(game))
         self._count(game)
 
     def of(self, pairing: Pairing) -> list[LadderGame]:
-        """Give the games of a pairing."""
+        """Return the games of a pairing."""
         return [game for wanted, game in self.games.items() if wanted.pairing == pairing]
 
     def tally(self, pairing: Pairing) -> PairTally:
-        """Add up the games of a pairing."""
+        """Total the games of a pairing."""
         games = self.of(pairing)
         return PairTally(pairing, sum(game.won for game in games), len(games))
 
 
 def _read(said: Any) -> LadderGame | None:
-    """Read a game; None for a line that says something else."""
+    """Parse a game, or return None if the line isn't one."""
     try:
         return LadderGame(**{**said, "seconds": tuple(said["seconds"]), "answers": tuple(said["answers"])})
     except (TypeError, KeyError):
@@ -216,16 +216,16 @@ def rotations(pairing: Pairing, games: int) -> int:
 
 
 def first_look(pairing: Pairing) -> int:
-    """Say after how many games a pairing can end at the earliest."""
+    """Return the number of games after which a pairing can end at the earliest."""
     size = rotations(pairing, BATCH)
     return -(-LEAST // size) * size
 
 
 def batches(record: LadderRecord, pairing: Pairing, seed: int, most: int) -> Iterator[list[Wanted]]:
-    """Give the games that are still to be played, batch by batch, until it is settled who is stronger."""
+    """Yield the games still to be played, batch by batch, until it is settled who is stronger."""
     size, most = rotations(pairing, BATCH), rotations(pairing, most)
     if pairing.stronger == pairing.weaker:
-        most = min(most, size)  # all games of a deal are the same game then
+        most = min(most, size)  # all games of a deal are the same then
     for first in range(0, most, size):
         tally = record.tally(pairing)
         if pairing.stronger != pairing.weaker and (tally.held or tally.refuted):
@@ -236,7 +236,7 @@ def batches(record: LadderRecord, pairing: Pairing, seed: int, most: int) -> Ite
 
 
 def run(record: LadderRecord, every: Sequence[Pairing], seed: int, most: int, workers: int) -> None:
-    """Play what is to be played; each game is kept as it ends."""
+    """Play what is missing; each game is saved as it ends."""
     alone = workers == 1
     with nullcontext() if alone else get_context("spawn").Pool(workers, _deaf) as pool:
         for pairing in every:
@@ -247,7 +247,7 @@ def run(record: LadderRecord, every: Sequence[Pairing], seed: int, most: int, wo
 
 
 def _deaf() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl C is for the one that keeps the games
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl C is for the process that saves the games
 
 
 def _progress(tally: PairTally, most: int) -> None:
@@ -262,17 +262,17 @@ def _progress(tally: PairTally, most: int) -> None:
 
 
 class Rating(NamedTuple):
-    """How strong a level is, and how far that may be off (95%)."""
+    """A level's strength and its margin of error (95%)."""
 
     points: float
     reach: float
 
 
 def ratings(tallies: Iterable[PairTally]) -> dict[str, Rating]:
-    """Fit ratings to results of one table (Bradley and Terry 1952): of the levels that are joined to the anchor.
+    """Fit ratings to one table's results (Bradley and Terry 1952), for the levels connected to the anchor.
 
-    A seat wins as often as its strength is part of all strengths at the table (Luce 1959). To each pairing one
-    more game is added, shared evenly, so that no clean sweep is without end.
+    A seat's chance to win is its share of all strengths at the table (Luce 1959). One more game, split evenly, is
+    added to each pairing so that a clean sweep has a finite rating.
     """
     counted = _joined([each for each in tallies if each.games and each.pairing.stronger != each.pairing.weaker])
     names = [name for name in LEVELS if any(name in each.pairing[2:] for each in counted)]
@@ -286,7 +286,7 @@ def ratings(tallies: Iterable[PairTally]) -> dict[str, Rating]:
 
 
 def _joined(tallies: Sequence[PairTally]) -> list[PairTally]:
-    """Keep the pairings from which a chain of others leads to the anchor."""
+    """Return the pairings connected to the anchor by a chain of others."""
     known = {ANCHOR}
     for _ in LEVELS:
         known |= {name for each in tallies for name in each.pairing[2:] if known & set(each.pairing[2:])}
@@ -294,7 +294,7 @@ def _joined(tallies: Sequence[PairTally]) -> list[PairTally]:
 
 
 def _fitted(tallies: Sequence[PairTally], free: Sequence[str]) -> tuple[Any, Any]:
-    """Find the likeliest strengths by Newton's method, and how they may vary; the anchor has strength 0."""
+    """Return the likeliest strengths by Newton's method, and their covariance; the anchor has strength 0."""
     strength, place = np.zeros(len(free)), {name: number for number, name in enumerate(free)}
     for _ in range(100):
         slope, bend = np.zeros(len(free)), np.zeros((len(free), len(free)))
@@ -347,11 +347,11 @@ below; this page says how far that is so. `python -m tools.lab.ladder` wrote it,
 TRULY = (0.5, 0.55, 0.6, 0.65, 0.7)
 """Shares that a level may truly win."""
 SERIES = 100
-"""Games in which luck may make a step of none; no pairing of the page has had more."""
+"""Games within which luck may pass off equals as a step; no pairing on the page has had more."""
 
 
 def introduction(engine: str) -> str:
-    """Say how the levels are measured, and what early stopping does to that."""
+    """Return how the levels are measured, and the effect of early stopping."""
     two = Pairing("", 2, LEVELS[1], LEVELS[0])
     shares, chances = (
         " / ".join(f"{each:.0%}" for each in every) for every in (TRULY, [holding(two, share) for share in TRULY])
@@ -363,7 +363,7 @@ def introduction(engine: str) -> str:
 
 
 def holding(pairing: Pairing, share: float, most: int = SERIES) -> float:
-    """Say how likely a step holds, with early stopping, if the stronger level truly wins this share."""
+    """Return the chance that a step holds, with early stopping, if the stronger level truly wins this share."""
     size, games, chance = rotations(pairing, BATCH), 0, 0.0
     left = {0: 1.0}
     while games < most:
@@ -378,7 +378,7 @@ def holding(pairing: Pairing, share: float, most: int = SERIES) -> float:
 
 
 def page(record: LadderRecord, titles: Sequence[str], seeds: Iterable[int], commit: str) -> str:
-    """Write the page from all that is known."""
+    """Return the page with all that is known."""
     engines = {game.machine_code for game in record.games.values()}
     engine = {
         frozenset({True}): ", with the compiled engine (`python -m tools.compile`)",
@@ -397,7 +397,7 @@ def page(record: LadderRecord, titles: Sequence[str], seeds: Iterable[int], comm
 
 
 def _open(record: LadderRecord, every: Sequence[Pairing]) -> list[str]:
-    """Say which steps held, and which didn't."""
+    """Return lines on which steps held and which didn't."""
     steps = [record.tally(pairing) for pairing in every if pairing.stronger != pairing.weaker]
     held = [tally for tally in steps if tally.held]
     soonest = [tally.games for tally in held if tally.games <= first_look(tally.pairing)]
@@ -413,7 +413,7 @@ def _open(record: LadderRecord, every: Sequence[Pairing]) -> list[str]:
 
 
 def _at_first(soonest: Sequence[int]) -> str:
-    """Say how many steps rest on the fewest games after which a pairing may end."""
+    """Describe how many steps rest on the fewest games after which a pairing may end."""
     games = " to ".join(map(str, sorted({min(soonest), max(soonest)}))) if soonest else ""
     return f", {len(soonest)} of them at the first look, after {games} games" if soonest else ""
 
@@ -430,7 +430,7 @@ def _share(tally: PairTally) -> str:
 
 
 def _ways(titles: Sequence[str]) -> list[str]:
-    """Tell how every level plays, from the same table that it plays by."""
+    """Return lines on how every level plays, from the same table it plays by."""
     lines = ["", "## How they play", "", f"| level | {' | '.join(box(title).name for title in titles)} |"]
     lines.append("| --- " * (len(titles) + 1) + "|")
     for level in LEVELS:
@@ -456,7 +456,7 @@ def _way(level: str, title: str) -> str:
 
 
 def _table(record: LadderRecord, every: Sequence[Pairing]) -> list[str]:
-    """Write the table of one title and number of seats."""
+    """Return the table of one title and number of seats."""
     rated = ratings([record.tally(pairing) for pairing in every])
     below = {pairing.stronger: pairing for pairing in every if pairing.stronger != pairing.weaker}
     first = every[0]
@@ -494,7 +494,7 @@ def _milliseconds(record: LadderRecord, every: Sequence[Pairing], level: str) ->
 
 
 def shipped(record: LadderRecord, title: str) -> str:
-    """Write the ratings of a title for the program to show: none that hangs on a few games alone."""
+    """Return a title's ratings file, without ratings that rest on only a few games."""
     lines = ["# What the levels are worth at tables of so many seats: written by python -m tools.lab.ladder."]
     for seats in dict.fromkeys((2, full(title))):
         every = [pairing for pairing in pairings([title]) if pairing.seats == seats]
@@ -538,7 +538,7 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Play what is missing and write the page; 130 when it was broken off, with the page as far as it goes."""
+    """Play what is missing and write the page. Return 130 if interrupted, with the page as far as it goes."""
     wanted = _arguments(given)
     record, code = LadderRecord(wanted.record), 0
     every = pairings(wanted.title or on_show(), wanted.seats)

@@ -37,7 +37,7 @@ RECORD = ROOT / "build" / "mutants.jsonl"
 FOUND, SURVIVED, UNTESTED, ENDLESS, UNCLEAR = "found", "survived", "untested", "endless", "unclear"
 OPEN = (SURVIVED, UNTESTED, UNCLEAR)
 SLACK, TIMES = 4, 3
-"""Seconds of processor time that a fault gets besides so many times what its tests take without it."""
+"""A fault's processor time limit: this many seconds plus this many times what its tests take without it."""
 PURE = (
     "client/kit/flow",
     "client/match/turns",
@@ -66,7 +66,7 @@ TARGETS: dict[str, tuple[list[str], list[str]]] = {
         for name in on_show()
     },
 }
-"""What can be named: the files that get faults, and the tests that should find them."""
+"""The targets that can be named, with the files to mutate and the tests that should find the faults."""
 COMPARED = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
@@ -78,7 +78,7 @@ RECKONED = {
 
 
 class TestRun(NamedTuple):
-    """A test: seconds of processor time while it was watched, its name, the lines of each file that it ran."""
+    """A test: its seconds of processor time while traced, its name, the lines it ran in each file."""
 
     seconds: float
     name: str
@@ -86,23 +86,23 @@ class TestRun(NamedTuple):
 
 
 class Mutant(NamedTuple):
-    """One thing that can be made wrong: the node of that number in its file, and how."""
+    """One possible fault: the number of the node in its file, and the change to it."""
 
     file: str
     number: int
     how: str
     lines: tuple[int, int]
-    """The first and the last that it is on."""
+    """The first and the last line of the node."""
     text: str
 
     @property
     def key(self) -> str:
-        """What stays the same while other lines move."""
+        """A key that stays the same when other lines move."""
         return f"{self.file}: {self.how}: {self.text}"
 
 
 def faults(file: str) -> Iterator[Mutant]:
-    """List what can be made wrong in the functions of a file."""
+    """Yield every possible fault in the functions of a file."""
     text = (ROOT / file).read_text("utf-8")
     lines, seen = text.splitlines(), dict[str, int]()
     for number, (node, inside) in enumerate(_nodes(ast.parse(text))):
@@ -114,7 +114,7 @@ def faults(file: str) -> Iterator[Mutant]:
 
 
 def _nodes(node: ast.AST, inside: bool = False) -> Iterator[tuple[ast.AST, bool]]:
-    """Walk over a module in order; whether a node runs when a function is called."""
+    """Walk a module in order. Yield each node and whether it runs when a function is called."""
     yield node, inside
     for name, value in ast.iter_fields(node):
         for child in value if isinstance(value, list) else [value]:
@@ -126,7 +126,7 @@ def _nodes(node: ast.AST, inside: bool = False) -> Iterator[tuple[ast.AST, bool]
 
 
 def _where(node: Any) -> tuple[int, int]:
-    """Say on which lines a node is; of a condition only the condition itself."""
+    """Return the lines of a node; for a conditional only those of the condition."""
     match node:
         case ast.If() | ast.IfExp():
             node = node.test
@@ -138,7 +138,7 @@ def _where(node: Any) -> tuple[int, int]:
 
 
 def _ways(node: ast.AST) -> Iterator[str]:
-    """Say how a node can be made wrong."""
+    """Yield the ways in which a node can be mutated."""
     match node:
         case ast.Compare(ops=[kind]) if type(kind) in COMPARED:
             yield "comparison"
@@ -163,7 +163,7 @@ def _ways(node: ast.AST) -> Iterator[str]:
 
 
 def planted(fault: Mutant) -> ast.Module:
-    """Give a module with a fault in it."""
+    """Return a module with a fault in it."""
     tree = ast.parse((ROOT / fault.file).read_text("utf-8"))
     nodes = [node for node, _ in _nodes(tree)]
     wrong = _wrong(nodes[fault.number], fault.how)
@@ -177,7 +177,7 @@ def planted(fault: Mutant) -> ast.Module:
 
 
 def _wrong(node: Any, how: str) -> Any:
-    """Change a node, or give another in its place."""
+    """Mutate a node, or return its replacement."""
     match how:
         case "comparison":
             node.ops = [COMPARED[type(node.ops[0])]()]
@@ -203,7 +203,7 @@ def _wrong(node: Any, how: str) -> Any:
 
 
 def plant(fault: Mutant) -> bool:
-    """Put a fault into every function of this process that was made from its file; whether there was one."""
+    """Put a fault into every function of this process made from its file. Return True if there was one."""
     path, changed = str(ROOT / fault.file), False
     codes = {
         (code.co_qualname, code.co_firstlineno): code for code in _codes(compile(planted(fault), path, "exec"))
@@ -225,7 +225,7 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 @dataclass(eq=False)
 class Planting:
-    """What takes the place of pytest's own loop: it runs tests in forked processes, fault after fault."""
+    """A replacement for pytest's run loop that runs tests in forked processes, fault after fault."""
 
     wanted: Sequence[Mutant]
     record: Batches
@@ -233,15 +233,15 @@ class Planting:
     failed: str = ""
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Note the first test that fails."""
+        """Record the first test that fails."""
         if report.failed and not self.failed:
             self.failed = report.nodeid
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Watch every line once, then plant."""
+        """Trace every line once, then plant the faults."""
         items = {item.nodeid: item for item in session.items}
         runs = self._watched(items)
-        for file in {fault.file for fault in self.wanted}:  # no function could be changed that isn't there yet
+        for file in {fault.file for fault in self.wanted}:  # only imported functions can be changed
             import_module(".".join(Path(file).with_suffix("").parts))
         for number, fault in enumerate(self.wanted, 1):
             if time.monotonic() > self.until:
@@ -254,7 +254,7 @@ class Planting:
         return True
 
     def _watched(self, items: dict[str, pytest.Item]) -> list[TestRun]:
-        """Say how long each test takes and through which lines it runs, quickest first; kept beside the record."""
+        """Return each test's duration and the lines it runs, quickest first; cached beside the record."""
         files = sorted({fault.file for fault in self.wanted})
         sources = sorted({*(ROOT / file for file in files), *(item.path for item in items.values())})
         seen = sha256(b"".join([path.read_bytes() for path in sources]) + " ".join(sorted(items)).encode())
@@ -272,14 +272,14 @@ class Planting:
             sys.settrace(_watching(files, lines))
             _run([item])
             sys.settrace(None)
-            if not self.failed:  # what fails without a fault finds none
+            if not self.failed:  # a test that fails without a fault can't find one
                 found = {file: sorted(some) for file, some in lines.items()}
                 runs.append(TestRun(round(time.process_time() - began, 3), name, found))
         kept.write_text(json.dumps(runs), encoding="utf-8")
         return 0
 
     def _tried(self, fault: Mutant, through: Sequence[pytest.Item], seconds: float) -> tuple[str, str]:
-        """Plant a fault in a process of its own: what came of it, and which test found it."""
+        """Plant a fault in a forked process. Return the outcome and the test that found it."""
         if not through:
             return UNTESTED, ""
         read, write = os.pipe()
@@ -302,7 +302,7 @@ class Planting:
 
 
 def _watching(files: Mapping[str, str], lines: defaultdict[str, set[int]]) -> Callable[..., Any]:
-    """Note which lines of some files are run."""
+    """Return a trace function that records the executed lines of some files."""
 
     def line(frame: FrameType, event: str, _: Any) -> Any:
         lines[files[frame.f_code.co_filename]].add(frame.f_lineno)
@@ -322,7 +322,7 @@ def _run(items: Sequence[pytest.Item]) -> None:
 
 
 def _forked(deed: Callable[[], int], seconds: float) -> int:
-    """Do a deed in a silent process with so many seconds of processor time; gives its exit code, or 4."""
+    """Run `deed` in a silent process with a limit of `seconds` of processor time. Return its exit code, or 4."""
     child = os.fork()
     if child:
         return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
@@ -332,7 +332,7 @@ def _forked(deed: Callable[[], int], seconds: float) -> int:
         for descriptor in (0, 1, 2):
             os.dup2(silence, descriptor)
         os._exit(deed())
-    except BaseException:  # of this tool: what a fault raises has been caught by pytest
+    except BaseException:  # this catches the tool's own errors; pytest has caught what a fault raises
         os.write(aloud, traceback.format_exc().encode())
         raise
     finally:
@@ -340,18 +340,18 @@ def _forked(deed: Callable[[], int], seconds: float) -> int:
 
 
 def chosen(files: Sequence[str], sample: int, seed: int) -> list[Mutant]:
-    """Draw faults from all that the files have."""
+    """Draw a sample from all possible faults of the files."""
     every = [fault for file in files for fault in faults(file)]
     return Random(seed).sample(every, min(sample, len(every)))
 
 
 def last(record: Batches, files: Sequence[str]) -> dict[str, Batch]:
-    """Give what came last of each fault of some files."""
+    """Return the latest result of each fault in some files."""
     return {batch["key"]: batch for batch in record.all if batch["file"] in files}
 
 
 def told(results: Sequence[Batch]) -> Iterator[str]:
-    """Tell how many were found, and list the others."""
+    """Yield how many faults were found, and list the others."""
     for each in results:
         if each["result"] in OPEN:
             yield f"{each['file']}:{each['lines'][0]}: {each['result']}: {each['how']}: {each['text']}"
@@ -360,13 +360,13 @@ def told(results: Sequence[Batch]) -> Iterator[str]:
 
 
 def _concerned(target: str) -> str:
-    """Leave out, for pytest, the stories of other titles; two of them are enough for what all share."""
+    """Return pytest's filter against other titles' stories; two of them are enough for shared code."""
     kept = {"core": SHELF[:2], "client": SHELF}.get(target, (target,))
     return " and ".join(f"not {name}" for name in SHELF if name not in kept)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; 0 when every fault was found."""
+    """Run the command. Return 0 if every fault was found."""
     parser = argparse.ArgumentParser(prog="python -m tools.lab.mutate", description=__doc__)
     parser.add_argument("target", choices=TARGETS, help="what gets faults")
     parser.add_argument("--sample", type=whole(1, 100_000), default=80, metavar="N", help="how many faults (80)")

@@ -1,4 +1,4 @@
-"""Engines by others that are measured beside ours: each one only where it is installed."""
+"""Engines by other authors measured beside ours, each only where it is installed."""
 
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 ROUNDS = 3
 HALFWAY = 60
-"""Answers after which a game is in its middle."""
+"""Answers after which a game counts as half-way."""
 
 
 class Figure(NamedTuple):
@@ -24,13 +24,13 @@ class Figure(NamedTuple):
 
 
 def rate(deed: Callable[[], int]) -> float:
-    """Give how many things a deed does in a second of processor time."""
+    """Return the count that `deed` reports per second of processor time."""
     start = time.process_time()
     return deed() / (time.process_time() - start)
 
 
 def often(deed: Callable[[], object], times: int) -> Callable[[], int]:
-    """Do the same thing many times, and count."""
+    """Return a function that calls `deed` `times` times and returns that number."""
 
     def deeds() -> int:
         for _ in range(times):
@@ -65,7 +65,7 @@ def catanatron() -> Iterator[tuple[str, Callable[[], int]]]:
 
 
 def chess() -> Iterator[tuple[str, Callable[[], int]]]:
-    """Chess, where all is open: no worlds to imagine."""
+    """Chess, where nothing is hidden and no worlds need imagining."""
     from chess import Board
 
     def play(games: int = 6, most: int = 400, seed: int = 1) -> int:
@@ -85,7 +85,7 @@ def chess() -> Iterator[tuple[str, Callable[[], int]]]:
 
 
 def open_spiel() -> Iterator[tuple[str, Callable[[], int]]]:
-    """Dominoes, the largest of OpenSpiel's card-like games that are written in Python, and its search of it."""
+    """Dominoes, the largest of OpenSpiel's card-like games written in Python, and OpenSpiel's search of it."""
     import numpy
     import pyspiel
     from open_spiel.python.algorithms import mcts
@@ -119,7 +119,7 @@ def open_spiel() -> Iterator[tuple[str, Callable[[], int]]]:
 
 
 def rlcard() -> Iterator[tuple[str, Callable[[], int]]]:
-    """UNO for two, the quickest of RLCard's games by far; it steps back by a deep copy of the game."""
+    """UNO for two, by far the fastest of RLCard's games; it steps back by deep-copying the game."""
     import rlcard
 
     env, rng = rlcard.make("uno", config={"seed": 1}), Random(1)
@@ -145,11 +145,11 @@ PEERS: Mapping[str, Callable[[], Iterator[tuple[str, Callable[[], int]]]]] = {
     "pyspiel": open_spiel,
     "rlcard": rlcard,
 }
-"""By the module that has to be there."""
+"""Keyed by the module that has to be installed."""
 
 
 def peers() -> Iterator[Figure]:
-    """Measure the peers that are installed."""
+    """Yield the figures of the installed peers."""
     for name, figures in PEERS.items():
         if find_spec(name):
             for what, deed in figures():

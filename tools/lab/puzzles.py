@@ -37,22 +37,22 @@ from tools.lab.arena import ENDLESS, bar, lineups
 SHIPPED = 30
 FOLDER = Path(".puzzles")
 STRONG = "hard"
-"""Who plays the games: the greedy player that people meet as Hard."""
+"""The level that plays the games: the greedy player that people meet as Hard."""
 FEW = 3
-"""Deeds there must be to choose from."""
+"""The fewest deeds a puzzle must offer."""
 BY_FEEL = 60
-"""Answers that are given by feel."""
+"""Answers given by feel."""
 THREE = 3
-"""Deeds that may begin a plan that can be carried out in any order, where the natural answer is none of them."""
+"""The most deeds that may begin a plan whose order is free, if the natural answer isn't one of them."""
 PER_GAME = 3
-"""Puzzles of one game that are shipped."""
+"""Puzzles shipped from one game."""
 APART = 30
-"""Answers that lie between two of them on the same way at least."""
+"""The fewest answers between two of them on the same line of play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A puzzle: how it came about, what is best, and what else there is."""
+    """A puzzle: the answers that led to it, the best deed, and the alternatives."""
 
     title: str
     level: str
@@ -64,21 +64,21 @@ class Candidate:
     aim: str
     worth: float
     next: float
-    """What the next best deed comes to."""
+    """The worth of the second-best deed."""
     deeds: int
     solution: tuple[str, ...]
     right: tuple[str, ...]
-    """The first answers that are right."""
+    """The correct first answers."""
     natural: str
-    """What the greedy player answers first."""
+    """The greedy player's first answer."""
     missed: bool
-    """Whether that misses the best."""
+    """True if that answer misses the best."""
     positions: int
     way: int = 0
 
 
 def searched(title: str) -> ProofSearch:
-    """Where puzzles of a title are looked for; raises ValueError for one of which nothing can be proven."""
+    """Return the search settings of a title. Raises ValueError if nothing can be proven of it."""
     ways = reckoning(title)
     if ways is None:
         raise ValueError(f"Nothing can be proven of {title!r} yet: ai/heuristics/{title}/proof.py would say how.")
@@ -86,7 +86,7 @@ def searched(title: str) -> ProofSearch:
 
 
 def games(title: str, first: int) -> Iterator[tuple[int, Setup, list[str]]]:
-    """Play games, one for each seed from `first` on."""
+    """Yield games, one for each seed from `first` on."""
     search, game = searched(title), shelved(title)
     for seed in range(first, first + 10**6):
         level, seats = search.tables[seed % len(search.tables)]
@@ -103,7 +103,7 @@ def games(title: str, first: int) -> Iterator[tuple[int, Setup, list[str]]]:
 
 
 def ways_on(title: str, opening: Setup, answers: list[str]) -> Iterator[tuple[int, list[str], int]]:
-    """Give a game, and others that leave it somewhere and go on by feel; with the answer from which to look."""
+    """Yield a game and variations that leave it and go on by feel, each with the answer to start looking from."""
     yield 0, answers, 0
     starts = _starts(title, opening, answers)
     for way in range(1, searched(title).ways + 1 if starts else 1):
@@ -113,7 +113,7 @@ def ways_on(title: str, opening: Setup, answers: list[str]) -> Iterator[tuple[in
 
 
 def _starts(title: str, opening: Setup, answers: list[str]) -> list[int]:
-    """Where a game may be left: late in it, and where something liked is on offer."""
+    """Return the answers at which a game may be left: late ones, where a preferred option is on offer."""
     liked, first = searched(title).liked, int(searched(title).late * len(answers))
     if not liked:
         return list(range(first, len(answers)))
@@ -144,7 +144,7 @@ def _by_feel(title: str, opening: Setup, begun: list[str], rng: Random) -> list[
 def puzzles_in(
     title: str, opening: Setup, answers: Sequence[str], start: int, way: int, until: float
 ) -> Iterator[Candidate]:
-    """Look at every question of a game."""
+    """Search every question of a game."""
     game, ways = shelved(title), reckoning(title)
     assert ways is not None, "there is no way to prove anything of this title"
     state = game.new(opening)
@@ -166,7 +166,7 @@ def puzzles_in(
 
 
 def puzzle(game: Game[Any], view: Any, asked: Decision, aim: str) -> dict[str, Any] | None:
-    """Say what is proven of a question, if one deed is best there and there are others to choose from."""
+    """Return what is proven of a question if one deed is best and there are others to choose from."""
     try:
         for left, most in ((0, 800), (1, 2_000)):
             if not _hopeful(game, view, asked, aim, left, most):
@@ -199,12 +199,12 @@ def puzzle(game: Game[Any], view: Any, asked: Decision, aim: str) -> dict[str, A
 
 
 QUICK = ("win", "secure")
-"""Aims of which it is quickly told that there is no hope."""
+"""Aims for which hopeless cases are ruled out quickly."""
 PASSING = ("pass", "stop", "done", "let_pass", "let_stand")
 
 
 def highest(game: Game[Any], view: Any, asked: Decision, aim: str, most: int) -> tuple[Proof, float]:
-    """Prove the most that can be reached, by and by where it is a number; raises Unproven."""
+    """Prove the best reachable worth, step by step downwards if it is a number. Raises Unproven."""
     proof = Proof(game, view, asked.seat, aim, most)
     if proof.most <= 1 or not proof.start.left:
         return proof, proof.worth()
@@ -220,14 +220,14 @@ def highest(game: Game[Any], view: Any, asked: Decision, aim: str, most: int) ->
 
 
 def _is_one(right: Sequence[tuple[Action, ...]], aim: str) -> bool:
-    """Whether the right deeds are one and the same: equal bids, or two plays in either order."""
+    """Return True if the right deeds are equivalent: equal bids, or two plays in either order."""
     if aim == "exact":
         return True
     return len(right) == 1 or (aim in QUICK and len(right) == 2 and right[0][-1] == right[1][-1])
 
 
 def _hopeful(game: Game[Any], view: Any, asked: Decision, aim: str, left: int, most: int) -> bool:
-    """Whether a win is there at all when others may show few cards: quickly told, and it spares most proofs."""
+    """Return True if a win exists when others show few cards: a quick test that spares most proofs."""
     if aim not in QUICK:
         return True
     proof = Proof(game, view, asked.seat, aim, most)
@@ -237,7 +237,7 @@ def _hopeful(game: Game[Any], view: Any, asked: Decision, aim: str, left: int, m
 
 
 def _natural(game: Game[Any], view: Any, asked: Decision, aim: str, proof: Proof, best: float) -> tuple[str, bool]:
-    """Let the greedy player answer until its deed is done: what it begins with, and whether it misses the best."""
+    """Play the greedy player's whole deed. Return its first answer and whether it misses the best."""
     who, case, first = player(STRONG, game.NAME), proof.start, ""
     for _ in range(12):
         if proof.ways.worth(case, asked.seat, aim) is not None:
@@ -262,7 +262,7 @@ def _natural(game: Game[Any], view: Any, asked: Decision, aim: str, proof: Proof
 
 
 def kept(folder: Path, title: str) -> tuple[list[Candidate], int]:
-    """Read what earlier runs found, and how many games they looked at."""
+    """Return the puzzles that earlier runs found, and how many games they searched."""
     path = folder / f"{title}.jsonl"
     lines = [json.loads(each) for each in path.read_text().splitlines()] if path.is_file() else []
     found = [Candidate(**{**each, **_tuples(each)}) for each in lines if "aim" in each]
@@ -274,7 +274,7 @@ def _tuples(each: dict[str, Any]) -> dict[str, Any]:
 
 
 def look(title: str, folder: Path, first: int, most: int, minutes: float) -> None:
-    """Look at games until there are so many, or the time is over."""
+    """Search games until there are enough or the time is up."""
     folder.mkdir(exist_ok=True)
     found, looked = kept(folder, title)
     until = monotonic() + 60 * minutes
@@ -294,7 +294,7 @@ def look(title: str, folder: Path, first: int, most: int, minutes: float) -> Non
 
 
 def seen(each: Candidate) -> Any:
-    """Give what the seat sees of a position."""
+    """Return the seat's view of a position."""
     game = shelved(each.title)
     state = game.new(Setup(each.level, each.factions, each.options, each.seed))
     for written in each.answers:
@@ -303,7 +303,7 @@ def seen(each: Candidate) -> Any:
 
 
 def decoys(each: Candidate, view: Any) -> int:
-    """Count the wrong deeds that would do if nobody could answer them: what makes a question a puzzle."""
+    """Count the wrong deeds that would work if nobody could answer them; they make a question a puzzle."""
     game, most = shelved(each.title), 4 * searched(each.title).look
     proof, hopeful = (Proof(game, view, each.seat, each.aim, most, each.worth) for _ in range(2))
     hopeful.start = hopeful.start._replace(left=tuple([0] * len(hopeful.start.left)))
@@ -312,7 +312,7 @@ def decoys(each: Candidate, view: Any) -> int:
 
 
 def is_of_worth(each: Candidate) -> bool:
-    """Whether there is something to be found: where hands decide, something that looks as good and is not."""
+    """Return True if a puzzle isn't obvious: where hands decide, some wrong deed must look as good."""
     view, ways = seen(each), reckoning(each.title)
     if ways is None or each.aim not in ways.aims(view, each.seat):
         return False
@@ -322,7 +322,7 @@ def is_of_worth(each: Candidate) -> bool:
 
 
 def chosen(found: Sequence[Candidate]) -> list[Candidate]:
-    """Choose what is shipped: what the natural answer misses first, few of each game, wins before the rest."""
+    """Choose what to ship: first what the natural answer misses, few per game, wins before the rest."""
     different = {(each.seed, each.solution): each for each in reversed(found)}.values()
     of_worth = [each for each in different if is_of_worth(each)]
     best = sorted(of_worth, key=lambda each: (not each.missed, each.aim != "win", -each.deeds, each.seed))
@@ -336,12 +336,12 @@ def chosen(found: Sequence[Candidate]) -> list[Candidate]:
 
 
 def _between(one: Candidate, other: Candidate) -> int:
-    """Count the answers between two positions of one game."""
+    """Return the number of answers between two positions of one game."""
     return abs(len(one.answers) - len(other.answers))
 
 
 def write(title: str, folder: Path, levels: Path) -> int:
-    """Write the puzzles of a title; gives how many."""
+    """Write the puzzles of a title and return how many there are."""
     taken = chosen(kept(folder, title)[0])
     if not taken:
         (levels / title / "puzzles.toml").unlink(missing_ok=True)
@@ -353,7 +353,7 @@ def write(title: str, folder: Path, levels: Path) -> int:
 
 
 def told(each: Candidate) -> str:
-    """Write one as TOML; raises ContentError when it does not come out as it was found."""
+    """Return a puzzle as TOML. Raises ContentError if it doesn't read back as it was found."""
     of = exercise(each)
     of = replace(of, step=(replace(of.step[0], solution=solution(of, each.title)),))
     step = of.step[0]
@@ -379,7 +379,7 @@ def told(each: Candidate) -> str:
 
 
 def exercise(each: Candidate) -> Exercise:
-    """Give a puzzle as an exercise, its solution left out."""
+    """Return a puzzle as an exercise without its solution."""
     step = Step("find", Goal(each.right), (), OTHERS, most=PATIENCE)
     return Exercise(
         f"{each.aim}-{each.seed}-{each.way}-{len(each.answers)}",
@@ -402,7 +402,7 @@ def exercise(each: Candidate) -> Exercise:
 
 
 def _code(each: Candidate) -> str:
-    """Write the way to a position as a line of text."""
+    """Return the answers up to a position as one line of text."""
     game = shelved(each.title)
     opening = Setup(each.level, each.factions, each.options, each.seed)
     names = (STRONG,) * len(each.factions)
@@ -415,7 +415,7 @@ def _code(each: Candidate) -> str:
 
 
 def _goal(of: Exercise, title: str) -> list[str]:
-    """Write what the solution is known by to who reads the file without a proof: what its last answer brings."""
+    """Return the goal that identifies a solution without a proof: what its last answer brings."""
     given = of.step[0].solution
     if not is_live(of):
         return [f"answers = {json.dumps(list(of.step[0].goal.answers))}"]
@@ -437,7 +437,7 @@ def _goal(of: Exercise, title: str) -> list[str]:
 
 
 def solution(of: Exercise, title: str) -> tuple[str, ...]:
-    """Go through a puzzle with the best answers, the others by their script; gives the seat's own answers."""
+    """Play a puzzle through with best answers and scripted opponents. Return the seat's own answers."""
     table, step = laid(title, of, shelved, PUZZLE), of.step[0]
     first, given = len(table.answers), list[str]()
     while judge(table, of, step, first).outcome is Outcome.GOING:
@@ -453,22 +453,22 @@ def solution(of: Exercise, title: str) -> tuple[str, ...]:
 
 
 def best(table: Table[Any], of: Exercise) -> str:
-    """Give a best answer."""
+    """Return a best answer."""
     answers = proven(table, of, len(table.answers)).answers()
     return str(max(answers, key=lambda action: answers[action]))
 
 
 OTHERS = ("let_pass", "pass", "let_stand", "abstain", "seal", "bid 0", "done", "*")
-"""What others answer in a puzzle that is played out: the first of these that is on offer."""
+"""The opponents' answers in a puzzle that is played out: the first of these on offer."""
 PATIENCE = 40
 MANY = 20
-"""Deeds to choose from, among which even one that nobody could answer has to be looked for."""
+"""From this many deeds on, even one that nobody could answer takes some finding."""
 HARD = 12
-"""Deeds to choose from, from which on a puzzle counts as harder."""
+"""From this many deeds on, a puzzle counts as harder."""
 
 
 def main() -> None:
-    """Read the command line."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("titles", nargs="*", metavar="TITLE", help="all that can be proven anything of")
     parser.add_argument("--games", type=int, default=100)

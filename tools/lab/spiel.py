@@ -30,18 +30,18 @@ from tools.lab.arena import ENDLESS, wilson
 from tools.lab.evenly import Spent, affordable
 
 EXPLORATION = 1.0
-"""The weight of the prior in PUCT: the best of the few that were tried in 1955."""
+"""The weight of the prior in PUCT: the best of the few values tried in 1955."""
 
 
 @dataclass
 class Numbers:
-    """Actions as the whole numbers that OpenSpiel knows."""
+    """A mapping from actions to the integers that OpenSpiel uses."""
 
     actions: list[Action] = field(default_factory=list)
     known: dict[Action, int] = field(default_factory=dict)
 
     def of(self, action: Action) -> int:
-        """Give the number of an action, the same every time."""
+        """Return the number of an action, the same every time."""
         if action not in self.known:
             self.known[action] = len(self.actions)
             self.actions.append(action)
@@ -50,7 +50,7 @@ class Numbers:
 
 @dataclass
 class SpielState:
-    """A world as OpenSpiel's search wants to be given it; only what ISMCTSBot asks for."""
+    """A world as an OpenSpiel state, with only the methods that ISMCTSBot calls."""
 
     game: Game[Any]
     world: Position
@@ -59,71 +59,71 @@ class SpielState:
     dynamics: Any
 
     def get_game(self) -> Any:
-        """Give the game, of which the search asks the type."""
+        """Return the game, whose type the search queries."""
         return SimpleNamespace(get_type=lambda: self.dynamics)
 
     def is_terminal(self) -> bool:
-        """Whether nobody is asked any more."""
+        """Return True if no question is open."""
         return agenda.decision(self.world) is None
 
     def is_chance_node(self) -> bool:
-        """Say no: our worlds carry their dice with them."""
+        """Return False: our worlds carry their own dice."""
         return False
 
     def current_player(self) -> int:
-        """Give the seat that is asked."""
+        """Return the seat to move."""
         return self.asked.seat
 
     @property
     def asked(self) -> Decision:
-        """The question."""
+        """The open question."""
         decision = agenda.decision(self.world)
         assert decision is not None, "asked only while the game goes on"
         return decision
 
     def legal_actions(self) -> list[int]:
-        """Give the numbers of all options."""
+        """Return the numbers of all options."""
         return [self.numbers.of(option) for option in self.asked.options]
 
     def apply_action(self, number: int) -> None:
-        """Answer."""
+        """Apply the answer with this number."""
         agenda.advance(self.world, self.numbers.actions[number])
 
     def returns(self) -> list[float]:
-        """Give everybody's share of the victory."""
+        """Return every seat's share of the victory."""
         assert self.world.result is not None, "asked only at the end"
         return list(self.world.result.shares)
 
     def information_state_string(self) -> str:
-        """Give what the seat that is asked can tell this world by."""
+        """Return a key of the information set of the seat to move."""
         return digest(self.game.view(self.world, self.asked.seat))
 
     def clone(self) -> Self:
-        """Give a twin."""
+        """Return a copy."""
         return type(self)(self.game, self.world.copy(), self.seats, self.numbers, self.dynamics)
 
 
 class Evaluator:
-    """Our heuristic, as OpenSpiel's search asks for it."""
+    """Our heuristic behind OpenSpiel's evaluator interface."""
 
     def __init__(self, known: Heuristic[Any]) -> None:
         self.known = known
 
     def evaluate(self, state: SpielState) -> list[float]:
-        """Give every seat's share of the victory, as far as it can be judged."""
+        """Return every seat's estimated share of the victory."""
         if state.world.result is not None:
             return state.returns()
         return [self.known.evaluate(state.world, seat) for seat in range(state.seats)]
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
-        """Give every option's part of the prior."""
+        """Return every option's prior probability."""
         weights = self.known.prior(state.world, state.asked)
         total = sum(weights) or 1.0
         return [(number, weight / total) for number, weight in zip(state.legal_actions(), weights, strict=True)]
 
 
 class Opponent:
-    """OpenSpiel's search in a seat of ours."""
+    """OpenSpiel's search playing one of our seats."""
 
     def __init__(self, game: Game[Any], known: Heuristic[Any], seats: int, simulations: int, seed: int) -> None:
         import numpy as np
@@ -148,7 +148,7 @@ class Opponent:
         self.bot.set_resampler(self._imagined)
 
     def choose(self, view: Position, decision: Decision, simulations: int) -> Action:
-        """Search from the view of the seat that is asked."""
+        """Search from the view of the seat to move."""
         self.bot._max_simulations = simulations
         world = self.game.imagine(view, decision.seat, self.rng)
         state = SpielState(self.game, world, self.seats, self.numbers, self.dynamics)
@@ -161,7 +161,7 @@ class Opponent:
 
 
 def share(title: str, deal: int, first: int, seats: int, simulations: int, ours: Spent, theirs: Spent) -> float:
-    """Play one game with our search in one chair and OpenSpiel's in the others; gives our share of the victory."""
+    """Play one game with our search in one seat and OpenSpiel's in the others. Return our share of the victory."""
     game, known = shelved(title), heuristic(title)
     state = game.new(setup(title, seats, seed=deal))
     me = MctsPlayer(known, Budget(simulations=simulations))
@@ -187,7 +187,7 @@ def share(title: str, deal: int, first: int, seats: int, simulations: int, ours:
 
 
 def games(title: str, seats: int, count: int, simulations: int, seed: int) -> Iterator[str]:
-    """Play, and say after every game how it stands."""
+    """Play, and yield the standing after every game."""
     won, ours, theirs = 0.0, Spent(), Spent()
     for number in range(count):
         deal, first = divmod(number, seats)
@@ -202,7 +202,7 @@ def games(title: str, seats: int, count: int, simulations: int, seed: int) -> It
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Run from a command line."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tools.lab.spiel", description=__doc__)
     parser.add_argument("title")
     parser.add_argument("--simulations", type=int, default=100, help="of ours, an answer (default 100)")

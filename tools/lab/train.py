@@ -40,33 +40,33 @@ from tools.pool import spread
 HIDDEN = 24
 """Units of the value net."""
 BUCKETS = 4096
-"""Places for what is learned of single answers."""
+"""Hash buckets for what is learned of single answers."""
 PASSES = 30
 STEP, KEEP = 0.003, 1e-4
-"""Of Adam (Kingma and Ba 2015), and how strongly weights are drawn to 0."""
+"""Adam's learning rate (Kingma and Ba 2015), and the weight decay towards 0."""
 HELD_OUT = 5
-"""One game in so many is not learned from, but judged."""
+"""One game in this many is held out for evaluation."""
 TINY = 1e-6
 
 Array = NDArray[np.float64]
 
 
 class TrainingGame(NamedTuple):
-    """A game to be played for learning."""
+    """A self-play game for training."""
 
     title: str
     seats: int
     seed: int
     simulations: int
     models: str
-    """Where the models lie that the search uses; "" for none."""
+    """The path of the models that the search uses; "" for none."""
 
 
 # --- what the models see --------------------------------------------------------------------------------------
 
 
 def features(known: Heuristic[Any], view: Any, seats: int, progress: float) -> Array:
-    """Give what the value net sees: for each seat its terms and log share, and its strongest rival's."""
+    """Return the value net's input: each seat's terms and log share, and those of its strongest rival."""
     shares = [known.evaluate(view, seat) for seat in range(seats)]
     terms = [tuple(known.terms(view, seat).values()) for seat in range(seats)]
     rows = []
@@ -77,12 +77,12 @@ def features(known: Heuristic[Any], view: Any, seats: int, progress: float) -> A
 
 
 def bucket(kind: str, answer: str) -> int:
-    """Say where what is learned of an answer lies: the same on every machine."""
+    """Return the hash bucket of an answer: the same on every machine."""
     return crc32(f"{kind} {answer}".encode()) % BUCKETS
 
 
 class Models(NamedTuple):
-    """What was learned: the weights of the value net, and what is added to the log of the prior."""
+    """The learned models: the weights of the value net, and the corrections to the log prior."""
 
     mean: Array
     spread: Array
@@ -92,12 +92,12 @@ class Models(NamedTuple):
     prior: Array
 
     def scores(self, rows: Array) -> Array:
-        """Give every row's correction of the log share."""
+        """Return every row's correction of the log share."""
         hidden_units = np.tanh((rows - self.mean) / self.spread @ self.first + self.bias)
         return hidden_units @ self.second
 
     def save(self, path: Path) -> None:
-        """Write them down."""
+        """Write the models to a file."""
         np.savez_compressed(path, **self._asdict())
 
 
@@ -108,7 +108,7 @@ def read(path: Path) -> Models:
 
 
 def learned(known: Heuristic[Any], models: Models, seats: int, turns: Callable[[Any], float]) -> Heuristic[Any]:
-    """Give a heuristic that is corrected by what was learned."""
+    """Return a heuristic corrected by the models."""
 
     def evaluate(view: Any, seat: Seat) -> float:
         if view.result is not None:
@@ -130,7 +130,7 @@ def learned(known: Heuristic[Any], models: Models, seats: int, turns: Callable[[
 
 
 def play(job: TrainingGame) -> dict[str, Array]:
-    """Play one game of the search with itself, and give what is to be learned from it."""
+    """Play one game of the search against itself and return its training data."""
     game, known = shelved(job.title), heuristic(job.title)
     if job.models:
         known = learned(known, read(Path(job.models)), job.seats, _turns(game))
@@ -173,20 +173,20 @@ def _turns(game: Any) -> Callable[[Any], float]:
 def _gathered(
     folder: Path, jobs: Sequence[TrainingGame], generation: int, workers: int, cluster: str
 ) -> Generator[Path, None, None]:
-    """Play the games that are not in the folder yet; gives the file of each as it is there."""
+    """Play the games still missing from the folder, and yield each game's file when it is there."""
     paths = {job.seed: folder / f"{generation:02d}-{job.seed}.npz" for job in jobs}
     missing = [job for job in jobs if not paths[job.seed].exists()]
     yield from (paths[job.seed] for job in jobs if paths[job.seed].exists())
     for job, found in zip(missing, spread(play, missing, workers, cluster), strict=True):
         path = paths[job.seed]
-        half = path.with_suffix(".part.npz")  # a file is there whole or not at all
+        half = path.with_suffix(".part.npz")  # the file appears complete or not at all
         np.savez_compressed(half, **found)  # type: ignore[arg-type]
         half.replace(path)
         yield path
 
 
 def _read(folder: Path) -> list[dict[str, Array]]:
-    """Read all games of a folder in which anything was to be learned."""
+    """Read all games of a folder that have training data."""
     paths = sorted(path for path in folder.glob("[0-9][0-9]-*.npz") if ".part" not in path.name)
     games = [dict(np.load(path)) for path in paths]
     return [game for game in games if len(game["rows"])]
@@ -196,7 +196,7 @@ def _read(folder: Path) -> list[dict[str, Array]]:
 
 
 class Training(NamedTuple):
-    """The models, and on games that were held out: log loss of value and prior, before and after."""
+    """The models, and the log loss of value and prior on held-out games, before and after."""
 
     models: Models
     value: tuple[float, float]
@@ -204,7 +204,7 @@ class Training(NamedTuple):
 
 
 def fit(games: Sequence[Mapping[str, Array]], rng: np.random.Generator) -> Training:
-    """Learn from all games but every fifth, which says how good it is."""
+    """Fit to all games except every fifth, which measures the result."""
     held = [game for number, game in enumerate(games) if number % HELD_OUT == 0]
     used = [game for number, game in enumerate(games) if number % HELD_OUT]
     models = _value(np.concatenate([g["rows"] for g in used]), np.concatenate([g["shares"] for g in used]), rng)
@@ -230,7 +230,7 @@ def _loss(models: Models, rows: Array, shares: Array) -> float:
 
 
 def _value(rows: Array, shares: Array, rng: np.random.Generator) -> Models:
-    """Fit the value net: shares of the victory by softmax over the seats, gradient by hand, Adam."""
+    """Fit the value net: softmax shares over the seats, hand-written gradient, Adam."""
     width = rows.shape[2]
     flat = rows.reshape(-1, width)
     mean, spread = flat.mean(axis=0), flat.std(axis=0) + 1e-3
@@ -258,7 +258,7 @@ def _value(rows: Array, shares: Array, rng: np.random.Generator) -> Models:
 
 
 def _prior(games: Sequence[Mapping[str, Array]]) -> Array:
-    """Fit what is added to the log of the prior: the gradient of a softmax, places seen little stay near 0."""
+    """Fit the corrections to the log prior by softmax gradient; rarely seen buckets stay near 0."""
     gains, seen = np.zeros(BUCKETS), np.full(BUCKETS, 20.0)
     for game in games:
         np.add.at(seen, game["places"].astype(int), 1.0)
@@ -281,7 +281,7 @@ def _questions(games: Sequence[Mapping[str, Array]]) -> Iterator[tuple[NDArray[n
 
 
 def _surprise(games: Sequence[Mapping[str, Array]], gains: Array) -> float:
-    """Give the cross-entropy of what the search preferred and the prior, for a question."""
+    """Return the mean cross-entropy per question between the search's preferences and the prior."""
     found = []
     for places, weights, visits in _questions(games):
         chances = weights * np.exp(gains[places])
@@ -293,7 +293,7 @@ def _surprise(games: Sequence[Mapping[str, Array]], gains: Array) -> float:
 
 
 class ModelBout(NamedTuple):
-    """A game in which the search with the models sits in one chair, the search without them in all others."""
+    """A game with the models in one seat's search and none in the others'."""
 
     title: str
     seats: int
@@ -304,7 +304,7 @@ class ModelBout(NamedTuple):
 
 
 def meet(bout: ModelBout) -> tuple[float, float, float]:
-    """Play it; gives the share of the one with models, and milliseconds an answer of those without and with."""
+    """Play it. Return the share of the seat with models, and ms per answer without and with them."""
     game, known = shelved(bout.title), heuristic(bout.title)
     new = learned(known, read(Path(bout.models)), bout.seats, _turns(game))
     plain, taught = Spent(), Spent()
@@ -327,7 +327,7 @@ def meet(bout: ModelBout) -> tuple[float, float, float]:
 
 
 def generation(wanted: argparse.Namespace, number: int, models: str) -> str:
-    """Play, fit, and meet; gives the path of the new models and prints a line of figures."""
+    """Play, fit and test one generation. Print a line of figures and return the path of the new models."""
     folder = Path(wanted.folder) / wanted.title
     folder.mkdir(parents=True, exist_ok=True)
     begin = 1_000_003 * (wanted.seed + number)
@@ -372,7 +372,7 @@ def generation(wanted: argparse.Namespace, number: int, models: str) -> str:
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Run from a command line."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tools.lab.train", description=__doc__)
     parser.add_argument("title")
     parser.add_argument("--seats", type=int, default=2)

@@ -35,37 +35,37 @@ from game.titles import on_show, setup
 from tests.client.driver import Driver
 
 FRAME = 0.1
-"""Seconds of game time from one frame to the next."""
+"""Game time between two frames, in seconds."""
 READ = 6
-"""So many frames a sentence has to stand to be read."""
+"""The number of frames for which a sentence must stay up to be readable."""
 COMPANY = 5
-"""Seats at the table, where there are so many."""
+"""Seats at the table, if the title has that many."""
 ACROSS, SMALL = 3, (640, 360)
-"""How many frames of a film stand beside each other, and how large they are."""
+"""Frames per row of a film sheet, and their size."""
 FIRST = 2
-"""The turn with which a film begins: before it the table is only laid."""
+"""The turn at which a film begins; before it the table is only being set up."""
 NONE = -1
 
 
 @dataclass(frozen=True, slots=True)
 class FilmFrame:
-    """One picture: what the bar says, which event that tells of, and whether the board shows it."""
+    """One picture: the text of the bar, the event it tells of, and whether the board shows that event."""
 
     sentence: str
     told: int
-    """The number of the event that the bar tells of; NONE when it tells of none."""
+    """The number of the event that the bar describes, or NONE."""
     marked: bool
-    """Whether anything on the board is there because of that event."""
+    """True if the board would look different without that event."""
 
 
 class Filmed(Match):
-    """A match that can be painted as if nothing were told of an event."""
+    """A match that can be painted with one event left out."""
 
     bare: int | None = None
-    """The event that is left out of the picture."""
+    """The event to leave out of the picture."""
 
     def picture(self, ui: Ui) -> Picture:
-        """Leave the event out, what it moved, and its trail."""
+        """Return the picture without the event, the movements it caused and its trail."""
         picture = super().picture(ui)
         if self.bare is None:
             return picture
@@ -84,12 +84,12 @@ class TurnsFilm:
     rng: Random
     folder: Path | None = None
     first: int = FIRST
-    """The turn with which it begins."""
+    """The turn at which the film begins."""
     frames: list[FilmFrame] = field(default_factory=list)
     kept: list[pygame.Surface] = field(default_factory=list)
 
     def shoot(self, most: int) -> None:
-        """Let the game go on until so many frames are there, or the game is over."""
+        """Advance the game until there are `most` frames or it is over."""
         match = self.match
         while len(self.frames) < most and match.sitting.table.result is None:
             opening = match.sitting.game.turn(match.sitting.table.state) < self.first
@@ -108,7 +108,7 @@ class TurnsFilm:
                 self.frames.append(self._look())
 
     def _of_others(self) -> bool:
-        """Whether what is shown was brought about by somebody else, or somebody else is asked."""
+        """Return True if another player caused what is shown, or another player is asked."""
         sitting, shot = self.match.sitting, self.match.stage.shot
         if shot is not None and shot.number >= 0:
             return sitting.table.answers[sitting.eyes.answer_of(shot.number)].seat != sitting.audience
@@ -124,7 +124,7 @@ class TurnsFilm:
         return FilmFrame(sentence, told, told != NONE and seen != self._without(told))
 
     def _without(self, told: int) -> list[bytes]:
-        """The board as it would be if nothing were told of an event; the board itself notices nothing of it."""
+        """Return the board as painted without an event, leaving the board's own state unchanged."""
         before: dict[str, Any] = dict(vars(self.match.board))
         self.match.bare = told
         self.driver.app.draw()
@@ -133,14 +133,14 @@ class TurnsFilm:
         return self._board()
 
     def _board(self) -> list[bytes]:
-        """What the board shows, and every seat, wherever it is shown."""
+        """Return the pixels of the board and of every seat, wherever they are shown."""
         ui, picture = self.driver.app.ui, self.driver.app.surface
         rects = [self.match.sight.frame.main, *(node.rect for node in ui.nodes if node.role == "seat")]
         areas = [ui.canvas.px(rect).clip(picture.get_rect()) for rect in rects]
         return [pygame.image.tobytes(picture.subsurface(area), "RGB") for area in areas]
 
     def print_sheets(self, title: str) -> None:
-        """Lay the frames side by side, twelve on a sheet."""
+        """Lay the frames side by side, twelve to a sheet."""
         if self.folder is None:
             return
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -154,7 +154,7 @@ class TurnsFilm:
 
 
 def legible(frames: Sequence[FilmFrame]) -> list[bool]:
-    """For each frame, whether its sentence stands long enough to be read."""
+    """Return for each frame whether its sentence stays up long enough to be read."""
     found: list[bool] = []
     for _, group in groupby(frames, key=lambda frame: (frame.told, frame.sentence)):
         run = list(group)
@@ -163,7 +163,7 @@ def legible(frames: Sequence[FilmFrame]) -> list[bool]:
 
 
 def share(frames: Sequence[FilmFrame]) -> float:
-    """The share of frames that show what is told."""
+    """Return the share of frames that show the event being told."""
     good = sum(read and frame.marked for read, frame in zip(legible(frames), frames, strict=True))
     return good / max(1, len(frames))
 
@@ -171,7 +171,7 @@ def share(frames: Sequence[FilmFrame]) -> float:
 def film(
     title: str, most: int, seed: int = 1, *, text_scale: float = 1.0, seats: int = 0, folder: Path | None = None
 ) -> TurnsFilm:
-    """Film the others' turns of a game of a title."""
+    """Film the others' turns in a game of a title."""
     fewest, largest = box(title).seats
     count = seats or min(COMPANY, max(fewest, largest))
     chairs = ("you",) + ("greedy",) * (count - 1)
@@ -186,7 +186,7 @@ def film(
 
 
 def told(title: str, frames: Sequence[FilmFrame]) -> str:
-    """One line of figures: the share, and what the other frames lack."""
+    """Return one line of figures: the share, and what the other frames lack."""
     lacks = Counter[str]()
     for read, frame in zip(legible(frames), frames, strict=True):
         lacks[
@@ -204,7 +204,7 @@ def told(title: str, frames: Sequence[FilmFrame]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Film and print."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="tools.lab.turns", description=__doc__.partition("\n")[0])
     parser.add_argument("title", nargs="?", choices=on_show())
     parser.add_argument("--frames", type=int, default=300)

@@ -1,1 +1,1 @@
-"""Moments of a title that its questions and events do not show: a module per title that has any."""
+"""Moments of a title that its questions and events don't show: one module per title that has any."""

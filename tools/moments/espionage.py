@@ -17,12 +17,12 @@ def home_choice() -> Driver:
 
 
 def middle() -> Driver:
-    """A card is to be played."""
+    """The choice of a card to play."""
     return found(asks("play_card", 5))[1]
 
 
 def picked() -> Driver:
-    """A card with two uses is picked."""
+    """A picked card with two uses."""
 
     def two(match: Match, asked: Decision) -> bool:
         return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.sitting.uses().values())
@@ -33,25 +33,25 @@ def picked() -> Driver:
 
 
 def combining() -> Driver:
-    """An Influence Action is being put together."""
+    """An Influence Action half put together."""
     return found(asks("add_cards", 5))[1]
 
 
 def placing() -> Driver:
-    """Influence where? The pointer rests on a country."""
+    """The choice of a country for influence, with the pointer on one."""
     match, driver = found(asks("place_influence", 4))
     country = next(iter(match.sitting.uses()))
     return driver.hover(f"noun:{country}").wait(0.5)
 
 
 def aiming() -> Driver:
-    """A Coordinated Attack names its markers."""
+    """A Coordinated Attack choosing its markers."""
     match, driver = found(asks("take_aim", 3))
     return driver.hover(f"noun:{next(iter(match.sitting.uses()))}").wait(0.5)
 
 
 def window() -> Driver:
-    """Somebody else's influence may be blocked."""
+    """The window for blocking another player's influence."""
     return found(_blockable)[1]
 
 
@@ -60,17 +60,17 @@ def _blockable(match: Match, asked: Decision) -> bool:
 
 
 def blocking() -> Driver:
-    """A block is being put together."""
+    """A block half put together."""
     return found(asks("add_to_block"))[1]
 
 
 def counter() -> Driver:
-    """A Special Action may be countered."""
+    """The window for countering a Special Action."""
     return found(lambda match, asked: asked.kind == "answer_special" and len(asked.options) > 1)[1]
 
 
 def informant() -> Driver:
-    """The hand opposite lies open."""
+    """The opponent's hand laid open."""
     match, driver = found(asks("play_card", 5))
     seat, state = match.sitting.audience or 0, match.sitting.table.state
     state.open_hands = (state.turn + 2, 0) if seat else (0, state.turn + 2)
@@ -84,12 +84,12 @@ def keeping() -> Driver:
 
 
 def spy_move() -> Driver:
-    """Where does the spy go?"""
+    """The choice of where the spy goes."""
     return found(asks("move_spy", 3))[1]
 
 
 def late() -> Driver:
-    """Late in the game: something is secured."""
+    """Late in the game, with something secured."""
 
     def secured(match: Match, asked: Decision) -> bool:
         lengths = match.stage.view.level.tracks
@@ -100,7 +100,7 @@ def late() -> Driver:
 
 
 def flying() -> Driver:
-    """Cards in the air."""
+    """Cards in flight."""
     match, driver = found(lambda match, asked: asked.kind == "add_cards" and len(match.stage.view.hands[0]) > 3)
     match.answering.do(match.sitting.table.state.options[-1])
     driver.wait(0.16)
@@ -113,7 +113,7 @@ def discard() -> Driver:
 
 
 def closer() -> Driver:
-    """A card looked at closely."""
+    """A card in close-up."""
     match, driver = found(asks("play_card", 4))
     card = next(card for card in match.stage.view.hands[match.sitting.audience or 0] if CARD[card].country)
     driver.app.send(Inspect(f"noun:{card}"))
@@ -121,12 +121,12 @@ def closer() -> Driver:
 
 
 def refusal() -> Driver:
-    """What cannot be done, and why."""
+    """An impossible action, and why it is refused."""
     return found(asks("play_card", 4))[1].click("France").wait(0.3)
 
 
 def explained() -> Driver:
-    """Why the bot did that."""
+    """The explanation of a bot's answer."""
     return found(asks("play_card", 2), ("you", "greedy"))[1].key("e").wait(0.3)
 
 
@@ -143,17 +143,17 @@ def looking_back() -> Driver:
 
 
 def pause() -> Driver:
-    """The pause."""
+    """The pause menu."""
     return found(asks("play_card", 4))[1].key("esc").wait(0.3)
 
 
 def curtain() -> Driver:
-    """Between two people."""
+    """The curtain between two people."""
     return driven(laid_out(5, ("you", "you"))).wait(1.2)
 
 
 def strip() -> Driver:
-    """Meanwhile: what the other side has done."""
+    """The strip that recaps what the other side has done."""
     match = laid_out(5, ("you", "you"))
     driver = driven(match).wait(1.2).key("space").wait(1.2)
     match.answering.do(match.sitting.table.state.options[0])
@@ -161,7 +161,7 @@ def strip() -> Driver:
 
 
 def result() -> Driver:
-    """How it came out."""
+    """The result of the game."""
     match = laid_out(8)
     driver = driven(match)
     play_out(match, driver)
@@ -169,20 +169,20 @@ def result() -> Driver:
 
 
 def replay() -> Driver:
-    """The film of a game."""
+    """The replay of a game."""
     match, _ = found(asks("play_card", 6))
     driver = Driver(Replay(match.sitting.recorded, answer=40)).wait(0.5)
     return driver.key("right").settle().wait(0.2)
 
 
 def watching() -> Driver:
-    """Bots play, both hands open."""
+    """Bots playing with both hands open."""
     driver = driven(laid_out(3, ("random", "random"))).wait(12)
     return driver.key("h").wait(0.4)
 
 
 def sum_in_large_type() -> Driver:
-    """What an Influence Action comes to, in large type."""
+    """The sum of an Influence Action, in large type."""
     match, _ = found(asks("add_cards", 5))
     return Driver(match, text_scale=1.5).wait(0.6).click("Sum").wait(0.4)
 

@@ -22,7 +22,7 @@ FEWEST = 8  # dots; a smaller region is no click target
 
 
 def main(words: list[str] | None = None) -> int:
-    """Build one map; 0 when every region has enough dots."""
+    """Build one map. Return 0 if every region has enough dots."""
     options = _options(words)
     plan_path, target = plan_of(options.title), options.out or map_of(options.title)
     source = options.source or fetch_atlas(user_cache_path("overton"))
@@ -38,21 +38,21 @@ def main(words: list[str] | None = None) -> int:
 
 
 def plan_of(title: str) -> Path:
-    """The plan of a title, of the title screen's world, or the file that is named."""
+    """Return the plan of a title or of the title screen's world, or the file named."""
     if title.endswith(".toml"):
         return Path(title)
     return Path(__file__).parent / "plans" / f"{title}.toml"
 
 
 def map_of(title: str) -> Path:
-    """Where the map of a title belongs; a plan that is named has its map beside it."""
+    """Return the path of a title's map; a plan named by file has its map beside it."""
     if title.endswith(".toml"):
         return Path(title).with_suffix(".tmx")
     return ROOT / "assets" / "world.tmx" if title == "world" else ROOT / "levels" / title / "board.tmx"
 
 
 def report(plan: BoardPlan, field: DotField) -> int:
-    """Print every region's size; 1 if one is too small to be clicked."""
+    """Print every region's size. Return 1 if one is too small to be clicked."""
     small = 0
     for region in plan.regions:
         dots, (x, y) = len(field.cells(region.id)), field.centre(region.id)

@@ -29,7 +29,7 @@ class AtlasCountry:
     polygons: tuple[Polygon, ...]
 
     def answers_to(self, word: str) -> bool:
-        """Whether `word` is this country's ISO letters, ISO number or name."""
+        """Return True if `word` is this country's ISO letters, ISO number or name."""
         return word in (self.code, self.number, self.name)
 
 
@@ -40,7 +40,7 @@ class Atlas:
         self.countries = tuple(countries)
 
     def country(self, word: str) -> AtlasCountry:
-        """The country called `word`; KeyError when the atlas has none."""
+        """Return the country called `word`. Raises KeyError if the atlas has none."""
         for country in self.countries:
             if country.answers_to(word):
                 return country
@@ -55,7 +55,7 @@ def read_atlas(source: Path) -> Atlas:
 
 
 def fetch_atlas(folder: Path) -> Path:
-    """The outlines in `folder`, fetched from the npm registry with `npm pack` when they are not there yet."""
+    """Return the outlines in `folder`, fetching them from the npm registry with `npm pack` if they are missing."""
     wanted = folder / f"{PACKAGE}-{VERSION}-50m.json"
     if not wanted.exists():
         folder.mkdir(parents=True, exist_ok=True)
@@ -66,7 +66,7 @@ def fetch_atlas(folder: Path) -> Path:
 
 
 def unwrap(ring: Iterable[Point]) -> Ring:
-    """The same ring without jumps: a step of more than 180 degrees goes the short way round."""
+    """Return the ring without jumps: a step of more than 180 degrees goes the short way round."""
     whole: list[Point] = []
     for lon, lat in ring:
         if whole:
@@ -76,13 +76,13 @@ def unwrap(ring: Iterable[Point]) -> Ring:
 
 
 def middle(polygon: Polygon) -> Point:
-    """The centre of the box round a polygon's outer ring, in degrees."""
+    """Return the centre of the box around a polygon's outer ring, in degrees."""
     lons, lats = zip(*polygon[0], strict=True)
     return (min(lons) + max(lons)) / 2, (min(lats) + max(lats)) / 2
 
 
 def inside(place: Point, box: Box) -> bool:
-    """Whether a place lies in a box of degrees."""
+    """Return True if a place lies in a box of degrees."""
     west, south, east, north = box
     return west <= place[0] <= east and south <= place[1] <= north
 

@@ -21,27 +21,27 @@ class Grid:
     rows: int
 
     def centre(self, cell: Cell) -> Point:
-        """Board pixels of a dot's centre."""
+        """Return the board pixels of a dot's centre."""
         column, row = cell
         return (column + 0.5) * PITCH + (row % 2) * PITCH / 2, (row + 1.0) * ROW
 
     def nearest(self, place: Point) -> Cell:
-        """The cell whose dot lies closest to a place in board pixels (by row, then by column)."""
+        """Return the cell whose dot is closest to a place in board pixels (by row, then by column)."""
         row = round(place[1] / ROW) - 1
         return round(place[0] / PITCH - 0.5 - (row % 2) / 2), row
 
     def holds(self, cell: Cell) -> bool:
-        """Whether the cell is on the board."""
+        """Return True if the cell is on the board."""
         return 0 <= cell[0] < self.columns and 0 <= cell[1] < self.rows
 
 
 def grid_for(width: float, height: float) -> Grid:
-    """The largest grid whose every dot centre lies inside a board of this size."""
+    """Return the largest grid whose every dot centre lies inside a board of this size."""
     return Grid(int(width // PITCH), int((height - 1) // ROW))
 
 
 def covered(polygon: Sequence[Ring], grid: Grid) -> Iterator[Cell]:
-    """The cells whose dot centre lies in the polygon; inner rings are holes."""
+    """Yield the cells whose dot centre lies in the polygon; inner rings are holes."""
     ys = [y for _, y in polygon[0]]
     first = max(0, math.floor(min(ys) / ROW) - 1)
     last = min(grid.rows - 1, math.ceil(max(ys) / ROW) - 1)
@@ -55,7 +55,7 @@ def covered(polygon: Sequence[Ring], grid: Grid) -> Iterator[Cell]:
 
 
 def along(ring: Ring, reach: float, grid: Grid) -> Iterator[Cell]:
-    """The cells whose dot centre is at most `reach` px from the ring's line."""
+    """Yield the cells whose dot centre is at most `reach` px from the ring's line."""
     for a, b in itertools.pairwise(ring):
         for cell in _near_box(a, b, reach, grid):
             if distance_to_edge(grid.centre(cell), a, b) <= reach:
@@ -63,7 +63,7 @@ def along(ring: Ring, reach: float, grid: Grid) -> Iterator[Cell]:
 
 
 def distance_to_edge(place: Point, a: Point, b: Point) -> float:
-    """Pixels from a place to the straight edge a-b."""
+    """Return the distance in pixels from a place to the straight edge a-b."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     length = dx * dx + dy * dy
     share = ((place[0] - a[0]) * dx + (place[1] - a[1]) * dy) / length if length else 0.0
@@ -72,7 +72,7 @@ def distance_to_edge(place: Point, a: Point, b: Point) -> float:
 
 
 def centre_of(cells: Iterable[Cell], grid: Grid) -> Point:
-    """The dot that lies closest to the middle of all the given dots."""
+    """Return the dot closest to the middle of all the given dots."""
     dots = [grid.centre(cell) for cell in cells]
     mean = sum(x for x, _ in dots) / len(dots), sum(y for _, y in dots) / len(dots)
     return min(dots, key=lambda dot: math.dist(dot, mean))

@@ -1,4 +1,4 @@
-"""What a board is to show: which lands make which region, and what else is marked on it; read from TOML."""
+"""Board plans read from TOML: which lands form which region, and what else is marked on the board."""
 
 import tomllib
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ Scalar = str | int | float | bool
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A land, or those parts of it whose middle lies in one of the boxes and in none of the other boxes."""
+    """A land, or those of its parts whose middle lies in one of `boxes` and in none of the excluded ones."""
 
     land: str
     within: tuple[Box, ...] = ()
@@ -22,7 +22,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class PlacedMark:
-    """Something a board places beside its dots: a track, a slot, a tag. Pixels."""
+    """Something placed beside the dots: a track, a slot, a tag. In pixels."""
 
     kind: str
     at: tuple[float, float]
@@ -59,11 +59,11 @@ class BoardPlan:
 
 
 class PlanError(ValueError):
-    """A board plan that cannot be read: names the file and the key."""
+    """A board plan that can't be read; the message names the file and the key."""
 
 
 def read_plan(path: Path) -> BoardPlan:
-    """Read a board plan; PlanError names the file and what is wrong with it."""
+    """Read a board plan. Raises PlanError, naming the file and what is wrong with it."""
     try:
         return _plan(tomllib.loads(path.read_text(encoding="utf-8")))
     except KeyError as missing:

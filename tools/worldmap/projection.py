@@ -1,4 +1,4 @@
-"""From degrees to board pixels: the stretched world every title shares, and a country on its own."""
+"""Projections from degrees to board pixels: the stretched world every title shares, and a single country."""
 
 import itertools
 import math
@@ -9,26 +9,26 @@ from typing import Any, Protocol
 
 from tools.worldmap.atlas import Point, Ring
 
-FINEST = 1.5  # degrees; longer edges are cut, because a straight edge bends under a projection
+FINEST = 1.5  # degrees; longer edges are split, because a straight edge bends under a projection
 
 
 class Projection(Protocol):
-    """Where a place on earth lies on the board."""
+    """A map from places on earth to the board."""
 
     def at(self, place: Point) -> Point:
-        """Board pixels of a place in degrees."""
+        """Return the board pixels of a place in degrees."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Knots:
-    """A piecewise linear scale from degrees to pixels; the end pieces run on for ever."""
+    """A piecewise linear scale from degrees to pixels; the end pieces extend without limit."""
 
     degrees: tuple[float, ...]
     pixels: tuple[float, ...]
 
     def at(self, degree: float) -> float:
-        """Pixels for one longitude or latitude."""
+        """Return the pixels for one longitude or latitude."""
         piece = min(max(bisect_right(self.degrees, degree), 1), len(self.degrees) - 1)
         d0, d1 = self.degrees[piece - 1 : piece + 1]
         p0, p1 = self.pixels[piece - 1 : piece + 1]
@@ -50,7 +50,7 @@ class StretchedWorld:
     shift: float = 0.0
 
     def at(self, place: Point) -> Point:
-        """Board pixels of a place in degrees."""
+        """Return the board pixels of a place in degrees."""
         lon, lat = place
         wide = smoothstep(*self.widening, lat)
         tall = smoothstep(*self.rising, lon) * (1 - smoothstep(*self.falling, lon))
@@ -61,14 +61,14 @@ class StretchedWorld:
 
 @dataclass(frozen=True, slots=True)
 class Conic:
-    """Albers' equal-area cone for one country: its true shape, on no particular scale, y downwards."""
+    """Albers' equal-area cone for one country: its true shape, unscaled, y downwards."""
 
     meridian: float
     south: float
     north: float
 
     def at(self, place: Point) -> Point:
-        """Position in earth radii."""
+        """Return the position in earth radii."""
         low, high = (math.radians(p) for p in (self.south, self.north))
         cone = (math.sin(low) + math.sin(high)) / 2
         base = math.cos(low) ** 2 + 2 * cone * math.sin(low)
@@ -78,7 +78,7 @@ class Conic:
 
 
 def world_projection(table: dict[str, Any], squeeze: float = 1.0, shift: float = 0.0) -> StretchedWorld:
-    """The shared projection, as `projection.toml` gives it."""
+    """Return the shared projection that `projection.toml` defines."""
     return StretchedWorld(
         x_plain=_knots(table["x_plain"]),
         x_wide=_knots(table["x_wide"]),
@@ -93,19 +93,19 @@ def world_projection(table: dict[str, Any], squeeze: float = 1.0, shift: float =
 
 
 def conic_for(rings: Sequence[Ring]) -> Conic:
-    """A cone that touches the middle of the given rings."""
+    """Return a cone that touches the middle of the given rings."""
     lons, lats = zip(*(place for ring in rings for place in ring), strict=True)
     sixth = (max(lats) - min(lats)) / 6
     return Conic((min(lons) + max(lons)) / 2, min(lats) + sixth, max(lats) - sixth)
 
 
 def projected(ring: Ring, projection: Projection) -> Ring:
-    """A ring in the projection's units, with long edges cut first."""
+    """Return a ring in the projection's units, with long edges split first."""
     return tuple(projection.at(place) for place in densified(ring))
 
 
 def densified(ring: Ring) -> list[Point]:
-    """The ring with no edge longer than `FINEST` degrees."""
+    """Return the ring with no edge longer than `FINEST` degrees."""
     fine = [ring[0]]
     for (x0, y0), (x1, y1) in itertools.pairwise(ring):
         parts = max(1, math.ceil(max(abs(x1 - x0), abs(y1 - y0)) / FINEST))
@@ -114,7 +114,7 @@ def densified(ring: Ring) -> list[Point]:
 
 
 def fitted(rings: Sequence[Ring], frame: tuple[float, float, float, float], stretch: float = 1.0) -> list[Ring]:
-    """The rings scaled into the frame (x, y, width, height) and centred, `stretch` times taller than true."""
+    """Return the rings scaled to the frame (x, y, width, height), centred, `stretch` times taller than true."""
     tall = [tuple((x, y * stretch) for x, y in ring) for ring in rings]
     xs, ys = zip(*(place for ring in tall for place in ring), strict=True)
     left, top, width, height = frame
@@ -125,13 +125,13 @@ def fitted(rings: Sequence[Ring], frame: tuple[float, float, float, float], stre
 
 
 def smoothstep(start: float, end: float, value: float) -> float:
-    """0 up to `start`, 1 from `end`, an S between them."""
+    """Return 0 up to `start`, 1 from `end`, and an S-curve between them."""
     t = min(max((value - start) / (end - start), 0.0), 1.0)
     return t * t * (3 - 2 * t)
 
 
 def mixed(a: float, b: float, share: float) -> float:
-    """`a` at share 0, `b` at share 1."""
+    """Interpolate: `a` at share 0, `b` at share 1."""
     return a + (b - a) * share
 
 

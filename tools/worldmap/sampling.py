@@ -1,4 +1,4 @@
-"""Which dot of a board belongs to which region."""
+"""Assigns the dots of a board to regions."""
 
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
@@ -17,7 +17,7 @@ from tools.worldmap.projection import (
     world_projection,
 )
 
-REST = "rest"  # the region of all lands that no region claims
+REST = "rest"  # the region of all land that no region claims
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +28,16 @@ class DotField:
     regions: Mapping[Cell, str]
 
     def cells(self, region: str) -> list[Cell]:
-        """The cells of one region, in reading order."""
+        """Return the cells of one region in reading order."""
         return sorted((c for c, name in self.regions.items() if name == region), key=lambda c: c[::-1])
 
     def centre(self, region: str) -> tuple[float, float]:
-        """The dot in the middle of a region."""
+        """Return the dot in the middle of a region."""
         return centre_of(self.cells(region), self.grid)
 
 
 def sample(plan: BoardPlan, atlas: Atlas) -> DotField:
-    """Lay a grid over the plan's outlines; PlanError when a region has no dot, KeyError for an unknown land."""
+    """Sample the plan's outlines. Raises PlanError if a region has no dot, KeyError for an unknown land."""
     grid = grid_for(*plan.size)
     regions = dict(_framed(plan, atlas, grid)) if plan.frame else _world(plan, atlas, grid)
     for region in plan.regions:
@@ -49,7 +49,7 @@ def sample(plan: BoardPlan, atlas: Atlas) -> DotField:
 
 
 def parts(country: AtlasCountry, claim: Claim) -> Iterator[Polygon]:
-    """The polygons of a country that a claim means."""
+    """Yield the polygons of a country that a claim covers."""
     for polygon in country.polygons:
         place = middle(polygon)
         wanted = not claim.within or any(inside(place, box) for box in claim.within)
@@ -81,7 +81,7 @@ def _in_own_frame(region: RegionPlan, atlas: Atlas) -> Iterator[list[Ring]]:
 
 
 def _world(plan: BoardPlan, atlas: Atlas, grid: Grid) -> dict[Cell, str]:
-    """Thick lands are sampled last: their outline may take a dot from a neighbour, never the other way."""
+    """Sample thick lands last: their outline may take a dot from a neighbour, never the other way."""
     table = _projection_table()
     projection = world_projection(table, plan.squeeze, plan.shift)
     first: dict[Cell, str] = {}
@@ -100,7 +100,7 @@ def _world(plan: BoardPlan, atlas: Atlas, grid: Grid) -> dict[Cell, str]:
 
 
 def _claimed(plan: BoardPlan, atlas: Atlas, table: dict[str, Any]) -> Iterator[tuple[str, AtlasCountry, Polygon]]:
-    """Every polygon with its region; a claim on part of a land goes before a claim on the land."""
+    """Yield every polygon with its region; a claim on part of a land comes before one on the whole land."""
     taken: set[int] = set()
     claims = [(region.id, claim) for region in plan.regions for claim in region.claims]
     for region, claim in sorted(claims, key=lambda entry: not entry[1].within):
@@ -134,7 +134,7 @@ def _at_home(country: AtlasCountry, polygon: Polygon, table: dict[str, Any]) -> 
 
 
 def _three_times(polygon: Polygon, clip: list[float]) -> Iterable[Polygon]:
-    """The polygon once for every turn of the earth that shows it between the clipping longitudes."""
+    """Yield the polygon once for every 360-degree shift that puts it between the clipping longitudes."""
     lons = [lon for lon, _ in polygon[0]]
     for turn in (-360, 0, 360):
         if max(lons) + turn > clip[0] and min(lons) + turn < clip[1]:

@@ -12,10 +12,10 @@ from tools.worldmap.grid import PITCH, ROW
 from tools.worldmap.plan import BoardPlan, RegionPlan, Scalar
 from tools.worldmap.sampling import REST, DotField
 
-SCALE = 2  # map px per board px: Tiled staggers tiles of an even width only, and the pitch is odd
+SCALE = 2  # map px per board px: Tiled only staggers tiles of even width, and the pitch is odd
 TILE_WIDTH = PITCH * SCALE
 TILE_HEIGHT = 2 * ROW * SCALE
-DOT = 2.4 * SCALE  # radius in the picture of the tiles
+DOT = 2.4 * SCALE  # radius in the tile image
 FINENESS = 4  # samples along each side of a pixel
 
 
@@ -36,13 +36,13 @@ def write_map(plan: BoardPlan, field: DotField, path: Path) -> None:
 
 
 def tile_names(plan: BoardPlan, field: DotField) -> list[str]:
-    """The region of each tile, in the order of the tile ids."""
+    """Return the region of each tile in tile-id order."""
     names = [region.id for region in plan.regions]
     return [*names, REST] if REST in field.regions.values() else names
 
 
 def tiles_png(count: int) -> bytes:
-    """A row of `count` tiles as PNG, one dot in each, every region in a hue of its own."""
+    """Return a row of `count` tiles as PNG, one dot in each, every region in its own hue."""
     rows = [bytearray(b"\0") for _ in range(TILE_HEIGHT)]
     for tile in range(count):
         colour = _hue(tile)
@@ -155,7 +155,7 @@ def _hue(tile: int) -> tuple[int, int, int]:
 
 
 def _coverage(x: int, y: int) -> int:
-    """How much of a pixel the dot covers, 0 to 255."""
+    """Return how much of a pixel the dot covers, 0 to 255."""
     steps = [(i + 0.5) / FINENESS for i in range(FINENESS)]
     hits = sum(
         math.hypot(x + dx - TILE_WIDTH / 2, y + dy - TILE_HEIGHT / 2) <= DOT for dx in steps for dy in steps

@@ -1,1 +1,1 @@
-"""The rules of 1955: one story at least for every clause of its rules."""
+"""The rules of 1955, with at least one story for every clause."""

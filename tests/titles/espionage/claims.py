@@ -38,14 +38,14 @@ def missing(state: State, who: Seat, country: str) -> int:
 
 
 def turn_of(state: State, who: Seat, cards: Iterable[str], plays: int) -> State:
-    """Give a table on which a seat has so many plays with just these cards, the other none to answer with."""
+    """Return a table on which a seat has these plays and only these cards, and the other nothing to answer."""
     world = with_hand(with_hand(state, who, cards), 1 - who, ())
     world.active, world.plays, world.gadget_moves = who, plays, 0
     return put(world, PlayCard(who))
 
 
 def farthest(state: State, who: Seat, country: str, cards: Cards, plays: int) -> tuple[int, State]:
-    """Find the most steps that influence alone makes in a country with these cards, and the table then."""
+    """Return the most steps that influence alone makes in a country with these cards, and the final table."""
     best, seen = (0, state), set[tuple[int, Cards]]()
     begun = progress(state, who, country)
 
@@ -67,7 +67,7 @@ def farthest(state: State, who: Seat, country: str, cards: Cards, plays: int) ->
 
 
 def sends(asked: State, who: Seat, country: str) -> Iterator[State]:
-    """Give the table after each Influence Action in a country that the cards allow; a lone answer gives itself."""
+    """Yield the table after each Influence Action the cards allow in a country; single answers are automatic."""
     top = agenda.asked(asked)
     if isinstance(top, AddCards):
         yield from announced(asked, country)
@@ -97,7 +97,7 @@ def plays_of(state: State, who: Seat) -> int:
 
 
 def moved_by_nobody(state: State, country: str) -> bool:
-    """Whether neither a card of the country nor a Mercenary can be sent there, nor a Revolution aimed at it."""
+    """Return True if no card of the country and no Mercenary can be sent there, nor a Revolution aimed at it."""
     for who in (0, 1):
         asked = turn_of(state, who, (*of_country(country), *with_action("revolution")[:1]), 2)
         if any(True for _ in sends(asked, who, country)):
@@ -106,7 +106,7 @@ def moved_by_nobody(state: State, country: str) -> bool:
 
 
 def fixed(said: Said) -> bool:
-    """Whether a country can't be moved until the end of a turn, and no longer."""
+    """Return True if a country can't be moved until the end of a turn, and no longer."""
     country = fields_of(said["place"])["country"] if "place" in fields_of(said.line) else said["country"]
     until = said.after.blockades.get(country)
     return until == said["until"] and moved_by_nobody(said.after, str(country))
@@ -128,7 +128,7 @@ def no_revolution(said: Said) -> bool:
 
 
 def asked_to_block(state: State, who: Seat, country: str, total: int, cards: Iterable[str]) -> State:
-    """Give a table on which influence of so many steps is announced against a seat with these cards."""
+    """Return a table on which influence of this total is announced against a seat with these cards."""
     deed = Influence(1 - who, (), country, total)
     return put(with_hand(state, who, cards), AnswerInfluence(who, deed), Resolve(deed))
 
@@ -139,17 +139,17 @@ def blocks(state: State, who: Seat, country: str, total: int, cards: Iterable[st
 
 
 def present(state: State, who: Seat, country: str) -> bool:
-    """Whether a seat with every card could block in a country without moving its spy."""
+    """Return True if a seat with every card could block in a country without moving its spy."""
     return blocks(state, who, country, 1, of_country(country))
 
 
 def strongest(state: State, who: Seat, country: str, cards: Cards) -> int:
-    """Find the most steps that a seat can block with these cards."""
+    """Return the most steps that a seat can block with these cards."""
     return max([total for total in range(1, 40) if blocks(state, who, country, total, cards)], default=0)
 
 
 def comes(state: State, who: Seat, country: str, card: str) -> bool:
-    """Whether a Military Transport brings a spy to where it can block."""
+    """Return True if a Military Transport brings a spy to where it can block."""
     asked = asked_to_block(state, who, country, 1, (card, *of_country(country)))
     go = Action("transport", card)
     if go not in asked.options:
@@ -174,7 +174,7 @@ def country_of(said: Said) -> str:
 
 
 def steps_are(said: Said) -> bool:
-    """Whether a country is as many steps from a star as is said."""
+    """Return True if a country is as many steps from a star as said."""
     fields = fields_of(said.line)
     return bool(missing(said.after, int(str(fields["other"])), country_of(said)) == fields["missing"])
 
@@ -249,7 +249,7 @@ def only_transport_there(said: Said) -> bool:
 
 
 def stopped(said: Said) -> bool | None:
-    """Whether influence that was blocked would have done what is said, if it had been let pass."""
+    """Return True if blocked influence would have done what is said, had it been let pass."""
     before, country, other = said.before, country_of(said), said["other"]
     while not isinstance(agenda.asked(before), AnswerInfluence):
         before = before.copy()
@@ -264,7 +264,7 @@ def stopped(said: Said) -> bool | None:
 
 
 def comes_to_nothing(said: Said) -> bool:
-    """Whether nothing that was aimed at is as it would be if the answer had been let pass."""
+    """Return True if every target differs from what it would be had the answer been let pass."""
     before, passed = said.before, quiet(said.before, len(said.before.agenda))
     return all(
         said.after.markers[target] == before.markers[target]
@@ -274,7 +274,7 @@ def comes_to_nothing(said: Said) -> bool:
 
 
 def no_block(said: Said) -> bool:
-    """Whether nothing that was held could have blocked, nor brought the spy there to block."""
+    """Return True if no card held could have blocked, or brought the spy there to block."""
     top = agenda.asked(said.before)
     assert isinstance(top, AnswerInfluence), "it was asked for a block"
     deed, who, hand = top.deed, top.seat, said.before.hands[top.seat]
@@ -289,7 +289,7 @@ def no_block(said: Said) -> bool:
 
 
 def comes_with(state: State, who: Seat, deed: Influence, card: str, rest: Cards) -> bool:
-    """Whether a transport brings the spy there and the other cards then hold."""
+    """Return True if a transport brings the spy there and the other cards then block."""
     asked = asked_to_block(state, who, deed.country, deed.total, (card, *rest))
     for action in (Action("transport", card), Action("go", deed.country)):
         if action not in asked.options:
@@ -319,7 +319,7 @@ def home_guard(said: Said) -> bool:
 
 
 def hands_of(said: Said, what: Line, country: str, by: Seat) -> Iterator[Cards]:
-    """Give the strongest hands that fit the cards a blow is said to take, of those the reader can't place."""
+    """Yield the strongest hands that fit the cards a blow is said to take, from those unseen by the reader."""
     view = said.game.view(said.after, said.reader)
     if what.key == "danger.with_spy":
         yield from hands_of(said, fields_of(what)["what"], country, by)
@@ -356,7 +356,7 @@ def hands_of(said: Said, what: Line, country: str, by: Seat) -> Iterator[Cards]:
 
 
 def can_blow(said: Said) -> bool:
-    """Whether the cards of a blow, if they are held, secure the country."""
+    """Return True if the cards of a blow secure the country when they are held."""
     by, country, state = said["by"], country_of(said), said.after
     if country in secured(state, by) or country in secured(state, 1 - by):
         return False
@@ -392,7 +392,7 @@ def blow(said: Said) -> bool:
 
 
 def both(said: Said) -> bool:
-    """Whether one card for each of two countries secures them in one turn, and wins."""
+    """Return True if one card for each of two countries secures them in one turn, and wins."""
     by, state = said["by"], said.after
     world, plays = state, plays_of(state, by)
     world = state.copy()
@@ -406,7 +406,7 @@ def both(said: Said) -> bool:
 
 
 def unblockable(said: Said) -> bool:
-    """Whether each action wins in a country, and can't be blocked there."""
+    """Return True if each action wins in a country, and can't be blocked there."""
     by, country, state = said["by"], country_of(said), said.after
     for action in said["actions"]:
         deed = Special(by, with_action(action)[:1], action, (country,))
@@ -422,7 +422,7 @@ def unblockable(said: Said) -> bool:
 
 
 def shield(said: Said) -> bool:
-    """Whether a seat can block where a blow threatens, as is said of it."""
+    """Return True if a seat can block a threatened blow as described."""
     seat, country, state = said["seat"], country_of(said), said.after
     hand, transport = state.hands[seat], with_action("military_transport")
     here = present(state, seat, country)
@@ -480,11 +480,11 @@ CLAIMS: dict[str, Checker] = {
 }
 UNCHECKED: dict[str, str] = {}
 WALKS = tuple(Walk("espionage", 2, seed, 50) for seed in (100, 101, 102, 1005, 1007, 1008))
-"""Games that between them come to nearly every claim."""
+"""Games that together cover nearly every claim."""
 
 
 def directed() -> Iterator[Said]:
-    """Tell of tables that games seldom come to."""
+    """Yield claims at tables that games rarely reach."""
     away = WarRoom(blue={"hand": "france:4 usa:2"}, red={"spy": "hungary", "hand": "usa:4"})
     away.sends("blue", "france:4", "france")
     before = away.state.copy()

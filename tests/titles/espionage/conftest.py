@@ -9,7 +9,7 @@ from tests.titles.espionage.war_room import WarRoom
 
 @pytest.fixture(autouse=True)
 def nothing_is_left_pending() -> Iterator[None]:
-    """Look at every table that a story has laid, once the story is told."""
+    """Check every table that a story has set up, once the story is over."""
     WarRoom.laid.clear()
     yield
     for table in WarRoom.laid:

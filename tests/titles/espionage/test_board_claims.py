@@ -1,4 +1,4 @@
-"""What 1955's board says can or can't be done, held against the engine at moments of seeded games."""
+"""What 1955's board says can or can't be done, checked against the engine in seeded games."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What is told of an act of 1955, of what threatens and what is unseen: worked positions, and laws over games."""
+"""1955's facts: an act's effects, threats and what is unseen, in worked positions and by laws over games."""
 
 from collections.abc import Iterator
 from random import Random
@@ -27,25 +27,25 @@ NAMES = ("Blue", "Red")
 
 @pytest.fixture(autouse=True)
 def nothing_is_left_pending() -> None:
-    """Positions are looked at in the middle of things: here a story may end with a question."""
+    """Allow stories here to end with a question, because they look at positions in mid-game."""
 
 
 def told(table: WarRoom, before: State, who: str, reader: str | None = None) -> list[str]:
-    """What is told to a reader of what a seat did since."""
+    """Return what a reader is told of a seat's acts since `before`."""
     eyes = None if reader is None else SEATS.index(reader)
     found = facts(GAME.view(before, eyes), GAME.view(table.state, eyes), SEATS.index(who))
     return [SAID.say(fact.line, eyes, NAMES) for fact in found]
 
 
 def warned(table: WarRoom, who: str, reader: str | None = None) -> dict[str, str]:
-    """The dangers for a seat as a reader sees them, by place."""
+    """Return the dangers for a seat as a reader sees them, by place."""
     eyes = None if reader is None else SEATS.index(reader)
     found = dangers(GAME.view(table.state, eyes), SEATS.index(who))
     return {danger.place: SAID.say(danger.line, eyes, NAMES) for danger in reversed(found)}
 
 
 def sent(cards: str, to: str, blue: Side | None = None, red: Side | None = None, **lies: Any) -> list[str]:
-    """What everybody is told when Blue sends influence."""
+    """Return what everybody is told when Blue sends influence."""
     table = WarRoom({"hand": f"{cards} mercenary:1", **(blue or {})}, {"hand": "poland:2", **(red or {})}, **lies)
     before = table.state
     table.state = before.copy()
@@ -307,7 +307,7 @@ def test_a_threat_stands_while_what_would_end_it_may_still_be_blocked() -> None:
 
 
 def test_a_danger_is_the_same_one_whatever_its_numbers() -> None:
-    """It goes when it is averted: not by cards that are seen, or what else is secured, or when it comes true."""
+    """It ends when it is averted, not when cards are seen, something else is secured, or it comes true."""
     red: Side = {"hand": "poland:2 poland:3", "ahead": {"usa": 6}}
     first = dangers(WarRoom({"hand": "usa:2"}, red).seen_by(None), 0)
     later = dangers(WarRoom({"hand": "usa:2"}, {**red, "secured": "france"}, pile="usa:4 usa:3").seen_by(None), 0)
@@ -364,7 +364,7 @@ def test_unseen_cards_are_counted() -> None:
 
 
 def positions(seed: int) -> list[tuple[State, State, Seat]]:
-    """Every answer of a game: the table before and after it, and whose it was."""
+    """Return every answer of a game: the table before and after it, and the seat."""
     state, rng = GAME.new(setup("espionage", seed=seed)), Random(seed)
     found: list[tuple[State, State, Seat]] = []
     while (asked := agenda.decision(state)) is not None and len(found) < 300:
@@ -414,12 +414,12 @@ def test_the_most_steps_of_a_hand_are_what_the_search_counts() -> None:
         hand = tuple(rng.sample(sorted(CARD), 5))
         for country in before.level.tracks:
             counted = most_steps(before, seat, country, [CARD[card] for card in hand], 2)
-            if counted:  # Mercenaries alone are left out there
+            if counted:  # Mercenaries alone aren't counted there
                 assert strongest(before, seat, country, hand, 2) == counted, (hand, country)
 
 
 def as_one_would(seed: int) -> list[tuple[State, Seat]]:
-    """A game in which everybody does what looks sensible: the tables, and who was asked."""
+    """Return a sensible game: the tables, and who was asked."""
     state, rng, judge = GAME.new(setup("espionage", seed=seed)), Random(seed), heuristic("espionage")
     found: list[tuple[State, Seat]] = []
     while (asked := agenda.decision(state)) is not None and len(found) < 600:
@@ -431,7 +431,7 @@ def as_one_would(seed: int) -> list[tuple[State, Seat]]:
 
 
 def hands_for(country: str, among: list[str], held: int) -> Iterator[list[Card]]:
-    """Hands of the highest cards for a country: so many of its own, so many Mercenaries, and others."""
+    """Yield hands of the highest cards for a country: some of its own, some Mercenaries, and others."""
     high = sorted([CARD[card] for card in among], key=lambda card: -card.value)
     own, hired = [card for card in high if card.country == country], [card for card in high if not card.country]
     off = [card for card in high if card.country and card.country != country]
@@ -503,7 +503,7 @@ def test_stopping_says_how_many_plays_lapse(plays: int, said: str) -> None:
 
 
 def held(**ahead: int) -> list[tuple[str, float]]:
-    """What everybody is told, and what it is worth to Blue, when Red's spy is held at home."""
+    """Return what everybody is told, and its worth to Blue, when Red's spy is held at home."""
     table = WarRoom({"hand": "detain usa:2", "ahead": ahead}, {"hand": "poland:4"})
     before = table.state.copy()
     table.acts("blue", "detain")

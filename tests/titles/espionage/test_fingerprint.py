@@ -1,6 +1,6 @@
-"""Two hundred seeded random games in one hash: a change of the rules alters it on purpose, nothing else does.
+"""A hash over two hundred seeded random games, which only a change of the rules may alter.
 
-When a rule was meant to change, write down here the hash that the failing test shows, and say so in the change.
+After an intended change, copy the hash from the failing test to this file and mention it in the commit.
 """
 
 from hashlib import sha256
@@ -23,12 +23,12 @@ SWITCHED = {
     "reshuffle_when": "on_last_card_drawn",
     "turn_cap_player_turns": 200,
 }
-"""Every house option the other way, in every other game."""
+"""Every house option inverted, for every other game."""
 FINGERPRINT = "3b6a56f389531261"
 
 
 def end_of_a_random_game(seed: int) -> str:
-    """Play one game with random answers; give the fingerprint of its last state."""
+    """Play one game with random answers. Return the fingerprint of its last state."""
     rng, state = Random(seed), GAME.new(Setup("standard", ("", ""), SWITCHED if seed % 2 else {}, seed))
     while (asked := agenda.decision(state)) is not None:
         agenda.advance(state, rng.choice(asked.options))

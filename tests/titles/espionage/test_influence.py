@@ -23,7 +23,7 @@ def test_es_inf_01_the_marker_stops_on_the_star() -> None:
 def test_es_inf_01_a_secured_country_is_no_target() -> None:
     table = WarRoom(blue={"hand": "france:4 usa:2"}, red={"secured": "france"})
     table.does("blue", "influence france:4")
-    assert table.offers("blue", "announce")  # the U.S.A., home and the spy's country, is all that is left
+    assert table.offers("blue", "announce")  # only the U.S.A., home and the spy's country, is left
     assert table.refuses("blue", "place france") == "ES-SEQ-03"
     table.does("blue", "announce")
     assert table.changed == {"usa": 5}

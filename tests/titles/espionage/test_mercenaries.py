@@ -1,4 +1,4 @@
-"""Mercenaries: ES-MERC, and how many may go alone."""
+"""Mercenaries: ES-MERC, and how many may be sent alone."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The rules of 1955 are blind to seats and colours: every Blue card has a Red twin, and so has every game."""
+"""The rules of 1955 are symmetrical in seats and colours: every Blue card has a Red twin, as has every game."""
 
 from collections.abc import Mapping
 from random import Random
@@ -24,28 +24,28 @@ SAME = (
 
 
 def twin(noun: str) -> str:
-    """Name the thing of the other colour: a country, or a card with the same number and action."""
+    """Return the twin in the other colour: a country, or a card with the same number and action."""
     country, colon, face = noun.partition(":")
     return TWIN.get(country, country) + colon + face
 
 
 def turned(pile: Pile) -> Pile:
-    """Turn every card of a pile into its twin."""
+    """Return a pile with every card replaced by its twin."""
     return tuple(map(twin, pile))
 
 
 def swapped(pair: tuple[T, ...]) -> tuple[T, T]:
-    """Let the seats change places."""
+    """Return a pair with its seats swapped."""
     return (pair[1], pair[0])
 
 
 def beside(gadgets: Mapping[str, str]) -> Mapping[str, str]:
-    """Turn the cards beside the gadgets."""
+    """Return the gadgets with the twins of the cards beside them."""
     return {gadget: twin(card) for gadget, card in gadgets.items()}
 
 
 def mirrored(state: State) -> State:
-    """See the table from the other side: seats and colours swapped. What is still to do is left as it is."""
+    """Return the state with seats and colours swapped; the agenda is left unchanged."""
     other = state.copy()
     other.starter, other.active = 1 - state.starter, 1 - state.active
     other.homes = swapped((twin(state.homes[0]), twin(state.homes[1])))
@@ -60,7 +60,7 @@ def mirrored(state: State) -> State:
 
 
 def begun(seed: int) -> State:
-    """Deal a game and let both choose a home."""
+    """Return a dealt game in which both have chosen a home."""
     state = GAME.new(Setup("shortened", ("", ""), {}, seed))
     agenda.advance(state, Action("choose_home", "great_britain"))
     agenda.advance(state, Action("choose_home", "hungary"))
@@ -68,7 +68,7 @@ def begun(seed: int) -> State:
 
 
 def its_twin(state: State) -> State:
-    """Begin the same game on the other side of the table."""
+    """Return the same game begun on the other side of the table."""
     other = mirrored(state)
     other.turn, other.agenda = 0, ()
     Turn(other.starter).run(other, ignore)

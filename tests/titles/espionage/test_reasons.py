@@ -1,4 +1,4 @@
-"""Whatever a person reaches for in 1955 that is not on offer, a rule and a whole sentence say why."""
+"""Anything a person tries in 1955 that isn't on offer is refused with a rule and a whole sentence."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -26,20 +26,20 @@ SENSIBLE = (
     *[option("aim", gadget) for gadget in GADGET],
     *[option(verb) for verb in OF_NOTHING],
 )
-"""Every answer that is on offer at some question or other."""
+"""Every answer offered at some question or other."""
 ANYTHING = tuple(
     option(verb, noun)
     for verb, noun in product((*OF_CARDS, *OF_COUNTRIES, *OF_NOTHING), ("", *CARD, *COUNTRIES, *GADGET))
 )
-"""Every verb with every noun, sense or no sense."""
+"""Every verb with every noun, sensible or not."""
 GAMES = 16
 EACH = 60
-"""Positions that are looked at for each kind of question."""
+"""Positions checked for each kind of question."""
 
 
 @cache
 def positions() -> list[tuple[State, Decision]]:
-    """Walk seeded games, options and levels drawn too; keep some positions of every kind of question."""
+    """Return some positions of every kind of question from seeded games with random options and levels."""
     seen: Counter[str] = Counter()
     return [
         (state, asked)
@@ -50,7 +50,7 @@ def positions() -> list[tuple[State, Decision]]:
 
 
 def walked(start: Setup, rng: Random) -> Iterator[tuple[State, Decision]]:
-    """Play a game in which special actions and answers are dearer than anything else."""
+    """Play a game that prefers special actions and responses to anything else."""
     state = GAME.new(start)
     while (asked := agenda.decision(state)) is not None:
         yield state.copy(), asked
@@ -61,7 +61,7 @@ def walked(start: Setup, rng: Random) -> Iterator[tuple[State, Decision]]:
 
 
 def say_why(state: State, seat: int, action: Action) -> str:
-    """Give the sentence that refuses an answer, after making sure that its rule is written down."""
+    """Return the sentence that refuses an answer, after checking that its rule is written down."""
     reason = asking.why_not(state, seat, action)
     assert reason.rule in RULES, f"{reason.rule} is no rule ({action} at {agenda.decision(state)})"
     return words("espionage").say(reason.line, seat, SEATS)
@@ -116,7 +116,7 @@ def test_when_the_game_is_over_nothing_can_be_done() -> None:
 
 
 def rare() -> Iterator[tuple[State, Decision]]:
-    """Lay out what random games hardly ever come to."""
+    """Yield positions that random games hardly ever reach."""
     both = "improved_resources advanced_transport"
     hand = "gadget_research revolution france:2 france:2 france:3 detain"
     nowhere = WarRoom(blue={"hand": hand, "gadgets": both}, blockaded=dict.fromkeys(COUNTRIES, 9))

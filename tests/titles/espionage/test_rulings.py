@@ -7,7 +7,7 @@ from game.titles.espionage.faces import CARD, COUNTRIES
 from tests.titles.espionage.war_room import WarRoom, opening
 
 REST = " ".join(card for card in CARD if card not in ("mercenary:1a", "usa:4a", "usa:3a"))
-"""All the cards but three."""
+"""All cards except three."""
 
 
 @pytest.mark.parametrize("must", [True, False])

@@ -14,7 +14,7 @@ from tests.titles.espionage.war_room import GAME, WarRoom, opening
 
 
 def begun(first: str = "france", second: str = "poland") -> Tabletop[State]:
-    """Lay out a game in which both homes are chosen."""
+    """Return a game in which both homes are chosen."""
     table = opening()
     table.does("start", f"choose_home {first}")
     table.does("second", f"choose_home {second}")
@@ -22,7 +22,7 @@ def begun(first: str = "france", second: str = "poland") -> Tabletop[State]:
 
 
 def seat(table: Tabletop[State], who: str) -> int:
-    """Where somebody sits."""
+    """Return the seat of a player."""
     return table.seats.index(who)
 
 

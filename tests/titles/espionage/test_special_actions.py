@@ -7,7 +7,7 @@ from game.titles.espionage.faces import ACTION, CARD, COUNTRIES
 from tests.titles.espionage.war_room import WarRoom
 
 ALWAYS = ("blockade", "deport", "detain", "paid_informant", "pilfer_accounts", "safe_house", "supply_drop")
-"""Actions that are legal even where they change nothing, and leave the hand alone."""
+"""Actions that are legal even if they change nothing, and that don't touch the hand."""
 
 
 @pytest.mark.parametrize("action", [action for action in ACTION if action != "rebel_forces"])

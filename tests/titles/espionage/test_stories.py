@@ -1,4 +1,4 @@
-"""The golden stories of 1955 leave nothing out: every action, every answer, every way to end."""
+"""The golden stories of 1955 cover every action, every response and every ending."""
 
 from functools import cache
 from typing import Any
@@ -12,12 +12,12 @@ from tests.titles.espionage.war_room import GAME
 from tools import story
 
 SEVERAL = 12
-"""Stories that were chosen for what happens in them."""
+"""Stories chosen for their events."""
 
 
 @cache
 def told() -> dict[str, tuple[Setup, list[Event]]]:
-    """Play every story, and give its events by its name."""
+    """Play every story. Return its events by name."""
     return {path.stem: _played(*story.read(path)) for path in story.stories("espionage")}
 
 
@@ -29,7 +29,7 @@ def _played(setup: Setup, answers: list[Any]) -> tuple[Setup, list[Event]]:
 
 
 def every(kind: type[Event]) -> list[Any]:
-    """List all events of a kind, in all stories."""
+    """Return all events of a kind, in all stories."""
     return [event for _, events in told().values() for event in events if type(event) is kind]
 
 

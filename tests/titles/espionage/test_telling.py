@@ -1,4 +1,4 @@
-"""The sums of 1955 as they are shown beside the board: what counts, what it comes to, and what follows."""
+"""The sums of 1955 as shown beside the board: what counts, the total, and what follows."""
 
 from game.core.language.words import words
 from game.core.telling import Sum
@@ -12,7 +12,7 @@ SAID = words("espionage")
 
 
 def blocked(*cards: str) -> tuple[list[str], int, str]:
-    """Add up a block of Red's, whose spy is in France, against four: its items, its total and what follows."""
+    """Return the items, total and consequence of a block by Red, whose spy is in France, against four."""
     table = WarRoom(blue={"hand": "france:4 usa:2"}, red={"spy": "france", "hand": " ".join(cards)})
     held = table.hand("red")
     found: Sum = block(table.state, 1, Influence(0, table.hand("blue")[:1], "france", 4), held)

@@ -5,7 +5,7 @@ from tests.titles.espionage.war_room import WarRoom
 
 
 def kinds(table: WarRoom) -> list[str]:
-    """Name the events since the table was laid."""
+    """Return the names of the events since the table was set up."""
     return [type(event).__name__ for event in table.events]
 
 

@@ -1,4 +1,4 @@
-"""Every worked example of the published rulebook, and the cases next to them."""
+"""Every worked example of the published rulebook, and closely related cases."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ BLUE = ("france", "great_britain", "usa")
 
 
 def attack(home: str, spy: str, hand: str) -> tuple[str, WarRoom]:
-    """Lay a table at which the seat that lives in `home` is to play; says which seat that is."""
+    """Return the name of the seat with this home, and a table on its turn."""
     who = "blue" if home in BLUE else "red"
     mine: dict[str, Any] = {who: {"home": home, "spy": spy, "hand": f"{hand} hungary:4"}}
     return who, WarRoom(**mine, turn=who)
@@ -39,7 +39,7 @@ def test_what_influence_is_worth(home: str, spy: str, cards: str, target: str, t
     before = table.marker(target, who)
     table.sends(who, cards, target)
     assert table.marker(target, who) == before + total
-    assert table.state.plays == 1  # one card play, whatever it is made of
+    assert table.state.plays == 1  # one card play, whatever it consists of
 
 
 def test_es_t_02_the_second_home_is_of_the_other_colour() -> None:

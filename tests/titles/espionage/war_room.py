@@ -1,7 +1,7 @@
-"""Lays out a 1955 table with exactly the cards, spies, markers and gadgets that a story needs.
+"""Sets up a 1955 table with exactly the cards, spies, markers and gadgets that a story needs.
 
-Blue is seat 0 and lives in the U.S.A., Red is seat 1 and lives in the U.S.S.R., unless a story says otherwise.
-Cards are named by id ("france:2a"), by face ("france:2") or by Special Action ("rebel_forces").
+Blue is seat 0 with its home in the U.S.A., Red is seat 1 with its home in the U.S.S.R., unless a story says
+otherwise. Cards are named by id ("france:2a"), by face ("france:2") or by Special Action ("rebel_forces").
 """
 
 from collections.abc import Iterable, Mapping
@@ -30,11 +30,11 @@ from tests.tabletop import Tabletop
 GAME: Game[State] = cast(Game[State], title("espionage"))
 SEATS = ("blue", "red")
 PRESENT = 5
-"""The player-turn that is being played: late enough for everything to have happened before."""
+"""The current player-turn, late enough for anything to have happened before."""
 
 
 class Side(TypedDict, total=False):
-    """What one seat has on the table; lists of ids are written as words."""
+    """One seat's things on the table; lists of ids are written as words."""
 
     home: str
     spy: str
@@ -51,7 +51,7 @@ class WarRoom(Tabletop[State]):
     """A 1955 table at the first card play of a turn."""
 
     laid: ClassVar[list["WarRoom"]] = []
-    """The tables of the story that is being told."""
+    """The tables of the current story."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class WarRoom(Tabletop[State]):
         side: str = "standard",
         **options: Any,
     ) -> None:
-        """`deck` lies on top of the draw deck, `pile` on top of the discard pile; the rest is in the deck."""
+        """Set the table up. `deck` tops the draw deck, `pile` the discard pile; the rest is in the deck."""
         first, second = sides = (blue or {}, red or {})
         stock = Stock()
         state = GAME.new(Setup(side, ("", ""), options, seed=1955))
@@ -90,11 +90,11 @@ class WarRoom(Tabletop[State]):
         self.laid.append(self)
 
     def fits(self, word: str, noun: str) -> bool:
-        """A card is meant by its id, its face or its Special Action."""
+        """Return True if a card has this id, face or Special Action."""
         return means(word, noun)
 
     def held(self, seat: Seat, text: str) -> Action:
-        """A refused answer is about a card of the hand, where the hand has one."""
+        """Return a refused answer with the card of the hand that it means, if there is one."""
         said = Action.parse(text)
         cards = [card for card in self.state.hands[seat] if self.fits(said.noun, card)]
         return Action(said.verb, cards[0]) if cards else said
@@ -102,32 +102,32 @@ class WarRoom(Tabletop[State]):
     # What lies on the table
 
     def hand(self, who: str) -> Pile:
-        """The cards a seat holds."""
+        """Return the cards a seat holds."""
         return self.state.hands[SEATS.index(who)]
 
     def marker(self, country: str, who: str) -> int:
-        """How far a marker stands on a seat's side of the centre."""
+        """Return how far a marker is on a seat's side of the centre."""
         return progress(self.state, SEATS.index(who), country)
 
     def spy(self, who: str) -> str:
-        """The country a seat's spy stands in."""
+        """Return the country of a seat's spy."""
         return self.state.spies[SEATS.index(who)]
 
     def secured(self, who: str) -> set[str]:
-        """The countries a seat has secured."""
+        """Return the countries a seat has secured."""
         return set(secured(self.state, SEATS.index(who)))
 
     def hand_size(self, who: str) -> int:
-        """Up to how many cards a seat refills."""
+        """Return the number of cards up to which a seat refills."""
         return hand_size(self.state, SEATS.index(who))
 
     def seen_by(self, who: str | None) -> State:
-        """What a seat knows (None: what everybody knows)."""
+        """Return a seat's view (None: the public view)."""
         return GAME.view(self.state, None if who is None else SEATS.index(who))
 
     @property
     def winner(self) -> str:
-        """Who has won; "nobody" for a draw, "" while the game goes on."""
+        """The winner; "nobody" for a draw, "" while the game goes on."""
         result = self.state.result
         if result is None:
             return ""
@@ -146,13 +146,13 @@ class WarRoom(Tabletop[State]):
 
     @property
     def changed(self) -> dict[str, Any]:
-        """What is different on the board since the table was laid: nothing else is."""
+        """What has changed on the board since the table was set up."""
         return {fact: now for fact, now in self.board.items() if now != self.opening[fact]}
 
     # How a turn goes on
 
     def sends(self, who: str, cards: str, to: str) -> None:
-        """Send influence: first card, country, further cards, announcement; what has one answer is not asked."""
+        """Send influence: first card, country, further cards, announcement; single answers aren't asked for."""
         first, *more = cards.split()
         if self.asked[1] == "play_card":
             self.does(who, f"influence {first}")
@@ -178,19 +178,19 @@ class WarRoom(Tabletop[State]):
         self.does(who, *[f"block {card}" for card in cards.split()], "done")
 
     def lapses(self) -> None:
-        """Let the card plays that are left lapse, whatever the house says."""
+        """Let the remaining card plays lapse, whatever the house options."""
         self.state.plays = 0
         self.state.agenda = seen_by(self.state, None).agenda
         settle(self.state, self._hear)
 
     def goes_on(self, until: str) -> None:
-        """Let everybody pass and every spy stay until a question of this kind is asked."""
+        """Have everybody pass and every spy stay until a question of this kind."""
         self.lapses()
         while self.asked[1] != until:
             self._passes()
 
     def next_turn(self) -> None:
-        """Let this turn end with no more card plays and no spy moved."""
+        """End this turn with no more card plays and no spy moved."""
         turn = self.state.turn
         self.lapses()
         while self.state.turn == turn and not self.winner:
@@ -201,7 +201,7 @@ class WarRoom(Tabletop[State]):
         self.does(who, next(answer for answer in ("let_pass", "go_on", "stay") if answer in offered))
 
     def settled(self) -> None:
-        """Assert that nothing is pending but the steps of a turn, and that all 54 cards are still there once."""
+        """Check that only the steps of a turn are pending, and that all 54 cards still exist once."""
         steps = PlayCard | PlaceInfluence | SpareMoment | MoveSpy | LateWindow
         if self.state.result is None:
             assert isinstance(self.state.agenda[-1], steps), f"{self.asked} is still to be answered"
@@ -210,24 +210,24 @@ class WarRoom(Tabletop[State]):
 
 
 def opening(seed: int = 1955, **options: Any) -> Tabletop[State]:
-    """Lay out a game from the very start; its seats are called start and second."""
+    """Return a game at its very start; its seats are called start and second."""
     state = GAME.new(Setup("standard", ("", ""), options, seed))
     return Tabletop(GAME, state, ("start", "second") if state.starter == 0 else ("second", "start"))
 
 
 def means(word: str, noun: str) -> bool:
-    """Whether a word of a story means a card: its id, its face without the copy's letter, or its action."""
+    """Return True if a word of a story is a card's id, face without the copy's letter, or action."""
     return word == noun or (noun in CARD and word in (noun[:-1], CARD[noun].action))
 
 
 class Stock:
-    """The 54 cards before they are laid out."""
+    """The 54 cards before they are dealt."""
 
     def __init__(self) -> None:
         self.left: Pile = tuple(CARD)
 
     def take(self, wanted: str) -> Pile:
-        """Take the first copies of the cards that are wanted, in that order."""
+        """Take the first copies of the wanted cards, in that order."""
         taken = []
         for word in wanted.split():
             card = next(card for card in self.left if means(word, card))
@@ -237,7 +237,7 @@ class Stock:
 
 
 def _markers(homes: tuple[str, str], sides: Iterable[Side], side: str) -> Mapping[str, int]:
-    """Head starts at home, then what the sides say."""
+    """Return the markers: head starts at home, overridden by the sides."""
     markers = dict.fromkeys(COUNTRIES, 0)
     tracks = level(side).tracks
     for seat in (0, 1):
@@ -249,7 +249,7 @@ def _markers(homes: tuple[str, str], sides: Iterable[Side], side: str) -> Mappin
 
 
 def _gadgets(mine: Side, stock: Stock) -> Mapping[str, str]:
-    """Lay a Gadget Research beside each gadget."""
+    """Return the gadgets, each with a Gadget Research beside it."""
     return {gadget: stock.take("gadget_research")[0] for gadget in mine.get("gadgets", "").split()}
 
 
@@ -258,7 +258,7 @@ def _beside(gadgets: Mapping[str, str]) -> Pile:
 
 
 def _begin(state: State, seat: Seat, number: int, plays: int) -> None:
-    """Begin a player-turn in the middle of the game."""
+    """Begin a player-turn in mid-game."""
     state.starter = seat if number % 2 else 1 - seat
     state.turn = number - 1
     state.agenda, state.options, state.result = (), (), None

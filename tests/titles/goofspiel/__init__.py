@@ -1,1 +1,1 @@
-"""The rules of Goofspiel: one story at least for every clause of its rules."""
+"""The rules of Goofspiel, with at least one story for every clause."""

@@ -11,7 +11,7 @@ from tests.tabletop import Tabletop
 
 
 class Duel(Tabletop[State]):
-    """Two players in the middle of a game, with the prizes to come in a known order."""
+    """Two players in the middle of a game, with the coming prizes in a known order."""
 
     def __init__(self, *prizes: str, red: tuple[str, ...] = CARDS, black: tuple[str, ...] = CARDS) -> None:
         state = State(factions=goofspiel.FACTIONS, hands=(red, black), prizes=prizes)

@@ -1,1 +1,1 @@
-"""The rules of Ideology: one story at least for every clause of its rules."""
+"""The rules of Ideology, with at least one story for every clause."""

@@ -24,7 +24,7 @@ def assessed(state: State) -> State:
 
 
 def fate(state: State, region: str) -> Fate:
-    """Say who would control a region, and at what level, if an Assessment came now."""
+    """Return a region's owner and level if an Assessment came now."""
     after = assessed(state)
     return after.owner.get(region), after.levels[region]
 
@@ -44,7 +44,7 @@ def rich(state: State, who: Seat) -> State:
 
 
 def becomes(said: Said) -> bool:
-    """Whether a region would come to what is said, and would have come to something else before."""
+    """Return True if a region would come to what is said, and would not have before."""
     region, key = said["region"], said.line.key.removeprefix("fact.")
     was, now = fate(said.before, region), fate(said.after, region)
     fields = fields_of(said.line)
@@ -63,7 +63,7 @@ def becomes(said: Said) -> bool:
 
 
 def would_reach(said: Said) -> bool:
-    """Whether nothing is far any more that is said to come near."""
+    """Return True if nothing said to come near is far any more."""
     after = assessed(said.after)
     now = assessed(said.before)
     return all(
@@ -75,7 +75,7 @@ def would_reach(said: Said) -> bool:
 
 
 def fill(state: State, who: Seat, region: str, level: int, most: int) -> int:
-    """Count the cards it takes until no area of a region has fewer than so many, the lowest area first."""
+    """Return the cards needed until every area of a region has at least `level`, the lowest area first."""
     world = state.copy()
     for count in range(most + 9):
         areas = [sum(world.cards[region][area]) for area in ALL]
@@ -127,7 +127,7 @@ def would_have(said: Said) -> bool:
 
 
 def winner(state: State) -> list[Seat]:
-    """Say who would win if the turn ended now."""
+    """Return who would win if the turn ended now."""
     world = assessed(state)
     if max(influence(world, seat) for seat in world.seats) < world.level.victory:
         return []
@@ -159,7 +159,7 @@ def assessed_away(said: Said) -> bool:
 
 
 def inside(said: Said) -> bool:
-    """Whether what an Assessment would take is taken still."""
+    """Return True if what an Assessment would take is still taken."""
     what: Line = said["what"]
     return said.after.owner.get(fields_of(what)["region"]) == fields_of(what)["seat"] and (
         fate(said.after, str(fields_of(what)["region"]))
@@ -177,7 +177,7 @@ def waives(said: Said) -> bool:
 
 
 def attacks(state: State, seat: Seat, other: Seat) -> set[str]:
-    """Say in which areas a seat that lacks nothing can attack another somewhere."""
+    """Return the areas in which a seat that lacks nothing can attack another somewhere."""
     world, found = put(rich(state, seat), Fight(seat)), set[str]()
     for action in world.options:
         if not action.verb.startswith("attack_"):
@@ -209,7 +209,7 @@ def calls(said: Said) -> bool:
 
 
 def stays(said: Said) -> bool:
-    """Whether two that both wish for what there was keep to it."""
+    """Return True if two seats that both wish for the present stance keep it."""
     world, other, seat = said.before.copy(), said["other"], said.seat
     stance = said["stance"]
     world.sealed = tuple(
@@ -238,7 +238,7 @@ def wish_peace(said: Said) -> bool:
 
 
 def may_deflect(said: Said) -> bool:
-    """Whether some hand of so many cards, if no other, can deflect the card that lies there."""
+    """Return True if some hand of that many cards, and no other, can deflect the card in question."""
     other, state = said["other"], said.after
     top = agenda.asked(state)
     world = state.copy()
@@ -258,7 +258,7 @@ def for_nothing(said: Said) -> bool:
 
 
 def fought(state: State, by: Seat, seat: Seat, region: str, area: str, cards: int) -> Iterator[State]:
-    """Give the table after an attack with so many cards was announced, and after it was let stand."""
+    """Yield the table after an attack with these cards was announced, and after it succeeded."""
     world = put(with_hand(state, by, *(area,) * cards), Fight(by))
     attack = Action(f"attack_{area}", region)
     if attack not in world.options:
@@ -275,7 +275,7 @@ def fought(state: State, by: Seat, seat: Seat, region: str, area: str, cards: in
 
 
 def can_break(said: Said) -> bool:
-    """Whether an attack with no more cards, none deflected, costs a seat its majority."""
+    """Return True if an attack with no more cards, none deflected, costs a seat its majority."""
     by, seat, region = said["by"], said["seat"], said["region"]
     state = said.after
     if fate(state, region)[0] != seat:
@@ -291,7 +291,7 @@ def can_break(said: Said) -> bool:
 
 
 HAND = ("trading", "development", "foreign", "conflict")
-"""Phases in which the hand of this turn can still be used."""
+"""Phases in which this turn's hand can still be used."""
 
 
 def attack(said: Said) -> bool:
@@ -302,7 +302,7 @@ def attack(said: Said) -> bool:
 
 
 def shield(said: Said) -> bool | None:
-    """Whether a hand can deflect what is threatened, as is said of it."""
+    """Return True if a hand can deflect the threat as described."""
     danger = fields_of(said.first)
     by, seat, region, area, cards = (danger[name] for name in ("by", "seat", "region", "area", "cards"))
     if said.line.key == "danger.later":
@@ -322,7 +322,7 @@ def shield(said: Said) -> bool | None:
 
 
 def weapon(said: Said) -> bool:
-    """Whether a weapon that is fired there costs a seat its majority."""
+    """Return True if a weapon fired there costs a seat its majority."""
     by, region, area = said["by"], said["region"], said["area"]
     world = put(said.after, Fight(by))
     shots = [
@@ -349,7 +349,7 @@ def taken_back(said: Said) -> bool:
 
 
 def can_overtake(said: Said) -> bool:
-    """Whether so many cards more, one after the other, put a rival ahead; and whether they fit."""
+    """Return True if that many more cards, one after the other, fit and put a rival ahead."""
     by, region, seat = said["by"], said["region"], said["seat"]
     world = rich(said.after, by)
     for _ in range(said["cards"]):
@@ -422,11 +422,11 @@ WALKS = tuple(
     Walk("ideology", seats, seed, moments)
     for seats, seed, moments in ((2, 100, 80), (3, 1002, 120), (5, 1002, 150), (5, 102, 120), (2, 103, 120))
 )
-"""Games that between them come to nearly every claim."""
+"""Games that together cover nearly every claim."""
 
 
 def directed() -> Iterator[Said]:
-    """Tell of tables that games seldom come to."""
+    """Yield claims at tables that games rarely reach."""
     armed = Summit(
         "conflict",
         com={"hand": "1m"},

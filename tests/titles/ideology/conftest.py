@@ -9,7 +9,7 @@ from tests.titles.ideology.summit import Summit
 
 @pytest.fixture(autouse=True)
 def nothing_is_left_pending() -> Iterator[None]:
-    """Look at every table that a story has laid, once the story is told."""
+    """Check every table that a story has set up, once the story is over."""
     Summit.laid.clear()
     yield
     for table in Summit.laid:

@@ -23,7 +23,7 @@ def held(scene: Scene, seat: Seat = MINE) -> Counter[str]:
 
 
 def spent(scene: Scene, *answers: str, others: tuple[str, ...] = ()) -> Counter[str]:
-    """Count the cards that leave the pupil's hand with these answers."""
+    """Return the cards that leave the pupil's hand with these answers."""
     return held(scene) - held(scene.after(*answers, others=others, until="defend"))
 
 
@@ -32,7 +32,7 @@ def stance(scene: Scene) -> str:
 
 
 def areas_fought(state: State, who: Seat, how: str) -> set[str]:
-    """List the areas in which a seat can open a Conflict at a stance, with cards of every area."""
+    """Return the areas in which a seat can open a Conflict at a stance, with cards of every area."""
     world = rich(state, who)
     world.stances = seated(world.stances, who, seated(world.stances[who], 1 - who, how))
     world.stances = seated(world.stances, 1 - who, seated(world.stances[1 - who], who, how))
@@ -41,7 +41,7 @@ def areas_fought(state: State, who: Seat, how: str) -> set[str]:
 
 
 def everywhere(state: State) -> State:
-    """Give a table on which both sides have a card of each area in each other's home."""
+    """Return a table on which both sides have a card of each area in each other's home."""
     world = state.copy()
     both = {
         region: tuple(tuple(max(1, each) for each in area) for area in areas)
@@ -61,7 +61,7 @@ def stances_open_areas(scene: Scene) -> bool:
 
 
 def home_can_grow(scene: Scene) -> bool:
-    """Whether three cards would raise Great Britain to 4, or fill Central America abroad."""
+    """Return True if three cards would raise Great Britain to 4, or fill Central America abroad."""
     home = [f"place_{area} great_britain" for area in AREAS]
     grown = scene.after(*home)
     own = {each.split()[1] for each in scene.options if each.startswith("place_")}
@@ -75,7 +75,7 @@ def home_can_grow(scene: Scene) -> bool:
 
 
 def the_card_is_needed_abroad(scene: Scene) -> bool:
-    """Whether each of the three cards, once at home, is missing in Central America."""
+    """Return True if each of the three cards, once at home, is missing in Central America."""
     return all(
         not scene.after(f"place_{area} great_britain", "done").offers(f"extend_{area} central_america")
         and scene.after("done").offers(f"extend_{area} central_america")
@@ -90,7 +90,7 @@ def passing_wins_nothing(scene: Scene) -> bool:
 
 
 def any_card_begins(scene: Scene) -> bool:
-    """Whether Central America comes under control, whichever of the three cards is placed first."""
+    """Return True if Central America comes under control whichever of the three cards is placed first."""
     ways = ([f"extend_{area} central_america" for area in way] for way in permutations(AREAS))
     ends = [scene.after(*way, others=("pass",)) for way in ways]
     return all(fate(end.state, "central_america") == (MINE, 1) for end in ends)
@@ -107,7 +107,7 @@ def comes_under_control(scene: Scene) -> bool:
 
 
 def the_harsher_wish_holds(scene: Scene) -> bool:
-    """Whether each pair of wishes comes to the harsher one, whatever was called for."""
+    """Return True if each pair of wishes results in the harsher one, whatever was called for."""
     calling = begun("ideology", "diplomacy", "call")
     opened = [
         end.all_told("wishes_opened")[-1]
@@ -124,7 +124,7 @@ def a_call_costs_nothing(scene: Scene) -> bool:
 
 
 def outcomes(scene: Scene, wish: str) -> set[str]:
-    """List the stances that a wish can come to."""
+    """Return the stances that a wish can result in."""
     return {end.all_told("wishes_opened")[-1].stance for end in scene.ends(f"{wish} capitalism", until="trade")}
 
 
@@ -155,7 +155,7 @@ def theirs_for_now(scene: Scene) -> bool:
 
 
 def every_card_is_needed(scene: Scene) -> bool:
-    """Whether Mexico is only won, with Capitalism striking back, where no card went anywhere else."""
+    """Return True if Mexico is only won, with Capitalism striking back, when no card went anywhere else."""
     developing = begun("ideology", "duel", "enter").after("done")
     extending = developing.after("done")
     placed = [(each, "done") for each in developing.options if each != "done"]
@@ -165,7 +165,7 @@ def every_card_is_needed(scene: Scene) -> bool:
 
 
 def takes_mexico(scene: Scene, *begun_with: str) -> bool:
-    """Whether Mexico falls to the pupil who goes on as the lesson does, as far as the cards allow."""
+    """Return True if Mexico falls to a pupil who continues like the lesson, as far as the cards allow."""
     strikes = ("attack_cultural mexico", "deflect", "let_stand", "stop", "pass", "done")
     lesson = ("extend_cultural mexico", "pass", "attack_economic mexico", "press", "deflect")
     for answer in (*begun_with, *lesson):
@@ -181,7 +181,7 @@ def distance_costs_a_card(scene: Scene) -> bool:
 
 
 def press_costs_one_card(scene: Scene) -> bool:
-    """Whether another attack costs its one card, and only another card of its area deflects it."""
+    """Return True if another attack costs its one card, and only another card of its area deflects it."""
     cost = held(scene) - held(scene.after("press", until="defend"))
     deflecting = set()
     for area in AREAS:
@@ -258,7 +258,7 @@ def weakest_area_counts(scene: Scene) -> bool:
 
 
 def small_ones_are_safer_at_peace(scene: Scene) -> bool:
-    """Whether peace leaves only Cultural cards against the small regions, and war all of them."""
+    """Return True if peace leaves only Cultural cards against the small regions, and war all of them."""
     opened = []
     for wish in ("peace", "war"):
         world = scene.after(f"{wish} capitalism", others=("peace imperialism",)).state
@@ -304,7 +304,7 @@ def advancements_bring_none(scene: Scene) -> bool:
 
 
 def cannot_press(scene: Scene) -> bool:
-    """Whether the attack took 3 Cultural cards, and none is left to go on with."""
+    """Return True if the attack took 3 Cultural cards and left none to continue with."""
     attack = scene.all_told("conflict_declared")[-1]
     deflected = begun("ideology", "victory", "guard").after("pass", "pass").ends("deflect", until="press")
     asked = [each.options for each in deflected]
@@ -312,13 +312,13 @@ def cannot_press(scene: Scene) -> bool:
 
 
 def nothing_can_happen(scene: Scene) -> bool:
-    """Whether the pupil wins, whatever Capitalism holds and does."""
+    """Return True if the pupil wins, whatever Capitalism holds and does."""
     ends = [end for world in scene.worlds(6) for end in world.ends("pass", "done", "peace capitalism")]
     return bool(ends) and all(end.state.result is not None and end.state.result.shares[MINE] == 1 for end in ends)
 
 
 def the_higher_wins_then_points(scene: Scene) -> bool:
-    """Whether of two that have 9 the higher wins, and Advancement points decide between equals."""
+    """Return True if the higher of two with 9 or more wins, and Advancement points break ties."""
 
     def result(mine: int, theirs: int, ahead: Seat) -> tuple[float, ...]:
         world = scene.state.copy()
@@ -336,7 +336,7 @@ def the_higher_wins_then_points(scene: Scene) -> bool:
 
 
 def split_wins_neither(scene: Scene) -> bool:
-    """Whether the two cards left, placed elsewhere, win no region at all."""
+    """Return True if the two cards left, placed elsewhere, win no region at all."""
     regions = {each.split()[1] for each in scene.options if each.startswith("extend_")}
     away = regions - {"central_america"}
     ends = [

@@ -1,7 +1,7 @@
-"""Lays out a table of Ideology with exactly the regions, hands, Advancements and stances that a story needs.
+"""Sets up a table of Ideology with exactly the regions, hands, Advancements and stances that a story needs.
 
-Seats are called imp, cap, fas, com and isl. Cards are written "2m 1e" (or "m m e", in that order), cards at a
-region "imp 1/0/2" (Military/Economic/Cultural), and who controls it at what level comes first: "imp:2 imp 2/2/2".
+Seats are called imp, cap, fas, com and isl. Cards are written "2m 1e" (or "m m e", in that order), cards in a
+region "imp 1/0/2" (Military/Economic/Cultural), preceded by its owner and level: "imp:2 imp 2/2/2".
 """
 
 from collections import Counter
@@ -42,21 +42,21 @@ SHORT = {
 }
 LETTER = {"m": "military", "e": "economic", "c": "cultural"}
 ENDING = ("go_on", "pass", "done", "let_stand", "stop")
-"""How one comes to the end of a phase without doing anything."""
+"""The answers that end a phase without doing anything."""
 PRESENT = 5
-"""The turn that is being played: late enough for everything to have happened before."""
+"""The current turn, late enough for anything to have happened before."""
 
 
 class Seated(TypedDict, total=False):
-    """What one seat has on the table."""
+    """One seat's things on the table."""
 
     hand: str
     advancements: str
-    """Instead of what the Ideology begins with."""
+    """Replaces the Ideology's initial Advancements."""
     deck: str
-    """The whole deck, its top first; all other cards lie on the pile."""
+    """The whole deck, its top first; all other cards are on the pile."""
     homeless: bool
-    """Whether the home region is not in play; its cards are in the deck."""
+    """True if the home region isn't in play; its cards are in the deck."""
 
 
 STEPS: Mapping[str, tuple[Do[State], ...]] = {
@@ -76,7 +76,7 @@ class Summit(Tabletop[State]):
     """A table of Ideology at the beginning of a phase."""
 
     laid: ClassVar[list["Summit"]] = []
-    """The tables of the story that is being told."""
+    """The tables of the current story."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class Summit(Tabletop[State]):
         options: Mapping[str, Any] | None = None,
         **seats: Seated,
     ) -> None:
-        """`stances` maps "one other" to a stance (else neutral); `coming` names the regions of the deck."""
+        """Set the table up. `stances` maps "one other" to a stance (else neutral); `coming` is the region deck."""
         names = tuple(seats)
         state = GAME.new(Setup(level, tuple([SHORT[name] for name in names]), options or {}, seed=2003))
         super().__init__(GAME, state, names)
@@ -135,7 +135,7 @@ class Summit(Tabletop[State]):
         return tuple(zip(*counts, strict=True))
 
     def _deal(self, seat: Seat, side: Seated) -> None:
-        """Deal what a seat needs; what is left goes to its deck, or to its pile if it says what its deck is."""
+        """Deal a seat its cards; the rest goes to its deck, or to its pile if the deck is given."""
         state = self.state
         left = list(DECK)
         for area, name in enumerate(AREAS):
@@ -158,43 +158,43 @@ class Summit(Tabletop[State]):
         settle(state, self._hear)
 
     def fits(self, word: str, noun: str) -> bool:
-        """A seat is meant by its short name, an area by its letter."""
+        """Return True if a seat has this short name, or an area this letter."""
         return word == noun or SHORT.get(word) == noun or LETTER.get(word) == noun
 
     def held(self, seat: Seat, text: str) -> Action:
-        """A refused answer is about a seat, an area or a region."""
+        """Return a refused answer with the seat, area or region that it means."""
         said = Action.parse(text)
         return Action(said.verb, SHORT.get(said.noun) or LETTER.get(said.noun) or said.noun)
 
     # What lies on the table
 
     def hand(self, who: str) -> str:
-        """The cards a seat holds, "2m 1e"."""
+        """Return the cards a seat holds, "2m 1e"."""
         return short(self.state.hands[self.seats.index(who)])
 
     def pile(self, who: str) -> str:
-        """The cards on a discard pile, "2m 1e"."""
+        """Return the cards on a discard pile, "2m 1e"."""
         return short(self.state.discards[self.seats.index(who)])
 
     def at(self, region: str) -> str:
-        """What lies at a region, as a story writes it; a region that is not in play is ""."""
+        """Return a region's cards as a story writes them; "" for a region that isn't in play."""
         return self.board.get(region, "")
 
     def influence(self, who: str) -> int:
-        """The Global Influence of a seat."""
+        """Return a seat's Global Influence."""
         return influence(self.state, self.seats.index(who))
 
     def points(self, who: str) -> int:
-        """The Advancement points of a seat."""
+        """Return a seat's Advancement points."""
         return points(self.state, self.seats.index(who))
 
     def holds(self, who: str) -> str:
-        """The Advancements of a seat."""
+        """Return a seat's Advancements."""
         held = self.state.advancements[self.seats.index(who)]
         return " ".join([name for name, count in zip(ADVANCEMENTS, held, strict=True) for _ in range(count)])
 
     def stance(self, one: str, other: str) -> str:
-        """The stance of two seats, after making sure that it is mutual."""
+        """Return the stance of two seats, after checking that it is mutual."""
         state, first, second = self.state, self.seats.index(one), self.seats.index(other)
         assert state.stances[first][second] == state.stances[second][first]
         return state.stances[first][second]
@@ -204,18 +204,18 @@ class Summit(Tabletop[State]):
         return " ".join([self.seats[seat] for seat in self.state.order])
 
     def seen_by(self, who: str | None) -> State:
-        """What a seat knows (None: what everybody knows)."""
+        """Return a seat's view (None: the public view)."""
         return GAME.view(self.state, None if who is None else self.seats.index(who))
 
     @property
     def winners(self) -> str:
-        """Who has won; "" while the game goes on."""
+        """The winners; "" while the game goes on."""
         shares = self.state.result.shares if self.state.result else ()
         return " ".join([name for name, share in zip(self.seats, shares, strict=False) if share])
 
     @property
     def board(self) -> dict[str, str]:
-        """What lies at every region in play."""
+        """The cards of every region in play."""
         return {region: self._told(region) for region in self.state.levels}
 
     def _told(self, region: str) -> str:
@@ -227,28 +227,28 @@ class Summit(Tabletop[State]):
 
     @property
     def changed(self) -> dict[str, str]:
-        """What is different on the map since the table was laid: nothing else is."""
+        """What has changed on the map since the table was set up."""
         return {region: now for region, now in self.board.items() if now != self.opening.get(region)}
 
     def happened(self, kind: type[Event]) -> list[Any]:
-        """The events of a kind since the table was laid."""
+        """Return the events of a kind since the table was set up."""
         return [event for event in self.events if type(event) is kind]
 
     # What seats do
 
     def passes(self) -> None:
-        """Let everybody do nothing until the phase of the story is over."""
+        """Have everybody pass until the story's phase is over."""
         while self.asked[1] not in ("recess", ""):
             who, offered = self.asks
             self.does(who, next((text for text in ENDING if text in offered), min(offered)))
 
     def skips(self, who: str) -> None:
-        """Let a seat pass, if it is asked at all."""
+        """Have a seat pass if it is asked at all."""
         if self.asked[0] == who and "pass" in self.asks[1]:
             self.does(who, "pass")
 
     def wishes(self, **wished: str) -> None:
-        """Let everybody be silent and seal wishes: `com="fas war, imp peace"`; else what holds now."""
+        """Have all stay silent and seal wishes: `com="fas war, imp peace"`; by default the present stance."""
         wanted = {
             (name, part.split()[0]): part.split()[1] for name, text in wished.items() for part in text.split(", ")
         }
@@ -262,7 +262,7 @@ class Summit(Tabletop[State]):
             self.does(who, f"{wanted.get((who, other), self.stance(who, other))} {other}")
 
     def settled(self) -> None:
-        """Assert that nothing is pending but the steps of a turn, and that every card is still there once."""
+        """Check that only the steps of a turn are pending, and that every card still exists once."""
         if self.state.result is None:
             top = self.state.agenda[-1]
             assert isinstance(top, Ask), "the agenda was not settled"
@@ -272,18 +272,18 @@ class Summit(Tabletop[State]):
 
 
 def cards(text: str) -> Pile:
-    """Read "2m 1e" or "m m e"."""
+    """Parse "2m 1e" or "m m e"."""
     return tuple([LETTER[word[-1]] for word in text.split() for _ in range(int(word[:-1] or 1))])
 
 
 def short(pile: Pile) -> str:
-    """Write "2m 1e"."""
+    """Return cards as "2m 1e"."""
     counts = [(pile.count(name), letter) for letter, name in LETTER.items()]
     return " ".join([f"{count}{letter}" for count, letter in counts if count])
 
 
 def cards_of(state: State) -> list[str]:
-    """All cards, wherever they lie, each with the seat whose Ideology it belongs to."""
+    """Return all cards, wherever they are, each with the seat of its Ideology."""
     found: Counter[str] = Counter()
     for seat in state.seats:
         for card in (*state.hands[seat], *state.decks[seat], *state.discards[seat]):
@@ -294,12 +294,12 @@ def cards_of(state: State) -> list[str]:
 
 
 def every_card(seats: int) -> list[str]:
-    """What all cards of a game must be: 45 for each Ideology, 15 of each area. ID-GEN-10"""
+    """Return all cards that a game must have: 45 for each Ideology, 15 of each area. ID-GEN-10"""
     return sorted([f"{seat}:{name}" for seat in range(seats) for name in AREAS for _ in range(STOCK.of_each_area)])
 
 
 def opening(*factions: str, level: str = "standard", seed: int = 2003, **options: Any) -> Tabletop[State]:
-    """Lay out a game from the very start; "" for a seat whose Ideology is dealt or chosen."""
+    """Return a game at its very start; "" for a seat whose Ideology is dealt or chosen."""
     names = tuple([faction or f"seat{number}" for number, faction in enumerate(factions)])
     state = GAME.new(Setup(level, tuple([SHORT.get(faction, faction) for faction in factions]), options, seed))
     return Tabletop(GAME, state, names)

@@ -1,4 +1,4 @@
-"""What Ideology's board says an Assessment would do and who would win, held against the engine."""
+"""What Ideology's board says of an Assessment and its winner, checked against the engine."""
 
 from collections import Counter
 from collections.abc import Iterator

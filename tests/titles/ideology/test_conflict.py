@@ -20,7 +20,7 @@ WAR = {"com fas": "war"}
 
 
 def price(table: Summit, who: str, region: str, area: int, other: str) -> tuple[int, int, int]:
-    """Distance, Advancements and weakness of opening a Conflict."""
+    """Return distance, Advancements and weakness in the price of opening a Conflict."""
     due = conflict_price(table.state, table.seats.index(who), region, area, table.seats.index(other))
     assert due.total == due.distance + due.advancements + due.tax
     return due.distance, due.advancements, due.tax
@@ -514,7 +514,7 @@ def test_id_amb_74_colonial_unrest_spares_the_distance() -> None:
 
 
 def test_id_amb_74_colonial_unrest_bites_one_card_reaches_small_regions_far_away() -> None:
-    """With a single card nobody can pay for distance: the option alone puts the attack on offer."""
+    """With a single card nobody can pay for distance; only the option makes the attack available."""
     regions = {"cuba": "imp:1 imp 1/1/1", "brazil": "imp:2 imp 2/2/2"}
     for weakness, reached in (("costs_of_empire", False), ("colonial_unrest", True)):
         table = Summit(
@@ -537,7 +537,7 @@ def test_id_amb_74_colonial_unrest_bites_one_card_reaches_small_regions_far_away
 
 
 def armed(**more: Any) -> Summit:
-    """Imperialism with a weapon, at war with Fascism, whose Germany is full."""
+    """Return a table with Imperialism, which has a weapon, at war with Fascism, whose Germany is full."""
     regions = {"germany": "fas:6 fas 6/6/6 com 0/0/0", "poland": ":1 fas 1/1/0 com 0/1/0"}
     sides: Any = {"imp": {"advancements": WMD}, "fas": {}, "com": {}}
     return Summit(**{"stances": {"imp fas": "war"}, "regions": regions, **sides, **more})

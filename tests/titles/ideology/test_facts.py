@@ -1,4 +1,4 @@
-"""What is told of an act of Ideology, what threatens and what is unseen: worked positions, and laws over games."""
+"""Ideology's facts: an act's effects, threats and what is unseen, in worked positions and by laws over games."""
 
 from collections.abc import Iterator
 from random import Random
@@ -26,16 +26,16 @@ SAID = words("ideology")
 
 @pytest.fixture(autouse=True)
 def nothing_is_left_pending() -> None:
-    """Positions are looked at in the middle of things: here a story may end with a question."""
+    """Allow stories here to end with a question, because they look at positions in mid-game."""
 
 
 def names(state: State) -> list[str]:
-    """Name every seat by its Ideology."""
+    """Return every seat's Ideology as its name."""
     return [SAID.name(faction) for faction in state.factions]
 
 
 def told(table: Summit, *answers: str, reader: str | None = None) -> list[str]:
-    """What is told of the answers that the seat that is asked gives now."""
+    """Return what is told of these answers of the seat asked."""
     before, who = table.state.copy(), table.asked[0]
     eyes = None if reader is None else table.seats.index(reader)
     table.does(who, *answers)
@@ -44,7 +44,7 @@ def told(table: Summit, *answers: str, reader: str | None = None) -> list[str]:
 
 
 def warned(table: Summit, who: str, reader: str | None = None) -> list[str]:
-    """The dangers for a seat as a reader sees them."""
+    """Return the dangers for a seat as a reader sees them."""
     eyes = None if reader is None else table.seats.index(reader)
     found = dangers(GAME.view(table.state, eyes), table.seats.index(who))
     return [SAID.say(danger.line, eyes, names(table.state)) for danger in found]
@@ -369,7 +369,7 @@ JUDGE = heuristic("ideology")
 
 
 def positions(seats: int, seed: int, count: int = 400) -> Iterator[tuple[State, State, Seat]]:
-    """The answers of a game that is played as one would: the table before and after each, and whose it was."""
+    """Yield the answers of a sensible game: the table before and after each, and the seat."""
     state, rng = GAME.new(setup("ideology", seats, seed=seed)), Random(seed)
     for _ in range(count):
         asked = agenda.decision(state)

@@ -1,4 +1,4 @@
-"""The Foreign Phase: a new region, influence extended and taken back, distance, round and round."""
+"""The Foreign Phase: a new region, influence extended and withdrawn, distance, rounds of turns."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The laws of every title over warlike games of Ideology: random answers seldom attack."""
+"""The laws of every title over warlike games of Ideology, because random answers rarely attack."""
 
 from random import Random
 from typing import Protocol, TypeVar
@@ -13,7 +13,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class SupportsLenAndGetItem(Protocol[T_co]):
-    """What can be chosen from."""
+    """A non-empty sequence."""
 
     def __len__(self) -> int: ...
 
@@ -24,10 +24,10 @@ WARLIKE = ("attack", "against", "fire", "press", "deflect", "repel", "war", "lif
 
 
 class Belligerent(Random):
-    """Chooses a deed of the later phases where it can, and keeps its cards for them."""
+    """A random generator that prefers deeds of the later phases and saves its cards for them."""
 
     def choice(self, seq: SupportsLenAndGetItem[T]) -> T:
-        """Prefer conflict."""
+        """Choose conflict where possible."""
         every = [seq[number] for number in range(len(seq))]
         fierce = [one for one in every if isinstance(one, Action) and str(one).startswith(WARLIKE)]
         idle = [one for one in every if isinstance(one, Action) and one.verb in ("done", "pass")]

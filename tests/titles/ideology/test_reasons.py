@@ -1,4 +1,4 @@
-"""Whatever a person reaches for in Ideology that is not on offer, a rule and a whole sentence say why."""
+"""Anything a person tries in Ideology that isn't on offer is refused with a rule and a whole sentence."""
 
 import inspect
 from collections import Counter
@@ -29,7 +29,7 @@ NOUNS = ("", "military", "cultural", "tactics", "weapons_of_mass_destruction", "
 SOME = ("russia", "germany", "iran", "mongolia", "cuba", "france")
 ANYTHING = tuple(option(verb, noun) for verb, noun in product(VERBS, (*NOUNS, *SOME)))
 EACH = 12
-"""Positions that are looked at for each kind of question."""
+"""Positions checked for each kind of question."""
 KINDS = {
     *("take_ideology", "discard", "trade", "develop", "spread", "fight", "choose_target", "defend", "press"),
     *("speak", "wish", "exchange", "lay_instead"),
@@ -38,7 +38,7 @@ KINDS = {
 
 @cache
 def positions() -> list[tuple[State, Decision]]:
-    """Walk seeded games with options and levels drawn too; keep some positions of every kind of question."""
+    """Return some positions of every kind of question from seeded games with random options and levels."""
     seen: Counter[str] = Counter()
     kept = []
     for seed in range(24):

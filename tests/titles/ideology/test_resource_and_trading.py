@@ -1,4 +1,4 @@
-"""Hands grow or shrink to the Global Influence; trading is with one's own deck; decks and piles."""
+"""Hands are filled or cut to the Global Influence; trading uses one's own deck; decks and piles."""
 
 import pytest
 
@@ -163,7 +163,7 @@ def test_id_gen_08_and_id_amb_52_the_pile_becomes_the_deck_the_moment_the_deck_i
 
 
 ALL_ABROAD = {"russia": "com:6 com 14/15/15"}
-"""Nearly the whole deck lies at home, more than ever could."""
+"""Nearly the whole deck at home, more than could ever be there."""
 
 
 def test_id_gen_09_with_nothing_left_one_plays_short() -> None:

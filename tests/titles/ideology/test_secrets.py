@@ -1,4 +1,4 @@
-"""What a seat may not know changes nothing it sees or is offered; what it imagines could be true."""
+"""Hidden information changes nothing a seat sees or is offered, and imagined worlds are possible."""
 
 from collections import Counter
 from random import Random
@@ -107,7 +107,7 @@ def test_what_communism_has_picked_up_is_in_its_imagined_hand() -> None:
 
 
 def test_id_asm_06_an_exchange_has_shown_a_card_and_is_not_taken_back() -> None:
-    """The card that is laid was hidden, though the hand is as large as before."""
+    """The new card was hidden, although the hand is as large as before."""
     story = Summit("assessment", com={"hand": "2e"}, fas={}, regions={"russia": "com:3 com 6/3/3"})
     table = Table(GAME, Setup("standard", ("communism", "fascism"), {}, 1))
     table.state = story.state.copy()

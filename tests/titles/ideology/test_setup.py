@@ -1,4 +1,4 @@
-"""Setting up: who plays what, homes, decks, Advancements, turn order, levels, and two players."""
+"""Setting up: factions, homes, decks, Advancements, turn order, levels, and two players."""
 
 from collections import Counter
 from random import Random
@@ -140,7 +140,7 @@ def test_id_set_07_everybody_begins_neutral() -> None:
 
 
 def test_id_set_08_hands_begin_empty_and_nothing_is_open() -> None:
-    """The first question is already one of the Trading Phase: hands were drawn, no region has come up yet."""
+    """The first question already belongs to the Trading Phase: hands are drawn, but no region has come up yet."""
     table = opening("com", "fas")
     assert table.asked == ("fas", "trade")
     assert len(table.state.levels) == 2

@@ -1,4 +1,4 @@
-"""The golden stories of Ideology leave nothing out: every event, area, Ideology, option, and all ways to end."""
+"""The golden stories of Ideology cover every event, area, Ideology, option and ending."""
 
 from functools import cache
 from typing import Any
@@ -13,12 +13,12 @@ from tests.titles.ideology.summit import GAME
 from tools import story
 
 SEVERAL = 12
-"""Stories that were chosen for what happens in them."""
+"""Stories chosen for their events."""
 
 
 @cache
 def told() -> dict[str, tuple[Setup, State, list[Event]]]:
-    """Play every story, and give its end and its events by its name."""
+    """Play every story. Return its end and its events, by name."""
     return {path.stem: _played(*story.read(path)) for path in story.stories("ideology")}
 
 
@@ -31,7 +31,7 @@ def _played(setup: Setup, answers: list[Any]) -> tuple[Setup, State, list[Event]
 
 
 def every(*kinds: type[Event]) -> list[Any]:
-    """List all events of some kinds, in all stories."""
+    """Return all events of some kinds, in all stories."""
     return [event for _, _, events in told().values() for event in events if type(event) in kinds]
 
 

@@ -1,4 +1,4 @@
-"""What Ideology tells of prices and prospects: every sentence is there, with all that it asks for."""
+"""What Ideology says of prices and prospects: every sentence exists and gets all its fields."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Ideology can say everything: questions, answers, what happened, and what stands on every card."""
+"""Ideology has all its words: questions, answers, events, and the text of every card."""
 
 import inspect
 import re
@@ -123,7 +123,7 @@ def test_a_question_is_asked_in_the_second_person_and_told_in_the_third() -> Non
 
 
 def said(table: Summit) -> str:
-    """The question as the seat that is asked reads it."""
+    """Return the question as its seat reads it."""
     asked = agenda.decision(table.state)
     assert asked is not None
     return SAID.say(asking.prompt(table.state), asked.seat, table.seats)
@@ -180,7 +180,7 @@ def test_every_phase_and_stance_has_its_words() -> None:
 
 
 def test_no_sentence_says_you_or_your_where_the_name_would_not_be() -> None:
-    """ "You" begins a sentence, and "your" stands before what is owned."""
+    """ "You" begins a sentence, and "your" comes before a possession."""
     late = re.compile(r"(?:^|[.?] |\.< |^level \{level\} · )\{\w+:who\}")
     alone = re.compile(r"\{\w+:whose\}(?:$|[.,;:]| in\b| at\b)")
     for key, template in SAID.templates.items():

@@ -1,1 +1,1 @@
-"""The rules of Manifesto: one story at least for every clause of its rules."""
+"""The rules of Manifesto, with at least one story for every clause."""

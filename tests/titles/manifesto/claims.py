@@ -15,7 +15,7 @@ Cards = tuple[str, ...]
 
 
 def hidden_from(said: Said) -> Cards:
-    """List the cards that the reader can place nowhere: any of them may be in a hand it does not see."""
+    """Return the cards that the reader can't place: any of them may be in a hand it doesn't see."""
     view = said.game.view(said.after, said.reader)
     contest = (view.contest.card,) if hasattr(view.contest, "card") else ()
     open_cards = {card for pile in (*view.hands, view.discard, view.removed, contest) for card in pile}
@@ -23,21 +23,21 @@ def hidden_from(said: Said) -> Cards:
 
 
 def possible(said: Said, who: Seat) -> Cards:
-    """List the cards that a seat may hold, as the reader sees it."""
+    """Return the cards that a seat may hold, as the reader sees it."""
     seen = said.game.view(said.after, said.reader).hands[who]
     own = said.after.hands[who]
     return tuple(card for card in own if card in seen) or (hidden_from(said) if own else ())
 
 
 def with_hand(state: State, who: Seat, *cards: str) -> State:
-    """Give a table on which a seat holds just these cards."""
+    """Return a table on which a seat holds exactly these cards."""
     world = state.copy()
     world.hands = tuple(cards if seat == who else hand for seat, hand in enumerate(state.hands))
     return world
 
 
 def targets(state: State, who: Seat, card: str) -> set[str]:
-    """Say what a card can be aimed at, by playing it."""
+    """Return what a card can be aimed at, by playing it."""
     world = put(with_hand(state, who, card), PlayConflict(who))
     play = [action for action in world.options if action.noun == card]
     if not play:
@@ -47,7 +47,7 @@ def targets(state: State, who: Seat, card: str) -> set[str]:
 
 
 def notes(said: Said, who: Seat) -> tuple[int, int]:
-    """Give the least and the most that a seat's whole purse and hand can be worth in a note, in any deal."""
+    """Return the least and the most that a seat's purse and hand can be worth in a note, over all deals."""
     state, cards = said.after, possible(said, who)
     assert state.contest is not None
     each = sorted(worth(state.contest, Bid("", 0, (card,))) if card in BID_CARDS else 0 for card in cards)
@@ -56,7 +56,7 @@ def notes(said: Said, who: Seat) -> tuple[int, int]:
 
 
 def decided(state: State, bids: dict[Seat, tuple[str, int]]) -> State:
-    """Give the table after a contest for which seats bid ITS; the others stay out or bid nothing."""
+    """Return the table after a contest with these bids in ITS; the others stay out or bid nothing."""
     world = state.copy()
     world.its = tuple(max(its, bids.get(seat, ("", 0))[1]) for seat, its in enumerate(state.its))
     world.sealed = tuple(
@@ -87,7 +87,7 @@ def in_reach(said: Said) -> bool:
 
 
 def rich(state: State) -> State:
-    """Give a table on which nobody lacks ITS."""
+    """Return a table on which nobody lacks ITS."""
     world = state.copy()
     world.its = tuple(its + SURCHARGE for its in state.its)
     return world
@@ -169,7 +169,7 @@ def spends_nothing(said: Said) -> bool:
 
 
 def purse(said: Said) -> bool:
-    """Whether the ITS and cards are those of the rival."""
+    """Return True if the ITS and cards are those of the rival."""
     cards = fields_of(said["cards"])["count"]
     return (said["its"], cards) == (said.after.its[said["other"]], len(said.after.hands[said["other"]]))
 
@@ -179,7 +179,7 @@ def taken(said: Said) -> bool | None:
     if not isinstance(contest, Conflict):
         return False
     if isinstance(top, AddCards) and top.seat == contest.active:
-        return None  # its sum is named already
+        return None  # its sum is already named
     after = decided(said.after, {contest.active: ("for", 99)})
     fate = contest.active if said.line.key == "danger.taken" else None
     return after.owner.get(said["region"]) == fate
@@ -191,7 +191,7 @@ def war_lost(said: Said) -> bool | None:
     if not isinstance(top, TakeSide | NameSum | AddCards):
         return None
     if isinstance(top, AddCards) and top.seat == said["other"]:
-        return None  # its sum is named already
+        return None  # its sum is already named
     side = "axis" if contest.axis == said["other"] else "allies"
     after = decided(said.after, {said["other"]: (side, 99)})
     top = agenda.asked(after)
@@ -205,7 +205,7 @@ def naming(said: Said) -> bool:
 
 
 def can_attack(said: Said) -> bool:
-    """Whether in some deal a rival that is still to play can aim at a region, with more ITS than its owner has."""
+    """Return True if in some deal a rival still to play can target a region with more ITS than its owner."""
     who, region, state = said["other"], said["region"], said.after
     if state.owner.get(region) != said["seat"] or not any(
         isinstance(item, PlayConflict) and item.seat == who for item in state.agenda
@@ -218,7 +218,7 @@ def can_attack(said: Said) -> bool:
 
 
 def fitting(said: Said, who: Seat) -> Iterator[str]:
-    """Give one card of each kind that a seat may hold against others."""
+    """Yield one card of each kind that a seat may hold against others."""
     kinds = {CONFLICT[card]: card for card in possible(said, who) if card in CONFLICT_CARDS}
     return (card for face, card in kinds.items() if face.target == "opponent_region")
 
@@ -246,7 +246,7 @@ def can_war(said: Said) -> bool:
 
 
 def last_bid(said: Said) -> bool:
-    """Whether two leaders who stay as they are come to a last bid."""
+    """Return True if two leaders who stay as they are reach a last bid."""
     state = said.after
     held = [len(regions) for regions in state.held]
     return bool(held[said["seat"]] == held[said["other"]] == max(held) == said["count"])
@@ -275,7 +275,7 @@ def takes(said: Said) -> bool:
 
 
 def best(said: Said) -> bool:
-    """Whether one's own best note is what is said, and does to every deal what is said."""
+    """Return True if the seat's own best note is as said, and does in every deal what is said."""
     state, other, who = said.after, said["other"], said["seat"]
     own = [card for card in state.hands[who] if card in BID_CARDS]
     mine = worth(state.contest, Bid("", state.its[who], tuple(own)))
@@ -329,9 +329,9 @@ WALKS = tuple(
     Walk("manifesto", seats, seed, 250)
     for seats, seed in ((2, 100), (2, 101), (3, 102), (5, 1002), (2, 1007), (3, 1008))
 )
-"""Games that between them come to nearly every claim."""
+"""Games that together cover nearly every claim."""
 
 
 def directed() -> Iterator[Said]:
-    """Tell of tables that games seldom come to: none is needed."""
+    """Yield claims at tables that games rarely reach: none is needed."""
     return iter(())

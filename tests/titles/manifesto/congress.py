@@ -1,4 +1,4 @@
-"""Lays out a table of Manifesto with exactly the regions, money, cards and truces that a story needs.
+"""Sets up a table of Manifesto with exactly the regions, money, cards and truces that a story needs.
 
 The seats are named by the story, clockwise from seat 0. Cards are named by id ("alliance:a") or kind ("alliance").
 """
@@ -31,13 +31,13 @@ from tests.tabletop import Recess, Tabletop
 
 GAME: Game[State] = manifesto
 ENDING = ("go_on", "pass", "stop", "first", "abstain", "bid 0", "seal")
-"""How one comes to the end of a round without doing anything."""
+"""The answers that end a round without doing anything."""
 PRESENT = 8
-"""The round that is being played: late enough for everything to have happened before."""
+"""The current round, late enough for anything to have happened before."""
 
 
 class Seated(TypedDict, total=False):
-    """What one seat has on the table; lists of ids are written as words."""
+    """One seat's things on the table; lists of ids are written as words."""
 
     regions: str
     hand: str
@@ -58,14 +58,14 @@ STEPS: Mapping[str, tuple[Do[State], ...]] = {
     "conflict": (ConflictTurns(),),
     "end": (),
 }
-"""Where a story can begin. Without the word "phase" the winner of the initiative has chosen the order already."""
+"""Points where a story can begin; without "phase" the initiative's winner has already chosen the order."""
 
 
 class Congress(Tabletop[State]):
     """A table of Manifesto at the beginning of a phase."""
 
     laid: ClassVar[list["Congress"]] = []
-    """The tables of the story that is being told."""
+    """The tables of the current story."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class Congress(Tabletop[State]):
         options: Mapping[str, Any] | None = None,
         **seats: Seated,
     ) -> None:
-        """`order` and `winner` name seats; `truces` maps "one other" to a last round; `built` names regions."""
+        """Set the table up. `order`, `winner`: seats; `truces`: "one other" to a last round; `built`: regions."""
         names, sides = tuple(seats), tuple(seats.values())
         state = GAME.new(Setup(level, manifesto.FACTIONS[: len(names)], options or {}, seed=1900))
         stock = Stock(deck(state.rulings.deck))
@@ -122,35 +122,35 @@ class Congress(Tabletop[State]):
         settle(state, self._hear)
 
     def fits(self, word: str, noun: str) -> bool:
-        """A card is meant by its id or its kind, a seat by its name."""
+        """Return True if a card has this id or kind, or a seat this name."""
         return means(word, noun) or (word in self.seats and noun == self.ideology(word))
 
     def held(self, seat: Seat, text: str) -> Action:
-        """A refused answer is about a card of the hand, where the hand has one, or about a seat."""
+        """Return a refused answer with the card of the hand, if it has one, or the seat that it means."""
         said = Action.parse(text)
         meant = [noun for noun in (*self.state.hands[seat], *self.state.factions) if self.fits(said.noun, noun)]
         return Action(said.verb, meant[0]) if meant else said
 
     def ideology(self, who: str) -> str:
-        """The faction a seat plays."""
+        """Return the faction a seat plays."""
         return self.state.factions[self.seats.index(who)]
 
     def dice(self, *faces: int) -> None:
-        """Load the dice that are rolled next."""
+        """Set the results of the next dice."""
         self.state.chance = chance_of(faces)
 
     # What lies on the table
 
     def hand(self, who: str) -> tuple[str, ...]:
-        """The kinds of the cards a seat holds."""
+        """Return the kinds of the cards a seat holds."""
         return tuple([CARD[card].id for card in self.state.hands[self.seats.index(who)]])
 
     def its(self, who: str) -> int:
-        """The money a seat has."""
+        """Return the money a seat has."""
         return self.state.its[self.seats.index(who)]
 
     def owner(self, region: str) -> str:
-        """Who controls a region; "" when it is neutral."""
+        """Return a region's owner; "" if it is neutral."""
         return self.seats[self.state.owner[region]] if region in self.state.owner else ""
 
     def pile(self) -> set[str]:
@@ -158,11 +158,11 @@ class Congress(Tabletop[State]):
         return {CARD[card].id for card in self.state.discard}
 
     def truce(self, one: str, other: str) -> int:
-        """The last round of the truce of two seats; 0 without one."""
+        """Return the last round of two seats' truce; 0 without one."""
         return self.state.truces.get(pair(self.seats.index(one), self.seats.index(other)), 0)
 
     def seen_by(self, who: str | None) -> State:
-        """What a seat knows (None: what everybody knows)."""
+        """Return a seat's view (None: the public view)."""
         return GAME.view(self.state, None if who is None else self.seats.index(who))
 
     def order(self) -> str:
@@ -171,7 +171,7 @@ class Congress(Tabletop[State]):
 
     @property
     def winner(self) -> str:
-        """Who has won; "" while the game goes on."""
+        """The winner; "" while the game goes on."""
         return self.seats[self.state.result.shares.index(1.0)] if self.state.result else ""
 
     @property
@@ -184,11 +184,11 @@ class Congress(Tabletop[State]):
 
     @property
     def changed(self) -> dict[str, Any]:
-        """What is different on the map since the table was laid: nothing else is."""
+        """What has changed on the map since the table was set up."""
         return {fact: now for fact, now in self.board.items() if now != self.opening[fact]}
 
     def happened(self, kind: type[Event]) -> list[Any]:
-        """The events of a kind since the table was laid."""
+        """Return the events of a kind since the table was set up."""
         return [event for event in self.events if type(event) is kind]
 
     # What seats do
@@ -199,7 +199,7 @@ class Congress(Tabletop[State]):
         self.does(who, f"{self.asked[1].removeprefix('choose_')} {on}")
 
     def bid(self, **notes: str) -> None:
-        """Let everybody write a note ("3", "against 2 propaganda", "out"); without one they bid 0 or stay out."""
+        """Have everybody write a note ("3", "against 2 propaganda", "out"); by default they bid 0 or stay out."""
         while self.asked[1] in ("take_side", "name_sum", "add_cards"):
             who = self.asked[0]
             self.writes(who, notes.get(who, ""))
@@ -219,7 +219,7 @@ class Congress(Tabletop[State]):
         self.does(who, *[f"add {card}" for card in words], "seal")
 
     def passes(self) -> None:
-        """Let everybody pass, stop and bid nothing until this round is over."""
+        """Have everybody pass, stop and bid nothing until this round is over."""
         number = self.state.round
         while self.state.round == number and not self.winner:
             who, offered = self.asks
@@ -229,7 +229,7 @@ class Congress(Tabletop[State]):
             )
 
     def settled(self) -> None:
-        """Assert that nothing is pending but the steps of a round, and that every card is still there once."""
+        """Check that only the steps of a round are pending, and that every card still exists once."""
         if self.state.result is None:
             top = self.state.agenda[-1]
             assert isinstance(top, Ask), "the agenda was not settled"
@@ -239,7 +239,7 @@ class Congress(Tabletop[State]):
 
 
 def cards_of(state: State) -> list[str]:
-    """All cards, wherever they lie."""
+    """Return all cards, wherever they are."""
     laid_out = [state.contest.card] if isinstance(state.contest, Conflict | War) else []
     return [
         *state.deck,
@@ -251,17 +251,17 @@ def cards_of(state: State) -> list[str]:
 
 
 def opening(*names: str, level: str = "standard", seed: int = 1900, **options: Any) -> Tabletop[State]:
-    """Lay out a game from the very start."""
+    """Return a game at its very start."""
     return Tabletop(GAME, GAME.new(Setup(level, manifesto.FACTIONS[: len(names)], options, seed)), names)
 
 
 def means(word: str, noun: str) -> bool:
-    """Whether a word of a story means a card: its id or its kind."""
+    """Return True if a word of a story is a card's id or kind."""
     return word == noun or (noun in CARD and CARD[noun].id == word)
 
 
 def chance_of(faces: Iterable[int]) -> int:
-    """Find a chance that makes the dice fall like this."""
+    """Return a chance state that gives these dice."""
     wanted = tuple(faces)
     return next(start for seed in count() if _falls(start := seeded(seed), wanted))
 
@@ -272,20 +272,20 @@ def _falls(start: int, wanted: tuple[int, ...]) -> bool:
 
 
 class Cup:
-    """Dice to be tried."""
+    """Dice for trial rolls."""
 
     def __init__(self, chance: int) -> None:
         self.chance = chance
 
 
 class Stock:
-    """The cards of the deck before they are laid out."""
+    """The cards of the deck before they are dealt."""
 
     def __init__(self, cards: Pile) -> None:
         self.left = cards
 
     def take(self, wanted: str) -> Pile:
-        """Take the first copies of the cards that are wanted, in that order."""
+        """Take the first copies of the wanted cards, in that order."""
         taken = []
         for word in wanted.split():
             card = next(card for card in self.left if means(word, card))

@@ -8,7 +8,7 @@ from tests.titles.manifesto.claims import fights, targets
 
 DEMOCRACY, COMMUNISM = 0, 1
 RAISED = ("bid 5", "add diplomacy:a", "seal")
-"""All that Communism can put into a note before the war."""
+"""Everything that Communism can put into a note before the war."""
 
 
 def its(scene: Scene, seat: int = DEMOCRACY) -> int:
@@ -16,13 +16,13 @@ def its(scene: Scene, seat: int = DEMOCRACY) -> int:
 
 
 def added(scene: Scene, *answers: str) -> int:
-    """Count what the cards of the pupil's note add to its ITS."""
+    """Return what the cards of the pupil's note add to its ITS."""
     opened = scene.after(*answers).all_told("note_opened")
     return next(int(each.value - each.its) for each in opened if each.seat == DEMOCRACY)
 
 
 def over(scene: Scene) -> bool:
-    """Whether the pupil has won."""
+    """Return True if the pupil has won."""
     result = scene.state.result
     return result is not None and bool(result.shares[DEMOCRACY] == 1)
 
@@ -58,7 +58,7 @@ def conflict_of(card: str) -> Conflict:
 
 
 def propaganda_in_conflicts() -> set[tuple[str, int]]:
-    """List what Propaganda is worth in conflicts, by their scope."""
+    """Return what Propaganda is worth in conflicts, by their scope."""
     return {
         (face.scope, worth(conflict_of(card), Bid("for", 0, ("propaganda:b",))))
         for card, face in CONFLICT.items()
@@ -74,7 +74,7 @@ def propaganda_is_for_conflicts(scene: Scene) -> bool:
 
 
 def early_war_is_a_gamble(scene: Scene) -> bool:
-    """Whether all 6 ITS win and lose in worlds that look the same, and leave nothing."""
+    """Return True if all 6 ITS win in some worlds that look the same, lose in others, and leave nothing."""
     if (its(scene), its(scene, COMMUNISM)) != (6, 5):
         return False
     at = scene.after("first", "pass", "first") if scene.offers("first") else scene
@@ -86,7 +86,7 @@ def early_war_is_a_gamble(scene: Scene) -> bool:
 
 
 def minor_costs_the_bid(scene: Scene) -> bool:
-    """Whether choosing a major region costs 3 ITS, and a minor one nothing."""
+    """Return True if choosing a major region costs 3 ITS, and a minor one nothing."""
     open_targets = begun("manifesto", "neutral", "australia").after("play alliance:b")
     had = its(open_targets)
     paid = {
@@ -123,7 +123,7 @@ def stop_ends_conflicts(scene: Scene) -> bool:
 
 
 def nothing_loses_to_something(scene: Scene) -> bool:
-    """Whether 0 wins where nothing is bid against it, and loses to any bid."""
+    """Return True if 0 wins where nothing is bid against it, and loses to any bid."""
     quiet = [
         scene.after("bid 0", "seal", others=others) for others in (("abstain",), ("against", "bid 0", "seal"))
     ]
@@ -137,7 +137,7 @@ def china_can_be_paid(scene: Scene) -> bool:
 
 
 def propaganda_is_needed(scene: Scene) -> bool:
-    """Whether China is lost in the next lesson without it, against what Communism bids there."""
+    """Return True if without it China is lost in the next lesson to what Communism bids there."""
     attack = begun("manifesto", "defence", "note")
     kept = attack.after("bid 1", "add propaganda:b", "seal")
     return "china" in held(kept) and "china" not in held(attack.after("bid 1", "seal"))
@@ -191,7 +191,7 @@ def five_ties_less_loses(scene: Scene) -> bool:
 
 
 def six_may_be_topped(scene: Scene) -> bool:
-    """Whether Communism's ITS don't beat 6, and its cards do in some of the worlds that look the same."""
+    """Return True if Communism's ITS don't beat 6 but its cards do in some worlds that look the same."""
     at = begun("manifesto", "war", "war")
     six, topped = war(at, 6, "bid 5", "seal"), war(at, 6, *RAISED, "name *")
     spent = "diplomacy:a" not in topped.state.hands[COMMUNISM]
@@ -218,7 +218,7 @@ def stopping_loses(scene: Scene) -> bool:
 
 
 def six_beats_the_purse(scene: Scene) -> bool:
-    """Whether 6 win whatever Communism bids in ITS, 5 may tie, and less may lose."""
+    """Return True if 6 win whatever Communism bids in ITS, 5 may tie, and less may lose."""
     at = aimed(scene)
     tied, less = (at.after(f"bid {mine}", "seal", others=("against", "bid 5", "seal")) for mine in (5, 4))
     six = at.after("bid 6", "seal", others=("against", "bid 5", "seal"))
@@ -246,7 +246,7 @@ def diplomacy_adds_two_in_both(scene: Scene) -> bool:
 
 
 def an_attack_costs_the_last_bid(scene: Scene) -> bool:
-    """Whether a won attack wins the game, and what is bid for one that fails is missing in the last bid."""
+    """Return True if a won attack wins the game, and the bid of a failed one is missing in the last bid."""
     ends = []
     for play in [each for each in scene.options if each.startswith("play")]:
         aiming = scene.after(play)

@@ -1,4 +1,4 @@
-"""What Manifesto's board says of a contest, held against the engine at moments of seeded games."""
+"""What Manifesto's board says of a contest, checked against the engine in seeded games."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ SEEDS = [1, *[pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 12
 
 
 def contests(seed: int) -> Iterator[State]:
-    """Tables at which the first note of a contest is still to be written."""
+    """Yield tables at which the first note of a contest is still to be written."""
     for walk in WALKS:
         table = replace(walk, seed=seed + walk.seed).played()
         numbers = [

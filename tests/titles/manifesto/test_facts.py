@@ -1,4 +1,4 @@
-"""What an act of Manifesto has changed, what threatens, and what may be counted."""
+"""Manifesto's facts: what an act has changed, what threatens, and what may be counted."""
 
 import re
 from collections import Counter
@@ -26,18 +26,18 @@ KNOWN = heuristic("manifesto")
 
 
 def told(table: Congress, lines: list[Line], reader: str | None = None) -> list[str]:
-    """Sentences for one reader, who is called by name where nobody reads."""
+    """Return sentences for one reader, or with names only if there is no reader."""
     return [SAID.say(each, None if reader is None else table.seats.index(reader), table.seats) for each in lines]
 
 
 def changed(table: Congress, before: State, who: str, reader: str | None = None) -> list[str]:
-    """What an act has changed since, as a reader is told."""
+    """Return what an act has changed since, as a reader is told."""
     after, was = table.seen_by(reader), GAME.view(before, None if reader is None else table.seats.index(reader))
     return told(table, [fact.line for fact in facts(was, after, table.seats.index(who))], reader)
 
 
 def threats(table: Congress, who: str, reader: str | None = None) -> list[str]:
-    """What threatens a seat, as a reader is told."""
+    """Return what threatens a seat, as a reader is told."""
     return told(table, [each.line for each in dangers(table.seen_by(reader), table.seats.index(who))], reader)
 
 
@@ -254,7 +254,7 @@ def test_a_rich_rival_who_is_still_to_play_is_a_danger_and_a_poor_or_a_bound_one
 
 
 def test_a_threat_has_not_ended_while_the_same_rival_can_attack_elsewhere_as_hard() -> None:
-    """When the last ITS are gone a richer region is named, and the first can still be attacked."""
+    """With the last ITS gone a richer region is named, and the first can still be attacked."""
     table = Congress(
         "conflict",
         Ann={"hand": "rebellion", "its": 10, "regions": "japan india"},
@@ -428,7 +428,7 @@ def test_everything_told_in_a_game_is_well_said_and_the_same_in_every_twin_world
 
 
 def _twin(view: State, reader: Seat | None, seed: int) -> State:
-    """Another world in which a reader sees the same."""
+    """Return another world in which a reader sees the same."""
     rng, world = Random(seed), view
     for eyes in view.seats if reader is None else (reader,):
         world = GAME.imagine(GAME.view(world, eyes), eyes, rng)

@@ -1,4 +1,4 @@
-"""Whatever a person reaches for in Manifesto that is not on offer, a rule and a whole sentence say why."""
+"""Anything a person tries in Manifesto that isn't on offer is refused with a rule and a whole sentence."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ SENSIBLE = (
     *[option("bid", str(its)) for its in (0, 3, 500)],
     *[option(verb) for verb in OF_NOTHING],
 )
-"""Every answer that is on offer at some question or other."""
+"""Every answer offered at some question or other."""
 ANYTHING = tuple(
     option(verb, noun)
     for verb, noun in product(
@@ -39,9 +39,9 @@ ANYTHING = tuple(
         ("", "alliance:a", "manifesto:b", "treaty:a", "india", "russia", "democracy", "7", "nowhere"),
     )
 )
-"""Every verb with nouns of every kind, sense or no sense."""
+"""Every verb with nouns of every kind, sensible or not."""
 EACH = 24
-"""Positions that are looked at for each kind of question."""
+"""Positions checked for each kind of question."""
 KINDS = {
     *("take_region", "buy_card", "discard", "take_side", "name_sum", "add_cards", "first_or_last", "play_peace"),
     *("choose_partner", "consent", "start_war", "choose_enemy", "name_loss", "play_conflict", "choose_target"),
@@ -50,7 +50,7 @@ KINDS = {
 
 @cache
 def positions() -> list[tuple[State, Decision]]:
-    """Walk seeded games with options and levels drawn too; keep some positions of every kind of question."""
+    """Return some positions of every kind of question from seeded games with random options and levels."""
     seen: Counter[str] = Counter()
     kept = []
     for seed in range(24):
@@ -71,7 +71,7 @@ RULES = frozenset(rule_ids("manifesto"))
 
 
 def say_why(state: State, seat: int, action: Action) -> str:
-    """Give the sentence that refuses an answer, after making sure that its rule is written down."""
+    """Return the sentence that refuses an answer, after checking that its rule is written down."""
     reason = asking.why_not(state, seat, action)
     assert reason.rule in RULES, f"{reason.rule} is no rule ({action} at {agenda.decision(state)})"
     return words("manifesto").say(reason.line, seat, [f"Seat {number}" for number in state.seats])
@@ -105,7 +105,7 @@ def test_nonsense_is_refused_too() -> None:
 
 
 def rare() -> Iterator[tuple[State, Decision]]:
-    """Lay out what random games hardly ever come to."""
+    """Yield positions that random games hardly ever reach."""
     everywhere = " ".join(REGIONS)
     tables = [
         Congress(anna={"hand": "alliance rebellion incursion", "regions": everywhere}, omar={}),

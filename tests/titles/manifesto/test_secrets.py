@@ -1,4 +1,4 @@
-"""What a seat may not know changes nothing it sees or is offered; what it imagines could be true."""
+"""Hidden information changes nothing a seat sees or is offered, and imagined worlds are possible."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ HANDS = "manifesto diplomacy", "treaty purge"
 
 
 def table_of(seats: int) -> Congress:
-    """Lay out a conflict that everybody may join."""
+    """Return a table with a conflict that everybody may join."""
     others = {f"seat{number}": {"its": 4, "hand": CHEAP[number]} for number in range(1, seats)}
     return Congress(seat0={"hand": "alliance manifesto diplomacy", "its": 6}, **others)  # type: ignore[arg-type]
 

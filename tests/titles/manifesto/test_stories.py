@@ -1,4 +1,4 @@
-"""The golden stories of Manifesto leave nothing out: every card, every kind of event, both ways to win."""
+"""The golden stories of Manifesto cover every card, every kind of event and both ways to win."""
 
 from functools import cache
 from typing import Any
@@ -12,12 +12,12 @@ from tests.titles.manifesto.congress import GAME
 from tools import story
 
 SEVERAL = 12
-"""Stories that were chosen for what happens in them."""
+"""Stories chosen for their events."""
 
 
 @cache
 def told() -> dict[str, tuple[Setup, list[Event]]]:
-    """Play every story, and give its events by its name."""
+    """Play every story. Return its events by name."""
     return {path.stem: _played(*story.read(path)) for path in story.stories("manifesto")}
 
 
@@ -30,7 +30,7 @@ def _played(setup: Setup, answers: list[Any]) -> tuple[Setup, list[Event]]:
 
 
 def every(*kinds: type[Event]) -> list[Any]:
-    """List all events of some kinds, in all stories."""
+    """Return all events of some kinds, in all stories."""
     return [event for _, events in told().values() for event in events if type(event) in kinds]
 
 

@@ -1,4 +1,4 @@
-"""What Manifesto says of a position: every line can be filled, and a price is the one that is paid."""
+"""What Manifesto says of a position: every line can be filled, and prices are those actually paid."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ SAID = words("manifesto")
 
 
 def said(view: State, seat: Seat) -> Iterator[Line]:
-    """Give everything that could be told to a seat now."""
+    """Yield everything that could be told to a seat now."""
     for told in telling.notes(view, seat):
         yield from (told.head, told.result, told.after, *dict(told.items)) if isinstance(told, Sum) else (told,)
     for noun in (*REGIONS, *view.factions, *view.hands[seat]):

@@ -1,4 +1,4 @@
-"""Manifesto can say everything: questions, answers, what happened, and what stands on every card."""
+"""Manifesto has all its words: questions, answers, events, and the text of every card."""
 
 from typing import Any
 
@@ -89,7 +89,7 @@ def test_the_balkans_and_the_islands_are_several() -> None:
 
 
 def said(table: Congress) -> str:
-    """The question as the seat that is asked reads it."""
+    """Return the question as its seat reads it."""
     asked = agenda.decision(table.state)
     assert asked is not None
     return SAID.say(asking.prompt(table.state), asked.seat, table.seats)

@@ -1,4 +1,4 @@
-"""The worked examples of the published rules and of our own, as they are told there."""
+"""The worked examples of the published rules and of our own."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def test_the_published_start_of_two_with_two_cards() -> None:
 
 @pytest.mark.parametrize(("noor", "owner"), [("out", "john"), ("against 3", "")])
 def test_john_makes_an_alliance_with_neutral_india(noor: str, owner: str) -> None:
-    """The published text plays Diplomacy, an older name: the cards of that kind now bear other names."""
+    """The published text plays Diplomacy, an older name: the cards of that kind now have other names."""
     table = Congress(john={"hand": "alliance", "its": 2}, noor={"its": 3})
     table.plays("john", "alliance", "india")
     table.bid(john="2", noor=noor)

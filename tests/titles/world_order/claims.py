@@ -17,7 +17,7 @@ from tests.laws.claims import Claims, Said, Walk, ended, fields_of, finished, pu
 
 
 def suffered(state: State, seat: Seat, region: str) -> int:
-    """Count the VPs that THREAT costs a seat in a Region, nobody giving up a token."""
+    """Return the VPs that THREAT costs a seat in a Region if nobody gives up a token."""
     events, world = list[Any](), state.copy()
     world.order = tuple(world.seats)
     finished(world, Threats(), emit=lambda of, *fields: events.append(of(*fields)))
@@ -42,7 +42,7 @@ def can_threaten(said: Said) -> bool:
 
 
 def danger_of_threat(said: Said) -> bool:
-    """Whether so many armies more prevent it and one fewer do not; whether a token is worth what is said."""
+    """Return True if that many armies more prevent it, one fewer don't, and a token is worth what is said."""
     holds, seat, region = threat(said), said["seat"], said["region"]
     if isinstance(more := said["more"], Line):
         count = int(str(fields_of(more)["count"]))
@@ -65,7 +65,7 @@ def more_armies(said: Said) -> bool:
 
 
 def lost_at_the_end(said: Said, kind: type[AssetsUnused | OrderUnused]) -> bool:
-    """Whether the last scoring gives so much less for what was used."""
+    """Return True if the last scoring gives that much less for what was used."""
 
     def brings(state: State) -> int:
         events = list[Any]()
@@ -76,7 +76,7 @@ def lost_at_the_end(said: Said, kind: type[AssetsUnused | OrderUnused]) -> bool:
 
 
 def prosperity(said: Said) -> bool:
-    """Whether the space that is reached gives what is said."""
+    """Return True if the space reached gives what is said."""
     seat, world = said["seat"], said.before.copy()
     world.prosperity = seated(world.prosperity, seat, said["space"] - 1)
     world.stock = seated(world.stock, seat, {**world.stock[seat], "goods": PLENTY})
@@ -93,7 +93,7 @@ PLENTY = 20
 
 
 def token(said: Said) -> bool:
-    """Whether an Engage token can be given up for so much money, and for so much Defense."""
+    """Return True if an Engage token can be given up for that much money, and for that much Defense."""
     seat, region = said["seat"], said["region"]
     world = put(said.after, CashToken(seat))
     give = Action("discard_token", region)
@@ -124,7 +124,7 @@ def token(said: Said) -> bool:
 
 
 def most(said: Said) -> bool | None:
-    """Whether the greatest number on offer is the one that is said, and costs or brings what is said."""
+    """Return True if the greatest number on offer is the one said, and costs or brings what is said."""
     state, seat = said.after, said["seat"]
     top = agenda.asked(state)
     numbers = {int(action.noun): action for action in state.options if action.noun.isdigit()}
@@ -141,7 +141,7 @@ def most(said: Said) -> bool | None:
     if type(agenda.asked(worlds[0])) is not type(agenda.asked(worlds[1])):
         return None  # a Trade that ends pays for what was sold
     if worlds[0].stock[seat] == worlds[1].stock[seat]:
-        return None  # money comes back for a unit that finds no place on the track
+        return None  # a unit without room on the track is refunded
     return bool(abs(worlds[0].money[seat] - worlds[1].money[seat]) == said["money"])
 
 
@@ -164,9 +164,9 @@ def first_hand_only(said: Said) -> bool:
 
 
 def reachable(state: State, seat: Seat, depth: int = 6) -> Iterator[str]:
-    """Name what a seat can answer with in its next few questions."""
+    """Yield what a seat can answer in its next few questions."""
     top = agenda.asked(state)
-    yield from (*state.growth[seat], *state.allies[seat])  # what is the only choice is taken at once
+    yield from (*state.growth[seat], *state.allies[seat])  # the only choice is taken at once
     if top is None or top.seat != seat or not depth:
         return
     for action in state.options:
@@ -188,7 +188,7 @@ def possible(said: Said) -> bool:
 
 
 def can_place(said: Said) -> bool:
-    """Whether a rival's cube, with what it has for it, costs a seat VPs at a scoring of that Region."""
+    """Return True if a rival's cube, affordable now, costs a seat VPs at a scoring of that Region."""
     state, other, region, seat = said.after, said["other"], said["region"], said["seat"]
     if not state.hands[other] or not allies_in(state, other, region):
         return False
@@ -197,7 +197,7 @@ def can_place(said: Said) -> bool:
 
 
 def loss(state: State, other: Seat, region: str, seat: Seat) -> int:
-    """Count the VPs that a cube of another costs a seat there, all slots filled."""
+    """Return the VPs that another's cube costs a seat there with all slots filled."""
     world, found = put(state, PlaceInfluence(other, region)), [0]
     ways = world.options or (None,)
     for way in ways:
@@ -209,7 +209,7 @@ def loss(state: State, other: Seat, region: str, seat: Seat) -> int:
 
 
 def _scores(state: State, seat: Seat, region: str) -> int:
-    """Count the VPs that a Region brings a seat, its free slots counted as filled."""
+    """Return the VPs that a Region brings a seat if its free slots count as filled."""
     from game.titles.world_order.knowledge import standings
 
     return sum(one.vp for one in standings(state, region) if one.power == state.powers[seat] and one.place)
@@ -228,7 +228,7 @@ def cube(said: Said) -> bool:
 
 
 def exports(said: Said) -> bool:
-    """Whether nothing is named that the Country doesn't take."""
+    """Return True if nothing is named that the Country doesn't take."""
     named = {fields_of(each)["what"]: fields_of(each)["count"] for each in said["amounts"]}
     return said["country"] in said.after.allies[said.seat] and dict(COUNTRY[said["country"]].exports) == named
 
@@ -257,9 +257,9 @@ WALKS = (
     *(Walk("world_order", seats, seed, 90) for seats, seed in ((2, 100), (3, 101), (4, 102))),
     Walk("world_order", 2, 103, 120, level="executive_orders"),
 )
-"""Games that between them come to nearly every claim."""
+"""Games that together cover nearly every claim."""
 
 
 def directed() -> Iterator[Said]:
-    """Tell of tables that games seldom come to: none is needed."""
+    """Yield claims at tables that games rarely reach: none is needed."""
     return iter(())

@@ -19,7 +19,7 @@ def money(scene: Scene) -> int:
 
 
 def gained(scene: Scene, *answers: str) -> int:
-    """Count the VPs that the pupil has more with these answers, before anybody else acts."""
+    """Return the VPs that the pupil gains with these answers, before anybody else acts."""
     return int(scene.after(*answers, until="spend_research").state.vp[USA] - scene.state.vp[USA])
 
 
@@ -32,7 +32,7 @@ def iraq_spares_one(scene: Scene) -> bool:
 
 
 def investments_bring_cubes(scene: Scene) -> bool:
-    """Whether every investment on offer brings one cube in its Region."""
+    """Return True if every investment on offer brings one cube in its Region."""
     asked = begun("world_order", "invest", "invest").after("play foreign_direct_investment:usa1")
     placed = [
         (each, asked.after(each, "temporary", until="take_turn").all_told("influence_added"))
@@ -52,7 +52,7 @@ def a_base_would_stand(scene: Scene) -> bool:
 
 
 def one_service_is_too_few(scene: Scene) -> bool:
-    """Whether the three goods of the next step can't be paid then."""
+    """Return True if the three goods of the next step can't be paid then."""
     poor = scene.after("sell 1", *GOODS[:3])
     while poor.offers("buy 1"):
         poor = poor.after("buy 1")
@@ -78,7 +78,7 @@ def drawn_next_round(scene: Scene) -> bool:
 
 
 def research(scene: Scene) -> int:
-    """Count the Research that the pupil can still spend."""
+    """Return the Research that the pupil can still spend."""
     asked = agenda.asked(scene.state)
     assert asked is not None
     return int(str(dict(asked.prompt(scene.state).fields)["research"]))
@@ -93,7 +93,7 @@ def only_full_regions_score(scene: Scene) -> bool:
 
 
 def temporary_brings_four(scene: Scene) -> bool:
-    """Whether the Americas score with either slot, and the EU fills the permanent one."""
+    """Return True if the Americas score with either slot, and the EU fills the permanent one."""
     at = (
         scene
         if scene.offers("temporary")
@@ -111,7 +111,7 @@ def scored_after(scene: Scene, *answers: str) -> Scene:
 
 
 def africa_could_score(scene: Scene) -> bool:
-    """Whether Africa scores with a permanent cube there, China filling the other slot, and else does not."""
+    """Return True if Africa scores with a permanent cube there and China in the other slot, but not otherwise."""
     ends = [scored_after(scene, "invest nigeria", slot) for slot in ("permanent", "temporary")]
     by_china = [
         each.happened("influence_added", power="china", region="africa", slot="permanent") for each in ends
@@ -134,7 +134,7 @@ def scored_as_told(scene: Scene) -> bool:
 
 
 def final(scene: Scene, seat: int, **more: int) -> tuple[int, ...]:
-    """Give everybody's VPs after the last scoring, had a seat so much more."""
+    """Return everybody's VPs after the last scoring if a seat had this much more."""
     world = scene.state.copy()
     world.order = tuple(world.seats)
     world.money = seated(world.money, seat, world.money[seat] + more.pop("money", 0))
@@ -147,7 +147,7 @@ def final(scene: Scene, seat: int, **more: int) -> tuple[int, ...]:
 
 
 def only_vps_count(scene: Scene) -> bool:
-    """Whether goods bring nothing in the last scoring, and the most money does."""
+    """Return True if goods bring nothing in the last scoring, and the most money does."""
     seats = scene.state.seats
     plain = final(scene, USA)
     goods = [final(scene, seat, goods=3, energy=3, services=3) for seat in seats]
@@ -159,7 +159,7 @@ def only_vps_count(scene: Scene) -> bool:
 
 
 def no_more_than_next(scene: Scene) -> bool:
-    """Whether an answer that is not the best leads to no more than the puzzle says of it."""
+    """Return True if an inferior answer leads to no more than the puzzle says of it."""
     view, fill = scene.game.view(scene.state, scene.seat), scene.of.fill
     worths = {str(each): worth for each, worth in Proof(scene.game, view, scene.seat, "points").answers().items()}
     best = {worths.pop(answer) for answer in scene.step.goal.answers}

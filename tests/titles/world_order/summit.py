@@ -1,7 +1,7 @@
-"""Lays out a table of World Order with exactly the Countries, money, cards and cubes that a story needs.
+"""Sets up a table of World Order with exactly the Countries, money, cards and cubes that a story needs.
 
-Seats are named by their powers. Cards are named by id ("new_allies:usa1") or design ("new_allies"); what a story
-does not mention is not there: no resources, no allies, no cubes, no cards in hand.
+Seats are named by their powers. Cards are named by id ("new_allies:usa1") or design ("new_allies"). What a story
+doesn't mention isn't there: no resources, no allies, no cubes, no cards in hand.
 """
 
 from collections.abc import Mapping
@@ -35,20 +35,20 @@ OPTIONS = ("executive_orders", "optional_market_pack")
 
 
 class Seated(TypedDict, total=False):
-    """What one power has on the table; lists of ids are written as words."""
+    """One power's things on the table; lists of ids are written as words."""
 
     hand: str
     deck: str
-    """What lies on top of the deck."""
+    """The top of the deck."""
     discard: str
     no_more: bool
-    """Nothing else is in the deck."""
+    """The whole deck."""
     money: int
     vp: int
     stock: Mapping[str, int]
     production: Mapping[str, int]
     allies: str
-    """A minus before an ally says that it is exhausted."""
+    """A minus before an ally marks it as exhausted."""
     fdi: str
     bases: str
     assets: str
@@ -62,7 +62,7 @@ class Seated(TypedDict, total=False):
 
 
 def steps(scene: str, seats: int) -> list[Item]:
-    """Give what a story begins with."""
+    """Return a story's first items."""
     match scene:
         case "turn":
             return [Turn(0, 2)]
@@ -98,7 +98,7 @@ class Summit(Tabletop[State]):
     """A table of World Order at the beginning of a step."""
 
     laid_tables: ClassVar[list["Summit"]] = []
-    """The tables of the story that is being told."""
+    """The tables of the current story."""
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class Summit(Tabletop[State]):
         more: Mapping[str, Seated] | None = None,
         **powers: Seated,
     ) -> None:
-        """`lying` names open map Countries; `cubes`, `guests` and `armies` name powers, Region by Region."""
+        """Set the table up: `lying` names open Countries; `cubes`, `guests` and `armies` name powers by Region."""
         powers |= more or {}
         names, sides = tuple(powers), tuple(powers.values())
         setup = Setup("standard", names, options or {}, seed=2010)
@@ -201,11 +201,11 @@ class Summit(Tabletop[State]):
             state.left, state.right = {**state.left, region: lefts}, {**state.right, region: rights}
 
     def fits(self, word: str, noun: str) -> bool:
-        """A card is meant by its id or its design."""
+        """Return True if a card has this id or design."""
         return word == noun or (noun in FACE and FACE[noun].id == word)
 
     def held(self, seat: int, text: str) -> Action:
-        """A refused answer is about a card that there is, where its design is named."""
+        """Return a refused answer with the card that a design means, if there is one."""
         said = Action.parse(text)
         cards = (*self.state.hands[seat], *self.state.row, *self.state.owned[seat])
         meant = [card for card in cards if self.fits(said.noun, card)]
@@ -215,7 +215,7 @@ class Summit(Tabletop[State]):
 
     @property
     def board(self) -> dict[str, Any]:
-        """Everything on the boards and the map, fact by fact; cards are told by `hand`, `front` and the like."""
+        """Everything on boards and map, fact by fact; for cards see `hand`, `front` and the like."""
         state, facts = self.state, dict[str, Any]()
         for seat, name in enumerate(self.seats):
             facts[f"{name} vp"], facts[f"{name} money"] = state.vp[seat], state.money[seat]
@@ -239,27 +239,27 @@ class Summit(Tabletop[State]):
 
     @property
     def changed(self) -> dict[str, Any]:
-        """What is different on boards and map since the table was laid: nothing else is."""
+        """What has changed on boards and map since the table was set up."""
         return {fact: now for fact, now in self.board.items() if now != self.opening[fact]}
 
     def hand(self, who: str) -> list[str]:
-        """The designs of the cards in a hand."""
+        """Return the designs of the cards in a hand."""
         return [FACE[card].id for card in self.state.hands[self.seats.index(who)]]
 
     def front(self, who: str) -> list[str]:
-        """The designs of the cards in front of a power."""
+        """Return the designs of the cards in front of a power."""
         return [FACE[card].id for card in self.state.front[self.seats.index(who)]]
 
     def laid(self, who: str) -> list[str]:
-        """The designs of the cards a power put face down."""
+        """Return the designs of the cards a power put face down."""
         return [FACE[card].id for card in self.state.laid[self.seats.index(who)]]
 
     def discards(self, who: str) -> list[str]:
-        """The designs of the cards on a discard pile."""
+        """Return the designs of the cards on a discard pile."""
         return [FACE[card].id for card in self.state.discards[self.seats.index(who)]]
 
     def deck(self, who: str) -> list[str]:
-        """The designs of the cards of a draw deck, its top first."""
+        """Return the designs of the cards of a draw deck, its top first."""
         return [FACE[card].id for card in self.state.decks[self.seats.index(who)]]
 
     @property
@@ -269,32 +269,32 @@ class Summit(Tabletop[State]):
 
     @property
     def is_over(self) -> bool:
-        """Whether the step of the story is done."""
+        """True if the story's step is over."""
         return self.asked[1] in ("recess", "")
 
     def happened(self, kind: type[Event]) -> list[Any]:
-        """The events of a kind since the table was laid."""
+        """Return the events of a kind since the table was set up."""
         return [event for event in self.events if type(event) is kind]
 
     def seen_by(self, who: str | None) -> State:
-        """What a power knows (None: what everybody knows)."""
+        """Return a power's view (None: the public view)."""
         return GAME.view(self.state, None if who is None else self.seats.index(who))
 
     # What powers do
 
     def plays(self, who: str, card: str, *answers: str) -> None:
-        """Play a card and answer what it asks."""
+        """Play a card and answer its questions."""
         self.does(who, f"play {card}", *answers)
 
     def settled(self) -> None:
-        """Assert that a story ends where its step ends, and that nothing is lost."""
+        """Check that a story ends where its step ends, and that nothing is lost."""
         assert self.is_over, f"{self.asked} is still to be answered: {self.asks[1]}"
         assert len(set(cards_of(self.state))) == len(cards_of(self.state))
         assert not self.state.memo
 
 
 def cards_of(state: State) -> list[str]:
-    """All Ability cards, wherever they lie."""
+    """Return all Ability cards, wherever they are."""
     piles = [*state.hands, *state.decks, *state.discards, *state.front, *state.laid]
     piles += [state.trashed, state.row, state.market, state.market_discard]
     piles += [pile for both in state.piles for pile in both]
@@ -302,7 +302,7 @@ def cards_of(state: State) -> list[str]:
 
 
 def countries_of(state: State) -> list[str]:
-    """All Country cards, wherever they lie."""
+    """Return all Country cards, wherever they are."""
     decks = [card for deck in (*state.left.values(), *state.right.values()) for card in deck]
     mine = [card for allies in state.allies for card in allies]
     under = [ally.under for allies in state.allies for ally in allies.values() if ally.under]
@@ -315,12 +315,12 @@ def count(words: str) -> dict[str, int]:
 
 
 def spelled(counts: Mapping[str, int]) -> str:
-    """Spell counts as words again."""
+    """Return counts as words again."""
     return " ".join([word for word, number in counts.items() for _ in range(number)])
 
 
 def allied(side: Seated) -> dict[str, Ally]:
-    """Lay out the allies of a power."""
+    """Return the allies of a power."""
     fdi, bases = count(side.get("fdi", "")), count(side.get("bases", ""))
     return {
         card.removeprefix("-"): Ally(
@@ -331,23 +331,23 @@ def allied(side: Seated) -> dict[str, Ally]:
 
 
 def opening(*names: str, level: str = "standard", seed: int = 2010, **options: Any) -> Tabletop[State]:
-    """Lay out a game from the very start."""
+    """Return a game at its very start."""
     return Tabletop(GAME, GAME.new(Setup(level, names or POWERS, options, seed)), names or POWERS)
 
 
 def full(region: str, *, of: str = "local") -> str:
-    """Fill all permanent slots of a Region with cubes of nobody in play."""
+    """Return cubes of nobody in play for all permanent slots of a Region."""
     return " ".join([of] * REGION[region].slots)
 
 
 class Stock:
-    """The cards of a game before they are laid out."""
+    """The cards of a game before they are dealt."""
 
     def __init__(self, cards: Pile) -> None:
         self.left = cards
 
     def take(self, wanted: str, power: str) -> Pile:
-        """Take the first copies of the cards that are wanted, in that order: one's own before the market's."""
+        """Take the first copies of the wanted cards, in that order: one's own before the market's."""
         taken = []
         for word in wanted.split():
             fitting = [card for card in self.left if word in (card, FACE[card].id)]

@@ -1,4 +1,4 @@
-"""The account of a game leaves nothing out: its sums are the VPs that everybody has."""
+"""The account of a game is complete: its sums are everybody's VPs."""
 
 from random import Random
 from typing import Any
@@ -26,18 +26,18 @@ POWERS = ("usa", "china")
 
 
 def events(table: Table[State]) -> list[Event]:
-    """All that was told so far."""
+    """Return all events so far."""
     return [beat.event for beat in (*table.opening, *table.beats())]
 
 
 def begun(setup: Setup) -> Table[State]:
-    """A table at its first question."""
+    """Return a table at its first question."""
     table: Table[State] = Table(GAME, setup)
     return table
 
 
 def accounted(table: Table[State]) -> None:
-    """Nothing was won or lost that the account does not know."""
+    """Check that the account has every gain and loss."""
     state = table.state
     account = postings(events(table), state.powers, state.rulings.vp_floor_at_zero)
     assert added(account, len(state.powers)) == state.vp

@@ -1,4 +1,4 @@
-"""What an act of World Order has changed, what threatens a seat, and what may be counted."""
+"""World Order's facts: what an act has changed, what threatens a seat, and what may be counted."""
 
 import re
 from collections.abc import Iterable
@@ -22,19 +22,19 @@ SAID = words("world_order")
 
 
 def told(table: Summit, lines: Iterable[Line], reader: str | None = None) -> list[str]:
-    """Sentences for one reader; powers are called by their names."""
+    """Return sentences for one reader; powers go by their names."""
     names = [SAID.name(power) for power in table.seats]
     return [SAID.say(each, None if reader is None else table.seats.index(reader), names) for each in lines]
 
 
 def changed(table: Summit, before: State, who: str, reader: str | None = None) -> list[str]:
-    """What an act has changed since, as a reader is told."""
+    """Return what an act has changed since, as a reader is told."""
     was = GAME.view(before, None if reader is None else table.seats.index(reader))
     return told(table, [fact.line for fact in facts(was, table.seen_by(reader), table.seats.index(who))], reader)
 
 
 def threats(table: Summit, who: str, reader: str | None = None) -> list[str]:
-    """What threatens a seat, as a reader is told."""
+    """Return what threatens a seat, as a reader is told."""
     return told(table, [each.line for each in dangers(table.seen_by(reader), table.seats.index(who))], reader)
 
 
@@ -199,7 +199,7 @@ def test_everything_told_in_a_game_is_well_said_and_the_same_in_every_twin_world
 
 
 def _twin(view: State, reader: Seat | None, seed: int) -> State:
-    """Another world in which a reader sees the same."""
+    """Return another world in which a reader sees the same."""
     rng, world = Random(seed), view
     for eyes in view.seats if reader is None else (reader,):
         world = GAME.imagine(GAME.view(world, eyes), eyes, rng)

@@ -1,4 +1,4 @@
-"""The sums a board may show: what a scoring now would bring, THREAT to come, how a Region stands."""
+"""The sums a board may show: what a scoring now would bring, THREAT to come, the state of a Region."""
 
 from random import Random
 

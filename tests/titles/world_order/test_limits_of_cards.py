@@ -1,4 +1,4 @@
-"""Where the lines of a card end: what it does not offer, does not pay for and does not do."""
+"""The limits of each card: what it doesn't offer, doesn't pay for and doesn't do."""
 
 import pytest
 
@@ -80,7 +80,7 @@ TAKEN = {
     "south_asia": ("nepal", 4),
     "east_asia_pacific": ("laos", 5),
 }
-"""A Country of value 1 in each Region, and what it costs to engage there."""
+"""A Country of value 1 in each Region, and the cost to engage there."""
 
 
 @pytest.mark.parametrize("region", REGIONS)
@@ -108,7 +108,7 @@ def test_diplomatic_trip_may_end_with_the_country() -> None:
 
 
 def partner(card: str = "new_strategic_partner") -> Summit:
-    """Become an ally of Turkey, whose Region is full, beside other Countries where a Base could stand."""
+    """Ally with Turkey, whose Region is full, beside other Countries where a Base could be built."""
     table = Summit(
         usa={"hand": card, "allies": "niger", "stock": {"diplomacy": 3, "army": 4}, "money": 99},
         lying="turkey jordan",
@@ -597,7 +597,7 @@ def test_cn_belt_and_road_exhausts_the_second_country_and_wants_no_token_there()
 
 
 def organised(region: str, country: str, **more: int) -> Summit:
-    """Become an ally of a Country by the Shanghai Cooperation Organization, beside other allies."""
+    """Ally with a Country through the Shanghai Cooperation Organization, beside other allies."""
     table = Summit(
         china={
             "assets": "cn_sco",
@@ -621,7 +621,7 @@ SHANGHAI = {
     "south_asia": ("sri_lanka", 1, 4),
     "east_asia_pacific": ("north_korea", 2, 5),
 }
-"""A Country of each Region where China may build, its value, and what it costs to engage there."""
+"""A Country of each Region where China may build, its value, and the cost to engage there."""
 
 
 @pytest.mark.parametrize("region", SHANGHAI)

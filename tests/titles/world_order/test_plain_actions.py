@@ -1,4 +1,4 @@
-"""Every action of every card on its usual terms, but for what that very card says of it."""
+"""Every action of every card on its usual terms, without the card's own exceptions."""
 
 from collections.abc import Mapping
 
@@ -33,7 +33,7 @@ def played(
 
 
 def go_on(table: Summit, kind: str, branch: str = "") -> bool:
-    """Leave aside what a card asks before a question of this kind; say whether that question came."""
+    """Skip what a card asks before a question of this kind. Return True if that question came."""
     while table.asked[1] not in (kind, "recess"):
         who, offered = table.asks
         table.does(
@@ -174,7 +174,7 @@ def test_to_engage_costs_what_the_board_says(card: str, power: str, more: int, l
 PARTNERS = "ukraine armenia georgia -kazakhstan uzbekistan"
 SYMBOLS = {"energy": 2, "raw": 1, "food": 1, "goods": 2, "services": 1}
 GUESTS = {**SYMBOLS, "energy": 3, "raw": 3, "food": 2}
-"""With the two open Countries of the Middle East."""
+"""SYMBOLS with the two open Countries of the Middle East."""
 TRADES: list[tuple[str, str, str, Mapping[str, int], int, int]] = [
     ("foreign_trade", "usa", "", SYMBOLS, 2, 2),
     ("foreign_trade", "eu", "", SYMBOLS, 2, 2),
@@ -197,7 +197,7 @@ TRADES: list[tuple[str, str, str, Mapping[str, int], int, int]] = [
 
 
 def trading(card: str, power: str, lead: str) -> Summit:
-    """Come to the exports of a card that trades."""
+    """Play up to the exports of a card that trades."""
     side: Seated = {"allies": PARTNERS, "stock": dict.fromkeys(SYMBOLS, 5), "money": 99}
     table = played(card, power, side, OPEN)
     if lead:
@@ -220,7 +220,7 @@ def test_as_much_is_exported_as_there_are_symbols(
 
 
 def sell_most(table: Summit, power: str, what: str, symbols: Mapping[str, int]) -> None:
-    """Export as much of a type as can be; a single unit is no question."""
+    """Export as much of a type as possible; a single unit isn't asked about."""
     table.does(power, f"export {what}")
     if symbols[what] > 1:
         assert table.asks == (power, {f"sell {number}" for number in range(1, symbols[what] + 1)})

@@ -417,7 +417,7 @@ def test_cn_rapid_industrialization() -> None:
 
 
 def growing(card: str, growth: str = "", number: int = 5) -> Summit:
-    """Let the EU take a Growth card, and nothing else."""
+    """Have the EU take a Growth card, and nothing else."""
     cost = {"services": 5, "diplomacy": 3}
     others = dict.fromkeys(
         (
@@ -439,7 +439,7 @@ LEVELS = "diplomatic_initiative reduced_bureaucracy tactical_flexibility strateg
 
 
 def below(level: int) -> str:
-    """Growth cards of all lower levels."""
+    """Return the Growth cards of all lower levels."""
     return " ".join(LEVELS.split()[: level - 1])
 
 

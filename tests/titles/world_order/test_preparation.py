@@ -16,7 +16,7 @@ def test_wo_prep_01_six_cards_are_drawn_and_seven_with_tactical_flexibility() ->
 
 
 def focus(table: Summit) -> None:
-    """Bring a Preparation to its end without doing anything."""
+    """Finish a Preparation without doing anything."""
     while not table.is_over:
         who, offered = table.asks
         table.does(who, next(word for word in (*WAYS_OUT, *sorted(offered)) if word in offered))

@@ -1,4 +1,4 @@
-"""What is printed on cards and boards, told a second time and found again in play."""
+"""The numbers printed on cards and boards, listed independently and checked in play."""
 
 import pytest
 
@@ -70,18 +70,18 @@ CARDS: dict[str, tuple[str, int, str, int, int]] = {
     "think_tank": ("domestic", 3, "money", 4, 4),
     "supply_chain_deal": ("economic", 4, "money", 6, 3),
 }
-"""Bars, price in Research, what is gained by revealing it and how much, and its own Research."""
+"""Bars, price in Research, the kind and amount gained by revealing it, and its own Research."""
 
 OTHERS = "well_laid_plans new_agenda steady_partnership improve_logistics power_play"
 
 
 def owner(card: str) -> str:
-    """A power that has this card in its deck; anybody may buy those of the market."""
+    """Return a power with this card in its deck; anybody may buy those of the market."""
     return next((power for power in POWERS if any(card == copy.partition(":")[0] for copy in DECK[power])), "usa")
 
 
 def rival(power: str) -> str:
-    """Somebody a power may play against."""
+    """Return an opponent for a power."""
     return "china" if power in ("usa", "eu") else "usa"
 
 
@@ -249,7 +249,7 @@ BOARD = {
     "south_asia": ("china local", (1, 1), (4, 3, 2, 1), (8, 5, 2, 0), "china"),
     "east_asia_pacific": ("china usa", (1, 1, 1), (4, 3, 2, 1), (9, 6, 2, 0), "usa china"),
 }
-"""First cubes; permanent slots; temporary slots; bonuses of the four places; whose zone it is."""
+"""First cubes; permanent slots; temporary slots; bonuses of the four places; the zone's owner."""
 
 
 @pytest.mark.parametrize("region", BOARD)

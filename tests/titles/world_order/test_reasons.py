@@ -1,4 +1,4 @@
-"""Whatever a person reaches for in World Order that is not on offer, a rule and a whole sentence say why."""
+"""Anything a person tries in World Order that isn't on offer is refused with a rule and a whole sentence."""
 
 import inspect
 from collections import Counter
@@ -35,9 +35,9 @@ SENSIBLE = (
     *[option(verb, str(number)) for verb, number in product(OF_NUMBERS, (0, 2, 77))],
     *[option(verb) for verb in OF_NOTHING],
 )
-"""Answers that are on offer at some question or other."""
+"""Answers on offer at some question or other."""
 EACH = 12
-"""Positions that are looked at for each kind of question."""
+"""Positions checked for each kind of question."""
 RULES = frozenset(rule_ids("world_order"))
 RULE = {question.kind: question.rule for question in sources.questions("world_order")}
 """The rule behind each kind of question."""
@@ -45,7 +45,7 @@ RULE = {question.kind: question.rule for question in sources.questions("world_or
 
 @cache
 def positions() -> list[tuple[State, Decision]]:
-    """Walk seeded games with options and levels drawn too; keep some positions of every kind of question."""
+    """Return some positions of every kind of question from seeded games with random options and levels."""
     seen: Counter[str] = Counter()
     kept = []
     for seed in range(60):
@@ -63,7 +63,7 @@ def positions() -> list[tuple[State, Decision]]:
 
 
 def say_why(state: State, seat: int, action: Action) -> str:
-    """Give the sentence that refuses an answer, after making sure that its rule is written down."""
+    """Return the sentence that refuses an answer, after checking that its rule is written down."""
     reason = asking.why_not(state, seat, action)
     assert reason.rule in RULES, f"{reason.rule} is no rule ({action} at {agenda.decision(state)})"
     return words("world_order").say(reason.line, seat, [f"Seat {number}" for number in state.seats])
@@ -133,7 +133,7 @@ def test_no_reason_waits_for_something_that_never_happens() -> None:
 
 
 def _name(key: str) -> str:
-    """Give a key as it stands in the source."""
+    """Return a key as it appears in the source."""
     return f'"{key.removeprefix("reason.")}"'
 
 

@@ -1,4 +1,4 @@
-"""What pays in World Order is counted a second time, in another way, at every step of random games."""
+"""World Order's VPs and payments are recomputed independently at every step of random games."""
 
 from random import Random
 
@@ -19,12 +19,12 @@ TOKENS = ((5, 3, 1), (6, 3, 1), (7, 4, 2))
 
 
 def row(state: State, region: str) -> list[str]:
-    """All cubes of a Region."""
+    """Return all cubes of a Region."""
     return [*state.permanent[region], *state.temporary[region]]
 
 
 def region_vps(state: State, region: str) -> Counted:
-    """Go down the ranks of a Region, one group of equals after the other. WO-SCO-07"""
+    """Score a Region rank by rank, one group of equals after the other. WO-SCO-07"""
     face, every = REGION[region], row(state, region)
     if len(state.permanent[region]) < len(face.begins) + len(face.permanent):
         return {}
@@ -41,7 +41,7 @@ def region_vps(state: State, region: str) -> Counted:
 
 
 def token_vps(counts: list[int], vps: tuple[int, ...]) -> list[int]:
-    """Hand out a Majority token, the lowest of their places to those tied. WO-MAJ-02, WO-MAJ-03"""
+    """Score a Majority token; tied seats get the lowest of their places. WO-MAJ-02, WO-MAJ-03"""
     if len(counts) == 2:
         return [vps[0] if mine > other else 0 for mine, other in (counts, counts[::-1])]
     worth = (*vps, 0)
@@ -49,7 +49,7 @@ def token_vps(counts: list[int], vps: tuple[int, ...]) -> list[int]:
 
 
 def ability_vps(state: State, seat: Seat, last: bool) -> int:
-    """Count what the special ability of a power brings. WO-SPC-01 to WO-SPC-03"""
+    """Return the VPs of a power's special ability. WO-SPC-01 to WO-SPC-03"""
     match state.powers[seat]:
         case "usa":
             every = [row(state, region) for region in REGIONS]
@@ -67,7 +67,7 @@ def ability_vps(state: State, seat: Seat, last: bool) -> int:
 
 
 def scored(state: State, last: bool) -> list[int]:
-    """Count a whole scoring for every seat."""
+    """Return a whole scoring for every seat."""
     regions = [region_vps(state, region) for region in REGIONS]
     armies = [sum(state.armies[region].get(power, 0) for region in REGIONS) for power in state.powers]
     counts = (list(state.money), armies, [len(allies) for allies in state.allies])
@@ -81,7 +81,7 @@ def scored(state: State, last: bool) -> list[int]:
 
 
 def suffered(state: State, seat: Seat, region: str, more: int) -> int:
-    """Count what THREAT costs a seat in a Region. WO-THR-02 to WO-THR-06"""
+    """Return what THREAT costs a seat in a Region. WO-THR-02 to WO-THR-06"""
 
     def strength(power: str) -> int:
         armies = state.armies[region].get(power, 0)
@@ -94,7 +94,7 @@ def suffered(state: State, seat: Seat, region: str, more: int) -> int:
 
 
 def moved_by_cards(state: State) -> tuple[dict[str, list[str]], list[int]]:
-    """Work out what Auto-Influence leads to: all cubes of the Regions, and everybody's money. WO-AUT"""
+    """Return the result of Auto-Influence: all cubes of the Regions, and everybody's money. WO-AUT"""
     above = {region: list(state.permanent[region]) for region in REGIONS}
     below = {region: list(state.temporary[region]) for region in REGIONS}
     money, cards = list(state.money), list(state.commerce)
@@ -112,7 +112,7 @@ def moved_by_cards(state: State) -> tuple[dict[str, list[str]], list[int]]:
 
 @pytest.fixture(autouse=True)
 def counted_again(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Compare every scoring, every look at THREAT and every Auto-Influence with the second count."""
+    """Compare every scoring, every THREAT and every Auto-Influence with the second count."""
     seen: list[str] = []
     scoring, auto = aftermath.Scoring.run, AddAutoInfluence.run
     check, suffer = aftermath.CheckRegion.run, aftermath.CheckRegion.suffer

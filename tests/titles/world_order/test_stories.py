@@ -1,4 +1,4 @@
-"""The golden stories of World Order leave nothing out: every card, every kind of event, several ends."""
+"""The golden stories of World Order cover every card, every kind of event and several endings."""
 
 from functools import cache
 from typing import Any
@@ -15,7 +15,7 @@ from tools import story
 
 @cache
 def told() -> dict[str, tuple[Setup, list[Event], str]]:
-    """Play every story, and give its events and the reason of its end by its name."""
+    """Play every story. Return its events and the reason of its end, by name."""
     return {path.stem: _played(*story.read(path)) for path in story.stories("world_order")}
 
 
@@ -28,7 +28,7 @@ def _played(setup: Setup, answers: list[Any]) -> tuple[Setup, list[Event], str]:
 
 
 def every(*kinds: type[Event]) -> list[Any]:
-    """List all events of some kinds, in all stories."""
+    """Return all events of some kinds, in all stories."""
     return [event for _, events, _ in told().values() for event in events if type(event) in kinds]
 
 

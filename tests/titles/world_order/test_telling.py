@@ -1,4 +1,4 @@
-"""What World Order says of answers and cards is what they then cost and bring."""
+"""What World Order says of answers and cards matches what they cost and bring."""
 
 from random import Random
 
@@ -40,7 +40,7 @@ AT_ONCE = {
     "discard_token": ("money",),
     "swap": ("money",),
 }
-"""Answers that take or bring something before anything else is asked; and what of that is looked at."""
+"""Answers that take or bring something before the next question, with the things compared."""
 
 
 def holds(state: State, seat: int, what: str) -> int:
@@ -48,7 +48,7 @@ def holds(state: State, seat: int, what: str) -> int:
 
 
 def differs(state: State, seat: int, action: Action, what: str) -> int:
-    """What an answer has changed when the next question is put."""
+    """Return what an answer has changed by the next question."""
     after = state.copy()
     agenda.advance(after, action)
     return holds(after, seat, what) - holds(state, seat, what)

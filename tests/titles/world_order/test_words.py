@@ -1,4 +1,4 @@
-"""World Order can say everything: questions, answers, what happened, and what stands on every card."""
+"""World Order has all its words: questions, answers, events, and the text of every card."""
 
 import pytest
 
@@ -86,7 +86,7 @@ def test_a_question_names_what_it_is_about() -> None:
 
 
 def asked(table: Summit) -> str:
-    """The question as it is put to the seat that is asked."""
+    """Return the question as its seat reads it."""
     decision = agenda.decision(table.state)
     assert decision is not None
     return SAID.say(asking.prompt(table.state), decision.seat, table.seats)
@@ -107,7 +107,7 @@ def test_nato_says_that_exactly_two_armies_must_move() -> None:
 
 
 def put(table: Summit, question: Ask[State]) -> str:
-    """A question as it would be put at a table."""
+    """Return a question as a table would ask it."""
     return SAID.say(question.prompt(table.state), 0, table.seats)
 
 

@@ -1,8 +1,8 @@
-"""Habits that make a player look silly: what the file of a title (tools/lab/blunders/TITLE.py) is made of.
+"""Base classes for the bad habits that each title lists in its own file (tools/lab/blunders/TITLE.py).
 
 A habit watches one game, answer by answer, with everything on the table face up. It notes every chance to fall
-into it, and whether the player did. The file of a title lists its habits as HABITS; `python -m tools.lab.blunders`
-counts.
+into the habit and whether the player did. Each file lists its habits as HABITS; `python -m tools.lab.blunders`
+counts them.
 """
 
 from collections.abc import Iterable
@@ -19,9 +19,9 @@ class GivenAnswer(NamedTuple, Generic[S]):
     """One answer of a game."""
 
     number: int
-    """Its place in the game, from 0: positions are named by it."""
+    """The answer's index in the game, from 0; it identifies the position."""
     before: S
-    """The table as it really was when the question was put, nothing hidden."""
+    """The full state when the question was asked, nothing hidden."""
     decision: Decision
     action: Action
     why: Thought
@@ -29,12 +29,12 @@ class GivenAnswer(NamedTuple, Generic[S]):
 
     @property
     def seat(self) -> Seat:
-        """Who answered."""
+        """The seat that answered."""
         return self.decision.seat
 
 
 class Noted(NamedTuple):
-    """A chance of a seat to fall into a habit, the step it came at, and whether the seat did."""
+    """A seat's chance to fall into a habit, the step at which it came, and whether the seat did."""
 
     seat: Seat
     number: int
@@ -42,20 +42,20 @@ class Noted(NamedTuple):
 
 
 class Habit(Generic[S]):
-    """One habit, on the watch for one game."""
+    """A detector for one bad habit in one game."""
 
     name: ClassVar[str]
-    """In one word or a few, joined by underscores."""
+    """The name, one word or a few joined by underscores."""
     about: ClassVar[str]
-    """What the player does, and out of which chances, in a line."""
+    """One line on what the player does, and out of which chances."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
 
     def watch(self, step: GivenAnswer[S]) -> Iterable[Noted]:
-        """Look at one more answer; gives the chances that are settled by it."""
-        raise NotImplementedError  # every habit knows what it looks for
+        """Observe one more answer and return the chances that it settles."""
+        raise NotImplementedError  # subclasses detect their own habit
 
     def ended(self, state: S) -> Iterable[Noted]:
-        """Look at the end of the game; gives the chances that were still open."""
+        """Return the chances still open at the end of the game."""
         return ()

@@ -32,7 +32,7 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; 2 for arguments that make no sense."""
+    """Run the command. Return 2 for bad arguments."""
     given = _arguments(arguments)
     names, title = tuple(given.seats.split(",")), given.title
     try:

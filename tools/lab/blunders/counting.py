@@ -1,4 +1,4 @@
-"""Plays games under the eyes of all habits of a title, and adds up what they noted."""
+"""Plays games with all habits of a title watching, and totals what they noted."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from tools.lab.blunders import GivenAnswer, Habit, Noted
 
 
 class Opportunity(NamedTuple):
-    """A chance that one player had in one game."""
+    """One player's chance to fall into a habit in one game."""
 
     habit: str
     player: str
@@ -24,14 +24,14 @@ class Opportunity(NamedTuple):
 
 @dataclass
 class HabitCount:
-    """How often a player fell into a habit, and how often it could have."""
+    """The number of times a player fell into a habit and of the chances to do so."""
 
     times: int = 0
     chances: int = 0
     where: list[str] = field(default_factory=list)
 
     def add(self, seen: Opportunity, examples: int) -> None:
-        """Count one more chance; the first places are remembered."""
+        """Count one more chance; the first `examples` places are kept."""
         self.chances += 1
         self.times += seen.fell
         if seen.fell and len(self.where) < examples:
@@ -39,7 +39,7 @@ class HabitCount:
 
 
 def habits(title: str) -> Sequence[type[Habit[Any]]]:
-    """Give the habits of a title; raises ValueError where nobody has written any."""
+    """Return the habits of a title. Raises ValueError if none are written."""
     name = f"tools.lab.blunders.{title}"
     try:
         found: Sequence[type[Habit[Any]]] = import_module(name).HABITS
@@ -51,7 +51,7 @@ def habits(title: str) -> Sequence[type[Habit[Any]]]:
 
 
 def bouts(title: str, level: str, names: Sequence[str], games: int, seed: int, simulations: int) -> Iterator[Bout]:
-    """Lay out the games: a new deal each, the players moved on by one seat."""
+    """Yield the games: a new deal each, with the players rotated by one seat."""
     count = len(names)
     for number in range(games):
         seats = tuple((seat + number) % count for seat in range(count))
@@ -60,7 +60,7 @@ def bouts(title: str, level: str, names: Sequence[str], games: int, seed: int, s
 
 
 def watched(bout: Bout) -> list[Opportunity]:
-    """Play one game under the eyes of all habits; the dice of an answer hang on deal and answer."""
+    """Play one game watched by all habits; an answer's dice depend on the deal and the answer."""
     game = opened(bout.title)
     players = [player(name, bout.title, bout.seconds, bout.simulations) for name in bout.names]
     state = game.new(laid_out(bout.title, len(bout.names), bout.level, bout.seed, bout.factions))
@@ -88,7 +88,7 @@ def _told(
 
 
 def report(title: str, names: Iterable[str], seen: Iterable[Opportunity], examples: int) -> list[str]:
-    """Say of every habit how often each player fell into it."""
+    """Return lines telling how often each player fell into every habit."""
     counts = {(habit.name, name): HabitCount() for habit in habits(title) for name in dict.fromkeys(names)}
     for each in seen:
         counts[each.habit, each.player].add(each, examples)

@@ -17,25 +17,25 @@ from game.titles.espionage.state import State, present, progress, spy_is_free, u
 from tools.lab.blunders import GivenAnswer, Habit, Noted
 
 WORLDS = 24
-"""Worlds that are imagined to tell what a seat could foresee."""
+"""Worlds imagined to estimate what a seat could foresee."""
 FORESEEN = 0.25
-"""A blow that comes in this part of them could be foreseen."""
+"""The share of worlds in which a blow must come to count as foreseeable."""
 RARE = 1 / 24
-"""What happens in no more of them may be left out of account."""
+"""What happens in at most this share of worlds may be disregarded."""
 SHOCK = 0.2
-"""A block that costs this share of the victory was not reckoned with."""
+"""A block that costs this share of the victory wasn't expected."""
 
 IDLE = frozenset({"go_on", "stay", "let_pass"})
 
 
 def could_be(game: Game[Any], state: State, seat: Seat, number: int) -> list[State]:
-    """Give worlds as a seat could imagine them; the same for the same step."""
+    """Return worlds that a seat could imagine; the same ones for the same step."""
     view, rng = game.view(state, seat), Random(number)
     return [game.imagine(view, seat, rng) for _ in range(WORLDS)]
 
 
 def idle_on(world: State) -> bool:
-    """Let everybody do nothing until a card is to be played; whether that seat then wins whatever is answered."""
+    """Idle until a card is to be played. Return True if that seat then wins whatever the answers."""
     while (asked := agenda.decision(world)) is not None and asked.kind != "play_card":
         nothing = [action for action in asked.options if action.verb in IDLE]
         agenda.advance(world, nothing[0] if nothing else asked.options[0])
@@ -43,14 +43,14 @@ def idle_on(world: State) -> bool:
 
 
 def blown(state: State, action: Action) -> bool:
-    """Whether the other side wins at once after the last answer of a turn."""
+    """Return True if the other side wins at once after the last answer of a turn."""
     world = state.copy()
     agenda.advance(world, action)
     return idle_on(world)
 
 
 def threatened(state: State) -> bool:
-    """Whether the other side would win next turn if the seat to play did nothing more in this one."""
+    """Return True if the other side would win next turn should the seat to play do nothing more now."""
     world = state.copy()
     world.agenda, world.options = world.agenda[:-1], ()
     settle(world)
@@ -58,18 +58,18 @@ def threatened(state: State) -> bool:
 
 
 def part(worlds: Sequence[State], of: Iterable[bool]) -> float:
-    """Say in what part of some worlds something is so."""
+    """Return the share of worlds for which something is true."""
     return sum(of) / len(worlds)
 
 
 class OneBlow(Habit[State]):
-    """The spy goes where it does not help."""
+    """Sending the spy where the other side foreseeably wins at once."""
 
     name = "leaves_one_blow"
     about = "sends its spy where the other side then wins at once, foreseeably, and could have halved that danger"
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """A spy move that loses while another saves."""
+        """Note every spy move at which one country loses and another saves the game."""
         if step.decision.kind != "move_spy":
             return
         losing = {action for action in step.decision.options if blown(step.before, action)}
@@ -86,7 +86,7 @@ class OneBlow(Habit[State]):
 
 
 class TurnSeen(NamedTuple):
-    """What the first answer of a turn could see."""
+    """What a player could see at the first answer of a turn."""
 
     number: int
     seat: Seat
@@ -95,7 +95,7 @@ class TurnSeen(NamedTuple):
 
 
 class Threat(Habit[State]):
-    """A turn is spent on other things."""
+    """Spending a turn on other things while a threat is open."""
 
     name = "leaves_a_threat"
     about = (
@@ -107,7 +107,7 @@ class Threat(Habit[State]):
         self.turn: TurnSeen | None = None
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """A turn that began with an answerable threat, when it is over."""
+        """Note a turn that began with an answerable threat, once it is over."""
         state, after = step.before, step.after
         if step.decision.kind == "play_card" and (self.turn is None or self.turn.turn != state.turn):
             answerable = self._foreseen(step) and self._answerable(step)
@@ -127,7 +127,7 @@ class Threat(Habit[State]):
         return part(worlds, map(threatened, worlds)) >= FORESEEN
 
     def _answerable(self, step: GivenAnswer[State]) -> bool:
-        """Whether one card play and a spy move are enough, the others answering as they probably would."""
+        """Return True if one card play and a spy move are enough, with likely answers from the others."""
         known, world = heuristic("espionage"), step.before.copy()
         return any(self._saves(step, deed) for deed in deeds(self.game, world, step.decision, known))
 
@@ -141,7 +141,7 @@ class Threat(Habit[State]):
         return False
 
     def _ends(self, world: State, seat: Seat, country: str) -> bool:
-        """End the turn with the spy in a country, if it may go; whether the other side then wins."""
+        """End the turn with the spy in a country, if it may go. Return True if the other side then wins."""
         if world.result is None and world.active == seat:
             world.plays = 0
             top = world.agenda[-1]
@@ -156,7 +156,7 @@ class Threat(Habit[State]):
 
 
 class MissedWin(Habit[State]):
-    """A sure win is on the table, and the turn goes by."""
+    """Letting a turn go by with a sure win on the table."""
 
     name = "misses_a_win"
     about = "does not win in a turn in which it could, whatever the other side holds or answers"
@@ -166,7 +166,7 @@ class MissedWin(Habit[State]):
         self.turn: TurnSeen | None = None
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """A turn in which a win was on the table, when it is over."""
+        """Note a turn in which a win was on the table, once it is over."""
         state = step.before
         if self.turn is not None and self.turn.turn != state.turn:
             yield Noted(self.turn.seat, self.turn.number, True)
@@ -177,7 +177,7 @@ class MissedWin(Habit[State]):
                 self.turn = TurnSeen(step.number, step.seat, state.turn)
 
     def ended(self, state: State) -> Iterator[Noted]:
-        """The win that was taken."""
+        """Note the win that was taken."""
         if self.turn is not None:
             yield Noted(
                 self.turn.seat, self.turn.number, state.result is None or not state.result.shares[self.turn.seat]
@@ -185,13 +185,13 @@ class MissedWin(Habit[State]):
 
 
 class Overkill(Habit[State]):
-    """More is laid down than the star takes."""
+    """Adding cards to a push that already reaches the star."""
 
     name = "adds_for_nothing"
     about = "adds a card to a push that reaches the star already and that next to no hand can block"
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """A push that suffices, and cards that could be added."""
+        """Note every push that suffices and could be added to."""
         push = step.before.agenda[-1]
         if not isinstance(push, AddCards) or len(step.decision.options) == 1:
             return
@@ -205,7 +205,7 @@ class Overkill(Habit[State]):
 
 
 def stoppable(world: State, seat: Seat, country: str, total: int) -> bool:
-    """Whether a seat can block so much there, where it stands or where a Military Transport takes it."""
+    """Return True if a seat can block that much there, where it stands or after a Military Transport."""
     hand = world.hands[seat]
     if present(world, seat, country):
         return _blocks(world, seat, country, total, hand)
@@ -225,7 +225,7 @@ def _blocks(world: State, seat: Seat, country: str, total: int, hand: Iterable[s
 
 
 class InfluencePush(NamedTuple):
-    """An Influence Action that is on its way."""
+    """An Influence Action in progress."""
 
     seat: Seat
     number: int
@@ -234,7 +234,7 @@ class InfluencePush(NamedTuple):
 
 
 class Unasked(Habit[State]):
-    """A push is sure to get through, and does not."""
+    """Making a push that is blocked, against its own expectation."""
 
     name = "runs_into_a_block"
     about = "pushes where the other side may block, is blocked, and had not reckoned with it"
@@ -243,10 +243,10 @@ class Unasked(Habit[State]):
         super().__init__(game)
         self.push: InfluencePush | None = None
         self.values: dict[Seat, float] = {}
-        """What each seat thought of its chances when it last had a choice."""
+        """Each seat's estimate of its chances when it last had a choice."""
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """A push, when its seat next thinks."""
+        """Note a push when its seat next has a choice."""
         push, value = self.push, step.why.value
         if push is not None and step.decision.kind == "add_to_block" and step.action.verb == "done":
             self.push = push = push._replace(blocked=True)
@@ -260,13 +260,13 @@ class Unasked(Habit[State]):
             self.push = InfluencePush(step.seat, step.number, self.values.get(step.seat, 0.5))
 
     def ended(self, state: State) -> Iterator[Noted]:
-        """A push that ended the game, or was the last."""
+        """Note a push that ended the game or was its last."""
         if self.push is not None:
             yield Noted(self.push.seat, self.push.number, False)
 
 
 def _announced(step: GivenAnswer[State]) -> str:
-    """Name the country of a push that was announced with this answer."""
+    """Return the country of a push announced with this answer."""
     top = step.before.agenda[-1]
     return top.country if isinstance(top, AddCards) and step.action.verb == "announce" else ""
 

@@ -12,13 +12,13 @@ from game.titles.ideology.state import Areas, State
 from tools.lab.blunders import GivenAnswer, Habit, Noted
 
 NEAR = 2
-"""Levels below the goal at which a seat is about to win with its next turn."""
+"""A seat this many levels below the goal is about to win on its next turn."""
 DEAR = 0.05
-"""Share of the victory that an Advancement may cost until the next turn."""
+"""The share of the victory that an Advancement may cost until the next turn."""
 
 
 class InAndOut(Habit[State]):
-    """A card abroad goes in and out, or out and in."""
+    """Moving a card abroad in and out, or out and in."""
 
     name = "undoes_its_deed"
     about = "takes back in the Foreign Phase what it laid there in the same phase, or the other way round"
@@ -27,10 +27,10 @@ class InAndOut(Habit[State]):
         super().__init__(game)
         self.turn = 0
         self.done: dict[tuple[Seat, str, int], tuple[int, Areas]] = {}
-        """Seat, region and area → cards it laid there this turn less those taken back, and how all lay then."""
+        """(seat, region, area) → cards laid there this turn less those taken back, and the areas at the time."""
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """A deed abroad."""
+        """Note every deed abroad."""
         deed, action = step.action.verb.partition("_")[0], step.action
         if step.decision.kind != "spread" or deed not in ("extend", "withdraw"):
             return
@@ -42,29 +42,29 @@ class InAndOut(Habit[State]):
         yield Noted(step.seat, step.number, laid * way < 0 and self.counts(lay, step.before.cards[action.noun]))
 
     def counts(self, then: Areas, now: Areas) -> bool:
-        """Whether undoing counts, by how the cards lay after the deed and before its undoing."""
+        """Return True if an undoing counts, given the areas after the deed and just before the undoing."""
         return True
 
 
 class ForNothing(InAndOut):
-    """A card abroad goes in and out, and nothing has happened there."""
+    """Moving a card in and out abroad when nothing has changed there."""
 
     name = "undoes_it_for_nothing"
     about = "does so at a region where no other card has come or gone in between"
 
     def counts(self, then: Areas, now: Areas) -> bool:
-        """Nobody gave it a reason."""
+        """Return True if nobody gave a reason in between."""
         return then == now
 
 
 class Peace(Habit[State]):
-    """Peace with a winner."""
+    """Making peace with a seat about to win."""
 
     name = "peace_with_a_winner"
     about = f"wishes peace with a seat that leads and will be {NEAR} levels from the goal or nearer next turn"
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """A wish with a seat that is about to win."""
+        """Note every wish towards a seat about to win, if war could be wished for."""
         wish, state = step.before.agenda[-1], step.before
         if not isinstance(wish, Wish) or "war" not in [action.verb for action in step.decision.options]:
             return
@@ -74,7 +74,7 @@ class Peace(Habit[State]):
 
 
 class Purchase(NamedTuple):
-    """An Advancement that was bought, and what its buyer thought of its chances."""
+    """An Advancement that was bought, with its buyer's estimate of its chances."""
 
     seat: Seat
     number: int
@@ -83,7 +83,7 @@ class Purchase(NamedTuple):
 
 
 class Dear(Habit[State]):
-    """An Advancement costs more than it brings."""
+    """Buying an Advancement that costs more than it brings."""
 
     name = "buys_at_a_loss"
     about = (
@@ -95,7 +95,7 @@ class Dear(Habit[State]):
         self.bought: list[Purchase] = []
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """A purchase, when its buyer is next asked what to develop."""
+        """Note a purchase when its buyer is next asked what to develop."""
         if step.decision.kind != "develop" or step.why.value is None:
             return
         for each in self.bought:
@@ -107,13 +107,13 @@ class Dear(Habit[State]):
 
 
 class Aimless(Habit[State]):
-    """The game is lost if nothing is done, and nothing is done."""
+    """Doing nothing although the game is lost without action."""
 
     name = "no_last_stand"
     about = "lets a seat come to the goal at the next Assessment and does nothing against it, though it can"
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """A question of the Foreign or Conflict Phase with another seat about to win."""
+        """Note questions of the Foreign or Conflict Phase while another seat is about to win."""
         state, seat = step.before, step.seat
         if step.decision.kind not in ("spread", "fight"):
             return
@@ -127,7 +127,7 @@ class Aimless(Habit[State]):
 
 
 def hinders(state: State, seat: Seat, action: Action, others: list[Seat]) -> bool:
-    """Whether a deed, if it succeeds, leaves one of some others with less Global Influence to come."""
+    """Return True if a deed, when it succeeds, lowers the coming Global Influence of one of `others`."""
     deed = action.verb.partition("_")[0]
     if deed in ("extend", "withdraw"):
         world = state.copy()

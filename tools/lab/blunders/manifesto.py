@@ -10,17 +10,17 @@ from game.titles.manifesto.state import Bid, Conflict, State, War
 from tools.lab.blunders import GivenAnswer, Habit, Noted
 
 FEW = 4
-"""Regions that one lost war may take altogether."""
+"""The most regions that a single lost war may take all of."""
 RICH = 3
-"""Influence of a region that is worth fighting for."""
+"""Influence at which a region is worth fighting for."""
 LEFT = 5
-"""ITS that still buy something."""
+"""ITS that can still buy something."""
 HOARD, ROUNDS = 15, 3
-"""ITS at the end of so many rounds in a row that nobody keeps who has plans."""
+"""ITS left at the end of this many rounds in a row that suggest a player without plans."""
 
 
 def settled(step: GivenAnswer[State]) -> list[Bid | None] | None:
-    """Give the notes of a contest that this answer settles; None when it settles none."""
+    """Return the bids of a contest that this answer settles, or None if it settles none."""
     before, top = step.before, step.before.agenda[-1]
     if before.contest is None or (step.after.contest is before.contest and step.after.opened == before.opened):
         return None
@@ -30,31 +30,31 @@ def settled(step: GivenAnswer[State]) -> list[Bid | None] | None:
 
 
 def brought(state: State, notes: list[Bid | None], side: str) -> int:
-    """Say what a side brings together."""
+    """Return the total that one side brings to the contest."""
     contest = state.contest
     assert contest is not None, "the notes are for something"
     return sum(worth(contest, bid) for bid in notes if bid is not None and bid.side == side)
 
 
 def kept(state: State, notes: list[Bid | None], seat: Seat) -> int:
-    """Say what money a seat holds back."""
+    """Return the money a seat holds back."""
     bid = notes[seat]
     return state.its[seat] - (bid.its if bid is not None else 0)
 
 
 def ahead(state: State, seat: Seat) -> bool:
-    """Whether a seat holds more regions than everybody else."""
+    """Return True if a seat holds more regions than every other."""
     return all(len(state.held[other]) < len(state.held[seat]) for other in state.seats if other != seat)
 
 
 class HoldsBack(Habit[State]):
-    """All is at stake, and money stays in the purse."""
+    """Keeping money in hand when all is at stake."""
 
     name = "holds_back_in_war"
     about = "loses a war that may cost all its regions, with the money in hand that would have won it"
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """A war lost by a leader of few regions."""
+        """Note every war lost by a leader of few regions."""
         war, notes = step.before.contest, settled(step)
         if not isinstance(war, War) or notes is None:
             return
@@ -66,13 +66,13 @@ class HoldsBack(Habit[State]):
 
 
 class LetsGo(Habit[State]):
-    """A rich region goes for less than what lies idle."""
+    """Letting a rich region go for less than the money left idle."""
 
     name = "bids_nothing_for_a_rich_region"
     about = "brings nothing against a card on a region worth three, though it could have outbid it"
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """The owner, or with two seats the only one who could keep a region from the other."""
+        """Note the owner or, with two seats, the only player who could have kept a region from the other."""
         conflict, notes = step.before.contest, settled(step)
         if not isinstance(conflict, Conflict) or notes is None or step.before.influence[conflict.region] < RICH:
             return
@@ -87,7 +87,7 @@ class LetsGo(Habit[State]):
 
 
 class Stops(Habit[State]):
-    """The last round ends with targets and money."""
+    """Ending the last round with targets and money left."""
 
     name = "stops_in_the_last_round"
     about = "behind or level in the last round, stops with money and a card that has a target"
@@ -97,7 +97,7 @@ class Stops(Habit[State]):
         self.last: dict[Seat, Noted] = {}
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """The last answer of a turn counts."""
+        """Note the last answer of each turn."""
         state, seat = step.before, step.seat
         if step.decision.kind == "play_conflict" and state.round == state.level.rounds:
             targets = any(action.noun in CONFLICT_CARDS for action in step.decision.options)
@@ -106,12 +106,12 @@ class Stops(Habit[State]):
         yield from ()
 
     def ended(self, state: State) -> Iterator[Noted]:
-        """One chance for each who had one."""
+        """Yield one chance for each seat that had one."""
         yield from self.last.values()
 
 
 class DiesRich(Habit[State]):
-    """Money that nobody will ever need."""
+    """Losing with money that nobody will ever need."""
 
     name = "dies_rich"
     about = f"loses with {LEFT} ITS or more in hand"
@@ -121,19 +121,19 @@ class DiesRich(Habit[State]):
         self.number = 0
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """Only the end tells."""
+        """Nothing to note before the end."""
         self.number = step.number
         yield from ()
 
     def ended(self, state: State) -> Iterator[Noted]:
-        """All who lost."""
+        """Note every loser."""
         for seat in state.seats:
             if state.result is not None and not state.result.shares[seat]:
                 yield Noted(seat, self.number, state.its[seat] >= LEFT)
 
 
 class Hoards(Habit[State]):
-    """Money lies idle for rounds, while others have more regions."""
+    """Leaving money idle for rounds while others hold more regions."""
 
     name = "hoards"
     about = f"behind or level, has {HOARD} ITS or more at the ends of {ROUNDS} rounds running"
@@ -143,7 +143,7 @@ class Hoards(Habit[State]):
         self.rich: dict[Seat, int] = {}
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """The last answer of a round counts."""
+        """Note the last answer of each round."""
         state = step.before
         if step.after.round == state.round:
             return

@@ -11,19 +11,19 @@ from tools.lab.blunders import GivenAnswer, Habit, Noted
 
 
 class MakesNothing(Habit[State]):
-    """Production is chosen, and none follows."""
+    """Choosing production and then producing nothing."""
 
     name = "makes_nothing"
     about = "chooses to produce, and makes 0 of it"
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """What a Focus brings by itself was not chosen."""
+        """Note production that was chosen, not what a Focus brings automatically."""
         if isinstance(step.before.agenda[-1], MakeUnits) and step.before.phase == "action":
             yield Noted(step.seat, step.number, step.action.noun == "0")
 
 
 class ImportsNothing(Habit[State]):
-    """An import is chosen, and all stays as it was: what finds no room on the track is paid back."""
+    """Choosing an import that changes nothing, because goods without room on the track are refunded."""
 
     name = "imports_nothing"
     about = "chooses what to import, and has neither more of it nor less money afterwards"
@@ -34,7 +34,7 @@ class ImportsNothing(Habit[State]):
         self.money = 0
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """The money tells, when something else is asked than how many: a single answer gives itself."""
+        """Compare the money at the next question that isn't the amount; single answers come automatically."""
         kind, state = step.decision.kind, step.before
         if kind in ("buy_from_allies", "buy_from_power"):
             return
@@ -46,20 +46,20 @@ class ImportsNothing(Habit[State]):
 
 
 class Passes(Habit[State]):
-    """A turn is given away."""
+    """Giving a turn away."""
 
     name = "passes_with_cards"
     about = "passes a turn with two or more cards in hand, of which one can be played"
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """Every turn with a choice."""
+        """Note every turn with a choice."""
         cards = sum(action.verb == "play" for action in step.decision.options)
         if step.decision.kind == "take_turn" and cards and len(step.before.hands[step.seat]) > 1:
             yield Noted(step.seat, step.number, step.action.verb == "pass")
 
 
 class RefreshesTwice(Habit[State]):
-    """Research goes into looking at cards."""
+    """Spending Research on looking at more cards."""
 
     name = "refreshes_twice"
     about = "refreshes the market twice in one Research, out of those in which it does so at all"
@@ -67,10 +67,10 @@ class RefreshesTwice(Habit[State]):
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
         self.last: tuple[Seat, int, int] | None = None
-        """Who is spending Research, the step of the latest refresh, and how many there were."""
+        """The seat spending Research, the step of its latest refresh, and the number of refreshes."""
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """A Research ends when something else is asked, or somebody else."""
+        """Close a Research when another question or another seat comes up."""
         spends = step.decision.kind == "spend_research"
         if self.last is not None and (not spends or self.last[0] != step.seat):
             seat, number, times = self.last
@@ -82,7 +82,7 @@ class RefreshesTwice(Habit[State]):
 
 
 class LeavesProsperity(Habit[State]):
-    """The goods for the next space of Prosperity were there."""
+    """Leaving the next space of Prosperity although the goods for it were there."""
 
     name = "leaves_prosperity"
     about = (
@@ -95,7 +95,7 @@ class LeavesProsperity(Habit[State]):
         self.before: tuple[int, ...] = ()
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """Look at every turn of a round, and at its end."""
+        """Note every turn of a round, and its end."""
         state, seat = step.before, step.seat
         if not self.before:
             self.before = state.prosperity
@@ -108,13 +108,13 @@ class LeavesProsperity(Habit[State]):
 
 
 def affordable(state: State, seat: Seat) -> bool:
-    """Whether a seat holds the goods for its next space of Prosperity."""
+    """Return True if a seat holds the goods for its next space of Prosperity."""
     space = next_space(state, seat) if may_prosper(state, seat) else None
     return space is not None and state.stock[seat]["goods"] >= space.goods
 
 
 class DiesRich(Habit[State]):
-    """Money that buys nothing any more."""
+    """Ending with money that buys nothing any more."""
 
     name = "dies_rich"
     about = "ends with the money for six goods in hand, and spaces of Prosperity left"
@@ -124,12 +124,12 @@ class DiesRich(Habit[State]):
         self.number = 0
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """Only the end tells."""
+        """Nothing to note before the end."""
         self.number = step.number
         yield from ()
 
     def ended(self, state: State) -> Iterator[Noted]:
-        """All who could have gone on."""
+        """Note everyone who could have gone on."""
         for seat in state.seats:
             if next_space(state, seat) is not None:
                 yield Noted(seat, self.number, state.money[seat] >= 6 * IMPORT_PRICE["goods"])

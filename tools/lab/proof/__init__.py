@@ -1,5 +1,5 @@
-"""What the program promises, tried as often as the machine's time allows: python -m tools.lab.proof PART.
+"""The program's promises, tested as often as machine time allows: python -m tools.lab.proof PART.
 
-Each part is one module with a `batch`: it tries some hundred things that hang on a seed, and tells what fell.
-Every batch is a line of a file, written as it ends, so a run that was broken off goes on where it stopped.
+Each part is one module with a `batch`, which tries some hundred things that depend on a seed and reports what
+failed. Every batch is a line of a file, written as it ends, so an interrupted run continues where it stopped.
 """

@@ -21,13 +21,13 @@ MOST = 100_000_000
 
 
 def part(name: str) -> ProofPart:
-    """Give a part by its name: most import the window, so only the one that is wanted is read."""
+    """Return a part by its name, importing only that one because most import the window."""
     found: ProofPart = import_module(f"tools.lab.proof.{name}").PART
     return found
 
 
 def run(name: str, times: int, path: Path, first: int) -> int:
-    """Try what of `times` the record does not hold yet, batch by batch; gives how many things fell."""
+    """Try the rest of `times` that the record lacks, batch by batch. Return the number of failures."""
     of, here = part(name), commit()
     before = [batch for batch in read(path) if batch.part == name]
     done, fell, began = sum(batch.tried for batch in before), 0, time.monotonic()
@@ -51,7 +51,7 @@ def run(name: str, times: int, path: Path, first: int) -> int:
 
 
 def _bar(name: str, done: int, times: int, fell: int, rate: float) -> None:
-    """Draw how far it has come."""
+    """Draw a progress bar."""
     full = round(30 * min(1.0, done / times))
     bar = "#" * full + "." * (30 - full)
     left = f", {(times - done) / rate / 60:.0f} min left" if rate else ""
@@ -61,7 +61,7 @@ def _bar(name: str, done: int, times: int, fell: int, rate: float) -> None:
 
 
 def told(path: Path) -> str:
-    """Write what came of all parts as a table in Markdown."""
+    """Return the results of all parts as a Markdown table."""
     rows = ["| part | tried | fell | seconds | commits |", "| --- | ---: | ---: | ---: | --- |"]
     rows += [
         f"| {each.part} | {each.tried:,} | {each.fell} | {each.seconds:.0f} | {', '.join(each.commits)} |"
@@ -71,7 +71,7 @@ def told(path: Path) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; 0 when nothing fell, 1 when something did."""
+    """Run the command. Return 0 if nothing failed, 1 otherwise."""
     parser = argparse.ArgumentParser(prog="python -m tools.lab.proof", description=__doc__)
     parser.add_argument("part", choices=[*PARTS, "told"])
     parser.add_argument(
@@ -86,7 +86,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.part == "told":
         print(told(given.record))
         return 0
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # SDL would take it for a click on a window's cross
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # SDL would treat it as closing the window
     try:
         if given.seed is not None:
             return _again(given.part, given.seed)

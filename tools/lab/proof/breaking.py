@@ -1,4 +1,4 @@
-"""Breaks files as disks, editors and other programs do: bytes, lines, and what is under good seals."""
+"""Corrupts files as disks, editors and other programs do: bytes, lines, and content under valid seals."""
 
 import json
 import re
@@ -9,19 +9,19 @@ from typing import Any
 from game.core.files.checksummed import SealedFile, seal
 
 WILD = ("", '"', "{", "null", "1e999", "-1", "\\u0000", "\\ud800", "\\u001b[31m", "x" * 100, "9" * 400)
-"""What a file may come to say where a number or a name stood."""
+"""Values that a file may have in place of a number or a name."""
 VALUES = (
     "null", "true", "false", "[]", "{}", '""', "-1", "0", "1", "2.5", "-0.0", "1e999", "-1e999", "NaN", "Infinity",
     "9" * 30, "9" * 400, "9" * 5000, "1e308", '"x"', '"\\u0000\\u001b[31m\\u202e"', '"\\ud800"', f'"{"x" * 900}"',
     "[" * 3000 + "]" * 3000, "[" * 200_000, '{"a":' * 3000 + "1" + "}" * 3000, "[[]]", '["a", 1]', "[null]",
     '{"you": {"you": "you"}}', '["you"]', '"NaN"', '"1e999"', '"2026-13-45"',
 )  # fmt: skip
-"""JSON of other kinds and sizes than was expected."""
+"""JSON values of unexpected types and sizes."""
 _HOLE = "fill me in"
 
 
 def mangled(whole: bytes, rng: Random) -> bytes:
-    """Break the bytes themselves."""
+    """Corrupt the raw bytes."""
     at = rng.randrange(len(whole) + 1)
     match rng.randrange(11):
         case 0:
@@ -70,7 +70,7 @@ def _lines_mixed(whole: bytes, rng: Random) -> bytes:
 
 
 def resealed(whole: bytes, rng: Random) -> bytes:
-    """Break what is under the seals of a record, and seal it anew: it was meant, or a program is at fault."""
+    """Corrupt the content of a record and reseal it, as if done on purpose or by a faulty program."""
     lines = [row.rpartition(" #")[0] for row in whole.decode().splitlines()]
     for _ in range(rng.randrange(1, 4)):
         at = rng.randrange(len(lines))
@@ -116,12 +116,12 @@ def _read(text: str) -> Any:
 
 
 def broken_record(whole: bytes, rng: Random) -> bytes:
-    """Break a record somewhere: the bytes themselves, or what is under good seals."""
+    """Corrupt a record: either its raw bytes, or its content under valid seals."""
     return (mangled if rng.random() < 0.4 else resealed)(whole, rng)
 
 
 def reworded(value: Any, rng: Random, times: int = 1) -> str:
-    """Write a value as JSON with something else in one place than was expected."""
+    """Return a value as JSON with something unexpected in one place."""
     text = json.dumps(value)
     for _ in range(times):
         try:
@@ -156,14 +156,14 @@ def _filled(value: Any, rng: Random) -> str:
 
 
 def broken_json(whole: bytes, rng: Random) -> bytes:
-    """Break a file of JSON: its bytes, or what it says."""
+    """Corrupt a JSON file: either its bytes or its content."""
     if rng.random() < 0.35:
         return mangled(whole, rng)
     return reworded(json.loads(whole), rng, rng.choice((1, 1, 2, 4))).encode("utf-8", "surrogatepass")
 
 
 def broken_lines(whole: bytes, rng: Random) -> bytes:
-    """Break a file of sealed lines, each for itself: its bytes, or what a line says under a good seal."""
+    """Corrupt a file of individually sealed lines: either its bytes, or a line's content under a valid seal."""
     if rng.random() < 0.3:
         return mangled(whole, rng)
     lines = whole.decode().splitlines()
@@ -174,7 +174,7 @@ def broken_lines(whole: bytes, rng: Random) -> bytes:
 
 
 def broken_toml(whole: bytes, rng: Random) -> bytes:
-    """Break a file that a designer edits."""
+    """Corrupt a file that a designer edits."""
     if rng.random() < 0.25:
         return mangled(whole, rng)
     lines = whole.decode().split("\n")

@@ -1,4 +1,4 @@
-"""Bots that hang, die or answer nonsense are replaced: every game goes on, and nobody has to wait for long."""
+"""Bots that hang, die or answer nonsense are replaced: every game goes on and nobody waits for long."""
 
 import multiprocessing
 import os
@@ -32,15 +32,15 @@ FAULTS = (
     "shouts",
 )
 LIMIT = 1.5
-"""Seconds a worker may be silent here; in the window it has more."""
+"""Seconds a worker may be silent here; the window allows more."""
 SOON = 90.0
-"""Seconds until every question has been answered, on a busy machine."""
+"""Seconds until every question must have been answered, even on a busy machine."""
 QUESTIONS = 3
 
 
 def batch(trial: BatchTrial) -> None:
     """Break the bots of one game after another."""
-    context = multiprocessing.get_context("fork")  # a worker that reads the program anew takes ten times as long
+    context = multiprocessing.get_context("fork")  # spawned workers start ten times slower
     with (
         mock.patch.object(chairs, "work", broken),
         mock.patch.object(multiprocessing, "get_context", return_value=context),
@@ -54,7 +54,7 @@ def batch(trial: BatchTrial) -> None:
 
 
 def _played(fault: str, rng: Random, trial: BatchTrial) -> None:
-    """Let a bot with a fault answer some questions."""
+    """Have a faulty bot answer some questions."""
     name = rng.choice(on_show())
     opening = setup(name, seed=rng.randrange(1000))
     game = recorded(opening, name, ("hard",) * len(opening.factions))
@@ -83,7 +83,7 @@ FAULT = "OVERTON_PROOF_FAULT"
 
 
 def broken(pipe: "Connection[Any, Any]", title_of: str = "", beside: int = 0) -> None:
-    """A worker with the fault that is named in the environment."""
+    """Run a worker with the fault named in the environment."""
     fault = os.environ[FAULT]
     with suppress(EOFError, OSError):  # the window is gone
         pipe.send((chairs.READY, None))

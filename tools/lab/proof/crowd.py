@@ -1,4 +1,4 @@
-"""Two to five programs at one instant on one folder: each game is whole in a file of its own, nothing is torn."""
+"""Two to five programs writing at once in one folder: each game is whole in its own file, nothing is torn."""
 
 import json
 import os
@@ -18,7 +18,7 @@ from tools.laws import openings
 
 
 def batch(trial: BatchTrial) -> None:
-    """Let some programs loose at once, again and again."""
+    """Run some programs at once, again and again."""
     trial.each("round", lambda rng, home: _crowd(rng, trial))
 
 
@@ -33,7 +33,7 @@ def _crowd(rng: Random, trial: BatchTrial) -> None:
     go, ready = os.pipe()
     crowd = [_one_of_them(go, ready, me, name, seats, together, rng.random()) for me in range(rng.randrange(2, 6))]
     os.close(go)
-    os.close(ready)  # the pipe ends for all of them at one instant
+    os.close(ready)  # the pipe closes for all of them at the same moment
     told = []
     for child, pipe in crowd:
         with os.fdopen(pipe, "rb") as said:
@@ -68,14 +68,14 @@ def _one_of_them(
 ) -> tuple[int, int]:
     def deeds(tells: int) -> None:
         os.close(ready)
-        os.read(go, 1)  # until the parent lets go
+        os.read(go, 1)  # wait for the parent to close the pipe
         os.write(tells, json.dumps(_deeds(me, name, seats, together, Random(seed))).encode())
 
     return forked(deeds)
 
 
 def _deeds(me: int, name: str, seats: int, together: Path | None, rng: Random) -> dict[str, Any]:
-    """Do whatever writes a file."""
+    """Do everything that writes a file."""
     if together is None:
         game = start(folders.saves(), title(name), openings(name, seats, 3), ("you",) * seats, (f"{me}",) * seats)
     else:

@@ -1,4 +1,4 @@
-"""Disks that are full, read-only, slow or gone for a while: the game goes on, it is told, and then all is kept."""
+"""Disks that are full, read-only, slow or briefly gone: play continues, a message says so, all is kept later."""
 
 import errno
 import os
@@ -24,19 +24,19 @@ FAULTS = {
     "full": errno.ENOSPC, "full quota": errno.EDQUOT, "read-only": errno.EROFS, "forbidden": errno.EACCES,
     "broken": errno.EIO, "gone": errno.ENOENT, "busy": errno.EBUSY, "stale": errno.ESTALE,
 }  # fmt: skip
-"""What a disk may answer, by what it is."""
+"""The errors a disk may return, by kind."""
 STEPS = ("fsync", "open", "replace", "link", "unlink", "write", "mkdir")
-"""Where it may answer that."""
+"""The steps at which a disk may return them."""
 
 
 class FaultyDisk:
-    """A disk that fails at some of its steps while `fault` is set."""
+    """A disk on which some steps fail while `fault` is set."""
 
     def __init__(self, rng: Random) -> None:
         self.rng, self.fault, self.steps, self.slow = rng, 0, set[str](), False
 
     def failing(self, name: str, real: Callable[..., Any], *given: Any, **named: Any) -> Any:
-        """Do a step, unless the disk fails."""
+        """Do a step, or raise the disk's error."""
         if self.slow:
             time.sleep(self.rng.random() * 0.01)
         writes = name != "open" or _writes(given, named)
@@ -103,7 +103,7 @@ def _played(home: Path, rng: Random, trial: BatchTrial) -> None:
 
 
 def _spoil(disk: FaultyDisk, rng: Random, trial: BatchTrial) -> None:
-    """Let the disk be good, or bad in one way."""
+    """Make the disk good, or bad in one way."""
     disk.fault, disk.slow = 0, rng.random() < 0.1
     if rng.random() < 0.6:
         kind = rng.choice(list(FAULTS))
@@ -113,7 +113,7 @@ def _spoil(disk: FaultyDisk, rng: Random, trial: BatchTrial) -> None:
 
 
 def _aside(rng: Random) -> None:
-    """Write everything else there is; a disk that fails is told, or raises OSError where that is the promise."""
+    """Write all other files; a failing disk gives a message, or OSError where that is the promise."""
     ratings, done = own.kept(), learnt.kept()
     done.mark("espionage", f"lesson{rng.randrange(100)}")
     told = [each for each in (ratings.trouble, done.trouble, statistics.kept().trouble) if each is not None]

@@ -1,7 +1,7 @@
-"""Broken files: each ends in a game or in clear sentences, never in a traceback, and what was in it is kept.
+"""Corrupted files: each ends in a game or in clear sentences, never in a traceback, and its content is kept.
 
-Saves, settings, ratings, what is learnt, the days, statistics, looks back, codes of games that are pasted, and the
-files a designer edits, over all titles and languages.
+Covers saves, settings, ratings, lessons learnt, the days, statistics, reviews, pasted game codes and the files a
+designer edits, over all titles and languages.
 """
 
 import io
@@ -50,20 +50,20 @@ from tools.lab.proof.part import BatchTrial, ProofPart, at_ease
 from tools.laws import openings
 
 LOOKED_AT = 0.03
-"""How often the window is opened on a broken file as well: that takes a hundred times as long."""
+"""How often the window opens a broken file as well; that takes a hundred times as long."""
 LONGEST = 2_000
-"""Characters of what is said about one file."""
+"""The most characters a message about one file may have."""
 
 
 class FileKind(NamedTuple):
-    """A kind of file: how often it is broken, and how one is broken and used."""
+    """A kind of file: how often it is tried, and the function that corrupts and uses one."""
 
     weight: int
     tried: Callable[["Bench"], None]
 
 
 class Bench:
-    """Where one file is broken and used: a home of its own, a title, dice."""
+    """A workplace for one corrupted file, with its own home folder, title and random generator."""
 
     def __init__(self, home: Path, rng: Random) -> None:
         self.home, self.rng = home, rng
@@ -72,14 +72,14 @@ class Bench:
         self.file = home
 
     def put(self, path: Path, breaks: breaking.Breaks, whole: bytes) -> Path:
-        """Break what a file held, and put it there."""
+        """Corrupt a file's content and write it to `path`."""
         path.parent.mkdir(parents=True, exist_ok=True)
         self.broken, self.file = breaks(whole, self.rng), path
         path.write_bytes(self.broken)
         return path
 
     def run(self, *arguments: str, typed: str = "") -> tuple[int, str]:
-        """Run the command line, and see that it says something fit to be read; gives the code and what it said."""
+        """Run the command line and check that its output is readable. Return its exit code and output."""
         out, err = io.StringIO(), io.StringIO()
         with redirect_stdout(out), redirect_stderr(err), mock.patch.object(sys, "stdin", io.StringIO(typed)):
             try:
@@ -93,7 +93,7 @@ class Bench:
         return done, told
 
     def kept(self, torn: bool = False) -> bool:
-        """Whether what was in the file is still somewhere; of a record a last line may be `torn`."""
+        """Return True if the file's content still exists somewhere; a record may lack a `torn` last line."""
         there = [path.read_bytes() for path in self.home.rglob("*") if path.is_file()]
         if not torn:
             return self.broken in there
@@ -102,13 +102,13 @@ class Bench:
 
 
 def _played(content: bytes) -> bytes:
-    """What was done in a record: without seals, and without the marks that a replay makes anew."""
+    """Return a record's answers, without seals and without the marks that a replay recreates."""
     lines = [(row.rpartition(b" #")[0] or row).rstrip() for row in content.replace(b"\r\n", b"\n").split(b"\n")]
     return b"\n".join(row for row in lines if not row.startswith((b"hash ", b"end ", b"practice")))
 
 
 def fit(*texts: str) -> None:
-    """See that sentences are fit to be shown."""
+    """Check that sentences are fit to be shown."""
     for text in texts:
         assert "Traceback" not in text, text
         assert "⟨" not in text, f"a sentence is missing: {text[:200]}"
@@ -118,7 +118,7 @@ def fit(*texts: str) -> None:
 
 
 def lines(*told: Any) -> None:
-    """See that lines of the room, where there are any, are fit to be shown."""
+    """Check that the lines of the room, if any, are fit to be shown."""
     fit(*(words("room").say(each) for each in told if each is not None))
 
 
@@ -127,7 +127,7 @@ def lines(*told: Any) -> None:
 
 @cache
 def template(name: str, seats: int, ends: bool) -> bytes:
-    """Give a good record: a game under way, or one that has ended."""
+    """Return a valid record: a game under way, or one that has ended."""
     game = start(None, title(name), openings(name, seats, seats), ("you", *("random",) * (seats - 1)))
     rng = Random(seats)
     while (asked := game.table.decision) and (ends or len(game.table.answers) < 14):
@@ -136,13 +136,13 @@ def template(name: str, seats: int, ends: bool) -> bytes:
 
 
 def whole_record(bench: Bench, ends: bool = False) -> bytes:
-    """Give a good record of the title of this bench."""
+    """Return a valid record of this bench's title."""
     fewest, most = title(bench.title).SEATS
     return template(bench.title, fewest if ends else bench.rng.choice((fewest, most)), ends)
 
 
 def try_save(bench: Bench) -> None:
-    """Go on with, tell, check, list or branch a broken record."""
+    """Continue, tell, check, list or branch a broken record."""
     ends = bench.rng.random() < 0.05
     path = bench.put(folders.saves() / "game.journal", breaking.broken_record, whole_record(bench, ends))
     loaded, (listed, trouble) = load(path, title), saves(path.parent)
@@ -166,7 +166,7 @@ def try_save(bench: Bench) -> None:
 
 
 def try_code(bench: Bench) -> None:
-    """Paste a broken code of a game."""
+    """Paste a broken game code."""
     whole = _code_of(bench)
     text = _broken_code(whole, bench.rng)
     loaded = read_code(text, title)
@@ -201,7 +201,7 @@ def _broken_code(text: str, rng: Random) -> str:
 
 
 def try_settings(bench: Bench) -> None:
-    """Begin with broken settings, change one, and leave."""
+    """Start with broken settings, change one, and quit."""
     good = Settings(
         language=bench.rng.choice(languages()), names={"you": "Ada"}, tables={"espionage 0": "you usa"},
         keys={"u": "y", "y": "u"}, seen=("guide",), guided=("espionage",), window=(1600, 900),
@@ -222,7 +222,7 @@ def try_settings(bench: Bench) -> None:
 
 @cache
 def _ended(name: str) -> Recorded[Any]:
-    """Like that, kept nowhere."""
+    """Return a finished game, saved nowhere."""
     seats = title(name).SEATS[0]
     game = start(None, title(name), openings(name, seats, 1), ("you", *("fair",) * (seats - 1)))
     rng = Random(1)
@@ -238,7 +238,7 @@ RATINGS = {
 
 
 def try_ratings(bench: Bench) -> None:
-    """Finish a game with a broken file of ratings."""
+    """Finish a game with a broken ratings file."""
     bench.put(folders.ratings(), breaking.broken_json, json.dumps(RATINGS).encode())
     ratings = own.kept()
     lines(ratings.trouble)
@@ -265,7 +265,7 @@ def try_learnt(bench: Bench) -> None:
 
 
 def try_days(bench: Bench) -> None:
-    """Play the deal of a day with a broken file of days."""
+    """Play the deal of the day with a broken file of days."""
     said = {
         f"2026-0{month}-1{day}": {"game": {"how": "won", "turns": 9, "points": 12}, "wrong": 1, "solved": True}
         for month in (1, 2) for day in range(4)
@@ -283,7 +283,7 @@ def try_days(bench: Bench) -> None:
 
 
 def try_statistics(bench: Bench) -> None:
-    """Look at broken statistics, and finish a game."""
+    """View broken statistics and finish a game."""
     made = statistics.played(_ended(bench.title), "2026-03-04T10:11:12", 1033.0)
     assert made is not None
     whole = b""
@@ -301,7 +301,7 @@ def try_statistics(bench: Bench) -> None:
 
 
 def try_review(bench: Bench) -> None:
-    """Look back on a game with a broken file of judgements beside it."""
+    """Review a game with a broken file of judgements beside it."""
     path = folders.saves() / "game.journal"
     path.parent.mkdir(parents=True)
     path.write_bytes(whole_record(bench))
@@ -328,7 +328,7 @@ def _judgements(path: Path, recorded: Recorded[Any], numbers: Sequence[int]) -> 
 
 
 def try_content(bench: Bench) -> None:
-    """Begin a game of a title whose files are broken: in a process of its own, which has read nothing yet."""
+    """Start a game of a title with broken files, in a fresh process that has cached none of them."""
     report = bench.home.with_suffix(".told")
     child = os.fork()
     if not child:
@@ -336,7 +336,7 @@ def try_content(bench: Bench) -> None:
         try:
             _with_broken_content(bench)
             code = 0
-        except BaseException:  # whatever it is, the parent tells of it
+        except BaseException:  # the parent reports it, whatever it is
             report.write_text(traceback.format_exc()[-3000:], encoding="utf-8")
         os._exit(code)
     _, status = os.waitpid(child, 0)
@@ -375,7 +375,7 @@ def _with_broken_content(bench: Bench) -> None:
 
 
 def _changed(good: bytes, broken: bytes) -> str:
-    """Say where two files begin to differ, and what stands there."""
+    """Return where two files begin to differ, with the text there."""
     at = next((place for place, (one, other) in enumerate(zip(good, broken, strict=False)) if one != other), 0)
     return f"at {at}, {good[max(0, at - 30) : at + 60]!r} became {broken[max(0, at - 30) : at + 60]!r}"
 
@@ -412,7 +412,7 @@ KINDS = {
 
 
 def batch(trial: BatchTrial) -> None:
-    """Break one file after another."""
+    """Corrupt one file after another."""
     with at_ease(), mock.patch.dict(os.environ):
         _break(trial)
 

@@ -1,9 +1,9 @@
 """Hours of bot games in one window: memory, open files, threads, processes and objects stay level.
 
-The window's own loop runs, with a clock that goes as fast as the machine can: an hour is one by this clock, which
-is the one that players see. While a bot is waited for it goes like the one on the wall: workers know no other.
-A batch is one game, of one title after another: from the title, to the last picture, and back to the title, where
-what the window holds is written down. It paints one picture in PICTURE seconds, like a slow machine.
+The window's own loop runs with a clock as fast as the machine allows, and an hour is one by this clock, which is
+the one that players see. While it waits for a bot, the clock runs in real time, because workers know no other. A
+batch is one game, of each title in turn: from the title screen to the last picture and back to the title screen,
+where what the window holds is recorded. It paints one picture in PICTURE seconds, like a slow machine.
 """
 
 import gc
@@ -37,15 +37,15 @@ from tools.lab.kiosk import memory_of
 from tools.lab.proof.part import BatchTrial, ProofPart
 
 FRAME, PICTURE = 0.2, 1.0
-"""Seconds of the window's clock between two turns of its loop while something moves, and between two pictures."""
+"""Seconds of the window's clock between two turns of its loop during motion, and between two pictures."""
 RESTS = 3.0
-"""Seconds of it for which the title and the last picture of a game are looked at."""
+"""Seconds of it spent on the title screen and on a game's last picture."""
 LONGEST = 6 * 3600.0
-"""Seconds of it in which any game has come to its end."""
+"""Seconds of it within which any game must end."""
 LEVELS, SEARCHES, OFTEN = ("beginner", "easy", "fair", "hard"), "expert", 5
-"""Who plays; and who sits in one seat of every so manieth game, since a search takes its time on the wall."""
+"""The players' levels; and the level in one seat of every OFTEN-th game, because a search takes real time."""
 LOOK = 0.002
-"""Seconds on the wall between two looks for the answer of a bot."""
+"""Real seconds between two polls for a bot's answer."""
 LEVEL: Mapping[str, tuple[float, float]] = {
     "the rest": (0.08, 12.0),
     "objects": (0.05, 5_000.0),
@@ -53,35 +53,35 @@ LEVEL: Mapping[str, tuple[float, float]] = {
     "threads": (0.0, 1.0),
     "processes": (0.0, 1.0),
 }
-"""What stays level: by what share and by how much it may be more at the end of the second half at most."""
+"""The figures that must stay level, with the greatest relative and absolute rise over the second half."""
 FEWEST, PLAIN = 10, 2.5
-"""Games of one window before anything is said; how many times its own error a rise must be."""
+"""The fewest games in one window for a verdict, and how many standard errors a rise must exceed."""
 
 
 class FakeTime:
-    """Stands for `time` in the window's loop."""
+    """A replacement for the `time` module in the window's loop."""
 
     def __init__(self, waits: Callable[[], bool]) -> None:
         self.now, self.waits = 0.0, waits
 
     def perf_counter(self) -> float:
-        """Tell the time in seconds."""
+        """Return the time in seconds."""
         return self.now
 
     def sleep(self, seconds: float) -> None:
-        """Let time pass: at once, or as on the wall while a bot is waited for."""
+        """Advance the clock: at once, or in real time while a bot is thinking."""
         began = time.monotonic()
         while self.waits() and time.monotonic() - began < seconds:
             time.sleep(LOOK)
         self.now += seconds
 
     def tick(self, rate: float) -> None:
-        """Let the time between two turns of the loop pass, of a window that is too slow for `rate`."""
+        """Advance the clock by FRAME, because the window is too slow to keep any `rate`."""
         self.sleep(FRAME)
 
 
 class Window(App):
-    """A window whose clock goes fast, and which owes its picture until it is due."""
+    """A window with a fast clock that paints only when a picture is due."""
 
     def __init__(self, first: int) -> None:
         self.home, self.first, self.due = TemporaryDirectory(prefix="overton-hours-"), first, 0.0
@@ -93,7 +93,7 @@ class Window(App):
         self.open(OpenTitle())
 
     def draw(self) -> None:
-        """Paint, if the last picture is old."""
+        """Paint if the last picture is old enough."""
         if self.ui.clock < self.due:
             self.dirty = True
             return
@@ -101,7 +101,7 @@ class Window(App):
         super().draw()
 
     def _waits(self) -> bool:
-        """Whether the match stands still because a bot thinks."""
+        """Return True if the match waits for a bot."""
         scene = self.scene
         if not isinstance(scene, Match) or not scene.sight.at_rest or scene.sitting.asked is None:
             return False
@@ -109,7 +109,7 @@ class Window(App):
         return not scene.sitting.asked[1].done()
 
     def pass_time(self, over: Callable[[], bool]) -> None:
-        """Go round the loop until something is over."""
+        """Run the loop until `over` returns True."""
         until = self.ui.clock + LONGEST
         with mock.patch.object(app_module, "time", self.fast):
             while not over():
@@ -118,12 +118,12 @@ class Window(App):
                 self.last = self.turn(self.fast.tick, self.last)
 
     def rest(self) -> None:
-        """Look at what there is for a while."""
+        """Stay on the current scene for a while."""
         until = self.ui.clock + RESTS
         self.pass_time(lambda: self.ui.clock >= until)
 
     def play(self, session: Session) -> Mapping[str, float]:
-        """Play a game to its end and go back to the title; tell what is held there, and what the game was."""
+        """Play a game and return to the title screen. Return what is held there, and which game it was."""
         self.rest()
         told = self._played(session)
         self.rest()
@@ -154,9 +154,9 @@ class Window(App):
 
 
 def held(still: Store) -> Mapping[str, float]:
-    """Tell what this process holds; memory in MB, and how much of it are pictures that are kept to be used again.
+    """Return what this process holds; memory in MB, and the part of it that is cached pictures.
 
-    Those are bounded, and it takes every title some games to fill them: what counts is the rest.
+    Those are bounded, and every title takes some games to fill them, so only the rest counts.
     """
     gc.collect()
     memory, pictures = memory_of(os.getpid()), sum(each.size for each in (still, SHAPES, TEXTS)) / 2**20
@@ -175,14 +175,14 @@ _OPEN: list[Window] = []
 
 
 def window(first: int) -> Window:
-    """Give the window of this process, and open it where there is none; its games are those from `first` on."""
+    """Return this process's window, opening it if needed; its games start at `first`."""
     if not _OPEN:
         _OPEN.append(Window(first))
     return _OPEN[0]
 
 
 def batch(trial: BatchTrial) -> None:
-    """Play one game in the window of this process."""
+    """Play one game in this process's window."""
     own = window(trial.seed)
     os.environ["OVERTON_HOME"] = own.home.name
     began, name = own.ui.clock, on_show()[trial.seed % len(on_show())]
@@ -194,7 +194,7 @@ def batch(trial: BatchTrial) -> None:
 
 
 def _session(name: str, seed: int) -> Session:
-    """Bots in all seats, of any level."""
+    """Return a game with bots of any level in all seats."""
     rng, (fewest, most) = Random(f"hours {seed}"), title(name).SEATS
     seats = rng.randint(fewest, min(most, 4))
     chairs = rng.choices(LEVELS, k=seats)
@@ -205,7 +205,7 @@ def _session(name: str, seed: int) -> Session:
 
 
 def growth(curve: Sequence[Mapping[str, float]]) -> list[str]:
-    """Name what grows plainly over the second half of a curve."""
+    """Return what clearly grows over the second half of a curve."""
     late = curve[len(curve) // 2 :]
     if len(curve) < FEWEST:
         return []
@@ -213,7 +213,7 @@ def growth(curve: Sequence[Mapping[str, float]]) -> list[str]:
 
 
 def _rise(what: str, values: Sequence[float]) -> str:
-    """Say how much something rises along the line that fits it best, if that is too much to be chance."""
+    """Describe a rise along the least-squares line, or return "" if it could be chance."""
     count, (share, least) = len(values), LEVEL[what]
     slope, start = linear_regression(range(count), values)
     error = sqrt(

@@ -1,7 +1,7 @@
-"""Window and terminal killed together at a random moment, with kill -9: no answer is lost, and all files are read.
+"""Window and terminal killed together at a random moment with kill -9: no answer is lost, all files load.
 
-Both play in the same folder, in every third round with the same game. Each says what was answered before it puts
-the next question; what it has said must be on disk.
+Both play in the same folder, in every third round the same game. Each reports an answer before it asks the next
+question; whatever it has reported must be on disk.
 """
 
 import io
@@ -34,11 +34,11 @@ from tools.laws import openings
 
 SIZE = 640, 400
 LONGEST = 0.6  # seconds until both are killed, once both have answered something
-PATIENCE = 20.0  # seconds until they have
+PATIENCE = 20.0  # seconds until both have answered something
 
 
 def batch(trial: BatchTrial) -> None:
-    """Kill both, again and again; what is painted once is painted before, or it would take all the time."""
+    """Kill both, again and again. Cached pictures are painted beforehand, to save time."""
     os.environ["OVERTON_HOME"] = str(trial.folder / "before")
     for name in SHELF:
         match = Match(_sat_down(name, title(name).SEATS[0], None), Settings(speed=INSTANT), AtOnce())
@@ -89,7 +89,7 @@ def _listen(players: list[tuple[int, int]], told: list[bytes]) -> None:
 
 
 def _player(play: Callable[..., None], *how: Any) -> tuple[int, int]:
-    """Let a process of its own play; gives its number, and the pipe on which it tells what was answered."""
+    """Play in a forked process. Return its id and the pipe on which it reports the answers."""
     child, hears = forked(lambda tells: play(tells, *how))
     os.set_blocking(hears, False)
     return child, hears
@@ -134,14 +134,14 @@ def _in_window(pipe: int, name: str, seats: int, seed: float, file: Path | None)
 
 
 class ScriptedKeyboard(io.StringIO):
-    """A keyboard that types any number, and tells first what has been answered."""
+    """A keyboard that types random numbers and first reports the answers given."""
 
     def __init__(self, pipe: int, recorded: Recorded[Any], rng: Random) -> None:
         super().__init__()
         self.pipe, self.recorded, self.rng = pipe, recorded, rng
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # its stub has two bases
-        """Answer the question that was put."""
+        """Answer the open question."""
         if self.recorded.table.answers:
             _tell(self.pipe, self.recorded)
         return f"{self.rng.randrange(1, 6)}\n"
@@ -156,7 +156,7 @@ def _in_terminal(pipe: int, name: str, seats: int, seed: float, file: Path | Non
 
 
 def _on_disk(row: dict[str, Any]) -> None:
-    """See that everything that was answered can be played on from."""
+    """Check that the game can be continued from everything reported."""
     loaded = load(Path(row["file"]), title)
     assert loaded.recorded is not None, loaded.sentences()
     assert loaded.trouble is None, loaded.sentences()
@@ -165,7 +165,7 @@ def _on_disk(row: dict[str, Any]) -> None:
 
 
 def _read_all(trial: BatchTrial) -> None:
-    """See that whatever lies in the folder is read."""
+    """Check that every file in the folder loads."""
     found, trouble = saves(folders.saves())
     assert trouble is None, trouble
     for saved in found:

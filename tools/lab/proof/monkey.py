@@ -1,7 +1,7 @@
-"""Random hands at the window: nothing is raised, cut, covered or told that must not be, and nothing hangs.
+"""Random input to the window: no error, no cut-off or covered text, no leaked secret, no hang.
 
-Every title, language, palette, size of window and of type, with pads; now and then the picture is held against the
-laws of the client, and against that of a world which the viewer cannot tell apart.
+Runs over every title, language, palette, window and type size, with pads. Now and then the picture is checked
+against the laws of the client, and against that of a world which the viewer can't tell apart.
 """
 
 import os
@@ -15,11 +15,11 @@ from tests.client.monkey import Monkey
 from tools.lab.proof.part import BatchTrial, ProofPart, at_ease
 
 LOOKS = 40
-"""After one of so many events the picture is looked at closely."""
+"""One event in this many is followed by a close look at the picture."""
 
 
 def batch(trial: BatchTrial) -> None:
-    """Let a monkey loose at one title after another."""
+    """Feed random input to one title after another."""
     with at_ease():
         _let_loose(trial)
 

@@ -1,4 +1,4 @@
-"""What a part of the proof is: how much it is to try, and how it tries a batch of it."""
+"""The interface of a part of the proof: how much it tries and how it tries a batch."""
 
 import json
 import os
@@ -19,27 +19,27 @@ from game.core.content.languages import ENGLISH, speak
 
 @dataclass
 class BatchTrial:
-    """A batch that is being tried: draws come from `seed`, files go into `folder`, which is empty."""
+    """A running batch: random draws come from `seed`, files go into `folder`, which starts empty."""
 
     seed: int
     folder: Path
     size: int
-    """How many things are to be tried."""
+    """The number of things to try."""
     tried: int = 0
     fell: list[str] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
 
     @contextmanager
     def one(self, what: str) -> Iterator[None]:
-        """Try one thing: whatever it raises has fallen."""
+        """Try one thing; anything it raises counts as a failure."""
         self.tried += 1
         try:
             yield
-        except Exception:  # what may be raised is what is looked for
+        except Exception:  # any error is a finding
             self.fell.append(f"{what}\n{traceback.format_exc()[-3000:]}")
 
     def each(self, what: str, deed: Callable[[Random, Path], None]) -> None:
-        """Try as many things as are wanted, each with draws and in a home of its own."""
+        """Try `size` things, each with its own random generator and home folder."""
         for number in range(self.size):
             home = self.folder / str(number)
             with mock.patch.dict(os.environ, OVERTON_HOME=str(home)), self.one(f"{what} {number}"):
@@ -47,9 +47,9 @@ class BatchTrial:
 
 
 def forked(deed: Callable[[int], None]) -> tuple[int, int]:
-    """Let a process of its own do something; gives its number, and the pipe on which it tells of it, in JSON.
+    """Run `deed` in a forked process. Return its process id and the pipe on which it reports in JSON.
 
-    What it raises is told as `raised`.
+    An error in it is reported as `raised`.
     """
     hears, tells = os.pipe()
     child = os.fork()
@@ -59,14 +59,14 @@ def forked(deed: Callable[[int], None]) -> tuple[int, int]:
     os.close(hears)
     try:
         deed(tells)
-    except BaseException as error:  # the parent tells of it
+    except BaseException as error:  # the parent reports it
         os.write(tells, json.dumps({"raised": repr(error)}).encode() + b"\n")
     os._exit(0)
 
 
 @contextmanager
 def at_ease() -> Iterator[None]:
-    """Wait for no disk, start no other program, and speak English again afterwards."""
+    """Skip fsync, start no other programs, and restore English afterwards."""
 
     def none() -> str:
         raise Unfilmed("There is no ffmpeg here.")
@@ -85,4 +85,4 @@ class ProofPart(NamedTuple):
     goal: int
     batch: Callable[[BatchTrial], None]
     size: int
-    """How many things are tried in a batch."""
+    """The number of things tried in a batch."""

@@ -1,8 +1,8 @@
-"""Power cuts, imitated: what was not synced is forgotten, and no answer that was given may be missing.
+"""Simulated power cuts: unsynced writes are lost, and no answer already given may be missing.
 
-Only what `fsync` was asked for is kept: the bytes of a file as of when it was last synced, the names in a folder
-likewise. Of every cut two disks are looked at: one that had written nothing else, and one that had written all
-names already, but no bytes. Folders themselves are taken as kept.
+Only what `fsync` covered survives: the bytes of a file as of its last sync, and likewise the names in a folder.
+After every cut two disks are examined: one that had written nothing else, and one that had written all names
+already, but no bytes. Folders themselves are assumed to survive.
 """
 
 import os
@@ -23,15 +23,15 @@ from game.titles import SHELF, title
 from tools.lab.proof.part import BatchTrial, ProofPart
 from tools.laws import openings
 
-MOST = 60  # syncs until the power goes
+MOST = 60  # syncs until the power is cut
 
 
 class PowerCut(BaseException):
-    """The power is gone."""
+    """The power is cut."""
 
 
 class PowerDisk:
-    """What a disk has kept of a folder."""
+    """The contents of a folder that a disk has made durable."""
 
     def __init__(self, left: int) -> None:
         self.left = left
@@ -40,7 +40,7 @@ class PowerDisk:
         self.names: dict[Path, dict[str, int]] = {}
 
     def fsync(self, descriptor: int) -> None:
-        """Keep what there is, until the power goes."""
+        """Make the file or folder durable. Raises PowerCut once the power is cut."""
         self.left -= 1
         if self.left < 0:
             raise PowerCut
@@ -51,7 +51,7 @@ class PowerDisk:
             self.content[found.st_ino] = path.read_bytes()
 
     def after(self, folder: Path, here: Path, lucky: bool) -> None:
-        """Lay out in `here` what is left of `folder`; a `lucky` disk had written all names."""
+        """Recreate in `here` what survives of `folder`; a `lucky` disk had written all names."""
         for path in [folder, *(path for path in folder.rglob("*") if path.is_dir())]:
             place = here / path.relative_to(folder)
             place.mkdir(parents=True, exist_ok=True)
@@ -65,7 +65,7 @@ def _names(folder: Path) -> dict[str, int]:
 
 @contextmanager
 def at(home: Path) -> Iterator[None]:
-    """Let Overton keep everything in a folder."""
+    """Make a folder Overton's home."""
     with mock.patch.dict(os.environ, OVERTON_HOME=str(home)):
         yield
 
@@ -90,7 +90,7 @@ def _cut(folder: Path, rng: Random, trial: BatchTrial) -> None:
 
 
 class Promised:
-    """What the player was told is safe."""
+    """Everything that the player was told is safe."""
 
     def __init__(self) -> None:
         self.answers: dict[Path, list[str]] = {}
@@ -99,13 +99,13 @@ class Promised:
         self.lessons: list[str] = []
 
     def note(self, recorded: Recorded[Any]) -> None:
-        """Promise what is answered so far."""
+        """Add the answers given so far."""
         assert recorded.trouble is None, recorded.trouble
         assert recorded.journal.path is not None
         self.answers[recorded.journal.path] = [str(each.action) for each in recorded.table.answers]
 
     def kept(self, folder: Path, here: Path) -> None:
-        """See that all of it is there."""
+        """Check that all of it survived."""
         for path, answers in self.answers.items():
             loaded = load(here / path.relative_to(folder), title)
             assert loaded.recorded is not None, loaded.sentences()
@@ -126,7 +126,7 @@ class Promised:
 
 
 def _play(promised: Promised, rng: Random) -> None:
-    """Play, change settings, learn, finish games, until the power goes or it has been enough."""
+    """Play, change settings, learn and finish games until the power is cut or enough is done."""
     while True:
         name = rng.choice(SHELF)
         seats = title(name).SEATS[0]
@@ -144,7 +144,7 @@ def _play(promised: Promised, rng: Random) -> None:
 
 def _aside(promised: Promised, rng: Random, number: int) -> None:
     if rng.random() < 0.1:
-        promised.setting = None  # until it is written, the old one or the new one may be there
+        promised.setting = None  # until it is written, either the old value or the new one may be there
         settings = Settings.load()[0]
         settings.volume_deeds = round(rng.random(), 3)
         settings.save()
@@ -156,7 +156,7 @@ def _aside(promised: Promised, rng: Random, number: int) -> None:
 
 
 def _finish(promised: Promised, game: Recorded[Any]) -> None:
-    """Give everything up, and count it."""
+    """Resign for everyone, and count the game."""
     if game.table.result is None and game.table.decision is not None:
         game.call(0)
         promised.note(game)

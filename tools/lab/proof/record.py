@@ -1,4 +1,4 @@
-"""The record of what was tried: a line for each batch, with the commit it was tried on, and what fell."""
+"""The record of what was tried: one line per batch, with its commit and its failures."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -10,7 +10,7 @@ from tools.batches import append, lines
 
 @dataclass(frozen=True)
 class Batch:
-    """What one batch tried: `seed` repeats it."""
+    """The result of one batch; `seed` repeats it."""
 
     part: str
     commit: str
@@ -18,9 +18,9 @@ class Batch:
     tried: int
     seconds: float
     fell: tuple[str, ...] = ()
-    """A text for each thing that fell, enough to find it again."""
+    """One text per failure, enough to find it again."""
     counts: Mapping[str, float] = field(default_factory=dict)
-    """What else was counted."""
+    """Further counts."""
 
 
 def read(path: Path) -> list[Batch]:
@@ -29,13 +29,13 @@ def read(path: Path) -> list[Batch]:
 
 
 def add(path: Path, batch: Batch) -> None:
-    """Add a line."""
+    """Append a line."""
     append(path, asdict(batch))
 
 
 @dataclass(frozen=True)
 class PartTotal:
-    """What all batches of a part come to."""
+    """The totals of all batches of a part."""
 
     part: str
     tried: int
@@ -46,7 +46,7 @@ class PartTotal:
 
 
 def sums(batches: Iterable[Batch]) -> list[PartTotal]:
-    """Add the batches up, part by part."""
+    """Total the batches part by part."""
     parts: dict[str, list[Batch]] = {}
     for batch in batches:
         parts.setdefault(batch.part, []).append(batch)

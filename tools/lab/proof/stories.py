@@ -1,4 +1,4 @@
-"""Records of every earlier commit's stories: each still loads to its end, or says in a sentence why it doesn't."""
+"""Stories of every earlier commit: each still loads to its end, or a sentence says why it doesn't."""
 
 import subprocess
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ def batch(trial: BatchTrial) -> None:
 
 
 def told() -> Iterator[str]:
-    """Give the number of every story that stands in the history, and its path then."""
+    """Yield the id of every story in the history, with its path at the time."""
     found = _git("rev-list", "--objects", "HEAD", "--", "tests/stories")
     yield from sorted({row for row in found.splitlines() if row.endswith(".story")})
 

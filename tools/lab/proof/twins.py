@@ -1,8 +1,8 @@
-"""Twin worlds: no time, word or picture of a bot hangs on what the one who looks may not know.
+"""Twin worlds: no timing, text or picture of a bot depends on what the viewer may not know.
 
-A position is walked to, and a world is imagined that the watcher cannot tell from it. The bot of a level gives the
-same answer in both: window and terminal must tell it alike, it must be shown after the same time wherever it waits
-for a pulse, and now and then the pictures of the table are compared dot by dot.
+A position is reached, and a world is imagined that the watcher can't tell from it. The bot of a level gives the
+same answer in both. Window and terminal must describe it alike, it must appear after the same time wherever it
+waits for a pulse, and now and then the pictures of the table are compared pixel by pixel.
 """
 
 import os
@@ -29,9 +29,9 @@ from tests.client.twins import Alike, Clock, Slow, alike, recorded, told_in_term
 from tools.lab.proof.part import BatchTrial, ProofPart, at_ease
 
 PICTURES = 0.04
-"""How often pictures are compared: that takes a hundred times as long as the rest."""
+"""How often pictures are compared; that takes a hundred times as long as the rest."""
 TAKES = (0.0, 0.016, 0.155)
-"""Seconds a bot may think where it waits for a pulse."""
+"""Thinking times of a bot, in seconds, where it waits for a pulse."""
 
 
 def batch(trial: BatchTrial) -> None:
@@ -56,7 +56,7 @@ def _same(name: str, found: Alike, rng: Random, trial: BatchTrial) -> None:
     assert terminal[0] == terminal[1], f"the terminal tells: {terminal}"
     pulses = [pulse(state) for state in found.positions]
     there = agenda.decision(found.positions[1])
-    if there is None or there.kind != found.decision.kind:  # the act has begun unseen in one of the worlds only
+    if there is None or there.kind != found.decision.kind:  # in only one of the worlds has the act begun unseen
         trial.counts["begun unseen"] += 1
         return
     assert pulses[0] == pulses[1], f"it waits for {pulses}"
@@ -71,7 +71,7 @@ def _same(name: str, found: Alike, rng: Random, trial: BatchTrial) -> None:
 
 
 def _wait(name: str, found: Alike, state: Any, takes: float) -> float:
-    """After how many seconds an answer is shown that took so long; 0 for a part of an act that nobody sees."""
+    """Return the seconds until an answer that took `takes` is shown; 0 for a part of an act that nobody sees."""
     clock = Clock()
     with mock.patch.object(pulsing, "monotonic", clock):
         bots = Slow(takes, clock, action=found.choices[0].action)
@@ -87,7 +87,7 @@ def _wait(name: str, found: Alike, state: Any, takes: float) -> float:
 
 
 def _picture(name: str, found: Alike, number: int) -> bytes:
-    """The table before the watcher, once the answer was given."""
+    """Return the table as the watcher sees it once the answer was given."""
     game = recorded(found.opening, name, found.chairs, found.positions[number].copy())
     game.table.state.chance = 7
     match = Match(game, Settings(speed=INSTANT, reduce_motion=True), Slow(1e9, Clock()))  # nobody else answers
