@@ -1,4 +1,4 @@
-"""The sheet that scenes paint on: logical coordinates in, crisp device pixels out, nothing ever stretched."""
+"""The canvas that scenes paint on: logical coordinates in, crisp device pixels out, never stretched."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ log = logging.getLogger(__name__)
 RectLike = Rect | pygame.Rect | tuple[float, float, float, float]
 TEXTS = stamps.Store(24_000_000)
 SMALLEST = 0.5
-"""The share of its size down to which a line of text shrinks."""
+"""The smallest share of its size to which a line of text shrinks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Audited:
-    """A text that was drawn: where, and inside which panel."""
+    """A text that was drawn: its position and the panel it is in."""
 
     text: str
     rect: Rect
@@ -41,7 +41,7 @@ class Audited:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A typeface by role: its family, the weights there are, the height of its capitals in em."""
+    """A typeface by role: its family, the available weights, the height of its capitals in em."""
 
     family: str
     weights: tuple[int, ...]
@@ -57,7 +57,7 @@ def faces() -> dict[str, Face]:
 
 @cache
 def _font_file(role: str, weight: int) -> bytes:
-    """The content of a face's file: a font that is read from its path keeps it open, one for every size."""
+    """Return the content of a face's font file: opening a font by path would keep a file open for every size."""
     face = faces()[role]
     nearest = min(face.weights, key=lambda w: abs(w - weight))
     try:
@@ -70,9 +70,10 @@ def _font_file(role: str, weight: int) -> bytes:
 
 
 def _in_package(family: str, weight: int) -> Path:
-    """Where the package of a family keeps its upright letters of a weight; raises LookupError without them.
+    """Return the upright font file of a weight in a family's package; raises LookupError if missing.
 
-    The package `fontpkg` would tell, but it asks every package there is: that takes longer than to draw the title.
+    The package `fontpkg` could find it, but it scans every package, which takes longer than drawing the title
+    screen.
     """
     found = find_spec(f"fontpkg_{family.lower().replace(' ', '_')}")
     folder = Path(found.origin).parent if found is not None and found.origin else None
@@ -97,7 +98,7 @@ def _width(text: str, role: str, weight: int, size: int, tracking: float) -> int
 
 
 def _spaced(face: pygame.font.Font, text: str, tracking: float) -> int:
-    """How wide spaced letters are: the last one is not drawn toward its neighbour, so all of it has to fit."""
+    """Return the width of letter-spaced text. The last letter isn't kerned, so its full width has to fit."""
     return face.size(text[:-1])[0] + face.size(text[-1:])[0] + round(tracking * max(0, len(text) - 1))
 
 
@@ -125,7 +126,7 @@ def as_rect(rect: RectLike) -> Rect:
 
 
 class Canvas:
-    """A surface with a scale: `scale` device px to a logical px, text larger by `text_scale`."""
+    """A surface with a scale: `scale` device px per logical px; text is larger by `text_scale`."""
 
     def __init__(
         self, surface: Surface, scale: float = 1.0, text_scale: float = 1.0, *, origin: Point = (0.0, 0.0),
@@ -137,7 +138,7 @@ class Canvas:
         self.audit: list[Audited] | None = None
         self._panels: list[tuple[str, Rect]] = []
         self._whole = surface.get_rect()
-        """What is painted in, in device px: the surface, or the part of it that is in the making."""
+        """The painted area in device px: the surface, or the part of it being painted."""
 
     # --- coordinates ---
 
@@ -171,7 +172,7 @@ class Canvas:
             self._outline(at, corner, self._thick(border_width), border)
 
     def _outline(self, at: pygame.Rect, corner: int, line: int, color: Color) -> None:
-        """Outline a rectangle; of a large one only the edges are laid down, since between them is nothing."""
+        """Outline a rectangle. Of a large one only the edges are blitted, because the middle is empty."""
         picture, edge = stamps.frame(at.w, at.h, corner, line, color), max(corner, line)
         if 4 * edge > min(at.size):
             self.surface.blit(picture, at)
@@ -258,18 +259,18 @@ class Canvas:
         stamps.blit_dot(self.surface, picture, *self.point(x, y))
 
     def gradient(self, rect: RectLike, top: Color, bottom: Color) -> None:
-        """Fill a rectangle with a run of colour downwards."""
+        """Fill a rectangle with a vertical colour gradient."""
         at = self.px(rect)
         self.surface.blit(stamps.gradient(at.w, at.h, top, bottom), at)
 
     def shadow(
         self, rect: RectLike, *, radius: float = 5, blur: float = 8, alpha: int = 180, dy: float = 3
     ) -> None:
-        """Darken what lies around and below a sheet."""
+        """Cast a shadow around and below a sheet."""
         self._soft(rect, radius, blur, dy, lambda w, h, r, b: stamps.shadow(w, h, r, b, alpha))
 
     def glow(self, rect: RectLike, color: Color, *, radius: float = 8, blur: float = 6, alpha: int = 150) -> None:
-        """Light up what lies around a rectangle."""
+        """Light up the surroundings of a rectangle."""
         light = (*color[:3], alpha)
         self._soft(rect, radius, blur, 0, lambda w, h, r, b: stamps.halo(w, h, r, b, light))
 
@@ -333,9 +334,9 @@ class Canvas:
     ) -> Rect:  # fmt: skip
         """Write text in a role and return the logical rectangle it covers.
 
-        `valign="middle"` puts the middle of the capitals of the first line at y. With `width` lines are wrapped;
-        with `fit` what does not go into `width` and `max_lines` (1 where none are named) is dropped word by word
-        behind an ellipsis; with `shrink` a line is set smaller first, down to half its size.
+        `valign="middle"` centres the capitals of the first line on y. With `width` the text is wrapped; with `fit`
+        words beyond `width` and `max_lines` (default 1) are dropped and an ellipsis ends the text; with `shrink` a
+        line is first set smaller, down to half its size.
         """
         if shrink and width is not None:
             role, fit = self.shrunk(text, role, width, role.size * SMALLEST, scaled=scaled), True
@@ -348,7 +349,7 @@ class Canvas:
         self, rect: Rect, text: str, role: Type = theme.BODY, *, color: Color = theme.TEXT, max_lines: int = 1,
         shrink: bool = False, scaled: bool = True,
     ) -> Rect:  # fmt: skip
-        """Write text in the middle of a box, no wider than that."""
+        """Write text centred in a box, no wider than the box."""
         return self.text(
             *rect.center, text, role, color=color, align="center", valign="middle", width=rect.w,
             max_lines=max_lines, fit=True, shrink=shrink, scaled=scaled,
@@ -356,7 +357,7 @@ class Canvas:
 
     @property
     def growth(self) -> float:
-        """How much larger than usual all is that stands beside type: as the text scale says, but at least 1."""
+        """How much larger than usual things beside text are: the text scale, but at least 1."""
         return max(1.0, self.text_scale)
 
     def shrunk(
@@ -365,7 +366,7 @@ class Canvas:
     ) -> Type:  # fmt: skip
         """Return the role at the largest size, down to `least` px, at which `text` fits `width`.
 
-        With `high` it may be wrapped, as long as its lines are no higher than that.
+        With `high` the text may be wrapped, as long as its lines are no higher than that.
         """
         while role.size > least and not self._fits(text, role, width, high, scaled):
             role = role.at(max(least, role.size - 0.5))
@@ -374,7 +375,7 @@ class Canvas:
     def fitted(
         self, text: str, roles: Sequence[Type], width: float, *, high: float | None = None, scaled: bool = True
     ) -> Type:
-        """Return the first of the roles in which `text` fits, on one line or in a height; else the last."""
+        """Return the first of the roles in which `text` fits, on one line or within `high`; else the last."""
         return next((role for role in roles if self._fits(text, role, width, high, scaled)), roles[-1])
 
     def _fits(self, text: str, role: Type, width: float, high: float | None, scaled: bool) -> bool:
@@ -408,7 +409,7 @@ class Canvas:
         scrolled_off = at.top < clip.top - 1 or at.bottom > clip.bottom + 1
         if self.audit is not None and text and not (scrolled_off and clip != self._whole):
             name, panel = self._panels[-1] if self._panels else ("", None)
-            slim = rect.inflate(0, -min(rect.h * 0.3, px * 0.4 / u))  # leading is air, not ink
+            slim = rect.inflate(0, -min(rect.h * 0.3, px * 0.4 / u))  # leading is empty space
             self.audit.append(Audited(text, slim, name, panel))
         return rect
 
@@ -434,7 +435,7 @@ class Canvas:
     def measure(
         self, text: str, role: Type = theme.BODY, *, width: float | None = None, scaled: bool = True
     ) -> tuple[float, float]:
-        """Return the logical width and height that `text` would cover."""
+        """Return the logical width and height of `text`."""
         face, heavy = self._face(role.face, role.weight)
         px, gap = self.text_px(role.size, scaled), role.tracking * self.scale
         lines = self._lines(text, face, heavy, px, gap, width, None, False)
@@ -464,11 +465,11 @@ class Canvas:
         return self._note(text.replace("*", ""), covered, px)
 
     def rich_height(self, text: str, width: float, role: Type = theme.NOTE) -> float:
-        """Measure how high starred text stands when it is wrapped to a width."""
+        """Return the height of starred text wrapped to a width."""
         return self.rich_rows(text, width, role) * self.line_height(role)
 
     def rich_rows(self, text: str, width: float, role: Type = theme.NOTE) -> int:
-        """Return how many lines `rich` would need."""
+        """Return the number of lines that `rich` would need."""
         return len(self._rich_rows(text, role.weight, self.text_px(role.size), round(width * self.scale)))
 
     def _rich_rows(self, text: str, weight: int, px: int, room: int) -> list[list[tuple[str, bool]]]:
@@ -492,7 +493,7 @@ class Canvas:
     def baked(
         self, key: Hashable, rect: RectLike, painter: Callable[[Canvas], None], *, opaque: bool = False
     ) -> None:
-        """Blit a still picture of `rect`; `painter` paints it once, in the same coordinates.
+        """Blit a static picture of `rect`; `painter` paints it once, in the same coordinates.
 
         An `opaque` picture covers all of `rect` and is ten times faster to blit.
         """
@@ -518,7 +519,7 @@ class Canvas:
         return surface
 
     def blit(self, surface: Surface, x: float, y: float, alpha: int = 255) -> None:
-        """Put a picture with its top left corner at a logical point."""
+        """Blit a picture with its top left corner at a logical point."""
         left, top = self.point(x, y)
         self._lay(surface, round(left), round(top), alpha)
 
@@ -526,9 +527,9 @@ class Canvas:
         self, surface: Surface, x: float, y: float, *, angle: float = 0, scale: float = 1, squeeze: float = 1,
         alpha: int = 255,
     ) -> None:  # fmt: skip
-        """Put a picture with its centre at a logical point, turned (degrees) and scaled.
+        """Blit a picture with its centre at a logical point, rotated (degrees) and scaled.
 
-        `squeeze` is how much of its width is seen while it turns over, from 0 to 1.
+        `squeeze` is the visible share of its width while it turns over, 0 to 1.
         """
         if squeeze < 1:
             wide, high = surface.get_width() * scale * squeeze, surface.get_height() * scale
@@ -556,7 +557,7 @@ class Canvas:
 
     @contextmanager
     def fading(self, rect: RectLike) -> Iterator[None]:
-        """Let what is painted into a rectangle fade away downwards, into what was there before."""
+        """Fade what is painted into a rectangle downwards into the previous content."""
         at = self.px(rect).clip(self.surface.get_clip())
         before = self.surface.subsurface(at).copy() if at.w and at.h else None
         yield
@@ -578,7 +579,7 @@ class Canvas:
 
     @contextmanager
     def part(self, rect: RectLike, name: str) -> Iterator[None]:
-        """Paint one part of the picture, whose words all have to lie inside it."""
+        """Paint one part of the frame, which must contain all of its text."""
         before = self._whole
         self._whole = self.px(rect).clip(before)
         try:
@@ -589,7 +590,7 @@ class Canvas:
 
     @contextmanager
     def panel(self, rect: RectLike, name: str) -> Iterator[None]:
-        """Say that what is written now belongs inside a panel, for the audit."""
+        """Mark text written inside as belonging to a panel, for the audit."""
         self._panels.append((name, as_rect(rect)))
         try:
             yield
@@ -601,7 +602,7 @@ _SHARE = {"left": 0.0, "center": 0.5, "right": 1.0}
 
 
 def _rise(valign: str, face: pygame.font.Font, px: int, step: int, lines: int, cap: float) -> float:
-    """Return how far the top of the first line lies below the anchor, in device px."""
+    """Return the offset of the first line's top from the anchor, in device px; positive is down."""
     baseline = (step - face.get_height()) // 2 + face.get_ascent()
     match valign:
         case "middle":

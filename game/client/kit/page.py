@@ -1,4 +1,4 @@
-"""A picture in the making: its canvas, what was focused and hovered, and the nodes registered so far."""
+"""A frame being painted: its canvas, the focus and hover state, and the nodes registered so far."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ CAPS = {
 }  # fmt: skip
 
 TIP_BY_KEYS = 5.0
-"""Seconds a tip stands beside what the ring is around; the pointer's own stands as long as it rests."""
+"""Seconds that a tooltip stays beside the focused node; a tooltip under the pointer stays as long as it rests."""
 LAND = 400.0
-"""px from which a thing is so large that its tip lies on it."""
+"""The size in px from which a node is so large that its tooltip may lie on top of it."""
 LOW = 0.55
-"""The share of the window from which a tip stands above its thing: below it the question would be covered."""
+"""The share of the window height below which a tooltip goes above its node, so as not to cover the question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Area:
 
 @dataclass
 class Stirring:
-    """A part of a picture that moves by itself while the rest stands still, and when it moves next."""
+    """A part of a frame that moves by itself while the rest stays still, and when it moves next."""
 
     rect: Rect
     every: float
@@ -68,13 +68,13 @@ class Stirring:
 
 @dataclass
 class CachedPicture:
-    """A part of a picture as it was painted last, and all that it was painted from (`kept.py`)."""
+    """A part of the last frame as it was painted, with everything it was painted from (`kept.py`)."""
 
     of: tuple[object, ...]
     room: tuple[object, ...]
-    """What the page lent it."""
+    """The state of the page that it may depend on."""
     until: float
-    """When it moves next by itself, in seconds of the page's clock."""
+    """When it next moves by itself, in seconds of the page's clock."""
     gave: Any
     nodes: list[Node]
     areas: dict[str, Area]
@@ -82,20 +82,20 @@ class CachedPicture:
     unseen: dict[str, str]
     audit: list[Audited]
     picture: Surface | None = None
-    """None until it has been painted twice alike: most parts change again before they could be laid down."""
+    """None until it has been painted twice alike, because most parts change again before they can be reused."""
 
 
 @dataclass
 class WidgetMemory:
-    """What widgets remember from one picture to the next."""
+    """State that widgets keep from one frame to the next."""
 
     eased: dict[str, tuple[float, float, float]] = field(default_factory=dict)
     scroll: dict[str, float] = field(default_factory=dict)
     heights: dict[str, float] = field(default_factory=dict)
-    """How high the pages were painted that scroll."""
+    """The content heights of the scrolling pages, as last painted."""
     carets: dict[str, int] = field(default_factory=dict)
     numbers: dict[str, tuple[int, int, float, object]] = field(default_factory=dict)
-    """By key: the number before its last change, the number now, when that was, and on whose side of the table."""
+    """By key: the number before its last change, the number now, when it changed, and the near-side seat."""
     questions: dict[str, tuple[object, float]] = field(default_factory=dict)
     open_list: str = ""
     unfolded: set[str] = field(default_factory=set)
@@ -104,20 +104,20 @@ class WidgetMemory:
     ring: tuple[Rect, Rect, float] | None = None
     hover_since: tuple[str | None, float] = (None, 0.0)
     stills: dict[str, CachedPicture] = field(default_factory=dict)
-    """Parts that rest, as they were painted last."""
+    """Cached parts of the last frame."""
     rests: bool = True
-    """Whether the pointer has not moved since what is to be seen came up: no tip of it opens then."""
+    """True if the pointer hasn't moved since the last thing appeared; its tooltips stay closed until it does."""
     appeared: object = None
-    """What came up last, as `Page.appears` was told."""
+    """What appeared last, as passed to `Page.appears`."""
     touched: str | None = None
-    """What was pressed and not left since: a tip of it would hide what the press has done."""
+    """The node pressed last, until the pointer leaves it: its tooltip would hide the result of the press."""
     holding: Holding | None = None
-    """What is held, or was last."""
+    """The node being held, or held last."""
 
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """A node that is held until it is full, since when, and when it was let go."""
+    """A node that has to be held: its id, when the hold began and when it was released."""
 
     id: str
     since: float
@@ -125,7 +125,7 @@ class Holding:
 
 
 class Page:
-    """A picture in the making: the canvas, the state of the pointer, and the smallest pieces."""
+    """A frame being painted: the canvas, the pointer state and the smallest pieces."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -135,25 +135,25 @@ class Page:
         self.memory = WidgetMemory()
         self.clock = 0.0
         self.restless = False
-        """Whether what was painted since asked for the time or the pointer, and so looks otherwise next time."""
+        """True if anything painted since read the time or the pointer, and so will look different next time."""
         self.moves = 0
-        """Counts all that may have changed what a scene remembers: messages, keys, presses, settings."""
+        """Counts everything that may have changed a scene's state: messages, keys, presses, settings."""
         self._pointer = (-1.0, -1.0)
         self.shift = False
         self.pad = ""
-        """Which kind of pad was used last, as `pads.py` names it; "" after keys or pointer."""
+        """The kind of pad used last, as named in `pads.py`; "" after the keyboard or the pointer."""
         self.caps = True
-        """Whether what can be pressed shows its key: nobody can press anything in a film."""
+        """True if controls show their key; False in films, where nobody can press one."""
         self.asked: Asked | None = None
-        """Whose question this picture puts."""
+        """Whose question this frame shows."""
         self.unseen: dict[str, str] = {}
-        """What else keys do in this picture that have no button: the words by the key."""
+        """Commands of this frame that have a key but no button: descriptions by key."""
         self.told: tuple[str, float] = ("", 0.0)
-        """A sentence of the machine itself over the picture, and until when it stands."""
+        """A message about the machine itself, and the time until which it is shown."""
         self.last_press = 0.0
         self.wanted_at: float | None = None
         self.stirring: Stirring | None = None
-        """What moves by itself in this picture, so that it alone is painted anew."""
+        """The part of this frame that moves by itself, so that only this part is repainted."""
         self.wanted_focus: str | None = None
         self.nodes: list[Node] = []
         self.areas: dict[str, Area] = {}
@@ -163,15 +163,15 @@ class Page:
         self.later: list[Callable[[], None]] = []
         self.above_ring: list[Rect] = []
         self.tip: Rect | None = None
-        """Where a tip lies in this picture."""
+        """The rectangle of this frame's tooltip."""
         self.dragged: str | None = None
         """Id of the node that is being dragged somewhere."""
         self.aloud: dict[str, str] = {}
-        """What this picture says in sentences, by kind: "prompt", "refusal"; for speech."""
+        """The sentences of this frame for speech output, by kind: "prompt", "refusal"."""
         self.reader: object = None
-        """Whose hand is open in this picture; None where nobody's is."""
+        """The player whose hand is shown in this frame; None if no hand is shown."""
         self.below: object = None
-        """Who sits on the near side of the table in this picture; None where there is no table."""
+        """The player on the near side of the table in this frame; None if there is no table."""
 
     @property
     def time(self) -> float:
@@ -185,7 +185,7 @@ class Page:
 
     @property
     def pointer(self) -> tuple[float, float]:
-        """Where the pointer is, in logical px."""
+        """The position of the pointer, in logical px."""
         self.restless = True
         return self._pointer
 
@@ -205,12 +205,12 @@ class Page:
 
     @property
     def text_scale(self) -> float:
-        """How much larger the player wants type, 0.75 to 2.5."""
+        """The text scale that the player chose, 0.75 to 2.5."""
         return self.canvas.text_scale
 
     @property
     def reduce_motion(self) -> bool:
-        """True when flights and waves should be short fades."""
+        """True if flights and waves should be short fades."""
         return self.settings.reduce_motion
 
     @property
@@ -225,16 +225,16 @@ class Page:
 
     @property
     def keys_last(self) -> bool:
-        """True when keys or pad were used last, so that the focus ring is shown."""
+        """True if the keyboard or a pad was used last, so that the focus ring is shown."""
         return self.tree.visible
 
     def reads(self, kind: str, *sentences: str) -> None:
-        """Note what stands here to be read, for speech."""
+        """Note sentences of this frame for speech output."""
         if self.live:
             self.aloud[kind] = " ".join(sentence for sentence in sentences if sentence)
 
     def lends(self) -> tuple[object, ...]:
-        """All that a part of the picture may be painted from besides what its scene gives it."""
+        """Return all the page state that a cached part may depend on, besides its own arguments."""
         tree, memory, canvas = self.tree, self.memory, self.canvas
         return (
             self.moves, self.live, self._layer, self.caps, self.pad, self.shift, self.dragged,
@@ -245,18 +245,18 @@ class Page:
         )  # fmt: skip
 
     def redraw(self) -> None:
-        """Ask for another picture right after this one."""
+        """Ask for another frame right after this one."""
         self.wake_in(0.0)
 
     def wake_in(self, seconds: float) -> None:
-        """Ask for another picture after a while."""
+        """Ask for another frame after some seconds."""
         at = self.clock + seconds
         self.wanted_at = at if self.wanted_at is None else min(at, self.wanted_at)
 
     def stir(self, rect: RectLike, every: float, paint: Callable[[], None]) -> None:
-        """Paint a part that moves by itself every so many seconds; nothing else may be painted over it.
+        """Paint a part that repaints itself every `every` seconds; nothing else may be painted over it.
 
-        A whole picture ten times a second would cost a tenth of a processor for a screen nobody touches.
+        Ten whole frames a second would cost a tenth of a processor for a screen nobody touches.
         """
         area = as_rect(rect)
         with self.canvas.clip(area):
@@ -265,13 +265,13 @@ class Page:
             self.stirring = Stirring(area, every, paint, self.clock + every)
 
     def focus_on(self, name: str) -> None:
-        """Put the focus on a node once this picture is done, if nothing has the focus."""
+        """Focus a node at the end of this frame, if nothing has the focus."""
         if self.live and self.tree.focused is None:
             self.wanted_focus = name
 
     def ring_on(self, name: str, asked: object) -> None:
-        """Put the focus on a node whenever what is asked has changed, wherever it was: a question about something
-        that cannot be undone begins at the way out of it.
+        """Focus a node whenever `asked` has changed, wherever the focus was.
+        A question about something that can't be undone starts on the way out of it.
         """
         before = self.memory.questions.get("ring")
         if self.live and (before is None or before[0] != asked):
@@ -281,12 +281,12 @@ class Page:
                 self.focus_on(name)
 
     def begin_at(self, name: str) -> None:
-        """Say where the first Tab, arrow or Enter goes while nothing has the focus."""
+        """Set the node that the first Tab, arrow or Enter goes to while nothing has the focus."""
         if self.live:
             self.tree.start = name or None
 
     def keep_above_ring(self, rect: RectLike) -> None:
-        """Let what is painted here in this picture stay above the focus ring."""
+        """Keep what is painted here in this frame above the focus ring."""
         self.above_ring.append(as_rect(rect))
 
     def caret_in(self, name: str, *, selected: bool = False) -> None:
@@ -296,7 +296,7 @@ class Page:
         self.focus_on(name)
 
     def eased(self, key: str, target: float, ms: float = 90) -> float:
-        """Return a value that eases towards `target` from picture to picture."""
+        """Return a value that eases towards `target` from frame to frame."""
         start, goal, since = self.memory.eased.get(key, (target, target, -9.0))
         span = 0.001 if self.reduce_motion else ms / 1000
         now = start + (goal - start) * ease.out_quad((self.clock - since) / span)
@@ -308,7 +308,7 @@ class Page:
         return now
 
     def since(self, key: str, value: object) -> float:
-        """Return how many seconds ago the value under a key last changed."""
+        """Return the seconds since the value under a key last changed."""
         self.restless = True
         return self._since(key, value)
 
@@ -320,13 +320,13 @@ class Page:
         return self.clock - before[1]
 
     def settled(self, key: str, value: object) -> float:
-        """Return when a press counts after the value under a key has changed: what comes up is seen first."""
+        """Return when presses start to count after the value under a key changed: it has to be seen first."""
         return self.clock - self._since(key, value) + MS["settle"] / 1000
 
     def changed(self, key: str, value: int) -> tuple[int, int, float]:
-        """Return the number under a key before its last change, the number now, and the seconds since.
+        """Return the number under a key before its last change, the number now, and the seconds since then.
 
-        Seen from another side of the table it is another number, and nothing has changed.
+        A change of the near side of the table shows a different number; that doesn't count as a change.
         """
         fresh = (value, value, -9.0, self.below)
         before, now, at, below = self.memory.numbers.get(key, fresh)
@@ -338,12 +338,12 @@ class Page:
         return before, now, self.clock - at
 
     def appears(self, what: object) -> None:
-        """Name what has come up to be looked at: until the pointer moves no tip covers it."""
+        """Name what has just appeared: no tooltip covers it until the pointer moves."""
         if what != self.memory.appeared:
             self.memory.appeared, self.memory.rests = what, True
 
     def held(self, name: str, hold: float) -> float:
-        """Return how full a node is that has to be held for `hold` seconds, from 0 to 1; let go, it runs empty."""
+        """Return how full a node is that must be held for `hold` seconds, 0 to 1; it drains once released."""
         held = self.memory.holding
         if held is None or held.id != name:
             return 0.0
@@ -356,31 +356,31 @@ class Page:
         return max(0.0, full)
 
     def tell(self, sentence: str) -> None:
-        """Say something about the machine, over whatever is on the screen, for as long as a refusal stands."""
+        """Show a message about the machine over the screen, for as long as a refusal is shown."""
         self.told = (sentence, self.clock + MS["refusal"] / 1000)
         self.redraw()
 
     def asks(self, asked: Asked) -> None:
-        """Say whose question this picture puts, so that the right pad answers."""
+        """Set whose question this frame shows, so that only that person's pad can answer."""
         if self.live:
             self.asked = asked
 
     def also(self, commands: Mapping[str, str]) -> None:
-        """Say what keys do here that have no button: the words by the key."""
+        """Add commands of this frame that have a key but no button: descriptions by key."""
         if self.live:
             self.unseen.update(commands)
 
     def cap(self, keys: str) -> str:
-        """Return what is to be pressed for a command: its present key, or the button of the pad in hand.
+        """Return the label for a command: its current key, or its button on the pad in use.
 
-        Of `Enter|P` the first counts, on a pad the first that has a button; without one there is no cap.
+        Of `Enter|P` it is the first, on a pad the first that has a button; "" if there is none.
         """
         if not self.caps:
             return ""
         return pads.cap(self.pad, self.settings.pads, keys) if self.pad else cap_word(self.settings.bound(keys))
 
     def begin(self, canvas: Canvas, rect: Rect) -> None:
-        """Start a picture."""
+        """Start a frame."""
         self.canvas, self.rect = canvas, rect
         self.nodes, self.areas, self.later, self._clips = [], {}, [], []
         self._layer, self.wanted_at, self.wanted_focus = 0, None, None
@@ -390,7 +390,7 @@ class Page:
         self.asked, self.unseen = None, {}
 
     def end(self) -> None:
-        """Finish a picture: open lists, focus ring and tooltip lie above everything."""
+        """Finish a frame: open lists, the focus ring and the tooltip are painted above everything else."""
         while self.later:
             self.later.pop(0)()
         self.tree.settle(self.nodes, self.clock)
@@ -401,7 +401,7 @@ class Page:
         self._machine()
 
     def _machine(self) -> None:
-        """Paint what was told of the machine, above everything, at the upper end of the window."""
+        """Paint the message about the machine above everything else, at the top of the window."""
         sentence, until = self.told
         if not sentence or self.clock >= until:
             return
@@ -475,7 +475,7 @@ class Page:
         self.tip = self.tooltip(x, y, node.tip, above=above, keep=self._off_tips(node))
 
     def _off_tips(self, node: Node) -> list[KeepClear]:
-        """What a tip may not lie over: the thing it explains, answers, the heads of sheets."""
+        """Return what a tooltip may not cover: the node it explains, answers, the headers of sheets."""
         kept = [KeepClear(rect, 3.0) for rect in titles(self.tree.nodes, self.text_scale)]
         kept += [KeepClear(in_sight(each)) for each in self.tree.nodes if is_answer(each) and each != node]
         if node.hit is None and max(node.rect.size) < LAND:
@@ -488,7 +488,7 @@ class Page:
         hit: Callable[[float, float], bool] | None = None, order: float | None = None, sound: str = "confirm",
         ready_at: float = 0.0, ring: RectLike | None = None, focusable: bool = True, **more: Any,
     ) -> Look:  # fmt: skip
-        """Register something that can be touched and return how it looks now; painting it is up to you."""
+        """Register an interactive node and return how it looks now; the caller paints it."""
         if not self.live:
             return Look(enabled=not reason)
         area, clip = as_rect(rect), self._clips[-1] if self._clips else ("", None)
@@ -504,18 +504,18 @@ class Page:
         return self.look(name, not reason)
 
     def free(self, key: str) -> str:
-        """Give a key back where nothing in this picture has it yet, else none: what is painted first keeps it."""
-        self.restless = True  # a part of a picture that asks this hangs on others, and is never laid down again
+        """Return the key if no node of this frame uses it yet, else "": whatever is painted first keeps it."""
+        self.restless = True  # the result depends on other parts, so a part that calls this is never cached
         taken = (node.key.split("|") for node in self.nodes if node.layer == self._layer and node.enabled)
         return "" if any(key.casefold() in keys for keys in taken) else key
 
     def cover(self, name: str, rect: RectLike, label: str, message: object = None) -> None:
-        """Register a sheet that lies over other things, before what stands on it: a press there goes no deeper."""
+        """Register a sheet before the nodes on it, so that presses on it don't reach what it covers."""
         self.node(f"cover:{name}", rect, "sheet", label, message, focusable=False, sound="")
 
     @contextmanager
     def above(self) -> Iterator[None]:
-        """Register nodes on a layer above: while there are any, nothing below can be reached."""
+        """Register nodes on the layer above; as long as it has any, nothing below can be reached."""
         clips, self._clips = self._clips, []
         self._layer += 1
         try:
@@ -544,7 +544,7 @@ class Page:
         radius: float = 5,
         border: Color | None = None,
     ) -> AbstractContextManager[None]:
-        """Paint a panel; used with `with`, texts inside are audited against it."""
+        """Paint a panel and return a context manager; text written inside it is audited against the panel."""
         area = as_rect(rect)
         if kind in SHEETS:
             ornaments.paper(self.canvas, area, GROUNDS[kind], radius)
@@ -554,7 +554,7 @@ class Page:
         return self.canvas.panel(area, name or kind)
 
     def focus_ring(self, rect: RectLike, *, paper: bool = False) -> None:
-        """Paint the ring around what is focused."""
+        """Paint the focus ring."""
         outer = as_rect(rect).inflate(8, 8)
         color = theme.INK if paper else theme.WHITE
         if not paper:
@@ -563,7 +563,7 @@ class Page:
         self.canvas.rect(outer, None, radius=9, border=color, border_width=2)
 
     def framed(self, rect: RectLike, *, strong: bool = True, radius: float = theme.ROUND) -> None:
-        """Frame in white what is chosen or meant, and finely what could be."""
+        """Frame what is chosen in white; if not `strong`, draw the thinner frame of what could be chosen."""
         around = as_rect(rect).inflate(theme.TIGHT, theme.TIGHT)
         self.canvas.rect(around, None, radius=radius, border=theme.WHITE, border_width=2 if strong else 1)
 
@@ -581,14 +581,14 @@ class Page:
         align: str = "left",
         line: Color | None = None,
     ) -> Rect:
-        """Paint a key around the middle y and return what it covers."""
+        """Paint a key cap centred on y and return the rectangle it covers."""
         return self.cap_of(x, y, self.cap(key), color=color, align=align, line=line, of_pad=bool(self.pad))
 
     def cap_of(
         self, x: float, y: float, word: str, *, color: Color = theme.MUTE, align: str = "left",
         line: Color | None = None, of_pad: bool = False,
     ) -> Rect:  # fmt: skip
-        """Paint a cap with a word, or the round one of a button; without a word there is none."""
+        """Paint a cap with a label, round if it's a pad's button; paint nothing if the label is empty."""
         wide, high = self._cap_size(word)
         left = x - {"left": 0.0, "center": 0.5, "right": 1.0}[align] * wide
         rect = Rect(left, y - high / 2, wide, high)
@@ -598,7 +598,7 @@ class Page:
         return rect
 
     def cap_size(self, key: str) -> tuple[float, float]:
-        """Return width and height of a key cap; a command that the pad in hand has no button for has none."""
+        """Return a key cap's width and height; the width is 0 if the pad in use has no such button."""
         return self._cap_size(self.cap(key))
 
     def _cap_size(self, word: str) -> tuple[float, float]:
@@ -606,7 +606,7 @@ class Page:
         return max(high, wide + 10 * self.text_scale) if wide else 0.0, high
 
     def cap_width(self, key: str) -> float:
-        """Return the width of what stands on a key cap."""
+        """Return the width of the label on a key cap."""
         return self._sign_width(self.cap(key))
 
     def _sign_width(self, word: str) -> float:
@@ -615,7 +615,7 @@ class Page:
         return self.canvas.measure(word, theme.SMALL.strong)[0]
 
     def cap_sign(self, x: float, y: float, key: str, color: Color) -> None:
-        """Paint what stands on a key cap around a point: a word, or the sign on the button of a pad."""
+        """Paint the label of a key cap around a point: a word, or the symbol of a pad's button."""
         self._cap_sign(x, y, self.cap(key), color)
 
     def _cap_sign(self, x: float, y: float, word: str, color: Color) -> None:
@@ -627,7 +627,7 @@ class Page:
     def chip(
         self, x: float, y: float, text: str, *, strong: bool = True, paper: bool = False, align: str = "left"
     ) -> Rect:
-        """Paint a state that is no faction's around the middle y: solid when strong, else outlined."""
+        """Paint a chip for a state that belongs to no faction, centred on y: filled if strong, else outlined."""
         wide, high = self.canvas.measure(text, theme.NOTE)[0] + 14, 18 * self.text_scale
         rect = Rect(x - {"left": 0.0, "center": 0.5, "right": 1.0}[align] * wide, y - high / 2, wide, high)
         solid, pale = (theme.INK, theme.PAPER) if paper else (theme.PAPER, theme.INK)
@@ -642,7 +642,7 @@ class Page:
     def slip(
         self, x: float, y: float, text: str, role: Type = theme.BODY.strong, color: Color = theme.INK
     ) -> Rect:
-        """Lay a slip of paper with a few words around a point, moved so far that the window shows it whole."""
+        """Paint a slip of paper with a few words around a point, moved so that it lies wholly in the window."""
         wide, high = (
             self.canvas.measure(text, role)[0] + 2 * theme.GAP,
             self.canvas.line_height(role) + theme.TIGHT,
@@ -656,9 +656,9 @@ class Page:
     def tooltip(
         self, x: float, y: float, text: str, *, above: float | None = None, keep: Sequence[KeepClear] = ()
     ) -> Rect:
-        """Paint a note beside a point, or with its lower edge at `above`: its first line is the name.
+        """Paint a tooltip at a point, or with its lower edge at `above`. Its first line is the name.
 
-        It goes aside where it would lie over what is to be kept free.
+        It moves aside if it would cover anything in `keep`.
         """
         name, _, body = text.partition("\n")
         t = self.text_scale
@@ -682,7 +682,7 @@ class Page:
 
     @contextmanager
     def scroll(self, name: str, rect: RectLike, content_height: float) -> Iterator[float]:
-        """Clip to a part of the screen that scrolls, and give the y where its content begins."""
+        """Clip to a scrolling part of the screen and yield the y at which its content begins."""
         area = as_rect(rect)
         reach = content_height - area.h if exceeds(content_height, area.h) else 0.0
         offset = min(self.memory.scroll.get(name, 0.0), reach)
@@ -701,7 +701,7 @@ class Page:
 
     @property
     def _fade(self) -> float:
-        """px above the lower edge of what scrolls in which it fades while there is more: no line is cut there."""
+        """Height in px over which scrolling content fades out at its lower edge, so that no line is cut off."""
         return theme.WIDE * self.text_scale
 
     def _scroll_bar(self, area: Rect, offset: float, content: float) -> None:
@@ -710,21 +710,21 @@ class Page:
         self.canvas.rect((area.right - 5, top, 4, high), theme.LINE2, radius=2)
 
     def scroll_by(self, name: str, dy: float) -> None:
-        """Scroll an area; positive dy shows what lies further down."""
+        """Scroll an area; a positive dy shows what is further down."""
         area = self.areas.get(name)
         if area:
             self.memory.scroll[name] = max(0.0, min(area.reach, self.memory.scroll.get(name, 0.0) + dy))
 
     def scroll_to_end(self, name: str) -> None:
-        """Scroll an area to its end at the next picture."""
+        """Scroll an area to its end in the next frame."""
         self.memory.scroll[name] = 1e9
 
     def area_at(self, x: float, y: float) -> str:
-        """Return the id of the scrolling area under a point, or nothing."""
+        """Return the id of the scrolling area under a point, or ""."""
         return next((name for name, area in reversed(self.areas.items()) if area.rect.collidepoint(x, y)), "")
 
     def reveal(self, node: Node) -> None:
-        """Scroll so that a node can be seen."""
+        """Scroll until a node is visible."""
         area = self.areas.get(node.scroll)
         if area is None:
             return
@@ -739,12 +739,12 @@ def _reading_order(area: Rect) -> float:
 
 
 def exceeds(content: float, room: float) -> bool:
-    """Whether a content is higher than its room, by more than what floats lose."""
+    """Return True if the content is higher than its room by more than a rounding error."""
     return content > room + 0.5
 
 
 def cap_word(key: str) -> str:
-    """Return what stands on a key cap: `ctrl+q` becomes `Ctrl Q`."""
+    """Return the label of a key cap: `ctrl+q` becomes `Ctrl Q`."""
     first = key.split("|")[0]
     parts = first.split("+") if first != "+" else ["+"]
     return " ".join(
