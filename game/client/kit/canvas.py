@@ -72,8 +72,7 @@ def _font_file(role: str, weight: int) -> bytes:
 def _in_package(family: str, weight: int) -> Path:
     """Return the upright font file of a weight in a family's package; raises LookupError if missing.
 
-    The package `fontpkg` could find it, but it scans every package, which takes longer than drawing the title
-    screen.
+    `fontpkg` could find it, but it scans every package, which takes longer than drawing the title.
     """
     found = find_spec(f"fontpkg_{family.lower().replace(' ', '_')}")
     folder = Path(found.origin).parent if found is not None and found.origin else None

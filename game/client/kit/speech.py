@@ -1,7 +1,6 @@
 """Reads the window aloud: prompt, focus and refusals go to the system's speech program, if on.
 
-The client never waits for speech: programs are started and stopped in a thread. Without one the client stays
-silent.
+The client never waits for it: programs start and stop in a thread. Without one it stays silent.
 """
 
 from __future__ import annotations

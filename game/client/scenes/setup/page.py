@@ -1,4 +1,4 @@
-"""The set-up: level, deal, who sits where and house rules of a new game, and one button to begin."""
+"""The set-up of a new game: level, deal, seats and house rules, and one button to begin."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ from game.machine.ratings import rating
 from game.play.session import LEVELS, YOU
 from game.titles import on_show
 
-WIDE_AT = 1.15  # up to this text scale the three columns stand side by side; beyond it they are tabs
-STACKED = 1.6  # beyond this one, who sits there is chosen below what the side is
-COLUMNS = (272, 590, 290)  # the shares of the three columns
-PROMPT, REFUSAL, SAID = 56.0, 460.0, 90.0  # px of the question's height, of a refusal, of a sentence at least
-LID, LEAST_LID, LEAST_FACTS = 300.0, 120.0, 74.0  # px of the cover; what is narrower or lower is left out
-DIGITS, LETTERS = 9, 24  # of the number of a deal, of a name
-SEAT, FEW = 86.0, 3  # px of a seat's row, where no more than so many sit
-BADGES = (56.0, 75.0)  # px of a side's sign, where many sit and where few do
-FIELDS, LARGE_FIELDS, LINEUP = 186.0, 300.0, 150.0  # px of the fields in which is chosen who sits there
-SWITCH = 44.0  # px of a switch, below the words of which its note begins
+WIDE_AT = 1.15  # up to this text scale there are three columns side by side; above it, tabs
+STACKED = 1.6  # above this one, the fields go below the description of the side
+COLUMNS = (272, 590, 290)  # shares of the three columns
+PROMPT, REFUSAL, SAID = 56.0, 460.0, 90.0  # px of the prompt's height, of a refusal, of a sentence at least
+LID, LEAST_LID, LEAST_FACTS = 300.0, 120.0, 74.0  # px of the cover; anything narrower or lower is left out
+DIGITS, LETTERS = 9, 24  # most digits of a deal, most letters of a name
+SEAT, FEW = 86.0, 3  # px of a seat's row, if there are no more seats than this
+BADGES = (56.0, 75.0)  # px of a side's badge, with many seats and with few
+FIELDS, LARGE_FIELDS, LINEUP = 186.0, 300.0, 150.0  # px of the fields in which a seat's player is chosen
+SWITCH = 44.0  # px of a switch, as the indent of its note
 TABS = ("box", "seats", "house")
 
 WAY_KEYS = ("personality", "personality_does")
@@ -49,7 +49,7 @@ WAY_KEYS = ("personality", "personality_does")
 
 @dataclass(frozen=True, slots=True)
 class ChooseLevel:
-    """Message: play this level."""
+    """Message: choose a level."""
 
     name: str
 
@@ -63,7 +63,7 @@ class EditDeal:
 
 @dataclass(frozen=True, slots=True)
 class EditSeat:
-    """Message: this seat is now so."""
+    """Message: a seat was edited."""
 
     number: int
     row: SeatRow
@@ -71,14 +71,14 @@ class EditSeat:
 
 @dataclass(frozen=True, slots=True)
 class NextSide:
-    """Message: this seat plays the next faction of the box; who plays that one takes the old one."""
+    """Message: give a seat the box's next faction, swapping with the seat that has it."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """Message: this house option is now so."""
+    """Message: a house option has a new value."""
 
     option: str
     value: Any
@@ -86,35 +86,35 @@ class House:
 
 @dataclass(frozen=True, slots=True)
 class OpenRule:
-    """Message: unfold this house rule, or fold it up again."""
+    """Message: unfold or fold a house rule."""
 
     option: str
 
 
 @dataclass(frozen=True, slots=True)
 class Watching:
-    """Message: only bots play now, or a person sits in the first seat again."""
+    """Message: only bots play, or a person has the first seat again."""
 
     on: bool
 
 
 @dataclass(frozen=True, slots=True)
 class ToggleWays:
-    """Message: bots play in ways of their own, or all alike."""
+    """Message: bots play in styles of their own, or all alike."""
 
     on: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """Message: practice is now on or off."""
+    """Message: turn practice on or off."""
 
     on: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Message: choose factions from this list."""
+    """Message: choose another list of factions."""
 
     name: str
 
@@ -127,7 +127,7 @@ class ShowTab:
 
 
 class SetUp(StillScene):
-    """A new game of one title, chosen by pointer or by keys alone."""
+    """The set-up screen of one title, usable by pointer or by keys alone."""
 
     def __init__(self, title: str, settings: Settings, watch: bool = False) -> None:
         self.title, self.settings, self.watch = title, settings, watch
@@ -143,7 +143,7 @@ class SetUp(StillScene):
     # --- the picture ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint three columns, or with large type one column under tabs, over the prompt bar."""
+        """Paint three columns, or with large type one column under tabs, above the prompt bar."""
         ui.backdrop()
         with column(ui, 5):
             bar = ui.top_bar(say("setup.title"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
@@ -196,7 +196,7 @@ class SetUp(StillScene):
         self._levels_and_deal(ui, boxes.cut(area, top=high + WIDE), row)
 
     def _facts(self, lines: Column) -> None:
-        """A few facts, where the cover leaves room for them."""
+        """Write a few facts, if the cover leaves room for them."""
         for name, value in (
             ("players", _span("setup.seats", self.of.seats)),
             ("minutes", _span("setup.minutes", self.of.minutes)),
@@ -252,7 +252,7 @@ class SetUp(StillScene):
             self._notes(ui, lines)
 
     def _dense(self, ui: Ui) -> bool:
-        """Whether so many sit here that each has one line only."""
+        """Return True if there are so many seats that each gets only one line."""
         return len(self.choices.seats) > FEW and ui.text_scale <= WIDE_AT
 
     def _row_height(self, ui: Ui) -> float:
@@ -359,7 +359,7 @@ class SetUp(StillScene):
             self._lineups(ui, boxes.cut(row.rest, left=PAD))
 
     def _lineups(self, ui: Ui, rect: Rect) -> None:
-        """Which factions are played together: a list beside the buttons for more and fewer seats."""
+        """Paint the choice of faction list, beside the buttons for more and fewer seats."""
         pairs = [(each.id, each.name) for each in self.of.lineups]
         words, row = say("setup.lineup_short"), Row(ui.canvas, rect)
         if rect.w - ui.canvas.measure(words, theme.NOTE)[0] > LINEUP:
@@ -401,13 +401,13 @@ class SetUp(StillScene):
             note.text(say("setup.practice_note"), pale=True)
 
     def _ways(self) -> tuple[str, ...]:
-        """List the ways bots can play, each with what it does."""
+        """Return the styles that bots can play in, each with a description."""
         told = words(self.title)
         parts = [[told.template(f"{key}.{way}") or way for key in WAY_KEYS] for way in offered(self.title)]
         return tuple(say("setup.way", way=called, does=does) for called, does in parts)
 
     def _own_rating(self) -> list[str]:
-        """What the only person here is worth, and why nothing is known if the file was damaged."""
+        """Return the rating of the only person here, or why it is unknown if the file was damaged."""
         own = self.rated.own.get(self.title)
         said = [words("room").say(self.rated.trouble)] if self.rated.trouble else []
         if len(self.choices.people) == 1 and own is not None:
@@ -434,7 +434,7 @@ class SetUp(StillScene):
         )  # fmt: skip
 
     def _house(self, ui: Ui, area: Rect) -> None:
-        """One line for each rule; the rule that was unfolded and those that differ from the box are whole."""
+        """Paint one line per rule; the unfolded rule and those changed from the box are shown in full."""
         head = Column(ui.canvas, area)
         head.label(say("setup.house"))
         head.gap(TIGHT)
@@ -455,7 +455,7 @@ class SetUp(StillScene):
                     self._bring_in(ui, top, lines.bottom, room)
 
     def _bring_in(self, ui: Ui, top: float, bottom: float, room: Rect) -> None:
-        """Scroll once so that the rule that was just unfolded is seen whole."""
+        """Scroll once so that the rule just unfolded is fully visible."""
         self.just_opened = False
         if bottom > room.bottom:
             now = ui.memory.scroll.get("house", 0.0)
@@ -533,7 +533,7 @@ class SetUp(StillScene):
         ui.prompt_bar(rect, words, tab=tab if room - sign > 2 * SAID * ui.text_scale else None, ways=ways)
 
     def _trouble(self) -> str:
-        """Why this cannot be played: tried once for every choice, since the rules alone know."""
+        """Return why this can't be played, cached per choice, because only trying it out tells."""
         seats = tuple(seat.faction for seat in self.choices.seats)
         asked = (seats, self.choices.level, tuple(self.choices.rules().items()))
         if self.tried is None or self.tried[0] != asked:
@@ -543,7 +543,7 @@ class SetUp(StillScene):
     # --- what happens ---
 
     def on(self, message: object) -> Next:
-        """Change what was chosen, or begin."""
+        """Apply a choice, or begin the game."""
         match message:
             case ChooseLevel(name):
                 self.choices.level = name
@@ -617,6 +617,6 @@ class SetUp(StillScene):
 
 
 def _span(key: str, numbers: Sequence[int]) -> str:
-    """Say a range, or the only number there is."""
+    """Return a range as text, or the only number there is."""
     least, most = numbers[0], numbers[-1]
     return say(key, least=least, most=most) if least != most else say(f"{key}_only", most=most)
