@@ -151,7 +151,7 @@ class Kiosk(App):
             kept = self.games[title] = shown(title, self.settings)
         return kept
 
-    # --- what must not end it ---
+    # --- error handling ---
 
     def step(self, events: Sequence[pygame.event.Event], seconds: float) -> bool:
         """Process events and time as in any window; an error is logged and ends the current game."""

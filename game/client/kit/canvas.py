@@ -356,7 +356,7 @@ class Canvas:
 
     @property
     def growth(self) -> float:
-        """How much larger than usual things beside text are: the text scale, but at least 1."""
+        """Growth of things beside text: the text scale, but at least 1."""
         return max(1.0, self.text_scale)
 
     def shrunk(

@@ -17,7 +17,7 @@ from game.core.language.words import say, words
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """What a key does in a group of screens. `title` is set for a key of one title's board."""
+    """A command of a group of screens and its default key. `title` is set for a command of one title's board."""
 
     group: str
     name: str

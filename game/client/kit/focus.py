@@ -10,7 +10,7 @@ from pygame import FRect as Rect
 from game.core.language.words import say, small
 
 WAYS, LOG, TOOLS = -2e6, 1.5e6, 2e6
-"""Tab order: first buttons of the prompt bar, then offers on the board; at the end log lines, then tools."""
+"""Tab order: prompt bar buttons, then offers on the board; at the end log lines, then top bar tools."""
 
 
 ASLANT = 120.0

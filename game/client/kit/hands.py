@@ -45,7 +45,7 @@ class Hands:
         self._pressed_at = (0.0, 0.0)
         self._inspected = False
         self._spaced = -1.0
-        """When Space last pressed its own button, or was ignored; the next one soon after is ignored too."""
+        """When Space was last used to skip; soon after, it doesn't press an answer that the program focused."""
 
     def feel(self, event: pygame.event.Event) -> None:
         """Handle one event of the window."""
@@ -200,7 +200,7 @@ class Hands:
             self._do(name, "")
 
     def repeat(self) -> None:
-        """Repeat what is held on a pad."""
+        """Repeat the stroke held on a pad, if it is due."""
         if self._pad_holds is not None and self.ui.time >= self._pad_holds[1]:
             self._pad_holds = (self._pad_holds[0], self.ui.time + PAD_REPEATS)
             self._struck(self._pad_holds[0])

@@ -189,7 +189,7 @@ class Pads:
     def refuses(self, number: int, asked: Asked | None) -> bool:
         """Return True if a pad may not answer: people with a pad of their own answer only with that one.
 
-        If there are fewer pads than people, a pad is shared.
+        If there are fewer pads than people, one is passed on.
         """
         pad = self.here[number]
         if asked is None or len(asked.people) < 2 or len(self.here) < 2:
@@ -206,7 +206,7 @@ class Pads:
         return pad.seat is not None and pad.seat != asked.seat and None in theirs
 
 
-# --- what the buttons stand for ---
+# --- commands of the buttons ---
 
 
 def button_of(buttons: Mapping[str, str], key: str) -> str:

@@ -40,7 +40,7 @@ LOW = 0.55
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a node looks at this moment."""
+    """The current look of a node."""
 
     hover: bool = False
     focus: bool = False

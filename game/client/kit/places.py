@@ -15,7 +15,7 @@ GAP = 6.0
 TITLE = 34.0
 """The height of a sheet's header at text scale 1."""
 SHEETS = ("sheet", "slate")
-"""Roles of what a board lays over itself for the current question, and of what covers that."""
+"""Roles of sheets that a board shows over itself for the current question, and of slates over those."""
 GUIDE = "guide"
 """The id of the guide's note."""
 COVER = "cover:"

@@ -148,7 +148,7 @@ def look_at(palette: str) -> None:
 def shade(faction: str) -> Shade:
     """Return the faction's colours in the current palette; an unknown faction gets the neutral grey.
 
-    A colour of its own is written out instead of a name: "#RRGGBB #RRGGBB #RRGGBB dot".
+    Literal colours may be given in place of a name: "#RRGGBB #RRGGBB #RRGGBB dot".
     """
     return _printed(faction) if faction.startswith("#") else _Palette.now.get(faction, NOBODY)
 

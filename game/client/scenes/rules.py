@@ -162,7 +162,7 @@ class Rules(StillScene):
         self.heights: dict[object, float] = {}
         """Cached clause heights, because hundreds are measured for every frame."""
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
         """Paint the bar, the search, the chapters and the sheet of clauses."""
@@ -311,7 +311,7 @@ class Rules(StillScene):
             ui.canvas.rect(boxes.left(boxes.inset(area, 0, HAIR), CORNER), theme.INK)
         self._written(ui, boxes.cut(area, top=NEAR), clause).paint()
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
         """Search, go to a chapter, highlight a clause, or go back."""

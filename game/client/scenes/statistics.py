@@ -78,7 +78,7 @@ class Statistics(StillScene):
         saved = [each.saved for each in self.drawer.kept]
         self.missing: list[Saved] = statistics.missing(saved, self.kept.games)
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
         """Paint the tabs of the titles and the page of the chosen one."""
@@ -246,7 +246,7 @@ class Statistics(StillScene):
         draw_rating(ui, lines.part(GRAPH * ui.canvas.growth), found.ratings, levels)
         lines.gap()
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
         """Show another title, count the missing games, or go back."""

@@ -354,7 +354,7 @@ class LitMap:
         self.picture.blit(self._piece(place, without), place)
 
     def _piece(self, place: Rect, without: Iterable[str] = ()) -> Surface:
-        """Return a piece of the map painted anew, including light from dots just outside."""
+        """Return a freshly painted piece of the map, including light from dots just outside."""
         reach = math.ceil(2 * BLUR * self.scale)
         wide = place.inflate(2 * reach, 2 * reach).clip(self.picture.get_rect())
         piece = self.ground.subsurface(wide).copy()

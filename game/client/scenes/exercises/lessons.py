@@ -90,7 +90,7 @@ class Lessons(StillScene):
         every = [card for title in self.titles for card in self.cards[title]]
         return next((card for card in every if not card.whole), None)
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
         """Paint the cards of every title, one title below the other."""
@@ -167,7 +167,7 @@ class Lessons(StillScene):
         if first:
             ui.key_cap(inner.right, inner.bottom - ui.cap_size(key)[1] / 2, key, align="right")
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
         """Open a lesson or a title's introduction, or go back."""

@@ -56,7 +56,7 @@ class Today:
         names = tuple(say("match.you") if chair == YOU else bot_name(chair, deal.title) for chair in deal.chairs)
         return Session(deal.title, deal.setup, deal.chairs, names)
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui, lines: Column) -> None:
         """Paint the card across the page: its description, the result, and the buttons."""
@@ -108,7 +108,7 @@ class Today:
             left -= across + NEAR
         return rows
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
         """Copy the result to the clipboard, or say that there is no clipboard."""

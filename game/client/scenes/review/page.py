@@ -139,7 +139,7 @@ class ReviewPage:
         """The judgement of the current answer, if there is one yet."""
         return self.desk.found.judged.get(self.number)
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
         """Paint board, graph and answer side by side with the tray below, or one part under tabs."""
@@ -390,7 +390,7 @@ class ReviewPage:
         said = self.told.deed((answer.action,), self.number)
         ui.prompt_bar(room, said, tab=tab(self.sitting, answer.seat), ways=ways)
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
         """Go to another answer, pause or resume the analysis, see the board, play on from here, or go back."""

@@ -121,7 +121,7 @@ class ResultScreen(StillScene):
         self.pointed = "end"
         """The moment to film: the turning point last pointed at."""
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
         """Paint poster and table on the left, board, graph and turning points on the right, buttons below."""
@@ -379,7 +379,7 @@ class ResultScreen(StillScene):
                     node = "again" if main else name
                     ui.button(node, place, words, message, kind="paper" if main else "ghost", key=key)
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
         """Open what was chosen: a new deal, the record, the review, and so on, or the shelf."""

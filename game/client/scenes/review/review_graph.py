@@ -56,7 +56,7 @@ class Chart:
     """Converts shares of victory to the scale, and grades answers."""
 
     def x(self, area: Rect, answers: int) -> float:
-        """Return the x of the position after so many answers."""
+        """Return the x of the position after a number of answers."""
         return area.left + area.w * answers / max(1, self.answers)
 
     def y(self, area: Rect, share: float) -> float:

@@ -72,7 +72,7 @@ class Keys:
     kind: str = pads.XBOX
     """The kind of pad whose buttons are shown: the one used last."""
 
-    # --- the picture ---
+    # --- drawing ---
 
     def paint(self, ui: Ui, lines: Column) -> None:
         """Paint the commands group by group."""
@@ -122,7 +122,7 @@ class Keys:
             kind, self.settings.pads, each.key
         ) if button else ""
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> bool:
         """Remap a command or reset all; return True if the message was handled."""

@@ -69,7 +69,7 @@ class SettingsPage(StillScene):
         self.settings, self.group = settings, group
         self.keys = Keys(settings)
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
         """Paint the groups on the left and the settings of the chosen one on the right."""
@@ -92,7 +92,7 @@ class SettingsPage(StillScene):
         ):
             _GROUPS[self.group](SettingsList(ui, lines, self.settings, self.keys))
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
         """Change a setting, show a group, or go back."""

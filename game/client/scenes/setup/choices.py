@@ -1,4 +1,4 @@
-"""What people choose before a game, and the session made from it; the rules decide if it is playable."""
+"""The choices made before a game, and the session made from them; the rules decide if it is playable."""
 
 from __future__ import annotations
 

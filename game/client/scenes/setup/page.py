@@ -140,7 +140,7 @@ class SetUp(StillScene):
         self.rated = kept()
         """The ratings of the person who plays here."""
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
         """Paint three columns, or with large type one column under tabs, above the prompt bar."""
@@ -540,7 +540,7 @@ class SetUp(StillScene):
             self.tried = (asked, self.choices.trouble())
         return self.tried[1]
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
         """Apply a choice, or begin the game."""

@@ -51,7 +51,7 @@ class PlayOnSheet(StillScene):
         self.at = 0
         self.chairs = chairs_on(self.record, self.moments[0].answer)
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
         """Paint the moment, the seats and the two buttons."""
@@ -110,7 +110,7 @@ class PlayOnSheet(StillScene):
     def _chosen(self) -> PlayFrom:
         return PlayFrom(self.moments[self.at].answer, tuple(self.chairs), self._names())
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
         """Choose the moment or a chair, or pass the decision to the scene below."""

@@ -61,7 +61,7 @@ class Curtain:
         """True while it falls or rises."""
         return not self.hangs
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
         """Paint the curtain as far as it is down; with the card once it is fully down."""
@@ -165,7 +165,7 @@ class Curtain:
         canvas.dots(shade.dot, spots[lit:], theme.SLIM, theme.LINE2)
         canvas.dots(shade.dot, spots[:lit], 2 * theme.SLIM, theme.WHITE, bloom=BLOOM)
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
         """Lift it, or pass another choice to the scene below."""

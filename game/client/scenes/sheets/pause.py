@@ -57,7 +57,7 @@ class Pause(StillScene):
         self.asking = ""
         self.language = spoken()
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
         """Paint the sheet."""
@@ -120,7 +120,7 @@ class Pause(StillScene):
             asked = AskForPractice(BecomePractice(), say("pause.practice_ask"), say("pause.practice"))
             ui.button("pause:practice", place, words, Push(asked), kind="outline")
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
         """Continue, open something, or tell the match what was decided."""

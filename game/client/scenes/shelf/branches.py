@@ -42,7 +42,7 @@ class Branches(StillScene):
         self.trouble = self.drawer.trouble
         self.limbs = family([each.saved for each in self.drawer.kept], self.game)
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
         """Paint a row for each game: the tree on the left, its description on the right."""
@@ -118,7 +118,7 @@ class Branches(StillScene):
             color = theme.INK if limb.saved.over else theme.PAPER
             canvas.circle(end, y, NEAR, color, border=theme.INK, border_width=HAIR)
 
-    # --- what happens ---
+    # --- messages ---
 
     def tick(self, seconds: float) -> Next:
         """Add the games read in the background."""

@@ -80,7 +80,7 @@ class First(StillScene):
         cell.label(say(f"first.{part}"))
         cell.text(first.told(self.title, part), theme.BODY)
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
         """Start the first lesson, go on to the original request, or go back."""

@@ -102,7 +102,7 @@ class Saves(StillScene):
         self.parents = {head.parent.game for head in heads if head.parent is not None}
         """The ids of games that others branched off."""
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
         """Paint the list and the chosen game."""
@@ -261,7 +261,7 @@ class Saves(StillScene):
         ui.button("take:keep", keep, say("room.cancel"), ChooseSave(self.chosen), key="Esc")
         ui.button("take:sure", sure, say("saves.discard"), DiscardSave(True), key="Del", ready_at=ready)
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
         """Choose, open or delete a game, or go back."""

@@ -58,7 +58,7 @@ BAND, LOW, GROWS = (
 )  # px of the band over the shelf in a low window, and its share of what is more
 LETTERS = (Rect(EDGE, 66, 342, 82), Rect(EDGE, 38, 242, 58))
 """The position of the wordmark, at usual and at large text scales."""
-LID, FEW = 300.0, 3  # px of the largest cover; up to so many boxes lie as far apart as the margins are wide
+LID, FEW = 300.0, 3  # px of the largest cover; the number of boxes up to which gaps equal the margins
 IDLE = 75.0  # seconds without input before a demonstration begins
 MENU = (
     ("load", "list", "O"), ("replays", "play", "R"), ("lessons", "book", "T"), ("rules", "rules", "F1"),
@@ -115,7 +115,7 @@ class Title(StillScene):
         known = [*(kept.title for kept in self.kept), *met(self.settings)]
         return next((title for title in known if title in open_ones), (*open_ones, self.titles[0])[0])
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
         """Paint the world band above, the shelf and the menu below."""
@@ -252,7 +252,7 @@ class Title(StillScene):
         if not large:
             lines.text(of.tagline, pale=True, max_lines=2)
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
         """Open what was chosen; any message postpones the demonstration."""
