@@ -4,7 +4,7 @@ import signal
 
 
 def main() -> int:
-    """Run the command line; returns its exit code. Ctrl-C ends the program silently while it's still loading."""
+    """Run the command line and return its exit code. Ctrl-C ends the program silently while it's still loading."""
     before = signal.getsignal(signal.SIGINT)
     if before is signal.default_int_handler:  # a program in the background may ignore Ctrl-C
         signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -1,6 +1,6 @@
 """The `overton` command: opens the window, or plays, watches, replays and explains in the terminal.
 
-Each verb imports what it needs by itself: a window opens in half the time when nothing else is read first.
+Each verb has its own imports: a window opens in half the time if nothing else is imported first.
 """
 
 from __future__ import annotations
@@ -58,36 +58,36 @@ QUOTES = re.compile(r"(?<!\w)'([^']*)'(?!\w)")
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that answers a wrong call with one sentence."""
+    """An argument parser that reports a usage error in one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong and leave with 2."""
+        """Print the error and exit with code 2."""
         sentence = told(sentence_case(message)).rstrip(".\n")
         stop = "\n" if "\n" in sentence else ". "
         self.exit(2, f"{sentence}{stop}{say('parser.more', command=self.prog)}\n")
 
 
 def quoted(text: str) -> str:
-    """Set straight quotes around a name as all other sentences have them."""
+    """Replace straight quotes around names with the curly ones used everywhere else."""
     return QUOTES.sub(r"“\1”", text)
 
 
 def told(text: str) -> str:
-    """Write sentences that may quote what was typed or what a file is called: no control, and no endless line."""
+    """Make a message that may quote user input safe to print: no control characters and no endless words."""
     lines = ENDLESS.sub(lambda word: f"{word[0][:119]}…", quoted(text)).split("\n")
     return "\n".join(" " * (len(line) - len(line.lstrip(" "))) + legible(line, LONGEST) for line in lines)
 
 
 LONGEST = 600
-"""Characters of a line that says what is wrong."""
+"""The most characters in a line of an error message."""
 
 
 class CannotDo(Exception):
-    """What was asked for cannot be done; the text says why in one sentence."""
+    """The request can't be carried out; the message says why in one sentence."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; 0 when all went well, 1 when it could not be done, 2 for a wrong call."""
+    """Run the command; return 0 for success, 1 if it could not be done, 2 for a usage error."""
     try:
         _open_closed_streams()
         settle_language(sys.argv[1:] if arguments is None else arguments)
@@ -122,21 +122,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _open_closed_streams() -> None:
-    """Read nothing and write nowhere where a stream was closed: else the next file would be taken for it."""
+    """Connect closed streams to nothing, because otherwise the next file opened would take their place."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # until the end
 
 
 def _let_go() -> None:
-    """Write nowhere from now on what nobody can read."""
+    """Discard all further output, because nobody can read it."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def settle_language(arguments: Sequence[str]) -> None:
-    """Speak the language that is asked for, that of the window's settings, or the system's.
+    """Use the requested language, else the one in the window's settings, else the system's.
 
-    It comes before the parser, whose help is in words as well.
+    This runs before the main parser, whose help texts are translated too.
     """
     first = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     first.add_argument(LANGUAGE, default="")
@@ -148,7 +148,7 @@ def settle_language(arguments: Sequence[str]) -> None:
 
 
 def _set() -> str:
-    """The language chosen in the settings; "" where none is, or they can't be read: the window says so itself."""
+    """Return the language from the settings; "" if unset or unreadable, which the window reports itself."""
     try:
         language = whole.take(folders.settings(), lambda said: str(said["language"])) or ""
     except whole.Unreadable:
@@ -160,7 +160,7 @@ def _set() -> str:
 
 
 def commands() -> Parser:
-    """Lay out everything that can be called."""
+    """Return the parser for all verbs."""
     translate()
     parser = Parser(prog="overton", description=say("cli.about"), epilog=say("cli.examples"))
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
@@ -273,12 +273,12 @@ def _titles() -> str:
 
 
 def play(given: argparse.Namespace) -> int:
-    """Begin a game with people and bots in the seats."""
+    """Start a game with people and bots in the seats."""
     return _begin(given, (YOU, *(FIRST,) * 9))
 
 
 def watch(given: argparse.Namespace) -> int:
-    """Begin a game that bots play against each other."""
+    """Start a game between bots."""
     if YOU in given.seats.split(","):
         raise ValueError(say("cli.watch_only"))
     return _begin(given, (WATCHED,) * 10, why=given.why)
@@ -300,7 +300,7 @@ def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -
 
 
 def day(given: argparse.Namespace) -> int:
-    """Play the deal of the day or its puzzle, or say what was reached."""
+    """Play the deal of the day or its puzzle, or print the result."""
     from game.machine import today
 
     of = today.deal(today.chosen(given.date))
@@ -339,7 +339,7 @@ def _puzzle(of: Deal) -> int:
 
 
 def _chairs(text: str, usual: Sequence[str], name: str) -> tuple[str, ...]:
-    """Read who sits where: "you", or a level of bots, and after a colon the way it plays."""
+    """Parse the chairs: "you", or a bot level, optionally followed by a colon and a style."""
     chairs = tuple(chair.strip().lower() for chair in text.split(",")) if text else tuple(usual)
     for chair in chairs:
         level, _, way = chair.partition(WAY)
@@ -351,7 +351,7 @@ def _chairs(text: str, usual: Sequence[str], name: str) -> tuple[str, ...]:
 
 
 def _names(chairs: Sequence[str], name: str) -> tuple[str, ...]:
-    """Name the seats: a bot by its level and way, a person by the seat."""
+    """Return the names of the seats: a bot's by level and style, a person's by seat."""
     return tuple(
         say("seat.person", number=seat) if chair == YOU else bot_name(chair, name)
         for seat, chair in enumerate(chairs, 1)
@@ -359,7 +359,7 @@ def _names(chairs: Sequence[str], name: str) -> tuple[str, ...]:
 
 
 def _options(name: str, pairs: Sequence[str]) -> Mapping[str, str]:
-    """Read KEY=VALUE; a key the title does not have is answered with those it has, each with its values."""
+    """Parse KEY=VALUE pairs; an unknown key is answered with the title's keys and their values."""
     chosen, of = {}, box(name)
     for pair in pairs:
         key, equals, value = pair.partition("=")
@@ -373,7 +373,7 @@ def _options(name: str, pairs: Sequence[str]) -> Mapping[str, str]:
 
 
 def _option_line(option: Option) -> str:
-    """Write an option as it is typed, then in words."""
+    """Return an option as it is typed, followed by a description."""
     typed = "|".join(str(value).lower() for value in option.values)
     return f"{option.id}={typed}\n      {option.label}: {' / '.join(option.value_labels)}"
 
@@ -385,7 +385,7 @@ def _sit_down(recorded: Recorded[Any], why: bool = False, plain: bool = False) -
 
 
 def demo(given: argparse.Namespace) -> int:
-    """Show the games by themselves, until the window is closed or, in a kiosk, until it is ended."""
+    """Show the games by themselves until the window is closed or, in a kiosk, until the program is ended."""
     kiosk = _room("game.client.kiosk")
     try:
         kiosk.run(given.kiosk)
@@ -399,7 +399,7 @@ def demo(given: argparse.Namespace) -> int:
 
 
 def _window(*begin: Any, language: str = "") -> int:
-    """Open the window, with a game to begin or to go on with if one is given."""
+    """Open the window, with a game to begin or continue if one is given."""
     room = _room("game.client.app")
     try:
         room.run(_session(*begin), language)
@@ -409,7 +409,7 @@ def _window(*begin: Any, language: str = "") -> int:
 
 
 def _room(name: str) -> Any:
-    """Give a module of the window: pygame is only needed by those who want one."""
+    """Import a module of the window, because only a window needs pygame."""
     try:
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the only greeting is our own
         return import_module(name)
@@ -428,7 +428,7 @@ def _session(*begin: Any) -> Any:
 
 
 def lesson(given: argparse.Namespace) -> int:
-    """List the lessons of a title, or go through one of them."""
+    """List the lessons of a title, or run one of them."""
     from game.play.exercise import begun
     from game.terminal.lessons import TaughtAtKeyboard, listed
 
@@ -442,7 +442,7 @@ def lesson(given: argparse.Namespace) -> int:
 
 
 def resume(given: argparse.Namespace) -> int:
-    """Go on with a saved game: the one named, or the one played last that is not over."""
+    """Continue a saved game: the named one, or the one played last that isn't over."""
     path = given.file or _last_played()
     loaded = playable(_loaded(path))
     recorded = _usable(loaded)
@@ -459,7 +459,7 @@ def resume(given: argparse.Namespace) -> int:
 
 
 def _on_disk(sent: Recorded[Any]) -> Recorded[Any]:
-    """Give a game that came as text a record of its own, as practice: who sent it knows the cards."""
+    """Return a branch of a game received as text, saved as practice because its sender knows the cards."""
     from game.terminal import branching
 
     if sent.table.result is not None:
@@ -471,7 +471,7 @@ def _on_disk(sent: Recorded[Any]) -> Recorded[Any]:
 
 
 def _last_played() -> Path:
-    """Return the game played last that isn't over; reads no more saves than it has to."""
+    """Return the game played last that isn't over; reads no more saves than necessary."""
     paths, trouble = records(folders.saves())
     if trouble:
         raise CannotDo(words("room").say(trouble))
@@ -509,7 +509,7 @@ def _usable(loaded: Loaded) -> Recorded[Any]:
 
 
 def replay(given: argparse.Namespace) -> int:
-    """Tell a recorded game from its first answer to its last, or only check that it still goes the same way."""
+    """Print a recorded game from its first answer to its last, or only check that it still replays the same."""
     from game.terminal.retelling import retell
 
     loaded = _loaded(given.file)
@@ -533,7 +533,7 @@ def _check(loaded: Loaded) -> int:
 
 
 def film(given: argparse.Namespace) -> int:
-    """Film a recorded game: nothing is shown here but how far it is."""
+    """Film a recorded game; only the progress is printed."""
     if not SLOWEST <= given.speed <= FASTEST:
         raise ValueError(say("cli.film_speeds", slowest=f"{SLOWEST:g}", fastest=f"{FASTEST:g}"))
     loaded = _loaded(given.file)
@@ -568,7 +568,7 @@ SLOWEST, FASTEST = 0.25, 64.0
 
 
 def _eyes(recorded: Recorded[Any], wanted: str) -> str:
-    """Read whose eyes are meant, as a replay names them: "everybody", "open", or a seat by its place from 0."""
+    """Return the view in the form a replay uses: "everybody", "open", or a seat counted from 0."""
     from game.play.showing import Showing
 
     named = Showing(recorded).names
@@ -581,14 +581,14 @@ def _eyes(recorded: Recorded[Any], wanted: str) -> str:
 
 
 def _filmed(share: float) -> None:
-    """Say on a screen how much is done."""
+    """Print the progress if stderr is a terminal."""
     if sys.stderr.isatty():
         told = say("film.progress", percent=f"{share:.0%}".rstrip("%"))
         print(f"\r{told}", end="\n" if share >= 1 else "", file=sys.stderr, flush=True)
 
 
 def as_code(given: argparse.Namespace) -> int:
-    """Write a recorded game as a line of text."""
+    """Print a recorded game as a line of text."""
     loaded = _loaded(given.file)
     recorded = _usable(loaded)
     if (hidden := why_hidden(recorded)) is not None:
@@ -600,7 +600,7 @@ def as_code(given: argparse.Namespace) -> int:
 
 
 def review(given: argparse.Namespace) -> int:
-    """Look back on a recorded game, and keep beside it what was worked out."""
+    """Review a recorded game and save the analysis beside it."""
     from game.terminal.reviewing import NotNow, look_back, markdown, reviewed_seats, show
 
     budget = _budget(given.simulations, given.seconds)
@@ -625,7 +625,7 @@ def review(given: argparse.Namespace) -> int:
 
 
 def _written_to(path: Path, write: Callable[[Path], None]) -> None:
-    """Write to a file the person has named, or say why that can't be."""
+    """Write to a file the user has named, or raise CannotDo with the reason."""
     try:
         write(path)
     except disk.NotOurs as error:
@@ -636,7 +636,7 @@ def _written_to(path: Path, write: Callable[[Path], None]) -> None:
 
 
 def _budget(simulations: int | None, seconds: float | None) -> Budget:
-    """Read how long each answer is looked at."""
+    """Return the budget for judging each answer; raises ValueError if it is too small."""
     from ai.coach.advice import THOUGHT
 
     if (simulations is not None and simulations < 10) or (seconds is not None and not 0.05 <= seconds < 1e6):
@@ -645,7 +645,7 @@ def _budget(simulations: int | None, seconds: float | None) -> Budget:
 
 
 def list_saves(given: argparse.Namespace) -> int:
-    """List the saved games, the one played last first."""
+    """List the saved games, the most recently played first."""
     listed = _listed()
     for saved in listed:
         Console(sys.stdin, sys.stdout).write(_saved_line(saved))
@@ -655,7 +655,7 @@ def list_saves(given: argparse.Namespace) -> int:
 
 
 def list_branches(given: argparse.Namespace) -> int:
-    """Write the tree of branches that a game belongs to."""
+    """Print the tree of branches that a game belongs to."""
     from game.terminal import branching
 
     branching.tree(Console(sys.stdin, sys.stdout), _usable(_loaded(given.file)))
@@ -663,7 +663,7 @@ def list_branches(given: argparse.Namespace) -> int:
 
 
 def branch(given: argparse.Namespace) -> int:
-    """Play on from an answer of a game, with those who sit there or with others."""
+    """Play on from an answer of a game, with the same players or others."""
     from game.terminal import branching
 
     recorded = _usable(_loaded(given.file))
@@ -690,7 +690,7 @@ def branch(given: argparse.Namespace) -> int:
 
 
 def stats(given: argparse.Namespace) -> int:
-    """Tell what has come of the games played here."""
+    """Print the results of the games played here."""
     from game.terminal import statistics
 
     console = Console(sys.stdin, sys.stdout)
@@ -729,7 +729,7 @@ def _saved_line(saved: Saved) -> str:
 
 
 def licences(given: argparse.Namespace) -> int:
-    """Write the licences of everything Overton is made of."""
+    """Print the licences of everything Overton is made of."""
     from importlib.metadata import PackageNotFoundError
 
     from game.licences import texts
@@ -742,7 +742,7 @@ def licences(given: argparse.Namespace) -> int:
 
 
 def rules(given: argparse.Namespace) -> int:
-    """Write the rules of a title, or the clauses with the wanted words in them."""
+    """Print the rules of a title, or the clauses that contain the given words."""
     from game.terminal.rules import found
 
     title(given.title)

@@ -1,4 +1,4 @@
-"""Where Overton keeps what it writes on this machine; the variable OVERTON_HOME puts everything elsewhere."""
+"""The paths of the files that Overton writes; the variable OVERTON_HOME moves all of them elsewhere."""
 
 import os
 from contextlib import suppress
@@ -8,48 +8,48 @@ from platformdirs import user_config_path, user_data_path, user_pictures_path
 
 
 def home() -> Path:
-    """Give the folder of everything Overton writes; it may not exist yet."""
+    """Return the folder of everything Overton writes; it may not exist yet."""
     return _elsewhere() or user_data_path("overton", appauthor=False)
 
 
 def saves() -> Path:
-    """Give the folder of the journals."""
+    """Return the folder of the journals."""
     return home() / "saves"
 
 
 def ratings() -> Path:
-    """Give the file of the player's own ratings."""
+    """Return the path of the player's own ratings."""
     return home() / "ratings.json"
 
 
 def films() -> Path:
-    """Give the folder of films, where a player finds them without knowing of Overton's own."""
+    """Return the folder of films: in the pictures folder, where a player finds them easily."""
     elsewhere = _elsewhere()
     return elsewhere / "films" if elsewhere else user_pictures_path() / "Overton"
 
 
 def learnt() -> Path:
-    """Give the file of the lessons and puzzles that are done."""
+    """Return the path of the list of finished lessons and puzzles."""
     return home() / "learnt.json"
 
 
 def days() -> Path:
-    """Give the file of what was reached in the deals of the day."""
+    """Return the path of the results in the deals of the day."""
     return home() / "days.json"
 
 
 def statistics() -> Path:
-    """Give the file of what has come of the games played here."""
+    """Return the path of the results of the games played here."""
     return home() / "statistics.jsonl"
 
 
 def settings() -> Path:
-    """Give the file of the player's settings."""
+    """Return the path of the player's settings."""
     return (_elsewhere() or user_config_path("overton", appauthor=False)) / "settings.json"
 
 
 def written() -> tuple[Path, ...]:
-    """Give every folder of ours in which a program that is killed may leave a draft; some may not exist."""
+    """Return every folder of ours in which a killed program may leave a draft; some may not exist."""
     return home(), saves(), settings().parent
 
 
@@ -59,7 +59,7 @@ def _elsewhere() -> Path | None:
 
 
 def expanded(path: Path) -> Path:
-    """Put somebody's home where ~ stands; one that nobody has stays a name."""
+    """Expand ~ to the home folder; an unknown user's is left as it is."""
     with suppress(RuntimeError):
         return path.expanduser()
     return path

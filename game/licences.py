@@ -1,4 +1,4 @@
-"""The licences of everything Overton is made of, as the installed packages bring them with them."""
+"""The licences of everything Overton is made of, as found in the installed packages."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -8,21 +8,21 @@ from pathlib import PurePath
 from game.core.content.loading import root
 
 GATHERED = "licences.txt"
-"""Among the assets of a single executable: what `gathered` gave where it was made."""
+"""The asset of a single-file executable that holds the result of `gathered` from where it was built."""
 _TEXT = re.compile(r"(licen[cs]e|copying|notice|ofl|a?l?gpl)([-._].*)?", re.IGNORECASE)
 _LIBRARY = re.compile(r".*\.(so(\.[0-9]+)*|dylib|dll)")
 _BESIDE = {"pytmx": "GPL-3.0"}
-"""What a text builds on and does not bring: the LGPL 3 adds to the GPL 3."""
+"""Licences that a package's own text refers to without including them: the LGPL 3 extends the GPL 3."""
 
 
 class NoText(LookupError):
-    """A package that says nowhere under which terms it may be handed on."""
+    """A package doesn't state its licence anywhere."""
 
 
 def texts() -> str:
-    """Give every licence: those an executable carries, or those of the packages that are installed.
+    """Return every licence: those carried by an executable, or those of the installed packages.
 
-    Raises PackageNotFoundError where Overton runs from a folder and is not installed.
+    Raises PackageNotFoundError if Overton runs from a folder without being installed.
     """
     carried = root("assets") / GATHERED
     if carried.is_file():
@@ -31,12 +31,12 @@ def texts() -> str:
 
 
 def gathered(packages: Iterable[Distribution]) -> str:
-    """Put the texts of packages one below the other; raises NoText."""
+    """Return the licence texts of packages, one below the other; raises NoText."""
     return "\n".join(map(_told, packages))
 
 
 def needed(names: Iterable[str]) -> list[Distribution]:
-    """Find packages and all that they need, each once; raises PackageNotFoundError when one is not installed."""
+    """Return packages and all their requirements, each once; raises PackageNotFoundError if one is missing."""
     found: dict[str, Distribution] = {}
     waiting = list(names)
     while waiting:
@@ -48,17 +48,17 @@ def needed(names: Iterable[str]) -> list[Distribution]:
 
 
 def plain(requirement: str) -> str:
-    """Give the name that a requirement begins with, as indexes write it."""
+    """Return the normalized name at the start of a requirement, as package indexes write it."""
     return re.sub(r"[-_.]+", "-", re.split(r"[^A-Za-z0-9._-]", requirement, maxsplit=1)[0]).lower()
 
 
 def headed(name: str) -> str:
-    """Write the name of a package between two lines, as it stands above its texts."""
+    """Return a package name between two lines, as a heading for its texts."""
     return f"{'=' * 80}\n{name}\n{'=' * 80}\n"
 
 
 def _told(of: Distribution) -> str:
-    """Give the name of a package, its version and its texts; raises NoText."""
+    """Return a package's name, version and texts; raises NoText."""
     head = f"{of.name} {of.version}"
     told = [headed(head), *_texts(of)]
     if libraries := sorted(_libraries(of)):
@@ -67,7 +67,7 @@ def _told(of: Distribution) -> str:
 
 
 def _texts(of: Distribution) -> Iterator[str]:
-    """Read what a package brings, or else the text its metadata name, with its author; raises NoText."""
+    """Yield a package's licence files, or else the licence its metadata names, with the author; raises NoText."""
     name, said = plain(of.name), of.metadata.json
     brought = [
         path for path in of.files or () if _TEXT.fullmatch(path.name) and path.suffix not in (".py", ".pyc")
@@ -84,7 +84,7 @@ def _texts(of: Distribution) -> Iterator[str]:
 
 
 def _libraries(of: Distribution) -> Iterator[str]:
-    """Name the libraries of others that a package carries: in a folder of their own, or as DLLs."""
+    """Yield the third-party libraries that a package carries, in a folder of their own or as DLLs."""
     for path in of.files or ():
         folder = PurePath(path).parent.name
         if _LIBRARY.fullmatch(path.name) and (folder.endswith((".libs", ".dylibs")) or path.suffix == ".dll"):

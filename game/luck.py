@@ -1,4 +1,4 @@
-"""Luck that nobody can foresee: the seed of a new deal, and the dice of a bot. Tests fix its source."""
+"""Unpredictable randomness: the seed of a new deal, and the dice of a bot. Tests replace its source."""
 
 from random import Random, SystemRandom
 

@@ -38,11 +38,11 @@ from game.play.session import Session
 
 log = logging.getLogger(__name__)
 
-SHARE = 0.75  # of a large window magnifies; the rest is room for whole names and more of the log
+SHARE = 0.75  # exponent of a large window's magnification; the rest shows whole names and more log
 LONGEST_STEP = 0.1  # seconds; dragging a window stops the loop on some systems, and motion should not jump
 IDLE_MS = 100
-LOOK = 0.01  # seconds between two looks for an event while nothing moves
-DRAG_ENDS = 0.12  # seconds of quiet after which a new window size counts
+LOOK = 0.01  # seconds between checks for events while nothing moves
+DRAG_ENDS = 0.12  # seconds without resizing after which a new window size takes effect
 PRESSES = (
     pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERAXISMOTION,
     pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION,
@@ -50,16 +50,16 @@ PRESSES = (
 
 
 class NoDisplay(RuntimeError):
-    """There is no screen to open a window on; the text says what the system answered."""
+    """There is no screen to open a window on; the message has the system's answer."""
 
 
 Build = Callable[[Request, Settings, Sound], Scene]
 Tick = Callable[[float], object]
-"""Waits until the next of so many pictures a second is due."""
+"""Waits until the next frame is due, at so many frames a second."""
 
 
 class App:
-    """A window (or a surface, for tests) with a stack of scenes; `build` makes those that are asked for."""
+    """A window (or a surface, for tests) with a stack of scenes; `build` makes requested scenes."""
 
     def __init__(
         self,
@@ -83,25 +83,25 @@ class App:
         self.voice = Voice(settings)
         self.audit: list[Audited] | None = None
         self.again = False
-        """Whether the event that is being felt counts once more, for the scene it has brought back."""
+        """True if the current event is to be repeated for the scene that it brought back."""
         self.stirred: pygame.Rect | None = None
-        """The part of the surface that the last step painted anew, where it painted nothing else."""
+        """The part of the surface repainted by the last step, if it repainted nothing else."""
         self._resize_at: float | None = None
 
     # --- scenes ---
 
     @property
     def scene(self) -> Scene | None:
-        """The scene on top."""
+        """The top scene."""
         return self.scenes[-1] if self.scenes else None
 
     def show(self, scene: Scene) -> None:
-        """Drop every scene, begin again with this one and draw it."""
+        """Drop every scene, start with this one and draw it."""
         self._begin_with(scene)
         self.draw()
 
     def follow(self, step: Next) -> None:
-        """Change the stack of scenes as a scene has said."""
+        """Apply a scene's change to the stack of scenes."""
         match step:
             case None:
                 return
@@ -148,7 +148,7 @@ class App:
         self.ui.tree.born.clear()
 
     def _cover(self) -> None:
-        """Let every scene put away what nobody may see while somebody else may be at the screen."""
+        """Tell every scene to hide what nobody may see while somebody else may be at the screen."""
         for scene in self.scenes:
             scene.on(Covered())
         self.dirty = True
@@ -162,7 +162,7 @@ class App:
             self.send(message)
 
     def send(self, message: object) -> None:
-        """Give a message to the top scene, or to the widget it is meant for."""
+        """Send a message to the top scene, or to the widget it is meant for."""
         self.ui.moves += 1
         match message:
             case Unfold(name):
@@ -195,11 +195,11 @@ class App:
     # --- one step ---
 
     def step(self, events: Sequence[pygame.event.Event], seconds: float) -> bool:
-        """Let events and time pass, draw if something changed, and return whether it was drawn."""
+        """Process events and time, draw if something changed, and return True if it was drawn."""
         self.ui.time += seconds
         for event in events:
             if self.dirty and event.type in PRESSES and self.scenes:
-                self.draw()  # a press is meant for what the last press has made of the screen
+                self.draw()  # a press refers to the screen as changed by the last press
             self._event(event)
         self._tick(seconds)
         self._wait_for_drag_end()
@@ -212,7 +212,7 @@ class App:
         return True
 
     def _stir(self) -> None:
-        """Paint only what moves by itself, where nothing else has changed."""
+        """Repaint only the part that moves by itself, if nothing else has changed."""
         part, page = self.ui.stirring, self.ui
         if part is None or page.time < part.at or not self.scenes:
             return
@@ -233,7 +233,7 @@ class App:
         self.hands.repeat()
 
     def draw(self) -> None:
-        """Draw the scenes from the uppermost opaque one up; only the top one can be touched."""
+        """Draw the scenes from the topmost opaque one up; only the top one is interactive."""
         self.dirty = False
         sheet = self._canvas()
         width, height = self.surface.get_size()
@@ -259,11 +259,11 @@ class App:
         return sheet
 
     def nodes(self) -> list[Node]:
-        """Return the nodes that can be reached now."""
+        """Return the nodes that can currently be reached."""
         return self.ui.tree.nodes
 
     def _commands(self) -> tuple[Listed, ...]:
-        """Everything on the screen that a key does: the things that have one, then what has no button."""
+        """Return all commands of the screen: nodes with a key first, then commands without a button."""
         keyed = [node for node in self.nodes() if node.key and node.message is not None and node.key not in DIGITS]
         keyed.sort(key=lambda node: node.order)
         there = {key for node in keyed for key in node.key.split("|")}
@@ -296,7 +296,7 @@ class App:
                     self._feel_again(event)
 
     def _feel_again(self, event: pygame.event.Event) -> None:
-        """Let a touch count for the scene it has brought back: nothing there has moved."""
+        """Repeat a press for the scene that it has brought back, which hasn't moved."""
         self.again = False
         self.draw()
         self.ui.tree.born.clear()
@@ -306,7 +306,7 @@ class App:
     # --- window and settings ---
 
     def apply_settings(self) -> None:
-        """Make changed settings true: full screen, text size, and the file they are kept in."""
+        """Apply changed settings (full screen, text size, language, palette) and save them."""
         if self.settings == self.applied:
             return
         if self.windowed and self.settings.fullscreen != self.applied.fullscreen:
@@ -323,7 +323,7 @@ class App:
         self.save_settings()
 
     def save_settings(self) -> None:
-        """Keep the settings; a folder that cannot be written to costs a log line, not the game."""
+        """Save the settings; if the folder can't be written to, this is only logged."""
         if self.saving:
             behind.write(partial(_save, deepcopy(self.settings)))
 
@@ -349,7 +349,7 @@ class App:
         letters.TEXTS.clear()
 
     def run(self, first: Request) -> None:
-        """Open with the first scene and keep going until the window is closed."""
+        """Open with the first scene and run until the window is closed."""
         self.open(first)
         tick, last = pygame.time.Clock().tick, time.perf_counter()
         while self.running:
@@ -357,13 +357,13 @@ class App:
         self.close()
 
     def open(self, first: Request) -> None:
-        """Begin with a scene."""
+        """Start with a scene."""
         self.show(self._built(first))
         pygame.display.flip()
         _listen_for_pads()
 
     def turn(self, tick: Tick, last: float) -> float:
-        """Go once round the loop, `last` being when it went round before; give when it did now."""
+        """Run one iteration of the loop and return its time; `last` is the time of the previous one."""
         events = self._wait(tick)
         now = time.perf_counter()
         if self.step(events, min(now - last, LONGEST_STEP + IDLE_MS / 1000)):
@@ -373,7 +373,7 @@ class App:
         return now
 
     def close(self) -> None:
-        """Leave every scene."""
+        """Close every scene."""
         self.voice.close()
         while self.scenes:
             self._leave()
@@ -385,7 +385,7 @@ class App:
             return pygame.event.get()
         until = time.perf_counter() + min(IDLE_MS / 1000, max(0.001, self._soon()))
         while not (events := pygame.event.get()) and (left := until - time.perf_counter()) > 0:
-            time.sleep(min(LOOK, left))  # pygame's own waiting looks a thousand times a second
+            time.sleep(min(LOOK, left))  # pygame's own waiting polls a thousand times a second
         return events
 
     def _soon(self) -> float:
@@ -402,9 +402,9 @@ def _save(settings: Settings) -> None:
 
 
 def run(start: Session | Path | None = None, language: str = "") -> None:
-    """Open the window on the title, or on the game to begin or go on with. Raises NoDisplay without a screen.
+    """Open the window on the title screen, or on the game `start`. Raises NoDisplay without a screen.
 
-    It speaks `language`, or the one that is set, or that of the system.
+    The language is `language`, else the one in the settings, else the system's.
     """
     speak(language or of_the_system())
     settings, trouble = Settings.load()
@@ -415,8 +415,8 @@ def run(start: Session | Path | None = None, language: str = "") -> None:
 
 
 def open_window(settings: Settings) -> Surface:
-    """Open the window, or the full screen. Raises NoDisplay with what the system said."""
-    if sys.platform == "linux":  # else every picture goes through a texture, which is slow without a graphics card
+    """Open the window or the full screen. Raises NoDisplay with the system's message."""
+    if sys.platform == "linux":  # else every frame goes through a texture, which is slow without a graphics card
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     try:
         with quiet():
@@ -439,7 +439,7 @@ def open_window(settings: Settings) -> Surface:
 
 
 def _keep_readable(surface: Surface) -> None:
-    """Let nobody drag the window so small that its letters cannot be read; some screens are no larger."""
+    """Set the smallest window size at which letters can be read, or the screen's size if that is smaller."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         window = pygame.Window.from_display_module()
@@ -448,12 +448,12 @@ def _keep_readable(surface: Surface) -> None:
 
 
 def _large_enough(size: tuple[int, int]) -> tuple[int, int]:
-    """The size a window should have that somebody has made this small."""
+    """Return a window size enlarged to the smallest one allowed."""
     return max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1])
 
 
 def _refuse_invisible(driver: str) -> None:
-    """Without a screen SDL draws into memory; nobody would see that, unless it was asked for by name."""
+    """Raise NoDisplay if SDL draws into memory for lack of a screen, unless its driver was requested by name."""
     if driver in ("offscreen", "dummy") and not os.environ.get("SDL_VIDEODRIVER"):
         pygame.display.quit()
         raise NoDisplay("no window can be opened: no screen was found")

@@ -1,7 +1,7 @@
-"""A day at a fair: a window that shows the games by itself, lets visitors play, and cannot be left by them.
+"""The fair mode: a window that shows the games by itself, lets visitors play, and can't be closed by them.
 
-The loop goes on by itself (scenes/fair.py). Any touch begins a short guided game of what is shown; two minutes
-without one, and the loop is back. Nothing is written but to a folder that is gone with the program.
+The demo loop (scenes/fair/loop.py) runs by itself. Any touch starts a short guided game of the title shown; after
+two minutes without a touch the loop is back. Files are only written to a temporary folder.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ log = logging.getLogger(__name__)
 
 __all__ = ["Kiosk", "NoDisplay", "NothingToShow", "run"]
 
-PATIENCE = 120.0  # seconds without a touch after which a visitor has gone
+PATIENCE = 120.0  # seconds without a touch after which a visitor counts as gone
 SERVICE = "ctrl+alt+shift+end"
-"""The one way out by hand."""
+"""The only key that closes it."""
 OPEN = (
     wanted.TurnShelf, wanted.ShowOff, wanted.Play, wanted.LiftCurtain, wanted.ReadRules, wanted.AskVisitor,
     wanted.TellVisitor,
 )  # fmt: skip
-"""What a visitor gets to see; no files, no settings, nothing that another scene may ever lead to."""
+"""The scenes open to visitors: no files, no settings, and nothing that may lead there later."""
 TOUCHES = (
     pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.MOUSEMOTION, pygame.FINGERDOWN,
     pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION,
@@ -55,11 +55,11 @@ TOUCHES = (
 
 
 class NothingToShow(RuntimeError):
-    """No box can be opened; the text says so."""
+    """No box can be opened; the message says so."""
 
 
 class Kiosk(App):
-    """A window in which the loop runs until somebody touches the machine; one that is not locked can be closed."""
+    """A window that runs the demo loop until somebody touches it; unless `locked`, it can be closed."""
 
     def __init__(
         self,
@@ -78,41 +78,41 @@ class Kiosk(App):
         self.saving = False
         self.silent = Sound(Settings(mute=True))
         self.games: dict[str, Recorded[Any]] = {}
-        """What bots go on with when the loop comes back to a title."""
+        """The bots' games that go on when the loop comes back to a title."""
         self.idle = 0.0
         """Seconds since the last touch."""
         self.rested: tuple[float, float] | None = None
-        """Where the pointer lay when the loop began."""
+        """The position of the pointer when the loop began."""
         self.broken = 0
-        """How often in a row something broke before there was a picture."""
+        """The number of errors in a row without a frame in between."""
 
     # --- the loop ---
 
     @property
     def first(self) -> Request:
-        """What the loop begins with."""
+        """The first request of the loop."""
         return wanted.TurnShelf(self.titles)
 
     @property
     def looping(self) -> bool:
-        """Whether the loop runs, and nobody plays."""
+        """True while the loop runs and nobody plays."""
         return isinstance(self.scene, Shelf | Exhibition)
 
     def begin_again(self) -> None:
-        """Forget the visitor, and go on with the next title."""
+        """Forget the visitor and go on with the next title."""
         self.titles, self.rested, self.idle = turned(self.titles), None, 0.0
         vars(self.settings).update(vars(deepcopy(self.usual)))
         self.follow(StartOver(self.first))
         self.apply_settings()
 
     def begin_game(self, scene: Shelf | Exhibition) -> None:
-        """Let a visitor play what is shown."""
+        """Start the title on show as a game for a visitor."""
         self.titles = scene.titles
         self.follow(StartOver(wanted.Play(guided(self.titles[0], self.settings))))
         self.apply_settings()
 
     def follow(self, step: Next) -> None:
-        """Change the stack of scenes, but nobody leaves, and nothing opens that is not for visitors."""
+        """Change the stack of scenes, except for leaving and for scenes not open to visitors."""
         match step:
             case Quit():
                 self.begin_again()
@@ -126,7 +126,7 @@ class Kiosk(App):
             pygame.mouse.set_visible(not self.looping)
 
     def stop(self) -> None:
-        """End it: for those who run the fair."""
+        """End the program; for the staff of the fair."""
         self.running = False
 
     def _resume(self, message: object) -> None:
@@ -145,22 +145,22 @@ class Kiosk(App):
                 return super()._built(other)
 
     def _game(self, title: str) -> Recorded[Any]:
-        """The game of a title that goes on, or a new one."""
+        """Return the unfinished game of a title, or a new one."""
         kept = self.games.get(title)
         if kept is None or kept.table.result is not None:
             kept = self.games[title] = shown(title, self.settings)
         return kept
 
-    # --- what must not end it ---
+    # --- error handling ---
 
     def step(self, events: Sequence[pygame.event.Event], seconds: float) -> bool:
-        """Let events and time pass as in any window; what breaks costs a line in the log and the game."""
+        """Process events and time as in any window; an error is logged and ends the current game."""
         try:
             drawn = super().step(events, seconds)
-        except Exception as error:  # whatever it is that a scene breaks on, the next visitor must not find it
+        except Exception as error:  # whatever breaks a scene, the next visitor must not see it
             self.broken += 1
             if self.broken > len(self.titles):
-                raise  # it isn't one title, and a loop that shows nothing helps nobody
+                raise  # not just one title fails, and a loop that shows nothing is no use
             log.error("the fair began again: %s", _told(error))
             self._abandon()
             self.begin_again()
@@ -170,7 +170,7 @@ class Kiosk(App):
         return drawn
 
     def _abandon(self) -> None:
-        """Drop every scene, even one that can't be closed, and all that it may have left behind."""
+        """Drop every scene and everything it may have left behind, even if closing it fails."""
         for scene in reversed(self.scenes):
             try:
                 scene.closing()
@@ -208,7 +208,7 @@ class Kiosk(App):
             super()._event(event)
 
     def _touched(self, event: pygame.event.Event) -> bool:
-        """Whether somebody is there: a pointer that stirs by itself is nobody."""
+        """Return True if an event shows that somebody is there; small pointer movements don't."""
         if event.type == pygame.MOUSEMOTION:
             self.rested = self.rested or event.pos
             return math.dist(self.rested, event.pos) > STILL or not self.looping
@@ -216,7 +216,7 @@ class Kiosk(App):
 
 
 def _told(error: Exception) -> str:
-    """One line: what broke, and where."""
+    """Return an error and its location in one line."""
     trace = traceback.extract_tb(error.__traceback__)
     where = f" ({Path(trace[-1].filename).name}, line {trace[-1].lineno})" if trace else ""
     return legible(f"{type(error).__name__}: {error}{where}")
@@ -227,7 +227,7 @@ def _is_key(event: pygame.event.Event, name: str) -> bool:
 
 
 def _for_visitors(request: Request) -> Request:
-    """What a visitor gets instead of a sheet that leads to files or settings."""
+    """Return the visitors' version of a request that leads to files or settings."""
     match request:
         case wanted.AskToPause():
             return wanted.AskVisitor()
@@ -238,19 +238,17 @@ def _for_visitors(request: Request) -> Request:
 
 
 def as_usual(settings: Settings, locked: bool) -> Settings:
-    """The settings of this machine, as far as they are not one person's."""
+    """Return the settings of this machine without those of an individual."""
     return replace(
         settings, fullscreen=locked or settings.fullscreen, names={}, tables={}, keys={}, seen=(), guided=()
     )
 
 
 def run(locked: bool = True) -> None:
-    """Open the window and keep going until it is ended. Raises NoDisplay, NothingToShow, and OSError."""
+    """Open the window and run until it is ended. Raises NoDisplay, NothingToShow, and OSError."""
     settings, _ = Settings.load()
     with TemporaryDirectory(prefix="overton-", ignore_cleanup_errors=True) as home:
-        os.environ["OVERTON_HOME"] = home  # whatever is written in spite of all is gone with the window
+        os.environ["OVERTON_HOME"] = home  # whatever is written nevertheless is deleted with the window
         kiosk = Kiosk(as_usual(settings, locked), locked=locked)
-        signal.signal(
-            signal.SIGTERM, lambda *_: kiosk.stop()
-        )  # SDL would take it for a click on the window's cross
+        signal.signal(signal.SIGTERM, lambda *_: kiosk.stop())  # SDL would treat it as a click on the close button
         kiosk.run(kiosk.first)

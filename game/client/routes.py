@@ -1,4 +1,4 @@
-"""Which scene follows which request: the one place where scenes are built."""
+"""Maps requests to scenes: the only place where scenes are built."""
 
 from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import Settings
@@ -9,7 +9,7 @@ from game.core.language.legible import legible
 
 
 def build(request: Request, settings: Settings, sound: Sound) -> Scene:
-    """Make the scene that was asked for. Each is imported when it is wanted, so that the window opens sooner."""
+    """Build the requested scene. Each is imported only when needed, so that the window opens sooner."""
     for scenes in (_shelf, _game, _record, _fair, _settings):
         scene = scenes(request, settings, sound)
         if scene is not None:
@@ -90,7 +90,7 @@ def _game(request: Request, settings: Settings, sound: Sound) -> Scene | None:
 
 
 def _learning(title: str, name: str, kind: str, settings: Settings, sound: Sound) -> Scene:
-    """Make the match of a lesson or puzzle; one that can't be laid out is told of in a sentence."""
+    """Build the match of a lesson or puzzle, or a title screen with the error if it can't be set up."""
     from game.client.match.lesson import begun
     from game.client.match.taught import TaughtMatch
 

@@ -1,4 +1,4 @@
-"""Writes moving pictures by ffmpeg: that of the `[film]` extra, or one that is on the path."""
+"""Encodes video with ffmpeg: the one from the `[film]` extra, or one on the path."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from typing import IO
 
 from game.core.language.words import say
 
-LOOK = 0.1  # seconds between two looks whether somebody has said to stop
+LOOK = 0.1  # seconds between checks for cancellation
 SHARP = ("-crf", "20", "-preset", "medium", "-pix_fmt", "yuv420p", "-movflags", "+faststart")
 COLOURS = "colours.png"
 LOSSLESS = ("-crf", "0", "-preset", "ultrafast", "-pix_fmt", "bgr24")
 
 
 class Unfilmed(Exception):
-    """No film can be made; the text says why in one sentence."""
+    """No film can be made; the message says why in one sentence."""
 
 
 class Stopped(Exception):
-    """Somebody has said to stop."""
+    """The film was cancelled."""
 
 
 def program() -> str:
-    """Find ffmpeg; raises Unfilmed with what to install."""
+    """Return the path of ffmpeg; raises Unfilmed with advice on what to install."""
     try:
         return str(import_module("imageio_ffmpeg").get_ffmpeg_exe())
-    except (ImportError, RuntimeError):  # not installed, or without a program for this machine
+    except (ImportError, RuntimeError):  # not installed, or no binary for this machine
         found = which("ffmpeg")
     if found is None:
         raise Unfilmed(say("film.no_ffmpeg"))
@@ -39,10 +39,10 @@ def program() -> str:
 
 
 class Running:
-    """One run of ffmpeg, in a folder whose files are named in the arguments: of the folder's own name it reads
-    nothing, where a colon would be a protocol and a % a number.
+    """One run of ffmpeg, in a folder whose files are named relatively in the arguments.
 
-    It has a session of its own, so that Ctrl-C in a terminal reaches us alone.
+    ffmpeg never sees the folder's own name, in which a colon would be taken for a protocol and a % for a number.
+    It has a session of its own, so that Ctrl-C in a terminal reaches only us.
     """
 
     def __init__(self, arguments: Sequence[str], folder: Path, cancelled: Callable[[], bool]) -> None:
@@ -62,17 +62,17 @@ class Running:
         return self
 
     def __exit__(self, *trouble: object) -> None:
-        """Leave nothing running behind."""
+        """Kill the process if it is still running, and close its streams."""
         if self.process.poll() is None:
             self.process.kill()
             self.process.wait()
         assert self.process.stdin is not None, "it was opened with a pipe"
-        with suppress(OSError):  # it has gone with pictures unread
+        with suppress(OSError):  # it may have exited with frames unread
             self.process.stdin.close()
         self.told.close()
 
     def feed(self, picture: bytes) -> None:
-        """Hand over one picture."""
+        """Write one frame. Raises Stopped or Unfilmed."""
         assert self.process.stdin is not None, "it was opened with a pipe"
         if self.cancelled():
             raise Stopped
@@ -83,7 +83,7 @@ class Running:
             raise Unfilmed(self._why()) from error
 
     def finish(self) -> None:
-        """Wait until the file is whole. Raises Unfilmed or Stopped."""
+        """Wait until the file is complete. Raises Unfilmed or Stopped."""
         assert self.process.stdin is not None, "it was opened with a pipe"
         try:
             self.process.stdin.close()
@@ -100,7 +100,7 @@ class Running:
                     raise Stopped from None
 
     def _why(self) -> str:
-        """Say in one sentence what it complained of: its first line names the cause, the rest what followed."""
+        """Return ffmpeg's error in one sentence: its first line names the cause, the rest are consequences."""
         self.told.seek(0)
         lines = self.told.read().decode("utf-8", "replace").splitlines()
         full = next((line for line in lines if "No space left" in line), "")
@@ -109,16 +109,16 @@ class Running:
 
 
 def taking(size: tuple[int, int], rate: float, film: str, how: Sequence[str]) -> list[str]:
-    """The arguments for pictures that are fed one by one."""
+    """Return the arguments for encoding frames fed one by one."""
     shape = f"{size[0]}x{size[1]}"
     given = ["-f", "rawvideo", "-pix_fmt", "bgr0", "-s", shape, "-r", f"{rate:g}", "-i", "-"]
     return [*given, "-c:v", "libx264rgb" if how is LOSSLESS else "libx264", *how, film]
 
 
 def gif(folder: Path, film: str, out: str, wide: int, cancelled: Callable[[], bool]) -> None:
-    """Write a film anew as a GIF of a width: first what colours there are in it, then every picture in these.
+    """Convert a film to a GIF of a given width: first compute its palette, then encode every frame with it.
 
-    Both lie in `folder`. Raises Unfilmed or Stopped. Nothing is dithered: what stands still costs nothing then.
+    Both are in `folder`. Raises Unfilmed or Stopped. Without dithering, still areas cost no bytes.
     """
     scaled = f"scale={wide}:-2:flags=area"
     for arguments in (

@@ -1,4 +1,4 @@
-"""A record as a film: a replay painted without a window, picture by picture, by a clock of its own."""
+"""A record as a film: a replay painted without a window, frame by frame, on its own clock."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from game.core.language.words import say
 WIDE, SQUARE = (1280, 720), (720, 720)
 NARROW, LARGER = 1024.0, 1.2  # logical px across a square, the least a board is laid out for; its text scale
 NOTICED, READ = 500.0, 25.0
-"""How many ms a caption stays at least, and more for each of its letters."""
+"""The least ms that a caption stays, and the ms added per letter."""
 HELD, SETTLED = 1.5, 1.0
-"""Seconds for which the last picture stays, and after which nothing fades any more."""
+"""Seconds that the last frame stays, and seconds after which no caption is still fading."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """What of a record is filmed: from just before answer `first` until answer `last` has been shown."""
+    """The part of a record to film: from just before answer `first` until answer `last` has been shown."""
 
     first: int
     last: int
@@ -42,16 +42,16 @@ class Cut:
     speed: float = 1.0
     square: bool = False
     seconds: float = float("inf")
-    """How long it is at most, but for its last picture."""
+    """The longest duration, not counting the last frame."""
 
 
 def usual_eyes(recorded: Recorded[Any]) -> str:
-    """Whose eyes a record is looked at through first."""
+    """Return whose view of a record is used by default."""
     return OPEN if recorded.table.result is not None else EVERYBODY
 
 
 def check(recorded: Recorded[Any], cut: Cut) -> None:
-    """Refuse what there is nothing of, and what may not be seen yet; raises Unfilmed."""
+    """Raise Unfilmed if the cut is empty, out of range, or not yet allowed to be seen."""
     count = recorded.table.answered
     if not count:
         raise Unfilmed(say("film.nothing"))
@@ -62,7 +62,7 @@ def check(recorded: Recorded[Any], cut: Cut) -> None:
 
 
 def around(recorded: Recorded[Any], answer: int, beats: int) -> int:
-    """Find the answer from which on so many beats are shown until `answer` is given."""
+    """Return the answer from which `beats` beats are shown until `answer` is given."""
     table = recorded.table
     while answer > 0 and beats > 0:
         answer -= 1
@@ -71,14 +71,14 @@ def around(recorded: Recorded[Any], answer: int, beats: int) -> int:
 
 
 def darken() -> None:
-    """Let pictures be painted in a process that has no window and is to open none."""
+    """Set up painting in a process without a window."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     pygame.display.init()
     pygame.display.set_mode((1, 1))
 
 
 class Film:
-    """Pictures of a record, one after the other, on `surface`."""
+    """Paints a record frame by frame on `surface`."""
 
     def __init__(self, recorded: Recorded[Any], cut: Cut) -> None:
         check(recorded, cut)
@@ -97,19 +97,19 @@ class Film:
         self.settle()
 
     def settle(self) -> None:
-        """Paint as if the table had lain like this for a while: no caption is still fading in."""
+        """Paint as if the table had been like this for a while, with no caption still fading in."""
         self.draw()
         self.ui.time += SETTLED
         self.draw()
         self.began = self.ui.time
 
     def _lasts(self, event: Event) -> float:
-        """Let an event stay until what is told of it can have been read."""
+        """Return the ms to show an event: long enough to read its caption."""
         told = self.replay.sitting.tell(event)
         return max(self.replay.board.emphasis(event).lasts, NOTICED + READ * len(told) if told else 0.0)
 
     def run(self, rate: float) -> Iterator[float]:
-        """Paint so many pictures a second; gives after each how much of the film is done, 0 to 1."""
+        """Paint the film at `rate` frames a second; yield the progress after each, 0 to 1."""
         replay, step = self.replay, 1 / rate
         yield 0.0
         answers = max(1, self.cut.last - self.cut.first)
@@ -119,24 +119,24 @@ class Film:
             self._pass(step, moving or replay.animating or after is not None)
             yield min(1.0, max((replay.at - self.cut.first) / answers, self._shown / self.cut.seconds))
         for _ in range(round(HELD * rate)):
-            moving = replay.animating  # a wave of dots runs on when all is told
+            moving = replay.animating  # a wave of dots may still be running
             replay.stage.tick(step)
             self._pass(step, moving or replay.animating)
             yield 1.0
 
     @property
     def _shown(self) -> float:
-        """Seconds of the film so far."""
+        """The duration of the film so far, in seconds."""
         return self.ui.time - self.began
 
     def _pass(self, seconds: float, new: bool) -> None:
-        """Let time pass, and paint if anything is new."""
+        """Advance the clock, and paint if anything is new."""
         self.ui.time += seconds
         if new or (self.ui.wanted_at is not None and self.ui.time >= self.ui.wanted_at):
             self.draw()
 
     def draw(self) -> None:
-        """Paint the board as it is now, over it what is played, and what is told of it."""
+        """Paint the board with its animations and the caption."""
         ui, replay = self.ui, self.replay
         ui.begin(self.canvas, self.rect)
         ui.live = False
@@ -155,7 +155,7 @@ class Film:
 
 
 def _frame(rect: Rect, text_scale: float) -> Frame:
-    """Where the parts of a film lie: board, caption and hand over the whole width; the rail beside the picture."""
+    """Lay out a film: board, caption and hand over the full width; the rail off-screen."""
     t = max(1.0, text_scale)
     bar, prompt, tray = rect.h * MARGIN + 22 * t, 36 * t, 140.0 + 64 * (t - 1)
     bottom = rect.h - tray

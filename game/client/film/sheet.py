@@ -1,4 +1,4 @@
-"""The sheet on which a film of one moment is made: what of, how far it is, and where it lies then."""
+"""The sheet for filming one moment: which moment, the progress, and the path of the finished file."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from game.core.files.journal import Recorded
 from game.core.language.legible import legible
 from game.core.language.words import say
 
-WIDTH, LARGEST = 560.0, 1.6  # px of the sheet, and as much wider than that it becomes at most
-BEFORE, ENDING = 2, 5  # events that lead to a moment, and to the end
+WIDTH, LARGEST = 560.0, 1.6  # px of the sheet's width, and the most it is widened by
+BEFORE, ENDING = 2, 5  # events shown before a moment, and before the end
 SECONDS = 20.0
-"""How long a film of a moment is at most: an answer may end a phase, of which much is told."""
+"""The longest duration of a moment's film; an answer may end a phase that takes long to show."""
 END = "end"
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseMoment:
-    """Message: film another moment, named by its answer or as the end."""
+    """Message: film another moment, given by its answer number or as the end."""
 
     moment: str
 
 
 class FilmSheet:
-    """Makes a GIF of one moment, and says where it is."""
+    """Makes a GIF of one moment and shows its path."""
 
     opaque = False
     animating = False
@@ -52,7 +52,7 @@ class FilmSheet:
         self._begin()
 
     def _begin(self) -> None:
-        """Film the moment that is chosen, into a file of its own."""
+        """Start filming the chosen moment into a new file."""
         self.closing()
         try:
             folder = folders.films()
@@ -75,11 +75,11 @@ class FilmSheet:
 
     @property
     def _done(self) -> bool:
-        """Whether the film is there."""
+        """True if the film has been written."""
         return self.filming is not None and self.filming.told == ""
 
     def draw(self, ui: Ui) -> None:
-        """Paint what is filmed, a bar of how much is done, and the way out."""
+        """Paint the choice of moment, a progress bar, and the button to leave."""
         working = self.filming is not None and self.filming.told is None
         with paper(ui, "film", say("film.title"), WIDTH * min(LARGEST, ui.canvas.growth)) as page:
             if len(self.options) > 1:
@@ -110,7 +110,7 @@ class FilmSheet:
         return say("film.progress", percent=f"{filming.share * 100:.0f}")
 
     def on(self, message: object) -> Next:
-        """Film another moment, or leave."""
+        """Film another moment, or close the sheet."""
         match message:
             case ChooseMoment(moment) if moment != self.moment:
                 self.moment = moment
@@ -121,11 +121,11 @@ class FilmSheet:
         return None
 
     def tick(self, seconds: float) -> Next:
-        """Hear how far the film is."""
+        """Redraw if the film has progressed."""
         return Redraw() if self.filming is not None and self.filming.tick() else None
 
     def closing(self) -> None:
-        """Stop what is being made."""
+        """Cancel the film in progress."""
         if self.filming is not None:
             self.filming.close()
             self.filming = None

@@ -1,4 +1,4 @@
-"""The work on a film while a window is open: in a niced process, so that not one frame is lost."""
+"""Making a film while a window is open: in a niced process, so that the window drops no frames."""
 
 import atexit
 import multiprocessing
@@ -22,13 +22,13 @@ from game.play.chairs import NICE
 from game.titles import title
 
 MOST = 3_000_000
-"""Bytes of a GIF that is sent to a friend."""
+"""The size limit in bytes of a GIF to be sent to a friend."""
 PATIENCE = 5.0
-"""Seconds it may take to clear away what is not whole."""
+"""Seconds allowed for cleaning up an unfinished file."""
 
 
 class Order(NamedTuple):
-    """What is to be filmed, as it is sent to the process: a record is too large, and its answers will do."""
+    """A film job as it is sent to the process, with only the answers, because a whole record is too large."""
 
     header: Header
     answers: tuple[Action, ...]
@@ -37,10 +37,10 @@ class Order(NamedTuple):
     cut: Cut
     path: Path
     language: str
-    """The process is a new one, and would speak the system's."""
+    """Needed because a new process would use the system's language."""
 
     def recorded(self) -> Recorded[Any]:
-        """The game once more, kept nowhere."""
+        """Return the game rebuilt from its answers; it isn't saved."""
         made = laid_out(self.header, title)
         for answer in self.answers:
             made.play(answer)
@@ -49,7 +49,7 @@ class Order(NamedTuple):
 
 
 def order(recorded: Recorded[Any], cut: Cut, path: Path) -> Order:
-    """Order a film. Raises Unfilmed."""
+    """Return the job for a film. Raises Unfilmed."""
     check(recorded, cut)
     program()
     sitters = tuple(frozenset(each) for each in recorded.sitters)
@@ -58,8 +58,8 @@ def order(recorded: Recorded[Any], cut: Cut, path: Path) -> Order:
 
 
 def work(pipe: "Connection[Any, Any]", ordered: Order) -> None:
-    """Make one film: the whole life of the process. It stops for a word, and when nobody is left to hear of it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in the terminal is for the window
+    """Make one film; this is the process's main function. Any message on the pipe, or its closing, stops it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in the terminal is meant for the window
     if hasattr(os, "nice"):
         os.nice(NICE)
     speak(ordered.language)
@@ -75,13 +75,13 @@ def work(pipe: "Connection[Any, Any]", ordered: Order) -> None:
 
 @dataclass
 class Filming:
-    """A film in the making, from this end."""
+    """A film in progress, seen from the window's process."""
 
     ordered: Order
     share: float = 0.0
-    """How much is done, 0 to 1."""
+    """The progress, 0 to 1."""
     told: str | None = None
-    """How it ended: "" when the film is there, else why it isn't; None while it is being made."""
+    """The outcome: "" if the film was written, else why not; None while it is being made."""
     _pipe: "Connection[Any, Any]" = field(init=False)
     _process: BaseProcess = field(init=False)
 
@@ -94,12 +94,12 @@ class Filming:
         atexit.register(self.close)
 
     def tick(self) -> bool:
-        """Hear how far it is; whether anything is new."""
+        """Receive progress; return True if anything is new."""
         before = self.share, self.told
         try:
             while self.told is None and self._pipe.poll():
                 self._hear(self._pipe.recv())
-        except (EOFError, OSError):  # it has died without a word
+        except (EOFError, OSError):  # the process has died
             self.told = say("film.died")
         return before != (self.share, self.told)
 
@@ -110,7 +110,7 @@ class Filming:
             self.share = word
 
     def close(self) -> None:
-        """Stop it if it still works; it clears away what is not whole by itself, and no frame waits for that."""
+        """Stop it if it is still working; it cleans up on its own, without blocking a frame."""
         atexit.unregister(self.close)
         self._pipe.close()
         Thread(target=self._end, name="overton-film-end").start()

@@ -1,4 +1,4 @@
-"""A film as a file: a GIF, an MP4 or one picture as PNG. Until it is whole it has another name."""
+"""Writes a film to a GIF or MP4 file, or one frame to a PNG. Until it is complete it has a temporary name."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from game.core.language.legible import legible
 from game.core.language.words import say, words
 
 ENDINGS = (".gif", ".mp4", ".png")
-RATES = {".gif": 20.0, ".mp4": 30.0}  # pictures a second; a GIF counts in hundredths of a second
+RATES = {".gif": 20.0, ".mp4": 30.0}  # frames per second; a GIF counts in hundredths of a second
 WIDTHS = (1280, 960, 640, 480, 320)
-"""How wide a GIF may be, in px: the widest that is small enough in bytes is taken."""
+"""Candidate widths of a GIF, in px: the widest one within the size limit is used."""
 PAINTED = 0.8
-"""How much of the work on a GIF is done when all its pictures are painted."""
+"""The share of the work on a GIF that is done once all its frames are painted."""
 
 Hears = Callable[[float], None]
 
 
 def never() -> bool:
-    """Whether somebody has said to stop: nobody can."""
+    """Return False: the default for `cancelled`."""
     return False
 
 
@@ -43,10 +43,10 @@ def write(
     wide: int = WIDTHS[0],
     force: bool = False,
 ) -> None:
-    """Film a record; `hears` is told how much is done, 0 to 1. A GIF is `wide` px wide, or less until it has no
-    more than `most` bytes. Raises Unfilmed or Stopped; a file that was there before is then as it was.
+    """Film a record; `hears` is called with the progress, 0 to 1. A GIF is `wide` px wide, or narrower to stay
+    within `most` bytes. Raises Unfilmed or Stopped; a file that existed before is then unchanged.
 
-    A file that is there is only replaced by `force`.
+    An existing file is only replaced with `force`.
     """
     kind = path.suffix.lower()
     if kind not in ENDINGS:
@@ -65,7 +65,7 @@ def write(
 
 
 def _picture(film: Film) -> bytes:
-    """Give the table as it is after the last answer of the cut, as PNG."""
+    """Return the table after the last answer of the cut, as PNG."""
     film.replay.seek(film.cut.last)
     film.settle()
     written = io.BytesIO()
@@ -76,7 +76,7 @@ def _picture(film: Film) -> bytes:
 def _moving(
     film: Film, folder: Path, kind: str, hears: Hears, cancelled: Callable[[], bool], most: float, wide: int
 ) -> None:
-    """Make a film in a folder."""
+    """Write a film into a folder."""
     taken = "film.mkv" if kind == ".gif" else f"film{kind}"
     how, rate = LOSSLESS if kind == ".gif" else SHARP, RATES[kind]
     with Running(taking(film.surface.get_size(), rate, taken, how), folder, cancelled) as running:
@@ -94,7 +94,7 @@ def _moving(
 
 @contextmanager
 def _told(path: Path) -> Iterator[None]:
-    """Tell in one sentence what the disk will not take."""
+    """Turn file errors into Unfilmed with a one-sentence message."""
     try:
         if path.is_dir():
             raise Unfilmed(say("film.folder", file=legible(str(path))))

@@ -1,1 +1,1 @@
-"""What any scene is made of: canvas, type, fields, sheets, focus, input and sound."""
+"""The building blocks of every scene: canvas, type, fields, sheets, focus, input and sound."""

@@ -1,4 +1,4 @@
-"""The sheet that scenes paint on: logical coordinates in, crisp device pixels out, nothing ever stretched."""
+"""The canvas that scenes paint on: logical coordinates in, crisp device pixels out, never stretched."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from game.client.kit.theme import Color, Point, Type
 
 RectLike = Rect | pygame.Rect | tuple[float, float, float, float]
 SMALLEST = 0.5
-"""The share of its size down to which a line of text shrinks."""
+"""The smallest share of its size to which a line of text shrinks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Audited:
-    """A text that was drawn: where, and inside which panel."""
+    """A text that was drawn: its position and the panel it is in."""
 
     text: str
     rect: Rect
@@ -36,7 +36,7 @@ def as_rect(rect: RectLike) -> Rect:
 
 
 class Canvas:
-    """A surface with a scale: `scale` device px to a logical px, text larger by `text_scale`."""
+    """A surface with a scale: `scale` device px per logical px; text is larger by `text_scale`."""
 
     def __init__(
         self, surface: Surface, scale: float = 1.0, text_scale: float = 1.0, *, origin: Point = (0.0, 0.0),
@@ -48,7 +48,7 @@ class Canvas:
         self.audit: list[Audited] | None = None
         self._panels: list[tuple[str, Rect]] = []
         self._whole = surface.get_rect()
-        """What is painted in, in device px: the surface, or the part of it that is in the making."""
+        """The painted area in device px: the surface, or the part of it being painted."""
 
     # --- coordinates ---
 
@@ -130,14 +130,14 @@ class Canvas:
         stamps.blit_dot(self.surface, picture, *self.point(x, y))
 
     def gradient(self, rect: RectLike, top: Color, bottom: Color) -> None:
-        """Fill a rectangle with a run of colour downwards."""
+        """Fill a rectangle with a vertical colour gradient."""
         at = self.px(rect)
         self.surface.blit(stamps.gradient(at.w, at.h, top, bottom), at)
 
     def shadow(
         self, rect: RectLike, *, radius: float = 5, blur: float = 8, alpha: int = 180, dy: float = 3
     ) -> None:
-        """Darken what lies around and below a sheet."""
+        """Cast a shadow around and below a sheet."""
         self.soft(rect, radius, blur, dy, lambda w, h, r, b: stamps.shadow(w, h, r, b, alpha))
 
     def soft(
@@ -170,9 +170,9 @@ class Canvas:
     ) -> Rect:  # fmt: skip
         """Write text in a role and return the logical rectangle it covers.
 
-        `valign="middle"` puts the middle of the capitals of the first line at y. With `width` lines are wrapped;
-        with `fit` what does not go into `width` and `max_lines` (1 where none are named) is dropped word by word
-        behind an ellipsis; with `shrink` a line is set smaller first, down to half its size.
+        `valign="middle"` centres the capitals of the first line on y. With `width` the text is wrapped; with `fit`
+        words beyond `width` and `max_lines` (default 1) are dropped and an ellipsis ends the text; with `shrink` a
+        line is first set smaller, down to half its size.
         """
         if shrink and width is not None:
             role, fit = self.shrunk(text, role, width, role.size * SMALLEST, scaled=scaled), True
@@ -196,7 +196,7 @@ class Canvas:
         self, rect: Rect, text: str, role: Type = theme.BODY, *, color: Color = theme.TEXT, max_lines: int = 1,
         shrink: bool = False, scaled: bool = True,
     ) -> Rect:  # fmt: skip
-        """Write text in the middle of a box, no wider than that."""
+        """Write text centred in a box, no wider than the box."""
         return self.text(
             *rect.center, text, role, color=color, align="center", valign="middle", width=rect.w,
             max_lines=max_lines, fit=True, shrink=shrink, scaled=scaled,
@@ -204,7 +204,7 @@ class Canvas:
 
     @property
     def growth(self) -> float:
-        """How much larger than usual all is that stands beside type: as the text scale says, but at least 1."""
+        """Growth of things beside text: the text scale, but at least 1."""
         return max(1.0, self.text_scale)
 
     def shrunk(
@@ -213,7 +213,7 @@ class Canvas:
     ) -> Type:  # fmt: skip
         """Return the role at the largest size, down to `least` px, at which `text` fits `width`.
 
-        With `high` it may be wrapped, as long as its lines are no higher than that.
+        With `high` the text may be wrapped, as long as its lines are no higher than that.
         """
         while role.size > least and not _fits(self, text, role, width, high, scaled):
             role = role.at(max(least, role.size - 0.5))
@@ -235,7 +235,7 @@ class Canvas:
     def measure(
         self, text: str, role: Type = theme.BODY, *, width: float | None = None, scaled: bool = True
     ) -> tuple[float, float]:
-        """Return the logical width and height that `text` would cover."""
+        """Return the logical width and height of `text`."""
         letters = self.letters(role, scaled)
         lines = letters.lines(text, None if width is None else width * self.scale)
         wide = max((width_of(line, letters) for line in lines), default=0)
@@ -246,7 +246,7 @@ class Canvas:
     def baked(
         self, key: Hashable, rect: RectLike, painter: Callable[[Canvas], None], *, opaque: bool = False
     ) -> None:
-        """Blit a still picture of `rect`; `painter` paints it once, in the same coordinates.
+        """Blit a static picture of `rect`; `painter` paints it once, in the same coordinates.
 
         An `opaque` picture covers all of `rect` and is ten times faster to blit.
         """
@@ -262,7 +262,7 @@ class Canvas:
         return self.still.picture(whole, lambda: _bake(self, area, size, painter))
 
     def blit(self, surface: Surface, x: float, y: float, alpha: int = 255) -> None:
-        """Put a picture with its top left corner at a logical point."""
+        """Blit a picture with its top left corner at a logical point."""
         left, top = self.point(x, y)
         lay(self.surface, surface, round(left), round(top), alpha)
 
@@ -276,7 +276,7 @@ class Canvas:
 
     @contextmanager
     def part(self, rect: RectLike, name: str) -> Iterator[None]:
-        """Paint one part of the picture, whose words all have to lie inside it."""
+        """Paint one part of the frame, which must contain all of its text."""
         before = self._whole
         self._whole = self.px(rect).clip(before)
         try:
@@ -287,7 +287,7 @@ class Canvas:
 
     @contextmanager
     def panel(self, rect: RectLike, name: str) -> Iterator[None]:
-        """Say that what is written now belongs inside a panel, for the audit."""
+        """Mark text written inside as belonging to a panel, for the audit."""
         self._panels.append((name, as_rect(rect)))
         try:
             yield
@@ -299,7 +299,7 @@ _SHARE = {"left": 0.0, "center": 0.5, "right": 1.0}
 
 
 def _rise(valign: str, letters: Letters, step: int, lines: int) -> float:
-    """Return how far the top of the first line lies below the anchor, in device px."""
+    """Return the offset of the first line's top from the anchor, in device px; positive is down."""
     face = letters.font
     baseline = (step - face.get_height()) // 2 + face.get_ascent()
     match valign:
@@ -314,7 +314,7 @@ def _rise(valign: str, letters: Letters, step: int, lines: int) -> float:
 
 
 def _outline(on: Surface, at: pygame.Rect, corner: int, line: int, color: Color) -> None:
-    """Outline a rectangle; of a large one only the edges are laid down, since between them is nothing."""
+    """Outline a rectangle. Of a large one only the edges are blitted, because the middle is empty."""
     picture, edge = stamps.frame(at.w, at.h, corner, line, color), max(corner, line)
     if 4 * edge > min(at.size):
         on.blit(picture, at)
@@ -384,7 +384,7 @@ def fitted(
     high: float | None = None,
     scaled: bool = True,
 ) -> Type:
-    """Return the first of the roles in which `text` fits, on one line or in a height; else the last."""
+    """Return the first of the roles in which `text` fits, on one line or within `high`; else the last."""
     return next((role for role in roles if _fits(canvas, text, role, width, high, scaled)), roles[-1])
 
 

@@ -13,7 +13,7 @@ def key_cap(
     ui: Page, x: float, y: float, key: str, *, color: Color = theme.MUTE, align: str = "left",
     line: Color | None = None,
 ) -> Rect:  # fmt: skip
-    """Paint a key around the middle y and return what it covers."""
+    """Paint a key cap centred on y and return the rectangle it covers."""
     return cap_of(ui, x, y, ui.cap(key), color=color, align=align, line=line, of_pad=bool(ui.pad))
 
 
@@ -21,7 +21,7 @@ def cap_of(
     ui: Page, x: float, y: float, word: str, *, color: Color = theme.MUTE, align: str = "left",
     line: Color | None = None, of_pad: bool = False,
 ) -> Rect:  # fmt: skip
-    """Paint a cap with a word, or the round one of a button; without a word there is none."""
+    """Paint a cap with a label, round if it's a pad's button; paint nothing if the label is empty."""
     wide, high = _word_size(ui, word)
     left = x - {"left": 0.0, "center": 0.5, "right": 1.0}[align] * wide
     rect = Rect(left, y - high / 2, wide, high)
@@ -32,7 +32,7 @@ def cap_of(
 
 
 def cap_size(ui: Page, key: str) -> tuple[float, float]:
-    """Return width and height of a key cap; a command that the pad in hand has no button for has none."""
+    """Return a key cap's width and height; the width is 0 if the pad in use has no such button."""
     return _word_size(ui, ui.cap(key))
 
 
@@ -42,7 +42,7 @@ def _word_size(ui: Page, word: str) -> tuple[float, float]:
 
 
 def cap_width(ui: Page, key: str) -> float:
-    """Return the width of what stands on a key cap."""
+    """Return the width of the label on a key cap."""
     return _sign_width(ui, ui.cap(key))
 
 
@@ -53,7 +53,7 @@ def _sign_width(ui: Page, word: str) -> float:
 
 
 def cap_sign(ui: Page, x: float, y: float, key: str, color: Color) -> None:
-    """Paint what stands on a key cap around a point: a word, or the sign on the button of a pad."""
+    """Paint the label of a key cap around a point: a word, or the symbol of a pad's button."""
     _sign(ui, x, y, ui.cap(key), color)
 
 

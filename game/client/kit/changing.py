@@ -7,7 +7,7 @@ from game.client.kit.theme import MS, ease
 
 
 def eased(ui: Page, key: str, target: float, ms: float = 90) -> float:
-    """Return a value that eases towards `target` from picture to picture."""
+    """Return a value that eases towards `target` from frame to frame."""
     start, goal, since = ui.memory.eased.get(key, (target, target, -9.0))
     span = 0.001 if ui.reduce_motion else ms / 1000
     now = start + (goal - start) * ease.out_quad((ui.clock - since) / span)
@@ -20,7 +20,7 @@ def eased(ui: Page, key: str, target: float, ms: float = 90) -> float:
 
 
 def since(ui: Page, key: str, value: object) -> float:
-    """Return how many seconds ago the value under a key last changed."""
+    """Return the seconds since the value under a key last changed."""
     ui.restless = True
     return _since(ui, key, value)
 
@@ -34,7 +34,7 @@ def _since(ui: Page, key: str, value: object) -> float:
 
 
 def settled(ui: Page, key: str, value: object) -> float:
-    """Return when a press counts after the value under a key has changed: what comes up is seen first."""
+    """Return when presses start to count after the value under a key changed: it has to be seen first."""
     return ui.clock - _since(ui, key, value) + MS["settle"] / 1000
 
 
@@ -54,13 +54,13 @@ def changed(ui: Page, key: str, value: int) -> tuple[int, int, float]:
 
 
 def appears(ui: Page, what: object) -> None:
-    """Name what has come up to be looked at: until the pointer moves no tip covers it."""
+    """Name what has just appeared: no tooltip covers it until the pointer moves."""
     if what != ui.memory.appeared:
         ui.memory.appeared, ui.memory.rests = what, True
 
 
 def held(ui: Page, name: str, hold: float) -> float:
-    """Return how full a node is that has to be held for `hold` seconds, from 0 to 1; let go, it runs empty."""
+    """Return how full a node is that must be held for `hold` seconds, 0 to 1; it drains once released."""
     held = ui.memory.holding
     if held is None or held.id != name:
         return 0.0

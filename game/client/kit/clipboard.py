@@ -1,10 +1,10 @@
-"""The clipboard of the system, as far as there is one."""
+"""The system clipboard, where there is one."""
 
 import pygame
 
 
 def copy(text: str) -> bool:
-    """Put text on the clipboard; False where there is none."""
+    """Copy text to the clipboard; return False if there is none."""
     try:
         pygame.scrap.put_text(text)
     except pygame.error:
@@ -13,7 +13,7 @@ def copy(text: str) -> bool:
 
 
 def pasted() -> str:
-    """Give the text on the clipboard; "" where there is none, or what is there is no text."""
+    """Return the text on the clipboard; "" if there is none or if it isn't text."""
     try:
         return pygame.scrap.get_text()
     except (pygame.error, UnicodeDecodeError):

@@ -1,9 +1,8 @@
-"""Every command of the program with its key: one table, and what the keys mean once a player has moved some.
+"""Every command of the program and its key, and how keys are looked up once a player has remapped some.
 
-A command is named by the key it has at first. Everything that says `key="H"` means the command of H, whichever
-key that is by now: what is struck is translated when it comes in (`meant`), what is shown when it is painted
-(`bound`).
-Moving a key moves whatever else it meant to the key that became free, so no key ever has two meanings.
+A command is named by its default key: `key="H"` always means the command of H, whatever its key is now. Keys are
+translated when they are pressed (`meant`) and when they are shown (`bound`). When a command takes over a key, the
+key's former command moves to the key that became free, so no key ever has two meanings.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from game.core.language.words import say, words
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """What a key does in a group of screens; `title` is the one on whose board it does so."""
+    """A command of a group of screens and its default key. `title` is set for a command of one title's board."""
 
     group: str
     name: str
@@ -27,7 +26,7 @@ class Command:
 
     @property
     def told(self) -> str:
-        """What it does, in words."""
+        """A description of the command."""
         return words(self.title).say(line(f"key.{self.key}")) if self.title else say(f"settings.key.{self.name}")
 
 
@@ -56,29 +55,29 @@ COMMANDS = (
 GROUPS = tuple(dict.fromkeys(command.group for command in COMMANDS))
 KEYS = frozenset(command.key for command in COMMANDS)
 DIGITS = frozenset("0123456789")
-"""Keys that always pick what bears their number."""
+"""Keys that always pick the item with their number."""
 HELD = ("ctrl", "alt", "shift")
 
 
 def of_board(title: str, letters: str) -> tuple[Command, ...]:
-    """The commands that the board of a title has of its own."""
+    """Return the commands that are specific to a title's board."""
     return tuple(Command("board", f"{title}.{letter}", letter, title) for letter in letters.casefold())
 
 
 def is_command(key: str) -> bool:
-    """Whether a key means something at first that can be moved: a command, or a letter of a board."""
+    """Return True if a default key can be remapped: it is a command, or a letter of a board."""
     return key in KEYS or (len(key) == 1 and key.isalpha())
 
 
 def is_key(name: str) -> bool:
-    """Whether this may be the name of a key to which a command can be moved."""
+    """Return True if this may be the name of a key that a command can be moved to."""
     *held, bare = name.split("+") if name != "+" else ["+"]
     fits = bool(bare) and name == name.casefold() and bare.isprintable() and "|" not in name and name not in DIGITS
     return fits and len(set(held)) == len(held) and set(held) <= set(HELD)
 
 
 def are_bindings(moved: Mapping[str, str]) -> bool:
-    """Whether these are commands and keys, and no two of them one key."""
+    """Return True if these are commands and keys, and no two commands share a key."""
     if not all(is_command(key) and is_key(now) for key, now in moved.items()):
         return False
     now = [moved.get(key, key) for key in {*KEYS, *moved}]
@@ -87,9 +86,9 @@ def are_bindings(moved: Mapping[str, str]) -> bool:
 
 @lru_cache(64)
 def _turned(moved: tuple[tuple[str, str], ...]) -> tuple[dict[str, str], dict[str, str]]:
-    """For each key at first its key now, and the other way round; only what has changed.
+    """Return default key → current key and the reverse, listing only what has changed.
 
-    Where a key has been taken from what it meant, that goes to the key at the free end of the chain.
+    A command that lost its key gets the key at the free end of the chain.
     """
     now = dict(moved)
     meant = {key: name for name, key in now.items()}
@@ -102,7 +101,7 @@ def _turned(moved: tuple[tuple[str, str], ...]) -> tuple[dict[str, str], dict[st
 
 
 def bound(keys: Mapping[str, str], key: str) -> str:
-    """Return the key that now does what `key` does at first; of `Enter|P` each one."""
+    """Return the current key of the command whose default key is `key`; of `Enter|P`, each one."""
     if not keys:
         return key
     now, _ = _turned(tuple(sorted(keys.items())))
@@ -110,16 +109,17 @@ def bound(keys: Mapping[str, str], key: str) -> str:
 
 
 def meant(keys: Mapping[str, str], struck: str) -> str:
-    """Return which key at first did what the struck key does now."""
+    """Return the default key of the command that the pressed key triggers now."""
     return _turned(tuple(sorted(keys.items())))[1].get(struck, struck) if keys else struck
 
 
 def moved(
     keys: Mapping[str, str], key: str, now: str, every: Iterable[Command]
 ) -> dict[str, str] | Command | None:
-    """Return the keys with one command moved; or the command that has that key, or None where no key may go.
+    """Return the keys with one command moved; or the command that has the key already; or None if it isn't
+    allowed.
 
-    A letter that answers bear and no command goes out of the way by itself.
+    A letter that isn't a command but picks an answer makes way by itself.
     """
     if not is_key(now):
         return None

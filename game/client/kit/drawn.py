@@ -1,6 +1,6 @@
-"""Small pictures of the table, made of pieces that are listed in a file: lands, cards, tracks, notes, arrows.
+"""Small pictures of the table, built from pieces listed in a file: lands, cards, tracks, notes, arrows.
 
-There are no words in them, only numbers and signs, so that nothing has to be translated.
+They contain no words, only numbers and symbols, so nothing has to be translated.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from game.client.kit.theme import Color, Point, Shade
 from game.core.content.loading import OneOf
 
 WIDE, HIGH = 280.0, 158.0
-"""The units of a picture; it is painted at any size."""
-STEP, DOT = 7.0, 2.6  # from one dot of a land to the next, and the radius of one
+"""The size of a picture in its own units; it is painted at any scale."""
+STEP, DOT = 7.0, 2.6  # the distance between the dots of a land, and their radius
 CARD, NOTE, CUBE = (58.0, 82.0), (86.0, 46.0), 19.0
 KINDS = ("land", "card", "track", "arrow", "note", "cubes", "coin", "figure", "icon", "bar", "slot", "plate")
 
 
 @dataclass(frozen=True, slots=True)
 class DrawnPiece:
-    """One thing in a picture, around a point; `shade` is a faction of the theme, "" for nobody's."""
+    """One thing in a picture, around a point; `shade` is a faction of the theme, or "" for none."""
 
     piece: Annotated[str, OneOf(*KINDS)]
     x: float
@@ -39,9 +39,9 @@ class DrawnPiece:
     icon: str = ""
     size: float = 26.0
     share: float = 1.0
-    """Of a land: how much of it is lit, from its foot up; of a track: how far down its marker stands."""
+    """For a land: the lit share, from the bottom up; for a track: the marker's distance from the top."""
     to: tuple[float, ...] = ()
-    """Where an arrow points."""
+    """The tip of an arrow."""
     cubes: tuple[str, ...] = ()
 
 
@@ -54,11 +54,11 @@ class Print:
 
     @property
     def k(self) -> float:
-        """How large a unit is."""
+        """The size of a unit in logical px."""
         return self.area.w / WIDE
 
     def at(self, x: float, y: float) -> Point:
-        """Give a point of the picture on the canvas."""
+        """Return a point of the picture in canvas coordinates."""
         return self.area.left + x * self.k, self.area.top + y * self.k
 
     def box(self, x: float, y: float, wide: float, high: float, color: Color, radius: float = 4) -> None:
@@ -71,17 +71,17 @@ class Print:
         self.canvas.circle(*self.at(x, y), radius * self.k, color)
 
     def icon(self, name: str, x: float, y: float, side: float, color: Color) -> None:
-        """Put a sign around a point."""
+        """Draw an icon around a point."""
         self.canvas.icon(name, *self.at(x, y), side * self.k, color)
 
     def figure(self, x: float, y: float, text: str, size: float, color: Color) -> None:
-        """Write a number around a point; it belongs to the picture and doesn't grow with type."""
+        """Write a number around a point; as part of the picture it doesn't grow with the text scale."""
         role = theme.STAMP.at(size * self.k)
         self.canvas.text(*self.at(x, y), text, role, color=color, align="center", valign="middle", scaled=False)
 
 
 def paint(canvas: Canvas, area: Rect, pieces: Sequence[DrawnPiece]) -> None:
-    """Paint a picture into an area of its proportions."""
+    """Paint a picture into an area of the same proportions."""
     on = Print(canvas, area)
     with canvas.clip(area):
         canvas.rect(area, theme.SEA)
@@ -90,20 +90,19 @@ def paint(canvas: Canvas, area: Rect, pieces: Sequence[DrawnPiece]) -> None:
 
 
 def _land(on: Print, piece: DrawnPiece, shade: Shade) -> None:
-    """A land of dots."""
     rows, across, dot = int(piece.high / STEP), int(piece.wide / STEP), shade.dot if piece.shade else "disc"
     for row in range(-rows, rows + 1):
         for place in range(-across, across + 1):
             dx, dy = (place + (row % 2) / 2) * STEP, row * STEP * 0.87
             if hypot(dx / piece.wide, dy / piece.high) > 1 - 0.12 * ((place * 7 + row * 13) % 3):
-                continue  # a coast is not round
+                continue  # leave gaps so that the coast isn't round
             lit = piece.shade and dy > piece.high * (1 - 2 * piece.share)
             color = shade.light if lit else theme.UNLIT
             on.canvas.dot(dot, *on.at(piece.x + dx, piece.y + dy), DOT * on.k, color)
 
 
 def _card(on: Print, piece: DrawnPiece, shade: Shade) -> None:
-    """A card: a number on its colour, a sign on the paper below."""
+    """Paint a card: a number on its colour, a symbol on the paper below."""
     (wide, high), x, y = CARD, piece.x, piece.y
     ground = shade.ink if piece.shade else theme.NEWS
     on.box(x, y, wide + 2, high + 2, theme.BLACK, 5)
@@ -116,7 +115,7 @@ def _card(on: Print, piece: DrawnPiece, shade: Shade) -> None:
 
 
 def _track(on: Print, piece: DrawnPiece, shade: Shade) -> None:
-    """A track with a star at either end, and its marker."""
+    """Paint a track with a star at either end, and its marker."""
     x, top, foot = piece.x, 18.0, HIGH - 18
     on.canvas.polyline([on.at(x, top + 8), on.at(x, foot - 8)], theme.MUTE, on.k)
     for step in range(7):
@@ -129,7 +128,6 @@ def _track(on: Print, piece: DrawnPiece, shade: Shade) -> None:
 
 
 def _arrow(on: Print, piece: DrawnPiece, shade: Shade) -> None:
-    """An arrow from one point to another."""
     x, y = piece.to
     length = hypot(x - piece.x, y - piece.y)
     ux, uy = (x - piece.x) / length, (y - piece.y) / length
@@ -140,7 +138,7 @@ def _arrow(on: Print, piece: DrawnPiece, shade: Shade) -> None:
 
 
 def _note(on: Print, piece: DrawnPiece, shade: Shade) -> None:
-    """A bidder's note: their colour, and what is written on it."""
+    """Paint a bidder's note: their colour and the number on it."""
     wide, high = NOTE
     on.box(piece.x, piece.y, wide, high, theme.PAPER)
     on.box(piece.x - wide / 2 + 6, piece.y, 12, high, shade.ink)
@@ -148,7 +146,7 @@ def _note(on: Print, piece: DrawnPiece, shade: Shade) -> None:
 
 
 def _cubes(on: Print, piece: DrawnPiece, shade: Shade) -> None:
-    """Slots in a row from a point on; a cube in those that are somebody's."""
+    """Paint slots in a row, with a cube in those that belong to somebody."""
     for number, whose in enumerate(piece.cubes):
         x = piece.x + number * (CUBE + 5)
         on.box(x, piece.y, CUBE, CUBE, theme.MUTE)
@@ -169,20 +167,20 @@ def _icon(on: Print, piece: DrawnPiece, shade: Shade) -> None:
 
 
 def _bar(on: Print, piece: DrawnPiece, shade: Shade) -> None:
-    """A bar with a sign at its foot."""
+    """Paint a bar with a symbol at its foot."""
     on.box(piece.x, piece.y, piece.wide, piece.high, shade.ink, 3)
     on.icon(piece.icon, piece.x, piece.y + piece.high / 2 - 18, 22, theme.on(shade.ink))
 
 
 def _slot(on: Print, piece: DrawnPiece, shade: Shade) -> None:
-    """A place for a card, with its sign; filled where it is somebody's."""
+    """Paint a card slot with its symbol, filled if it belongs to somebody."""
     on.box(piece.x, piece.y, 34, 46, theme.MUTE)
     on.box(piece.x, piece.y, 32, 44, shade.ink if piece.shade else theme.GLASS, 3)
     on.icon(piece.icon, piece.x, piece.y, 20, theme.on(shade.ink) if piece.shade else theme.MUTE)
 
 
 def _plate(on: Print, piece: DrawnPiece, shade: Shade) -> None:
-    """A plate on which something stands; a round one where only its width is given."""
+    """Paint a plate under something else; round if only its width is given."""
     if not piece.high:
         on.disc(piece.x, piece.y, piece.wide / 2, theme.SEA)
         return

@@ -1,4 +1,4 @@
-"""Pieces that are touched: buttons, switches, sliders, choices, text fields, lists."""
+"""Interactive widgets: buttons, switches, sliders, choices, text fields, lists."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LEFT, CAP = 14.0, 8.0
 
 @dataclass(frozen=True, slots=True)
 class ListItem:
-    """A line of a list."""
+    """A row of a list."""
 
     label: str
     message: object = None
@@ -88,7 +88,7 @@ def button(
     align: str = "center", chosen: bool = False, ready_at: float = 0.0, sound: str = "confirm",
     role: str = "button", order: float | None = None, hold: float = 0.0,
 ) -> Look:  # fmt: skip
-    """Paint a button; with a reason it is off and answers with the reason. One to be held fills as it is held."""
+    """Paint a button. With a reason it is off and answers with it; one with `hold` fills while it is held."""
     area = as_rect(rect)
     look = ui.node(
         name, area, role, label, message, key=key, reason=reason, rule=rule, tip=tip, sound=sound,
@@ -126,7 +126,7 @@ def _button_body(
 
 
 def _button_cap(ui: Page, area: Rect, left: float, key: str, color: Color, line: Color) -> None:
-    """Paint a key cap; on a button that is lower than a cap only what stands on it."""
+    """Paint a key cap; on a button lower than a cap, paint only its label."""
     wide, high = caps.cap_size(ui, key)
     if high <= area.h:
         caps.key_cap(ui, left, area.centery, key, color=color, line=line)
@@ -135,7 +135,7 @@ def _button_cap(ui: Page, area: Rect, left: float, key: str, color: Color, line:
 
 
 def _fitting(ui: Page, room: float, label: str, words: Type, key: str, icon: str) -> tuple[Type, str, str]:
-    """Drop the key cap, then the icon, then take smaller words, until they fit."""
+    """Drop the key cap, then the icon, then shrink the words, until everything fits."""
     for cap, badge in ((key, icon), ("", icon)):
         if _needs(ui, label, words, cap, badge) <= room:
             return words, cap, badge
@@ -162,7 +162,7 @@ def button_height(ui: Page) -> float:
 
 
 def field_height(ui: Page) -> float:
-    """Return the height of a field, a switch or a line that can be touched."""
+    """Return the height of a field, a switch or an interactive row."""
     return max(FIELD, ui.canvas.line_height(theme.BODY) + PAD)
 
 
@@ -170,7 +170,7 @@ def toggle(
     ui: Page, name: str, rect: RectLike, label: str, on: bool, message: Callable[[bool], object], *,
     reason: str = "", rule: str = "", tip: str = "",
 ) -> Look:  # fmt: skip
-    """Paint a switch with its words; touching it sends `message(not on)`."""
+    """Paint a switch with its label; pressing it sends `message(not on)`."""
     area = as_rect(rect)
     look = ui.node(
         name,
@@ -224,7 +224,7 @@ def slider(
     ui: Page, name: str, rect: RectLike, label: str, value: float, message: Callable[[float], object], *,
     low: float = 0, high: float = 1, step: float = 0.05, marks: Sequence[str] = (),
 ) -> Look:  # fmt: skip
-    """Paint a slider; drag, click, left and right send `message(value)`."""
+    """Paint a slider; dragging, clicking, left and right send `message(value)`."""
     area = as_rect(rect)
 
     def snapped(v: float) -> float:
@@ -245,7 +245,7 @@ def slider(
 
 
 def _marks(ui: Page, area: Rect, y: float, share: float, marks: Sequence[str]) -> None:
-    """Write what the places mean below them: where not all have room, the chosen one and the ends come first."""
+    """Label the positions below the slider; if not all fit, the chosen one and the ends come first."""
     last = len(marks) - 1
     chosen, written = round(share * last), list[Rect]()
     for index in sorted(range(len(marks)), key=lambda index: (index != chosen, index not in (0, last), index)):
@@ -369,7 +369,7 @@ def text_input(
     ui: Page, name: str, rect: RectLike, label: str, text: str, message: Callable[[str], object], *,
     hint: str = "", limit: int = 40, clear: str = "",
 ) -> Look:  # fmt: skip
-    """Paint a field to type in; every change sends `message(text)`. `clear` names a cross that empties it."""
+    """Paint a text field; every change sends `message(text)`. `clear` is the label of a cross that empties it."""
     area = as_rect(rect)
     look = ui.node(
         name, area, "text field", label, text=text, write=lambda new: message(new[:limit]), sound="tick"
@@ -394,7 +394,7 @@ def text_input(
 
 
 def _cross(ui: Page, name: str, area: Rect, label: str, message: object) -> Rect:
-    """Paint the cross at the right end of a field, and give what is left of the field."""
+    """Paint the cross at the right end of a field and return the rest of the field."""
     wide = 20 * ui.text_scale + 10
     rest = Rect(area.left, area.top, area.w - wide, area.h)
     look = ui.node(name, (rest.right, area.top, wide, area.h), "button", label, message, tip=label, sound="tick")
@@ -415,7 +415,7 @@ def _caret(ui: Page, name: str, text: str, x: float, area: Rect) -> None:
 def rows(
     ui: Page, name: str, rect: RectLike, rows: Sequence[ListItem], chosen: object = None, *, row_height: float = 34
 ) -> None:
-    """Paint rows that can be chosen; it scrolls by itself. `chosen` is the message of the chosen row."""
+    """Paint selectable rows that scroll if needed. `chosen` is the message of the chosen row."""
     area, high = as_rect(rect), row_height * ui.text_scale
     with scrolling.scroll(ui, name, area, high * len(rows)) as top:
         for index, row in enumerate(rows):

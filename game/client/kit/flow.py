@@ -1,7 +1,7 @@
-"""Pieces that find their own place: a column from the top down, a row from both ends.
+"""Layout helpers that place pieces automatically: a column from the top down, a row from both ends.
 
-Each piece is measured and painted in one call; what doesn't fit into the room is left out, and whatever would have
-come below it. Distances and icons grow with the type beside them.
+Each piece is measured and painted in one call. Once a piece doesn't fit, it and everything below it is left out.
+Distances and icons grow with the type beside them.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from game.client.kit.pieces import SHEETS
 from game.client.kit.theme import GAP, NEAR, ON_GLASS, ON_PAPER, PAD, TIGHT, Color, Inks, Type
 
 ICON = 0.75
-"""The side of an icon in a row, over the height of a line of the type beside it."""
+"""The side of an icon in a row, as a share of the line height."""
 BULLET = 0.2
-"""The radius of a bullet, the same way."""
+"""The radius of a bullet, as a share of the line height."""
 
 ENDLESS = 1e6
 UPPER = 0.75
-"""The margin of a sheet above and below what is written on it, over that at its sides."""
+"""The margin of a sheet above and below its text, as a share of the margin at its sides."""
 STRIP = 5.0
 FEWEST = 2.0
-"""How wide a room must be for words that have to be cut, over the size of their type."""
+"""The least room for truncated words, as a multiple of their type size."""
 
 """The height of a room in which a column is only measured."""
 
@@ -35,7 +35,7 @@ Paint = Callable[[], object]
 
 
 class Flow:
-    """A room that pieces are put into; `held` ones are only painted with `paint`, when what they take is known."""
+    """An area filled with pieces. Deferred pieces are only painted by `paint`, once their size is known."""
 
     def __init__(
         self, canvas: Canvas, room: Rect, *, inks: Inks = ON_GLASS, later: list[Paint] | None = None
@@ -44,14 +44,14 @@ class Flow:
         self._later = later
 
     def ink(self, paint: Paint) -> None:
-        """Paint something now, or with everything else that is held back."""
+        """Paint something now, or defer it along with everything else."""
         if self._later is None:
             paint()
         else:
             self._later.append(paint)
 
     def paint(self) -> None:
-        """Paint what was held back."""
+        """Paint what was deferred."""
         later, self._later = self._later or [], None
         for paint in later:
             paint()
@@ -63,7 +63,7 @@ class Flow:
 class Column(Flow):
     """Pieces one below the other; `bottom` is where they end so far.
 
-    A piece that is higher than what is left of the room closes the column: it is left out, and whatever follows.
+    A piece that is higher than the rest of the room closes the column: it and everything after it is left out.
     """
 
     def __init__(
@@ -72,20 +72,20 @@ class Column(Flow):
         super().__init__(canvas, room, inks=inks, later=later)
         self.bottom = room.top
         self.full = False
-        """Whether something had no room."""
+        """True if something didn't fit."""
 
     @property
     def rest(self) -> Rect:
-        """The room that is left; none in a column that is full."""
+        """The remaining room; empty if the column is full."""
         high = 0.0 if self.full else max(0.0, self.room.bottom - self.bottom)
         return Rect(self.room.left, self.bottom, self.room.w, high)
 
     def since(self, top: float) -> Rect:
-        """What was painted below a y: a node for several pieces together."""
+        """Return the area painted below a y, as one node for several pieces."""
         return Rect(self.room.left, top, self.room.w, self.bottom - top)
 
     def take(self, high: float) -> Rect | None:
-        """A part of the room, so high, to paint in; None where there is none."""
+        """Take the next `high` px of the room to paint in; None if there isn't enough."""
         if high > self.rest.h + 0.5:
             self.full = True
         if self.full:
@@ -95,13 +95,13 @@ class Column(Flow):
         return part
 
     def part(self, high: float) -> Rect:
-        """A part of a page that scrolls: there is room always."""
+        """Take the next `high` px of a scrolling page, which always has room."""
         part = self.take(high)
         assert part is not None, "only a page that scrolls has room always"
         return part
 
     def gap(self, px: float = GAP) -> Column:
-        """Leave some distance, which grows with type."""
+        """Leave a gap, which grows with the type."""
         self.bottom += px * self.canvas.growth
         return self
 
@@ -109,7 +109,7 @@ class Column(Flow):
         self, text: str, role: Type = theme.NOTE, *, color: Color | None = None, pale: bool = False,
         align: str = "left", max_lines: int | None = None, shrink: bool = False,
     ) -> Rect:  # fmt: skip
-        """Write text in as many lines as it needs, as may have and as there is room for; an ellipsis ends it."""
+        """Write text on as many lines as it needs, up to `max_lines` and the room; an ellipsis ends cut text."""
         line, wide = self.canvas.line_height(role), self.room.w
         most = int((self.rest.h + 0.5) / line)
         most = most if max_lines is None else min(most, max_lines)
@@ -153,20 +153,20 @@ class Column(Flow):
         return self.text(text.upper(), theme.LABEL, color=self.inks.label, max_lines=1)
 
     def rule(self, color: Color | None = None, px: float = TIGHT, thick: float = 1) -> None:
-        """Draw a line across, with some distance above and below it."""
+        """Draw a line across, with a gap above and below it."""
         part = self.take(2 * px * self.canvas.growth)
         if part is not None:
             ink = color or self.inks.line
             self.ink(lambda: self.canvas.line(part.left, part.centery, part.right, part.centery, ink, thick))
 
     def row(self, role: Type = theme.NOTE, high: float | None = None) -> Row:
-        """A line of pieces side by side, as high as its type; one without room paints nothing."""
+        """Start a line of pieces side by side, as high as its type; without room it paints nothing."""
         part = self.take(high if high is not None else self.canvas.line_height(role))
         return Row(self.canvas, part or self.rest, role, inks=self.inks, later=self._later, closed=part is None)
 
     @contextmanager
     def split(self, shares: int | Iterable[float], gap: float = GAP) -> Iterator[list[Column]]:
-        """Columns side by side; what comes next stands below the longest."""
+        """Yield columns side by side; the next piece goes below the longest."""
         parts = boxes.columns(self.rest, shares, gap * self.canvas.growth)
         inner = [Column(self.canvas, part, inks=self.inks, later=self._later) for part in parts]
         yield inner
@@ -174,7 +174,7 @@ class Column(Flow):
 
     @contextmanager
     def inset(self, left: float, right: float = 0) -> Iterator[Column]:
-        """The same column with less room at its sides, by distances that grow with type."""
+        """Yield the same column narrowed at its sides, by distances that grow with the type."""
         k = self.canvas.growth
         inner = Column(
             self.canvas, boxes.cut(self.rest, left=left * k, right=right * k), inks=self.inks, later=self._later
@@ -184,7 +184,7 @@ class Column(Flow):
 
     @contextmanager
     def sheet(self, ui: Page, kind: str = "paper", *, name: str, edge: Color | None = None) -> Iterator[Column]:
-        """A panel exactly as high as what is written on it, with a distance below; nothing where nothing is.
+        """Yield a panel exactly as high as its text, with a gap below; an empty one isn't painted.
 
         `edge` is the colour of a strip along its left side.
         """
@@ -208,14 +208,14 @@ class Column(Flow):
 
 
 def height(canvas: Canvas, wide: float, write: Callable[[Column], object]) -> float:
-    """Measure how high that is which `write` puts into a column of a width; nothing is painted."""
+    """Return the height of what `write` puts into a column of width `wide`; nothing is painted."""
     column = Column(canvas, Rect(0, 0, wide, ENDLESS), later=[])
     write(column)
     return column.bottom
 
 
 class Row(Flow):
-    """Pieces side by side on one line, from both ends; words have the room that is left between."""
+    """Pieces side by side on one line, placed from both ends; text gets the room left between them."""
 
     def __init__(
         self, canvas: Canvas, room: Rect, role: Type = theme.NOTE, *, inks: Inks = ON_GLASS,
@@ -229,11 +229,11 @@ class Row(Flow):
 
     @property
     def rest(self) -> Rect:
-        """The room between the pieces on both sides."""
+        """The room between the pieces at both ends."""
         return Rect(self.left, self.room.top, max(0.0, self.right - self.left), self.room.h)
 
     def take(self, wide: float, *, end: bool = False) -> Rect | None:
-        """A part of the row, so wide, at its left or its right end; None where there is none."""
+        """Take the next `wide` px at the left or right end of the row; None if there isn't enough room."""
         if self.closed or wide > self.rest.w + 0.5:
             return None
         part = boxes.right(self.rest, wide) if end else boxes.left(self.rest, wide)
@@ -247,7 +247,7 @@ class Row(Flow):
         self, text: str, role: Type | None = None, *, color: Color | None = None, pale: bool = False,
         end: bool = False, shrink: bool = False,
     ) -> Rect:  # fmt: skip
-        """Write words on the line: with an ellipsis, or with `shrink` smaller, where they are too long."""
+        """Write words on the line; too long ones shrink if `shrink` is set, else they end in an ellipsis."""
         role, room = role or self.role, self.rest.w
         wide = self.canvas.measure(text, role)[0]
         readable = wide <= room + 0.5 or room >= FEWEST * role.size
@@ -265,7 +265,7 @@ class Row(Flow):
         return part
 
     def icon(self, name: str, *, color: Color | None = None, end: bool = False, side: float | None = None) -> None:
-        """Put an icon on the line: as large as its type, or with a side that doesn't grow with it."""
+        """Put an icon on the line, as large as its type, or with a fixed side."""
         side = side or self.canvas.line_height(self.role) * ICON
         part = self.take(side, end=end)
         if part is not None:
@@ -273,14 +273,14 @@ class Row(Flow):
             self.ink(lambda: self.canvas.icon(name, part.centerx, part.centery, side, ink))
 
     def bullet(self, shade: theme.Shade) -> None:
-        """Put the dot of a faction before what follows."""
+        """Put a faction's dot before what follows."""
         radius = self.canvas.line_height(self.role) * BULLET
         part = self.take(2 * radius)
         if part is not None:
             self.ink(lambda: self.canvas.dot(shade.dot, part.centerx, part.centery, radius, shade.light))
 
     def split(self, shares: int | Iterable[float]) -> list[Row]:
-        """The line as so many cells, for a table of which every row is split alike."""
+        """Return the line split into cells, for a table whose rows are all split alike."""
         return [
             Row(self.canvas, part, self.role, inks=self.inks, later=self._later, closed=self.closed)
             for part in boxes.columns(self.rest, shares, self.gap)

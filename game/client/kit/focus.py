@@ -1,4 +1,4 @@
-"""The tree of what can be touched: one list of nodes for pointer, keys, pad, speech and tests."""
+"""The interactive nodes of the screen: one list for pointer, keyboard, pad, speech and tests."""
 
 from __future__ import annotations
 
@@ -10,24 +10,23 @@ from pygame import FRect as Rect
 from game.core.language.words import say, small
 
 WAYS, LOG, TOOLS = -2e6, 1.5e6, 2e6
-"""Where the ways of the prompt bar, the lines of a log and the tools of the top bar come in the order of Tab:
-first, last but one, and last; what is on offer on the board comes right after the ways."""
+"""Tab order: prompt bar buttons, then offers on the board; at the end log lines, then top bar tools."""
 
 
 ASLANT = 120.0
-"""How far above or below, in px, the next thing to the left or right may lie; more where it is farther away."""
+"""How far up or down, in px, the next node to the left or right may lie; further if it is more distant."""
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """Something on the screen with a name: where it is, what it says, and what touching it means.
+    """A named thing on the screen: where it is, what it says, and what pressing it sends.
 
-    `reason` makes the node *off*: it can still be touched and answers with the reason. `step` and `slide` make
-    the message for left/right and for a drag (0 to 1 across the width); `write` makes it for changed text. What
-    is dragged off it is its message, or `drag` where touching it means something else. `key` is the key that its
-    command has at first, `cap` what is to be pressed now. `grab` makes the message for the next key that is
-    struck, or the next button of a pad, instead of what that means. A node with `hold` has to be held for so many
-    seconds: a tap does nothing.
+    A node with a `reason` is *off*: it can still be pressed, and answers with the reason. `step` and `slide`
+    return the message for left/right and for a drag (0 to 1 across the width); `write` returns it for changed
+    text. Dragging a node drops its message, or `drag` if pressing it means something else. `key` is the default
+    key of its command, `cap` the current one to show. `grab` returns the message for the next key or pad button,
+    which then loses its usual meaning. A node with `hold` has to be held for that many seconds: a tap does
+    nothing.
     """
 
     id: str
@@ -61,16 +60,16 @@ class Node:
 
     @property
     def enabled(self) -> bool:
-        """True unless there is a reason why not."""
+        """True unless there is a reason against it."""
         return not self.reason
 
     @property
     def active(self) -> bool:
-        """True when touching it does something or answers something."""
+        """True if pressing it does something or answers with a reason."""
         return bool(self.reason) or any(x is not None for x in (self.message, self.write, self.slide, self.step))
 
     def contains(self, x: float, y: float) -> bool:
-        """True when the point is on the node."""
+        """Return True if the point is on the node."""
         if self.clip is not None and not self.clip.collidepoint(x, y):
             return False
         return self.hit(x, y) if self.hit else self.rect.collidepoint(x, y)
@@ -78,9 +77,9 @@ class Node:
 
 @dataclass
 class Focus:
-    """The nodes of the last picture, and which of them is focused, hovered and pressed.
+    """The nodes of the last frame, and which of them is focused, hovered and pressed.
 
-    `placed` is true while the focus stands where the program has put it: Enter then means the button that says so.
+    `placed` is True while the focus is where the program put it: Enter then presses the button labelled Enter.
     """
 
     nodes: list[Node] = field(default_factory=list)
@@ -91,11 +90,11 @@ class Focus:
     placed: bool = False
     left_at: float = float("-inf")
     start: str | None = None
-    """Where Tab, an arrow or Enter goes first while nothing has the focus."""
+    """The first node for Tab, an arrow or Enter while nothing has the focus."""
     born: dict[str, float] = field(default_factory=dict)
 
     def settle(self, nodes: Iterable[Node], now: float = 0.0) -> None:
-        """Take over the nodes of a picture of this moment (seconds); only the highest layer can be reached."""
+        """Take over the nodes of a frame painted at `now` (seconds); only the highest layer can be reached."""
         every = list(nodes)
         top = max((node.layer for node in every), default=0)
         self.nodes = [node for node in every if node.layer == top]
@@ -112,24 +111,24 @@ class Focus:
         return next((node for node in self.nodes if node.id == name), None)
 
     def at(self, x: float, y: float) -> Node | None:
-        """Return the uppermost node at a point, or None."""
+        """Return the topmost node at a point, or None."""
         return next((node for node in reversed(self.nodes) if node.contains(x, y)), None)
 
     def put(self, name: str) -> None:
-        """Put the focus on a node without anybody having moved it there."""
+        """Focus a node on the program's behalf."""
         self.focused, self.placed = name, True
 
     def move(self, name: str) -> None:
-        """Move the focus to a node, as somebody at the machine wants it."""
+        """Focus a node on the player's behalf."""
         self.focused, self.placed = name, False
 
     def ready_at(self, node: Node, wait: float) -> float:
-        """Return when a press begins to count: some seconds after the node has come to be where it is."""
+        """Return the time from which a press counts: `wait` seconds after the node appeared."""
         return max(node.ready_at, self.born.get(node.id, 0.0) + wait)
 
     def meant_by(self, key: str) -> Node | None:
-        """Return the node that Enter or Space means: the focused one, but where the program has put the focus
-        and another button says Enter, Enter means that button.
+        """Return the node that Enter or Space presses: the focused node, unless the program put the focus there
+        and another button is labelled Enter.
         """
         here = self.node(self.focused) if self.visible else None
         if here is None or not here.active or here.write is not None:
@@ -138,9 +137,9 @@ class Focus:
         return named if named is not None and named.enabled else here
 
     def with_key(self, name: str) -> Node | None:
-        """Return the node that wants this key; one that is on comes before one that is off.
+        """Return the node with this key; one that is on comes before one that is off.
 
-        Esc means what lies uppermost, and that is painted last.
+        Esc goes to the topmost node, which is painted last.
         """
         wanted = [node for node in self.nodes if name in node.key.casefold().split("|")]
         if name == "esc":
@@ -148,7 +147,7 @@ class Focus:
         return next((node for node in wanted if node.enabled), wanted[0] if wanted else None)
 
     def stops(self) -> list[Node]:
-        """Return the nodes that the focus can rest on, in reading order."""
+        """Return the nodes that can have the focus, in reading order."""
         stops = [node for node in self.nodes if node.focusable and node.active]
         return sorted(stops, key=lambda node: node.order)
 
@@ -166,18 +165,18 @@ class Focus:
         return stops[index]
 
     def begin(self) -> Node | None:
-        """Move the focus to where a question begins, if nothing has it, and return that node."""
+        """Focus the start of a question, if nothing has the focus, and return that node."""
         node = self.node(self.start) if self.node(self.focused) is None else None
         if node is not None:
             self.move(node.id)
         return node
 
     def forget(self) -> None:
-        """Leave nothing focused, as if nobody had been anywhere yet."""
+        """Clear the focus and its last position."""
         self.focused, self.left_at = None, float("-inf")
 
     def _resume(self, stops: Sequence[Node], step: int) -> int:
-        """Return the stop to go on from when the focused node has gone: the next one after its place."""
+        """Return the index of the stop after the place of the focused node, which is gone."""
         after = sum(node.order < self.left_at for node in stops)
         first = after % len(stops) if step > 0 else after - 1
         if self.left_at > float("-inf") or step < 0:
@@ -185,12 +184,12 @@ class Focus:
         return next((index for index, node in enumerate(stops) if node.enabled), first)
 
     def toward(self, dx: int, dy: int) -> Node | None:
-        """Move the focus to the nearest stop in a direction and return it, or None when there is none."""
+        """Focus the nearest stop in a direction and return it, or None if there is none."""
         here = self.node(self.focused)
         if here is None:
             return self.advance(1)
         ahead = [(gap, node) for node in self.stops() if (gap := _gap(here.rect, node.rect, dx, dy)) is not None]
-        if dy and here.role == "row" and here.scroll:  # a list is left sideways, or with Tab
+        if dy and here.role == "row" and here.scroll:  # a list is left sideways or with Tab
             ahead = [(gap, node) for gap, node in ahead if node.scroll == here.scroll]
         if not ahead:
             return None
@@ -200,7 +199,7 @@ class Focus:
 
 
 def _gap(here: Rect, there: Rect, dx: int, dy: int) -> float | None:
-    """Return how far a node is in a direction, sideways steps counting more; None when it is not ahead."""
+    """Return how far away a node is in a direction, weighting sideways distance more; None if it isn't ahead."""
     if here == there:
         return None
     if dx:
@@ -221,11 +220,11 @@ def _gap(here: Rect, there: Rect, dx: int, dy: int) -> float | None:
 
 
 STATES = ("chosen", "on", "off", "held", "possible")
-"""The states that have a word; any other is a value, and said as it is."""
+"""The states that have a word of their own; any other is a value and is spoken as it is."""
 
 
 def describe(node: Node) -> str:
-    """Return the sentence that speech says for a node: name, kind, state, key, and why it is off."""
+    """Return the sentence that is spoken for a node: name, kind, state, key, and the reason why it's off."""
     parts = [node.label, _word(f"role_{node.role.replace(' ', '_')}")]
     parts += [_word(f"state_{each}") if each in STATES else each for each in node.state]
     if node.text:

@@ -1,4 +1,4 @@
-"""Hands on the machine: pointer, keys and pad become focus, presses and messages."""
+"""Input handling: pointer, keyboard and pad events become focus changes, presses and messages."""
 
 from __future__ import annotations
 
@@ -23,31 +23,31 @@ from game.core.language.words import say
 
 REPEATING = ("tab", "left", "right", "up", "down", "pgup", "pgdn")
 AT_FIRST = 1.0
-"""Seconds from the start in which the system reports the pads that have been there before."""
+"""Seconds from the start in which the system reports pads that were already connected."""
 PAD_WAITS, PAD_REPEATS = 0.4, 0.11
 """Seconds until what is held on a pad is done again, and from then on; keys are repeated by the system."""
 
 
 class Hands:
-    """Mouse, keyboard and pad: finds the node that is meant and sends what it stands for."""
+    """Mouse, keyboard and pad: finds the node that is meant and sends its message."""
 
     def __init__(self, ui: Ui, sound: Sound, send: Callable[[object], None]) -> None:
         self.ui, self.sound, self.send = ui, sound, send
         self.pads = Pads()
         self._pad_holds: tuple[Stroke, float] | None = None
-        """What is held on a pad, and when it is done again."""
+        """The stroke held on a pad, and when it repeats."""
         self._held: set[int] = set()
         self.quiet = Quiet()
         self._by: Hashable = None
-        """The key or button that has just gone down, while it is found out what it means."""
+        """The key or button that has just gone down, while its meaning is being looked up."""
         self._holding: tuple[Hashable, Node] | None = None
-        """The key or button that is held on a node, and the node."""
+        """The key or button held on a node, and the node."""
         self.mouse = Mouse(ui, send, self._hold, self.activate)
         self._spaced = -1.0
-        """When Space was last struck for a button of its own, or soon after: what comes next is not meant."""
+        """When Space was last used to skip; soon after, it doesn't press an answer that the program focused."""
 
     def feel(self, event: pygame.event.Event) -> None:
-        """Take in one event of the window."""
+        """Handle one event of the window."""
         self.new_person()
         match event.type:
             case pygame.KEYDOWN:
@@ -78,13 +78,13 @@ class Hands:
         self._by = None
 
     def goes_down(self, key: int) -> bool:
-        """Take in that a key goes down; returns whether it was down already."""
+        """Note that a key went down; return True if it was down already."""
         again = key in self._held
         self._held.add(key)
         return again
 
     def let_go(self) -> None:
-        """Forget which keys are held: the next stroke of any is a new one, and what the pointer pressed."""
+        """Forget held keys, so that the next press of any counts as new, and what the pointer pressed."""
         self._held.clear()
         self.mouse.let_go()
         self.quiet.let_go(self.ui.clock)
@@ -93,14 +93,14 @@ class Hands:
     # --- one person after another ---
 
     def new_person(self) -> None:
-        """See whether the picture asks another person: what was pressed for the last one means nothing more."""
+        """If the frame asks another person, drop what was pressed for the last one."""
         if self.quiet.asked(self.ui.asked, self.ui.clock):
             self._pad_holds = None
             self.mouse.let_go()
             self._stop_holding()
 
     def _counts(self, what: Hashable) -> bool:
-        """Whether a press counts, or came too soon after the last person's."""
+        """Return True if a press counts; False if it came too soon after the last person's."""
         self._by = what
         return self.quiet.pressed(what, self.ui.clock)
 
@@ -112,7 +112,7 @@ class Hands:
     # --- holding ---
 
     def _hold(self, node: Node) -> None:
-        """Begin to hold a node, with what has just gone down; a command from a list can't hold anything."""
+        """Start holding a node with the input that just went down; a listed command has none, so it can't hold."""
         if self._by is None:
             self.ui.tell(say("curtain.hold"))
             return
@@ -121,7 +121,7 @@ class Hands:
         self.ui.redraw()
 
     def _stop_holding(self) -> None:
-        """Let the ring run empty."""
+        """Cancel the hold; its fill drains."""
         held = self.ui.memory.holding
         if self._holding is not None and held is not None:
             self.ui.memory.holding = replace(held, let_go=self.ui.clock)
@@ -129,7 +129,7 @@ class Hands:
         self._holding = None
 
     def held(self) -> None:
-        """Do what a node stands for once it has been held long enough."""
+        """Send a node's message once it has been held long enough."""
         if self._holding is None:
             return
         self.ui.redraw()
@@ -162,9 +162,9 @@ class Hands:
                 self._struck(felt)
 
     def _plugged(self, pad: int, here: bool) -> None:
-        """Tell of a pad that has come or gone; without one, key caps show keys again.
+        """Announce a connected or disconnected pad; without any pad, key caps show keys again.
 
-        One that has gone holds nothing down any more.
+        A disconnected pad releases everything it held.
         """
         self._pad_holds = None
         if not here:
@@ -174,7 +174,7 @@ class Hands:
             self.ui.tell(say("pad.plugged" if here else "pad.unplugged"))
 
     def _struck(self, stroke: Stroke) -> None:
-        """Do what a button stands for, if this pad is to answer."""
+        """Run a button's command, if this pad may answer."""
         ui = self.ui
         asked = ui.asked
         before = self.pads.here[stroke.pad].seat
@@ -196,7 +196,7 @@ class Hands:
             self._do(name, "")
 
     def repeat(self) -> None:
-        """Do once more what is held on a pad."""
+        """Repeat the stroke held on a pad, if it is due."""
         if self._pad_holds is not None and self.ui.time >= self._pad_holds[1]:
             self._pad_holds = (self._pad_holds[0], self.ui.time + PAD_REPEATS)
             self._struck(self._pad_holds[0])
@@ -204,7 +204,7 @@ class Hands:
             self.ui.wake_in(self._pad_holds[1] - self.ui.time)
 
     def _grabs(self) -> Callable[[str, str], object] | None:
-        """What wants the next stroke for itself, whatever it means."""
+        """Return the handler that takes the next key or button whatever its meaning, or None."""
         return next((node.grab for node in self.ui.tree.nodes if node.grab is not None), None)
 
     # --- keys ---
@@ -231,15 +231,15 @@ class Hands:
         self._do(self.ui.settings.meant(name), typed, again)
 
     def means(self, event: pygame.event.Event, key: str) -> bool:
-        """Whether the key of an event is that of a command now, and nothing wants it for itself."""
+        """Return True if an event's key now triggers the command with default key `key`, and no node grabs it."""
         return self.ui.settings.meant(key_name(event)) == key and self._grabs() is None
 
     def strike(self, key: str) -> None:
-        """Do what the command with this key does, as if it had been struck."""
+        """Run the command with this default key, as if its key had been pressed."""
         self._do(key, "")
 
     def _do(self, name: str, typed: str, again: bool = False) -> None:
-        """Do what the key of a command means, whichever key or button that is by now."""
+        """Run the command with this default key, whichever key or button triggered it."""
         self.ui.last_press = self.ui.time
         if not again or name.split("+")[-1] in REPEATING:  # a key held down moves, but it never decides twice
             self._command(name, typed)
@@ -271,7 +271,7 @@ class Hands:
                 self.send(Typed(typed))
 
     def _skips(self, wanted: Node) -> bool:
-        """Whether Space is still being struck to skip, and fell on an answer that the program put under it."""
+        """Return True if Space is still being pressed to skip and hit an answer that the program focused."""
         if "space" in wanted.key.casefold().split("|"):
             self._spaced = self.ui.time
             return False
@@ -330,9 +330,9 @@ class Hands:
     # --- touching ---
 
     def activate(self, node: Node, *, soon: bool = False) -> None:
-        """Touch a node: do what it stands for, or say why that cannot be done.
+        """Press a node: send its message, or the reason why it is off.
 
-        What has just come up cannot be touched by mistake; with `soon` it can: its own letter was struck.
+        A node that has just appeared ignores presses, unless `soon` is set because its own letter was typed.
         """
         if self.ui.time < node.ready_at and not soon:
             return

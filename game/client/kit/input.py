@@ -1,4 +1,4 @@
-"""Names for keys: what the window reports becomes words like `ctrl+z` and `left`."""
+"""Names for keys: window events become words like `ctrl+z` and `left`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 def key_name(event: pygame.event.Event) -> str:
-    """Return the name of the key of a KEYDOWN event, with `ctrl+`, `alt+` and `shift+` before it where held."""
+    """Return the name of the key of a KEYDOWN event, prefixed with `ctrl+`, `alt+` and `shift+` if held."""
     name = NAMES.get(event.key) or pygame.key.name(event.key)
     mods = getattr(event, "mod", 0)
     shift = "shift+" if mods & pygame.KMOD_SHIFT and len(name) > 1 else ""
@@ -25,7 +25,7 @@ def key_name(event: pygame.event.Event) -> str:
 
 
 def key_events(name: str) -> list[pygame.event.Event]:
-    """Return the events that pressing a named key makes; for tests and the on-screen pad."""
+    """Return the events of pressing and releasing a named key; for tests and the on-screen pad."""
     *mods, bare = name.casefold().split("+") if name != "+" else ["+"]
     held = {"ctrl": pygame.KMOD_CTRL, "alt": pygame.KMOD_ALT, "shift": pygame.KMOD_SHIFT}
     mod = sum(held[word] for word in mods)

@@ -1,4 +1,4 @@
-"""Parts of a picture that rest: painted once, then laid down again until something they show has changed."""
+"""Cached parts of a frame: painted once, then blitted until something they show has changed."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -10,11 +10,11 @@ T = TypeVar("T")
 
 
 def kept(ui: Page, name: str, rect: RectLike, of: tuple[object, ...], paint: Callable[[], T]) -> T:
-    """Paint a part inside a rectangle, or lay down what was painted there last; gives what `paint` gives.
+    """Paint a part inside a rectangle, or blit its last picture; return the result of `paint`.
 
-    `of` is all that it is painted from; its parts are compared by identity, then by value. What the page itself
-    lends it (focus, scrolling, keys) is compared too, and a part that asks for the time or the pointer is painted
-    anew. Where it lets be seen what lies below it, that must stay the same.
+    `of` is everything it is painted from, compared item by item by identity, then by value. The page's own state
+    (focus, scrolling, keys) is compared too, and a part that reads the time or the pointer is painted every time.
+    If it is transparent, what lies below it must stay the same.
     """
     at = ui.canvas.px(rect).clip(ui.canvas.surface.get_clip())
     room = (tuple(at), *_lent(ui))
@@ -39,7 +39,7 @@ def _equal(before: tuple[object, ...], now: tuple[object, ...]) -> bool:
 def _painted(
     ui: Page, name: str, rect: RectLike, of: tuple[object, ...], room: tuple[object, ...], paint: Callable[[], T]
 ) -> tuple[CachedPicture, T]:
-    """Paint a part, and write down all that it leaves on the page beside dots."""
+    """Paint a part and record everything it leaves on the page besides pixels."""
     audit, wake = ui.canvas.audit, ui.wanted_at
     nodes, written = len(ui.nodes), len(audit or ())
     areas, aloud, unseen = dict(ui.areas), dict(ui.aloud), dict(ui.unseen)
@@ -62,12 +62,12 @@ def _painted(
 
 
 def _others(ui: Page) -> tuple[object, ...]:
-    """What can't be left again: a part that leaves some of it is always painted."""
+    """Return the state that can't be replayed: a part that changes any of it is painted every time."""
     return len(ui.later), len(ui.above_ring), ui.stirring, ui.wanted_focus, ui.asked
 
 
 def _leave_again(ui: Page, still: CachedPicture) -> None:
-    """Leave on the page what the part left when it was painted."""
+    """Replay on the page what the part registered when it was painted."""
     ui.nodes += still.nodes
     ui.areas.update(still.areas)
     ui.aloud.update(still.aloud)

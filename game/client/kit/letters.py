@@ -25,7 +25,7 @@ TEXTS = stamps.Store(24_000_000)
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A typeface by role: its family, the weights there are, the height of its capitals in em."""
+    """A typeface by role: its family, the available weights, the height of its capitals in em."""
 
     family: str
     weights: tuple[int, ...]
@@ -41,7 +41,7 @@ def faces() -> dict[str, Face]:
 
 @cache
 def _font_file(role: str, weight: int) -> bytes:
-    """The content of a face's file: a font that is read from its path keeps it open, one for every size."""
+    """Return the content of a face's font file: opening a font by path would keep a file open for every size."""
     face = faces()[role]
     nearest = min(face.weights, key=lambda w: abs(w - weight))
     try:
@@ -54,9 +54,9 @@ def _font_file(role: str, weight: int) -> bytes:
 
 
 def _in_package(family: str, weight: int) -> Path:
-    """Where the package of a family keeps its upright letters of a weight; raises LookupError without them.
+    """Return the upright font file of a weight in a family's package; raises LookupError if missing.
 
-    The package `fontpkg` would tell, but it asks every package there is: that takes longer than to draw the title.
+    `fontpkg` could find it, but it scans every package, which takes longer than drawing the title.
     """
     found = find_spec(f"fontpkg_{family.lower().replace(' ', '_')}")
     folder = Path(found.origin).parent if found is not None and found.origin else None
@@ -109,7 +109,7 @@ def width(text: str, letters: Letters) -> int:
 
 
 def _spaced(face: pygame.font.Font, text: str, tracking: float) -> int:
-    """How wide spaced letters are: the last one is not drawn toward its neighbour, so all of it has to fit."""
+    """Return the width of letter-spaced text. The last letter isn't kerned, so its full width has to fit."""
     return face.size(text[:-1])[0] + face.size(text[-1:])[0] + round(tracking * max(0, len(text) - 1))
 
 

@@ -1,4 +1,4 @@
-"""What a scene is told: keys, the pointer, things dropped, refused, and looked at."""
+"""The messages a scene can receive: keys, pointer events, drops, refusals and inspections."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key that no node wanted: `a`, `enter`, `esc`, `f1`, `ctrl+z`, `left`."""
+    """A key that no node used: `a`, `enter`, `esc`, `f1`, `ctrl+z`, `left`."""
 
     name: str
 
@@ -21,7 +21,7 @@ class Typed:
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """The pointer where no node is; `kind` is press, release, move or right; logical coordinates."""
+    """A pointer event outside all nodes. `kind` is press, release, move or right; coordinates are logical."""
 
     x: float
     y: float
@@ -30,7 +30,7 @@ class Pointer:
 
 @dataclass(frozen=True, slots=True)
 class Wheel:
-    """The wheel turned where nothing scrolls; `dy` is in notches, up is positive."""
+    """The wheel was turned where nothing scrolls; `dy` is in notches, positive upwards."""
 
     x: float
     y: float
@@ -38,12 +38,12 @@ class Wheel:
 
 
 UNDATED = -1.0
-"""When something was refused that is still to be shown."""
+"""The `at` of a refusal that hasn't been shown yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """Somebody reached for a node that is off: why it is, and the rule that says so. `at` in seconds."""
+    """A disabled node was pressed: the reason, and the rule behind it. `at` is in seconds."""
 
     node: str
     reason: str
@@ -53,21 +53,21 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Inspect:
-    """Somebody wants to look closer at a node: right click, long press, or I."""
+    """A closer look at a node was asked for: by right click, long press, or I."""
 
     node: str
 
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """Somebody unfolds something by name, or folds it again; pages remember it by themselves."""
+    """Something was unfolded or folded, by name; pages remember it by themselves."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Dropped:
-    """A node was dragged onto another one, or onto none; both by id."""
+    """A node was dragged onto another one, or onto none (""); both are ids."""
 
     node: str
     onto: str
@@ -80,30 +80,30 @@ class Resumed:
 
 @dataclass(frozen=True, slots=True)
 class Covered:
-    """Another scene is about to lie over this one, or the window is left."""
+    """Another scene is about to cover this one, or the window is being left."""
 
 
 @dataclass(frozen=True, slots=True)
 class ListCommands:
-    """Somebody wants to see everything that can be done here."""
+    """The list of all available commands was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Touched:
-    """A node was meant from afar: touch it."""
+    """A node to press, chosen from the list of commands."""
 
     node: str
 
 
 @dataclass(frozen=True, slots=True)
 class Struck:
-    """A command that has no button was meant from afar; `key` is the one it has at first."""
+    """A command without a button, chosen from the list of commands; `key` is its default key."""
 
     key: str
 
 
 @dataclass(frozen=True, slots=True)
 class SpellOut:
-    """Somebody with a pad wants to write into a text field."""
+    """A text field is to be filled in with a pad."""
 
     node: str

@@ -31,7 +31,7 @@ class Mouse:
         self.ui.tree.pressed = self._press = self.ui.dragged = None
 
     def hover(self, x: float, y: float) -> None:
-        """Find out which node is under the pointer."""
+        """Update which node is under the pointer."""
         under = self.ui.tree.at(x, y)
         name = under.id if under else None
         if name != self.ui.tree.hovered:
@@ -80,7 +80,7 @@ class Mouse:
             self.send(Pointer(x, y, "press"))
 
     def _too_soon(self, node: Node) -> bool:
-        """Whether a press was begun before anybody could have seen what it would fall on."""
+        """Return True if a press came before anybody could have seen what it would hit."""
         return self.ui.time < self.ui.tree.ready_at(node, MS["settle"] / 1000)
 
     def up(self, x: float, y: float) -> None:
@@ -114,7 +114,7 @@ class Mouse:
             self.send(Wheel(x, y, notches))
 
     def long_press(self) -> None:
-        """Look closer at what has been held for half a second."""
+        """Inspect a node that has been pressed for half a second."""
         if (
             self._press
             and not self._inspected

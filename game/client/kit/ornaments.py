@@ -1,4 +1,4 @@
-"""What is painted on a canvas as a whole: paper, card backs, letters of dots, the curtain."""
+"""Large ornaments painted on a canvas: paper, card backs, letters made of dots, the curtain."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from game.client.kit.theme import Color, Point
 
 
 def paper(canvas: Canvas, rect: Rect, tone: Color = theme.PAPER, radius: float = 5) -> None:
-    """Paint a sheet that lies on the table: shadow, paper, grain."""
+    """Paint a sheet of paper lying on the table: shadow, paper, grain."""
     canvas.shadow(rect, radius=radius)
     canvas.rect(rect, tone, radius=radius)
     grain(canvas, rect)
@@ -68,7 +68,7 @@ def _along(area: Rect, x: float, y: float, toward: str) -> float:
 def glow(
     canvas: Canvas, rect: RectLike, color: Color, *, radius: float = 8, blur: float = 6, alpha: int = 150
 ) -> None:
-    """Light up what lies around a rectangle."""
+    """Light up the surroundings of a rectangle."""
     light = (*color[:3], alpha)
     canvas.soft(rect, radius, blur, 0, lambda w, h, r, b: stamps.halo(w, h, r, b, light))
 
@@ -104,7 +104,7 @@ def fly(
 
 
 def card_back(canvas: Canvas, rect: Rect, faction: str, symbol: str) -> None:
-    """Paint the back of a card: paper frame, field in the owner's ink, symbol at half width."""
+    """Paint the back of a card: a paper frame, a field in the owner's ink, the symbol at half width."""
     canvas.rect(rect, theme.PAPER2, radius=5)
     ground = theme.shade(faction).ink
     canvas.rect(rect.inflate(-6, -6), ground, radius=3)
@@ -115,7 +115,7 @@ def dot_letters(
     canvas: Canvas, x: float, y: float, text: str, *, height: float, color: Color, shape: str = "disc",
     pitch: float = 6.0, bloom: float = 0.5,
 ) -> Rect:  # fmt: skip
-    """Write capitals in luminous dots, `height` logical px high, and return what they cover."""
+    """Write capitals in luminous dots, `height` logical px high, and return the rectangle they cover."""
     mask = _letter_mask(text, height, pitch)
     _light_up(canvas, mask, x, y, pitch, color, shape, bloom)
     return Rect(x, y, *mask.get_size())
@@ -176,7 +176,7 @@ def _light_up(
 def _lights(
     lit: Sequence[Point], size: Point, pad: float, u: float, pitch: float, color: Color, bloom: float
 ) -> Iterator[Surface]:
-    """Yield what the dots shed on the table: a wide faint light and a near one, to be added."""
+    """Yield the light that the dots cast on the table, wide and faint, then near, to be blended additively."""
     share = (*(round(c * bloom * 0.6) for c in color[:3]),)
     small = Surface((max(8, round(size[0] / 4)), max(8, round(size[1] / 4))))
     for dx, dy in lit:
@@ -188,7 +188,7 @@ def _lights(
 
 
 def pleats(canvas: Canvas, rect: Rect) -> None:
-    """Paint the curtain: rows of sleeping dots whose brightness falls in folds."""
+    """Paint the curtain: rows of dim dots whose brightness falls in folds."""
     canvas.gradient(rect, theme.mix(theme.TABLE, theme.GLASS, 0.6), theme.TABLE)
     with canvas.clip(rect):
         row, y = 0, rect.top + 3.0

@@ -1,4 +1,4 @@
-"""Gamepads: which are plugged in and whose they are, what their buttons are called and what they stand for."""
+"""Gamepads: which are connected, who owns them, and the names and commands of their buttons."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ FIRST: Mapping[str, str] = MappingProxyType({
     "enter": "a", "esc": "b", "i": "x", "u": "y", "shift+tab": "lb", "tab": "rb", "h": "lt", "space": "rt",
     "l": "view", "f2": "menu", "k": "ls", "f": "rs",
 })  # fmt: skip
-"""The button of each command that has one at first, by the key of the command."""
+"""Default buttons: default key of the command → button."""
 BUTTONS = ("a", "b", "x", "y", "lb", "rb", "lt", "rt", "view", "menu", "ls", "rs")
 NEEDED = ("enter", "esc", "f2")
-"""Commands that always keep a button: with them everything else can be reached."""
+"""Commands that always keep a button, because everything else can be reached through them."""
 XBOX, PLAYSTATION, NINTENDO = "xbox", "playstation", "nintendo"
 NAMES: dict[str, tuple[str, ...]] = {
     XBOX: ("A", "B", "X", "Y", "LB", "RB", "LT", "RT", "View", "Menu", "LS", "RS"),
@@ -29,9 +29,9 @@ NAMES: dict[str, tuple[str, ...]] = {
     ),
     NINTENDO: ("A", "B", "X", "Y", "L", "R", "ZL", "ZR", "−", "+", "LS", "RS"),
 }  # fmt: skip
-"""What stands on the buttons of a kind of pad, in the order of BUTTONS."""
+"""The labels on the buttons of each kind of pad, in the order of BUTTONS."""
 SHAPES = {"cross": "cross", "circle": "ring", "square": "hollow_square", "triangle": "triangle"}
-"""Buttons that bear a sign: the dot it is drawn as."""
+"""Buttons labelled with a symbol → the dot shape it is drawn as."""
 ARROWS = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
 
 MAPPED = {
@@ -44,7 +44,7 @@ MAPPED = {
     pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
 }  # fmt: skip
 BY_NUMBER = dict(enumerate(("a", "b", "x", "y", "lb", "rb", "view", "menu", "ls", "rs")))
-"""The usual buttons of a pad that SDL knows no names for."""
+"""The usual buttons by number, for a pad whose button names SDL doesn't know."""
 HATS = {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}
 STICKS = {
     pygame.CONTROLLER_AXIS_LEFTX: ("left", "right"), pygame.CONTROLLER_AXIS_LEFTY: ("up", "down"),
@@ -52,10 +52,10 @@ STICKS = {
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: ("", "rt"),
 }  # fmt: skip
 STICK = 0.6
-"""How far a stick or a trigger is pushed before it counts."""
+"""How far a stick or trigger has to be pushed to count, 0 to 1."""
 FULL = 32768
 MOVES = ("left", "right", "up", "down", "pgup", "pgdn")
-"""What is done again while it is held."""
+"""The actions that repeat while held."""
 VENDORS = {"054c": PLAYSTATION, "057e": NINTENDO, "045e": XBOX}
 KNOWN_BY = {
     PLAYSTATION: ("playstation", "dualshock", "dualsense", "ps3", "ps4", "ps5", "sony"),
@@ -65,7 +65,7 @@ KNOWN_BY = {
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """A button, an arrow or a page key of a pad; an empty button means that what was held was let go."""
+    """A button, arrow or page key of a pad; an empty button means that what was held was released."""
 
     pad: int
     button: str
@@ -73,7 +73,7 @@ class Stroke:
 
 @dataclass(frozen=True, slots=True)
 class Plugged:
-    """A pad has come (`here`) or gone."""
+    """A pad was connected (`here`) or disconnected."""
 
     pad: int
     here: bool
@@ -83,7 +83,7 @@ class Plugged:
 class Asked:
     """Whose question is on the screen: the seat, the person's name, and the seats of all people.
 
-    `taking`: the person is just taking the screen, so that an unclaimed pad becomes theirs.
+    `taking`: the person is just taking over the screen, so an unclaimed pad becomes theirs.
     """
 
     seat: int
@@ -94,7 +94,7 @@ class Asked:
 
 @dataclass
 class Pad:
-    """A pad that is plugged in; `named` says whether SDL knows the names of its buttons."""
+    """A connected pad; `named` is True if SDL knows the names of its buttons."""
 
     id: int
     kind: str = XBOX
@@ -105,7 +105,7 @@ class Pad:
 
 
 def opened(index: int) -> Pad | None:
-    """Open the pad at an index of the system; None where that fails or somebody has pulled it out already."""
+    """Open the pad at a system index; return None if that fails, such as when it has been unplugged already."""
     try:
         named = controller.is_controller(index)
         device = controller.Controller(index) if named else pygame.joystick.Joystick(index)
@@ -117,21 +117,21 @@ def opened(index: int) -> Pad | None:
 
 
 def kind_of(guid: str, name: str) -> str:
-    """Return which kind of pad that is, by its maker or else by its name."""
+    """Return the kind of a pad, by its maker or else by its name."""
     maker = guid[10:12] + guid[8:10]
     by_name = [kind for kind, words in KNOWN_BY.items() if any(word in name.casefold() for word in words)]
     return VENDORS.get(maker.casefold()) or (by_name[0] if by_name else XBOX)
 
 
 class Pads:
-    """The pads at this machine. `feel` says what one of their events means."""
+    """The pads of this machine. `feel` interprets their events."""
 
     def __init__(self, opener: Callable[[int], Pad | None] = opened) -> None:
         self.opener = opener
         self.here: dict[int, Pad] = {}
 
     def feel(self, event: pygame.event.Event) -> Stroke | Plugged | None:
-        """Return the stroke an event means, or that a pad has come or gone."""
+        """Return the stroke that an event means, or that a pad was connected or disconnected."""
         match event.type:
             case pygame.JOYDEVICEADDED | pygame.CONTROLLERDEVICEADDED:
                 return self._come(event.device_index)
@@ -152,7 +152,7 @@ class Pads:
                 return None
 
     def _come(self, index: int) -> Plugged | None:
-        """Open a pad, once: one whose buttons have names is announced twice."""
+        """Open a pad once, although one with named buttons is announced twice."""
         pad = self.opener(index)
         if pad is None or pad.id in self.here:
             return None
@@ -160,7 +160,7 @@ class Pads:
         return Plugged(pad.id, True)
 
     def _unnamed(self, event: pygame.event.Event) -> Stroke | None:
-        """What an event of a mere joystick means; a pad with names says the same in a clearer way."""
+        """Return a plain joystick's stroke; None for a pad with named buttons, which reports it another way."""
         pad = self._pad(event, named=False)
         if pad.named:
             return None
@@ -178,7 +178,7 @@ class Pads:
         return self.here.setdefault(number, Pad(number, named=named))
 
     def _pushed(self, pad: Pad, axis: int, value: float) -> Stroke | None:
-        """One stroke for each push past the threshold, and one for letting go."""
+        """Return one stroke for each push past the threshold, and one for the release."""
         if axis not in STICKS:
             return None
         push = 0 if abs(value) < STICK else (1 if value > 0 else -1)
@@ -187,9 +187,9 @@ class Pads:
         return Stroke(pad.id, button) if push != before else None
 
     def refuses(self, number: int, asked: Asked | None) -> bool:
-        """Whether a pad is not to answer: each person with a pad of their own answers with that one alone.
+        """Return True if a pad may not answer: people with a pad of their own answer only with that one.
 
-        Where there are fewer pads than people, one is passed on.
+        If there are fewer pads than people, one is passed on.
         """
         pad = self.here[number]
         if asked is None or len(asked.people) < 2 or len(self.here) < 2:
@@ -206,11 +206,11 @@ class Pads:
         return pad.seat is not None and pad.seat != asked.seat and None in theirs
 
 
-# --- what the buttons stand for ---
+# --- commands of the buttons ---
 
 
 def button_of(buttons: Mapping[str, str], key: str) -> str:
-    """Return the button of a command, by the key the command has at first; "" where it has none."""
+    """Return the button of a command, given its default key; "" if it has none."""
     return buttons.get(key, FIRST.get(key, ""))
 
 
@@ -221,21 +221,21 @@ def _keys(moved: tuple[tuple[str, str], ...]) -> dict[str, str]:
 
 
 def key_of(buttons: Mapping[str, str], button: str) -> str:
-    """Return the key at first of the command that a button stands for; arrows and pages stand for themselves."""
+    """Return the default key of a button's command; arrows and page keys stand for themselves."""
     return button if button in MOVES else _keys(tuple(sorted(buttons.items()))).get(button, "")
 
 
 def are_buttons(buttons: Mapping[str, str]) -> bool:
-    """Whether these are buttons for commands, no button for two, and none of the needed commands without."""
+    """Return True if these are known buttons, none is used twice, and every needed command has one."""
     used = [button for key in {**FIRST, **buttons} if (button := button_of(buttons, key))]
     fits = set(used) <= set(BUTTONS) and len(used) == len(set(used))
     return fits and all(button_of(buttons, key) for key in NEEDED)
 
 
 def given(buttons: Mapping[str, str], key: str, button: str) -> tuple[dict[str, str], str]:
-    """Return the buttons with one given to a command, and the command it was taken from, by its key.
+    """Return the buttons with one given to a command, and the default key of the command it was taken from.
 
-    That one gets the button which has become free, if there is one; a command that needs one keeps it.
+    The former command gets the button that became free, if any; a command that needs a button keeps it.
     """
     other, before = key_of(buttons, button), button_of(buttons, key)
     if other == key or (other in NEEDED and not before):
@@ -245,7 +245,7 @@ def given(buttons: Mapping[str, str], key: str, button: str) -> tuple[dict[str, 
 
 
 def cap(kind: str, buttons: Mapping[str, str], keys: str) -> str:
-    """Return what stands on the button for a command, of `Enter|P` for the first that has one; else ""."""
+    """Return the button label for a command, of `Enter|P` for the first that has a button; "" if none has."""
     for key in keys.casefold().split("|"):
         if key in ARROWS:
             return ARROWS[key]

@@ -1,4 +1,4 @@
-"""A picture in the making: its canvas, what was focused and hovered, and the nodes registered so far."""
+"""A frame being painted: its canvas, the focus and hover state, and the nodes registered so far."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CAPS = {
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a node looks at this moment."""
+    """The current look of a node."""
 
     hover: bool = False
     focus: bool = False
@@ -44,7 +44,7 @@ class Area:
 
 @dataclass
 class Stirring:
-    """A part of a picture that moves by itself while the rest stands still, and when it moves next."""
+    """A part of a frame that moves by itself while the rest stays still, and when it moves next."""
 
     rect: Rect
     every: float
@@ -54,13 +54,13 @@ class Stirring:
 
 @dataclass
 class CachedPicture:
-    """A part of a picture as it was painted last, and all that it was painted from (`kept.py`)."""
+    """A part of the last frame as it was painted, with everything it was painted from (`kept.py`)."""
 
     of: tuple[object, ...]
     room: tuple[object, ...]
-    """What the page lent it."""
+    """The state of the page that it may depend on."""
     until: float
-    """When it moves next by itself, in seconds of the page's clock."""
+    """When it next moves by itself, in seconds of the page's clock."""
     gave: Any
     nodes: list[Node]
     areas: dict[str, Area]
@@ -68,20 +68,20 @@ class CachedPicture:
     unseen: dict[str, str]
     audit: list[Audited]
     picture: Surface | None = None
-    """None until it has been painted twice alike: most parts change again before they could be laid down."""
+    """None until it has been painted twice alike, because most parts change again before they can be reused."""
 
 
 @dataclass
 class WidgetMemory:
-    """What widgets remember from one picture to the next."""
+    """State that widgets keep from one frame to the next."""
 
     eased: dict[str, tuple[float, float, float]] = field(default_factory=dict)
     scroll: dict[str, float] = field(default_factory=dict)
     heights: dict[str, float] = field(default_factory=dict)
-    """How high the pages were painted that scroll."""
+    """The content heights of the scrolling pages, as last painted."""
     carets: dict[str, int] = field(default_factory=dict)
     numbers: dict[str, tuple[int, int, float, object]] = field(default_factory=dict)
-    """By key: the number before its last change, the number now, when that was, and on whose side of the table."""
+    """By key: the number before its last change, the number now, when it changed, and the near-side seat."""
     questions: dict[str, tuple[object, float]] = field(default_factory=dict)
     open_list: str = ""
     unfolded: set[str] = field(default_factory=set)
@@ -90,20 +90,20 @@ class WidgetMemory:
     ring: tuple[Rect, Rect, float] | None = None
     hover_since: tuple[str | None, float] = (None, 0.0)
     stills: dict[str, CachedPicture] = field(default_factory=dict)
-    """Parts that rest, as they were painted last."""
+    """Cached parts of the last frame."""
     rests: bool = True
-    """Whether the pointer has not moved since what is to be seen came up: no tip of it opens then."""
+    """True if the pointer hasn't moved since the last thing appeared; its tooltips stay closed until it does."""
     appeared: object = None
     """What came up last, as `changing.appears` was told."""
     touched: str | None = None
-    """What was pressed and not left since: a tip of it would hide what the press has done."""
+    """The node pressed last, until the pointer leaves it: its tooltip would hide the result of the press."""
     holding: Holding | None = None
-    """What is held, or was last."""
+    """The node being held, or held last."""
 
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """A node that is held until it is full, since when, and when it was let go."""
+    """A node that has to be held: its id, when the hold began and when it was released."""
 
     id: str
     since: float
@@ -111,7 +111,7 @@ class Holding:
 
 
 class Page:
-    """A picture in the making: the canvas, the state of the pointer, and the smallest pieces."""
+    """A frame being painted: the canvas, the pointer state and the smallest pieces."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -121,26 +121,26 @@ class Page:
         self.memory = WidgetMemory()
         self.clock = 0.0
         self.restless = False
-        """Whether what was painted since asked for the time or the pointer, and so looks otherwise next time."""
+        """True if anything painted since read the time or the pointer, and so will look different next time."""
         self.moves = 0
-        """Counts all that may have changed what a scene remembers: messages, keys, presses, settings."""
+        """Counts everything that may have changed a scene's state: messages, keys, presses, settings."""
         self.seen_at = (-1.0, -1.0)
         """Where the pointer is, for what no part of the picture hangs on."""
         self.shift = False
         self.pad = ""
-        """Which kind of pad was used last, as `pads.py` names it; "" after keys or pointer."""
+        """The kind of pad used last, as named in `pads.py`; "" after the keyboard or the pointer."""
         self.caps = True
-        """Whether what can be pressed shows its key: nobody can press anything in a film."""
+        """True if controls show their key; False in films, where nobody can press one."""
         self.asked: Asked | None = None
-        """Whose question this picture puts."""
+        """Whose question this frame shows."""
         self.unseen: dict[str, str] = {}
-        """What else keys do in this picture that have no button: the words by the key."""
+        """Commands of this frame that have a key but no button: descriptions by key."""
         self.told: tuple[str, float] = ("", 0.0)
-        """A sentence of the machine itself over the picture, and until when it stands."""
+        """A message about the machine itself, and the time until which it is shown."""
         self.last_press = 0.0
         self.wanted_at: float | None = None
         self.stirring: Stirring | None = None
-        """What moves by itself in this picture, so that it alone is painted anew."""
+        """The part of this frame that moves by itself, so that only this part is repainted."""
         self.wanted_focus: str | None = None
         self.nodes: list[Node] = []
         self.areas: dict[str, Area] = {}
@@ -149,15 +149,15 @@ class Page:
         self.later: list[Callable[[], None]] = []
         self.above_ring: list[RectLike] = []
         self.tip: Rect | None = None
-        """Where a tip lies in this picture."""
+        """The rectangle of this frame's tooltip."""
         self.dragged: str | None = None
         """Id of the node that is being dragged somewhere."""
         self.aloud: dict[str, str] = {}
-        """What this picture says in sentences, by kind: "prompt", "refusal"; for speech."""
+        """The sentences of this frame for speech output, by kind: "prompt", "refusal"."""
         self.reader: object = None
-        """Whose hand is open in this picture; None where nobody's is."""
+        """The player whose hand is shown in this frame; None if no hand is shown."""
         self.below: object = None
-        """Who sits on the near side of the table in this picture; None where there is no table."""
+        """The player on the near side of the table in this frame; None if there is no table."""
 
     @property
     def time(self) -> float:
@@ -171,7 +171,7 @@ class Page:
 
     @property
     def pointer(self) -> tuple[float, float]:
-        """Where the pointer is, in logical px."""
+        """The position of the pointer, in logical px."""
         self.restless = True
         return self.seen_at
 
@@ -191,12 +191,12 @@ class Page:
 
     @property
     def text_scale(self) -> float:
-        """How much larger the player wants type, 0.75 to 2.5."""
+        """The text scale that the player chose, 0.75 to 2.5."""
         return self.canvas.text_scale
 
     @property
     def reduce_motion(self) -> bool:
-        """True when flights and waves should be short fades."""
+        """True if flights and waves should be short fades."""
         return self.settings.reduce_motion
 
     @property
@@ -206,27 +206,27 @@ class Page:
 
     @property
     def keys_last(self) -> bool:
-        """True when keys or pad were used last, so that the focus ring is shown."""
+        """True if the keyboard or a pad was used last, so that the focus ring is shown."""
         return self.tree.visible
 
     def reads(self, kind: str, *sentences: str) -> None:
-        """Note what stands here to be read, for speech."""
+        """Note sentences of this frame for speech output."""
         if self.live:
             self.aloud[kind] = " ".join(sentence for sentence in sentences if sentence)
 
     def redraw(self) -> None:
-        """Ask for another picture right after this one."""
+        """Ask for another frame right after this one."""
         self.wake_in(0.0)
 
     def wake_in(self, seconds: float) -> None:
-        """Ask for another picture after a while."""
+        """Ask for another frame after some seconds."""
         at = self.clock + seconds
         self.wanted_at = at if self.wanted_at is None else min(at, self.wanted_at)
 
     def stir(self, rect: RectLike, every: float, paint: Callable[[], None]) -> None:
-        """Paint a part that moves by itself every so many seconds; nothing else may be painted over it.
+        """Paint a part that repaints itself every `every` seconds; nothing else may be painted over it.
 
-        A whole picture ten times a second would cost a tenth of a processor for a screen nobody touches.
+        Ten whole frames a second would cost a tenth of a processor for a screen nobody touches.
         """
         area = as_rect(rect)
         with self.canvas.clip(area):
@@ -235,13 +235,13 @@ class Page:
             self.stirring = Stirring(area, every, paint, self.clock + every)
 
     def focus_on(self, name: str) -> None:
-        """Put the focus on a node once this picture is done, if nothing has the focus."""
+        """Focus a node at the end of this frame, if nothing has the focus."""
         if self.live and self.tree.focused is None:
             self.wanted_focus = name
 
     def ring_on(self, name: str, asked: object) -> None:
-        """Put the focus on a node whenever what is asked has changed, wherever it was: a question about something
-        that cannot be undone begins at the way out of it.
+        """Focus a node whenever `asked` has changed, wherever the focus was.
+        A question about something that can't be undone starts on the way out of it.
         """
         before = self.memory.questions.get("ring")
         if self.live and (before is None or before[0] != asked):
@@ -251,36 +251,36 @@ class Page:
                 self.focus_on(name)
 
     def begin_at(self, name: str) -> None:
-        """Say where the first Tab, arrow or Enter goes while nothing has the focus."""
+        """Set the node that the first Tab, arrow or Enter goes to while nothing has the focus."""
         if self.live:
             self.tree.start = name or None
 
     def tell(self, sentence: str) -> None:
-        """Say something about the machine, over whatever is on the screen, for as long as a refusal stands."""
+        """Show a message about the machine over the screen, for as long as a refusal is shown."""
         self.told = (sentence, self.clock + MS["refusal"] / 1000)
         self.redraw()
 
     def asks(self, asked: Asked) -> None:
-        """Say whose question this picture puts, so that the right pad answers."""
+        """Set whose question this frame shows, so that only that person's pad can answer."""
         if self.live:
             self.asked = asked
 
     def also(self, commands: Mapping[str, str]) -> None:
-        """Say what keys do here that have no button: the words by the key."""
+        """Add commands of this frame that have a key but no button: descriptions by key."""
         if self.live:
             self.unseen.update(commands)
 
     def cap(self, keys: str) -> str:
-        """Return what is to be pressed for a command: its present key, or the button of the pad in hand.
+        """Return the label for a command: its current key, or its button on the pad in use.
 
-        Of `Enter|P` the first counts, on a pad the first that has a button; without one there is no cap.
+        Of `Enter|P` it is the first, on a pad the first that has a button; "" if there is none.
         """
         if not self.caps:
             return ""
         return pads.cap(self.pad, self.settings.pads, keys) if self.pad else cap_word(self.settings.bound(keys))
 
     def begin(self, canvas: Canvas, rect: Rect) -> None:
-        """Start a picture."""
+        """Start a frame."""
         self.canvas, self.rect = canvas, rect
         self.nodes, self.areas, self.later, self.clips = [], {}, [], []
         self.layer, self.wanted_at, self.wanted_focus = 0, None, None
@@ -295,7 +295,7 @@ class Page:
         hit: Callable[[float, float], bool] | None = None, order: float | None = None, sound: str = "confirm",
         ready_at: float = 0.0, ring: RectLike | None = None, focusable: bool = True, **more: Any,
     ) -> Look:  # fmt: skip
-        """Register something that can be touched and return how it looks now; painting it is up to you."""
+        """Register an interactive node and return how it looks now; the caller paints it."""
         if not self.live:
             return Look(enabled=not reason)
         area, clip = as_rect(rect), self.clips[-1] if self.clips else ("", None)
@@ -313,18 +313,18 @@ class Page:
         return Look(hover, focused, tree.pressed == name and hover, not reason)
 
     def free(self, key: str) -> str:
-        """Give a key back where nothing in this picture has it yet, else none: what is painted first keeps it."""
+        """Return the key if no node of this frame uses it yet, else "": whatever is painted first keeps it."""
         self.restless = True  # a part of a picture that asks this hangs on others, and is never laid down again
         taken = (node.key.split("|") for node in self.nodes if node.layer == self.layer and node.enabled)
         return "" if any(key.casefold() in keys for keys in taken) else key
 
     def cover(self, name: str, rect: RectLike, label: str, message: object = None) -> None:
-        """Register a sheet that lies over other things, before what stands on it: a press there goes no deeper."""
+        """Register a sheet before the nodes on it, so that presses on it don't reach what it covers."""
         self.node(f"cover:{name}", rect, "sheet", label, message, focusable=False, sound="")
 
     @contextmanager
     def above(self) -> Iterator[None]:
-        """Register nodes on a layer above: while there are any, nothing below can be reached."""
+        """Register nodes on the layer above; as long as it has any, nothing below can be reached."""
         clips, self.clips = self.clips, []
         self.layer += 1
         try:
@@ -339,7 +339,7 @@ def _reading_order(area: Rect) -> float:
 
 
 def cap_word(key: str) -> str:
-    """Return what stands on a key cap: `ctrl+q` becomes `Ctrl Q`."""
+    """Return the label of a key cap: `ctrl+q` becomes `Ctrl Q`."""
     first = key.split("|")[0]
     parts = first.split("+") if first != "+" else ["+"]
     return " ".join(

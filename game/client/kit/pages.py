@@ -1,4 +1,4 @@
-"""Pages and sheets of paper that are as high as what stands on them, and scroll where that is too much."""
+"""Scrolling pages and sheets of paper whose height follows their content."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from game.client.kit.theme import GAP, ON_PAPER, ROOM, WIDE
 
 @contextmanager
 def page(ui: Page, name: str, area: Rect) -> Iterator[Column]:
-    """A column without an end in a part of the screen that scrolls where it is too high.
+    """Yield a column of unlimited height in an area that scrolls when the content is too high.
 
-    How high it is is only known when it is painted: a picture follows at once when that has changed.
+    The height is only known after painting. If it has changed, another frame is requested at once.
     """
     known = ui.memory.heights.get(name, area.h)
     with scrolling.scroll(ui, name, area, known) as top:
@@ -33,9 +33,9 @@ def page(ui: Page, name: str, area: Rect) -> Iterator[Column]:
 def paper(
     ui: Page, name: str, title: str, width: float, *, outside: object = None, closed: object = None
 ) -> Iterator[Column]:
-    """A sheet of paper over the dimmed table, just as high as what stands on it; see `sheets.dialog`.
+    """Yield a column on a sheet of paper over the dimmed table, as high as its content; see `sheets.dialog`.
 
-    The first time, while its height is not known yet, nothing is to be seen.
+    Nothing is visible in the first frame, when the height isn't known yet.
     """
     known = ui.memory.heights.get(name)
     wide, most = min(width, ui.width - 2 * WIDE), ui.height - 2 * WIDE

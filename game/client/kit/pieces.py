@@ -35,7 +35,7 @@ def panel(
     radius: float = 5,
     border: Color | None = None,
 ) -> AbstractContextManager[None]:
-    """Paint a panel; used with `with`, texts inside are audited against it."""
+    """Paint a panel and return a context manager; text written inside it is audited against the panel."""
     area = as_rect(rect)
     if kind in SHEETS:
         ornaments.paper(ui.canvas, area, GROUNDS[kind], radius)
@@ -46,7 +46,7 @@ def panel(
 
 
 def focus_ring(ui: Page, rect: RectLike, *, paper: bool = False) -> None:
-    """Paint the ring around what is focused."""
+    """Paint the focus ring."""
     outer = as_rect(rect).inflate(8, 8)
     color = theme.INK if paper else theme.WHITE
     if not paper:
@@ -56,7 +56,7 @@ def focus_ring(ui: Page, rect: RectLike, *, paper: bool = False) -> None:
 
 
 def framed(ui: Page, rect: RectLike, *, strong: bool = True, radius: float = theme.ROUND) -> None:
-    """Frame in white what is chosen or meant, and finely what could be."""
+    """Frame what is chosen in white; if not `strong`, draw the thinner frame of what could be chosen."""
     around = as_rect(rect).inflate(theme.TIGHT, theme.TIGHT)
     ui.canvas.rect(around, None, radius=radius, border=theme.WHITE, border_width=2 if strong else 1)
 
@@ -69,7 +69,7 @@ def label(ui: Page, x: float, y: float, text: str, color: Color = theme.DIM, ali
 def chip(
     ui: Page, x: float, y: float, text: str, *, strong: bool = True, paper: bool = False, align: str = "left"
 ) -> Rect:
-    """Paint a state that is no faction's around the middle y: solid when strong, else outlined."""
+    """Paint a chip for a state that belongs to no faction, centred on y: filled if strong, else outlined."""
     wide, high = ui.canvas.measure(text, theme.NOTE)[0] + 14, 18 * ui.text_scale
     rect = Rect(x - {"left": 0.0, "center": 0.5, "right": 1.0}[align] * wide, y - high / 2, wide, high)
     solid, pale = (theme.INK, theme.PAPER) if paper else (theme.PAPER, theme.INK)
@@ -85,7 +85,7 @@ def chip(
 def slip(
     ui: Page, x: float, y: float, text: str, role: Type = theme.BODY.strong, color: Color = theme.INK
 ) -> Rect:
-    """Lay a slip of paper with a few words around a point, moved so far that the window shows it whole."""
+    """Paint a slip of paper with a few words around a point, moved so that it lies wholly in the window."""
     wide, high = (
         ui.canvas.measure(text, role)[0] + 2 * theme.GAP,
         ui.canvas.line_height(role) + theme.TIGHT,

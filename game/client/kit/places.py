@@ -1,4 +1,4 @@
-"""Where what lies over the board finds room: how notes, strips, tips and plates stay off other things."""
+"""Placement of overlays on the board: keeps notes, strips, tooltips and plates off other things."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -11,15 +11,15 @@ from pygame import FRect as Rect
 from game.client.kit.focus import WAYS, Node
 
 GAP = 6.0
-"""px between what lies over the board and what it stays off."""
+"""px between an overlay and what it avoids."""
 TITLE = 34.0
-"""Height of the head of a sheet, at the usual size of type."""
+"""The height of a sheet's header at text scale 1."""
 SHEETS = ("sheet", "slate")
-"""The roles of what a board lays over itself for the present question, and of what lies over that."""
+"""Roles of sheets that a board shows over itself for the current question, and of slates over those."""
 GUIDE = "guide"
 """The id of the guide's note."""
 COVER = "cover:"
-"""How the ids begin of what a match lays over the board: these are the overlays themselves."""
+"""The id prefix of a match's own overlays on the board."""
 
 
 Box: TypeAlias = tuple[float, float, float, float]
@@ -27,21 +27,21 @@ Weighed: TypeAlias = tuple[float, float, float, float, float]
 
 
 class KeepClear(NamedTuple):
-    """A part of the screen to stay off, and how much a px of it weighs."""
+    """A part of the screen to avoid, and the weight of each px of it."""
 
     rect: Rect
     weight: float = 1.0
 
 
 def nearest(wanted: Rect, room: Rect, keep: Iterable[KeepClear], gap: float = GAP) -> Rect:
-    """The place for something of a size that covers least of what is kept free, and of these the nearest."""
+    """Return the place for a rectangle that covers least of what is kept clear, and of these the nearest."""
     kept = tuple((*each.rect, each.weight) for each in keep if each.rect.colliderect(room))
     return Rect(*_corner(tuple(wanted), tuple(room), kept, gap), *wanted.size)
 
 
 @lru_cache(maxsize=256)
 def _corner(wanted: Box, room: Box, kept: tuple[Weighed, ...], gap: float) -> tuple[float, float]:
-    """The upper left corner of that place. It is asked for again with every frame."""
+    """Return the upper left corner of that place; cached because every frame asks for it again."""
     here, rects = Rect(wanted), [Rect(each[:4]) for each in kept]
     every = sorted(
         _corners(here, Rect(room), rects, gap), key=lambda each: hypot(each[0] - here.x, each[1] - here.y)
@@ -58,7 +58,7 @@ def _corner(wanted: Box, room: Box, kept: tuple[Weighed, ...], gap: float) -> tu
 
 
 def cost(rect: Rect, keep: Iterable[KeepClear]) -> float:
-    """How much a rectangle covers of what is to be kept free."""
+    """Return how much of the areas to keep clear a rectangle covers, weighted."""
     return sum(each.weight * _covered(rect, each.rect) for each in keep)
 
 
@@ -68,7 +68,7 @@ def _covered(rect: Rect, other: Rect) -> float:
 
 
 def _corners(wanted: Rect, room: Rect, kept: Sequence[Rect], gap: float) -> Iterator[tuple[float, float]]:
-    """The upper left corners worth trying: as wanted, at the edges of the room, right beside what is kept free."""
+    """Return upper left corners to try: as wanted, at the edges of the room, beside areas to keep clear."""
     right, low = max(room.left, room.right - wanted.w), max(room.top, room.bottom - wanted.h)
     xs = {wanted.left, room.left, right, (room.left + right) / 2}
     ys = {wanted.top, room.top, low}
@@ -80,7 +80,7 @@ def _corners(wanted: Rect, room: Rect, kept: Sequence[Rect], gap: float) -> Iter
 
 
 def apart(wanted: Iterable[tuple[str, Rect]], room: Rect) -> dict[str, Rect]:
-    """Give everything a place of its own near where it is wanted, one after the other."""
+    """Place rectangles one by one without overlap, each near where it is wanted."""
     found = dict[str, Rect]()
     for name, rect in wanted:
         found[name] = nearest(rect, room, [KeepClear(other) for other in found.values()])
@@ -88,34 +88,31 @@ def apart(wanted: Iterable[tuple[str, Rect]], room: Rect) -> dict[str, Rect]:
 
 
 def is_answer(node: Node) -> bool:
-    """Whether touching a node answers the present question: a button of the prompt, or what is on offer."""
+    """Return True if pressing a node answers the current question: a button of the prompt, or an offer."""
     return node.enabled and node.active and (WAYS <= node.order < WAYS + 1e5 or "possible" in node.state)
 
 
 def lies_over(node: Node) -> bool:
-    """Whether a node is paper or a slate that lies over the board, and hides what is under it."""
+    """Return True if a node is paper or a slate that lies over the board and hides what is under it."""
     return node.role in SHEETS or node.id.startswith(COVER) or node.id == GUIDE
 
 
 def in_sight(node: Node) -> Rect:
-    """The part of a node that counts: what is not scrolled away, and of a land its middle."""
+    """Return the part of a node that counts: what isn't scrolled away, and only the middle of a land."""
     if node.hit is not None:
         return Rect(node.rect.centerx - 12, node.rect.centery - 12, 24, 24)
     return node.rect.clip(node.clip) if node.clip else node.rect
 
 
 def titles(nodes: Iterable[Node], text_scale: float) -> list[Rect]:
-    """The heads of the sheets that lie over the board."""
+    """Return the headers of the sheets that lie over the board."""
     high = TITLE * max(1.0, text_scale)
     heads = [node.rect for node in nodes if node.role in SHEETS and not node.id.startswith(COVER)]
     return [Rect(rect.left, rect.top, rect.w, high) for rect in heads]
 
 
 def to_keep_free(nodes: Iterable[Node], text_scale: float) -> list[KeepClear]:
-    """What a note may not lie over: answers, the heads of sheets most, then sheets, then what can be looked at.
-
-    Of a land only the middle counts: it is larger than any note.
-    """
+    """Return what a note should avoid: mainly answers and sheet headers, then sheets, then active nodes."""
     every = list(nodes)
     kept = [KeepClear(rect, 50.0) for rect in titles(every, text_scale)]
     for node in every:

@@ -1,4 +1,4 @@
-"""The order in which keys walk over a screen: column by column, however far each is scrolled."""
+"""The reading order of keyboard focus: column by column, however far each has scrolled."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dataclasses import replace
 
 from game.client.kit.widgets import Ui
 
-FAR = 1e9  # more than the order of anything inside one column
+FAR = 1e9  # larger than any order within one column
 
 
 @contextmanager
 def column(ui: Ui, number: int) -> Iterator[None]:
-    """Let everything registered inside come after column `number - 1` and before column `number + 1`."""
+    """Place every node registered inside between columns `number - 1` and `number + 1` in the reading order."""
     first = len(ui.nodes)
     yield
     for index in range(first, len(ui.nodes)):

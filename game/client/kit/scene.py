@@ -1,4 +1,4 @@
-"""What a screen is: it draws itself, answers messages, and says which screen comes next."""
+"""The protocol of a screen: it draws itself, answers messages and says which screen comes next."""
 
 from __future__ import annotations
 
@@ -9,58 +9,58 @@ from game.client.kit.widgets import Ui
 
 
 class Scene(Protocol):
-    """One screen of the client. `draw` paints and registers nodes; `on` gets what the nodes stand for."""
+    """One screen of the client. `draw` paints and registers nodes; `on` receives the messages of those nodes."""
 
     opaque: bool
 
     @property
     def animating(self) -> bool:
-        """True while the picture changes by itself, so that 60 frames a second are wanted."""
+        """True while the picture changes by itself, which needs 60 frames a second."""
 
     def draw(self, ui: Ui) -> None:
-        """Paint everything and register the nodes; the game must not change here."""
+        """Paint everything and register the nodes; the game state must not change here."""
 
     def on(self, message: object) -> Next:
         """Answer a node's message or one of the input messages of this module."""
 
     def tick(self, seconds: float) -> Next:
-        """Let time pass: about sixty times a second, ten when nothing moves."""
+        """Advance the scene's time: called about 60 times a second, 10 if nothing moves."""
 
     def closing(self) -> None:
-        """Give back what is held (workers, files): the scene is being dropped."""
+        """Release what the scene holds (workers, files): it is being dropped."""
 
 
 class StillScene:
-    """A scene that hides what lies below it, in which nothing moves by itself and nothing is held."""
+    """An opaque scene in which nothing moves by itself and which holds no resources."""
 
     opaque = True
     animating = False
 
     def tick(self, seconds: float) -> Next:
-        """Stay as it is."""
+        """Do nothing."""
         return None
 
     def closing(self) -> None:
-        """Hold nothing."""
+        """Do nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Names a scene and what it needs. No scene builds another one, so none has to know it."""
+    """A scene and its arguments, by name. No scene builds another one, so none has to import it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Push:
-    """Lay a scene on top."""
+    """Push a scene on top of the stack."""
 
     request: Request
 
 
 @dataclass(frozen=True, slots=True)
 class Pop:
-    """Take the top scene away and tell the one below `message`, if there is one.
+    """Pop the top scene and pass `message`, if there is one, to the scene below.
 
-    `again`: the touch that led here was meant for the scene below, so it counts there.
+    `again`: the press that caused this was meant for the scene below, and is repeated there.
     """
 
     message: object = None
@@ -69,14 +69,14 @@ class Pop:
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """Put a scene in the place of the top one."""
+    """Replace the top scene."""
 
     request: Request
 
 
 @dataclass(frozen=True, slots=True)
 class StartOver:
-    """Drop every scene and begin again with this one."""
+    """Drop every scene and start again with this one."""
 
     request: Request
 
@@ -88,7 +88,7 @@ class Quit:
 
 @dataclass(frozen=True, slots=True)
 class Redraw:
-    """Keep the scenes, draw again."""
+    """Keep the scenes and draw again."""
 
 
 Next = Push | Pop | Replace | StartOver | Quit | Redraw | None

@@ -17,7 +17,7 @@ from game.client.kit.page import Area, Page
 
 @contextmanager
 def scroll(ui: Page, name: str, rect: RectLike, content_height: float) -> Iterator[float]:
-    """Clip to a part of the screen that scrolls, and give the y where its content begins."""
+    """Clip to a scrolling part of the screen and yield the y at which its content begins."""
     area = as_rect(rect)
     reach = content_height - area.h if exceeds(content_height, area.h) else 0.0
     offset = min(ui.memory.scroll.get(name, 0.0), reach)
@@ -36,7 +36,7 @@ def scroll(ui: Page, name: str, rect: RectLike, content_height: float) -> Iterat
 
 
 def _fade(ui: Page) -> float:
-    """px above the lower edge of what scrolls in which it fades while there is more: no line is cut there."""
+    """Height in px over which scrolling content fades out at its lower edge, so that no line is cut off."""
     return theme.WIDE * ui.text_scale
 
 
@@ -61,24 +61,24 @@ def _scroll_bar(ui: Page, area: Rect, offset: float, content: float) -> None:
 
 
 def scroll_by(ui: Page, name: str, dy: float) -> None:
-    """Scroll an area; positive dy shows what lies further down."""
+    """Scroll an area; a positive dy shows what is further down."""
     area = ui.areas.get(name)
     if area:
         ui.memory.scroll[name] = max(0.0, min(area.reach, ui.memory.scroll.get(name, 0.0) + dy))
 
 
 def scroll_to_end(ui: Page, name: str) -> None:
-    """Scroll an area to its end at the next picture."""
+    """Scroll an area to its end in the next frame."""
     ui.memory.scroll[name] = 1e9
 
 
 def area_at(ui: Page, x: float, y: float) -> str:
-    """Return the id of the scrolling area under a point, or nothing."""
+    """Return the id of the scrolling area under a point, or ""."""
     return next((name for name, area in reversed(ui.areas.items()) if area.rect.collidepoint(x, y)), "")
 
 
 def reveal(ui: Page, node: Node) -> None:
-    """Scroll so that a node can be seen."""
+    """Scroll until a node is visible."""
     area = ui.areas.get(node.scroll)
     if area is None:
         return
@@ -89,5 +89,5 @@ def reveal(ui: Page, node: Node) -> None:
 
 
 def exceeds(content: float, room: float) -> bool:
-    """Whether a content is higher than its room, by more than what floats lose."""
+    """Return True if the content is higher than its room by more than a rounding error."""
     return content > room + 0.5

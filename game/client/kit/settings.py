@@ -1,4 +1,4 @@
-"""What a player has chosen for good: kept as JSON in the user's configuration folder, replaced atomically."""
+"""The player's lasting settings, kept as JSON in the user's configuration folder and replaced atomically."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LIMITS = {
 CHECKS: dict[str, Callable[[Mapping[str, str]], bool]] = {"keys": commands.are_bindings, "pads": are_buttons}
 INSTANT = 1000.0
 SMALLEST = (960, 600)
-"""The smallest window, in px: below it the letters of the usual text size cannot be read."""
+"""The smallest window size, in px; below it, letters of the usual text size can't be read."""
 
 LARGEST = 16384
 """The longest side of a window, in px."""
@@ -33,10 +33,10 @@ LARGEST = 16384
 
 @dataclass
 class Settings:
-    """Every choice of the settings page; `speed` is a factor, `INSTANT` skips all motion."""
+    """Every choice on the settings page. `speed` is a factor; `INSTANT` skips all motion."""
 
     language: str = ""
-    """The code of the language; "" for the one the system speaks."""
+    """The language code; "" for the system's language."""
     text_scale: float = 1.0
     speed: float = 1.0
     step_beats: bool = False
@@ -46,30 +46,30 @@ class Settings:
     volume_alarm: float = 0.7
     mute: bool = False
     speak: bool = False
-    """Whether the window is read aloud."""
+    """True if the window is read aloud."""
     speak_rate: float = 1.0
     reading_face: bool = False
     fullscreen: bool = False
     window: tuple[int, int] = (1280, 720)
     auto_pass: bool = True
     alert: bool = False
-    """Whether the coach speaks up before an answer that gives away much."""
+    """True if the coach warns before an answer that gives away much."""
     names: dict[str, str] = field(default_factory=dict)
     tables: dict[str, str] = field(default_factory=dict)
-    """Who sat where when a title was played last: its name and the number of a seat → chair and faction."""
+    """The seating when a title was last played: title name and seat number → chair and faction."""
     keys: dict[str, str] = field(default_factory=dict)
-    """The commands that have been moved, by the key they have at first → the key they have now."""
+    """The remapped commands: default key → current key."""
     pads: dict[str, str] = field(default_factory=dict)
-    """The same for the buttons of a pad: by the key a command has at first; "" where it has lost its button."""
+    """The remapped pad buttons: default key of the command → button; "" if the command has lost its button."""
     palette: str = STANDARD
-    """Which colours the factions have."""
+    """The faction palette."""
     seen: tuple[str, ...] = ()
     guided: tuple[str, ...] = ()
-    """Titles in which every kind of question is explained the first time it is put."""
+    """Titles in which every kind of question is explained the first time it comes up."""
 
     @classmethod
     def load(cls, path: Path | None = None) -> tuple[Settings, str]:
-        """Return the saved settings, and a sentence for the player when the file could not be used."""
+        """Return the saved settings, and a sentence for the player if the file could not be used."""
         try:
             written = whole.take(path or settings_path(), _written) or []
         except whole.Unreadable as error:
@@ -83,31 +83,31 @@ class Settings:
         return settings, say("settings.wrong", names=tuple(wrong)) if wrong else ""
 
     def save(self, path: Path | None = None) -> None:
-        """Write the settings so that a crash leaves either the old file or the new one. Raises OSError."""
+        """Write the settings atomically: a crash leaves either the old file or the new one. Raises OSError."""
         whole.put(path or settings_path(), asdict(self), _sound)
 
     def speak_language(self) -> None:
-        """Say everything in the language that was chosen."""
+        """Switch to the chosen language."""
         speak(self.language or of_the_system())
 
     def bound(self, key: str) -> str:
-        """Return the key that now does what `key` does at first."""
+        """Return the current key of the command whose default key is `key`."""
         return commands.bound(self.keys, key)
 
     def meant(self, struck: str) -> str:
-        """Return the key that did at first what the struck one does now."""
+        """Return the default key of the command that the pressed key triggers now."""
         return commands.meant(self.keys, struck)
 
 
 def settings_path() -> Path:
-    """Return where the settings are kept."""
-    from game.folders import settings  # platformdirs is slow to import, and tests name their own path
+    """Return the path of the settings file."""
+    from game.folders import settings  # platformdirs is slow to import, and tests pass a path of their own
 
     return settings()
 
 
 def _written(said: Any) -> list[tuple[str, Any]]:
-    """What a file says of each setting there is; raises ValueError for what is no table of settings."""
+    """Return the known settings in a file's content; raises ValueError if it isn't a table of settings."""
     if not isinstance(said, dict):
         raise ValueError(say("settings.no_table"))
     names = {f.name for f in fields(Settings)}
@@ -115,13 +115,13 @@ def _written(said: Any) -> list[tuple[str, Any]]:
 
 
 def _sound(said: Any) -> None:
-    """Raise one of many errors where something of what a file says cannot be used."""
+    """Raise an error (see `_checked`) if any known setting in the file can't be used."""
     for name, value in _written(said):
         _checked(name, value)
 
 
 def _checked(name: str, value: Any) -> Any:
-    """Give a setting as it is used; raises ValueError, TypeError or OverflowError when it cannot be that."""
+    """Return a setting's value, converted and clamped; raises ValueError, TypeError or OverflowError."""
     match getattr(Settings(), name):
         case bool():
             return _of(bool, value)
@@ -153,7 +153,7 @@ def _checked(name: str, value: Any) -> Any:
 
 
 def _of(kind: type[T], value: Any, other: type[Any] | None = None) -> T:
-    """Give a value that is of a kind, or of another that does as well; True is no number."""
+    """Return a value of type `kind` or `other`; raises TypeError for any other. True doesn't count as a number."""
     if type(value) not in (kind, other):
         raise TypeError(f"no {kind.__name__}")
     return cast(T, value)

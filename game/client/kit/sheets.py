@@ -1,4 +1,4 @@
-"""Pieces that are read: the prompt, refusals, price tags, dialogs, the log."""
+"""Widgets for reading: the prompt, refusals, price tags, dialogs, the log."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from game.core.language.words import say
 
 LARGEST = 1.8  # as much larger than usual a cross becomes at most
 MARGINS = 2 * WIDE + GAP
-"""What the title of a dialog and its edges take beside the title's own lines, in px."""
+"""The height of a dialog's title area besides the lines of the title, in px."""
 SENTENCE = 0.25
-"""The share of the prompt bar that its sentence keeps beside the ways out."""
+"""The share of the prompt bar that its sentence keeps beside the buttons."""
 LEAST = 9.0
-"""px of a sentence that has little room."""
+"""The smallest size in px of a sentence with little room."""
 FOLD, INNER = 26.0, 10.0
 """px that the sign of a line takes that unfolds, and by which the lines under it are set in."""
 
@@ -41,7 +41,7 @@ class Tab:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A way out of a question: a button at the right end of the prompt bar."""
+    """A way to answer or leave a question: a button at the right end of the prompt bar."""
 
     label: str
     message: object
@@ -52,7 +52,7 @@ class Way:
     id: str = ""
     tip: str = ""
     covers: str = ""
-    """The words of a button in whose place it stands: as wide as that, so that a second touch there is safe."""
+    """The label of the button it replaces: it is just as wide, so that a second press there is safe."""
     hold: float = 0.0
     """Seconds for which it has to be held."""
 
@@ -65,16 +65,16 @@ class LogItem:
     faction: str = ""
     message: object = None
     more: int = 0
-    """How many lines it unfolds into."""
+    """The number of lines it unfolds into."""
     is_open: bool = False
     inner: bool = False
-    """Whether it is one of the lines that another has unfolded into."""
+    """True if it is one of the lines that another has unfolded into."""
 
 
 def prompt_bar(
     ui: Page, rect: RectLike, sentence: str, second: str = "", *, tab: Tab | None = None, ways: Sequence[Way] = ()
 ) -> None:
-    """Paint the question: whose it is, one sentence, the ways out. Presses count 200 ms after a change."""
+    """Paint the question: whose it is, one sentence, the buttons. Presses count from 200 ms after a change."""
     area = as_rect(rect)
     question = (sentence, second, tab, tuple(way.label for way in ways))
     age = changing.since(ui, "prompt", question)
@@ -93,12 +93,12 @@ def prompt_bar(
 
 
 def tab_width(ui: Page, tab: Tab) -> float:
-    """How far to the right of the tab's left end the sentence beside it begins."""
+    """Return the distance from the tab's left end to the sentence beside it, in px."""
     return 44 + 25 * ui.text_scale + ui.canvas.measure(tab.name, theme.LEAD.strong)[0]
 
 
 def prompt_tab(ui: Page, area: Rect, tab: Tab) -> float:
-    """Paint whose question it is, at the left end of a strip; returns the x where the sentence begins."""
+    """Paint whose question it is at the left end of a strip; return the x where the sentence begins."""
     t, shade = ui.text_scale, theme.shade(tab.faction)
     end = area.left + tab_width(ui, tab) - 9 * t - 12
     color = theme.on(shade.ink)
@@ -115,9 +115,9 @@ def prompt_tab(ui: Page, area: Rect, tab: Tab) -> float:
 
 
 def ways_out(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float = 0.0) -> float:
-    """Paint buttons on paper as high as an area, the last at its right end; returns the x where they begin.
+    """Paint buttons on paper, right-aligned and as high as an area; return the x of the first one's left edge.
 
-    Where they have too little room, all are narrower, and their words smaller.
+    If they don't fit, all are narrowed and their text shrinks.
     """
     right, room = area.right, area.w - PAD * (len(ways) - 1)
     share = min(1.0, room / (sum(_way_width(ui, way) for way in ways) or 1))
@@ -164,12 +164,12 @@ def _question(ui: Page, area: Rect, sentence: str, second: str, share: float) ->
 
 
 def refusal_stands(ui: Page, refused: Refused) -> bool:
-    """Whether a refusal is still to be read: for 6 s, or until a key is pressed."""
+    """Return True while a refusal is shown: for 6 s, or until a key is pressed."""
     return ui.time - refused.at <= MS["refusal"] / 1000 and ui.last_press <= refused.at
 
 
 def refusal(ui: Page, refused: Refused | None, rect: RectLike) -> bool:
-    """Paint why something cannot be done while the answer is younger than 6 s and no key came since."""
+    """Paint the reason for a refusal while it is less than 6 s old and no key was pressed since."""
     if refused is None or not refusal_stands(ui, refused):
         return False
     ui.wake_in(MS["refusal"] / 1000 - (ui.time - refused.at) + 0.01)
@@ -188,7 +188,7 @@ def refusal(ui: Page, refused: Refused | None, rect: RectLike) -> bool:
 
 
 def price_tag(ui: Page, column: Column, title: str, lines: Sequence[str]) -> None:
-    """Lay down what would happen and what it costs; *starred* words are the price."""
+    """Paint a price tag: what would happen and what it costs; *starred* words are the price."""
     with column.sheet(ui, name="price tag") as paper:
         paper.text(title, theme.BODY.strong)
         for line in lines:
@@ -197,7 +197,7 @@ def price_tag(ui: Page, column: Column, title: str, lines: Sequence[str]) -> Non
 
 
 def price_height(ui: Page, wide: float, title: str, lines: Sequence[str]) -> float:
-    """Measure how high a price tag of a width would be."""
+    """Return the height of a price tag of a given width."""
     return height(ui.canvas, wide, lambda column: price_tag(ui, column, title, lines)) - GAP * ui.canvas.growth
 
 
@@ -214,7 +214,7 @@ def dialog(
 ) -> Iterator[Rect]:
     """Paint a sheet of paper over the dimmed table; only what is registered inside can be reached.
 
-    A touch that meets nothing on it sends `outside`; the cross in its corner, which Esc presses, sends `closed`.
+    A press beside its nodes sends `outside`; the cross in its corner, also triggered by Esc, sends `closed`.
     """
     ui.canvas.rect(ui.rect, (*theme.TABLE, 153))
     box = boxes.around(*ui.rect.center, min(width, ui.width - 2 * WIDE), min(high, ui.height - 2 * WIDE))
@@ -230,7 +230,7 @@ def dialog(
 
 
 def close_cross(ui: Page, name: str, right: float, top: float, closed: object, *, kind: str = "ghost") -> float:
-    """Paint the cross that closes what lies there, with Esc on it, at an upper right corner; returns its width."""
+    """Paint a closing cross with its Esc cap at an upper right corner; return its width."""
     t, cap = min(ui.text_scale, LARGEST), caps.cap_size(ui, "Esc")[0]
     wide = ROOM * t + cap + PAD
     rect = Rect(right - wide, top, wide, ROOM * t + HAIR)
@@ -244,7 +244,7 @@ def close_cross(ui: Page, name: str, right: float, top: float, closed: object, *
 
 
 def log_list(ui: Page, name: str, rect: RectLike, items: Sequence[LogItem], *, scrolling: bool = False) -> None:
-    """Paint the newest lines that fit, or all of them in a scrolling area; newest last."""
+    """Paint the newest lines that fit, or all of them in a scrolling area; the newest comes last."""
     area = as_rect(rect)
     heights = [_log_height(ui, item, area.w) for item in items]
     if scrolling:
@@ -263,7 +263,7 @@ def _log_height(ui: Page, item: LogItem, width: float) -> float:
 
 
 def _log_room(ui: Page, item: LogItem, width: float) -> float:
-    """How wide the words of a line are: beside its bullet, and the sign that it unfolds."""
+    """Return the width left for a line's words beside its bullet and its unfold sign."""
     sign = FOLD * ui.canvas.growth if item.more else 0.0
     return width - 22 - (INNER if item.inner else 0) - sign
 

@@ -1,4 +1,4 @@
-"""The voice of the machine: short sounds by name in three volume groups, silent where nothing can play."""
+"""Sound effects by name in three volume groups; silent if there is no sound device."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMES = (
 
 
 class Sound:
-    """Plays sounds; the device is opened with the first one, and a machine without a device stays silent."""
+    """Plays sounds. The device is opened with the first one; without a device nothing is played."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -43,7 +43,7 @@ class Sound:
             sound.play()
 
     def loudness(self, name: str) -> float:
-        """Return how loud a sound may be, 0 to 1."""
+        """Return the volume of a sound, 0 to 1."""
         group = GROUPS.get(name, "deeds")
         return 0.0 if self.settings.mute else float(getattr(self.settings, f"volume_{group}"))
 
@@ -62,7 +62,7 @@ class Sound:
 
 
 def _open_device() -> bool:
-    """Open the sound device; where there is none, the system's own laments are kept from the terminal."""
+    """Open the sound device; if there is none, the system's own error messages are kept off the terminal."""
     with quiet():
         try:
             pygame.mixer.init(22050, -16, 1, 512)
@@ -74,7 +74,7 @@ def _open_device() -> bool:
 
 @contextmanager
 def quiet() -> Iterator[None]:
-    """Send what C libraries write to the terminal nowhere for a moment."""
+    """Discard what C libraries write to the terminal."""
     shut, kept = os.open(os.devnull, os.O_WRONLY), os.dup(2)
     try:
         os.dup2(shut, 2)

@@ -1,6 +1,6 @@
-"""The window read aloud: prompt, focus and refusals go to the system's speech, where there is one and it is on.
+"""Reads the window aloud: prompt, focus and refusals go to the system's speech program, if on.
 
-Nothing waits for it: programs are started and ended in a thread, and a machine without any stays silent.
+The client never waits for it: programs start and stop in a thread. Without one it stays silent.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from game.core.content.languages import spoken
 log = logging.getLogger(__name__)
 
 WORDS = 175
-"""Words a minute at the usual rate."""
+"""Words per minute at the usual rate."""
 BEHIND = 3
-"""How many sentences may wait: more would tell of what is long past."""
+"""The most sentences that may wait: more would describe what is long past."""
 PATIENCE, SLOWEST = 10.0, 0.3
-"""Seconds after which a program hangs, and more for each letter: a daemon may have no sound to speak with."""
-LOOK = 0.03  # seconds between two looks whether what is being said is still wanted
+"""Seconds until a program counts as hung, plus some per letter: a daemon may have no sound device."""
+LOOK = 0.03  # seconds between checks that the current sentence is still wanted
 
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """A program that speaks its last argument and ends when it has; `stop` ends what it left to a daemon."""
+    """A program that speaks its last argument and then exits; `stop` cancels speech it left to a daemon."""
 
     name: str
     arguments: Callable[[float], list[str]]
@@ -51,23 +51,23 @@ PROGRAMS = (
 
 
 class Voice:
-    """Says one sentence after the other; what is new in the focus interrupts the rest."""
+    """Speaks sentences one after the other; anything new other than a prompt interrupts the rest."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.reader: object = None
-        """Who may know what is being said."""
+        """The player who may hear what is being said."""
         self._said: dict[str, str] = {}
         self._waiting: deque[str] = deque()
         self._wanted = 0
-        """Counts interruptions: what was begun before the last one is to end."""
+        """Counts interruptions: sentences begun before the last one are to be stopped."""
         self._changed = Condition()
         self._thread: Thread | None = None
         self._programs = list(PROGRAMS)
-        """Those that have not failed yet."""
+        """The programs that haven't failed yet."""
 
     def follow(self, page: Page) -> None:
-        """Say what is new in a picture. Once somebody else looks, nothing more is said of what was before."""
+        """Speak what is new in a frame. When the reader changes, sentences meant for the last one are dropped."""
         if not self.settings.speak:
             if self._said:
                 self.hush()
@@ -89,7 +89,7 @@ class Voice:
                 self._say(new[kind])
 
     def hush(self) -> None:
-        """Say nothing more of what has been asked for."""
+        """Cancel everything that is being spoken or waiting."""
         with self._changed:
             self._waiting.clear()
             self._wanted += 1
@@ -106,7 +106,7 @@ class Voice:
             self._thread.start()
 
     def close(self) -> None:
-        """Be silent at once: the window closes."""
+        """Fall silent at once, because the window is closing."""
         self.hush()
         if self._thread is not None:
             with self._changed:
@@ -127,7 +127,7 @@ class Voice:
                 log.info("%s cannot speak here", self._programs.pop(0).name)
 
     def _spoken(self, program: Program, text: str, number: int) -> bool:
-        """Let a program say something until it is done or no longer wanted; False when it cannot speak at all."""
+        """Speak until done or no longer wanted; return False if the program can't speak at all."""
         command = [program.name, *program.arguments(self.settings.speak_rate), "--", text]
         quiet, until = subprocess.DEVNULL, monotonic() + PATIENCE + SLOWEST * len(text)
         try:
@@ -148,5 +148,5 @@ class Voice:
         if program.stop:
             quiet = subprocess.DEVNULL
             command = [program.name, *program.stop]
-            with suppress(subprocess.TimeoutExpired):  # a daemon that does not answer does not speak either
+            with suppress(subprocess.TimeoutExpired):  # a daemon that doesn't answer doesn't speak either
                 subprocess.run(command, stdin=quiet, stdout=quiet, stderr=quiet, check=False, timeout=PATIENCE / 5)

@@ -1,4 +1,4 @@
-"""Things drawn by code: stamps of dots, antialiased shapes, paper grain, halftone, icons, and their caches."""
+"""Shapes drawn by code: dot stamps, antialiased shapes, paper grain, gradients, icons, and their caches."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FINE = 4  # shapes are drawn this many times too large and scaled down, which sm
 
 def _assets() -> Path:
     package = Path(game.__file__).parent
-    inside = package / "assets"  # where the wheel carries it
+    inside = package / "assets"  # where the wheel puts it
     return inside if inside.exists() else package.parent / "assets"
 
 
@@ -34,14 +34,14 @@ ASSETS = _assets()
 
 
 class Store:
-    """Pictures by key, the least recently used dropped when they outgrow `limit` bytes."""
+    """Pictures by key; the least recently used are dropped when they exceed `limit` bytes."""
 
     def __init__(self, limit: int) -> None:
         self.limit, self.size = limit, 0
         self.pictures: OrderedDict[Hashable, Surface] = OrderedDict()
 
     def picture(self, key: Hashable, paint: Callable[[], Surface]) -> Surface:
-        """Return the picture kept under a key, painting it when there is none."""
+        """Return the picture cached under a key, painting it if there is none."""
         found = self.pictures.get(key)
         if found is not None:
             self.pictures.move_to_end(key)
@@ -59,15 +59,15 @@ class Store:
 
 
 def weight(surface: Surface) -> int:
-    """Return how many bytes a picture takes."""
+    """Return the size of a picture in bytes."""
     return surface.get_pitch() * surface.get_height()
 
 
-SHAPES = Store(24_000_000)  # stamps, icons, corners: small things that every canvas shares
+SHAPES = Store(24_000_000)  # stamps, icons, corners: small pictures shared by all canvases
 
 
 def blank(width: int, height: int, color: Color = (0, 0, 0)) -> Surface:
-    """Return a transparent picture whose hidden colour is `color`, so that scaling makes no dark fringe."""
+    """Return a transparent picture whose hidden colour is `color`, so that scaling leaves no dark fringe."""
     surface = Surface((max(1, width), max(1, height)), pygame.SRCALPHA)
     surface.fill((*color[:3], 0))
     return surface
@@ -157,7 +157,7 @@ def _arm(r: float, half: float) -> list[Point]:
 
 
 def blit_dot(surface: Surface, dot: Surface, x: float, y: float) -> None:
-    """Put a stamp with its centre at a device position."""
+    """Blit a stamp with its centre at a device position."""
     surface.blit(dot, (round(x - dot.get_width() / 2), round(y - dot.get_height() / 2)))
 
 
@@ -171,7 +171,7 @@ def disc(radius: float, color: Color) -> Surface:
 
 
 def hoop(radius: float, width: float, color: Color) -> Surface:
-    """Return an antialiased circle line of a width, its outer edge at `radius`, in device px."""
+    """Return an antialiased circle line, its outer edge at `radius`; both lengths in device px."""
     key = ("hoop", round(radius * 4), round(width * 4), color)
     return SHAPES.picture(key, lambda: _ring(radius, width, color))
 
@@ -247,7 +247,7 @@ def _alpha_only(surface: Surface) -> Surface:
 
 
 def polygon(points: Sequence[Point], color: Color) -> tuple[Surface, int, int]:
-    """Return an antialiased polygon and where its picture belongs; device px."""
+    """Return an antialiased polygon and the position of its picture; device px."""
     left, top = math.floor(min(x for x, _ in points)) - 1, math.floor(min(y for _, y in points)) - 1
     moved = tuple((round((x - left) * FINE), round((y - top) * FINE)) for x, y in points)
     width = math.ceil(max(x for x, _ in points)) - left + 2
@@ -262,7 +262,7 @@ def polygon(points: Sequence[Point], color: Color) -> tuple[Surface, int, int]:
 
 
 def strip(points: Sequence[Point], width: float, color: Color, closed: bool) -> tuple[Surface, int, int]:
-    """Return an antialiased line with round joints through points and where its picture belongs; device px."""
+    """Return an antialiased line with round joints and the position of its picture; device px."""
     pad = math.ceil(width) + 1
     left, top = math.floor(min(x for x, _ in points)) - pad, math.floor(min(y for _, y in points)) - pad
     moved = tuple((round((x - left) * FINE), round((y - top) * FINE)) for x, y in points)
@@ -295,13 +295,13 @@ def shadow(width: int, height: int, radius: int, blur: int, alpha: int) -> Surfa
 
 
 def halo(width: int, height: int, radius: int, blur: int, color: Color) -> Surface:
-    """Return light around a rounded rectangle; the picture is `2 * blur` larger on each side."""
+    """Return a glow around a rounded rectangle; the picture is `2 * blur` larger on each side."""
     key = ("halo", width, height, radius, blur, color)
     return SHAPES.picture(key, lambda: _hollow(_soft(width, height, radius, blur, color), radius, 2 * blur))
 
 
 def _hollow(light: Surface, radius: int, pad: int) -> Surface:
-    """Take away the light inside the rectangle that it surrounds."""
+    """Remove the light inside the rectangle."""
     width, height = light.get_width() - 2 * pad, light.get_height() - 2 * pad
     inside = _rounded(max(1, width), max(1, height), radius, (0, 0, 0))
     light.blit(inside, (pad, pad), special_flags=pygame.BLEND_RGBA_SUB)
@@ -320,7 +320,7 @@ def _soft(width: int, height: int, radius: int, blur: int, color: Color) -> Surf
 
 
 def _stretched(small: Surface, cell: int, width: int, height: int) -> Surface:
-    """Return a nine-patch: corners of `cell` px stay, edges and middle are stretched."""
+    """Return a nine-patch: corners of `cell` px keep their size, edges and middle are stretched."""
     side = small.get_width()
     out = Surface((width, height), pygame.SRCALPHA)
     spans = [
@@ -342,7 +342,7 @@ def _stretched(small: Surface, cell: int, width: int, height: int) -> Surface:
 
 
 def gradient(width: int, height: int, top: Color, bottom: Color) -> Surface:
-    """Return a picture that runs from one colour down to another."""
+    """Return a vertical gradient from one colour to another."""
     key = ("gradient", width, height, top, bottom)
 
     def paint() -> Surface:
@@ -358,7 +358,7 @@ def gradient(width: int, height: int, top: Color, bottom: Color) -> Surface:
 
 
 def grain(side: int, speck: int) -> Surface:
-    """Return a tile of paper grain to be laid over paper; `speck` is the size of a fibre in device px."""
+    """Return a tile of paper grain; `speck` is the size of a fibre in device px."""
 
     def paint() -> Surface:
         chance = random.Random(7)
@@ -384,7 +384,7 @@ def icon_names() -> list[str]:
 
 
 def icon(name: str, side: int, color: Color) -> Surface:
-    """Return an icon at an exact size in device px; one that is missing is a ring, and the log says so once."""
+    """Return an icon at an exact size in device px; a missing one is drawn as a ring and logged once."""
     key = ("icon", name, side, color)
     return SHAPES.picture(key, lambda: _icon(name, side, color))
 
@@ -407,7 +407,7 @@ _sources: dict[str, str] = {}
 
 
 def icon_source(name: str) -> str:
-    """Return the SVG of an icon, or nothing when there is no such file."""
+    """Return the SVG source of an icon, or "" if there is no such file."""
     if name not in _sources:
         path = ASSETS / "icons" / f"{name}.svg"
         try:
@@ -424,6 +424,6 @@ def icon_source(name: str) -> str:
 
 
 def brighter(color: Color, bloom: float) -> Color:
-    """Lift a colour by the share of bloom it sheds."""
+    """Return a colour brightened by its share of bloom."""
     red, green, blue = (min(255, round(c * (1 + 0.4 * bloom))) for c in color[:3])
     return red, green, blue

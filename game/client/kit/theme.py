@@ -47,13 +47,13 @@ ASH = tone("#4A443A")
 COAL = tone("#2A2720")
 TAR = tone("#221F1A")
 BRASS = tone("#8A8271")
-JET, WOOD, GRAIN = tone("#1A1917"), tone("#5A3F26"), tone("#6B4C30")  # Manifesto: backs, the frame of its slate
-LOST = tone("#FF6B3D")  # the mark of an answer that gave much away
+JET, WOOD, GRAIN = tone("#1A1917"), tone("#5A3F26"), tone("#6B4C30")  # Manifesto: card backs, the slate's frame
+LOST = tone("#FF6B3D")  # marks an answer that gave much away
 TIP = tone("#222D38")
-SLEEPING = tone("#32404C")  # a dot of a land that is not in this game
-UNLIT = tone("#51606D")  # a dot of a land that is nobody's where every land is in play
-UNFILLED = tone("#3A4854")  # a dot of a gauge above what fills it
-NEUTRAL = tone("#8795A1")  # a dot of a land that is nobody's
+SLEEPING = tone("#32404C")  # a dot of a land that isn't in this game
+UNLIT = tone("#51606D")  # a dot of an unowned land where every land is in play
+UNFILLED = tone("#3A4854")  # a dot of a gauge above its filled part
+NEUTRAL = tone("#8795A1")  # a dot of an unowned land
 
 TOKENS = {
     "table": TABLE, "sea": SEA, "glass": GLASS, "glass 2": GLASS2, "line": LINE, "line 2": LINE2,
@@ -66,9 +66,9 @@ BANDS = {
     "economic": tone("#8A6A1C"),
     "military": tone("#8E3126"),
 }
-"""World Order: the bar of an Ability card, by its type."""
+"""World Order: the bar of an Ability card, by the card's type."""
 COVER = tone("#243B52")
-"""World Order: the head of a Country, of a Focus, of an Asset."""
+"""World Order: the header of a Country, a Focus or an Asset."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,24 +131,24 @@ PALETTES: dict[str, dict[str, Shade]] = {
         "cyan": _shade("#3DC2E5", "#077B98", "#0C4656", "disc"),
     },
 }
-"""The colours of the factions by the name of a palette; what a palette leaves out it has from the standard one."""
+"""The faction colours by palette. A palette falls back on the standard one for factions it doesn't list."""
 
 
 class _Palette:
-    """Which palette is looked at now."""
+    """The palette in use."""
 
     now = FACTIONS
 
 
 def look_at(palette: str) -> None:
-    """Show the factions in the colours of a palette from now on; what is painted already stays as it is."""
+    """Switch to a palette. What is painted already keeps its colours."""
     _Palette.now = {**FACTIONS, **PALETTES[palette]}
 
 
 def shade(faction: str) -> Shade:
-    """Return the faction's values in the palette of now; a name that is no faction is nobody's grey.
+    """Return the faction's colours in the current palette; an unknown faction gets the neutral grey.
 
-    Colours that are nobody's in the theme are named by themselves: "#RRGGBB #RRGGBB #RRGGBB dot".
+    Literal colours may be given in place of a name: "#RRGGBB #RRGGBB #RRGGBB dot".
     """
     return _printed(faction) if faction.startswith("#") else _Palette.now.get(faction, NOBODY)
 
@@ -186,9 +186,9 @@ def on(ground: Color) -> tuple[int, int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Type:
-    """A role of text: size in px at text scale 1, weight, face, line height over size, letter-spacing in px.
+    """A text role: size in px at text scale 1, weight, face, line height over size, letter-spacing in px.
 
-    Text is written in one of the roles below, or in a variation of one; nothing else in the client names a size.
+    All text uses one of the roles below or a variation of one; nothing else in the client states a size.
     """
 
     size: float
@@ -204,7 +204,7 @@ class Type:
 
     @property
     def tight(self) -> Type:
-        """The role with its lines close together, for cards and paragraphs in little room."""
+        """The role with its lines close together, for cards and paragraphs with little room."""
         return _led(self, 1.2)
 
     @property
@@ -221,11 +221,11 @@ class Type:
         return _weighing(self, weight)
 
     def at(self, size: float) -> Type:
-        """The role at a size that was worked out from the room there is, in logical px."""
+        """The role at a size computed from the available room, in logical px."""
         return replace(self, size=size)
 
     def times(self, share: float) -> Type:
-        """The role so many times as large: how a card prints that is larger or smaller than in the hand."""
+        """The role scaled by a factor, for a card drawn larger or smaller than in the hand."""
         return replace(self, size=self.size * share)
 
     def set_in(self, face: str) -> Type:
@@ -261,31 +261,31 @@ CRY = Type(21, face="russo")
 PRESS = Type(16, face="abril")
 HAND = Type(18, 700, face="kalam")
 LADDER = (ASKED, LEAD, BODY, NOTE, SMALL)
-"""The roles of plain words, the largest first: what does not fit in one may in the next."""
+"""The roles for plain text, largest first: text that doesn't fit in one is tried in the next."""
 WORDMARKS = {"bebas": Type(23, 600, "bebas"), "russo": Type(17, 600, "russo"), "abril": Type(19, 600, "abril")}
-"""The names of titles in the top bar, by face."""
+"""The roles for title names in the top bar, by face."""
 
 
 def no_larger(role: Type) -> tuple[Type, ...]:
-    """The role, and those of the ladder below it."""
+    """Return the role, followed by the smaller ones of the ladder."""
     return role, *(each for each in LADDER if each.size < role.size)
 
 
 GHOST = 140
-"""How dense the outline is of what is only thought of, 0 to 255: 55%."""
+"""The opacity of the outline of a proposed move, 0 to 255: 55%."""
 TRAIL = 102
-"""How dense a trail of what has happened is, 0 to 255: 40%."""
+"""The opacity of a trail left by a past event, 0 to 255: 40%."""
 HAIR, TIGHT, NEAR, GAP, PAD, WIDE, ROOM = 2.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0
-"""The distances there are, in px: between two lines, beside an icon, between pieces, inside a panel, a window."""
+"""The spacings in px: between two lines, beside an icon, between pieces, inside a panel, inside a window."""
 TILE = (188.0, 120.0)
-"""How wide and high a card of a page is, in px, in type of the usual size."""
+"""The width and height of a card on a page, in px, at text scale 1."""
 SLIM, CORNER, ROUND = 3.0, 5.0, 7.0
-"""How round corners are, in px: of a small piece; of a panel, a card, a button; of what frames one of these."""
+"""Corner radii in px: of a small piece; of a panel, card or button; of a frame around one of these."""
 
 
 @dataclass(frozen=True, slots=True)
 class Inks:
-    """What is written with on a ground: words, paler words, labels, rules."""
+    """The text colours for one background: main text, paler text, labels, rules."""
 
     text: Color
     pale: Color
@@ -304,7 +304,7 @@ MS = {
 }  # fmt: skip
 
 SHELF_TURNS, SHELF_STAYS, SHOWN_OFF, OUTCOME = 1.2, 7.0, 100.0, 9.0
-"""Seconds of the loop of a fair: the shelf turns, and stays; bots play; it is told how a game came out."""
+"""Seconds in the fair's demo loop: per turn of the shelf, per stop, of bot play, showing a result."""
 
 
 class ease:  # noqa: N801 - reads as a namespace of curves: ease.out_cubic(t)

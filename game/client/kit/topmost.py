@@ -13,15 +13,15 @@ from game.client.kit.places import KeepClear, in_sight, is_answer, titles
 from game.client.kit.theme import MS, ease
 
 TIP_BY_KEYS = 5.0
-"""Seconds a tip stands beside what the ring is around; the pointer's own stands as long as it rests."""
+"""Seconds that a tooltip stays beside the focused node; a tooltip under the pointer stays as long as it rests."""
 LAND = 400.0
-"""px from which a thing is so large that its tip lies on it."""
+"""The size in px from which a node is so large that its tooltip may lie on top of it."""
 LOW = 0.55
-"""The share of the window from which a tip stands above its thing: below it the question would be covered."""
+"""The share of the window height below which a tooltip goes above its node, so as not to cover the question."""
 
 
 def end(ui: Page) -> None:
-    """Finish a picture: open lists, focus ring and tooltip lie above everything."""
+    """Finish a frame: open lists, the focus ring and the tooltip are painted above everything else."""
     while ui.later:
         ui.later.pop(0)()
     ui.tree.settle(ui.nodes, ui.clock)
@@ -33,7 +33,7 @@ def end(ui: Page) -> None:
 
 
 def _machine(ui: Page) -> None:
-    """Paint what was told of the machine, above everything, at the upper end of the window."""
+    """Paint the message about the machine above everything else, at the top of the window."""
     sentence, until = ui.told
     if not sentence or ui.clock >= until:
         return
@@ -108,7 +108,7 @@ def _hover_tip(ui: Page) -> None:
 
 
 def _off_tips(ui: Page, node: Node) -> list[KeepClear]:
-    """What a tip may not lie over: the thing it explains, answers, the heads of sheets."""
+    """Return what a tooltip may not cover: the node it explains, answers, the headers of sheets."""
     kept = [KeepClear(rect, 3.0) for rect in titles(ui.tree.nodes, ui.text_scale)]
     kept += [KeepClear(in_sight(each)) for each in ui.tree.nodes if is_answer(each) and each != node]
     if node.hit is None and max(node.rect.size) < LAND:

@@ -1,4 +1,4 @@
-"""What `draw` gets to paint with: a page with every piece, each painted and registered in one call."""
+"""The object passed to `draw`: a page with all widgets, each painted and registered in one call."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["ListItem", "LogItem", "Look", "Plaque", "PlaqueNumber", "Tab", "Tool
 
 
 class Ui(Page):
-    """A page and its pieces: each is a function of its own, listed here to be called as `ui.button(...)`."""
+    """A page and its widgets: each is a plain function, listed here to be called as `ui.button(...)`."""
 
     end = topmost.end
     backdrop = pieces.backdrop

@@ -1,4 +1,4 @@
-"""The rules reader: chapters on the left, clauses on paper, a search that shows only what it finds."""
+"""The rules reader: chapters on the left, clauses on paper, and a search that shows only its matches."""
 
 from __future__ import annotations
 
@@ -26,27 +26,27 @@ from game.core.language.words import say
 CLAUSE = re.compile(r"^\*\*([A-Z][A-Z0-9-]+)\*\*\s+(.*)$", re.DOTALL)
 ID_WIDTH = 118.0  # room for the longest rule id at text scale 1
 ROLE = theme.LEAD
-SIDE, WIDEST = 236.0, 1000.0  # px of the chapters beside the sheet, and of the sheet at most
-SEARCH = (0.4, 0.6)  # the shares of a line that the search has, and what is said beside it
-FAR = 400.0  # px beyond its edges a sheet is painted
+SIDE, WIDEST = 236.0, 1000.0  # px of the chapter list, and of the sheet at most
+SEARCH = (0.4, 0.6)  # shares of a line for the search field and the text beside it
+FAR = 400.0  # px beyond its edges within which a sheet is painted
 ENDLESS = 1e5
-MOST_HEIGHTS = 4000  # clauses whose heights are kept: of one title in a few sizes of the window
-NARROW_AT = 1.3  # beyond this text scale the chapters are a list and ids stand above their clauses
+MOST_HEIGHTS = 4000  # clause heights to cache: enough for one title at a few window sizes
+NARROW_AT = 1.3  # above this text scale the chapters are a list and ids go above their clauses
 
 
 @dataclass(frozen=True, slots=True)
 class NumberedClause:
-    """A paragraph of the rules, with its id where it has one."""
+    """A paragraph of the rules, with its id if it has one."""
 
     id: str
     text: str
     mark: str = ""
-    """The number of a line in a list."""
+    """The number or bullet of a list item."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A heading and what stands under it."""
+    """A heading and its clauses."""
 
     heading: str
     clauses: tuple[NumberedClause, ...]
@@ -60,7 +60,7 @@ class Book:
     chapters: tuple[Chapter, ...]
 
     def found(self, query: str) -> tuple[Chapter, ...]:
-        """Keep the clauses in which every word of the query occurs; all of them for an empty query."""
+        """Return the chapters with only the clauses that contain every word of the query; all if it is empty."""
         wanted = query.casefold().split()
         if not wanted:
             return self.chapters
@@ -76,7 +76,7 @@ def _holds(clause: NumberedClause, wanted: Sequence[str]) -> bool:
 
 
 def parse(text: str) -> Book:
-    """Read the rules as they are written in levels/: `#` the book, `##` chapters, a paragraph a clause."""
+    """Parse the rules files of levels/: `#` is the book, `##` a chapter, each paragraph a clause."""
     title, chapters = "", list[Chapter]()
     for block in re.split(r"\n\s*\n", text):
         block = block.strip()
@@ -91,7 +91,7 @@ def parse(text: str) -> Book:
 
 
 def _clauses(block: str) -> list[NumberedClause]:
-    """Split a paragraph: one clause, or one for each line of a list."""
+    """Split a paragraph into one clause, or one for each item of a list."""
     lines = block.splitlines()
     listed = [re.match(r"(\d+)\.\s+(.*)|[-*]\s+(.*)", line) for line in lines]
     if all(listed):
@@ -101,12 +101,12 @@ def _clauses(block: str) -> list[NumberedClause]:
 
 
 def _bare(text: str) -> str:
-    """Take the marks of the file out of a text: backticks, stars, line ends."""
+    """Strip the file's markup from a text: backticks, stars, line ends."""
     return " ".join(re.sub(r"[`*]", "", text).split())
 
 
 def book(title: str) -> Book:
-    """Read the rules of a title in the language that is spoken; raises ContentError when there are none."""
+    """Return the rules of a title in the current language; raises ContentError if there are none."""
     return _parsed(rules_text(title))
 
 
@@ -114,7 +114,7 @@ _parsed = cache(parse)
 
 
 def starred(text: str, query: str) -> str:
-    """Put stars around every place where a word of the query stands."""
+    """Put stars around every occurrence of a word of the query."""
     words = sorted(query.split(), key=len, reverse=True)
     if not words:
         return text
@@ -132,27 +132,27 @@ class EditSearch:
 
 @dataclass(frozen=True, slots=True)
 class TurnToChapter:
-    """Message: turn to a chapter, by its number among those shown."""
+    """Message: go to a chapter, by its index among those shown."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """Message: put the finger on a clause."""
+    """Message: highlight a clause."""
 
     place: str
 
 
 @dataclass(frozen=True, slots=True)
 class Shelved:
-    """Message: read the rules of another title."""
+    """Message: switch to the rules of another title."""
 
     title: str
 
 
 class Rules(StillScene):
-    """A reader of the rules of one title that opens where it is asked to."""
+    """The rules of one title, opened at a given rule or search."""
 
     def __init__(self, title: str, rule: str = "", query: str = "") -> None:
         self.title, self.query = title, query
@@ -161,9 +161,9 @@ class Rules(StillScene):
         self.caret_wanted = ""
         self.tops: list[float] = []
         self.heights: dict[object, float] = {}
-        """How high each clause stands: hundreds of them are measured for every picture."""
+        """Cached clause heights, because hundreds are measured for every frame."""
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
         """Paint the bar, the search, the chapters and the sheet of clauses."""
@@ -183,7 +183,7 @@ class Rules(StillScene):
                 self._chapters(ui, boxes.left(room, side - ROOM), found)
 
     def _search(self, ui: Ui, area: Rect, found: Sequence[Chapter]) -> float:
-        """The field for the search, and beside it what was found; how much of the room they take."""
+        """Paint the search field and the match count; return their height."""
         line = boxes.upper(area, ui.field_height())
         field, rest = boxes.columns(line, SEARCH, PAD)
         if self.caret_wanted:
@@ -201,7 +201,7 @@ class Rules(StillScene):
         return line.h + PAD
 
     def _chapter_list(self, ui: Ui, rect: Rect, found: Sequence[Chapter]) -> None:
-        """With large type the chapters are a list that opens."""
+        """Paint the chapters as a drop-down list, for large type."""
         headings = [(number, part.heading) for number, part in enumerate(found)]
         here = min(self._chapter_in_sight(ui), len(headings) - 1)
         ui.choice("chapter", rect, say("rules.chapter"), headings, here, TurnToChapter, kind="list")
@@ -239,7 +239,7 @@ class Rules(StillScene):
     def _laid_out(
         self, ui: Ui, found: Sequence[Chapter], width: float
     ) -> tuple[list[float], dict[str, float], float]:
-        """Give the top of each chapter, of each clause by its place, and the height of all."""
+        """Return the top of each chapter, the top of each clause by its place, and the total height."""
         y, tops, places = GAP, list[float](), dict[str, float]()
         for number, part in enumerate(found):
             tops.append(y)
@@ -251,7 +251,7 @@ class Rules(StillScene):
         return tops, places, y
 
     def _turn(self, ui: Ui, places: dict[str, float], reach: float) -> None:
-        """Scroll to what was asked for, once."""
+        """Scroll to the requested place, once."""
         match self.turn_to:
             case str(rule) if rule in places:
                 goal = places[rule] - self._heading_height(ui) - ROOM
@@ -287,7 +287,7 @@ class Rules(StillScene):
         return self.heights[about]
 
     def _written(self, ui: Ui, area: Rect, clause: NumberedClause) -> Column:
-        """A clause beside its id, or where type is large below it; not painted yet."""
+        """Lay out a clause beside its id, or below it if type is large; nothing is painted yet."""
         lines = Column(ui.canvas, boxes.inset(area, WIDE, 0), inks=ON_PAPER, later=[])
         narrow, marked = ui.text_scale > NARROW_AT, clause.id or clause.mark
         if narrow and clause.id:
@@ -312,10 +312,10 @@ class Rules(StillScene):
             ui.canvas.rect(boxes.left(boxes.inset(area, 0, HAIR), CORNER), theme.INK)
         self._written(ui, boxes.cut(area, top=NEAR), clause).paint()
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Search, turn the pages, point at a clause, or go back."""
+        """Search, go to a chapter, highlight a clause, or go back."""
         match message:
             case EditSearch(text):
                 self.query, self.turn_to = text, 0
@@ -333,7 +333,7 @@ class Rules(StillScene):
         return None
 
     def _typed(self, message: object) -> None:
-        """Any letter begins a new search; Ctrl+F and the slash select the words of the last one."""
+        """Start a new search on any letter or digit; Ctrl+F and the slash select the current query."""
         match message:
             case Key("/" | "ctrl+f"):
                 self.caret_wanted = "all"

@@ -1,4 +1,4 @@
-"""Statistics: what has come of the games played here, a page for each title. Nothing moves."""
+"""Statistics: the results of the games played here, a page for each title. Nothing moves."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from game.titles import on_show
 from game.titles import title as game_of
 
 WIDTH = 1100.0  # px of the page
-DOT, PITCH = NEAR, WIDE + HAIR  # px of the radius of a game's dot, and from one to the next
-GRAPH = 170.0  # px of the height of the graph of the rating
+DOT, PITCH = NEAR, WIDE + HAIR  # px of a game dot's radius, and of the distance between dots
+GRAPH = 170.0  # px of the rating graph's height
 SHAPES: dict[str, tuple[str, Color]] = {
     "won": ("disc", theme.TEXT),
     "shared": ("hollow_diamond", theme.TEXT),
     "lost": ("ring", theme.MUTE),
 }
-"""How a game that ended so is drawn: told apart by shape."""
+"""The dot for each outcome; the outcomes differ by shape."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class ShowTitle:
 
 @dataclass(frozen=True, slots=True)
 class CountSaves:
-    """Message: count the finished games among the saves that aren't counted yet."""
+    """Message: add finished games among the saves to the statistics, if they aren't counted yet."""
 
 
 class Statistics(StillScene):
@@ -68,20 +68,20 @@ class Statistics(StillScene):
         self.title = title or (last[-1] if last else on_show()[0])
 
     def _read(self) -> None:
-        """Read the file again, and look for finished games that it doesn't know."""
+        """Read the file again, and look for finished games that it lacks."""
         self.kept = statistics.kept()
         self.drawer.look()
         self._miss()
 
     def _miss(self) -> None:
-        """Find the finished games that the file doesn't know, as far as the drawer is read yet."""
+        """Find the finished games that the file lacks, among the saves read so far."""
         saved = [each.saved for each in self.drawer.kept]
         self.missing: list[Saved] = statistics.missing(saved, self.kept.games)
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint the tabs of the titles, and the page of the chosen one."""
+        """Paint the tabs of the titles and the page of the chosen one."""
         ui.backdrop()
         with column(ui, 2):
             tools = [Tool("cross", "Esc", say("room.back"), Pop())]
@@ -100,7 +100,7 @@ class Statistics(StillScene):
         ui.focus_on(f"title:{self.title}" if ui.text_scale <= TABS else "title")
 
     def _told(self, ui: Ui, lines: Column) -> None:
-        """What is wrong with the file, and the games it doesn't know yet."""
+        """Write what is wrong with the file, and how many games it lacks."""
         room = words("room")
         for told in (room.say(self.kept.trouble) if self.kept.trouble else "", self.trouble):
             if told:
@@ -165,7 +165,7 @@ class Statistics(StillScene):
     # --- game by game ---
 
     def _strip(self, ui: Ui, lines: Column, games: Sequence[Played]) -> None:
-        """A dot for every game in its order, told apart by shape, with what the shapes say."""
+        """Draw a dot for every game in order, by outcome, with a legend."""
         canvas, k = ui.canvas, ui.canvas.growth
         row = lines.row(theme.NOTE)
         for outcome, (shape, color) in reversed(SHAPES.items()):
@@ -205,7 +205,7 @@ class Statistics(StillScene):
         lines.gap(PAD)
 
     def _bar(self, ui: Ui, lines: Column, name: str, bar: Bar) -> None:
-        """A share as a bar, its interval as a thin line, and a mark at what chance alone would give."""
+        """Draw a share as a bar, its interval as a thin line, and a mark at the share expected by chance."""
         canvas = ui.canvas
         said = say("statistics.bar", won=f"{bar.won:g}", games=bar.games, **percents(bar))
         row = lines.row(theme.BODY, ui.field_height())
@@ -235,7 +235,7 @@ class Statistics(StillScene):
     # --- the rating ---
 
     def _rating(self, ui: Ui, lines: Column, found: Summary) -> None:
-        """The rating after every game as a line, against what the levels of bots are worth."""
+        """Draw the rating after every game as a line, against the ratings of the bot levels."""
         if not found.ratings:
             return
         lines.label(say("statistics.rating"))
@@ -246,10 +246,10 @@ class Statistics(StillScene):
         draw_rating(ui, lines.part(GRAPH * ui.canvas.growth), found.ratings, levels)
         lines.gap()
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Show another title, count what isn't counted yet, or go back."""
+        """Show another title, count the missing games, or go back."""
         match message:
             case ShowTitle(title):
                 self.title = title
@@ -260,11 +260,11 @@ class Statistics(StillScene):
         return None
 
     def closing(self) -> None:
-        """Leave the rest of the drawer unread."""
+        """Stop reading the saves."""
         self.drawer.close()
 
     def tick(self, seconds: float) -> Next:
-        """Count one more game at a time."""
+        """Count the missing games, one at a time."""
         if self.drawer.tick():
             self._miss()
             return Redraw()
@@ -284,7 +284,7 @@ class Statistics(StillScene):
 
 
 def _count(saved: Saved) -> Line | None:
-    """Count a finished game; gives why it could not be counted."""
+    """Count a finished game; return why it could not be counted, or None."""
     return statistics.catch_up(saved, lambda path: journal.load(path, game_of).recorded)
 
 

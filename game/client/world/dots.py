@@ -1,8 +1,8 @@
-"""The world as dots: read from a Tiled map, asked what lies where, in what order a change runs through it.
+"""Dot maps: loading them from Tiled files, hit tests, and the order in which a change spreads.
 
 Everything here is geometry in logical pixels; nothing is painted and no display is needed. A map is a staggered
-tile layer called `dots`, whose tiles name their region in the property `region`, and object layers with what a
-board places beside them. Dot positions follow from column and row, so that half pixels survive.
+tile layer called `dots`, whose tiles name their region in the property `region`, and object layers with the things
+a board places beside them. Dot positions are computed from column and row to keep half pixels.
 """
 
 import math
@@ -20,19 +20,19 @@ Point = tuple[float, float]
 Cell = tuple[int, int]  # column, row
 Bounds = tuple[float, float, float, float]  # left, top, right, bottom
 
-REACH = 9.0  # px from a dot at which its region is still hit
-REST = "rest"  # the lands that are no region of this game
-SPEED = 1.1  # ms a wave takes for each pixel
-LONGEST = 700.0  # ms a wave takes at most
+REACH = 9.0  # px from a dot within which its region is hit
+REST = "rest"  # land outside this game
+SPEED = 1.1  # ms that a wave takes per pixel
+LONGEST = 700.0  # ms that a wave takes at most
 
 
 class MapError(ContentError):
-    """A map that cannot be read: names the file and what it lacks."""
+    """A map that can't be read; the message names the file and the error."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardMark:
-    """Something the board's designer placed: a tag, a track, a slot. Logical px, (x, y) top left."""
+    """Something placed by the board's designer: a tag, a track, a slot. Logical px, (x, y) is the top left."""
 
     kind: str
     region: str
@@ -50,7 +50,7 @@ class BoardMark:
 
 @dataclass(frozen=True)
 class RegionDots:
-    """The dots of one land, in reading order; `rim` are the indices of those beside another land or the sea."""
+    """The dots of one land, in reading order; `rim` has the indices of those beside another land or the sea."""
 
     id: str
     title: str
@@ -62,7 +62,7 @@ class RegionDots:
 
     @cached_property
     def bounds(self) -> Bounds:
-        """The box round all dot centres."""
+        """The bounding box of all dot centres."""
         xs, ys = zip(*self.dots, strict=True)
         return min(xs), min(ys), max(xs), max(ys)
 
@@ -85,7 +85,7 @@ class RegionDots:
 
 @dataclass(frozen=True)
 class DotMap:
-    """A whole map: `regions` in the order of the tile set, `rest` the land outside the game, if there is any."""
+    """A whole map: `regions` in tile set order; `rest` is the land outside the game, or None."""
 
     size: tuple[float, float]
     pitch: float
@@ -96,35 +96,35 @@ class DotMap:
 
     @cached_property
     def owners(self) -> Mapping[Cell, str]:
-        """The region of every cell that is land."""
+        """The region of every land cell."""
         return {cell: region.id for region in self.lands() for cell in region.cells}
 
     def lands(self) -> Iterator[RegionDots]:
-        """Every region, and last the land outside the game."""
+        """Yield every region, then the land outside the game."""
         yield from self.regions.values()
         if self.rest is not None:
             yield self.rest
 
     def land(self, region: str) -> RegionDots:
-        """One region by id, the land outside the game included."""
+        """Return a region by id, including the land outside the game."""
         if region == REST and self.rest is not None:
             return self.rest
         return self.regions[region]
 
     def region_at(self, x: float, y: float, reach: float = REACH) -> str | None:
-        """The region of the nearest dot within `reach` px, None over open sea and over land outside the game."""
+        """Return the region of the nearest dot within `reach` px; None over open sea and land outside the game."""
         distance, name = min(self._near(x, y, reach), default=(math.inf, ""))
         return name if distance <= reach and name != REST else None
 
     def mark(self, kind: str, region: str) -> BoardMark:
-        """The one mark of a kind that belongs to a region; KeyError when there is none."""
+        """Return the mark of a kind that belongs to a region; raises KeyError if there is none."""
         for mark in self.marks:
             if mark.kind == kind and mark.region == region:
                 return mark
         raise KeyError(f"no {kind} for {region}")
 
     def marks_of(self, kind: str) -> tuple[BoardMark, ...]:
-        """All marks of a kind, in the order of the map."""
+        """Return all marks of a kind, in map order."""
         return tuple(mark for mark in self.marks if mark.kind == kind)
 
     def _near(self, x: float, y: float, reach: float) -> Iterator[tuple[float, str]]:
@@ -139,13 +139,13 @@ class DotMap:
 
 
 def centre_of(cell: Cell, pitch: float, row: float) -> Point:
-    """Where the dot of a cell lies: odd rows stand half a pitch to the right."""
+    """Return the position of a cell's dot: odd rows are shifted right by half a pitch."""
     column, line = cell
     return (column + 0.5) * pitch + (line % 2) * pitch / 2, (line + 1.0) * row
 
 
 def neighbours(cell: Cell) -> tuple[Cell, ...]:
-    """The six cells round a cell of the staggered grid."""
+    """Return the six cells around a cell of the staggered grid."""
     column, row = cell
     left = column - 1 + row % 2
     return (
@@ -155,27 +155,27 @@ def neighbours(cell: Cell) -> tuple[Cell, ...]:
 
 
 def rim_of(cells: Iterable[Cell]) -> tuple[int, ...]:
-    """Indices of the cells that have at least one of their six neighbours outside."""
+    """Return the indices of the cells with at least one neighbour outside."""
     ordered = tuple(cells)
     inside = set(ordered)
     return tuple(i for i, cell in enumerate(ordered) if not inside.issuperset(neighbours(cell)))
 
 
 def lit_by(region: RegionDots, share: float, *, from_top: bool) -> frozenset[int]:
-    """The dots of a gauge filled to `share` (0 to 1), row by row from the top or from the bottom."""
+    """Return the lit dots of a gauge filled to `share` (0 to 1), row by row from the top or the bottom."""
     count = round(min(max(share, 0.0), 1.0) * len(region.dots))
     return frozenset((region.rows_down if from_top else region.rows_up)[:count])
 
 
 def wave_starts(region: RegionDots, origin: Point | None = None) -> tuple[float, ...]:
-    """When a wave from `origin` (the region's centre by default) reaches each dot, in ms."""
+    """Return when a wave from `origin` (default: the region's centre) reaches each dot, in ms."""
     distances = [math.dist(dot, origin or region.centre) for dot in region.dots]
     pace = min(SPEED, LONGEST / max(*distances, 1.0))
     return tuple(distance * pace for distance in distances)
 
 
 def row_starts(region: RegionDots, order: Iterable[int], ms: float) -> dict[int, float]:
-    """Start times of the given dots when their rows follow one another evenly over `ms`."""
+    """Return the start times of the given dots in ms if their rows follow one another evenly over `ms`."""
     rows = [list(group) for _, group in groupby(order, key=lambda i: region.cells[i][1])]
     pause = ms / max(len(rows), 1)
     return {dot: number * pause for number, row in enumerate(rows) for dot in row}
@@ -183,8 +183,8 @@ def row_starts(region: RegionDots, order: Iterable[int], ms: float) -> dict[int,
 
 @cache
 def load_map(path: Path) -> DotMap:
-    """Read a .tmx; MapError names folder and file, and what is wrong with it."""
-    import pytmx  # read when a map is wanted, so that the first window opens sooner
+    """Read a .tmx file; raises MapError with the folder, the file and the problem."""
+    import pytmx  # imported late so that the first window opens sooner
 
     where = f"{path.parent.name}/{path.name}"
     if not path.exists():
@@ -193,13 +193,13 @@ def load_map(path: Path) -> DotMap:
         return _read(pytmx.TiledMap(str(path)), where)
     except MapError:
         raise
-    except Exception as error:  # pytmx raises whatever a broken file breaks in it
+    except Exception as error:  # pytmx may raise anything on a broken file
         raise MapError(f"{where}: it is no map that can be read ({legible(str(error))})") from error
 
 
 def _read(tiled: Any, path: str) -> DotMap:
     cells = _cells_by_region(tiled, path)
-    scale = float(tiled.properties.get("scale", 1))  # Tiled staggers even widths only, and the pitch may be odd
+    scale = float(tiled.properties.get("scale", 1))  # Tiled only staggers even widths, and the pitch may be odd
     pitch, row = tiled.tilewidth / scale, tiled.tileheight / scale / 2
     marks = tuple(_marks(tiled, scale))
     centres = {mark.region: (mark.x, mark.y) for mark in marks if mark.kind == "centre"}
@@ -238,7 +238,7 @@ def _region_of_tile(tiled: Any, gid: int, path: str) -> str:
 
 
 def _tile_properties(tiled: Any) -> dict[str, dict[str, Any]]:
-    """What the tile set says of each region, in the order of the tiles."""
+    """Return the tile set's properties of each region, in tile order."""
     tiles = sorted(tiled.tile_properties.values(), key=lambda tile: int(tile["id"]))
     return {str(tile["region"]): tile for tile in tiles if "region" in tile}
 

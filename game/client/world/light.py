@@ -1,4 +1,4 @@
-"""Paints a dot map: states of regions, bloom, rims, and waves that run through a region when minds change."""
+"""Paints a dot map: region states, bloom, rims, and waves that spread through a region when its owner changes."""
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -16,18 +16,18 @@ from game.client.world.dots import DotMap, Point, RegionDots, lit_by, row_starts
 Tone = tuple[int, int, int]
 Phase = tuple[int, int]  # quarters of a pixel between a dot's centre and the pixel grid
 
-FLIP = 120.0  # ms in which one dot turns
-FRONT = 60.0  # ms of these in which it is white
-SHRUNK = 0.4  # of its radius, at the turning point
-SPREAD = 1.2  # px by which the light of a dot is wider than the dot
+FLIP = 120.0  # ms that one dot takes to turn
+FRONT = 60.0  # ms at the start of this during which it is white
+SHRUNK = 0.4  # share of its radius at the midpoint of the turn
+SPREAD = 1.2  # px by which a dot's light is larger than the dot
 BLUR = 6.0  # px
 GRATICULE = 48  # px
-STEPS = 8  # sizes a turning dot goes through on either side of its turning point
-DARK = theme.UNLIT  # nobody's, where every region of the map is in play
+STEPS = 8  # sizes of a turning dot before and after its midpoint
+DARK = theme.UNLIT  # unowned, if every region of the map is in play
 
 
 class Light(NamedTuple):
-    """What one dot looks like; radius in logical px, bloom as a share of its colour."""
+    """The look of one dot; radius in logical px, bloom as a share of its colour."""
 
     shape: str
     radius: float
@@ -37,40 +37,40 @@ class Light(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Off:
-    """Land that is not in this game."""
+    """Land outside this game."""
 
 
 @dataclass(frozen=True, slots=True)
 class InPlay:
-    """Nobody's land; darker where every region of the map is in play."""
+    """Unowned land; darker if every region of the map is in play."""
 
     dark: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Owned:
-    """Land that a faction holds."""
+    """Land owned by a faction."""
 
     faction: str
 
 
 @dataclass(frozen=True, slots=True)
 class Homeland:
-    """A power's own country, which is no region."""
+    """A power's own country, which isn't a region."""
 
     faction: str
 
 
 @dataclass(frozen=True, slots=True)
 class Leading:
-    """Land where one faction leads without owning; tied factions take turns dot by dot."""
+    """Land where one faction leads without owning it; dots alternate between tied factions."""
 
     factions: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Contested:
-    """Land fought over now: the attacker's dots left of its centre, the defender's right of it."""
+    """Land being fought over: the attacker's dots are left of its centre, the defender's right of it."""
 
     attacker: str
     defender: str
@@ -78,7 +78,7 @@ class Contested:
 
 @dataclass(frozen=True, slots=True)
 class Gauge:
-    """Land as a measure: a share of its dots lit for a faction, row by row from the top or from the bottom."""
+    """Land as a gauge: a share of its dots is lit for a faction, row by row from the top or the bottom."""
 
     faction: str
     share: float
@@ -89,7 +89,7 @@ State = Off | InPlay | Owned | Homeland | Leading | Contested | Gauge
 
 
 def lights(region: RegionDots, state: State) -> tuple[Light, ...]:
-    """What each dot of a region looks like in a state."""
+    """Return the look of each dot of a region in a state."""
     count = len(region.dots)
     match state:
         case Off():
@@ -135,7 +135,7 @@ def sea(surface: Surface, scale: float = 1.0) -> None:
 
 
 def war_room(surface: Surface, scale: float = 1.0) -> None:
-    """The sea of 1955 under two searchlights; the surface begins at the corner of the window."""
+    """Fill a surface with the sea of 1955 under two searchlights; its origin is the window's corner."""
     surface.fill(theme.SEA)
     for beam, tone in _BEAMS:
         _add_beam(surface, [(x * scale, y * scale) for x, y in beam], tone)
@@ -149,7 +149,7 @@ _BEAMS: tuple[tuple[tuple[Point, ...], Tone], ...] = (
 
 
 def _add_beam(surface: Surface, corners: Sequence[Point], tone: Tone) -> None:
-    """Light a soft slanted field, drawn at an eighth of its size since nothing in it is sharp."""
+    """Add a soft slanted beam, drawn at an eighth of its size because it has no sharp edges."""
     width, height = surface.get_size()
     light = Surface((width // 8 + 1, height // 8 + 1))
     pygame.draw.polygon(light, tone, [(x / 8, y / 8) for x, y in corners])
@@ -171,7 +171,7 @@ def _graticule(surface: Surface, scale: float, start: tuple[int, int], tone: Ton
 
 @lru_cache(4096)
 def _stamp(shape: str, radius: float, color: Tone, phase: Phase) -> Surface:
-    """A dot with its centre a few quarter pixels past the middle of the picture; radius in device px."""
+    """Return a dot's stamp with its centre `phase` quarter pixels past the middle; radius in device px."""
     large = stamps.stamp(shape, radius * stamps.FINE, color)
     side = math.ceil(large.get_width() / stamps.FINE / 2) * 2 + 2
     fine = stamps.blank(side * stamps.FINE, side * stamps.FINE, color)
@@ -182,7 +182,7 @@ def _stamp(shape: str, radius: float, color: Tone, phase: Phase) -> Surface:
 
 @lru_cache(1024)
 def _halo(radius: float, color: Tone, bloom: float, scale: float) -> Surface:
-    """The light of one dot alone, to be added; the sum over a region is what baking it together gives."""
+    """Return the light of one dot, to be added; summed over a region it equals baking the region as a whole."""
     reach = math.ceil((radius + SPREAD + 1.4 * BLUR) * scale)
     light = _glow((radius + SPREAD) * scale, _share(color, bloom), reach)
     return pygame.transform.gaussian_blur(light, max(1, round(BLUR * scale)))
@@ -190,7 +190,7 @@ def _halo(radius: float, color: Tone, bloom: float, scale: float) -> Surface:
 
 @lru_cache(256)
 def _glow(radius: float, color: Tone, reach: int) -> Surface:
-    """A smooth disc on black, `reach` px from the middle to each edge of the picture."""
+    """Return a smooth disc on black, `reach` px from the middle to each edge of the picture."""
     fine = Surface((2 * reach * stamps.FINE, 2 * reach * stamps.FINE))
     pygame.draw.circle(fine, color, (reach * stamps.FINE, reach * stamps.FINE), radius * stamps.FINE)
     return pygame.transform.smoothscale(fine, (2 * reach, 2 * reach))
@@ -201,7 +201,7 @@ def _share(color: Tone, share: float) -> Tone:
 
 
 class Spot(NamedTuple):
-    """Where a dot lies on the picture: whole device px, and quarters beyond."""
+    """The position of a dot on the picture: whole device px, and the remaining quarters."""
 
     x: int
     y: int
@@ -218,7 +218,7 @@ def _spot(dot: Point, scale: float) -> Spot:
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """One region turning from one look to another; `starts` says when each of its dots begins, in ms."""
+    """One region changing from one look to another; `starts` holds the ms at which each of its dots begins."""
 
     land: RegionDots
     before: tuple[Light, ...]
@@ -226,7 +226,7 @@ class _Turn:
     starts: Sequence[float]
 
     def at(self, elapsed: float) -> Iterator[Light]:
-        """Every dot as it looks `elapsed` ms after the wave began."""
+        """Yield the look of every dot `elapsed` ms after the wave began."""
         for old, new, start in zip(self.before, self.after, self.starts, strict=True):
             if elapsed <= start:
                 yield old
@@ -238,7 +238,7 @@ class _Turn:
 
 @dataclass(frozen=True, slots=True)
 class _Wave:
-    """Turning regions over a piece of the picture from which they were left out."""
+    """Turning regions, over a piece of the picture painted without them."""
 
     began: float
     turns: Sequence[_Turn]
@@ -246,16 +246,16 @@ class _Wave:
     place: Rect
 
     def over(self, now: float) -> bool:
-        """Whether the last dot has turned."""
+        """Return True if the last dot has turned."""
         return (now - self.began) * 1000 >= max(max(turn.starts) for turn in self.turns) + FLIP
 
 
 class LitMap:
     """A dot map on a picture of its own, repainted only where something changed.
 
-    `scale` is device px per logical px; `backdrop` paints what lies under the dots. Times are seconds on any
-    clock that only goes forward. Call `show` with every region's state (those left out are `Off`), `flip` to
-    change some in a wave, then `draw`.
+    `scale` is device px per logical px; `backdrop` paints what is under the dots. Times are seconds on any
+    monotonic clock. Call `show` with every region's state (missing ones are `Off`), `flip` to change some in a
+    wave, then `draw`.
     """
 
     def __init__(
@@ -272,11 +272,11 @@ class LitMap:
         self._spots = {land.id: tuple(_spot(dot, scale) for dot in land.dots) for land in dots.lands()}
         self._wave: _Wave | None = None
         self.changes = 0
-        """Counts how often something was shown that was not before."""
+        """Counts the changes of what is shown."""
         self.show({})
 
     def show(self, states: Mapping[str, State]) -> None:
-        """Show these states at once; a wave that still runs is finished."""
+        """Show these states at once; a running wave is finished first."""
         self.finish()
         changed = [land for land in self.dots.lands() if self._note(land, states.get(land.id, Off()))]
         if len(changed) > len(self._spots) / 3:
@@ -289,10 +289,10 @@ class LitMap:
         self, states: Mapping[str, State], now: float, *, origin: Point | None = None, ms: float | None = None,
         fade: bool = False,
     ) -> None:  # fmt: skip
-        """Turn some regions to new states in a wave that begins now.
+        """Change some regions to new states in a wave that begins now.
 
-        The wave runs from `origin` or each region's centre; a gauge turns row by row over `ms`. `fade` lets all
-        dots turn together, for those who want less motion.
+        The wave spreads from `origin` or from each region's centre; a gauge changes row by row over `ms`. With
+        `fade` all dots turn together, for reduced motion.
         """
         self.finish()
         turns = []
@@ -306,7 +306,7 @@ class LitMap:
             self._wave = self._begin(turns, now)
 
     def moving(self, now: float) -> bool:
-        """Whether a wave runs; when it has run out the picture is made whole."""
+        """Return True while a wave is running; a wave that has run out is finished first."""
         if self._wave is not None and self._wave.over(now):
             self.finish()
         return self._wave is not None
@@ -318,13 +318,13 @@ class LitMap:
             self._paint(place)
 
     def draw(self, surface: Surface, at: tuple[int, int], now: float, area: Rect | None = None) -> None:
-        """Put the map on a surface, its corner at device px `at`; `area` cuts a piece out of the picture."""
+        """Blit the map onto a surface with its corner at device px `at`; `area` selects a part of the picture."""
         if self.moving(now) and self._wave is not None:
             self._paint_wave(self._wave, now)
         surface.blit(self.picture, at, area)
 
     def draw_rim(self, surface: Surface, at: tuple[int, int], region: str, *, chosen: bool = False) -> None:
-        """Outline a region over the drawn map: paper where the pointer is, white with bloom where it is chosen."""
+        """Outline a region over the drawn map: paper colour under the pointer, white with bloom if chosen."""
         land, shown = self.dots.land(region), self._lights[region]
         radius, color, bloom = (2.8, theme.WHITE, 0.6) if chosen else (2.6, theme.PAPER, 0.0)
         rim = [(self._spots[region][dot], Light(shown[dot].shape, radius, color, bloom)) for dot in land.rim]
@@ -332,7 +332,7 @@ class LitMap:
         self._add_halos(surface, rim, at)
 
     def region_at(self, x: float, y: float) -> str | None:
-        """The region under a device position on the picture."""
+        """Return the region under a device position on the picture."""
         return self.dots.region_at(x / self.scale, y / self.scale)
 
     def _note(self, land: RegionDots, state: State) -> bool:
@@ -344,7 +344,7 @@ class LitMap:
         return self._lights[land.id] != before
 
     def _place(self, land: RegionDots) -> Rect:
-        """The piece of the picture that a region and its light can touch."""
+        """Return the piece of the picture that a region and its light can reach."""
         left, top, right, bottom = (edge * self.scale for edge in land.bounds)
         reach = 2.4 * BLUR * self.scale
         piece = Rect(left - reach, top - reach, right - left + 2 * reach, bottom - top + 2 * reach)
@@ -354,7 +354,7 @@ class LitMap:
         self.picture.blit(self._piece(place, without), place)
 
     def _piece(self, place: Rect, without: Iterable[str] = ()) -> Surface:
-        """A piece of the map painted anew; dots just outside still throw their light into it."""
+        """Return a freshly painted piece of the map, including light from dots just outside."""
         reach = math.ceil(2 * BLUR * self.scale)
         wide = place.inflate(2 * reach, 2 * reach).clip(self.picture.get_rect())
         piece = self.ground.subsurface(wide).copy()
@@ -375,7 +375,7 @@ class LitMap:
         return (e for e in entries if left < e[0].x < right and top < e[0].y < bottom)
 
     def _bloom(self, size: tuple[int, int], lit: Sequence[tuple[Spot, Light]], corner: tuple[int, int]) -> Surface:
-        """The light of many dots, at half its size since it is blurred anyway."""
+        """Return the light of many dots, painted at half size because it is blurred anyway."""
         half = Surface((size[0] // 2 + 1, size[1] // 2 + 1))
         blits = []
         for spot, light in lit:
@@ -426,7 +426,7 @@ class LitMap:
 
 
 def turned(old: Light, new: Light, elapsed: float) -> Light:
-    """A dot `elapsed` ms into its turn: white and shrinking, then in its new shape and growing."""
+    """Return a dot `elapsed` ms into its turn: first white and shrinking, then in its new shape and growing."""
     half = FLIP / 2
     if elapsed < half:
         size = 1 - (1 - SHRUNK) * ease.in_out_sine(elapsed / half)
@@ -444,9 +444,9 @@ def _starts(
     land: RegionDots, before: tuple[Light, ...], after: tuple[Light, ...], state: State, origin: Point | None,
     ms: float | None,
 ) -> tuple[float, ...]:  # fmt: skip
-    """When each dot turns: from the origin outwards, or for a gauge row by row.
+    """Return when each dot turns, in ms: from the origin outwards, or for a gauge row by row.
 
-    Rows being lit follow one another from the faction's end; rows going out follow back towards it.
+    Rows light up starting at the faction's end and go out in the opposite order.
     """
     if not isinstance(state, Gauge):
         return wave_starts(land, origin)

@@ -1,4 +1,4 @@
-"""A dot map as a table: stretched over the room there is for it, with places for what stands beside a region."""
+"""A dot map as a game board: stretched over the available room, with placement of things beside regions."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -10,12 +10,12 @@ from pygame import FRect as Rect
 from game.client.world.dots import DotMap, Point
 
 WIDEST, HIGHEST = 1.6, 1.45
-"""How much more a map is stretched in one direction than in the other, at most."""
+"""The most that a map may be stretched in one direction relative to the other."""
 
 
 @dataclass(frozen=True)
 class Ground:
-    """A map on a board: `wide` and `high` are the part of it that is always in sight, in px of the map."""
+    """A map on a board; `wide` and `high` are the size of its part that is always visible, in map px."""
 
     dots: DotMap
     board: Rect
@@ -24,24 +24,24 @@ class Ground:
 
     @cached_property
     def stretch(self) -> tuple[float, float]:
-        """By how much the map is drawn larger, across and down: it fills the room unless that is very odd."""
+        """The scale across and down: the map fills the room unless the proportions are extreme."""
         across, down = self.board.w / self.wide, self.board.h / self.high
         return min(across, down * WIDEST), min(down, across * HIGHEST)
 
     @property
     def zoom(self) -> float:
-        """By how much the dots themselves are larger."""
+        """The scale of the dots themselves."""
         across, down = self.stretch
         return sqrt(across * down)
 
     @cached_property
     def corner(self) -> Point:
-        """Where the corner of the map lies on the board."""
+        """The position of the map's corner on the board."""
         across, down = self.stretch
         return (self.board.w - self.wide * across) / 2, (self.board.h - self.high * down) / 2
 
     def on_screen(self, point: Point) -> Point:
-        """Where a place of the map is in the window."""
+        """Return the window position of a map point."""
         (across, down), (left, top) = self.stretch, self.corner
         return self.board.left + left + point[0] * across, self.board.top + top + point[1] * down
 
@@ -51,29 +51,29 @@ class Ground:
         return self.on_screen((mark.x, mark.y))
 
     def on_map(self, x: float, y: float) -> Point:
-        """What place of the map is at a point of the window."""
+        """Return the map point at a window position."""
         (across, down), (left, top) = self.stretch, self.corner
         return (x - self.board.left - left) / across, (y - self.board.top - top) / down
 
     def region_at(self, x: float, y: float) -> str | None:
-        """The region under a point of the window."""
+        """Return the region under a window position, or None."""
         return self.dots.region_at(*self.on_map(x, y)) if self.board.collidepoint(x, y) else None
 
     def hits(self, piled: Sequence[tuple[str, Rect]], region: str) -> Callable[[float, float], bool]:
-        """Whether points mean a region whose plates lie over the dots; `piled` names all plates, lowest first."""
+        """Return a hit test for a region whose plates cover dots; `piled` names all plates, lowest first."""
         return partial(self._means, tuple(piled), region)
 
     def _means(self, piled: Sequence[tuple[str, Rect]], region: str, x: float, y: float) -> bool:
-        """Whether a point means a region: the uppermost plate there, and only beside the plates the dots."""
+        """Return True if a point hits a region: the topmost plate there counts, and beside all plates the dots."""
         top = next((name for name, rect in reversed(piled) if rect.collidepoint(x, y)), None)
         return top == region if top is not None else self.region_at(x, y) == region
 
     def centre(self, region: str) -> Point:
-        """The middle of a region in the window."""
+        """Return the window position of a region's centre."""
         return self.on_screen(self.dots.land(region).centre)
 
     def spread(self) -> DotMap:
-        """The same dots stretched over the board, to be drawn `zoom` times larger."""
+        """Return the dots stretched over the board, to be drawn `zoom` times larger."""
         lands = {
             name: replace(
                 land,
@@ -88,13 +88,13 @@ class Ground:
         return replace(self.dots, regions=lands, rest=rest)
 
     def spread_point(self, point: Point) -> Point:
-        """Where a place of the map is on the picture of the map, which is drawn `zoom` times larger."""
+        """Return the position of a map point in the map's picture, which is drawn `zoom` times larger."""
         x, y = self.on_screen(point)
         return (x - self.board.left) / self.zoom, (y - self.board.top) / self.zoom
 
 
 def beside(thing: Rect, size: Point, room: Rect, keep_free: Iterable[Rect]) -> Rect:
-    """A place of a size near a thing that covers as little as possible of what must be kept free."""
+    """Return a place of a given size near a thing that covers as little as possible of what must be kept clear."""
     wide, high = size
     free, found = list(keep_free), list[tuple[float, int, Rect]]()
     for x, y in _round(thing, wide, high):
@@ -106,7 +106,7 @@ def beside(thing: Rect, size: Point, room: Rect, keep_free: Iterable[Rect]) -> R
 
 
 def _round(thing: Rect, wide: float, high: float) -> Sequence[Point]:
-    """Corners for what stands beside a thing, the best first."""
+    """Return corners to try for something beside a thing, the best first."""
     return (
         (thing.right + 14, thing.top - 4),
         (thing.centerx - 20, thing.bottom + 12),
@@ -119,6 +119,6 @@ def _round(thing: Rect, wide: float, high: float) -> Sequence[Point]:
 
 
 def _shared(one: Rect, other: Rect) -> float:
-    """The area two rectangles have in common."""
+    """Return the area that two rectangles share."""
     common = one.clip(other)
     return common.w * common.h

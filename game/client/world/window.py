@@ -1,4 +1,4 @@
-"""The world behind the title: sleeping dots, and the window that drifts over them and shows whose they are."""
+"""The world map of the title screen: dim dots, and a drifting window in which the factions' lands light up."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from game.client.kit.widgets import Ui
 from game.client.world.dots import DotMap, MapError, Point, RegionDots, load_map
 from game.core.content.loading import root
 
-SCALE = 1.28  # the map is drawn for a board; here its dots stand 9 px apart
-LEFT, TOP = 40.0, 8.0  # where the map's corner lies, so that Europe is in the window at rest
+SCALE = 1.28  # the map is drawn for a board; here its dots are 9 px apart
+LEFT, TOP = 40.0, 8.0  # position of the map's corner, with Europe in the window at rest
 REST = 424.0  # left edge of the window at rest
 log = logging.getLogger(__name__)
 WIDE = 500.0
-LAP = 96.0  # seconds there and back
-FRAME = 1 / 5  # seconds between two pictures; the window moves little more than a pixel in this time
-TONES = 8  # in which the dots wake toward the east: few stamps
-GLOW = 20.0  # px that the light around the window reaches
+LAP = 96.0  # seconds for the way there and back
+FRAME = 1 / 5  # seconds between frames; the window moves little more than a pixel in this time
+TONES = 8  # brightness steps of the dots towards the east; few, to need few stamps
+GLOW = 20.0  # px reached by the glow around the window
 
 
 @cache
 def world() -> DotMap:
-    """Read the world of the title screen; the sea alone when it cannot be read, and the log says so once."""
+    """Return the map of the title screen; if it can't be read, an empty sea, logged once."""
     try:
         return load_map(root("assets") / "world.tmx")
     except MapError as error:
@@ -37,7 +37,7 @@ def world() -> DotMap:
 
 
 def draw_world(ui: Ui, band: Rect, rest: float = REST, over: Callable[[], None] = lambda: None) -> None:
-    """Paint the world into a band, and the window that drifts to the right of `rest`; `over` lies above both."""
+    """Paint the world into a band, and the window drifting right of `rest`; `over` is painted above both."""
     _sleeping(ui, band)
     over()
 
@@ -62,7 +62,7 @@ def _window(ui: Ui, band: Rect, rest: float) -> None:
 
 
 def _drift(ui: Ui, band: Rect, rest: float) -> float:
-    """Where the window's left edge is now: there and back at one speed, at rest with reduced motion."""
+    """Return the window's left edge: it moves back and forth at constant speed, or rests with reduced motion."""
     reach = max(0.0, band.right - 44 - WIDE - rest)
     if ui.reduce_motion:
         return rest
@@ -99,7 +99,7 @@ def _awake(canvas: Canvas, band: Rect) -> None:
 
 
 def _dots(land: RegionDots, band: Rect) -> list[Point]:
-    """Where the dots of a land stand in the band; a taller band shows more of the south, a wider one is filled."""
+    """Return a land's dots in the band; a taller band shows more of the south, a wider one enlarges the map."""
     reach, grow = band.inflate(16, 16), SCALE * max(1.0, band.w / 1280)
     left, top = band.left + LEFT, band.top + TOP
     spots = [(left + x * grow, top + y * grow) for x, y in land.dots]

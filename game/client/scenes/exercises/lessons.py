@@ -1,4 +1,4 @@
-"""The page of lessons and puzzles: for each title its lessons as cards, and the puzzles behind one."""
+"""The page of lessons and puzzles: each title's lessons as cards, and one card for its puzzles."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from game.machine.learnt import TRIED
 
 @dataclass(frozen=True, slots=True)
 class LessonCard:
-    """A card: a lesson, or the next of several puzzles; how much of what it stands for is done."""
+    """A card for a lesson, or for the next of several puzzles, and how much of it is done."""
 
     title: str
     of: Exercise
@@ -41,22 +41,22 @@ class LessonCard:
 
     @property
     def whole(self) -> bool:
-        """Whether all of it is done."""
+        """True if all of it is done."""
         return all(self.done)
 
 
 class Lessons(StillScene):
-    """All lessons and puzzles, title by title; with a title its own come first."""
+    """All lessons and puzzles, title by title; the given title comes first."""
 
     def __init__(self, title: str = "", begin: bool = False) -> None:
         found = shelf()
         self.titles = tuple(sorted(found, key=lambda each: each != title))
         self.begin = begin
-        """Whether the first lesson that is not done is opened at once."""
+        """True to open the first unfinished lesson at once."""
         self.look()
 
     def look(self) -> None:
-        """Read what there is, and what of it is done."""
+        """Load the lessons and puzzles, and which of them are done."""
         self.learnt = learnt.kept()
         self.today = Today()
         self.broken: dict[str, str] = {}
@@ -77,7 +77,7 @@ class Lessons(StillScene):
         return LessonCard(title, of, LESSON, say("lesson.card", number=number), name, done)
 
     def _puzzles(self, title: str, every: tuple[Exercise, ...]) -> LessonCard:
-        """One card for all puzzles: it opens the first that is not solved."""
+        """Return one card for all puzzles; it opens the first unsolved one."""
         done = tuple(self.learnt.has(title, of.id, PUZZLE) for of in every)
         first = next((of for of, solved in zip(every, done, strict=True) if not solved), every[0])
         tried = sum([self.learnt.has(title, of.id, TRIED) for of in every])
@@ -86,11 +86,11 @@ class Lessons(StillScene):
 
     @property
     def first(self) -> LessonCard | None:
-        """What comes next: the first card that is not done, in the order of the page."""
+        """The first unfinished card, in the order of the page."""
         every = [card for title in self.titles for card in self.cards[title]]
         return next((card for card in every if not card.whole), None)
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
         """Paint the cards of every title, one title below the other."""
@@ -167,10 +167,10 @@ class Lessons(StillScene):
         if first:
             ui.key_cap(inner.right, inner.bottom - ui.cap_size(key)[1] / 2, key, align="right")
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Open a lesson, what a title is about, or go back."""
+        """Open a lesson or a title's introduction, or go back."""
         match message:
             case LessonCard(title, of, kind):
                 return Push(Learn(title, of.id, kind))
@@ -183,7 +183,7 @@ class Lessons(StillScene):
         return None
 
     def tick(self, seconds: float) -> Next:
-        """Open the first lesson at once, where somebody wants to be guided."""
+        """Open the first lesson at once, if `begin` is set."""
         if not self.begin:
             return None
         self.begin, first = False, self.first
@@ -195,7 +195,7 @@ def _id(card: LessonCard) -> str:
 
 
 def _pips(ui: Ui, area: Rect, card: LessonCard) -> None:
-    """A pip for everything a card stands for, as many as there is room for: filled once it is done."""
+    """Draw a pip for each step of a lesson or each puzzle, as many as fit, filled once done."""
     count = len(card.done) if card.kind == PUZZLE else len(card.of.step)
     radius = min(area.h, area.w / 2 / count) / 2
     for number in range(count):

@@ -1,4 +1,4 @@
-"""The card of the deal of the day, first on the page of lessons and puzzles: to play it, solve it, and tell it."""
+"""The card of the deal of the day on the page of lessons and puzzles: play it, solve it, share the result."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from game.play.session import YOU, Session
 
 @dataclass(frozen=True, slots=True)
 class CopyLine:
-    """Message: put what was reached on the clipboard, as a line of text."""
+    """Message: copy the result to the clipboard, as a line of text."""
 
 
 class Today:
-    """The deal of one day, and what was reached in it."""
+    """The deal of one day, and the result reached in it."""
 
     def __init__(self) -> None:
         self.deal = today.deal(today.today())
@@ -36,7 +36,7 @@ class Today:
         self.look()
 
     def look(self) -> None:
-        """Read what was reached."""
+        """Load the result."""
         self.days = today.kept()
         self.reached = self.days.of(self.deal.day)
         self.notice = words("room").say(self.days.trouble) if self.days.trouble is not None else ""
@@ -47,19 +47,19 @@ class Today:
 
     @property
     def line(self) -> str:
-        """What was reached, in one line of text; nothing before anything was."""
+        """The result in one line of text; "" if the deal hasn't been begun."""
         return today.told(self.deal, self.reached) if self.reached.begun else ""
 
     def session(self) -> Session:
-        """The game of the day."""
+        """Return the session for the game of the day."""
         deal = self.deal
         names = tuple(say("match.you") if chair == YOU else bot_name(chair, deal.title) for chair in deal.chairs)
         return Session(deal.title, deal.setup, deal.chairs, names)
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui, lines: Column) -> None:
-        """Paint the card over the width of the page: what it is, what was reached, and its ways on."""
+        """Paint the card across the page: its description, the result, and the buttons."""
         wide = lines.rest.w - 2 * PAD
         ways = self._rows(ui, wide)
         below = len(ways) * (ui.button_height() + NEAR)
@@ -88,7 +88,7 @@ class Today:
             lines.text(told, theme.BODY)
 
     def _rows(self, ui: Ui, wide: float) -> list[list[tuple[str, str, object, float]]]:
-        """The ways on, in as many rows as their width asks for."""
+        """Return the buttons, in as many rows as their widths need."""
         played = bool(self.reached.game)
         ways: list[tuple[str, str, object]] = [
             ("day:play", say("day.again" if played else "day.play"), Push(Play(self.session())))
@@ -108,10 +108,10 @@ class Today:
             left -= across + NEAR
         return rows
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Put the line on the clipboard, or say that there is none."""
+        """Copy the result to the clipboard, or say that there is no clipboard."""
         if not isinstance(message, CopyLine):
             return None
         self.notice = say("day.copied") if clipboard.copy(self.line) else say("day.no_clipboard")

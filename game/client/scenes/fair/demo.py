@@ -1,4 +1,4 @@
-"""The demonstration: bots play by themselves until somebody touches the machine."""
+"""The demonstration: bots play on their own until somebody touches the machine."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from game.titles import title as game_of
 
 
 def unkept(session: Session) -> Recorded[Any]:
-    """Begin a game that leaves no trace: it is kept in memory alone."""
+    """Begin a game in memory only."""
     return journal.start(None, game_of(session.title), session.setup, session.chairs, session.names)
 
 
@@ -30,13 +30,13 @@ def shown(title: str, settings: Settings) -> Recorded[Any]:
     return unkept(Choices.usual(title, settings, watch=True).session())
 
 
-STILL = 4.0  # px that the pointer may stir by itself
+STILL = 4.0  # px that the pointer may drift on its own
 
 
 class Demo:
-    """A match that is only shown: any key, press or motion ends it, and so does its own end.
+    """A match shown as a demo: any key, press or motion ends it, and so does the end of the game.
 
-    A key or a press was begun for the title, so it counts there; only motion was not meant for anything.
+    A key or press is repeated for the title screen, where it was meant; mere motion isn't.
     """
 
     opaque = True
@@ -44,15 +44,15 @@ class Demo:
     def __init__(self, match: Scene) -> None:
         self.match = match
         self.rested: tuple[float, float] | None = None
-        """Where the pointer lay when the demonstration began."""
+        """The position of the pointer when the demonstration began."""
 
     @property
     def animating(self) -> bool:
-        """Whether the match moves."""
+        """True while the match is animated."""
         return self.match.animating
 
     def draw(self, ui: Ui) -> None:
-        """Paint the match, deaf to every touch, with one sentence over it."""
+        """Paint the match without active nodes, with one sentence over it."""
         self.rested = self.rested or ui.pointer
         live, ui.live = ui.live, False
         self.match.draw(ui)
@@ -82,7 +82,7 @@ class Demo:
         return Pop(again=isinstance(message, Key | Pointer))
 
     def tick(self, seconds: float) -> Next:
-        """Let the match go on; where it would open another screen, the demonstration ends."""
+        """Run the match; if it would open another screen, the demonstration ends."""
         match self.match.tick(seconds):
             case Push() | Replace() | StartOver() | Pop():
                 return Pop()
@@ -91,5 +91,5 @@ class Demo:
         return None
 
     def closing(self) -> None:
-        """Let the match give back its workers."""
+        """Stop the match's workers."""
         self.match.closing()

@@ -1,6 +1,6 @@
-"""The loop of a fair: the shelf turns to a title, bots play it for a while, and the shelf turns on.
+"""The demo loop of a fair: the shelf turns to a title, bots play it for a while, and the shelf turns on.
 
-Nothing here can be touched: any touch begins a game, which is for the window to see (client/kiosk.py).
+Its scenes ignore input: any touch starts a game, which the window handles (client/kiosk.py).
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ from game.core.content.box import box
 from game.core.language.words import say
 from game.play.session import Session
 
-BESIDE = 0.62  # the height of the next box on the shelf, as a share of the one in front
+BESIDE = 0.62  # the height of the next box on the shelf, as a share of the front one's
 
 
 def guided(title: str, settings: Settings) -> Session:
-    """Make a short game of one person who is explained everything, against as few bots as there can be."""
+    """Return a short game with a guide, for one person against as few bots as possible."""
     choices = Choices.usual(title, settings)
     choices.level = box(title).short or choices.level
     for count in range(box(title).seats[0], len(choices.seats) + 1):
@@ -58,12 +58,12 @@ def guided(title: str, settings: Settings) -> Session:
 
 
 def turned(titles: tuple[str, ...]) -> tuple[str, ...]:
-    """The shelf turned on by one box."""
+    """Return the titles rotated by one."""
     return titles[1:] + titles[:1]
 
 
 class Shelf:
-    """The boxes in a row: the first in front with what it is, the next behind it."""
+    """The boxes in a row: the first in front with its description, the next behind it."""
 
     opaque = True
 
@@ -73,11 +73,11 @@ class Shelf:
 
     @property
     def animating(self) -> bool:
-        """Whether it still turns."""
+        """True while it turns."""
         return self.time < SHELF_TURNS and not self.settings.reduce_motion
 
     def draw(self, ui: Ui) -> None:
-        """Paint the boxes, and what stands on the one in front."""
+        """Paint the boxes, and the description of the one in front."""
         ui.backdrop()
         safe = boxes.inset(ui.rect, ui.width * MARGIN, ui.height * MARGIN)
         foot = _invitation(ui, safe, theme.ASKED.strong, 0.5)
@@ -91,7 +91,7 @@ class Shelf:
             self._words(ui, words)
 
     def _boxes(self, ui: Ui, edge: Rect, turned: float) -> None:
-        """Paint the box in front with its left side on an edge, behind it the next; both come from the right."""
+        """Paint the front box with its left side at an edge and the next one behind; both come from the right."""
         count = len(self.titles)
         front = edge.h * covers.WIDTH / covers.HEIGHT
         for place in range(min(2, count - 1), -1, -1):
@@ -114,20 +114,20 @@ class Shelf:
             lines.gap()
 
     def on(self, message: object) -> Next:
-        """Nothing here can be touched."""
+        """Ignore the message."""
         return None
 
     def tick(self, seconds: float) -> Next:
-        """Turn, stay a while, and let the title be played."""
+        """Turn, wait a while, then show the title being played."""
         self.time += seconds
         return Replace(ShowOff(self.titles)) if self.time >= SHELF_TURNS + SHELF_STAYS else None
 
     def closing(self) -> None:
-        """Hold nothing."""
+        """Do nothing."""
 
 
 def _invitation(ui: Ui, room: Rect, role: Type, align: float) -> Rect:
-    """Paint what a touch does, on paper at the foot of a room: from its left (0) to its right (1)."""
+    """Paint the invitation to touch at the foot of an area; `align` runs from left (0) to right (1)."""
     words = say("fair.touch")
     wide, high = (side + 2 * pad for side, pad in zip(ui.canvas.measure(words, role), (WIDE, NEAR), strict=True))
     rect = boxes.lower(room, high)
@@ -138,7 +138,7 @@ def _invitation(ui: Ui, room: Rect, role: Type, align: float) -> Rect:
 
 
 class Exhibition:
-    """A match that is only shown, without controls: what happens is told below the board, in one sentence each."""
+    """A match without controls; captions below the board describe it, one sentence each."""
 
     opaque = True
 
@@ -148,16 +148,16 @@ class Exhibition:
 
     @property
     def animating(self) -> bool:
-        """Whether the match moves."""
+        """True while the match is animated."""
         return self.match.animating
 
     @property
     def ended(self) -> bool:
-        """Whether the game is over and all of it was shown."""
+        """True if the game is over and has been shown to its end."""
         return self.match.sitting.table.result is not None and self.match.stage.idle
 
     def draw(self, ui: Ui) -> None:
-        """Paint the board, what it is above, the caption below, and what a touch does."""
+        """Paint the board with its description above, and the caption and the invitation below."""
         match, room = self.match, wide_frame(ui.rect, ui.text_scale)
         live, ui.live = ui.live, False
         match.sight.fit(room, ui.canvas.scale)
@@ -171,7 +171,7 @@ class Exhibition:
         ui.live = live
 
     def _caption(self) -> tuple[str, Tab | None]:
-        """What happened last, and whom it is about."""
+        """Return the last event as a caption, and the tab of its seat."""
         sitting, result = self.match.sitting, self.match.sitting.table.result
         if result is not None and self.ended:
             return sitting.words.say(result.line, None, sitting.names), None
@@ -179,11 +179,11 @@ class Exhibition:
         return told.sentence or say("fair.begins"), tab(sitting, told.seat)
 
     def on(self, message: object) -> Next:
-        """Nothing here can be touched."""
+        """Ignore the message."""
         return None
 
     def tick(self, seconds: float) -> Next:
-        """Let the match go on for a while; at its end the result stays a moment."""
+        """Run the match for a while; at its end the result stays for a moment."""
         self.time += seconds
         if self.ended:
             self.over += seconds
@@ -194,12 +194,12 @@ class Exhibition:
         return None
 
     def closing(self) -> None:
-        """Let the match give back its workers."""
+        """Stop the match's workers."""
         self.match.closing()
 
 
 def _ways(ui: Ui, page: Column, ways: Sequence[tuple[str, str, str]]) -> None:
-    """Lay the ways on below each other, each by name, key and icon; the first is what most people want."""
+    """Paint buttons below each other, given as name, key and icon; the first is the main one."""
     for number, (name, key, icon) in enumerate(ways):
         kind, rect = "outline" if number else "ink", page.part(ui.button_height())
         ui.button(f"fair:{name}", rect, say(f"fair.{name}"), name, kind=kind, key=key, icon=icon)
@@ -208,7 +208,7 @@ def _ways(ui: Ui, page: Column, ways: Sequence[tuple[str, str, str]]) -> None:
 
 
 class Stay(StillScene):
-    """The pause of a fair: go on, begin anew, or leave the game to the next visitor."""
+    """The pause sheet of a fair: continue, restart, or leave the game to the next visitor."""
 
     opaque = False
 
@@ -218,7 +218,7 @@ class Stay(StillScene):
             _ways(ui, page, (("on", "Esc", "play"), ("anew", "N", "undo"), ("leave", "Q", "door")))
 
     def on(self, message: object) -> Next:
-        """Go on, begin anew, or leave."""
+        """Continue, restart, or leave."""
         match message:
             case "on":
                 return Pop()
@@ -230,7 +230,7 @@ class Stay(StillScene):
 
 
 class VisitorResult(StillScene):
-    """How a visitor's game came out, and two ways on."""
+    """The result of a visitor's game, with two buttons."""
 
     def __init__(self, card: ResultCard) -> None:
         self.card = card

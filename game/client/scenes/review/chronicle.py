@@ -1,4 +1,4 @@
-"""The chronicle of a finished game: what mattered, turn by turn; every line opens the record at its moment."""
+"""The chronicle of a finished game: the key events, turn by turn; every line opens the record at its moment."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,18 +20,18 @@ from game.core.content.box import box
 from game.core.files.journal import Recorded
 from game.core.language.words import say
 
-WIDTH, FAR = 880.0, 200.0  # px of a line that reads well, and beyond the edges of the page to which it is painted
+WIDTH, FAR = 880.0, 200.0  # px of a readable line width; px beyond the page's edges within which lines are painted
 
 
 @dataclass(frozen=True, slots=True)
 class SeeFrom:
-    """Message: see the record from this answer on."""
+    """Message: open the record at this answer."""
 
     answer: int
 
 
 class Chronicle(StillScene):
-    """A page that is read and scrolled."""
+    """A scrolling page of events."""
 
     def __init__(
         self, title: str, entries: Sequence[ChronicleEntry], record: Recorded[Any],
@@ -41,7 +41,7 @@ class Chronicle(StillScene):
         self.courses = tuple(courses)
 
     def draw(self, ui: Ui) -> None:
-        """Paint the lines under their turns, in one column of a width that reads well."""
+        """Paint the lines under their turns, in one column of readable width."""
         ui.backdrop()
         back = Tool("cross", "Esc", say("room.back"), Pop())
         bar = ui.top_bar(
@@ -58,7 +58,7 @@ class Chronicle(StillScene):
                 self._line(ui, lines, entry, number, area)
 
     def _head(self, ui: Ui, lines: Column, turn: int) -> None:
-        """Paint which turn it is, and at the right how everybody stood when it was over."""
+        """Paint the number of the turn, and at the right everybody's score at its end."""
         lines.rule(px=NEAR)
         row = lines.row(theme.NOTE.strong)
         words = say("result.turn", turn_name=box(self.title).turn_name, turn=turn)
@@ -69,7 +69,7 @@ class Chronicle(StillScene):
                 continue
             told = f"{number:g}"
             if row.right - row.room.left < ui.canvas.measure(words + told, row.role)[0] + 3 * row.gap + ROOM:
-                break  # so many seats, in so large a type, that only the last ones have room
+                break  # with many seats or large type, only the last ones fit
             leads = number == best
             row.text(told, theme.NOTE.strong if leads else theme.NOTE, pale=not leads, end=True)
             light = theme.shade(shade_name(self.title, course.faction)).light
@@ -95,7 +95,7 @@ class Chronicle(StillScene):
         canvas.text(inner.left + ROOM, inner.top, entry.text, theme.LEAD, width=wide)
 
     def on(self, message: object) -> Next:
-        """Go back, or open the record where a line was told."""
+        """Go back, or open the record at a line's moment."""
         match message:
             case Pop():
                 return message

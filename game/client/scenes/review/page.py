@@ -1,4 +1,4 @@
-"""The review of a finished game: what every answer was worth, what was better and why, and a way on from there."""
+"""The review of a finished game: the value of every answer, better ones and why, and playing on from there."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -34,37 +34,37 @@ from game.play.session import YOU
 from game.play.sitting import Sitting
 
 PARTS = ("answer", "graph", "board", "people")
-"""What lies side by side in type of the usual size, and under tabs where type is large."""
+"""The parts of the page: side by side at the usual text size, under tabs if text is large."""
 PATIENCE = 120.0
-"""Seconds a worker may judge one answer: it is given its tries, however busy the machine is."""
+"""Seconds that a worker may spend on one answer: it gets its full number of tries, however busy the machine is."""
 READING = 0.6
-"""The share of the right side that is words and not the graph."""
+"""The share of the right side for text rather than the graph."""
 
 
 @dataclass(frozen=True, slots=True)
 class Goto:
-    """Message: look at an answer, by its place among those that are reviewed."""
+    """Message: go to an answer, by its index among the reviewed ones."""
 
     place: int
 
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """Message: look at an answer, and read what there is to say about it."""
+    """Message: go to an answer and show its explanation."""
 
     place: int
 
 
 @dataclass(frozen=True, slots=True)
 class StepBy:
-    """Message: look at the answer so many places on."""
+    """Message: move by this many answers."""
 
     by: int
 
 
 @dataclass(frozen=True, slots=True)
 class NextMistake:
-    """Message: look at the next answer that gave something away, or at the one before."""
+    """Message: go to the next mistake, or the previous one."""
 
     forward: bool
 
@@ -78,28 +78,28 @@ class Whose:
 
 @dataclass(frozen=True, slots=True)
 class ShowPart:
-    """Message: show another part of the review, where there is room for one only."""
+    """Message: switch to another part of the review, if only one fits."""
 
     part: str
 
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """Message: stop judging, or go on."""
+    """Message: pause or resume the analysis."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayOnFromAnswer:
-    """Message: play on from the answer that is looked at, as practice."""
+    """Message: play on from the current answer, as practice."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeeBoard:
-    """Message: see the whole board at this moment."""
+    """Message: show the whole board at this moment."""
 
 
 class ReviewPage:
-    """A finished game, answer by answer. Judging goes on behind it while it is on top; what was found is kept."""
+    """A finished game, answer by answer. Answers are judged while the page is on top; judgements are saved."""
 
     opaque, animating = True, False
 
@@ -114,11 +114,11 @@ class ReviewPage:
         self.part = PARTS[0]
         people = [seat for seat, chair in enumerate(recorded.header.chairs) if chair == YOU]
         self.whose: Seat = people[0] if people else 0
-        self.board.fit(OPENING, self.whose, 1.0)  # whose side is near, and nothing else of it counts here
+        self.board.fit(OPENING, self.whose, 1.0)  # only the side in front matters here
         self.turns = self._turns()
 
     def _turns(self) -> tuple[tuple[int, int], ...]:
-        """Every turn, and how many answers were given before it."""
+        """Return every turn with the number of answers given before it."""
         table, found = self.sitting.table, dict[int, int]()
         for number in range(table.answered):
             found.setdefault(self.sitting.game.turn(table.state_before(number)), number)
@@ -126,23 +126,23 @@ class ReviewPage:
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """The numbers of the answers that are reviewed."""
+        """The numbers of the reviewed answers."""
         return self.desk.numbers
 
     @property
     def number(self) -> int:
-        """The number of the answer that is looked at."""
+        """The number of the current answer."""
         return self.numbers[self.at] if self.numbers else 0
 
     @property
     def judged(self) -> Judged | None:
-        """What was found out about that answer."""
+        """The judgement of the current answer, if there is one yet."""
         return self.desk.found.judged.get(self.number)
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint board, graph and answer beside each other and the tray below, or one of them under tabs."""
+        """Paint board, graph and answer side by side with the tray below, or one part under tabs."""
         ui.backdrop()
         title, back = self.sitting.title, Tool("cross", "Esc", say("room.back"), Pop())
         bar = ui.top_bar(box(title).name, face=face_of(title), note=say("review.title"), tools=[back])
@@ -182,7 +182,7 @@ class ReviewPage:
                 self._answer(ui, room)
 
     def _head(self, ui: Ui, lines: Column) -> None:
-        """How far the work has come, and the steps from answer to answer."""
+        """Paint the progress of the analysis and the buttons that step through the answers."""
         row = lines.row(theme.BODY, ui.field_height())
         steps: tuple[tuple[str, object, str], ...] = (
             ("back", StepBy(-1), "left"),
@@ -225,13 +225,13 @@ class ReviewPage:
         lines.gap(GAP)
 
     def _board(self, ui: Ui, room: Rect) -> None:
-        """The position in which the answer was given, as its title paints it small."""
+        """Paint the position in which the answer was given, as a small board."""
         if room.h > ROOM:
             with ui.canvas.panel(room, "board"):
                 self.board.poster(ui, room, self.sitting.table.state_before(self.number), self._tags())
 
     def _tags(self) -> list[tuple[str, str]]:
-        """Where on the board the answer lay that was given, and the better one."""
+        """Return labels for the places of the given answer and of the better one on the board."""
         if not self.numbers:
             return []
         judged = self.judged
@@ -242,7 +242,7 @@ class ReviewPage:
         return [(noun, say(f"review.{word}")) for noun, word in marked.items()]
 
     def _stood(self, ui: Ui, room: Rect) -> None:
-        """What every seat had then, as the table of the result counts it."""
+        """Paint what every seat had then, in the columns of the result table."""
         sitting = self.sitting
         columns, tally = sitting.reckoning.tally(sitting.table.state_before(self.number), sitting.words)
         with page(ui, "stood", room) as lines:
@@ -257,7 +257,7 @@ class ReviewPage:
                     part.text(value, end=True, shrink=True)
 
     def _happened(self, ui: Ui, room: Rect) -> None:
-        """What the answer brought about, in the words of the log."""
+        """Paint what the answer caused, in the words of the log."""
         beats = self.sitting.table.beats(self.number, self.number + 1) if self.numbers else []
         told = [text for beat in beats if (text := self.sitting.tell(beat.event))]
         with page(ui, "happened", room) as lines:
@@ -277,11 +277,11 @@ class ReviewPage:
             )  # fmt: skip
 
     def place(self, number: int) -> int:
-        """Which of the answers that are reviewed is nearest to one, by its place."""
+        """Return the index of the reviewed answer nearest to an answer number."""
         return min(range(len(self.numbers)), key=lambda place: abs(self.numbers[place] - number))
 
     def chart(self) -> Chart:
-        """What the graph shows. How it ended and where it turned belong to it once all has been judged."""
+        """Return the data of the graph; the final result and the turning points are added once all is judged."""
         sitting, header, found = self.sitting, self.sitting.recorded.header, self.desk.found
         sides = [SeatLine(sitting.names[seat], theme.shade(shade(sitting, seat))) for seat in sitting.table.seats]
         whole = self.desk.done >= len(self.numbers)
@@ -291,7 +291,7 @@ class ReviewPage:
         return Chart(key, answers, graph, found.judged, sides, turning, self.turns, self.told)
 
     def _answer(self, ui: Ui, room: Rect) -> None:
-        """Whose answer it was and when, and what there is to say about it."""
+        """Paint who gave the answer and when, and its explanation."""
         with ui.panel(room, name="answer"), page(ui, "answer", boxes.inset(room, PAD, GAP)) as lines:
             if not self.numbers:
                 lines.text(say("review.no_choice"), theme.BODY)
@@ -315,7 +315,7 @@ class ReviewPage:
     # --- the people ---
 
     def _people(self, ui: Ui, room: Rect, *, tray: bool) -> None:
-        """How well a seat has answered, its mistakes and its best moves; each opens its moment."""
+        """Paint how well a seat has answered, its mistakes and best moves; each opens its moment."""
         side = ROOM * GAP * ui.canvas.growth
         with page(ui, "whose", boxes.left(room, side) if tray else room) as lines:
             options = [(seat, self.sitting.names[seat]) for seat in self.sitting.table.seats]
@@ -344,7 +344,7 @@ class ReviewPage:
             self._card(ui, boxes.cell(grid, across, index, high), kind, number, index)
 
     def _how_well(self) -> str:
-        """How well the seat has answered that is shown."""
+        """Describe how well the selected seat has answered."""
         counts = self.desk.found.counts.get(self.whose, {})
         accuracy = self.desk.found.accuracy.get(self.whose)
         told = say("review.counts", **{of.value: counts.get(of, 0) for of in Grade})
@@ -390,10 +390,10 @@ class ReviewPage:
         said = self.told.deed((answer.action,), self.number)
         ui.prompt_bar(room, said, tab=tab(self.sitting, answer.seat), ways=ways)
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Look at another answer, stop or go on judging, see the board, play on from here, or go back."""
+        """Go to another answer, pause or resume the analysis, see the board, play on from here, or go back."""
         match message:
             case Goto(place):
                 self._go(place)
@@ -424,7 +424,7 @@ class ReviewPage:
         self.at = max(0, min(place, len(self.numbers) - 1))
 
     def _mistake(self, forward: bool) -> None:
-        """Look at the next answer that gave something away; at none where there is none."""
+        """Go to the next or previous mistake; stay if there is none."""
         judged = self.desk.found.judged
         wrong = [
             place
@@ -436,9 +436,9 @@ class ReviewPage:
             self._go(ahead[0] if forward else ahead[-1])
 
     def tick(self, seconds: float) -> Next:
-        """Let the work go on: what is looked at comes first."""
+        """Continue the analysis, the current answer first."""
         return Redraw() if self.desk.tick(self.number) else None
 
     def closing(self) -> None:
-        """Stop the work; what was found is kept."""
+        """Stop the analysis; judgements so far are saved."""
         self.desk.close()

@@ -1,4 +1,4 @@
-"""The result: who won and why, the table, how it came about, and the ways on."""
+"""The result screen: who won and why, the table, the course of the game, and what to do next."""
 
 from __future__ import annotations
 
@@ -41,26 +41,26 @@ from game.core.files.journal import Recorded
 from game.core.language.words import say
 from game.play.session import YOU
 
-LARGE, GROWS = 1.3, 1.5  # the text scale from which the poster has a share of the page; how much higher it becomes
+LARGE, GROWS = 1.3, 1.5  # text scale above which the poster gets a share of the page; its growth limit
 POSTER, WIDEST, SHARE = (
     424.0,
     560.0,
     0.46,
 )  # px of the poster's width; where type is large, at most, and of the page
-LOW, HIGH = 170.0, 340.0  # px of its height
-SEAL = 148.0  # px that its sign takes from the words
-SLANT, INKED = 0.3, 0.62  # shares of its height: how much its ink rises to the right, and where it begins at least
+LOW, HIGH = 170.0, 340.0  # px of its height, least and most
+SEAL = 148.0  # px that the seal takes from the text
+SLANT, INKED = 0.3, 0.62  # shares of its height: rise of the ink's edge to the right, and its least depth
 HEADLINES = tuple(theme.DISPLAY.times(share) for share in (1.2, 1, 0.9, 0.8, 0.65, 0.55, 0.45, 0.4))
 REASONS = tuple(theme.BODY.strong.times(share) for share in (1, 0.9, 0.8, 0.7, 0.65))
-NARROWEST = 46.0  # px of a column of the table
-BOARD, GRAPH = 120.0, 210.0  # px of the lowest board and graph worth painting
-FLAT = 7  # lines of type a graph is high at least
-ACROSS, SIDE_BY_SIDE = 3, 1.15  # turning points in a row, up to this text scale
+NARROWEST = 46.0  # least px of a table column
+BOARD, GRAPH = 120.0, 210.0  # least px of height of a board and a graph
+FLAT = 7  # least height of a graph, in lines of text
+ACROSS, SIDE_BY_SIDE = 3, 1.15  # turning points per row, up to this text scale
 
 
 @dataclass(frozen=True, slots=True)
 class PosterPlan:
-    """How the words of a poster are set; `low` is where the ink begins at the left edge."""
+    """The layout of a poster's text; `low` is where the ink begins at the left edge."""
 
     headline: str
     title: Type
@@ -72,22 +72,22 @@ class PosterPlan:
 
 @dataclass(frozen=True, slots=True)
 class PlayAgain:
-    """The same game with a new deal."""
+    """Play the same game with a new deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayForReal:
-    """The same after practice, as a game that counts."""
+    """Play the same again after practice, as a game that counts."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShowAccount:
-    """Open the account, or close it again."""
+    """Open or close the account."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenReview:
-    """See what every answer was worth."""
+    """Open the review."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,17 +97,17 @@ class PlayOnFromTurn:
 
 @dataclass(frozen=True, slots=True)
 class OpenTree:
-    """See which games were played on from this one."""
+    """Open the tree of games branched off this one."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenChronicle:
-    """Read what mattered."""
+    """Open the chronicle."""
 
 
 @dataclass(frozen=True, slots=True)
 class MakeFilm:
-    """Make a film of the turning point that was last pointed at, or of the end."""
+    """Make a film of the turning point last pointed at, or of the end."""
 
 
 class ResultScreen(StillScene):
@@ -117,14 +117,14 @@ class ResultScreen(StillScene):
         self.card, self.settings = card, settings
         self.sound, self.heard = sound or Sound(settings), False
         self.accounting = False
-        """Whether the account lies open."""
+        """True if the account is open."""
         self.pointed = "end"
-        """The moment a film is made of: that of the turning point last pointed at."""
+        """The moment to film: the turning point last pointed at."""
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint poster and table on the left, board, graph and turning points on the right, the ways on below."""
+        """Paint poster and table on the left, board, graph and turning points on the right, buttons below."""
         ui.backdrop()
         bar = ui.top_bar(box(self.card.title).name, face=face_of(self.card.title), note=self.card.note)
         page = boxes.inset(boxes.cut(ui.rect, top=bar.h), ROOM)
@@ -144,10 +144,10 @@ class ResultScreen(StillScene):
         if self.accounting:
             self._account(ui)
         else:
-            ui.begin_at("again")  # and no focus: Space may still be struck to skip what led here
+            ui.begin_at("again")  # no focus, because Space may still be pressed to skip what came before
 
     def _account(self, ui: Ui) -> None:
-        """Lay the account over everything: a column for each row of the table."""
+        """Paint the account over everything: a column for each row of the table."""
         *rows, (name, sums) = self.card.account
         heads = tuple(
             Head(shade_name(self.card.title, row.faction), row.symbol, row.name) for row in self.card.rows
@@ -159,7 +159,7 @@ class ResultScreen(StillScene):
         )  # fmt: skip
 
     def _chronicle(self, record: Recorded[Any]) -> ReadChronicle:
-        """What mattered, turn by turn, and how everybody stood after each."""
+        """Return a request for the chronicle, with everybody's score after each turn."""
         card, courses = self.card, list[Course]()
         if card.graph is not None:
             pairs = zip(card.rows, card.graph.series, strict=True)
@@ -186,7 +186,7 @@ class ResultScreen(StillScene):
         return rect
 
     def _plan(self, ui: Ui, rect: Rect) -> PosterPlan:
-        """Fit the words into the poster: headline and reason on paper, the story on ink if there is room."""
+        """Fit the text into the poster: headline and reason on paper, the story on ink if it fits."""
         canvas, card, face = ui.canvas, self.card, face_of(self.card.title)
         room = rect.w - SEAL - ROOM
         words = card.headline.upper() if face in ("bebas", "russo") else card.headline
@@ -282,14 +282,14 @@ class ResultScreen(StillScene):
     # --- board, graph, turning points ---
 
     def _story(self, ui: Ui, area: Rect) -> None:
-        """Share the right side: turning points below, above them the graph, above that the board."""
+        """Lay out the right side: turning points at the bottom, above them the graph, above that the board."""
         points = self._points_height(ui)
         room = boxes.cut(area, bottom=points + WIDE if points else 0)
         high = self._graph_height(ui, room.h)
         if self.card.board and room.h - high > BOARD:
             self.card.board(ui, boxes.cut(room, bottom=high + WIDE if high else 0))
         elif not high:
-            room.h = 0  # nothing above them: the turning points begin at the top
+            room.h = 0  # the turning points begin at the top
         if high and self.card.graph:
             rect = boxes.lower(room, high)
             lines = [(row.name, self._shade(row.faction)) for row in self.card.rows]
@@ -300,7 +300,7 @@ class ResultScreen(StillScene):
             self._points(ui, boxes.upper(boxes.cut(area, top=below), points))
 
     def _graph_height(self, ui: Ui, room: float) -> float:
-        """Give the height of the graph; one that would be too flat to say anything is left out."""
+        """Return the height of the graph; 0 if it would be too flat to be readable."""
         if self.card.graph is None:
             return 0.0
         high = room if self.card.board is None else max(GRAPH, room * SHARE)
@@ -342,7 +342,7 @@ class ResultScreen(StillScene):
     # --- the ways on ---
 
     def _ways_on(self) -> list[tuple[str, str, object]]:
-        """The buttons there are: name, key, message."""
+        """Return the available buttons: name, key, message."""
         card, recorded = self.card, self.card.record is not None
         ways: tuple[tuple[str, str, object, bool], ...] = (
             ("practise" if card.session.practice else "again", "Enter", PlayAgain(), True),
@@ -359,7 +359,7 @@ class ResultScreen(StillScene):
         return [(name, key, message) for name, key, message, offered in ways if offered]
 
     def _lines(self, ui: Ui, wide: float) -> list[list[int]]:
-        """Which buttons stand on which line."""
+        """Return which buttons go on which line."""
         widths = [ui.button_width(say(f"result.{name}"), key) for name, key, _ in self._ways_on()]
         return boxes.lines(widths, wide, PAD)
 
@@ -379,10 +379,10 @@ class ResultScreen(StillScene):
                     node = "again" if main else name
                     ui.button(node, place, words, message, kind="paper" if main else "ghost", key=key)
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Play again with a new deal, watch the record, or go back to the shelf."""
+        """Open what was chosen: a new deal, the record, the review, and so on, or the shelf."""
         match message:
             case PlayAgain():
                 return Replace(Play(self.card.session.dealt_anew()))
@@ -409,7 +409,7 @@ class ResultScreen(StillScene):
         return None
 
     def tick(self, seconds: float) -> Next:
-        """Sound once how it ended; nothing moves by itself."""
+        """Play the sound of the ending, once."""
         if not self.heard:
             self.heard = True
             self.sound.play(ending(self.card))
@@ -417,7 +417,7 @@ class ResultScreen(StillScene):
 
 
 def ending(card: ResultCard) -> str:
-    """Name the sound of an ending: a loss is heard only where a bot has won against people."""
+    """Return the sound name of an ending; it is "lose" only if a bot has beaten people."""
     if not card.faction:
         return "seal"
     chairs = dict(zip(card.session.names, card.session.chairs, strict=True))

@@ -1,4 +1,4 @@
-"""The graph of a result: how far everybody was after every turn, and where the game turned."""
+"""The graph of a result: everybody's score after every turn, and the turning points."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,18 +11,18 @@ from game.client.kit.theme import GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Point
 from game.client.kit.widgets import Ui
 from game.client.match.cards import Graph
 
-LINES = 6.0  # lines of a grid at most
+LINES = 6.0  # the most lines of a grid
 ROUND_STEPS = (1, 2, 3, 5, 10, 20, 25, 50, 100)
-TURN = 44.0  # px from one number of a turn to the next at least
-DOTTED = 9.0  # px from one dot of a line to the next at least
-FIRST, OTHER = 2.4, 1.8  # px of the thickness of the leader's line, and of the others
+TURN = 44.0  # least px between turn numbers
+DOTTED = 9.0  # least px between dots of a line
+FIRST, OTHER = 2.4, 1.8  # line widths in px: the leader's, and the others'
 
 Name = tuple[str, Shade]
 
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """Where a graph is drawn, and the values and turns that its sides stand for."""
+    """The drawing area of a graph, and the values and turns its sides stand for."""
 
     area: Rect
     low: float
@@ -30,20 +30,20 @@ class Plot:
     turns: int
 
     def x(self, index: int) -> float:
-        """Where a turn is, by its number among those that are drawn."""
+        """Return the x of a turn, by its index among those drawn."""
         return self.area.left + self.area.w * index / max(1, self.turns - 1)
 
     def y(self, value: float) -> float:
-        """Where a value is."""
+        """Return the y of a value."""
         return self.area.bottom - (value - self.low) / (self.high - self.low) * self.area.h
 
     def points(self, series: Sequence[float]) -> list[Point]:
-        """Where the values of a series are."""
+        """Return the points of a series."""
         return [(self.x(index), self.y(value)) for index, value in enumerate(series)]
 
 
 def draw_graph(ui: Ui, rect: Rect, graph: Graph, names: Sequence[Name], turning: Sequence[int]) -> None:
-    """Draw a line for everybody, with the numbers of the turns at which the game turned above them."""
+    """Draw a line for everybody, with the numbers of the turning points above them."""
     canvas, line = ui.canvas, ui.canvas.line_height(theme.NOTE)
     head = canvas.text(rect.left, rect.top, graph.title, theme.LEAD.strong)
     ends = [_end(name, series) for (name, _), series in zip(names, graph.series, strict=True) if series]
@@ -62,7 +62,7 @@ def draw_graph(ui: Ui, rect: Rect, graph: Graph, names: Sequence[Name], turning:
 
 
 def numbered(canvas: Canvas, x: float, y: float, number: int) -> None:
-    """Paint the disc with the number of a turning point around a point."""
+    """Paint a numbered disc for a turning point around a point."""
     canvas.circle(x, y, GAP + 1, theme.PAPER)
     words = theme.NOTE.strong
     canvas.text(x, y, str(number), words, color=theme.INK, align="center", valign="middle", scaled=False)
@@ -96,7 +96,7 @@ def _grid(ui: Ui, plot: Plot, graph: Graph) -> None:
 
 
 def _series(ui: Ui, plot: Plot, graph: Graph, names: Sequence[Name]) -> None:
-    """Draw the lines, the leader's last and thickest; every line has its faction's dots and a name at its end."""
+    """Draw the lines, the leader's last and thickest; each has its faction's dots and a name at its end."""
     canvas, ends = ui.canvas, list[tuple[float, str, Shade]]()
     for number in reversed(range(len(graph.series))):
         (name, shade), points = names[number], plot.points(graph.series[number])
@@ -106,7 +106,7 @@ def _series(ui: Ui, plot: Plot, graph: Graph, names: Sequence[Name]) -> None:
             canvas.dot(shade.dot, x, y, SLIM, shade.light)
         if points:
             ends.append((points[-1][1], _end(name, graph.series[number]), shade))
-    ends.reverse()  # equal ends stand in the order of the table
+    ends.reverse()  # equal ends keep the order of the table
     ends.sort(key=lambda end: end[0])
     step = min(canvas.line_height(theme.NOTE.tight), (plot.area.h + WIDE) / max(1, len(ends)))
     for y, (_, words, shade) in zip(apart([end[0] for end in ends], step, plot.area.bottom), ends, strict=True):
@@ -114,7 +114,7 @@ def _series(ui: Ui, plot: Plot, graph: Graph, names: Sequence[Name]) -> None:
 
 
 def apart(heights: Sequence[float], step: float, bottom: float) -> list[float]:
-    """Move heights, given from the top, just so far that they are `step` apart and none lies below `bottom`."""
+    """Move heights, given from the top, just far enough to be `step` apart and not below `bottom`."""
     down, up = list[float](), list[float]()
     for y in heights:
         down.append(max(y, down[-1] + step) if down else y)
@@ -124,7 +124,7 @@ def apart(heights: Sequence[float], step: float, bottom: float) -> list[float]:
 
 
 def _steps(low: float, high: float, most: float = LINES) -> list[float]:
-    """Choose round numbers from `low` to `high` for the lines of a grid, about `most` of them."""
+    """Return round values from `low` to `high` for grid lines, about `most` of them."""
     size = next((s for s in ROUND_STEPS if (high - low) / s <= most), (high - low) / max(1, most))
     first = -(-low // size) * size
     return [first + size * index for index in range(int((high - first) / size) + 1)]

@@ -1,4 +1,4 @@
-"""The graph of a review: how everybody stood at every answer, and what each answer gave away."""
+"""The graph of a review: everybody's chances at every answer, and what each answer gave away."""
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
@@ -18,7 +18,7 @@ from game.client.scenes.review.told import ReviewWords, percent
 from game.core.language.words import say
 
 UPWARDS = (1, 1 / 2, 0)
-"""The shares of the scale that have a line, from above."""
+"""The shares of the scale that get a grid line, from the top."""
 PATTERNS = (
     (),
     (GAP, TIGHT),
@@ -27,12 +27,12 @@ PATTERNS = (
     (PAD, TIGHT, HAIR, TIGHT),
     (GAP, TIGHT, HAIR, TIGHT, HAIR, TIGHT),
 )
-"""The strokes of the lines, seat by seat: px that are drawn and px that are not, in turn."""
+"""The dash patterns of the lines, by seat: px drawn and px skipped, in turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """A seat as its line shows it."""
+    """The name and colours of a seat's line."""
 
     name: str
     shade: Shade
@@ -40,32 +40,32 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """What a graph shows: all answers of a game from left to right, as far as they have been judged."""
+    """The data of a graph: all answers of a game from left to right, as far as they are judged."""
 
     key: tuple[object, ...]
-    """What its picture hangs on."""
+    """Everything its cached picture depends on."""
     answers: int
-    """How many there are in all."""
+    """The total number of answers."""
     graph: Sequence[GraphPoint]
     judged: Mapping[int, Judged]
     sides: Sequence[SeatLine]
     turning: Sequence[int]
     turns: Sequence[tuple[int, int]]
-    """Every turn: its number, and how many answers were given before it."""
+    """Every turn: its number, and the number of answers given before it."""
     told: ReviewWords
-    """What a share of the victory is on the scale, and how good an answer was."""
+    """Converts shares of victory to the scale, and grades answers."""
 
     def x(self, area: Rect, answers: int) -> float:
-        """Where it is after so many answers."""
+        """Return the x of the position after a number of answers."""
         return area.left + area.w * answers / max(1, self.answers)
 
     def y(self, area: Rect, share: float) -> float:
-        """Where a share of the victory is."""
+        """Return the y of a share of victory."""
         return area.bottom - area.h * max(0.0, min(1.0, self.told.chance(share)))
 
 
 def room_of(ui: Ui, rect: Rect, chart: Chart) -> Rect:
-    """Give the part of a graph in which its lines are."""
+    """Return the part of a graph that contains its lines."""
     names = max((ui.canvas.measure(side.name, theme.NOTE.strong)[0] for side in chart.sides), default=0.0)
     sign = (ROOM + PAD) * ui.canvas.growth
     left = max(ui.canvas.measure(words, theme.NOTE)[0] for words in _heights(chart)) + GAP
@@ -75,7 +75,7 @@ def room_of(ui: Ui, rect: Rect, chart: Chart) -> Rect:
 
 
 def draw(ui: Ui, rect: Rect, chart: Chart, chosen: int) -> None:
-    """Draw the graph, with a white line at the answer that is chosen."""
+    """Draw the graph, with a white line at the chosen answer."""
     canvas, area = ui.canvas, room_of(ui, rect, chart)
     Row(canvas, boxes.upper(rect, canvas.line_height(theme.NOTE))).text(
         say("review.chances" if chart.told.calibrated else "review.standing"), pale=True
@@ -90,14 +90,14 @@ def draw(ui: Ui, rect: Rect, chart: Chart, chosen: int) -> None:
 
 
 def _heights(chart: Chart) -> list[str]:
-    """What stands at the upper end of the scale, in the middle and at the lower end."""
+    """Return the labels at the top, middle and bottom of the scale."""
     if chart.told.calibrated:
         return [say("review.share", percent=percent(share)) for share in UPWARDS]
     return [say("review.ahead"), "", say("review.behind")]
 
 
 def _scale(canvas: Canvas, area: Rect, chart: Chart) -> None:
-    """Lines across, and below them which turn it was."""
+    """Draw the grid lines, with the turns below them."""
     for words, share in zip(_heights(chart), UPWARDS, strict=True):
         y = area.bottom - area.h * share
         canvas.line(area.left, y, area.right, y, theme.LINE)
@@ -111,7 +111,7 @@ def _scale(canvas: Canvas, area: Rect, chart: Chart) -> None:
 
 
 def _picture(canvas: Canvas, area: Rect, chart: Chart) -> None:
-    """The lines with their dots, what the answers gave away, and where the game turned."""
+    """Draw the lines with their dots, the marks of the answers, and the turning points."""
     for seat, side in reversed(list(enumerate(chart.sides))):
         points = [(chart.x(area, each.answers), chart.y(area, each.shares[seat])) for each in chart.graph]
         for stroke in _strokes(points, PATTERNS[seat % len(PATTERNS)]):
@@ -130,7 +130,7 @@ def _picture(canvas: Canvas, area: Rect, chart: Chart) -> None:
 
 
 def mark(canvas: Canvas, of: Grade, x: float, y: float, radius: float) -> None:
-    """Paint the mark of an answer around a point: by shape and fill as much as by colour."""
+    """Paint the mark of an answer around a point; marks differ by shape and fill as well as by colour."""
     if of is Grade.MISTAKE:
         canvas.dot("diamond", x, y, radius, theme.LOST)
         return
@@ -142,7 +142,7 @@ def mark(canvas: Canvas, of: Grade, x: float, y: float, radius: float) -> None:
 
 
 def _strokes(points: Sequence[Point], pattern: Sequence[float]) -> Iterator[list[Point]]:
-    """Cut a line into the strokes of a pattern."""
+    """Split a line into the strokes of a dash pattern."""
     if len(points) < 2 or not pattern:
         yield from [list(points)] if len(points) > 1 else []
         return
@@ -164,7 +164,7 @@ def _strokes(points: Sequence[Point], pattern: Sequence[float]) -> Iterator[list
 
 
 def _names(canvas: Canvas, area: Rect, chart: Chart, room: Rect) -> None:
-    """Whose line it is, at its right end; where there are many, from the top to the bottom of the room."""
+    """Write each line's name at its right end; if there are many, spread them over the height of the room."""
     ends = [(chart.y(area, share), side) for share, side in zip(chart.graph[-1].shares, chart.sides, strict=True)]
     ends.sort(key=lambda end: end[0])
     step = min(canvas.line_height(theme.NOTE.tight), room.h / len(ends))
@@ -178,7 +178,7 @@ def _names(canvas: Canvas, area: Rect, chart: Chart, room: Rect) -> None:
 
 
 def _legend(ui: Ui, room: Rect) -> None:
-    """What the marks mean, as far as there is room."""
+    """Explain the marks, as far as there is room."""
     row, radius = Row(ui.canvas, room), TIGHT * ui.canvas.growth
     for of in JUDGED:
         words = say(f"review.mark_{of.value}")

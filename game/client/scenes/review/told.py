@@ -1,4 +1,4 @@
-"""What a review says of an answer: what was played, what was better and why, and what luck made of it."""
+"""The text of a review: what was played, what was better and why, and the part that luck played."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from game.play.sitting import Sitting
 
 
 def percent(share: float) -> int:
-    """Give a share in per cent."""
+    """Return a share as a whole percentage."""
     return round(100 * share)
 
 
@@ -30,33 +30,33 @@ class ReviewWords:
 
     @cached_property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.sitting.table.seats)
 
     @cached_property
     def calibrated(self) -> bool:
-        """Whether a value is a chance here, so that it may be told by a number."""
+        """True if values are calibrated as chances of winning, so that they can be shown as numbers."""
         return coach.calibrated(self.sitting.title, self.seats)
 
     def chance(self, value: float) -> float:
-        """The chance that a value means, where that is known; the value itself where it isn't."""
+        """Return the chance of winning that a value stands for, or the value itself if uncalibrated."""
         chance = coach.chance(self.sitting.title, self.seats, value) if self.calibrated else None
         return value if chance is None else chance
 
     def grade(self, judged: Judged) -> Grade:
-        """Say how good an answer was, by the chance it gave away."""
+        """Return the grade of an answer, by the chance it gave away."""
         return grade(judged, self.sitting.title, self.seats)
 
     def percent(self, value: float) -> int | None:
-        """The chance that a value means, in per cent; None where that isn't known."""
+        """Return the chance that a value stands for, in per cent; None if uncalibrated."""
         return percent(self.chance(value)) if self.calibrated else None
 
     def line(self, told: Line) -> str:
-        """Say a reason, as anybody may read it."""
+        """Return the text of a reason, using only public facts."""
         return self.sitting.words.say(told, None, self.sitting.names)
 
     def deed(self, actions: Iterable[Action], number: int) -> str:
-        """Say the answers of a deed from an answer on: the first as its button did, and none that only ends it."""
+        """Describe the answers of one deed: the first by its button's label, without those that only end it."""
         first, *later = actions
         named = [self._option(each) for each in later if each.noun]
         return say("review.then").join([self._button(first, number) or self._option(first), *named])
@@ -66,29 +66,29 @@ class ReviewWords:
         return self.sitting.words.say(told, None, self.sitting.names)
 
     def _button(self, action: Action, number: int) -> str:
-        """The words of its own that an answer about nothing had at the table; "" where it had none."""
+        """Return the label that an answer without a noun had at the table; "" if it had none."""
         sitting = self.sitting
         own = sitting.conversation.called(sitting.table.state_before(number), action) if not action.noun else None
         return "" if own is None else sitting.words.say(own, None, sitting.names)
 
     def question(self, number: int) -> str:
-        """Say what was asked."""
+        """Return the question that was asked."""
         return self.sitting.words.say(
             asking.prompt(self.sitting.table.state_before(number)), None, self.sitting.names
         )
 
     def turn(self, number: int) -> str:
-        """Say in which turn an answer was given."""
+        """Return the turn in which an answer was given."""
         turn = self.sitting.game.turn(self.sitting.table.state_before(number))
         return say("result.turn", turn_name=box(self.sitting.title).turn_name, turn=turn)
 
     def who(self, seat: Seat) -> str:
-        """Name a seat, and who sat there where that is somebody else's name."""
+        """Return the name of a seat, with the player's if it differs."""
         name, sitter = self.sitting.names[seat], self.sitting.sitter(seat)
         return name if name == sitter else say("review.who", name=name, sitter=sitter)
 
     def gave_away(self, judged: Judged) -> str:
-        """Say what an answer gave away: from which chance to which, where it is known."""
+        """Return what an answer gave away, as a change in chances where these are known."""
         before, after = (self.percent(value) for value in (judged.best.value, judged.value))
         kind = self.grade(judged)
         if kind is Grade.UNJUDGED:
@@ -101,7 +101,7 @@ class ReviewWords:
         return say("review.dropped", before=before, after=after, off=off)
 
     def luck(self, judged: Judged) -> str:
-        """Say what luck made of an answer."""
+        """Return how luck affected the outcome of an answer."""
         name = self.sitting.names[judged.seat]
         if judged.luck is None:
             return say("review.luck_unknown", name=name)
@@ -113,7 +113,7 @@ class ReviewWords:
         return say(f"review.luck_{kind}_by", points=percent(abs(luck)), name=name)
 
     def _because(self, lines: Column, idea: Idea, number: int) -> None:
-        """Write what speaks for an answer and against it, and how it may be met."""
+        """Write the reasons for and against an answer, and the likely reply."""
         for reason in idea.reasons:
             lines.text(self.line(reason), theme.BODY)
         if idea.reply is not None and idea.reply.action.noun:
@@ -121,9 +121,9 @@ class ReviewWords:
             lines.text(say("review.reply", name=self.sitting.names[idea.reply.seat], reply=reply), theme.BODY)
 
     def write(self, lines: Column, judged: Judged) -> None:
-        """Write of an answer what was played, what was better, why, over which deals, and what luck made of it."""
+        """Write about an answer: what was played, what was better and why, over which deals, and the luck."""
         best = judged.best
-        same = not judged.lost  # what is no better for certain is not named
+        same = not judged.lost  # only a certainly better answer is named
         lines.label(say("review.played"))
         lines.text(self.deed(judged.played.deed, judged.number), theme.LEAD.strong)
         lines.text(self.gave_away(judged), theme.BODY, pale=True)

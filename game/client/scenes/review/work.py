@@ -1,4 +1,4 @@
-"""The work behind a review: answer by answer is judged in a niced process, and kept beside the record."""
+"""The analysis behind a review: answers are judged one by one in a niced process and saved beside the record."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -15,73 +15,73 @@ from game.play.chairs import Bots, taken
 
 
 class Judging(NamedTuple):
-    """An answer that is to be judged in a process of bots."""
+    """An answer to be judged in a bot process."""
 
     moment: ReviewedQuestion
     budget: Budget
 
     @property
     def decision(self) -> Decision:
-        """The question it answers."""
+        """The question that was answered."""
         return self.moment.decision
 
     @property
     def plays(self) -> bool:
-        """No seat waits for it."""
+        """False: no seat waits for it."""
         return False
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> Judged | None:
-        """Judge it; nothing comes of one that was called off."""
+        """Judge the answer; return None if cancelled."""
         judged = review.judge(self.moment, review.dice(self.moment.number), cancelled, self.budget)
         return None if cancelled() else judged
 
     def at_once(self, bots: Bots) -> Judged | None:
-        """Leave it: a second of thinking here would be sixty frames."""
+        """Return None: a second of thinking here would cost sixty frames."""
         return None
 
     def any_answer(self) -> Judged | None:
-        """Leave it: what can't be judged has no judgement."""
+        """Return None: an answer that can't be judged has no judgement."""
         return None
 
     def fits(self, found: object) -> bool:
-        """It is a judgement, or none."""
+        """Return True if it is a judgement or None."""
         return found is None or isinstance(found, Judged)
 
 
 class Judges(Protocol):
-    """What judges answers: each judgement is a future."""
+    """Judges answers; each judgement is a future."""
 
     def ask(self, question: Judging) -> "Future[Judged | None]":
-        """Put an answer; its judgement comes with a later `tick`."""
+        """Submit an answer; its judgement arrives during a later `tick`."""
 
     def tick(self) -> None:
-        """Hand over what has been judged."""
+        """Deliver finished judgements."""
 
     def close(self) -> None:
-        """Let everybody go."""
+        """Stop all workers."""
 
 
 STEPS = 50
-"""How often a sum is made anew at most while a whole game is judged."""
+"""The most times the summary is recomputed while a whole game is judged."""
 
 
 @dataclass
 class Desk:
-    """The answers of a finished game that were a choice, and what has been found out about them so far."""
+    """The answers of a finished game that were a real choice, and the judgements so far."""
 
     recorded: Recorded[Any]
     judges: Judges
     budget: Budget = THOUGHT
     running: bool = True
     numbers: tuple[int, ...] = field(init=False)
-    """The numbers of the answers that are worth judging."""
+    """The numbers of the answers worth judging."""
     order: list[int] = field(init=False)
-    """The order in which they are judged: those of people first."""
+    """The order of judging: answers of people come first."""
     kept: ReviewFile = field(init=False)
     found: Review = field(init=False)
-    """What is known so far."""
+    """The review so far."""
     failed: set[int] = field(init=False, default_factory=set)
-    """The answers that nobody could judge."""
+    """The answers that could not be judged."""
     asked: "tuple[int, Future[Judged | None]] | None" = field(init=False, default=None)
 
     def __post_init__(self) -> None:
@@ -95,21 +95,21 @@ class Desk:
         self.found = review.review(self.recorded.table, self.kept.judged, review.advised(self.recorded))
 
     def _grown(self) -> bool:
-        """Whether so much is new that the sum is worth making anew: it costs a frame or two."""
+        """Return True if enough is new to recompute the summary, which costs a frame or two."""
         return len(self.kept.judged) - len(self.found.judged) > len(self.numbers) / STEPS
 
     @property
     def done(self) -> int:
-        """How many answers are done with."""
+        """The number of answers that are judged or have failed."""
         return len(self.kept.judged) + len(self.failed)
 
     @property
     def working(self) -> bool:
-        """Whether there is something to do and nobody has said to stop."""
+        """True if there is work left and it isn't paused."""
         return self.running and self.done < len(self.numbers)
 
     def tick(self, first: int) -> bool:
-        """Take in a judgement and put the next answer, `first` before all others; whether anything is new."""
+        """Take a finished judgement, submit the next answer (`first` if possible); return True if there's news."""
         if self.asked is None and self.working:
             self._put(first)
         self.judges.tick()
@@ -132,13 +132,13 @@ class Desk:
         self.asked = number, self.judges.ask(Judging(review.moment(self.recorded.table, number), self.budget))
 
     def rest(self) -> None:
-        """Stop, or go on: what was begun is begun anew then."""
+        """Pause or resume; an answer interrupted by the pause is judged again from the start."""
         self.running = not self.running
         if not self.running and self.asked is not None:
             self.asked[1].cancel()
             self.asked = None
 
     def close(self) -> None:
-        """Stop for good; what was found is kept."""
+        """Stop for good; judgements so far are saved."""
         self.judges.close()
         self.kept.file.wait()

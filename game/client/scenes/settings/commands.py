@@ -1,4 +1,4 @@
-"""The sheet that lists everything a key does on the screen below, for pads with few buttons and for newcomers."""
+"""The sheet that lists all commands of the screen below, for pads with few buttons and for newcomers."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from game.client.scenes.sheets.pause import LARGEST, WIDTH
 from game.core.language.words import say
 
 OWN = ("enter", "esc", "f2")
-"""Keys that mean something on the sheet itself."""
+"""Keys that the sheet itself uses."""
 
 
 class Commands(StillScene):
-    """What can be done on the screen below, one button each; what is chosen is done there."""
+    """A button for each command of the screen below; choosing one runs it there."""
 
     opaque = False
 
@@ -26,7 +26,7 @@ class Commands(StillScene):
         self.listed = tuple(listed)
 
     def draw(self, ui: Ui) -> None:
-        """Paint the buttons in two columns, or in one where words are long."""
+        """Paint the buttons in two columns, or in one if the labels are long."""
         width = WIDTH * min(LARGEST, ui.canvas.growth)
         with paper(ui, "commands", say("commands.title"), width, closed=Pop()) as page:
             ui.node(
@@ -56,5 +56,5 @@ class Commands(StillScene):
         ui.focus_on("command:0")
 
     def on(self, message: object) -> Next:
-        """Go back, and do what was chosen."""
+        """Go back, with the chosen command if there is one."""
         return message if isinstance(message, Pop) else None

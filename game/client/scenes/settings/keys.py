@@ -1,4 +1,4 @@
-"""The page of keys: every command of the program with its key and its button on a pad, to be given others."""
+"""The page for remapping keys: every command with its key and its pad button."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from game.core.language.words import say, words
 from game.titles import on_show
 
 WIDEST = "Options"
-"""What stands on the widest button of a pad."""
+"""The label of the widest pad button."""
 CANCELS = "esc"
-"""The key that leaves a command as it is, whatever it means elsewhere."""
+"""The key that cancels remapping, whatever its usual meaning."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rebind:
-    """Message: the next key or button that is pressed is for this command."""
+    """Message: remap a command to the next key or button pressed."""
 
     command: Command
 
 
 @dataclass(frozen=True, slots=True)
 class Grabbed:
-    """Message: this key was pressed, or this button of a pad."""
+    """Message: a key or a pad button was pressed."""
 
     key: str
     button: str = ""
@@ -38,21 +38,21 @@ class Grabbed:
 
 @dataclass(frozen=True, slots=True)
 class ResetKeys:
-    """Message: every key and every button as at first."""
+    """Message: reset every key and button to its default."""
 
 
 def every_command() -> tuple[Command, ...]:
-    """All commands there are, those of the boards last."""
+    """Return all commands, those of the boards last."""
     return (*COMMANDS, *(each for title in on_show() for each in of_board(title, _letters(title))))
 
 
 def _letters(title: str) -> str:
-    """The letters of a board's own, as its words tell of them."""
+    """Return the letters that a board uses, taken from the title's words."""
     return "".join(key.removeprefix("key.") for key in words(title).templates if key.startswith("key."))
 
 
 def groups() -> dict[str, list[Command]]:
-    """The commands by the name of their group."""
+    """Return the commands by group name."""
     found = {
         say(f"settings.key_group.{name}"): [each for each in COMMANDS if each.group == name] for name in GROUPS
     }
@@ -63,16 +63,16 @@ def groups() -> dict[str, list[Command]]:
 
 @dataclass
 class Keys:
-    """Which command waits for its new key, and what was wrong with the last one."""
+    """The command that is waiting for a new key, and what was wrong with the last one."""
 
     settings: Settings
     asking: Command | None = None
     trouble: str = ""
     every: tuple[Command, ...] = field(default_factory=every_command)
     kind: str = pads.XBOX
-    """The pad whose buttons are shown: the one that was used last."""
+    """The kind of pad whose buttons are shown: the one used last."""
 
-    # --- the picture ---
+    # --- drawing ---
 
     def paint(self, ui: Ui, lines: Column) -> None:
         """Paint the commands group by group."""
@@ -115,17 +115,17 @@ class Keys:
         lines.gap(TIGHT)
 
     def _caps(self, ui: Ui, each: Command) -> tuple[str, str]:
-        """What stands on the key of a command and on its button, which may be nothing."""
+        """Return the labels of a command's key and button; the button's may be ""."""
         button = pads.button_of(self.settings.pads, each.key)
         kind = ui.pad or pads.XBOX
         return cap_word(self.settings.bound(each.key)), pads.cap(
             kind, self.settings.pads, each.key
         ) if button else ""
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> bool:
-        """Wait for a key, take one, put all back; returns whether the message was one of those."""
+        """Remap a command or reset all; return True if the message was handled."""
         match message:
             case Rebind(command):
                 self.asking, self.trouble = command, ""
@@ -140,7 +140,7 @@ class Keys:
         return True
 
     def _grabbed(self, key: str, button: str) -> None:
-        """Move the command that waits, or say why it cannot be moved there."""
+        """Remap the waiting command, or say why it can't be moved there."""
         if self.asking is None or key == CANCELS:
             self.asking, self.trouble = None, ""
         elif button:

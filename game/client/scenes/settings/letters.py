@@ -1,4 +1,4 @@
-"""The letters from which somebody with a pad spells what goes into a text field."""
+"""The on-screen letters for filling in a text field with a pad."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ CARET = "_"
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """Message: this sign comes next; without one the last is taken away."""
+    """Message: append a character; "" deletes the last one."""
 
     sign: str
 
 
 class LetterSheet(StillScene):
-    """A sheet with a button for each letter; names begin with a large one by themselves."""
+    """A sheet with a button for each letter; words are capitalized automatically."""
 
     opaque = False
 
@@ -36,7 +36,7 @@ class LetterSheet(StillScene):
         self.label, self.text, self.write = label, text, write
 
     def draw(self, ui: Ui) -> None:
-        """Paint the text so far, the letters, and the ways out."""
+        """Paint the text so far, the letters, and the two buttons."""
         width = WIDTH * min(LARGEST, ui.canvas.growth)
         with paper(ui, "letters", self.label, width, closed=Pop()) as page:
             page.text(self.text + CARET, theme.HEAD, shrink=True)
@@ -56,11 +56,11 @@ class LetterSheet(StillScene):
         ui.focus_on(f"letter:{SIGNS[0]}")
 
     def _next(self, sign: str) -> str:
-        """A sign as it comes next: large at the beginning of a word."""
+        """Return a character as it would be appended: upper case at the start of a word."""
         return sign.upper() if not self.text or self.text.endswith((" ", "-")) else sign
 
     def on(self, message: object) -> Next:
-        """Write on, or give the field what was written; keys write as well."""
+        """Append or delete a character, also from the keyboard, or close the sheet."""
         match message:
             case Pop():
                 return message

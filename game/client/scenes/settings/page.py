@@ -1,4 +1,4 @@
-"""The settings: reading, motion, sound, play, screen and keys; what is changed holds at once."""
+"""The settings page: reading, motion, sound, play, screen and keys; changes apply at once."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ ICONS = {
     "reading": "book", "motion": "fast", "sound": "sound", "play": "dice", "screen": "film", "keys": "list",
 }  # fmt: skip
 WIDTH, SIDE, SLIDER = 1060.0, 270.0, 500.0  # px of the page, of the groups on its left, of a slider
-ROW = 42.0  # px of the name of a group
+ROW = 42.0  # px of a group's row
 
-SHOWN, DOT, LIGHT = 5, 4.2, 0.4  # dots of a faction, the radius of one, and how much light it sheds
+SHOWN, DOT, LIGHT = 5, 4.2, 0.4  # dots of a faction, their radius, and their bloom
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Message: show this group."""
+    """Message: show a group."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Message: a field of the settings is now so."""
+    """Message: a setting has a new value."""
 
     field: str
     value: Any
@@ -54,25 +54,25 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class ForgetRating:
-    """Message: the person's own ratings are deleted."""
+    """Message: delete the person's own ratings."""
 
 
 @dataclass(frozen=True, slots=True)
 class ForgetStatistics:
-    """Message: what has come of the games played here is deleted."""
+    """Message: delete the statistics."""
 
 
 class SettingsPage(StillScene):
-    """The page of settings; the app applies and keeps whatever is changed here."""
+    """The settings page; the app applies and saves every change."""
 
     def __init__(self, settings: Settings, group: str = "reading") -> None:
         self.settings, self.group = settings, group
         self.keys = Keys(settings)
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint the groups on the left and the chosen one on the right."""
+        """Paint the groups on the left and the settings of the chosen one on the right."""
         ui.backdrop()
         with column(ui, 3):
             bar = ui.top_bar(say("settings.title"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
@@ -92,7 +92,7 @@ class SettingsPage(StillScene):
         ):
             _GROUPS[self.group](SettingsList(ui, lines, self.settings, self.keys))
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
         """Change a setting, show a group, or go back."""
@@ -106,7 +106,7 @@ class SettingsPage(StillScene):
             case Pace(index):
                 set_pace(self.settings, index)
             case ForgetRating():
-                with suppress(OSError):  # what can't be deleted is still there, and the button says so
+                with suppress(OSError):  # if it can't be deleted, the button stays
                     own.STORE.forget()
             case ForgetStatistics():
                 with suppress(OSError):
@@ -118,7 +118,7 @@ class SettingsPage(StillScene):
 
 @dataclass(frozen=True)
 class SettingsList:
-    """Settings one below the other."""
+    """A list of settings."""
 
     ui: Ui
     lines: Column
@@ -126,7 +126,7 @@ class SettingsList:
     keys: Keys
 
     def note(self, key: str, **fields: Field) -> None:
-        """Write a sentence in small print."""
+        """Write a note in small print."""
         self.lines.text(say(key, **fields), pale=True)
         self.lines.gap(PAD)
 
@@ -136,14 +136,14 @@ class SettingsList:
         self.lines.gap(TIGHT)
 
     def toggle(self, field: str, **fields: Field) -> None:
-        """Paint a switch with its note."""
+        """Paint a switch and its note."""
         on: Callable[[bool], Change] = lambda value: Change(field, value)  # noqa: E731 - the type is the point
         part = self.lines.part(self.ui.field_height())
         self.ui.toggle(field, part, say(f"settings.{field}"), bool(getattr(self.settings, field)), on)
         self.note(f"settings.{field}_note", **fields)
 
     def language(self) -> None:
-        """Paint the choice of a language; each calls itself by its own name."""
+        """Paint the choice of language, each under its own name."""
         self.head("settings.language")
         system = say("settings.language_system", language=language_name(of_the_system()))
         names = [("", system), *((code, language_name(code)) for code in languages())]
@@ -157,12 +157,12 @@ class SettingsList:
             self.note("settings.language_lacks", count=lacks)
 
     def slot(self) -> Rect:
-        """Where a slider lies: not over the whole width."""
+        """Return the rectangle for a slider, narrower than the page."""
         line = boxes.inset(self.lines.part(ROOM), GAP, 0)
         return boxes.left(line, min(SLIDER, line.w))
 
     def slider(self, field: str) -> None:
-        """Paint a slider under its name."""
+        """Paint a slider with its name above."""
         self.head(f"settings.{field}")
         low, high = LIMITS[field]
         value, words, rect = float(getattr(self.settings, field)), say(f"settings.{field}"), self.slot()
@@ -198,10 +198,10 @@ def _reading(page: SettingsList) -> None:
 
 
 def _swatches(page: SettingsList) -> None:
-    """Show five factions as they look now: colour, shape and light."""
+    """Paint five factions as they look now: colour, shape and bloom."""
     canvas, row = page.ui.canvas, page.lines.row(theme.HEAD)
     row.gap = TIGHT
-    row.take(NEAR)  # for the light to the left of the first one
+    row.take(NEAR)  # room for the glow left of the first one
     for name in ("blue", "red", "black", "yellow", "mint"):
         shade = theme.shade(name)
         for _ in range(SHOWN):
@@ -218,7 +218,7 @@ def _motion(page: SettingsList) -> None:
         lambda value: Pace(round(value)), high=len(PACES) - 1.0, step=1.0,
         marks=[say(f"setup.pace_{name}") for name, _ in PACES],
     )  # fmt: skip
-    page.lines.part(page.ui.canvas.line_height(theme.NOTE) + GAP)  # the marks of the slider
+    page.lines.part(page.ui.canvas.line_height(theme.NOTE) + GAP)  # room for the labels of the slider
     page.note("settings.speed_note")
     page.toggle("reduce_motion")
 

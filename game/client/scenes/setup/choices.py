@@ -1,4 +1,4 @@
-"""What people choose before a game, and the session that comes of it; the rules say whether it can be played."""
+"""The choices made before a game, and the session made from them; the rules decide if it is playable."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from game.core.contract import Setup
 from game.play.session import FIRST, LARGEST_DEAL, LEVELS, WATCHED, YOU, Session
 from game.titles import title as taken
 
-USUAL_SEATS = 5  # where a title allows more, fewer make a better first evening
+USUAL_SEATS = 5  # if a title allows more, fewer make a better first evening
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """One row of the set-up: the faction, who answers for it, and under which name."""
+    """One row of the set-up: the faction, who plays it, and the name."""
 
     faction: str
     person: bool
@@ -31,7 +31,7 @@ class SeatRow:
 
 @dataclass
 class Choices:
-    """Everything the screen lets people choose, and the session it makes."""
+    """Everything that can be chosen on the set-up screen, and the session made from it."""
 
     title: str
     level: str
@@ -40,12 +40,12 @@ class Choices:
     deal: str = ""
     practice: bool = False
     ways: bool = False
-    """Whether every bot plays in a way of its own, drawn by the deal."""
+    """True if every bot plays in a style of its own, drawn by the deal."""
     lineup_id: str = ""
 
     @classmethod
     def usual(cls, title: str, settings: Settings, watch: bool = False) -> Choices:
-        """The table as it was the last time; for a newcomer one person against bots, on the first level."""
+        """Return the table as it was last time; for a newcomer, one person against bots on the first level."""
         of, kept = box(title), [] if watch else _kept(title, settings)
         if kept:
             sides = tuple(seat.faction for seat in kept)
@@ -64,7 +64,7 @@ class Choices:
         return cls(title, of.levels[0], seats)
 
     def keep(self, settings: Settings) -> None:
-        """Remember who sits where, for the next game of this title."""
+        """Save the seating for the next game of this title."""
         others = {key: value for key, value in settings.tables.items() if key.partition(" ")[0] != self.title}
         rows = {
             f"{self.title} {number}": f"{YOU if seat.person else seat.level} {seat.faction}".strip()
@@ -73,22 +73,22 @@ class Choices:
         settings.tables = {**others, **rows}
 
     def rules(self) -> dict[str, Any]:
-        """Settle the house options: as chosen here, else as the level says."""
+        """Return the house options: as chosen here, else as the level sets them."""
         return chosen(box(self.title), level(self.title, self.level).options, self.house)
 
     @property
     def people(self) -> list[int]:
-        """The seats of people."""
+        """The seats played by people."""
         return [number for number, seat in enumerate(self.seats) if seat.person]
 
     def name(self, number: int) -> str:
-        """Name who answers for a seat."""
+        """Return the name of a seat's player."""
         seat = self.seats[number]
         chair = YOU if seat.person else seat.level
         return (seat.name.strip() if seat.person else "") or seat_name(chair, number, self.title)
 
     def change_side(self, number: int) -> None:
-        """Let a seat play the next faction of the box, and the seat that plays that one take its old one."""
+        """Give a seat the box's next faction, swapping with the seat that has it."""
         sides = self.sides
         old = self.seats[number].faction
         new = sides[(sides.index(old) + 1) % len(sides)] if old in sides else sides[0]
@@ -103,17 +103,17 @@ class Choices:
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """The factions that so many seats choose among."""
+        """The factions available for this number of seats."""
         return self.lineup.open_to(len(self.seats))
 
     @property
     def most_seats(self) -> int:
-        """How many can sit down with the factions chosen from."""
+        """The most seats possible with the current list of factions."""
         most = box(self.title).seats[1]
         return most if box(self.title).factions_in_play else min(most, len(self.lineup.every))
 
     def seat_anew(self, count: int) -> None:
-        """Let `count` seats play; a seat whose faction is not open to so many gets the next free one."""
+        """Set the number of seats; a seat whose faction isn't available gets the next free one."""
         self.seats = [*self.seats, *[SeatRow("", False)] * count][: min(count, self.most_seats)]
         if box(self.title).factions_in_play:
             return
@@ -124,7 +124,7 @@ class Choices:
         ]
 
     def trouble(self) -> str:
-        """Say why this cannot be played, or nothing."""
+        """Return why this can't be played, or ""."""
         try:
             taken(self.title).new(replace(self.session().setup, seed=1))
         except ValueError as error:
@@ -132,7 +132,7 @@ class Choices:
         return ""
 
     def session(self) -> Session:
-        """Make the game that was chosen; a deal that was left open is drawn."""
+        """Return the chosen game; if no deal is given, one is drawn."""
         seed = int(self.deal) if self.deal else luck.below(LARGEST_DEAL)
         setup = Setup(self.level, tuple(seat.faction for seat in self.seats), self.rules(), seed)
         chairs = self._chairs(seed)
@@ -145,7 +145,7 @@ class Choices:
         return Session(self.title, setup, chairs, names, self.practice)
 
     def _chairs(self, seed: int) -> tuple[str, ...]:
-        """Say who sits where; bots that play in ways of their own are told apart by them as long as they last."""
+        """Return the chair of each seat; bots with styles of their own get different ones as far as they go."""
         ways = ways_to_play(self.title, seed) if self.ways else []
         return tuple(
             YOU if seat.person else f"{seat.level}{WAY}{ways[number % len(ways)]}" if ways else seat.level
@@ -154,7 +154,7 @@ class Choices:
 
 
 def _kept(title: str, settings: Settings) -> list[SeatRow]:
-    """The seats as they were the last time this title was played; none where that cannot be played any more."""
+    """Return the seats as they were last time, or [] if that can't be played any more."""
     seats = list[SeatRow]()
     while (row := settings.tables.get(f"{title} {len(seats)}")) is not None:
         chair, _, side = row.partition(" ")
@@ -169,7 +169,7 @@ def _kept(title: str, settings: Settings) -> list[SeatRow]:
 
 
 def _lineups(title: str, sides: Sequence[str]) -> list[str]:
-    """The lists of factions from which these can be played together."""
+    """Return the ids of the faction lists in which all of these are available."""
     return [each.id for each in box(title).lineups if set(sides) <= set(each.open_to(len(sides)))]
 
 

@@ -22,7 +22,7 @@ from game.core.language.words import say
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """Message: this house option is now so."""
+    """Message: a house option has a new value."""
 
     option: str
     value: Any
@@ -30,7 +30,7 @@ class House:
 
 @dataclass(frozen=True, slots=True)
 class OpenRule:
-    """Message: unfold this house rule, or fold it up again."""
+    """Message: unfold or fold a house rule."""
 
     option: str
 
@@ -68,7 +68,7 @@ class HouseRules:
         )  # fmt: skip
 
     def _house(self, ui: Ui, area: Rect) -> None:
-        """One line for each rule; the rule that was unfolded and those that differ from the box are whole."""
+        """Paint one line per rule; the unfolded rule and those changed from the box are shown in full."""
         head = Column(ui.canvas, area)
         head.label(say("setup.house"))
         head.gap(TIGHT)
@@ -89,7 +89,7 @@ class HouseRules:
                     self._bring_in(ui, top, lines.bottom, room)
 
     def _bring_in(self, ui: Ui, top: float, bottom: float, room: Rect) -> None:
-        """Scroll once so that the rule that was just unfolded is seen whole."""
+        """Scroll once so that the rule just unfolded is fully visible."""
         self.just_opened = False
         if bottom > room.bottom:
             now = ui.memory.scroll.get("house", 0.0)

@@ -22,7 +22,7 @@ DIGITS = 9  # of the number of a deal
 
 @dataclass(frozen=True, slots=True)
 class ChooseLevel:
-    """Message: play this level."""
+    """Message: choose a level."""
 
     name: str
 
@@ -54,7 +54,7 @@ def paint(ui: Ui, area: Rect, choices: Choices) -> None:
 
 
 def _facts(lines: Column, of: Box) -> None:
-    """A few facts, where the cover leaves room for them."""
+    """Write a few facts, if the cover leaves room for them."""
     for name, value in (
         ("players", _span("setup.seats", of.seats)),
         ("minutes", _span("setup.minutes", of.minutes)),
@@ -95,6 +95,6 @@ def _levels_and_deal(ui: Ui, area: Rect, choices: Choices, row: float) -> None:
 
 
 def _span(key: str, numbers: Sequence[int]) -> str:
-    """Say a range, or the only number there is."""
+    """Return a range as text, or the only number there is."""
     least, most = numbers[0], numbers[-1]
     return say(key, least=least, most=most) if least != most else say(f"{key}_only", most=most)

@@ -1,4 +1,4 @@
-"""The set-up: level, deal, who sits where and house rules of a new game, and one button to begin."""
+"""The set-up of a new game: level, deal, seats and house rules, and one button to begin."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class ShowTab:
 
 
 class SetUp(StillScene):
-    """A new game of one title, chosen by pointer or by keys alone."""
+    """The set-up screen of one title, usable by pointer or by keys alone."""
 
     def __init__(self, title: str, settings: Settings, watch: bool = False) -> None:
         self.title, self.settings, self.watch = title, settings, watch
@@ -64,7 +64,7 @@ class SetUp(StillScene):
     # --- the picture ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint three columns, or with large type one column under tabs, over the prompt bar."""
+        """Paint three columns, or with large type one column under tabs, above the prompt bar."""
         ui.backdrop()
         with column(ui, 5):
             bar = ui.top_bar(say("setup.title"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
@@ -129,7 +129,7 @@ class SetUp(StillScene):
         ui.prompt_bar(rect, words, tab=tab if room - sign > 2 * SAID * ui.text_scale else None, ways=ways)
 
     def _trouble(self) -> str:
-        """Why this cannot be played: tried once for every choice, since the rules alone know."""
+        """Return why this can't be played, cached per choice, because only trying it out tells."""
         seats = tuple(seat.faction for seat in self.choices.seats)
         asked = (seats, self.choices.level, tuple(self.choices.rules().items()))
         if self.tried is None or self.tried[0] != asked:
@@ -139,7 +139,7 @@ class SetUp(StillScene):
     # --- what happens ---
 
     def on(self, message: object) -> Next:
-        """Change what was chosen, or begin."""
+        """Apply a choice, or begin the game."""
         match message:
             case ChooseLevel(name):
                 self.choices.level = name

@@ -1,4 +1,4 @@
-"""The sheet before a game is played on from an earlier moment: from where, and who answers for whom."""
+"""The sheet for playing on from an earlier moment: from where, and who plays each seat."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ from game.core.files.journal import Recorded
 from game.core.language.words import say, words
 from game.play.session import YOU
 
-WIDTH, LARGEST = 600.0, 1.6  # px of the sheet, and as much wider than that it becomes at most
+WIDTH, LARGEST = 600.0, 1.6  # px of the sheet's width, and the most it is widened by
 STAND_IN = "fair"
-"""The bot that plays on for a chair nobody knows here."""
+"""The bot that takes over from a chair unknown here."""
 
 
 @dataclass(frozen=True, slots=True)
 class From:
-    """Message: play on from this moment, by its place among those on offer."""
+    """Message: play on from a moment, by its index among those on offer."""
 
     moment: int
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseSitter:
-    """Message: this chair answers for the seat."""
+    """Message: a chair was chosen for a seat."""
 
     number: int
     chair: str
 
 
 class PlayOnSheet(StillScene):
-    """A sheet of paper over what shows the game; what was chosen is told to the scene below."""
+    """A sheet of paper over the game's screen; the choice is passed to the scene below."""
 
     opaque = False
 
@@ -51,10 +51,10 @@ class PlayOnSheet(StillScene):
         self.at = 0
         self.chairs = chairs_on(self.record, self.moments[0].answer)
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint the moment, the seats and the two ways."""
+        """Paint the moment, the seats and the two buttons."""
         width = WIDTH * min(LARGEST, ui.canvas.growth)
         with paper(ui, "play_on", say("branch.title"), width) as page:
             self._moment(ui, page)
@@ -73,7 +73,7 @@ class PlayOnSheet(StillScene):
         ui.focus_on("play_on:begin")
 
     def _moment(self, ui: Ui, page: Column) -> None:
-        """From where: a sentence, or a list where there are several moments to choose from."""
+        """Paint the moment as a sentence, or as a list if there are several to choose from."""
         if len(self.moments) > 1:
             page.label(say("branch.from"))
             page.gap(NEAR)
@@ -94,7 +94,7 @@ class PlayOnSheet(StillScene):
         ]
 
     def _names(self) -> tuple[str, ...]:
-        """Who sits where by name: those who sat there, and new names for who takes a chair now."""
+        """Return the names by seat: the old ones, and new names for changed chairs."""
         header = self.record.header
         return told_apart(
             [
@@ -110,10 +110,10 @@ class PlayOnSheet(StillScene):
     def _chosen(self) -> PlayFrom:
         return PlayFrom(self.moments[self.at].answer, tuple(self.chairs), self._names())
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Choose the moment and who sits where, or say to the scene below what was decided."""
+        """Choose the moment or a chair, or pass the decision to the scene below."""
         match message:
             case From(moment):
                 self.at = moment
@@ -125,7 +125,7 @@ class PlayOnSheet(StillScene):
 
 
 def chairs_on(record: Recorded[Any], answer: int) -> list[str]:
-    """Say who sits where at first: those who sit there now; among bots a person takes the seat that is asked."""
+    """Return the initial chairs: the current ones; among bots only, a person takes the seat that is asked."""
     title = record.header.title
     chairs = [each if no_such_chair((each,), title) is None else STAND_IN for each in record.chairs]
     if YOU not in chairs:

@@ -34,7 +34,7 @@ WAY_KEYS = ("personality", "personality_does")
 
 @dataclass(frozen=True, slots=True)
 class EditSeat:
-    """Message: this seat is now so."""
+    """Message: a seat was edited."""
 
     number: int
     row: SeatRow
@@ -42,35 +42,35 @@ class EditSeat:
 
 @dataclass(frozen=True, slots=True)
 class NextSide:
-    """Message: this seat plays the next faction of the box; who plays that one takes the old one."""
+    """Message: give a seat the box's next faction, swapping with the seat that has it."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Watching:
-    """Message: only bots play now, or a person sits in the first seat again."""
+    """Message: only bots play, or a person has the first seat again."""
 
     on: bool
 
 
 @dataclass(frozen=True, slots=True)
 class ToggleWays:
-    """Message: bots play in ways of their own, or all alike."""
+    """Message: bots play in styles of their own, or all alike."""
 
     on: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """Message: practice is now on or off."""
+    """Message: turn practice on or off."""
 
     on: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Message: choose factions from this list."""
+    """Message: choose another list of factions."""
 
     name: str
 
@@ -105,7 +105,7 @@ class Seats:
             self._notes(ui, lines)
 
     def _dense(self, ui: Ui) -> bool:
-        """Whether so many sit here that each has one line only."""
+        """Return True if there are so many seats that each gets only one line."""
         return len(self.choices.seats) > FEW and ui.text_scale <= WIDE_AT
 
     def _row_height(self, ui: Ui) -> float:
@@ -212,7 +212,7 @@ class Seats:
             self._lineups(ui, boxes.cut(row.rest, left=PAD))
 
     def _lineups(self, ui: Ui, rect: Rect) -> None:
-        """Which factions are played together: a list beside the buttons for more and fewer seats."""
+        """Paint the choice of faction list, beside the buttons for more and fewer seats."""
         pairs = [(each.id, each.name) for each in self.of.lineups]
         words, row = say("setup.lineup_short"), Row(ui.canvas, rect)
         if rect.w - ui.canvas.measure(words, theme.NOTE)[0] > LINEUP:
@@ -252,13 +252,13 @@ class Seats:
             note.text(say("setup.practice_note"), pale=True)
 
     def _ways(self) -> tuple[str, ...]:
-        """List the ways bots can play, each with what it does."""
+        """Return the styles that bots can play in, each with a description."""
         told = words(self.choices.title)
         parts = [[told.template(f"{key}.{way}") or way for key in WAY_KEYS] for way in offered(self.choices.title)]
         return tuple(say("setup.way", way=called, does=does) for called, does in parts)
 
     def _own_rating(self) -> list[str]:
-        """What the only person here is worth, and why nothing is known if the file was damaged."""
+        """Return the rating of the only person here, or why it is unknown if the file was damaged."""
         own = self.rated.own.get(self.choices.title)
         said = [words("room").say(self.rated.trouble)] if self.rated.trouble else []
         if len(self.choices.people) == 1 and own is not None:

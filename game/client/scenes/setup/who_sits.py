@@ -1,4 +1,4 @@
-"""Who answers for whom: a row for every seat, with the list from which a person or a bot is chosen."""
+"""Who plays each seat: a row for every seat, with a list to choose a person or a bot."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from game.client.table.sides import shade_name
 from game.core.language.words import say
 from game.play.session import LEVELS, YOU
 
-CHAIR = 190.0  # px of the field in which a chair is chosen
+CHAIR = 190.0  # px of the list field
 
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """A seat: its side, who sits there, and the chair ("you" or a bot's level)."""
+    """A seat: its side, its player's name, and the chair ("you" or a bot's level)."""
 
     side: str
     faction: str
@@ -31,7 +31,7 @@ class Sitter:
 def seat_rows(
     ui: Ui, page: Column, title: str, sitters: Sequence[Sitter], chosen: Callable[[int, str], object]
 ) -> None:
-    """Paint a row for each seat; what is chosen for one is told by `chosen`, with its number."""
+    """Paint a row for each seat; `chosen(number, chair)` makes the message for a choice."""
     chairs = [(YOU, say("setup.person")), *((name, say(f"bot.{name}.name")) for name in LEVELS)]
     row = ui.button_height()
     for number, seat in enumerate(sitters):

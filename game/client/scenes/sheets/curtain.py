@@ -1,4 +1,4 @@
-"""The curtain between two people at one screen, and the band on the open table: only what everybody may know."""
+"""The curtain between two people at one screen, and the band on the open table, which shows only public facts."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ from game.client.table.spots import Frame, frame
 from game.core.content.box import box
 from game.core.language.words import say
 
-PLEAT = 8.6  # px from one row of dots to the next
-FRINGE = 10  # px from one dot of its lower edge to the next
-MARK, LEAST_MARK, LEAST_RING = 350.0, 70.0, 130.0  # px of the sign of the next seat with its ring
-HIGHEST = 0.5  # share of the window that the band on the open table may take
+PLEAT = 8.6  # px between rows of dots
+FRINGE = 10  # px between dots of its lower edge
+MARK, LEAST_MARK, LEAST_RING = 350.0, 70.0, 130.0  # px of the next seat's symbol with its ring
+HIGHEST = 0.5  # the largest share of the window for the band on the open table
 LIFT, WIDEST_LIFT = 56.0, 344.0  # px of the button that lifts it
 HOLD = MS["hold"] / 1000
-"""Seconds for which that button is held: a tap lifts nothing."""
+"""Seconds for which that button has to be held: a tap does nothing."""
 DOTS, AROUND, BLOOM = 84, 0.62, 0.45
-"""Of the ring round the sign: its dots, its radius as a share of the sign, and how far a white one shines."""
+"""The ring around the symbol: its dots, its radius as a share of the symbol's size, a white dot's bloom."""
 STRIP = 150.0  # px of the strip that names the next person
-SLIDES = 0.2  # the share of its time in which it comes, and goes
+SLIDES = 0.2  # the share of its time that it takes to slide in, and to slide out
 
 
 @dataclass(frozen=True, slots=True)
 class Lift:
-    """Message: the next person is there."""
+    """Message: the next person is ready."""
 
 
 class Curtain:
-    """Falls, waits for the next person, rises. `lifting` is called when it begins to rise, still unseen."""
+    """Falls, waits for the next person, rises. `lifting` is called before it starts to rise."""
 
     hides = True
 
@@ -52,19 +52,19 @@ class Curtain:
         self, card: CurtainCard, sound: Sound | None = None, lifting: Callable[[], None] | None = None
     ) -> None:
         self.card, self.sound, self.lifting = card, sound, lifting
-        self.hangs = self.opaque = False  # whether it has come to rest; what hangs hides the board, if it is cloth
+        self.hangs = self.opaque = False  # at rest; opaque only if made of cloth
         self.fallen = 0.0  # ms since it began to fall
-        self.risen = -1.0  # ms since it began to rise; below 0: it has not
+        self.risen = -1.0  # ms since it began to rise; -1 before that
 
     @property
     def animating(self) -> bool:
-        """Whether it falls or rises."""
+        """True while it falls or rises."""
         return not self.hangs
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint the pleats as far as they hang, and the card when they hang all the way."""
+        """Paint the curtain as far as it is down; with the card once it is fully down."""
         self._asks(ui)
         if ui.reduce_motion:
             self._rest(self.risen < 0)
@@ -79,7 +79,7 @@ class Curtain:
         self._call(ui, Rect(0, bar.bottom, ui.width, foot.top - bar.bottom))
 
     def _asks(self, ui: Ui) -> None:
-        """Let the pad of the next person take the screen, and no one else's."""
+        """Let only the next person's pad take over the screen."""
         ui.asks(Asked(self.card.seat, self.card.name, self.card.people, taking=True))
 
     def _hanging(self, canvas: Canvas, whole: Rect) -> None:
@@ -113,7 +113,7 @@ class Curtain:
         return foot
 
     def _call(self, ui: Ui, area: Rect) -> None:
-        """Paint the mark of the next seat, whose turn it is, and the button in the middle."""
+        """Paint the next seat's symbol, whose turn it is, and the button, all centred."""
         canvas, card = ui.canvas, self.card
         lines = [
             (say("curtain.next", side=card.side), theme.DISPLAY.set_in(face_of(card.title)).tight, theme.TEXT)
@@ -143,7 +143,7 @@ class Curtain:
         ui.focus_on("lift")
 
     def _mark(self, ui: Ui, rect: Rect) -> None:
-        """Paint the seat's symbol in its own dots, lit from behind, in the ring that fills while it is held."""
+        """Paint the seat's symbol in its own dots, lit from behind, in a ring that fills during the hold."""
         canvas, size = ui.canvas, rect.w
         shade = theme.shade(shade_name(self.card.title, self.card.faction))
         symbol, around = self.card.symbol or "person", rect.inflate(rect.w * 0.3, rect.h * 0.3)
@@ -165,10 +165,10 @@ class Curtain:
         ornaments.dots(canvas, shade.dot, spots[lit:], theme.SLIM, theme.LINE2)
         ornaments.dots(canvas, shade.dot, spots[:lit], 2 * theme.SLIM, theme.WHITE, bloom=BLOOM)
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Lift it, or say to the scene below what was chosen instead."""
+        """Lift it, or pass another choice to the scene below."""
         match message:
             case Lift() if self.risen < 0:
                 self._lift()
@@ -178,23 +178,23 @@ class Curtain:
 
     def _lift(self) -> None:
         if self.lifting is not None:
-            self.lifting()  # while it still hangs all the way
+            self.lifting()  # while it is still fully down
         self.risen = 0.0
         self._rest(False)
         if self.sound is not None:
             self.sound.play("curtain")
 
     def _rest(self, hangs: bool) -> None:
-        """Hang still, or move."""
+        """Set whether it is at rest."""
         self.hangs, self.opaque = hangs, hangs and self.hides
 
     @property
     def falls(self) -> float:
-        """The ms from its beginning until it hangs."""
+        """The ms from its start until it is fully down."""
         return MS["curtain_down"]
 
     def tick(self, seconds: float) -> Next:
-        """Fall, or rise and be gone."""
+        """Fall, or rise and then pop the scene."""
         if self.risen < 0:
             self.fallen += seconds * 1000
             self._rest(self.hangs or self.fallen >= self.falls)
@@ -203,22 +203,22 @@ class Curtain:
         return Pop(Lifted()) if self.risen >= MS["curtain_up"] else None
 
     def closing(self) -> None:
-        """Nothing is held."""
+        """Do nothing, because it holds no resources."""
 
 
 def _ring(middle: Point, radius: float) -> list[Point]:
-    """Return the places of the dots of a ring, clockwise from its top."""
+    """Return the positions of a ring's dots, clockwise from the top."""
     turns = (2 * math.pi * number / DOTS for number in range(DOTS))
     return [(middle[0] + radius * math.sin(turn), middle[1] - radius * math.cos(turn)) for turn in turns]
 
 
 class Band(Curtain):
-    """A band of paper over the open table: who is asked, what, and what they may answer without their hand."""
+    """A band of paper over the open table: who is asked, what, and what they can answer without their hand."""
 
     hides = False
 
     def draw(self, ui: Ui) -> None:
-        """Paint the band: bare paper while it moves, with everything on it once it lies still."""
+        """Paint the band: blank while it moves, with its content once it is at rest."""
         self._asks(ui)
         if self.card.fresh and self.risen < 0 and self.fallen < MS["sweep"]:
             self._sweep(ui)
@@ -247,11 +247,11 @@ class Band(Curtain):
 
     @property
     def falls(self) -> float:
-        """Another person is named first, for a breath."""
+        """The ms until it is at rest, with extra time to announce a different person."""
         return MS["curtain_down"] + (MS["sweep"] if self.card.fresh else 0)
 
     def _sweep(self, ui: Ui) -> None:
-        """Paint a strip across the table in the colour of the next person, with their name."""
+        """Paint a strip with the next person's name across the table, in their colour."""
         canvas, card, part = ui.canvas, self.card, self.fallen / MS["sweep"]
         away = 0.0 if ui.reduce_motion else ease.in_out_sine(max(1 - part / SLIDES, (part - 1) / SLIDES + 1))
         shade, whole = theme.shade(shade_name(card.title, card.faction)), ui.rect
@@ -270,9 +270,9 @@ class Band(Curtain):
             column.text(text, role, color=theme.WHITE, align="center")
 
     def _asked(self, ui: Ui, place: Frame, paper: Rect | None) -> float:
-        """Paint whose question it is, what is asked, and what everybody is to do; returns how high that is.
+        """Paint whose question it is, what is asked and what to do; return the height.
 
-        Without `paper` it is only measured. A long question stands below the strip with its seat.
+        Without `paper` it is only measured. A long question goes below the strip with its seat.
         """
         canvas, card, strip = ui.canvas, self.card, boxes.upper(paper or place.main, place.prompt.h)
         asked = card.waiting or say("curtain.next", side=card.side)
@@ -298,7 +298,7 @@ class Band(Curtain):
         return strip.h + sum(canvas.measure(text, role, width=wide)[1] for text, role, _ in told) + NEAR + PAD
 
     def _lines(self, ui: Ui, wide: float, *, all_of_them: bool = True) -> list[list[Way]]:
-        """The buttons on as many lines as they need: the answers and the look at the hand, then the ways out."""
+        """Return the buttons by line: the answers and the look at the hand first, then the others."""
         card = self.card
         words = say("curtain.look_first" if card.ways else "curtain.look")
         look = Way(words, Lift(), "Space|Enter", main=True, id="lift", hold=HOLD)
@@ -311,7 +311,7 @@ class Band(Curtain):
 
 
 def _broken(ui: Ui, ways: Sequence[Way], wide: float) -> list[list[Way]]:
-    """Buttons on lines of a width."""
+    """Break buttons into lines that fit a width."""
     widths = [ui.button_width(way.label, way.key) for way in ways]
     return [[ways[number] for number in line] for line in boxes.lines(widths, wide, PAD)]
 

@@ -1,4 +1,4 @@
-"""The sheet that asks before a game becomes practice, because a hidden hand is shown or because it is wanted."""
+"""The sheet that asks before a game becomes practice, to show a hidden hand or at the player's wish."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from game.client.kit.widgets import Ui, Way
 from game.client.match.requests import Agreed
 from game.core.language.words import say
 
-WIDTH, LARGEST = 560.0, 1.6  # px of the sheet, and as much wider than that it becomes at most
+WIDTH, LARGEST = 560.0, 1.6  # px of the sheet's width, and the most it is widened by
 
 
 class ShowsHidden(StillScene):
-    """Asks before what is `wanted` makes the game practice; with nothing wanted, says only why that can't be."""
+    """Asks before `wanted` turns the game into practice; if `wanted` is None, says only why it isn't possible."""
 
     opaque = False
 
@@ -21,7 +21,7 @@ class ShowsHidden(StillScene):
         self.wanted, self.told, self.title = wanted, told, title or say("hidden.title")
 
     def draw(self, ui: Ui) -> None:
-        """Paint the sentence and two ways; Enter and Esc both leave everything as it is."""
+        """Paint the sentence and two buttons; Enter and Esc both cancel."""
         width = WIDTH * min(LARGEST, ui.canvas.growth)
         with paper(ui, "hidden", self.title, width) as page:
             page.text(self.told, theme.LEAD)
@@ -33,5 +33,5 @@ class ShowsHidden(StillScene):
         ui.focus_on("hidden:cancel")
 
     def on(self, message: object) -> Next:
-        """Say to the scene below what was decided."""
+        """Pass the decision to the scene below."""
         return message if isinstance(message, Pop) else None

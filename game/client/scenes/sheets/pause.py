@@ -1,4 +1,4 @@
-"""The pause of a match: a sheet with the ways on, the ways out, and who answers for each seat."""
+"""The pause sheet of a match: continue, leave, or change who plays each seat."""
 
 from __future__ import annotations
 
@@ -30,25 +30,25 @@ from game.core.content.languages import spoken
 from game.core.language.words import say
 from game.play.session import YOU
 
-WIDTH = 600.0  # px of the sheet
-LARGEST = 1.6  # as much wider than usual the sheet becomes at most
+WIDTH = 600.0  # px of the sheet's width
+LARGEST = 1.6  # the most the sheet is widened by
 WAYS_OUT = (
     ("rules", "rules", "F1"), ("settings", "gear", "F10"), ("restart", "undo", ""), ("leave", "door", "Q"),
     ("resign", "flag", ""),
 )  # fmt: skip
 ASKED = ("restart", "resign")
-"""The ways out that give something up: they are asked for twice."""
+"""The actions that end the current game: they ask for confirmation."""
 
 
 @dataclass(frozen=True, slots=True)
 class AskFirst:
-    """Message: ask before the game is begun anew or given up; "" no longer."""
+    """Message: ask before restarting or resigning; "" stops asking."""
 
     asked: str
 
 
 class Pause(StillScene):
-    """A sheet of paper over the table; the board stays in sight."""
+    """A sheet of paper over the table; the board stays visible."""
 
     opaque = False
 
@@ -57,7 +57,7 @@ class Pause(StillScene):
         self.asking = ""
         self.language = spoken()
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
         """Paint the sheet."""
@@ -86,7 +86,7 @@ class Pause(StillScene):
         page.gap()
 
     def _sure(self, ui: Ui, page: Column, row: float) -> None:
-        """Ask before a game is given up: the sentence first, then two ways."""
+        """Ask for confirmation: the sentence first, then two buttons."""
         asked, label, done = say("pause.restart_ask"), say("pause.restart_sure"), Pop(Restart())
         if self.asking == "resign" and self.card.resigns is not None:
             asked, label = self.card.resigns.asked, say("pause.resign")
@@ -109,7 +109,7 @@ class Pause(StillScene):
         self._practice(ui, page, row)
 
     def _practice(self, ui: Ui, page: Column, row: float) -> None:
-        """What practice is, and the way into it; there is none back."""
+        """Explain practice and offer to enter it, which can't be undone."""
         page.label(say("pause.practice"))
         page.gap(NEAR)
         page.text(say("pause.is_practice" if self.card.practice else "pause.practice_note"))
@@ -120,13 +120,13 @@ class Pause(StillScene):
             asked = AskForPractice(BecomePractice(), say("pause.practice_ask"), say("pause.practice"))
             ui.button("pause:practice", place, words, Push(asked), kind="outline")
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Go on, open something, or tell the match what was decided."""
+        """Continue, open something, or tell the match what was decided."""
         match message:
             case Resumed() if self.language != spoken():
-                return Pop(OpenPause())  # its card was written in the other language
+                return Pop(OpenPause())  # its card is in the previous language
             case Pop() | Push():
                 return message
             case Sit(seat, chair) if chair == YOU and self.card.seats[seat].warning:

@@ -1,4 +1,4 @@
-"""The branches of a game as a small drawn tree: which was played on from which, and at which answer."""
+"""The branches of a game as a small tree: which game was branched off which, and at which answer."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from game.client.scenes.shelf.standing import Drawer, SavedGame, opened, stand
 from game.core.files.branches import Limb, family
 from game.core.language.words import say
 
-WIDTH, LARGEST = 860.0, 1.4  # px of the sheet, and as much wider than that it becomes at most
-MAP = 0.36  # the share of a row in which the tree is drawn
+WIDTH, LARGEST = 860.0, 1.4  # px of the sheet's width, and the most it is widened by
+MAP = 0.36  # share of a row for the tree
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class OpenBranch:
 
 
 class Branches(StillScene):
-    """A sheet of paper over what shows a game."""
+    """A sheet of paper over the game's screen."""
 
     opaque = False
 
@@ -38,14 +38,14 @@ class Branches(StillScene):
         self._grow()
 
     def _grow(self) -> None:
-        """Put the games together as far as they are known yet."""
+        """Build the tree from the games read so far."""
         self.trouble = self.drawer.trouble
         self.limbs = family([each.saved for each in self.drawer.kept], self.game)
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint a row for each game: the tree on the left, what it is on the right."""
+        """Paint a row for each game: the tree on the left, its description on the right."""
         width = WIDTH * min(LARGEST, ui.canvas.growth)
         with paper(ui, "branches", say("branch.tree"), width) as page:
             page.text(self._told(), pale=True)
@@ -67,7 +67,7 @@ class Branches(StillScene):
         return say("branch.none_yet") if len(self.limbs) == 1 and not self.limbs[0].orphan else say("branch.about")
 
     def _row(self, ui: Ui, page: Column, place: int, limb: Limb) -> Rect:
-        """Paint what a game is beside its line of the tree; returns where that line lies."""
+        """Paint a game's description beside its line of the tree; return the rectangle of that line."""
         canvas, kept = ui.canvas, SavedGame(limb.saved)
         high = canvas.line_height(theme.BODY.strong) + canvas.line_height(theme.NOTE) + 2 * NEAR
         rect = page.part(high)
@@ -100,7 +100,7 @@ class Branches(StillScene):
         return say("branch.row" if limb.above is not None else "branch.root", answer=limb.at, date=kept.date())
 
     def _tree(self, ui: Ui, rows: list[Rect]) -> None:
-        """Draw a line for each game, from where it leaves its parent's to its last answer."""
+        """Draw a line for each game, from its branching point to its last answer."""
         canvas = ui.canvas
         longest = max((max(limb.at, limb.saved.answers) for limb in self.limbs), default=0) or 1
         for limb, rect in zip(self.limbs, rows, strict=True):
@@ -118,17 +118,17 @@ class Branches(StillScene):
             color = theme.INK if limb.saved.over else theme.PAPER
             canvas.circle(end, y, NEAR, color, border=theme.INK, border_width=HAIR)
 
-    # --- what happens ---
+    # --- messages ---
 
     def tick(self, seconds: float) -> Next:
-        """Put in the games that were read meanwhile."""
+        """Add the games read in the background."""
         if not self.drawer.tick():
             return None
         self._grow()
         return Redraw()
 
     def closing(self) -> None:
-        """Leave the rest unread."""
+        """Stop reading."""
         self.drawer.close()
 
     def on(self, message: object) -> Next:

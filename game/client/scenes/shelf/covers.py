@@ -1,4 +1,4 @@
-"""The covers of the boxes, printed by code: a painter for every sort that a box can name."""
+"""The covers of the boxes, drawn by code: one painter for each kind of cover that a box can name."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WIDTH, HEIGHT = 200.0, 246.0  # a cover's own units; it is painted at any size
 
 CYAN, RED = theme.shade("cyan").ink, theme.shade("red").ink
 
-# The earth from above 22 N, 52 E, read off the map of the title: a dot is sea, o is land, letters are powers.
+# The earth seen from above 22 N, 52 E, taken from the title's map: a dot is sea, o is land, letters are powers.
 GLOBE = (
     "              b              ",
     "         b........k          ",
@@ -52,17 +52,17 @@ GLOBE = (
 
 
 def face_of(title: str) -> str:
-    """Name the typeface a title is set in."""
+    """Return the typeface of a title."""
     return box(title).face
 
 
 def lid_in(room: Rect) -> Rect:
-    """A lid as high as a room, at its left."""
+    """Return the rectangle of a lid as high as an area, at its left edge."""
     return Rect(room.left, room.top, room.h * WIDTH / HEIGHT, room.h)
 
 
 def cover(canvas: Canvas, rect: RectLike, title: str) -> None:
-    """Paint the lid of a title's box, with the shadow it throws; painted once for each size."""
+    """Paint the lid of a title's box with its shadow; it is cached for each size."""
     area = as_rect(rect)
     canvas.shadow(area, radius=4)
     canvas.baked(("cover", title), area, lambda c: _print(c, area, title))
@@ -84,11 +84,11 @@ class Lid:
     ky: float
 
     def at(self, x: float, y: float) -> Point:
-        """Give a point of the lid on the canvas."""
+        """Return a point of the lid in canvas coordinates."""
         return self.area.left + x * self.k, self.area.top + y * self.ky
 
     def box(self, x: float, y: float, w: float, h: float) -> Rect:
-        """Give a rectangle of the lid on the canvas."""
+        """Return a rectangle of the lid in canvas coordinates."""
         return Rect(*self.at(x, y), w * self.k, h * self.ky)
 
     def fill(self, x: float, y: float, w: float, h: float, color: Color, radius: float = 0) -> None:
@@ -115,9 +115,9 @@ class Lid:
         self, x: float, y: float, text: str, role: theme.Type, size: float, color: Color, *, width: float = WIDTH,
         **how: Any,
     ) -> Rect:  # fmt: skip
-        """Print words in a role as large as said, or as `width` allows.
+        """Print text at the given size, or smaller to fit `width`.
 
-        They belong to the picture and do not grow with the reader's text size.
+        It is part of the picture and doesn't grow with the reader's text size.
         """
         role = role.at(size * self.k)
         wide = self.canvas.measure(text, role, scaled=False)[0]
@@ -126,7 +126,7 @@ class Lid:
 
 
 def _searchlights(sheet: Lid, of: Box) -> None:
-    """Two searchlights, and between them somebody with a hat."""
+    """Paint two searchlights with a person in a hat between them."""
     sheet.fill(0, 0, WIDTH, HEIGHT, theme.FOLD)
     sheet.poly([(0, 0), (125, 0), (44, 210), (0, 246)], CYAN)
     sheet.poly([(200, 46), (200, 246), (60, 246), (168, 112)], RED)
@@ -147,7 +147,7 @@ def _hat(sheet: Lid) -> None:
 
 
 def _wedge(sheet: Lid, of: Box) -> None:
-    """A constructivist poster: red wedge, black disc, the marks of five ideas."""
+    """Paint a constructivist poster: a red wedge, a black disc, the symbols of five ideas."""
     sheet.fill(0, 0, WIDTH, HEIGHT, theme.PAPER)
     ornaments.grain(sheet.canvas, sheet.area)
     sheet.poly([(0, 208), (200, 88), (200, 246), (0, 246)], RED)
@@ -164,7 +164,7 @@ def _wedge(sheet: Lid, of: Box) -> None:
 
 
 def _front_page(sheet: Lid, of: Box) -> None:
-    """The front page of a newspaper with a slate for a picture."""
+    """Paint the front page of a newspaper with a slate as its picture."""
     sheet.fill(0, 0, WIDTH, HEIGHT, theme.NEWS)
     ornaments.grain(sheet.canvas, sheet.area)
     sheet.text(100, 10, of.name, theme.PRESS.tight, 37, theme.INK, width=172, align="center")
@@ -184,7 +184,7 @@ def _front_page(sheet: Lid, of: Box) -> None:
 
 
 def _earth(sheet: Lid, of: Box) -> None:
-    """The earth by night under the head of a briefing; at its foot the powers that share it out."""
+    """Paint the earth by night under the header of a briefing, and below it the powers that share it."""
     sheet.fill(0, 0, WIDTH, HEIGHT, theme.DUSK)
     _globe(sheet, 100, 147, 76)
     sheet.fill(0, 0, WIDTH, 64, theme.BRIEF)
@@ -200,7 +200,7 @@ def _earth(sheet: Lid, of: Box) -> None:
 
 
 def _globe(sheet: Lid, x: float, y: float, r: float) -> None:
-    """Dots on a ball; four powers have lit their own lands."""
+    """Paint a globe of dots; four powers have lit their own lands."""
     inks = {"b": "blue", "y": "yellow", "k": "black", "r": "red"}
     step = r / (len(GLOBE) // 2)
     for row, line in enumerate(GLOBE):
@@ -213,7 +213,7 @@ def _globe(sheet: Lid, x: float, y: float, r: float) -> None:
 
 
 def _plain(sheet: Lid, of: Box) -> None:
-    """Paper, a rule in the first faction's ink, the name."""
+    """Paint paper, a band in the first faction's ink, and the name."""
     sheet.fill(0, 0, WIDTH, HEIGHT, theme.PAPER)
     ornaments.grain(sheet.canvas, sheet.area)
     ink = theme.tone(of.faction[0].ink) if of.faction else theme.INK

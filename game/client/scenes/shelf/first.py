@@ -1,4 +1,4 @@
-"""The first start of a title: what it is about, in one sentence and three pictures."""
+"""The introduction to a title, shown at its first start: one sentence and three pictures."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from game.core.language.words import say
 
 
 class First(StillScene):
-    """One screen, once for each title: to be guided, or to know it already."""
+    """A screen shown once per title: take the guided tour, or skip it."""
 
     def __init__(self, wanted: FirstStart, settings: Settings) -> None:
         self.title, self.then, self.settings = wanted.title, wanted.then, settings
         first.shown(settings, self.title)
 
     def draw(self, ui: Ui) -> None:
-        """Paint the cover, the paper with the pictures, and the two ways on."""
+        """Paint the cover, the paper with the pictures, and the two buttons."""
         ui.backdrop()
         with column(ui, 2):
             bar = ui.top_bar(name_of(self.title), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
@@ -57,7 +57,7 @@ class First(StillScene):
             ui.prompt_bar(prompt, say("first.asked", title=name_of(self.title)), guided, ways=ways)
 
     def _paper(self, ui: Ui, room: Rect) -> None:
-        """The sentence, and the pictures as far as they go side by side; it scrolls where it is too high."""
+        """Paint the sentence and as many pictures side by side as fit; it scrolls if it is too high."""
         with page(ui, "first", room) as whole, whole.sheet(ui, name="first") as lines:
             lines.text(first.told(self.title, "aim"), theme.STAMP.set_in(face_of(self.title)).tight)
             lines.gap(WIDE)
@@ -81,10 +81,10 @@ class First(StillScene):
         cell.label(say(f"first.{part}"))
         cell.text(first.told(self.title, part), theme.BODY)
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Begin with the first lesson, go where somebody was going, or back."""
+        """Start the first lesson, go on to the original request, or go back."""
         match message:
             case "guide" if exercises(self.title):
                 return Replace(OpenLessons(self.title, begin=True))

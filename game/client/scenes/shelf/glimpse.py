@@ -1,7 +1,7 @@
-"""What a kept game looks like: its board as the person at this screen may see it, and who leads by public facts.
+"""Previews of saved games: the board as the person at this screen may see it, and who leads by public facts.
 
-Finding out means replaying the record, which may take a second. So it's done beside the window, one game at a time
-and the one wanted last first; what was found is remembered as long as the file stays as it is.
+A preview needs the record replayed, which may take a second. So it's done in a background thread, one game at a
+time, the latest request first; results are cached for as long as the file is unchanged.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ REMEMBERED = 300
 
 @dataclass(frozen=True, slots=True)
 class Glimpse:
-    """A view of the board and a sentence; no view where the record can't be replayed."""
+    """A view of the board and a sentence; the view is None if the record can't be replayed."""
 
     view: Any = None
     leads: str = ""
 
 
 Key = tuple[Path, int, int]
-"""A file as it is: its path, when it was written to and how long it is."""
+"""A version of a file: its path, modification time in ns and size in bytes."""
 
 
 class Glimpses:
-    """Finds out about one game at a time."""
+    """Computes previews, one game at a time."""
 
     def __init__(self) -> None:
         self._known: dict[Key, Glimpse] = {}
@@ -44,14 +44,14 @@ class Glimpses:
         self._wanted: Key | None = None
 
     def of(self, path: Path) -> Glimpse | None:
-        """Give what is known of a game; None as long as it is being found out."""
+        """Return the preview of a game; None while it is being computed."""
         key = _key(path)
         self._wanted = key if key not in self._known else None
         self.tick()
         return self._known.get(key)
 
     def tick(self) -> bool:
-        """Take what was found, and begin with what is wanted; whether anything was found."""
+        """Take a finished preview and start the next one; return True if one was finished."""
         found = False
         if self.at_work is not None and self.at_work[1].done():
             key, future = self.at_work
@@ -63,7 +63,7 @@ class Glimpses:
         return found
 
     def close(self) -> None:
-        """Leave the rest unknown."""
+        """Cancel the remaining work."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -76,13 +76,13 @@ def _key(path: Path) -> Key:
 
 
 def glimpse(path: Path) -> Glimpse:
-    """Replay a record and look at its end."""
+    """Replay a record and return a preview of its end."""
     recorded = journal.load(path, game_of).recorded
     return Glimpse() if recorded is None else Glimpse(seen(recorded), leads(recorded))
 
 
 def seen(recorded: Recorded[Any]) -> Any:
-    """Give the position as the person at this screen may see it; as everybody may where several have played."""
+    """Return the position as the person at this screen may see it, or the public view if several people played."""
     people = played(recorded)
     if all_may_be_seen(recorded):
         return recorded.table.state
@@ -90,7 +90,7 @@ def seen(recorded: Recorded[Any]) -> Any:
 
 
 def leads(recorded: Recorded[Any]) -> str:
-    """Say who leads by what everybody may know, or how it came out; nothing where the title counts nothing."""
+    """Return who leads by public facts, or how the game ended; "" if the title has no scores."""
     table, said = recorded.table, words(recorded.header.title)
     factions = [table.game.faction(table.state, seat) for seat in table.seats]
     names = [
@@ -103,7 +103,7 @@ def leads(recorded: Recorded[Any]) -> str:
 
 
 def told_scores(scores: Sequence[float], names: Sequence[str]) -> str:
-    """Say who is ahead, and by how much."""
+    """Return who is ahead, and by how much."""
     if not scores:
         return ""
     first, *rest = sorted(scores, reverse=True)

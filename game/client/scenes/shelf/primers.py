@@ -1,4 +1,4 @@
-"""The three pictures of each title: what one holds, what one does, how one wins (levels/<title>/pictures.toml)."""
+"""The three introductory pictures of each title: what you have, do and win with (levels/<title>/pictures.toml)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.core.content.loading import ContentError, load_all, place, read, root
 
 @cache
 def pictures(title: str) -> dict[str, tuple[DrawnPiece, ...]]:
-    """Read the pictures of a title; none for a title without. Raises ContentError."""
+    """Return the pictures of a title by part; {} if it has none. Raises ContentError."""
     path = root() / title / "pictures.toml"
     if not path.is_file():
         return {}
@@ -29,5 +29,5 @@ def pictures(title: str) -> dict[str, tuple[DrawnPiece, ...]]:
 
 
 def picture(canvas: Canvas, rect: Rect, title: str, part: str) -> None:
-    """Paint one of them; painted once for each size."""
+    """Paint one of the pictures; it is cached for each size."""
     canvas.baked(("primer", title, part), rect, lambda c: paint(c, rect, pictures(title)[part]))

@@ -1,4 +1,4 @@
-"""The drawer: games kept on this machine, the one played last first, to go on with or to watch."""
+"""The list of saved games, the most recently played first, to continue or watch."""
 
 from __future__ import annotations
 
@@ -33,45 +33,45 @@ from game.core.language.words import say
 from game.titles import title as game_of
 
 WIDTH, SIDE, SHEET = 1180.0, 400.0, 600.0  # px of the page, of the chosen game beside the list, of a sheet
-SIDE_BY_SIDE, LARGE_SIDE = 1.3, 0.46  # beyond this text scale the chosen game has a share of the page
-LARGEST = 1.6  # as much wider than usual a sheet becomes at most
+SIDE_BY_SIDE, LARGE_SIDE = 1.3, 0.46  # above this text scale the chosen game gets a share of the page
+LARGEST = 1.6  # the most a sheet is widened by
 LID, LEAST_LID, LOWEST = 260.0, 120.0, 0.6  # px of a picture; a lower one is left out; its height over its width
-FAR = 200.0  # px beyond its edges a list is painted
+FAR = 200.0  # px beyond its edges within which a list is painted
 LONGEST_PATH = 300
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseSave:
-    """Message: this game of the list is chosen."""
+    """Message: a game of the list was chosen."""
 
     index: int
 
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Message: open the chosen game, to go on with it or to watch it."""
+    """Message: continue or watch the chosen game."""
 
     watch: bool
 
 
 @dataclass(frozen=True, slots=True)
 class LookOver:
-    """Message: review the chosen game, which is over."""
+    """Message: review the chosen game, which is finished."""
 
 
 @dataclass(frozen=True, slots=True)
 class Paste:
-    """Message: watch the game whose text is on the clipboard."""
+    """Message: watch the game on the clipboard."""
 
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """Message: put the chosen game on the clipboard, as text."""
+    """Message: copy the chosen game to the clipboard as text."""
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardSave:
-    """Message: throw the chosen game away; the first time it only asks."""
+    """Message: delete the chosen game; without `sure` it only asks."""
 
     sure: bool
 
@@ -89,20 +89,20 @@ class Saves(StillScene):
         self._sort()
 
     def look(self) -> None:
-        """Read the drawer again."""
+        """Read the saves folder again."""
         self.drawer.look()
         self._sort()
 
     def _sort(self) -> None:
-        """Take what is wanted here out of the drawer."""
+        """Select the games to list from those read so far."""
         kept, self.trouble = self.drawer.kept, self.drawer.trouble
         self.kept = [game for game in kept if not self.replays or game.saved.answers]
         self.chosen = max(0, min(self.chosen, len(self.kept) - 1))
         heads = [game.saved.header for game in kept if game.saved.header is not None]
         self.parents = {head.parent.game for head in heads if head.parent is not None}
-        """The games that others were branched off."""
+        """The ids of games that others branched off."""
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
         """Paint the list and the chosen game."""
@@ -183,7 +183,7 @@ class Saves(StillScene):
         ui.button("take:discard", boxes.lower(ways, row), say("saves.discard"), DiscardSave(False), key="Del")
 
     def _laid_out(self, ui: Ui, room: Rect, kept: SavedGame) -> None:
-        """The picture above what is known of the game, as large as that leaves room for."""
+        """Paint the picture above the description, as large as the room allows."""
         spare = min(LID, self._written(Column(ui.canvas, room, later=[]), kept).rest.h - ROOM, room.w * LOWEST)
         if kept.title in shelf() and spare > LEAST_LID:
             self._picture(ui, boxes.upper(room, spare), kept)
@@ -191,7 +191,7 @@ class Saves(StillScene):
         self._written(Column(ui.canvas, room), kept)
 
     def _picture(self, ui: Ui, rect: Rect, kept: SavedGame) -> None:
-        """The board as it stands; the cover of the box where the record can't be replayed."""
+        """Paint the board of the saved position; the box cover if the record can't be replayed."""
         found = self.glimpses.of(kept.saved.path)
         if found is not None and found.view is None:
             lid = lid_in(rect)
@@ -201,13 +201,13 @@ class Saves(StillScene):
         if found is not None:
             if kept.title not in self.boards:
                 self.boards[kept.title] = board(kept.title)
-                self.boards[kept.title].fit(OPENING, 0, 1.0)  # whose side is near, and nothing else of it counts
+                self.boards[kept.title].fit(OPENING, 0, 1.0)  # only the side in front matters here
             shown = self.boards[kept.title]
             with ui.canvas.clip(rect), ui.canvas.panel(rect, "board"):
                 shown.poster(ui, rect, found.view)
 
     def _leads(self, kept: SavedGame) -> str:
-        """Who leads; a mark as long as that is being found out."""
+        """Return who leads, or a placeholder while that is being computed."""
         found = self.glimpses.of(kept.saved.path)
         return found.leads if found is not None else say("saves.looking")
 
@@ -227,12 +227,12 @@ class Saves(StillScene):
             (say("saves.answers", count=kept.saved.answers), False),
             (say("saves.begun", date=kept.date()), False),
         ]
-        if kept.saved.over or kept.saved.practice:  # the same deal elsewhere shows every hand
+        if kept.saved.over or kept.saved.practice:  # the same deal elsewhere would show every hand
             facts += [(say("saves.deal", seed=str(kept.saved.header.setup.seed)), False)]
         return facts + ([(say("saves.practice"), False)] if kept.saved.practice else [])
 
     def _deeds(self, kept: SavedGame) -> list[tuple[str, str, object, str]]:
-        """What can be done with a game: name, words, message and key."""
+        """Return the actions for a game: name, label, message and key."""
         first = self.replays or kept.saved.over
         words = say("saves.watch" if first else "saves.go_on")
         deeds: list[tuple[str, str, object, str]] = [("main", words, Take(first), "Enter")]
@@ -246,7 +246,7 @@ class Saves(StillScene):
         return deeds
 
     def _has_branches(self, header: Header) -> bool:
-        """Whether a game was branched off another one or another one off it."""
+        """Return True if a game was branched off another one, or another one off it."""
         return header.parent is not None or header.id in self.parents
 
     def _ask(self, ui: Ui, ways: Rect, kept: SavedGame, row: float) -> None:
@@ -261,10 +261,10 @@ class Saves(StillScene):
         ui.button("take:keep", keep, say("room.cancel"), ChooseSave(self.chosen), key="Esc")
         ui.button("take:sure", sure, say("saves.discard"), DiscardSave(True), key="Del", ready_at=ready)
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Choose, open, throw away, or go back."""
+        """Choose, open or delete a game, or go back."""
         match message:
             case ChooseSave(index):
                 self.chosen, self.asking, self.copied = index, False, False
@@ -289,19 +289,19 @@ class Saves(StillScene):
         return None
 
     def tick(self, seconds: float) -> Next:
-        """Show what has been found out of a game."""
+        """Show previews that are ready."""
         if self.drawer.tick():
             self._sort()
             return Redraw()
         return Redraw() if self.glimpses.tick() else None
 
     def closing(self) -> None:
-        """Find out nothing more."""
+        """Stop reading saves and computing previews."""
         self.drawer.close()
         self.glimpses.close()
 
     def _paste(self) -> Next:
-        """Watch what is on the clipboard, or say why that can't be."""
+        """Watch the game on the clipboard, or say why it can't be watched."""
         text = clipboard.pasted()
         if not is_code(text):
             self.refused = Refused("tool:envelope", say("saves.nothing_to_paste"), at=UNDATED)
@@ -313,7 +313,7 @@ class Saves(StillScene):
         return Push(shown(loaded, watch=True))
 
     def _copy(self) -> None:
-        """Put the chosen game on the clipboard, or say why that can't be."""
+        """Copy the chosen game to the clipboard, or say why it can't be copied."""
         loaded = journal.load(self.kept[self.chosen].saved.path, game_of)
         self.copied = loaded.recorded is not None and clipboard.copy(code(loaded.recorded))
         if not self.copied:
@@ -332,14 +332,14 @@ class Saves(StillScene):
 
 
 def reviewed(kept: SavedGame) -> Request:
-    """Load a game and ask to review it; one that is damaged, or not over after all, is only watched."""
+    """Load a game and return a request to review it; a damaged or unfinished one is only watched."""
     request = opened(kept, watch=True)
     over = isinstance(request, Watch) and request.record.table.result is not None
     return ReviewGame(request.record) if isinstance(request, Watch) and over else request
 
 
 def kept_as(loaded: Loaded) -> str:
-    """Name the file in which the whole old record stays when a shorter or a newer one takes its place."""
+    """Return the file name under which the full old record is kept when a new one replaces it."""
     path = loaded.recorded.journal.path if loaded.recorded is not None else None
     was = dict(loaded.note.fields).get("was") if loaded.note is not None else None
     suffix = ".damaged" if loaded.trouble is not None or was is None else f".rules-{was}"
@@ -347,7 +347,7 @@ def kept_as(loaded: Loaded) -> str:
 
 
 class RecordTrouble(StillScene):
-    """A sheet that says what is wrong with a record before it is opened."""
+    """A sheet that reports what is wrong with a record before it is opened."""
 
     opaque = False
 
@@ -359,12 +359,12 @@ class RecordTrouble(StillScene):
         self.replaces = self.usable and not watch and (loaded.trouble is not None or older)
 
     def sentences(self) -> list[str]:
-        """Say what is wrong, and what becomes of the old file if the game goes on."""
+        """Return what is wrong, and what happens to the old file if the game is continued."""
         told = self.loaded.sentences()
         return [*told, say("saves.kept_beside", file=kept_as(self.loaded))] if self.replaces else told
 
     def draw(self, ui: Ui) -> None:
-        """Paint the sentences and the ways on."""
+        """Paint the sentences and the buttons."""
         ui.canvas.rect(ui.rect, theme.TABLE)
         title = say("saves.trouble" if self.usable else "saves.unopened")
         with paper(ui, "told", title, SHEET * min(LARGEST, ui.canvas.growth)) as lines:
@@ -376,18 +376,18 @@ class RecordTrouble(StillScene):
 
     @property
     def _safe(self) -> bool:
-        """Whether to go on changes nothing that is kept."""
+        """True if continuing changes nothing that is saved."""
         return self.usable and self.loaded.trouble is None and not (self.strayed and self.replaces)
 
     def _ways(self) -> list[Way]:
-        """Back stands where Enter is, unless it is safe to go on."""
+        """Return the buttons; Enter goes back unless it is safe to continue."""
         safe, words = self._safe, say("saves.watch" if self.watch else "saves.anyway")
         go = Way(words, "go", "Enter" if safe else "G", main=safe, id="told:go")
         back = Way(say("room.back"), Pop(), "Esc" if safe else "Enter|Esc", main=not safe, id="told:back")
         return [back, go] if safe else [go, back] if self.usable else [back]
 
     def on(self, message: object) -> Next:
-        """Go on with what is good, or back."""
+        """Continue with the readable part, or go back."""
         match message:
             case "go":
                 return Replace(anyway(self.loaded, self.watch))

@@ -1,4 +1,4 @@
-"""What stands on the shelf and what lies in the drawer: the titles, and the games kept on this machine."""
+"""The titles on the shelf and the saved games of this machine."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ if TYPE_CHECKING:
 
 
 def shelf() -> tuple[str, ...]:
-    """Name the titles that can be taken off the shelf, in their order."""
+    """Return the titles that can be opened, in shelf order."""
     return tuple(title for title in on_show() if not flaw(title))
 
 
 def broken() -> dict[str, str]:
-    """Name the titles whose box cannot be opened, each with the sentence that says why."""
+    """Return the titles whose box can't be opened, each with a sentence of explanation."""
     return {title: closed(why) for title in on_show() if (why := flaw(title))}
 
 
 def flaw_of(title: str) -> str:
-    """Say what is wrong with anything in a box, its words, cues and board included; "" for a sound one."""
+    """Return what is wrong with any part of a box, including words, cues and board; "" if nothing is."""
     if told := deep_flaw(title):
         return told
     board = root() / title / "board.tmx"
@@ -57,58 +57,58 @@ def flaw_of(title: str) -> str:
 
 
 def closed(why: str) -> str:
-    """Say of a box that it cannot be opened, and why."""
+    """Return a sentence saying that a box can't be opened, and why."""
     return say("title.broken", why=f"{legible(why.rstrip('.'), 300)}.")
 
 
 def facts(of: Box) -> str:
-    """Say how many sit at a title's table, and for how long."""
+    """Return a title's number of players and its duration, as text."""
     least, most = of.seats
     seats = say("box.seats", least=least, most=most) if least != most else say("box.seats_only", most=most)
     return f"{seats}, {length(of)}"
 
 
 def length(of: Box) -> str:
-    """Say how long a title takes."""
+    """Return a title's duration, as text."""
     least, most = of.minutes[0], of.minutes[-1]
     return say("box.minutes", least=least, most=most) if least != most else say("box.minutes_only", most=most)
 
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A game in the drawer as the room tells of it."""
+    """A saved game as the lists show it."""
 
     saved: journal.Saved
 
     @property
     def title(self) -> str:
-        """The title's id, or "" for a file that is no record."""
+        """The title's id, or "" if the file isn't a record."""
         return self.saved.header.title if self.saved.header else ""
 
     @property
     def name(self) -> str:
-        """What the title is called; the file's name for a file that is no record."""
+        """The title's name, or the file's name if the file isn't a record."""
         return name_of(self.title) if self.title else legible(self.saved.path.stem)
 
     @property
     def turn(self) -> int:
-        """The turn or round it stands at."""
+        """The current turn or round."""
         return self.saved.turn
 
     @property
     def turn_name(self) -> str:
-        """What the title calls that."""
+        """The title's word for a turn."""
         return turn_name(self.title) if self.title in SHELF else ""
 
     @property
     def level_name(self) -> str:
-        """What the level is called; its id when the box no longer lists it."""
+        """The name of the level, or its id if the box no longer lists it."""
         assert self.saved.header is not None
         return level_name(self.title, self.saved.header.setup.level)
 
     @property
     def trouble(self) -> str:
-        """Why it cannot be opened, or ""."""
+        """Why it can't be opened, or ""."""
         if self.saved.trouble is not None:
             return words("room").say(self.saved.trouble)
         if self.title not in SHELF:
@@ -117,7 +117,7 @@ class SavedGame:
         return closed(broken) if broken else ""
 
     def players(self) -> str:
-        """Say who sat at the table."""
+        """Return the names of the players, as text."""
         assert self.saved.header is not None
         header = self.saved.header
         names = seat_names(header) or tuple("" for _ in header.chairs)
@@ -126,13 +126,13 @@ class SavedGame:
         return say("saves.against").join(told) if len(told) == 2 else say("saves.together", names=told)
 
     def date(self) -> str:
-        """Say when it was begun: 21 November 2025, 14:05."""
+        """Return when it was begun: 21 November 2025, 14:05."""
         assert self.saved.header is not None
         return told_date(self.saved.header.date)
 
 
 def told_date(iso: str) -> str:
-    """Say a date and time of day in words."""
+    """Return a date and time in words."""
     try:
         at = datetime.fromisoformat(iso)
     except ValueError:
@@ -142,35 +142,35 @@ def told_date(iso: str) -> str:
 
 
 def seat_name(chair: str, seat: int, title: str) -> str:
-    """Name who answers for a seat when nobody has given it a name."""
+    """Return the default name of a seat's player."""
     return say("seat.person", number=seat + 1) if chair == YOU else bot_name(chair, title)
 
 
 AT_ONCE = 50
-"""So many games are read before the next picture, which takes a twentieth of a second at most."""
+"""The number of games read before the first frame, which takes a twentieth of a second at most."""
 
 
 class Drawer:
-    """The games kept on this machine, the one played last first.
+    """The saved games of this machine, the most recently played first.
 
-    Of very many the older ones are read beside the picture.
+    If there are very many, the older ones are read in the background.
     """
 
     def __init__(self) -> None:
         self.kept: list[SavedGame] = []
         self.trouble = ""
-        """Why some cannot be listed."""
+        """Why some games can't be listed."""
         self._rest: Future[list[SavedGame]] | None = None
         self._stopped = Event()
         self.look()
 
     @property
     def reading(self) -> bool:
-        """Whether there are more games than are known yet."""
+        """True while there are games still to be read."""
         return self._rest is not None
 
     def look(self) -> None:
-        """Read the drawer again."""
+        """Read the saves folder again."""
         self.close()
         paths, trouble = journal.records(folders.saves())
         self.trouble = words("room").say(trouble) if trouble else ""
@@ -178,7 +178,7 @@ class Drawer:
         if len(paths) > AT_ONCE:
             from concurrent.futures import (
                 ThreadPoolExecutor,
-            )  # few have so many, and a window opens sooner without
+            )  # rarely needed, and a window opens sooner without
 
             self._stopped = Event()
             pool = ThreadPoolExecutor(1, "overton-drawer")
@@ -186,7 +186,7 @@ class Drawer:
             pool.shutdown(wait=False)
 
     def tick(self) -> bool:
-        """Take in the games that were read meanwhile; gives whether there are any."""
+        """Add the games read in the background; return True if there were any."""
         if self._rest is None or not self._rest.done():
             return False
         rest, self._rest = self._rest, None
@@ -194,7 +194,7 @@ class Drawer:
         return True
 
     def close(self) -> None:
-        """Leave the rest unread."""
+        """Stop reading."""
         self._stopped.set()
         self._rest = None
 
@@ -205,12 +205,12 @@ def _read(paths: Sequence[Path], stopped: Event) -> list[SavedGame]:
         if stopped.is_set():
             break
         found.append(SavedGame(journal.glance(path)))
-        sleep(0)  # the picture comes first
+        sleep(0)  # let the window's thread run first
     return found
 
 
 def stand(kept: SavedGame) -> str:
-    """Say where a game stands, in two or three words."""
+    """Return the status of a game in two or three words."""
     if kept.saved.header is None:
         return ""
     stands = [say("saves.at", turn_name=kept.turn_name, turn=kept.turn)]
@@ -221,7 +221,7 @@ def stand(kept: SavedGame) -> str:
 
 
 def newest_unfinished(kept: Sequence[SavedGame]) -> SavedGame | None:
-    """Find the game to go on with: the newest that is not over and in which a person sat."""
+    """Return the game to continue: the newest unfinished one with a person in it, or None."""
     for game in kept:
         header = game.saved.header
         if header and not game.trouble and not game.saved.over and YOU in header.chairs and game.saved.answers:
@@ -230,17 +230,17 @@ def newest_unfinished(kept: Sequence[SavedGame]) -> SavedGame | None:
 
 
 def opened(kept: SavedGame, *, watch: bool = False) -> Request:
-    """Load a game and ask to go on with it or to watch it; a damaged one is told of first."""
+    """Load a game and return a request to continue or watch it; a damaged one is reported first."""
     return opened_file(kept.saved.path, watch=watch)
 
 
 def opened_file(path: Path, *, watch: bool = False) -> Request:
-    """Load the record in a file, like `opened`."""
+    """Load a record file and return a request, like `opened`."""
     return shown(journal.load(path, game_of), watch=watch)
 
 
 def shown(loaded: Loaded, *, watch: bool) -> Request:
-    """Ask for a loaded game, or first tell what there is to say of it."""
+    """Return a request for a loaded game, or for a report of its problems."""
     loaded = loaded if watch else playable(loaded)
     if loaded.sentences():
         return TellTrouble(loaded, watch)
@@ -248,6 +248,6 @@ def shown(loaded: Loaded, *, watch: bool) -> Request:
 
 
 def anyway(loaded: Loaded, watch: bool) -> Request:
-    """Ask for a loaded game, whatever there is to say of it."""
+    """Return a request for a loaded game, ignoring its problems."""
     assert loaded.recorded is not None
     return Watch(loaded.recorded) if watch else Play(loaded.recorded)

@@ -1,4 +1,4 @@
-"""The title: the window over the world, the shelf, and one press to continue."""
+"""The title screen: the animated world map, the shelf, and one button to continue."""
 
 from __future__ import annotations
 
@@ -49,17 +49,17 @@ from game.core.language.words import say
 from game.play.session import FIRST, Session
 from game.titles import on_show
 
-LARGE = 1.3  # beyond this text scale boxes have shorter captions, and the name of the game is smaller
-EDGE, WORDS, MENU_WIDE = 48.0, 352.0, 228.0  # px from the edges, of the words under the name, of the menu
+LARGE = 1.3  # above this text scale boxes have shorter captions and the wordmark is smaller
+EDGE, WORDS, MENU_WIDE = 48.0, 352.0, 228.0  # px of the margins, of the text under the wordmark, of the menu
 BAND, LOW, GROWS = (
     350.0,
     720.0,
     0.45,
 )  # px of the band over the shelf in a low window, and its share of what is more
 LETTERS = (Rect(EDGE, 66, 342, 82), Rect(EDGE, 38, 242, 58))
-"""Where the name of the game is: usually, and where type is large."""
-LID, FEW = 300.0, 3  # px of the largest cover; so many boxes lie as far apart as the edges are wide
-IDLE = 75.0  # seconds without a touch before a demonstration begins
+"""The position of the wordmark, at usual and at large text scales."""
+LID, FEW = 300.0, 3  # px of the largest cover; the number of boxes up to which gaps equal the margins
+IDLE = 75.0  # seconds without input before a demonstration begins
 MENU = (
     ("load", "list", "O"), ("replays", "play", "R"), ("lessons", "book", "T"), ("rules", "rules", "F1"),
     ("watch", "robot", "W"), ("statistics", "three_bars", "S"), ("settings", "gear", "F10"),
@@ -69,28 +69,28 @@ MENU = (
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """Somebody chose a line of the menu."""
+    """Message: a menu item was chosen."""
 
     where: str
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBox:
-    """Somebody took a box from the shelf."""
+    """Message: a box was taken from the shelf."""
 
     title: str
 
 
 @dataclass(frozen=True, slots=True)
 class QuickStart:
-    """Somebody wants to play a title now, against bots of a level."""
+    """Message: play a title now, against bots of a level."""
 
     title: str
     level: str
 
 
 class Title(StillScene):
-    """The first screen: it knows the shelf and the saves, and opens everything else."""
+    """The first screen: it shows the shelf and leads to everything else."""
 
     def __init__(self, settings: Settings, *, notice: str = "", start: Session | Path | None = None) -> None:
         self.settings, self.notice, self.start = settings, notice, start
@@ -101,24 +101,24 @@ class Title(StillScene):
         self.unfinished = newest_unfinished(self.kept)
         self.idle = 0.0
         self.begin = False
-        """Whether the ring goes back to where Enter stands written."""
+        """True if the focus should go back to the button labelled Enter."""
 
     @property
     def kept(self) -> list[SavedGame]:
-        """The games in the drawer, as far as they are known yet."""
+        """The saved games read so far."""
         return self.drawer.kept
 
     @property
     def usual(self) -> str:
-        """The title that was played last, else the one that was looked at last, else the first on the shelf."""
+        """The title to offer: the last one played, else the last one looked at, else the first on the shelf."""
         open_ones = [title for title in self.titles if title not in self.broken]
         known = [*(kept.title for kept in self.kept), *met(self.settings)]
         return next((title for title in known if title in open_ones), (*open_ones, self.titles[0])[0])
 
-    # --- the picture ---
+    # --- drawing ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint the band with the world above, the shelf and the menu below."""
+        """Paint the world band above, the shelf and the menu below."""
         ui.backdrop()
         band = boxes.upper(ui.rect, self._band(ui))
 
@@ -136,7 +136,7 @@ class Title(StillScene):
         with column(ui, 1):
             self._shelf(ui, shelf)
         ui.refusal(self.refused, boxes.lower(shelf, ui.button_height()))
-        if self.begin and ui.live:  # who comes back from a game finds Enter where it is written
+        if self.begin and ui.live:  # after a game, the focus returns to the button labelled Enter
             ui.tree.forget()
             self.begin = False
         ui.focus_on("continue")
@@ -145,7 +145,7 @@ class Title(StillScene):
         return max(BAND + (ui.height - LOW) * GROWS, self._lines(ui).bottom + self._button_height(ui) + ROOM)
 
     def _lines(self, ui: Ui) -> Column:
-        """What stands under the name of the game, not painted yet."""
+        """Lay out the text under the wordmark; nothing is painted yet."""
         top = LETTERS[0] if ui.text_scale <= LARGE else LETTERS[1]
         lines = Column(ui.canvas, Rect(EDGE, top.bottom + top.h / 2, WORDS, ui.height), later=[])
         lines.text(say("title.tagline"), theme.HEAD)
@@ -174,7 +174,7 @@ class Title(StillScene):
         return max(WORDS, ui.button_width(self._first_deed()[0], "Enter", "play", theme.ASKED))
 
     def _first_deed(self) -> tuple[str, object]:
-        """What Enter does: go on with the newest game, else begin one of the first box at once."""
+        """Return the label and message for Enter: continue the newest game, else start one of the first box."""
         if self.unfinished is not None:
             kept = self.unfinished
             return say("title.continue", title=kept.name, turn_name=kept.turn_name, turn=kept.turn), Go("continue")
@@ -191,7 +191,7 @@ class Title(StillScene):
         least = ui.canvas.line_height(theme.LEAD) + TIGHT
         row = min(ui.button_height(), max(least, boxes.rows(area, len(MENU), TIGHT)[0].h))
         content = boxes.grid_height(len(MENU), 1, row, TIGHT)
-        with ui.scroll("menu", area, content) as y:  # where type is large not all lines have room
+        with ui.scroll("menu", area, content) as y:  # with large type not all lines fit
             room = Rect(area.left, y, area.w - (GAP if exceeds(content, area.h) else 0), content)
             for index, (word, (name, icon, key)) in enumerate(zip(words, MENU, strict=True)):
                 place = boxes.cell(room, 1, index, row, TIGHT)
@@ -201,7 +201,7 @@ class Title(StillScene):
     # --- the shelf ---
 
     def _shelf(self, ui: Ui, area: Rect) -> None:
-        """The boxes: covers in a row, what they are below."""
+        """Paint the boxes: covers in a row with captions below."""
         lines = Column(ui.canvas, area)
         head = lines.row(theme.BANNER.tight)
         head.text(say("title.shelf"))
@@ -228,7 +228,7 @@ class Title(StillScene):
         cover(ui.canvas, lid.move(0, -lift), title)
 
     def _closed_box(self, ui: Ui, lid: Rect, title: str, index: int) -> None:
-        """A box that cannot be opened: grey, with the sentence that says why."""
+        """Paint a box that can't be opened: grey, with an explanation."""
         name, why = name_of(title), self.broken[title]
         ui.node(f"box:{title}", lid, "box", name, TakeBox(title), key=str(index + 1), reason=why)
         ui.canvas.rect(lid, theme.GLASS, radius=CORNER, border=theme.LINE)
@@ -252,10 +252,10 @@ class Title(StillScene):
         if not large:
             lines.text(of.tagline, pale=True, max_lines=2)
 
-    # --- what happens ---
+    # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Open what was chosen; anything at all puts the demonstration off."""
+        """Open what was chosen; any message postpones the demonstration."""
         self.idle = 0.0
         match message:
             case Resumed():
@@ -276,7 +276,7 @@ class Title(StillScene):
         return None
 
     def _is_closed(self, title: str) -> bool:
-        """Look into a box before it is opened: all that is printed in it is checked at its door."""
+        """Check everything in a box before it is opened; return True if it is broken."""
         if title not in self.broken and (why := flaw_of(title)):
             self.broken[title] = closed(why)
         return title in self.broken
@@ -309,12 +309,12 @@ class Title(StillScene):
         return Push(self._at_first(title, Play(choices.session())))
 
     def _at_first(self, title: str, then: Request) -> Request:
-        """What a title is about, where it was never played or shown here; else what was asked for."""
+        """Return the introduction of a title that is new here, else the original request."""
         played = any(kept.title == title for kept in self.kept)
         return then if played or not is_first(self.settings, title) else FirstStart(title, then)
 
     def tick(self, seconds: float) -> Next:
-        """Open what the command line named, at once; begin a demonstration when nothing was touched for long."""
+        """Open what the command line named, or begin a demonstration after a long time without input."""
         if self.start is not None:
             start, self.start = self.start, None
             return Push(Play(start) if isinstance(start, Session) else opened_file(start))
@@ -331,5 +331,5 @@ class Title(StillScene):
         return Push(Demonstrate(shown))
 
     def closing(self) -> None:
-        """Leave the older games unread."""
+        """Stop reading the older saves."""
         self.drawer.close()
