@@ -12,7 +12,7 @@ from game.client.kit.messages import ListCommands
 from game.client.kit.scene import Request
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.theme import MS
-from game.client.match import keys
+from game.client.match.answering import KEYS as MATCH_KEYS
 from game.client.match.press import Press
 from game.client.match.saying import said_now
 from game.client.match.scene import Match
@@ -125,7 +125,7 @@ def resting_on_a_tip(driver: Driver) -> None:
 def test_a_tip_lies_over_no_hand_that_has_come_up_under_a_resting_pointer() -> None:
     match, driver = looking(couch("manifesto", 60))
     resting_on_a_tip(driver)
-    driver.app.send(keys.KEYS["esc"])
+    driver.app.send(MATCH_KEYS["esc"])
     driver.wait(1).key("esc").wait(1.0)
     look(match, driver, asked(match))
     assert tips(driver.wait(2.0)) == []
@@ -139,7 +139,7 @@ def test_a_tip_lies_over_no_scene_that_has_come_back_under_a_resting_pointer() -
     driver = Driver(match)
     driver.wait(2)
     resting_on_a_tip(driver)
-    driver.app.follow(match.on(keys.KEYS["esc"]))
+    driver.app.follow(match.on(MATCH_KEYS["esc"]))
     driver.wait(1).key("esc").wait(2.0)
     assert driver.scene is match
     assert tips(driver) == []
@@ -162,7 +162,7 @@ def test_a_tip_lies_over_no_card_that_is_shown_while_the_pointer_rests() -> None
 # --- what lies over the table shows no hand ---
 
 
-OVER = [*(message for message in keys.KEYS.values() if isinstance(message, Request)), ListCommands()]
+OVER = [*(message for message in MATCH_KEYS.values() if isinstance(message, Request)), ListCommands()]
 """The requests of every key that opens something over a match."""
 
 
@@ -209,7 +209,7 @@ def test_whatever_lies_over_a_shared_table_shows_nobodys_hand(name: str) -> None
 def test_a_hand_that_was_covered_is_looked_at_again_before_it_is_answered_for() -> None:
     match, driver = looking(couch("manifesto", 30))
     number = len(match.sitting.table.answers)
-    driver.app.send(keys.KEYS["esc"])
+    driver.app.send(MATCH_KEYS["esc"])
     driver.wait(1).key("esc").wait(1.0)
     assert driver.scene is not match, "the curtain or the band lies there"
     assert match.sitting.audience is None
@@ -218,7 +218,7 @@ def test_a_hand_that_was_covered_is_looked_at_again_before_it_is_answered_for() 
 
 def test_no_caption_of_what_has_been_shown_stands_while_the_next_person_is_awaited() -> None:
     match, driver = looking(couch("manifesto", 60))
-    driver.app.send(keys.KEYS["esc"])
+    driver.app.send(MATCH_KEYS["esc"])
     headline = match.sight.log.headline()
     assert headline is not None
     told = said_now(match.turns, match.coach)

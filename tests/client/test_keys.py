@@ -13,7 +13,7 @@ from game.client.kit import commands
 from game.client.kit.commands import COMMANDS, KEYS, are_bindings, bound, is_command, meant, moved
 from game.client.kit.scene import Scene
 from game.client.kit.settings import Settings
-from game.client.match.keys import KEYS as UNSEEN
+from game.client.match.answering import KEYS as UNSEEN
 from game.client.match.prompt import KeyLetters
 from game.client.scenes.settings.keys import every_command
 from game.client.scenes.settings.page import SettingsPage

@@ -4,21 +4,38 @@ from dataclasses import dataclass, field
 
 from game.client.kit.messages import UNDATED, Dropped, Refused
 from game.client.kit.sound import Sound
-from game.client.match import keys
 from game.client.match.dragging import Dragging
 from game.client.match.guide import Guide
-from game.client.match.overlays import Overlays
+from game.client.match.overlays import KNOWN, Overlays
 from game.client.match.press import Press
 from game.client.match.prompt import turn_over
+from game.client.match.requests import OpenPause
 from game.client.match.sight import Sight
 from game.client.match.turns import ScreenTurns
+from game.client.table.messages import Show
 from game.core.contract import Action
+from game.core.language.words import say
 from game.play.answers import Give, GiveEach, Note, Piece, Reach, Sure
 from game.play.coaching import Coaching
 from game.play.drafts import Drafts
 from game.play.reaching import Barred, Meant, Reaching, TakenUp
 from game.play.sitting import Sitting
 from game.play.turns import WAIT, Wait
+
+KEYS: dict[str, object] = {
+    "esc": OpenPause(), "e": Press.EXPLAIN, "r": Show("list"), "ctrl+z": Press.UNDO, "ctrl+y": Press.REDO,
+    "ctrl+shift+z": Press.REDO, "k": Show(KNOWN), "f": Press.FASTER,
+}  # fmt: skip
+KEY_WORDS = {
+    "esc": "pause.title", "e": "match.why_last", "r": "settings.key.list", "ctrl+y": "settings.key.redo",
+    "k": "danger.title", "f": "match.faster",
+}  # fmt: skip
+"""The words of these keys in the list of commands."""
+
+
+def keys_without_buttons() -> dict[str, str]:
+    """Return the keys that have no button, with their words, for the list of commands."""
+    return {key: say(name) for key, name in KEY_WORDS.items()}
 
 
 @dataclass
@@ -202,7 +219,7 @@ class Answering:
             case "esc" if self.drafts.drafting:
                 self.undo()
             case _:
-                return keys.meant(name)
+                return KEYS.get(name)
         return None
 
     # --- the draft ---

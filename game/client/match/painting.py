@@ -1,0 +1,145 @@
+"""The parts of a match, and how they are painted."""
+
+from typing import Any
+
+from game.client.boards import board
+from game.client.kit import changing, theme
+from game.client.kit.pads import Asked
+from game.client.kit.settings import INSTANT, Settings
+from game.client.kit.sound import Sound
+from game.client.kit.widgets import Ui
+from game.client.match import bar, ghosts, prompt
+from game.client.match.answering import Answering, keys_without_buttons
+from game.client.match.dragging import Dragging
+from game.client.match.guide import Guide
+from game.client.match.offered import Offered
+from game.client.match.overlays import Overlays
+from game.client.match.saying import beside, said_now
+from game.client.match.sight import Sight
+from game.client.match.turns import ScreenTurns
+from game.client.table.board import Board, moving
+from game.client.table.cues import cues
+from game.client.table.picture import Picture
+from game.client.table.spots import frame
+from game.core.files.journal import Recorded
+from game.core.language.words import say
+from game.play.chairs import BotExecutor, Worker
+from game.play.coaching import Coaching
+from game.play.drafts import Drafts
+from game.play.eyes import Shot
+from game.play.reaching import Reaching
+from game.play.session import Session
+from game.play.sitting import sat_down
+
+
+class PaintedMatch:
+    """A game at this screen; `game` is a session to begin, or a record to continue."""
+
+    opaque = True
+
+    def __init__(
+        self,
+        game: Session | Recorded[Any],
+        settings: Settings | None = None,
+        bots: BotExecutor | None = None,
+        sound: Sound | None = None,
+        visitor: bool = False,
+    ) -> None:
+        title = game.title if isinstance(game, Session) else game.header.title
+        self.settings = settings or Settings()
+        self.sound = sound or Sound(self.settings)
+        self.board: Board[Any] = board(title)
+        self.sitting = sat_down(game, bots or Worker(title))
+        self.sight = Sight(self.sitting, self.board, self._begun)
+        self.stage = self.sight.stage
+        self.overlays = Overlays(self.sitting, self.board)
+        self.offered = Offered(visitor=visitor)
+        self.drafts = drafts = Drafts(self.sitting)
+        self.reaching = Reaching(self.sitting, self.board)
+        self.dragging = Dragging(self.sitting, self.reaching)
+        self.turns = ScreenTurns(drafts, self.settings, self.reaching, self.overlays, self.offered, self.sight)
+        self.guide = Guide(self.sitting, self.reaching, self.settings)
+        self.coach = Coaching(self.sitting, self.turns, self._coached)
+        self.answering = Answering(self.turns, self.dragging, self.guide, self.coach, self.sound)
+        self.sight.log.retell()
+        if isinstance(self.sitting.bots, Worker) and len(self.sitting.people) < len(self.sitting.chairs):
+            self.sitting.bots.warm_up()
+
+    def _coached(self) -> bool:
+        """Return whether the coach speaks unasked: if the settings say so, and in guided games."""
+        return self.settings.alert or self.sitting.title in self.settings.guided
+
+    @property
+    def animating(self) -> bool:
+        """Whether the picture changes by itself."""
+        moves = self.stage.animating or moving(self.board, self.stage.clock) or self.turns.window_left() > 0
+        return moves or self.sitting.writing
+
+    def _begun(self, shot: Shot[Any], before: Any) -> None:
+        """Log an event as it begins to show, and play its sound."""
+        self.board.begun(shot, before, self.stage.clock, still=self.settings.reduce_motion)
+        if shot.event is None:
+            return
+        self.sight.note(shot)
+        self.overlays.closer.newly_asked = True
+        if self.settings.speed < INSTANT:
+            self.overlays.make_due(shot.event)
+            if sound := cues(self.sitting.title).heard(shot.event, self.sitting.audience):
+                self.sound.play(sound)
+
+    # --- the picture ---
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the match."""
+        whole, told = frame(ui.width, ui.height, ui.text_scale), self._lesson()
+        self.sight.fit(self.overlays.above_note(ui, whole, told), ui.canvas.scale)
+        picture = self.picture(ui)
+        ui.reader, ui.below = self.sitting.audience, self.sight.below
+        changing.appears(ui, (self.sitting.audience, self.sight.shown))
+        ui.backdrop()
+        self.board.paint(picture)
+        tools = bar.tools(self.drafts, self.overlays.refused, self.settings, visitor=self.offered.visitor)
+        bar.paint(ui, self.sight.log, self.sight.view, self.sight.below, tools)
+        self._prompt(ui)
+        self.overlays.paint(ui, picture, self.sight.log, self._lesson(), self.turns.question)
+        ghosts.paint(ui, picture, self.coach, self.turns)
+
+    def picture(self, ui: Ui) -> Picture:
+        """Return all that the board needs to paint this moment."""
+        sitting, sight, put, since = self.sitting, self.sight, self.turns.put, self.turns.since
+        live, carried = sight.past is None, self.dragging.carried(ui, self.stage.view, asked=put is not None)
+        picked, verb = self.reaching.picked, self.reaching.verb
+        if carried is not None and carried.away == 1:
+            picked, verb = carried.noun, carried.verb
+        return Picture(
+            ui, sight.frame, sight.view, sight.things(), sitting.audience, sight.below, self.stage.clock,
+            self.stage.event if live else None, self.stage.elapsed, put, self.turns.seating(), sitting.words,
+            sight.log.told, picked, self.overlays.reason(ui), sitting.uses() if put is not None else {},
+            live=live, picked_verb=verb, said=sight.log.said, carried=carried, ahead=tuple(self.drafts.ahead),
+            floor=self.overlays.floor(ui, sight.frame, self._lesson()), taken=self.overlays.slips.taken,
+            warned=self.coach.words.warning() if put is not None else "", foot=self.overlays.foot(),
+            title=sitting.title, since=since.first, trails=since.trails(self.overlays.recalled),
+        )  # fmt: skip
+
+    def _lesson(self) -> str:
+        """Return the guide's note; where type is large it waits while a hint is shown."""
+        waits = self.coach.idea is not None and self.sight.frame.tabbed
+        return "" if waits else self.guide.lesson(self.turns.put)
+
+    def _prompt(self, ui: Ui) -> None:
+        if ui.live:  # under another scene nothing is registered, and the bar stays as it was
+            self.offered.seen(ui.nodes, self.sitting.uses(), self.turns.question if self.stage.idle else -1)
+            self.dragging.seen(ui.nodes)
+        ui.also(keys_without_buttons())
+        people, mine = self.sitting.people, self.sitting.mine()
+        if mine is not None:
+            ui.asks(Asked(mine.seat, self.sitting.sitter(mine.seat), people))
+        asked, rect, left = said_now(self.turns, self.coach), self.sight.frame.prompt, self.turns.window_left()
+        pace = self.turns.pace.told(ui, self.settings, kept=self.turns.fresh)
+        second = asked.second or pace or beside(self.coach) or (say("match.window") if left > 0 else "")
+        ui.prompt_bar(rect, asked.sentence, second, tab=prompt.tab(self.sitting, asked.seat), ways=asked.ways)
+        if left > 0:
+            ui.canvas.rect((rect.left, rect.top - 4, rect.w * left, 4), theme.WHITE)
+        if ui.live and self.stage.idle:
+            asking = self.sitting.mine() is not None or self.turns.confirming
+            self.offered.focus(ui, asked.ways, asking=asking, kept=self.coach.thinks)
