@@ -12,6 +12,7 @@ from ai.levels import ways
 from game.client.boards import board
 from game.client.scenes.shelf.primers import pictures
 from game.client.table.cues import cues
+from game.client.table.worldboard import WorldBoard, dots
 from game.client.world.dots import load_map
 from game.core.content.box import EXTRAS, box
 from game.core.content.languages import ENGLISH, languages
@@ -80,10 +81,11 @@ def _map(kind: str, path: str) -> Iterator[str]:
 
 
 def _reads_a_map(name: str) -> bool:
-    """Return True if the title's board has dots, which one of its modules then reads."""
+    """Return True if the title has a board of its own with dots, which one of its modules then reads."""
     own = type(board(name)).__module__.rpartition(".")[0]
     modules = [module for of, module in sys.modules.items() if of.startswith(f"{own}.")]
-    return own.endswith(f".{name}") and any(load_map in vars(module).values() for module in modules)
+    reads = (dots, WorldBoard)
+    return own.endswith(f".{name}") and any(each in vars(module).values() for module in modules for each in reads)
 
 
 def _cues(name: str) -> Iterator[str]:

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from random import Random
 from typing import Any
 
 from ai.levels import level_of, seat_names
-from game.core import agenda, asking
+from game.core import asking
 from game.core.contract import Action, Decision, Event, Game, Line, Reason, Result, Seat, line
 from game.core.conversation import Conversation
 from game.core.eyes import is_practice
@@ -14,7 +13,6 @@ from game.core.files.journal import YOU, Recorded
 from game.core.language.words import Words, say, words
 from game.core.reckoning import Reckoning
 from game.core.table import Table
-from game.core.views import unseen_answers
 from game.play.eyes import Eyes
 from game.play.now import Now, Offer, Uses, now
 from game.titles import conversation, reckoning
@@ -190,20 +188,3 @@ class Showing:
     def uses(self) -> Uses:
         """Return the verbs that each thing on offer to the reader may be used with."""
         return self.now.uses
-
-    def waiting(self, seat: Seat) -> str:
-        """Say what a person is asked, as the seat beside them may think it is: nobody else knows of a draft."""
-        beside = (seat + 1) % len(self.table.seats)
-        world = self.game.imagine(self.table.view(beside), beside, Random(0))
-        asked = agenda.decision(world)
-        if asked is None or asked.seat != seat:
-            return ""
-        return self.words.say(asking.prompt(world), seat, self.names)
-
-    def unseen_answers(self) -> tuple[Action, ...]:
-        """Return what the seat that is asked may answer without a look at its hand, as everybody knows."""
-        return unseen_answers(self.table.view(None))
-
-    def last_person(self) -> Seat | None:
-        """Return the person who answered last; None while nobody has."""
-        return next((given.seat for given in reversed(self.table.answers) if self.is_person(given.seat)), None)

@@ -27,6 +27,7 @@ from game.core.files import journal
 from game.core.files.journal import Recorded
 from game.core.views import Draft
 from game.play.chairs import AtOnce
+from game.play.curtain import waiting as waiting_for
 from game.play.session import YOU, Session
 from game.play.sitting import Sitting
 from game.titles import SHELF, setup
@@ -437,11 +438,11 @@ def test_the_curtain_does_not_tell_what_is_being_put_together(title: str, tmp_pa
         question, state = table.decision, table.state
         if question is None:
             break
-        waiting = sitting.waiting(question.seat)
+        waiting = waiting_for(sitting, question.seat)
         hidden += isinstance(state.agenda[-1], Draft)
         drafts += waiting != sitting.words.say(table.prompt(), question.seat, sitting.names)
         table.state = another_world(table, state, None, rng)
-        assert sitting.waiting(question.seat) == waiting
+        assert waiting_for(sitting, question.seat) == waiting
         table.state = state
         recorded.play(rng.choice(question.options))
     assert bool(drafts) == bool(hidden), "what is drafted is not what the others wait for"

@@ -30,6 +30,7 @@ from game.core.files.journal import YOU, Header, Recorded
 from game.core.table import Table
 from game.core.views import Draft, Sealed
 from game.play.chairs import AtOnce
+from game.play.curtain import answers_without_a_look
 from game.play.turns import WINDOW
 from game.titles import on_show, setup, title
 
@@ -102,7 +103,7 @@ class Couch:
             self.match.on(wanted.AnswerUnseen(action))
             return
         evening.looks[asked.kind] += 1
-        evening.known[asked.kind] += action in sitting.unseen_answers()
+        evening.known[asked.kind] += action in answers_without_a_look(sitting)
         if asked.seat != sitting.eyes.holder:
             evening.hand_overs[asked.kind] += 1
             evening.sealed += isinstance(sitting.table.state.agenda[-1], Draft | Sealed)

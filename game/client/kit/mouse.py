@@ -16,12 +16,12 @@ DRAGGED = 10.0  # px from the press after which a node is dragged, no longer cli
 
 
 class Mouse:
-    """The pointer of one window. `hold` begins to hold a node, `touch` does what it stands for."""
+    """The pointer of one window. `hold` begins to hold a node, `use` does what it stands for."""
 
     def __init__(
-        self, ui: Ui, send: Callable[[object], None], hold: Callable[[Node], None], touch: Callable[[Node], None]
+        self, ui: Ui, send: Callable[[object], None], hold: Callable[[Node], None], use: Callable[[Node], None]
     ) -> None:
-        self.ui, self.send, self.hold, self.touch = ui, send, hold, touch
+        self.ui, self.send, self.hold, self.use = ui, send, hold, use
         self._press: tuple[str, float] | None = None
         self._pressed_at = (0.0, 0.0)
         self._inspected = False
@@ -94,7 +94,7 @@ class Mouse:
         elif self._inspected:
             return
         elif node is not None and node.id == held and node.slide is None:
-            self.touch(node)
+            self.use(node)
         elif dragged == held:
             self.send(Dropped(held, node.id if node is not None else ""))
 

@@ -15,6 +15,7 @@ from game.core.contract import Seat
 from game.core.eyes import played, shows_hidden
 from game.core.files.journal import Recorded
 from game.core.language.words import say
+from game.play import curtain
 from game.play.session import Session
 
 if TYPE_CHECKING:
@@ -87,10 +88,10 @@ def curtain_card(log: Log, seat: Seat) -> CurtainCard:
     sitting = log.sitting
     faction, note = sitting.faction(seat), log.board.heading(sitting.eyes.public, sitting.words).note
     side = faction_of(sitting.title, faction)
-    symbol, waiting = side.symbol if side else "", sitting.waiting(seat)
+    symbol, waiting = side.symbol if side else "", curtain.waiting(sitting, seat)
     return CurtainCard(
         sitting.title, faction, symbol, sitting.names[seat], sitting.sitter(seat), waiting, note, seat=seat,
-        people=sitting.people, fresh=sitting.last_person() != seat,
+        people=sitting.people, fresh=curtain.last_person(sitting) != seat,
     )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from game.client.match.prompt import KeyLetters
 from game.client.match.requests import AnswerUnseen, LiftCurtain
 from game.client.match.sight import Sight
 from game.core.contract import Action, Seat
+from game.play.curtain import answers_without_a_look
 from game.play.sitting import Sitting
 
 TAKEN = "B"
@@ -33,7 +34,7 @@ def card(log: Log, seat: Seat) -> CurtainCard:
     It covers the table only where another person has to take the screen.
     """
     sitting = log.sitting
-    letters, unseen = KeyLetters(log.board.KEYS + TAKEN), sitting.unseen_answers()
+    letters, unseen = KeyLetters(log.board.KEYS + TAKEN), answers_without_a_look(sitting)
     every = {
         action: _way(sitting, action, letters) for action in sorted(unseen, key=lambda action: bool(action.noun))
     }

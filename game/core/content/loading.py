@@ -178,7 +178,7 @@ def _typed(hint: Any, value: Any, where: str) -> Any:
     if origin in (Mapping, dict) or (isinstance(origin, type) and issubclass(origin, Mapping)):
         if not isinstance(value, Mapping):
             raise ContentError(f"{where}: a table was expected, not {_shown(value)}")
-        return Printed({key: _value(inside[1], item, f"{where}.{key}") for key, item in value.items()})
+        return ReadOnlyDict({key: _value(inside[1], item, f"{where}.{key}") for key, item in value.items()})
     if origin is UnionType or type(None) in inside:
         return (
             value
@@ -201,7 +201,7 @@ def _fraction(value: int, where: str) -> float:
         raise ContentError(f"{where}: {_shown(value)} is too large") from error
 
 
-class Printed(dict[str, Any]):
+class ReadOnlyDict(dict[str, Any]):
     """A read-only mapping of content. It is a dict so that it pickles and copies freely."""
 
     def __setitem__(self, key: str, value: Any) -> None:

@@ -1,0 +1,28 @@
+"""What everybody may know of the person who is asked next, while a curtain hides the game."""
+
+from random import Random
+
+from game.core import agenda, asking
+from game.core.contract import Action, Seat
+from game.core.views import unseen_answers
+from game.play.showing import Showing
+
+
+def waiting(showing: Showing, seat: Seat) -> str:
+    """Return what a person is asked, as far as the seat beside them can tell: nobody else knows of a draft."""
+    beside, game = (seat + 1) % len(showing.seats), showing.game
+    world = game.imagine(showing.table.view(beside), beside, Random(0))
+    asked = agenda.decision(world)
+    if asked is None or asked.seat != seat:
+        return ""
+    return showing.words.say(asking.prompt(world), seat, showing.names)
+
+
+def answers_without_a_look(showing: Showing) -> tuple[Action, ...]:
+    """Return what the person who is asked may answer without a look at their hand."""
+    return unseen_answers(showing.table.view(None))
+
+
+def last_person(showing: Showing) -> Seat | None:
+    """Return the person who answered last; None if nobody has."""
+    return next((given.seat for given in reversed(showing.table.answers) if showing.is_person(given.seat)), None)
