@@ -17,6 +17,7 @@ from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.core.content.box import box
 from game.core.contract import Action, Decision, Setup
+from game.core.files.journal import Recorded
 from game.play.chairs import AtOnce
 from game.play.session import Session
 from game.titles import on_show, setup
@@ -175,19 +176,31 @@ def ended_like(match: Match) -> Match:
 def _comes(match: Match, wanted: Asks, answers: Answers, most: int = 4000) -> bool:
     """Answer for everybody without pictures until the person looking gets the wanted question."""
     sitting = match.sitting
-    for _ in range(most):
-        asked = sitting.decision
-        if asked is None:
-            return False
-        if sitting.mine() is not None:
-            match.stage.view = sitting.view
-            if wanted(match, asked):
-                return True
-        given = answers(asked)
-        if given is None:
-            return False
-        sitting.recorded.play(given)
+    with saved_at_the_end(sitting.recorded):
+        for _ in range(most):
+            asked = sitting.decision
+            if asked is None:
+                return False
+            if sitting.mine() is not None:
+                match.stage.view = sitting.view
+                if wanted(match, asked):
+                    return True
+            given = answers(asked)
+            if given is None:
+                return False
+            sitting.recorded.play(given)
     return False
+
+
+@contextmanager
+def saved_at_the_end(recorded: Recorded[Any]) -> Iterator[None]:
+    """Write a record to its file once after the block, instead of after every answer."""
+    path, recorded.journal.path = recorded.journal.path, None
+    try:
+        yield
+    finally:
+        recorded.journal.path = path
+        recorded.journal.save()
 
 
 def _gone_on(match: Match) -> Match:
@@ -272,8 +285,9 @@ def _come_near_the_end(match: Match, rng: Random, left: int = 12) -> None:
     while (asked := ahead.decision) is not None:
         ahead.play(rng.choice(asked.options))
     sitting.call_off()
-    for given in ahead.answers[len(sitting.table.answers) : -left]:
-        sitting.recorded.play(given.action)
+    with saved_at_the_end(sitting.recorded):
+        for given in ahead.answers[len(sitting.table.answers) : -left]:
+            sitting.recorded.play(given.action)
     match.sight.log.retell()
     match.stage.show(sitting.view)
 

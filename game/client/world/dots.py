@@ -83,9 +83,12 @@ class RegionDots:
         return tuple(sorted(places, key=lambda i: (downwards * self.dots[i][1], abs(self.dots[i][0] - middle))))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class DotMap:
-    """A whole map: `regions` in tile set order; `rest` is the land outside the game, or None."""
+    """A whole map: `regions` in tile set order; `rest` is the land outside the game, or None.
+
+    Maps are compared by identity, so that pictures of them can be cached.
+    """
 
     size: tuple[float, float]
     pitch: float

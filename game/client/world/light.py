@@ -213,6 +213,27 @@ def _spot(dot: Point, scale: float) -> Spot:
     return Spot(x // 4, y // 4, (x % 4, y % 4))
 
 
+@lru_cache(8)
+def _spots(dots: DotMap, scale: float) -> Mapping[str, tuple[Spot, ...]]:
+    """Return the positions of every region's dots."""
+    return {land.id: tuple(_spot(dot, scale) for dot in land.dots) for land in dots.lands()}
+
+
+_UNLIT = stamps.Store(64_000_000)
+
+
+def _ground(backdrop: Callable[[Surface, float], None], size: tuple[float, float], scale: float) -> Surface:
+    """Return what lies under the dots, which nobody may paint on."""
+    fine = math.ceil(size[0] * scale), math.ceil(size[1] * scale)
+
+    def paint() -> Surface:
+        ground = Surface(fine)
+        backdrop(ground, scale)
+        return ground
+
+    return _UNLIT.picture((backdrop, fine, scale), paint)
+
+
 # --- the lit map ---------------------------------------------------------------------------------------
 
 
@@ -262,18 +283,18 @@ class LitMap:
         self, dots: DotMap, scale: float = 1.0, backdrop: Callable[[Surface, float], None] = sea,
         size: tuple[float, float] | None = None,
     ) -> None:  # fmt: skip
-        width, height = size or dots.size
         self.dots, self.scale = dots, scale
-        self.ground = Surface((math.ceil(width * scale), math.ceil(height * scale)))
-        backdrop(self.ground, scale)
-        self.picture = self.ground.copy()
-        self.states: dict[str, State] = {}
-        self._lights: dict[str, tuple[Light, ...]] = {land.id: () for land in dots.lands()}
-        self._spots = {land.id: tuple(_spot(dot, scale) for dot in land.dots) for land in dots.lands()}
+        self._spots = _spots(dots, scale)
+        self.ground = _ground(backdrop, size or dots.size, scale)
+        self.states: dict[str, State] = {land.id: Off() for land in dots.lands()}
+        self._lights = {land.id: lights(land, Off()) for land in dots.lands()}
         self._wave: _Wave | None = None
         self.changes = 0
         """Counts the changes of what is shown."""
-        self.show({})
+        self.picture = self.ground
+        self.picture = _UNLIT.picture(
+            (dots, scale, backdrop, self.ground.get_size()), lambda: self._piece(self.ground.get_rect())
+        ).copy()
 
     def show(self, states: Mapping[str, State]) -> None:
         """Show these states at once; a running wave is finished first."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from functools import cached_property, lru_cache, partial
 from math import sqrt
 
 from pygame import FRect as Rect
@@ -74,23 +74,25 @@ class Ground:
 
     def spread(self) -> DotMap:
         """Return the dots stretched over the board, to be drawn `zoom` times larger."""
-        lands = {
-            name: replace(
-                land,
-                dots=tuple(self.spread_point(dot) for dot in land.dots),
-                centre=self.spread_point(land.centre),
-            )
-            for name, land in self.dots.regions.items()
-        }
-        rest = self.dots.rest
-        if rest is not None:
-            rest = replace(rest, dots=tuple(self.spread_point(dot) for dot in rest.dots))
-        return replace(self.dots, regions=lands, rest=rest)
+        return _spread(self.dots, tuple(self.board), self.wide, self.high)
 
     def spread_point(self, point: Point) -> Point:
         """Return the position of a map point in the map's picture, which is drawn `zoom` times larger."""
         x, y = self.on_screen(point)
         return (x - self.board.left) / self.zoom, (y - self.board.top) / self.zoom
+
+
+@lru_cache(8)
+def _spread(dots: DotMap, board: tuple[float, float, float, float], wide: float, high: float) -> DotMap:
+    point = Ground(dots, Rect(board), wide, high).spread_point
+    lands = {
+        name: replace(land, dots=tuple(map(point, land.dots)), centre=point(land.centre))
+        for name, land in dots.regions.items()
+    }
+    rest = dots.rest
+    if rest is not None:
+        rest = replace(rest, dots=tuple(map(point, rest.dots)))
+    return replace(dots, regions=lands, rest=rest)
 
 
 def beside(thing: Rect, size: Point, room: Rect, keep_free: Iterable[Rect]) -> Rect:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import lru_cache
 
 from pygame import FRect as Rect
 
@@ -50,7 +51,13 @@ MARKERS, SPIES = 50, 60  # the layers of what lies on the map
 
 
 def shifted(of: DotMap, dx: Mapping[str, float], dy: float) -> DotMap:
-    """The same dots with every country a little further along; cells stay, so picking needs the old places."""
+    """Return the dots with every country moved along; cells stay, so picking needs the old places."""
+    return _shifted(of, tuple(dx.items()), dy)
+
+
+@lru_cache(8)
+def _shifted(of: DotMap, moves: tuple[tuple[str, float], ...], dy: float) -> DotMap:
+    dx = dict(moves)
     regions = {
         name: replace(
             land,
