@@ -32,6 +32,10 @@ def _nobody_strikes(world: Position, decision: Decision) -> Seat | None:
     return None
 
 
+def _likes_all(action: Action) -> float:
+    return 0.0
+
+
 def _as_usual(view: Position) -> int | None:
     return None
 
@@ -83,6 +87,8 @@ class Heuristic(Generic[S]):
     """What others may do to a seat before it is asked again, as far as a view shows, the worst first."""
     lingering: Callable[[S, Seat], Sequence[Danger]] | None = None
     """Like `dangers`, with even the smallest and unlikeliest: a danger has ended only if it isn't among them."""
+    liking: Callable[[Action], float] = _likes_all
+    """What a personality gives up for an answer, in shares of the victory; negative for one it avoids."""
     points: Callable[[S, Seat], float] | None = None
     """A seat's points so far, if the title counts points."""
 

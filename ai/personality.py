@@ -1,12 +1,14 @@
-"""Personalities: ways to play a title, with answers liked a little more or less than by the prior.
+"""Personalities: ways to play a title, with some answers liked more and others less.
 
-They are read from levels/<title>/personalities.toml: each has leanings, which map patterns of answers to factors.
+They are read from levels/<title>/personalities.toml: each has leanings, which map patterns of answers to factors. A
+factor multiplies the prior; and among answers of nearly equal value, the one with the larger factor is given.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 from functools import cache
+from math import log
 from typing import Any, TypeVar
 
 from ai.heuristic import Heuristic
@@ -26,6 +28,8 @@ class Personality:
 
     leans: Mapping[str, float]
     """Pattern of an answer ("attack_*", "focus military") → factor for its prior."""
+    band: float = 0.0
+    """The share of the victory it gives up for an answer with the largest factor instead of one with 1."""
     offered: bool = True
     """True if it is offered for a new game; those that change almost nothing are for old records only."""
 
@@ -33,6 +37,10 @@ class Personality:
         """Return the factor for an answer; 1 if this personality has no preference."""
         said = str(action)
         return next((factor for pattern, factor in self.leans.items() if fnmatchcase(said, pattern)), 1.0)
+
+    def liking(self, action: Action) -> float:
+        """Return the share of the victory it gives up for an answer; negative for one it avoids."""
+        return self.band * log(self.factor(action)) / log(MOST)
 
 
 @cache
@@ -61,7 +69,7 @@ def offered(title: str) -> tuple[str, ...]:
 
 def leaning(known: Heuristic[S], personality: Personality) -> Heuristic[S]:
     """Return a heuristic that evaluates like `known` but leans towards what this personality likes."""
-    return replace(known, prior=_shifted(known.prior, personality))
+    return replace(known, prior=_shifted(known.prior, personality), liking=cache(personality.liking))
 
 
 def _shifted(

@@ -53,6 +53,8 @@ CLOSE = 0.002
 """How much worse than the best (share of the victory) a reply may be, to be unpredictable."""
 SURE = 0.9999
 """The estimated value from which a deed counts as winning in every world it was tried in."""
+TRIED = 0.2
+"""The visits of an answer, relative to the first one's, from which its value is trusted."""
 FORCED = Thought(forced=True)
 
 
@@ -112,7 +114,8 @@ class GreedyPlayer:
             return self._by_prior(game, view, decision, rng)
         worlds = [game.imagine(view, decision.seat, rng) for _ in range(self.worlds)]
         values = self._values(game, worlds, decision, cancelled)
-        judged = {action: self._judged(value, rng) for action, value in values.items()}
+        liking = self.heuristic.liking
+        judged = {action: self._judged(value, rng) + liking(action) for action, value in values.items()}
         sense = dict(zip(decision.options, self.heuristic.prior(worlds[0], decision), strict=True))
         order = sorted(judged, key=lambda action: (not sense[action], -judged[action]))
         best, rival = order[0], order[1]
@@ -194,12 +197,19 @@ class MctsPlayer:
         clock = Clock(self.budget.limits(decision, hidden(view), self.mind.spent(decision.seat)), cancelled)
         found = merged([self.look(search, view, decision, clock), *self.crew.found()])
         self.mind.spend(decision.seat, clock.seconds)
-        chosen = _drawn(found.answers, rng) if found.mixed else found.answers[0]
+        chosen = _drawn(found.answers, rng) if found.mixed else self.liked(found.answers)
         if chosen.mean < LOST and not found.mixed and not cancelled():
             chosen = self.last_stand(game, view, decision, rng, found)
         rival = next(finding for finding in found.answers if finding is not chosen)
         thought = Thought(chosen.mean, rival.action, rival.mean, found.simulations, mixed=found.mixed)
         return Choice(chosen.action, thought)
+
+    def liked(self, answers: Sequence[Finding]) -> Finding:
+        """Return the answer most to this player's liking among those tried often that are good enough for it."""
+        first, liking = answers[0], self.heuristic.liking
+        tried = (each for each in answers if each.visits >= TRIED * first.visits)
+        enough = [each for each in tried if first.mean - each.mean <= liking(each.action) - liking(first.action)]
+        return max(enough, key=lambda each: liking(each.action), default=first)
 
     def last_stand(self, game: Game[S], view: S, decision: Decision, rng: Random, found: Findings) -> Finding:
         """Return the answer that looks best right after it: in a lost position, a search can't tell answers apart.

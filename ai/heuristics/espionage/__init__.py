@@ -485,10 +485,9 @@ def _prior_block(view: State, decision: Decision) -> list[float]:
     block = view.agenda[-1]
     assert isinstance(block, AddToBlock)
     missing = block.deed.total - block_total(view, decision.seat, block.deed.country, block.cards)
-    return [
-        8.0 if action.verb == "done" else 1 / (1 + abs(missing - FACE[action.noun].value))
-        for action in decision.options
-    ]
+    if missing <= 0:
+        return [float(action.verb == "done") for action in decision.options]
+    return [1 / (1 + abs(missing - FACE[action.noun].value)) for action in decision.options]
 
 
 def _prior_counter(view: State, decision: Decision) -> list[float]:

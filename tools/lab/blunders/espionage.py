@@ -10,7 +10,7 @@ from ai.search.deeds import Deed, deeds, do
 from game.core import agenda
 from game.core.agenda import settle
 from game.core.contract import Action, Game, Seat
-from game.titles.espionage.answers import block_total, transports
+from game.titles.espionage.answers import DONE, block_total, transports
 from game.titles.espionage.faces import COUNTRIES
 from game.titles.espionage.rules import AddCards, influence_total
 from game.titles.espionage.state import State, present, progress, spy_is_free, usable_for_block
@@ -204,6 +204,18 @@ class Overkill(Habit[State]):
             yield Noted(seat, step.number, step.action.verb == "add")
 
 
+class Overblock(Habit[State]):
+    """Adding cards to a block that already holds."""
+
+    name = "adds_to_a_block"
+    about = "adds a card to a block that holds already"
+
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
+        """Note every block that could be done."""
+        if step.decision.kind == "add_to_block" and DONE in step.decision.options:
+            yield Noted(step.seat, step.number, step.action != DONE)
+
+
 def stoppable(world: State, seat: Seat, country: str, total: int) -> bool:
     """Return True if a seat can block that much there, where it stands or after a Military Transport."""
     hand = world.hands[seat]
@@ -271,4 +283,4 @@ def _announced(step: GivenAnswer[State]) -> str:
     return top.country if isinstance(top, AddCards) and step.action.verb == "announce" else ""
 
 
-HABITS = (OneBlow, Threat, MissedWin, Overkill, Unasked)
+HABITS = (OneBlow, Threat, MissedWin, Overkill, Overblock, Unasked)
