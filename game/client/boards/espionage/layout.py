@@ -55,7 +55,7 @@ def shifted(of: DotMap, dx: Mapping[str, float], dy: float) -> DotMap:
     return _shifted(of, tuple(dx.items()), dy)
 
 
-@lru_cache(8)
+@lru_cache(2)
 def _shifted(of: DotMap, moves: tuple[tuple[str, float], ...], dy: float) -> DotMap:
     dx = dict(moves)
     regions = {
