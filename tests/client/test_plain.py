@@ -81,7 +81,7 @@ def test_a_card_that_was_bid_says_why_it_cannot_be_bid_again() -> None:
 @pytest.mark.parametrize("name", SHELF)
 def test_the_plain_board_can_paint_any_title(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What it infers still reads well, and everything on offer can be touched."""
-    monkeypatch.setattr("game.client.match.scene.board", PlainBoard)
+    monkeypatch.setattr("game.client.match.painting.board", PlainBoard)
     match = laid_out(title=name, chairs=("you",) * title(name).SEATS[0])
     assert isinstance(match.board, PlainBoard)
     match.sitting.eyes.reader = 0

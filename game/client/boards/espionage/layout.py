@@ -55,7 +55,7 @@ def shifted(of: DotMap, dx: Mapping[str, float], dy: float) -> DotMap:
     return _shifted(of, tuple(dx.items()), dy)
 
 
-@lru_cache(8)
+@lru_cache(2)
 def _shifted(of: DotMap, moves: tuple[tuple[str, float], ...], dy: float) -> DotMap:
     dx = dict(moves)
     regions = {
@@ -69,14 +69,12 @@ def _shifted(of: DotMap, moves: tuple[tuple[str, float], ...], dy: float) -> Dot
     return replace(of, regions=regions)
 
 
-class Spots(BoardSpots):
-    """Where the fixed things of 1955 are; listed, the countries are six panels in two rows, not six columns."""
+class LandSpots(BoardSpots):
+    """The places of the six countries: columns over the map or, listed, panels in two rows."""
 
     def way(self, seat: Seat) -> int:
         """Which way a seat's stars lie: +1 for down, where the near side has them."""
         return 1 if seat == self.below else -1
-
-    # --- the board ---
 
     @property
     def shift(self) -> tuple[dict[str, float], float]:
@@ -155,6 +153,10 @@ class Spots(BoardSpots):
         if seat == self.below:
             return Rect(column.left + GAP, column.bottom - high - PAD, wide, high)
         return Rect(column.left + GAP, column.top + HEADING * t, wide, high)
+
+
+class Spots(LandSpots):
+    """The places of everything in 1955: countries, hands, piles and plaques."""
 
     # --- the tray ---
 
