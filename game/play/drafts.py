@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.core import agenda
-from game.core.contract import Action, Reason
+from game.core.contract import Action, Event, Reason, Seat
 from game.core.itself import Identity
 from game.core.language.words import say, words
 from game.core.views import Draft, Sealed
@@ -21,7 +21,7 @@ class Drafts:
     ahead: list[Action] = field(default_factory=list)
     """Answers to later questions of the present draft."""
     passed: set[int] = field(init=False)
-    """Numbers of answers given automatically because there was only one option."""
+    """Numbers of answers given automatically, because there was one option or none worth stopping for."""
     floor: int = 0
     """The first answer that can be taken back; those before it set up a lesson."""
     joined: set[int] = field(default_factory=set)
@@ -32,14 +32,23 @@ class Drafts:
     """The answer to a question that isn't worth stopping for, cached likewise."""
 
     def __post_init__(self) -> None:
-        self.passed = set(self._only_answers())
+        self.passed = set(self._without_choice())
 
-    def _only_answers(self) -> Iterator[int]:
-        """Yield the numbers of people's answers that had no alternative."""
-        table = self.sitting.table
+    def _without_choice(self) -> Iterator[int]:
+        """Yield the numbers of people's answers in the record that are given automatically."""
+        sitting, table = self.sitting, self.sitting.table
+        told: dict[Seat, list[Event]] = {seat: [] for seat in sitting.people}
         for number, given in enumerate(table.answers):
-            if self.sitting.is_person(given.seat) and len(table.state_before(number).options) == 1:
+            state, seat = table.state_before(number), given.seat
+            if seat in told and len(state.options) == 1:
                 yield number
+            elif seat in told and not given.action.noun and (asked := agenda.decision(state)) is not None:
+                view = sitting.game.view(state, seat)
+                if sitting.conversation.idle(view, asked, told[seat]) == given.action:
+                    yield number
+            for beat in table.beats(number, number + 1):
+                for reader, events in told.items():
+                    events.append(beat.event.seen_by(reader))
 
     # --- taking back ---
 

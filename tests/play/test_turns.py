@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from ai.players import Choice
-from game.core.contract import Seat
+from game.core.contract import Action, Seat
 from game.play.answers import Give
 from game.play.chairs import AtOnce
 from game.play.drafts import Drafts
@@ -37,9 +37,9 @@ def at_table(name: str, people: int, seed: int) -> Sitting:
     return sitting
 
 
-def play_through(sitting: Sitting, seed: int) -> list[tuple[Seat, Seat | None]]:
+def play_through(turns: Turns, seed: int) -> list[tuple[Seat, Seat | None]]:
     """Play a game at random, as an interface does. Return who was asked and who was looking, answer by answer."""
-    turns, rng, given = Turns(Drafts(sitting), Usual()), Random(seed), list[tuple[Seat, Seat | None]]()
+    sitting, rng, given = turns.sitting, Random(seed), list[tuple[Seat, Seat | None]]()
     for _ in range(MOST):
         if sitting.table.result is not None:
             return given
@@ -74,7 +74,7 @@ def test_a_game_is_taken_through_without_a_face(
 ) -> None:
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
     sitting = at_table(name, people, seed=4)
-    given = play_through(sitting, seed=4)
+    given = play_through(Turns(Drafts(sitting), Usual()), seed=4)
     assert {seat for seat, _ in given} == set(sitting.table.seats)
     for seat, reader in given:
         assert not sitting.is_person(seat) or seat == reader, "answered for a person who doesn't look"
@@ -97,3 +97,24 @@ def test_a_window_stays_open_among_several_people(tmp_path: object, monkeypatch:
     assert turns.window_left() == 0.5
     turns.stood = WINDOW
     assert turns.window_left() == 0.0
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_what_was_passed_automatically_is_known_after_continue(
+    name: str, tmp_path: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Undo took a pass of Ideology back that then came again by itself."""
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    sitting = at_table(name, people=1, seed=5)
+    turns = Turns(Drafts(sitting), Usual())
+    play_through(turns, seed=5)
+    again = Drafts(Sitting(sitting.recorded, AtOnce()))
+    choices = {number for number in range(sitting.table.answered) if len(options_at(sitting, number)) > 1}
+    assert again.passed & choices == turns.drafts.passed & choices
+    assert name != "ideology" or again.passed & choices, "nothing was passed that had several answers"
+
+
+def options_at(sitting: Sitting, number: int) -> tuple[Action, ...]:
+    """Return the options of an answer that was given."""
+    options: tuple[Action, ...] = sitting.table.state_before(number).options
+    return options
