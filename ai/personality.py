@@ -1,7 +1,7 @@
 """Personalities: ways to play a title, with some answers liked more and others less.
 
-They are read from levels/<title>/personalities.toml: each has leanings, which map patterns of answers to factors. A
-factor multiplies the prior; and among answers of nearly equal value, the one with the larger factor is given.
+They are read from levels/<title>/personalities.toml: each has leanings, which map patterns of answers to factors.
+A factor multiplies the prior; and among answers of nearly equal value, the one with the larger factor is given.
 """
 
 from collections.abc import Callable, Mapping, Sequence

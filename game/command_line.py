@@ -471,13 +471,12 @@ def _on_disk(sent: Recorded[Any]) -> Recorded[Any]:
 
 
 def _last_played() -> Path:
-    """Return the game played last that isn't over; reads no more saves than necessary."""
+    """Return the game of a person played last that isn't over; reads no more saves than necessary."""
     paths, trouble = records(folders.saves())
     if trouble:
         raise CannotDo(words("room").say(trouble))
     for path in paths:
-        saved = glance(path)
-        if saved.header and not saved.over:
+        if glance(path).to_continue:
             return path
     raise CannotDo(say("cli.nothing_to_resume", folder=called(folders.saves())))
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from ai.players import Choice
 from game.core import agenda
 from game.core.contract import Action, Event, Reason, Seat
 from game.core.itself import Identity
@@ -113,13 +114,7 @@ class Drafts:
 
     def redo(self) -> list[Shot[Any]]:
         """Give the answer again that was taken back last; returns no shots if there is none."""
-        sitting = self.sitting
-        if not self.can_redo():
-            return []
-        sitting.call_off()
-        first = sitting.eyes.beats
-        sitting.recorded.redo()
-        return [*sitting.eyes.shots(first), Shot(sitting.view)]
+        return self.sitting.redo() if self.can_redo() else []
 
     def rewind(self, number: int) -> bool:
         """Go back to just before answer `number` in practice; returns False where the disk won't take the mark."""
@@ -171,7 +166,7 @@ class Drafts:
         for action in (wanted, *later):
             if action not in recorded.table.state.options:
                 break
-            recorded.play(action)
+            self.sitting.play(Choice(action))
         self._forget()
         return True
 
@@ -193,7 +188,7 @@ class Drafts:
         self.ahead = entries
         while (given := self.foreseen()) is not None:
             self.ahead.remove(given)
-            recorded.play(given)
+            self.sitting.play(Choice(given))
         self.ahead = [each for each in self.ahead if _comes(recorded.table.state, each)]
         self._forget()
         return True

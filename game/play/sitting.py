@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from ai.players import Choice
@@ -101,20 +102,28 @@ class Sitting(Showing):
         return goes_on(self.table)
 
     def play(self, choice: Choice) -> list[Shot[Any]]:
-        """Give an answer; returns what it did, to be shown.
+        """Answer the question, and return the shots of what that did.
 
-        Raises IllegalAction when it is none of the options.
+        Raises IllegalAction if the answer isn't among the options.
         """
+        return self._played(partial(self.recorded.play, choice.action))
+
+    def redo(self) -> list[Shot[Any]]:
+        """Give the answer again that was taken back last, and return its shots."""
+        self.call_off()
+        return self._played(self.recorded.redo)
+
+    def _played(self, step: Callable[[], object]) -> list[Shot[Any]]:
         first = self.eyes.beats
         self.asked = self.pulse.shown_at = None
         sealed = hidden(self.table.state) == Hidden.SEALED
-        self.recorded.play(choice.action)
+        step()
         self.count()
         self.opened = sealed and hidden(self.table.state) != Hidden.SEALED
         return [*self.eyes.shots(first), Shot(self.view)]
 
     def take(self, offer: Offer) -> bool:
-        """Let the person who is asked answer; it comes back by `answer`, like a bot's.
+        """Leave the answer of the person who is asked in their chair, where `answer` finds it like a bot's.
 
         Returns False if the offer belongs to another question, or isn't among the answers.
         """
@@ -129,7 +138,7 @@ class Sitting(Showing):
         return True
 
     def give(self, action: Action) -> bool:
-        """Answer the present question for the person who is asked."""
+        """Leave an answer to the present question in the chair of the person who is asked, as `take` does."""
         return self.take(Offer(self.now.number, action))
 
     # --- the disk ---

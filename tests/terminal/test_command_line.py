@@ -308,6 +308,7 @@ def test_no_more_saves_are_read_than_to_the_one_that_is_resumed(monkeypatch: pyt
     game, chairs = title("goofspiel"), (YOU, "random")
     begun = [start(folders.saves(), game, setup("goofspiel", 2, seed=seed), chairs) for seed in range(5)]
     for age, recorded in enumerate(begun):
+        recorded.play(recorded.table.state.options[0])
         path = recorded.journal.path
         assert path is not None
         os.utime(path, (1e9 - age, 1e9 - age))
@@ -320,6 +321,18 @@ def test_no_more_saves_are_read_than_to_the_one_that_is_resumed(monkeypatch: pyt
     monkeypatch.setattr(command_line, "glance", glance)
     assert command_line._last_played() == begun[0].journal.path
     assert read == [begun[0].journal.path]
+
+
+def test_the_game_to_resume_is_one_that_a_person_has_begun() -> None:
+    """The window went on with a person's game where the terminal opened what only bots had played."""
+    game, opening = title("goofspiel"), setup("goofspiel", 2, seed=1)
+    begun = [start(folders.saves(), game, opening, chairs) for chairs in ((YOU, "random"), ("random",) * 2)]
+    for recorded in begun:
+        recorded.play(recorded.table.state.options[0])
+    start(folders.saves(), game, opening, (YOU, "random"))
+    assert command_line._last_played() == begun[0].journal.path
+    every, _ = journal.saves(folders.saves())
+    assert [saved.path for saved in every if saved.to_continue] == [begun[0].journal.path]
 
 
 def test_nothing_to_resume_and_no_saves_are_said(capsys: pytest.CaptureFixture[str]) -> None:

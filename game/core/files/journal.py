@@ -693,6 +693,13 @@ class Saved:
     given_up: tuple[tuple[int, Seat], ...] = ()
     """The seats that have resigned, each with the number of that answer."""
 
+    @property
+    def to_continue(self) -> bool:
+        """True for a readable game that isn't over, has been begun, and in which a person sat down."""
+        if self.header is None or self.trouble is not None:
+            return False
+        return not self.over and self.answers > 0 and YOU in self.header.chairs
+
 
 def saves(folder: Path) -> tuple[list[Saved], Line | None]:
     """Return the saves in a folder, the latest first, and a sentence on why the folder can't be listed."""

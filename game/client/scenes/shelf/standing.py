@@ -222,11 +222,7 @@ def stand(kept: SavedGame) -> str:
 
 def newest_unfinished(kept: Sequence[SavedGame]) -> SavedGame | None:
     """Return the game to continue: the newest unfinished one with a person in it, or None."""
-    for game in kept:
-        header = game.saved.header
-        if header and not game.trouble and not game.saved.over and YOU in header.chairs and game.saved.answers:
-            return game
-    return None
+    return next((game for game in kept if game.saved.to_continue and not game.trouble), None)
 
 
 def opened(kept: SavedGame, *, watch: bool = False) -> Request:
