@@ -16,7 +16,7 @@ from ai.players import MctsPlayer
 from ai.search.budget import Clock, Limits
 from ai.search.merging import Findings
 from game.core.contract import Decision, Seat
-from game.titles import title as take_title
+from game.titles import rules_of
 
 MOST = 4
 """The maximum number of processes for one search, including the first."""
@@ -136,7 +136,7 @@ def _wait_for_the_end() -> None:
 def work(pipe: "Connection[Any, Any]", title: str) -> None:
     """Run a worker: search each question received until told to stop."""
     leave_together()
-    game = take_title(title)
+    game = rules_of(title)
     heuristic(title)
     players: dict[tuple[str, Seat], MctsPlayer] = {}
     try:

@@ -46,7 +46,7 @@ from game.core.language.legible import called, legible
 from game.core.language.words import say, sentence_case, words
 from game.terminal.console import Console, Left
 from game.terminal.usage import translate
-from game.titles import on_show, setup, title
+from game.titles import on_show, rules_of, setup
 
 if TYPE_CHECKING:
     from ai.search.budget import Budget
@@ -285,7 +285,7 @@ def watch(given: argparse.Namespace) -> int:
 
 
 def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -> int:
-    game = title(given.title)
+    game = rules_of(given.title)
     factions = tuple(each.strip().lower() for each in given.factions.split(",") if each.strip())
     chairs = _chairs(given.seats, usual[: len(factions) or game.SEATS[0]], given.title)
     seed = given.seed if given.seed is not None else luck.below(2**32)
@@ -315,7 +315,7 @@ def day(given: argparse.Namespace) -> int:
         return _window(of.title, of.setup, of.chairs, named, language=given.language)
     level, seats = level_name(of.title, of.setup.level), len(of.chairs)
     print(say("cli.today_about", title=name_of(of.title), level=level, seats=seats, date=of.day.isoformat()))
-    return _sit_down(start(folders.saves(), title(of.title), of.setup, of.chairs, named))
+    return _sit_down(start(folders.saves(), rules_of(of.title), of.setup, of.chairs, named))
 
 
 def _puzzle(of: Deal) -> int:
@@ -432,7 +432,7 @@ def lesson(given: argparse.Namespace) -> int:
     from game.play.exercise import begun
     from game.terminal.lessons import TaughtAtKeyboard, listed
 
-    title(given.title)
+    rules_of(given.title)
     console = Console(sys.stdin, sys.stdout)
     if not given.id:
         for told in listed(given.title) or [say("cli.no_lessons", title=name_of(given.title))]:
@@ -483,7 +483,7 @@ def _last_played() -> Path:
 
 def _loaded(path: Path) -> Loaded:
     if is_code(str(path)):
-        loaded = read_code(str(path), title)
+        loaded = read_code(str(path), rules_of)
         if (sent := loaded.recorded) is not None:
             sent.header = replace(sent.header, names=_names(sent.header.chairs, sent.header.title))
         return loaded
@@ -495,7 +495,7 @@ def _loaded(path: Path) -> Loaded:
     except OSError as error:  # a name may be too long to be asked for
         why = error.strerror or str(error)
         raise CannotDo(say("journal.unreadable", file=legible(str(path)), why=why)) from error
-    return load(path, title)
+    return load(path, rules_of)
 
 
 def _usable(loaded: Loaded) -> Recorded[Any]:
@@ -694,7 +694,7 @@ def stats(given: argparse.Namespace) -> int:
 
     console = Console(sys.stdin, sys.stdout)
     if given.title:
-        title(given.title)
+        rules_of(given.title)
     if given.count:
         statistics.count_kept(console)
     statistics.tell(console, [given.title] if given.title else on_show())
@@ -744,7 +744,7 @@ def rules(given: argparse.Namespace) -> int:
     """Print the rules of a title, or the clauses that contain the given words."""
     from game.terminal.rules import found
 
-    title(given.title)
+    rules_of(given.title)
     clauses = found(given.title, " ".join(given.words))
     if not clauses:
         raise CannotDo(say("rules.nothing"))

@@ -32,7 +32,7 @@ from game.core.files.checksummed import SealedFile
 from game.core.files.journal import Header, Recorded, load
 from game.core.record import digest
 from game.core.table import Table
-from game.titles import SHELF, on_show, setup, title
+from game.titles import SHELF, on_show, rules_of, setup
 from tools.compile import BUILT, is_there
 from tools.lab.peers import ROUNDS, Figure, peers, rate
 
@@ -44,7 +44,7 @@ MIDDLE = 60
 def opened(of: str, seed: int) -> tuple[Game[Any], Setup]:
     """Return the game and setup of a title with the fewest seats, or of "title@seats"."""
     name, _, seats = of.partition("@")
-    return title(name), setup(name, int(seats or 0), seed=seed)
+    return rules_of(name), setup(name, int(seats or 0), seed=seed)
 
 
 def middle(of: str, seed: int = 1) -> Any:
@@ -155,7 +155,7 @@ def going_on(of: str) -> Figure:
         path = Path(folder, "longest.journal")
         path.write_bytes(content)
         start = time.process_time()
-        found = load(path, title)
+        found = load(path, rules_of)
         seconds = time.process_time() - start
     assert found.good == answers, "it is read to its end"
     return Figure(of, f"continue after {answers:,} answers", 1000 * seconds, "ms")
@@ -274,7 +274,11 @@ def measured(names: Sequence[str], beside: Path | None, window: bool) -> Iterato
 
 def tables(names: Sequence[str]) -> list[str]:
     """Return every table of some titles by name."""
-    return [f"{name}@{seats}" for name in names for seats in range(title(name).SEATS[0], title(name).SEATS[1] + 1)]
+    return [
+        f"{name}@{seats}"
+        for name in names
+        for seats in range(rules_of(name).SEATS[0], rules_of(name).SEATS[1] + 1)
+    ]
 
 
 def told(figures: Iterator[Figure]) -> Iterator[str]:

@@ -22,8 +22,7 @@ from game.core.exercise import flaws as exercise_flaws
 from game.core.language.translation import flaws as lacking
 from game.core.language.words import event_name, words
 from game.machine.ratings import tables
-from game.titles import SHELF, events, flaw
-from game.titles import title as taken
+from game.titles import SHELF, events, flaw, rules_of
 
 SVG = "{http://www.w3.org/2000/svg}svg"
 
@@ -49,7 +48,7 @@ def flaws(names: Sequence[str] = SHELF) -> Iterator[str]:
         yield from _pictures(name)
         yield from _ratings(name)
         for kind in (LESSON, PUZZLE):
-            yield from exercise_flaws(name, kind, taken)
+            yield from exercise_flaws(name, kind, rules_of)
 
 
 def _extras(name: str) -> Iterator[str]:
@@ -134,8 +133,8 @@ def _sides(name: str) -> Iterator[str]:
     for side in of.faction:
         if not (root("assets") / "icons" / f"{side.symbol}.svg").is_file():
             yield f"{name}/box.toml, faction {side.id}: there is no icon {side.symbol!r}"
-    if not of.factions_in_play and set(taken(name).FACTIONS) != {side.id for side in of.faction}:
-        yield f"{name}/box.toml, faction: the rules know {', '.join(taken(name).FACTIONS)}"
+    if not of.factions_in_play and set(rules_of(name).FACTIONS) != {side.id for side in of.faction}:
+        yield f"{name}/box.toml, faction: the rules know {', '.join(rules_of(name).FACTIONS)}"
 
 
 def _ratings(name: str) -> Iterator[str]:

@@ -18,8 +18,7 @@ from game.client.scenes.review.replay import OPEN, Replay
 from game.core.files.journal import Header, Recorded, laid_out
 from game.core.language.words import say
 from game.core.table import Table
-from game.titles import on_show, setup
-from game.titles import title as game_of
+from game.titles import on_show, rules_of, setup
 
 DOCS = Path(__file__).parents[1] / "docs"
 LEVEL = "fair"
@@ -35,10 +34,10 @@ DEED = 8
 
 def played(title: str, seed: int) -> Recorded[Any]:
     """Play a game between fair bots to its end."""
-    game, opening = game_of(title), setup(title, seed=seed)
+    game, opening = rules_of(title), setup(title, seed=seed)
     chairs = (LEVEL,) * len(opening.factions)
     names = (say(f"bot.{LEVEL}.name"),) * len(chairs)
-    recorded = laid_out(Header(title, game.RULES, opening, "", chairs, names), game_of)
+    recorded = laid_out(Header(title, game.RULES, opening, "", chairs, names), rules_of)
     bots, rng = [player(LEVEL, title) for _ in chairs], Random(seed)
     while (asked := recorded.table.decision) is not None:
         view = recorded.table.view(asked.seat)

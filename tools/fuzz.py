@@ -27,7 +27,7 @@ from ai.players import MctsPlayer
 from ai.search.budget import Budget
 from game.core.contract import Action
 from game.core.engine import compiled
-from game.titles import SHELF, title
+from game.titles import SHELF, rules_of
 from tools import laws
 from tools.batches import Batches
 from tools.compile import BUILT, is_there
@@ -115,7 +115,7 @@ def jobs(names: Sequence[str], games: int, seats: int, seed: int, thorough: floa
 
 
 def _seats(name: str) -> range:
-    fewest, most = title(name).SEATS
+    fewest, most = rules_of(name).SEATS
     return range(fewest, most + 1)
 
 
@@ -152,7 +152,7 @@ class RecordKind(NamedTuple):
 def kind(name: str, given: argparse.Namespace) -> RecordKind:
     """Return the kind under which a batch of games of a title is recorded."""
     engine = "compiled" if compiled() else "python"
-    return RecordKind(name, title(name).RULES, engine, given.simulations, given.seats, given.seed)
+    return RecordKind(name, rules_of(name).RULES, engine, given.simulations, given.seats, given.seed)
 
 
 def go_on(names: Sequence[str], given: argparse.Namespace, folder: Path) -> Iterator[GameOutcome]:

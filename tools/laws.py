@@ -23,7 +23,7 @@ from game.core.language.words import Words, words
 from game.core.record import digest
 from game.core.table import Beat, Table
 from game.core.views import Draft, Sealed, unseen_answers
-from game.titles import setup, title
+from game.titles import rules_of, setup
 
 ENDLESS = 20_000
 """A game of random answers still running after this many answers is taken to be endless."""
@@ -153,7 +153,7 @@ def _ending(choice: Option) -> list[Any]:
 def trial(name: str, seats: int, seed: int, thorough: float = 1.0) -> RandomGame:
     """Return one random game, ready to play. Raises LawBroken if its opening breaks a law."""
     opening = openings(name, seats, seed)
-    table: Table[Any] = Table(title(name), opening)
+    table: Table[Any] = Table(rules_of(name), opening)
     return on(table, seed, words(name), rule_ids(name), thorough)
 
 

@@ -65,8 +65,7 @@ from game.core.table import Table
 from game.machine import statistics
 from game.play.chairs import AtOnce
 from game.play.turns import WINDOW
-from game.titles import SHELF, on_show, setup
-from game.titles import title as game_of
+from game.titles import SHELF, on_show, rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, at_once, begun_at, ended_like
 from tools import story
@@ -338,7 +337,7 @@ def asked(title: str) -> dict[str, int]:
     """
     kinds: dict[str, int] = {}
     for opening, answers in [story.read(path) for path in story.stories(title)] or [played(title)]:
-        table = Table(game_of(title), opening)
+        table = Table(rules_of(title), opening)
         for action in answers:
             put = table.decision
             if put is not None and put.seat == 0 and len(put.options) > 1:
@@ -350,7 +349,7 @@ def asked(title: str) -> dict[str, int]:
 def played(title: str) -> tuple[Setup, list[Action]]:
     """Return the setup and the answers of a random game at the smallest table."""
     opening, rng = setup(title, seed=1), Random(1)
-    table = Table(game_of(title), opening)
+    table = Table(rules_of(title), opening)
     while (put := table.decision) is not None:
         table.play(rng.choice(put.options))
     return opening, [given.action for given in table.answers]

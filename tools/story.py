@@ -27,7 +27,7 @@ from game.core.record import digest
 from game.core.table import IllegalAction, Table
 from game.play.showing import Showing
 from game.terminal.boards import board
-from game.titles import SHELF, title
+from game.titles import SHELF, rules_of
 from tools.laws import openings
 from tools.numbers import GAMES, whole
 
@@ -50,8 +50,8 @@ def stories(name: str) -> list[Path]:
 def told(name: str, setup: Setup, answers: Sequence[Action]) -> str:
     """Return a game as its story. Raises IllegalAction at the first illegal answer."""
     seats = tuple(f"Seat {seat}" for seat in range(len(setup.factions)))
-    header = Header(name, title(name).RULES, setup, "", seats, seats)
-    recorded = Recorded(Table(title(name), setup), header, SealedFile())
+    header = Header(name, rules_of(name).RULES, setup, "", seats, seats)
+    recorded = Recorded(Table(rules_of(name), setup), header, SealedFile())
     written, text = 0, []
     for action in (None, *answers):
         beats = recorded.play(action) if action else []
@@ -100,7 +100,7 @@ def difference(name: str, path: Path) -> str:
 
 def fingerprint(name: str) -> str:
     """Hash seeded random games at every number of seats: changed rules change it, refactoring never does."""
-    fewest, most = title(name).SEATS
+    fewest, most = rules_of(name).SEATS
     ends = [
         _random_end(name, seats, seed) for seats in range(fewest, most + 1) for seed in range(FINGERPRINT_GAMES)
     ]
@@ -108,7 +108,7 @@ def fingerprint(name: str) -> str:
 
 
 def _random_end(name: str, seats: int, seed: int) -> str:
-    game, rng = title(name), Random(seed)
+    game, rng = rules_of(name), Random(seed)
     state = game.new(openings(name, seats, seed))
     while (asked := agenda.decision(state)) is not None:
         agenda.advance(state, rng.choice(asked.options))
@@ -132,7 +132,7 @@ def between_the_lines(name: str) -> list[str]:
 
 def _unsaid(name: str, setup: Setup, answers: Sequence[Action]) -> Iterator[tuple[Line, float]]:
     """Yield what is sometimes said in a game besides its events, and its worth."""
-    game, knows, rng = title(name), heuristic(name), Random(len(answers))
+    game, knows, rng = rules_of(name), heuristic(name), Random(len(answers))
     table, met = Table[Any](game, setup), dict[Action, None]()
     for number, action in enumerate(answers):
         before, asked = table.state, table.decision
@@ -153,7 +153,7 @@ def _unsaid(name: str, setup: Setup, answers: Sequence[Action]) -> Iterator[tupl
 
 def _play(name: str, seats: int, seed: int) -> tuple[Setup, list[Action]]:
     """Play a game with players of every kind, so that good and foolish answers both occur."""
-    game, rng, setup = title(name), Random(seed), openings(name, seats, seed)
+    game, rng, setup = rules_of(name), Random(seed), openings(name, seats, seed)
     players = [player(PLAYERS[(seed + seat) % len(PLAYERS)], name) for seat in range(seats)]
     state, answers = game.new(setup), []
     while (asked := agenda.decision(state)) is not None:
@@ -165,7 +165,7 @@ def _play(name: str, seats: int, seed: int) -> tuple[Setup, list[Action]]:
 
 def record(name: str, wanted: int) -> list[Path]:
     """Record stories until there are `wanted`, over all numbers of seats."""
-    fewest, most = title(name).SEATS
+    fewest, most = rules_of(name).SEATS
     (STORIES / name).mkdir(parents=True, exist_ok=True)
     laid, seed = [], 0
     while len(stories(name)) < wanted:
@@ -222,7 +222,7 @@ def written_fingerprint(name: str) -> str:
 
 def keep(file: Path, called: str) -> Path:
     """Turn a save into a story that guards against a bug. Raises ValueError if the save can't be read."""
-    loaded = load(file, title)
+    loaded = load(file, rules_of)
     if loaded.recorded is None or loaded.trouble:
         raise ValueError(" ".join(loaded.sentences()))
     header = loaded.recorded.header

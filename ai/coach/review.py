@@ -30,7 +30,7 @@ from game.core.files.journal import YOU, Recorded
 from game.core.files.whole import SPOILT
 from game.core.language.legible import legible
 from game.core.table import Table
-from game.titles import title as take_title
+from game.titles import rules_of
 
 SUFFIX = ".review"
 FORMAT = 3
@@ -269,7 +269,7 @@ def judge(
     of: ReviewedQuestion, rng: Random, cancelled: Callable[[], bool] = never, budget: Budget = THOUGHT
 ) -> Judged:
     """Judge an answer: the same moment, rng and simulations give the same judgement."""
-    who, game, seat = adviser(of.title, budget), take_title(of.title), of.decision.seat
+    who, game, seat = adviser(of.title, budget), rules_of(of.title), of.decision.seat
     known = who.heuristic
     prior = known.prior(of.view, of.decision)
     natural = favourite(of.decision.options, prior)

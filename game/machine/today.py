@@ -21,8 +21,7 @@ from game.core.language.legible import legible
 from game.core.language.template import fields
 from game.core.language.words import words
 from game.machine.store import Store
-from game.titles import having, on_show, setup
-from game.titles import title as shelved
+from game.titles import having, on_show, rules_of, setup
 
 T = TypeVar("T")
 
@@ -116,7 +115,7 @@ def _factions(title: str, seats: int, level: str) -> Sequence[tuple[str, ...]]:
 def _allowed(title: str, level: str, factions: tuple[str, ...]) -> bool:
     """Return True if the rules accept these factions at this level."""
     try:
-        shelved(title).new(setup(title, len(factions), level, factions=factions))
+        rules_of(title).new(setup(title, len(factions), level, factions=factions))
     except ContentError:
         raise
     except ValueError:

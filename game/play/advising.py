@@ -9,7 +9,7 @@ from ai.heuristics import heuristic
 from ai.search.merging import Finding
 from game.core.contract import Action, Decision
 from game.play.chairs import Bots
-from game.titles import title as take_title
+from game.titles import rules_of
 
 SILENT = Advice((), 0)
 """Empty advice."""
@@ -34,7 +34,7 @@ class Advised(NamedTuple):
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> Advice:
         """Search for the best answers; returns empty advice when cancelled."""
         coach = bots.coach(self.title, self.decision.seat, self.seconds)
-        found = coach.advise(take_title(self.title), self.view, self.decision, self.number, cancelled)
+        found = coach.advise(rules_of(self.title), self.view, self.decision, self.number, cancelled)
         return SILENT if cancelled() else found
 
     def at_once(self, bots: Bots) -> Advice:
@@ -69,7 +69,7 @@ class Weighed(NamedTuple):
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> tuple[Finding, ...]:
         """Try them in the same worlds as the best answers."""
         coach, about = bots.coach(self.about.title, self.decision.seat, self.about.seconds), self.about
-        game = take_title(about.title)
+        game = rules_of(about.title)
         return coach.weigh(game, about.view, about.decision, about.number, self.answers, cancelled)
 
     def at_once(self, bots: Bots) -> tuple[Finding, ...]:
@@ -104,7 +104,7 @@ class Compared(NamedTuple):
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> tuple[Idea, ...]:
         """Return both with their reasons."""
-        known, game = heuristic(self.title), take_title(self.title)
+        known, game = heuristic(self.title), rules_of(self.title)
         looked = Looked(self.pair, None, 0)
         return ideas(game, self.view, self.decision, known, Random(self.seed), looked, self.pair)
 

@@ -28,7 +28,7 @@ from ai.players import Choice, MctsPlayer, Player
 from ai.processes import Processes, beside, leave_together
 from ai.search.budget import never
 from game.core.contract import Action, Decision, Seat
-from game.titles import title as take_title
+from game.titles import rules_of
 
 NICE = 10
 TRIES = 2
@@ -99,7 +99,7 @@ class Question(NamedTuple):
     def think(self, cancelled: Callable[[], bool], bots: "Bots") -> Choice:
         """Answer it here and now."""
         bot = bots.at(self.title, self.level, self.decision.seat)
-        return bot.choose(take_title(self.title), self.view, self.decision, Random(self.seed), cancelled)
+        return bot.choose(rules_of(self.title), self.view, self.decision, Random(self.seed), cancelled)
 
     def at_once(self, bots: "Bots") -> Choice:
         """Answer with a level that doesn't search."""
@@ -365,7 +365,7 @@ def work(pipe: "Connection[Any, Any]", title: str = "", beside: int = 0) -> None
         os.nice(NICE)
     crew = Processes(title, beside) if title and beside else None
     if title:
-        take_title(title)
+        rules_of(title)
         heuristic(title)
     bots = Bots(crew)
     with contextlib.suppress(EOFError, OSError):  # the window is gone, so there is nobody left to answer

@@ -30,7 +30,7 @@ from game.core.itself import Identity
 from game.core.language.words import words
 from game.core.table import Table
 from game.play.chairs import AtOnce, BotRequest, Question
-from game.titles import title as game_of
+from game.titles import rules_of
 
 A = TypeVar("A")
 Judge = Callable[[Table[Any], Exercise, Step, int], Verdict]
@@ -170,7 +170,7 @@ def recorded(title: str, of: Exercise, kind: str = LESSON) -> Recorded[Any]:
 
     Its record is kept nowhere: it is no save, and it counts for no rating.
     """
-    position, room = laid(title, of, game_of, kind), words("room")
+    position, room = laid(title, of, rules_of, kind), words("room")
     chairs = tuple(YOU if seat == of.seat else LEVELS[0] for seat in position.seats)
     names = tuple(
         room.say(line("match.you" if seat == of.seat else "lesson.partner", number=seat + 1))

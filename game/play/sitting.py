@@ -20,7 +20,7 @@ from game.play.now import Offer
 from game.play.pulse import Pulse, goes_on
 from game.play.session import LEVELS, YOU, Session
 from game.play.showing import Showing
-from game.titles import title as take_title
+from game.titles import rules_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +229,7 @@ def sat_down(game: Session | Recorded[Any], bots: BotExecutor) -> Sitting:
     """Go on with a record, or lay out a new game; raises ValueError when its setup makes no sense."""
     if isinstance(game, Recorded):
         return Sitting(game, bots)
-    recorded = start(folders.saves(), take_title(game.title), game.setup, game.chairs, game.names)
+    recorded = start(folders.saves(), rules_of(game.title), game.setup, game.chairs, game.names)
     if game.practice:
         recorded.note_practice()
     return Sitting(recorded, bots)

@@ -13,7 +13,7 @@ from game.machine import own, statistics
 from game.machine.ratings import rating
 from game.machine.statistics import Bar, Summary, aside, called, percents, records, summary
 from game.terminal.console import Console
-from game.titles import title as game_of
+from game.titles import rules_of
 
 MARKS = {"won": "W", "shared": "S", "lost": "L"}
 
@@ -21,7 +21,7 @@ MARKS = {"won": "W", "shared": "S", "lost": "L"}
 def count_kept(console: Console) -> None:
     """Count the finished games among the saves that aren't counted yet."""
     for saved in statistics.missing(journal.saves(folders.saves())[0], statistics.kept().games):
-        told = statistics.catch_up(saved, lambda path: journal.load(path, game_of).recorded)
+        told = statistics.catch_up(saved, lambda path: journal.load(path, rules_of).recorded)
         if told is not None:
             console.show(words("room").say(told))
 

@@ -41,7 +41,7 @@ def having(extra: str) -> tuple[str, ...]:
 AS_IN_THE_BOX: Mapping[str, Any] = MappingProxyType({})
 
 
-def title(name: str) -> Game[Any]:
+def rules_of(name: str) -> Game[Any]:
     """Import a title and return its game. Raises ValueError with a one-sentence message if that's impossible."""
     if name not in SHELF:
         raise ValueError(f"There is no title called “{name}” on the shelf; it holds {', '.join(on_show())}.")
@@ -87,7 +87,7 @@ def flaw(name: str) -> str:
         return told
     try:
         for level in box(name).levels:
-            title(name).new(setup(name, level=level))
+            rules_of(name).new(setup(name, level=level))
     except ValueError as error:
         return str(error)
     except LookupError as error:  # one file refers to an id that another lacks
@@ -118,7 +118,7 @@ def setup(
     if not fewest <= seats <= most:
         allowed = f"{fewest}" if fewest == most else f"{fewest} to {most}"
         raise ValueError(f"{of.name} is played by {allowed}, not by {seats}.")
-    seated = _seated(of, seats, tuple(factions) or title(name).FACTIONS[:seats])
+    seated = _seated(of, seats, tuple(factions) or rules_of(name).FACTIONS[:seats])
     return Setup(level, seated, chosen(of, lid(name, level).options, options), seed)
 
 

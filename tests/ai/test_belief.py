@@ -9,11 +9,11 @@ from ai.search.belief import Worlds
 from game.core import agenda
 from game.core.contract import Action
 from game.core.views import refresh
-from game.titles import setup, title
+from game.titles import rules_of, setup
 from game.titles.espionage.answers import AnswerInfluence
 from game.titles.espionage.state import Influence, State
 
-GAME: Any = title("espionage")
+GAME: Any = rules_of("espionage")
 
 
 def table(spy: str = "") -> State:

@@ -11,8 +11,7 @@ from ai.heuristic import NO_HEURISTIC, Heuristic
 from ai.heuristics import heuristic
 from game.core.contract import Seat, Setup
 from game.core.table import Table
-from game.titles import on_show, setup
-from game.titles import title as game_of
+from game.titles import on_show, rules_of, setup
 from tests.client.twins import twin_table
 from tests.toys import auction
 
@@ -56,7 +55,7 @@ def test_not_where_no_bot_has_lost() -> None:
 
 @pytest.mark.parametrize("title", on_show())
 def test_twin_worlds_offer_alike(title: str) -> None:
-    table: Table[Any] = Table(game_of(title), setup(title, seed=4))
+    table: Table[Any] = Table(rules_of(title), setup(title, seed=4))
     rng, known = Random(4), heuristic(title)
     for _ in range(120):
         if table.decision is None:

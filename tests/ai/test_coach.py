@@ -20,8 +20,7 @@ from game.core.files.journal import start
 from game.core.language.words import words
 from game.core.table import Table
 from game.core.telling import Danger, Fact
-from game.titles import setup
-from game.titles import title as take_title
+from game.titles import rules_of, setup
 from tests.client.twins import twin_of
 from tests.toys import auction
 
@@ -152,7 +151,7 @@ def test_an_act_that_is_still_open_is_told_once() -> None:
 
 
 def test_what_a_later_phase_asks_is_no_part_of_an_act() -> None:
-    game = take_title("manifesto")
+    game = rules_of("manifesto")
     table, stops = Table(game, setup("manifesto", seed=3)), list[int]()
     while table.state.phase != "peace" and table.decision is not None:
         options = table.decision.options
@@ -166,7 +165,7 @@ def test_what_a_later_phase_asks_is_no_part_of_an_act() -> None:
 
 @pytest.mark.parametrize("name", STUDIED)
 def test_every_title_is_advised_and_has_the_words_for_it(name: str) -> None:
-    game, rng, known = take_title(name), Random(3), heuristic(name)
+    game, rng, known = rules_of(name), Random(3), heuristic(name)
     state = game.new(setup(name, seed=3))
     who = MctsPlayer(known, Budget(simulations=12))
     said, asked = words(name), 0
@@ -188,7 +187,7 @@ def test_every_title_is_advised_and_has_the_words_for_it(name: str) -> None:
 
 @pytest.mark.parametrize("name", STUDIED)
 def test_why_says_the_same_in_all_worlds_its_reader_cannot_tell_apart(name: str, tmp_path: Path) -> None:
-    recorded, rng = start(tmp_path, take_title(name), setup(name, seed=8), ("fair", "fair")), Random(8)
+    recorded, rng = start(tmp_path, rules_of(name), setup(name, seed=8), ("fair", "fair")), Random(8)
     while recorded.table.decision is not None and len(recorded.table.answers) < 120:
         recorded.play(rng.choice(recorded.table.decision.options))
     known, said, told = heuristic(name), words(name), set[str]()
@@ -204,7 +203,7 @@ def test_why_says_the_same_in_all_worlds_its_reader_cannot_tell_apart(name: str,
 
 @pytest.mark.parametrize("name", STUDIED)
 def test_advice_says_the_same_in_all_worlds_its_seat_cannot_tell_apart(name: str, tmp_path: Path) -> None:
-    game, rng, few = take_title(name), Random(4), Budget(simulations=12)
+    game, rng, few = rules_of(name), Random(4), Budget(simulations=12)
     recorded = start(tmp_path, game, setup(name, seed=4), ("fair", "fair"))
     for number in range(60):
         asked = recorded.table.decision
@@ -229,7 +228,7 @@ def test_the_bots_play_the_same_with_a_coach_beside_them(name: str) -> None:
 
 
 def played(name: str, coached: bool) -> list[Action]:
-    game, state = take_title(name), take_title(name).new(setup(name, seed=6))
+    game, state = rules_of(name), rules_of(name).new(setup(name, seed=6))
     who, given = MctsPlayer(heuristic(name), Budget(simulations=8)), list[Action]()
     for number in range(40):
         asked = agenda.decision(state)
@@ -245,7 +244,7 @@ def played(name: str, coached: bool) -> list[Action]:
 
 def moments(name: str, seed: int = 3, every: int = 9, most: int = 6) -> list[tuple[Any, Decision, int]]:
     """Return some questions with a choice from a random game: view, question, number."""
-    game, state, rng = take_title(name), take_title(name).new(setup(name, seed=seed)), Random(seed)
+    game, state, rng = rules_of(name), rules_of(name).new(setup(name, seed=seed)), Random(seed)
     found: list[tuple[Any, Decision, int]] = []
     for number in range(every * most * 3):
         asked = agenda.decision(state)
@@ -259,7 +258,7 @@ def moments(name: str, seed: int = 3, every: int = 9, most: int = 6) -> list[tup
 
 @pytest.mark.parametrize("name", STUDIED)
 def test_the_first_hint_is_what_the_search_tried_most(name: str) -> None:
-    game = take_title(name)
+    game = rules_of(name)
     for view, asked, number in moments(name):
         found = Counsel(adviser(name, Budget(simulations=120))).advise(game, view, asked, number)
         known = {finding.action: finding for finding in found.found}
@@ -271,7 +270,7 @@ def test_the_first_hint_is_what_the_search_tried_most(name: str) -> None:
 
 @pytest.mark.parametrize("name", STUDIED)
 def test_a_hint_asked_for_twice_is_the_same(name: str) -> None:
-    game, few = take_title(name), Budget(simulations=80)
+    game, few = rules_of(name), Budget(simulations=80)
     for view, asked, number in moments(name, most=3):
         remembering = Counsel(adviser(name, few))
         first = remembering.advise(game, view, asked, number)
@@ -282,7 +281,7 @@ def test_a_hint_asked_for_twice_is_the_same(name: str) -> None:
 @pytest.mark.parametrize("name", STUDIED)
 def test_any_answer_that_is_held_is_tried_often_enough_to_speak_of_it(name: str) -> None:
     """The search tries bad answers least: of 24 that gave away 10 points 17 were never spoken of."""
-    game = take_title(name)
+    game = rules_of(name)
     for view, asked, number in moments(name, most=4):
         counsel = Counsel(adviser(name, Budget(simulations=100)))
         counsel.advise(game, view, asked, number)
@@ -293,7 +292,7 @@ def test_any_answer_that_is_held_is_tried_often_enough_to_speak_of_it(name: str)
 
 
 def test_two_copies_of_a_card_are_one_idea() -> None:
-    game, seen = take_title("espionage"), 0
+    game, seen = rules_of("espionage"), 0
     for view, asked, number in moments("espionage", every=5, most=12):
         found = Counsel(adviser("espionage", Budget(simulations=40))).advise(game, view, asked, number)
         named = [

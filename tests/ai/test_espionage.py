@@ -10,12 +10,12 @@ from ai.search.budget import Budget
 from game.core import agenda
 from game.core.agenda import settle
 from game.core.contract import Action, Decision
-from game.titles import setup, title
+from game.titles import rules_of, setup
 from game.titles.espionage import State
 from game.titles.espionage.faces import CARD
 from game.titles.espionage.rules import PlayCard, Turn
 
-espionage = title("espionage")
+espionage = rules_of("espionage")
 GREEDY = GreedyPlayer(heuristic.HEURISTIC)
 MCTS = MctsPlayer(heuristic.HEURISTIC, Budget(simulations=120))
 

@@ -15,11 +15,11 @@ from game.core import agenda
 from game.core.agenda import settle
 from game.core.contract import Action
 from game.core.views import refresh
-from game.titles import setup, title
+from game.titles import rules_of, setup
 from game.titles.espionage.rules import EndTurn, LateWindow, MoveSpy
 from game.titles.espionage.state import State
 
-GAME: Any = title("espionage")
+GAME: Any = rules_of("espionage")
 
 
 def facing_a_blow(**changes: Any) -> State:

@@ -10,7 +10,7 @@ from ai.facts import MOST, Facts
 from ai.heuristics import heuristic
 from ai.search.deeds import draw
 from game.core import agenda
-from game.titles import SHELF, setup, title
+from game.titles import SHELF, rules_of, setup
 
 
 def test_a_fact_is_worked_out_once_for_each_thing() -> None:
@@ -33,7 +33,7 @@ def test_what_is_remembered_does_not_grow_without_end() -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_a_judgement_does_not_hang_on_what_was_judged_before(name: str) -> None:
-    game, judge = title(name), heuristic(name)
+    game, judge = rules_of(name), heuristic(name)
     state, rng = game.new(setup(name, game.SEATS[1], seed=3)), Random(3)
     for step in range(400):
         asked = agenda.decision(state)

@@ -15,7 +15,7 @@ from game.core import agenda
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Seat
 from game.play.chairs import PLAIN
-from game.titles import on_show, setup, title
+from game.titles import on_show, rules_of, setup
 
 GAMES, FEW, TIMES = 24, 2, 4
 """Games played to find positions, positions that are enough, and tries of each."""
@@ -47,7 +47,7 @@ def on_the_table(name: str, games: int) -> Iterator[tuple[Any, Decision]]:
 
     Questions that all answer at once, unseen by each other, don't count as a win yet.
     """
-    game: Any = title(name)
+    game: Any = rules_of(name)
     for seed in range(games):
         state, late, who = game.new(setup(name, seed=seed)), list[Any](), player("greedy", name)
         while (asked := agenda.decision(state)) is not None:
@@ -68,7 +68,7 @@ def on_the_table(name: str, games: int) -> Iterator[tuple[Any, Decision]]:
 @pytest.mark.parametrize("name", [name for name in STUDIED if heuristic(name).points is None])
 def test_no_level_misses_a_win_on_the_table(name: str, long_run: bool) -> None:
     """Excludes titles that count points at the end, where no answer wins at once."""
-    game: Any = title(name)
+    game: Any = rules_of(name)
     found = list(islice(on_the_table(name, GAMES), MORE if long_run else FEW))
     assert found, "nothing was tested"
     for level in LEVELS[:3]:

@@ -16,10 +16,10 @@ from ai.search.style import Style
 from game.core import agenda
 from game.core.contract import UNSEEN, Action, Decision, Setup
 from game.core.views import refresh
-from game.titles import setup, title
+from game.titles import rules_of, setup
 from tests.toys import auction
 
-GAME: Any = title("espionage")
+GAME: Any = rules_of("espionage")
 SWEETEN, ANNOUNCE = Action("sweeten"), Action("announce")
 
 

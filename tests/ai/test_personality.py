@@ -15,15 +15,14 @@ from game.core import agenda
 from game.core.content.loading import ContentError
 from game.core.contract import Action
 from game.core.language.words import words
-from game.titles import having, setup
-from game.titles import title as shelved
+from game.titles import having, rules_of, setup
 
 SHELVED = having("personalities")
 
 
 def answers(title: str, games: int) -> set[str]:
     """Return all answers offered in random games."""
-    game, seen = shelved(title), set[str]()
+    game, seen = rules_of(title), set[str]()
     for seed in range(games):
         state, rng = game.new(setup(title, seed=seed)), Random(seed)
         for _ in range(1200):
@@ -59,7 +58,7 @@ def test_each_is_named_and_described(title: str) -> None:
 
 
 def test_the_prior_leans_and_nothing_is_ruled_out() -> None:
-    game, known = shelved("espionage"), heuristic("espionage")
+    game, known = rules_of("espionage"), heuristic("espionage")
     state = game.new(setup("espionage", seed=2))
     decision = agenda.decision(state)
     assert decision is not None
@@ -101,7 +100,7 @@ def test_the_deal_draws_the_ways_and_they_are_all_different() -> None:
 
 def changed(title: str, ways: tuple[str, ...], games: int = 2, questions: int = 300) -> dict[str, float]:
     """Return the share of a hard bot's answers that each personality changes, with equal questions and dice."""
-    game, plain = shelved(title), player("hard", title)
+    game, plain = rules_of(title), player("hard", title)
     others, differ, asked = {way: player(f"hard:{way}", title) for way in ways}, dict.fromkeys(ways, 0), 0
     for seed in range(games):
         state = game.new(setup(title, seed=seed))

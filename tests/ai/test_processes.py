@@ -15,7 +15,7 @@ from ai.search.budget import Budget
 from ai.search.merging import Finding, Findings, merged
 from game.core import agenda
 from game.core.contract import Action
-from game.titles import setup, title
+from game.titles import rules_of, setup
 from tests.patience import LOOK, PATIENCE, awaited
 
 LEFT, RIGHT = Action("go", "left"), Action("go", "right")
@@ -46,7 +46,7 @@ def test_a_core_is_left_to_the_picture(monkeypatch: pytest.MonkeyPatch, cores: i
 
 def thought(processes: Processes, simulations: int = 0) -> int:
     """Search the first question of a game with a player's processes. Return the number of simulations."""
-    game: Any = title("espionage")
+    game: Any = rules_of("espionage")
     state = game.new(setup("espionage", seed=3))
     asked = agenda.decision(state)
     assert asked is not None
@@ -69,7 +69,7 @@ def test_more_processes_make_more_simulations_and_a_dead_one_is_not_missed(
         for hand in processes.hands:
             assert hand.pipe.poll(PATIENCE), "nobody listens"
         shift = processes.at("expert")
-        game: Any = title("espionage")
+        game: Any = rules_of("espionage")
         state = game.new(setup("espionage", seed=3))
         asked = agenda.decision(state)
         assert asked is not None
@@ -100,7 +100,7 @@ def test_one_that_is_late_once_is_passed_over_and_then_thinks_again(monkeypatch:
         shift = processes.at("expert")
         (hand,) = processes.hands
         assert hand.pipe.poll(PATIENCE), "nobody listens"
-        game: Any = title("espionage")
+        game: Any = rules_of("espionage")
         state = game.new(setup("espionage", seed=3))
         asked = agenda.decision(state)
         assert asked is not None

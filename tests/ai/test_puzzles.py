@@ -14,7 +14,7 @@ from game.core.exercise import PUZZLE, Exercise, Outcome, exercises, laid, reply
 from game.core.language.words import words
 from game.core.table import Table
 from game.play.exercise import begun as begun_puzzle
-from game.titles import having, title
+from game.titles import having, rules_of
 from game.titles.manifesto.events import NoteOpened
 
 P = ParamSpec("P")
@@ -33,7 +33,7 @@ def chosen(name: str, seed: int, everything: bool, most: int = 10**9) -> list[Ex
 
 def begun(name: str, of: Exercise) -> tuple[Table[Any], Proof]:
     """Return the position of a puzzle and its proof."""
-    table = laid(name, of, title, PUZZLE)
+    table = laid(name, of, rules_of, PUZZLE)
     return table, proven(table, of, len(table.answers))
 
 
@@ -144,7 +144,7 @@ def test_every_solution_is_judged_right_as_the_program_goes_through_it(name: str
 @pytest.mark.parametrize("name", PUZZLED)
 def test_a_wrong_answer_is_judged_so_and_told_why(name: str, run_seed: int) -> None:
     (of,) = chosen(name, run_seed, False, SMALL)[:1]
-    table = laid(name, of, title, PUZZLE)
+    table = laid(name, of, rules_of, PUZZLE)
     first, step = len(table.answers), of.step[0]
     assert judge(table, of, step, first).outcome is Outcome.GOING
     bad = _wrong(table, of)

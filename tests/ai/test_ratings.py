@@ -15,7 +15,7 @@ from game.core.files.journal import YOU, Recorded, start
 from game.machine import own, ratings
 from game.machine.own import kept, settled
 from game.machine.ratings import START, SURE, UNSURE, Own, rating, tables
-from game.titles import on_show, setup, title
+from game.titles import on_show, rules_of, setup
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +29,7 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def over(share: float, *chairs: str, name: str = "espionage", seed: int = 1) -> Recorded[Any]:
     """Return a finished game with this share for the first seat."""
     seats = len(chairs) or 2
-    recorded = start(folders.saves(), title(name), setup(name, seats, seed=seed), chairs or (YOU, "easy"))
+    recorded = start(folders.saves(), rules_of(name), setup(name, seats, seed=seed), chairs or (YOU, "easy"))
     rest = (1 - share) / (seats - 1)
     recorded.table.state.result = Result((share, *(rest,) * (seats - 1)), line("over"))
     return recorded

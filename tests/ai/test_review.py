@@ -33,8 +33,7 @@ from ai.players import GreedyPlayer
 from ai.search.budget import Budget
 from game.core.contract import Action
 from game.core.files.journal import YOU, Recorded, load, start
-from game.titles import setup
-from game.titles import title as take_title
+from game.titles import rules_of, setup
 
 FEW = Budget(simulations=16)
 ANSWERS = 24
@@ -42,7 +41,7 @@ ANSWERS = 24
 
 def game_of(title: str, folder: Path, answers: int = ANSWERS, chairs: tuple[str, ...] = ("fair", "fair")) -> Path:
     """Record a random game."""
-    recorded = start(folder, take_title(title), setup(title, seed=5), chairs)
+    recorded = start(folder, rules_of(title), setup(title, seed=5), chairs)
     rng = Random(5)
     while recorded.table.decision is not None and len(recorded.table.answers) < answers:
         recorded.play(rng.choice(recorded.table.decision.options))
@@ -51,7 +50,7 @@ def game_of(title: str, folder: Path, answers: int = ANSWERS, chairs: tuple[str,
 
 
 def reading(path: Path) -> Recorded[Any]:
-    recorded = load(path, take_title).recorded
+    recorded = load(path, rules_of).recorded
     assert recorded is not None
     return recorded
 
@@ -185,7 +184,7 @@ def test_a_game_that_goes_on_keeps_what_was_judged(path: Path) -> None:
 
 def test_a_blunder_is_found_and_named(tmp_path: Path) -> None:
     """Fair bots play, but once a seat gives the worst possible answer to a question that matters."""
-    game, rng, many = take_title("espionage"), Random(5), Budget(simulations=60)
+    game, rng, many = rules_of("espionage"), Random(5), Budget(simulations=60)
     recorded = start(tmp_path, game, setup("espionage", seed=5), ("fair", "fair"))
     who, planted = GreedyPlayer(heuristic("espionage")), -1
     for number in count():

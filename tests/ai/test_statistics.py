@@ -15,7 +15,7 @@ from game.core.language.words import words
 from game.core.resigning import Resigning
 from game.machine import statistics
 from game.machine.statistics import Played, add, aside, catch_up, ended, kept, missing, summary
-from game.titles import setup, title
+from game.titles import rules_of, setup
 
 GAME = Played(
     "a" * 12, "espionage", "2026-11-22T10:00:00.000", "2026-11-22T11:00:00", (("you",), ("fair",)),
@@ -36,7 +36,7 @@ def another(number: int, **changes: Any) -> Played:
 def finished(
     chairs: tuple[str, ...] = ("you", "fair"), seed: int = 4, kept_in: Path | None = None
 ) -> Recorded[Any]:
-    recorded = start(kept_in or folders.saves(), title("goofspiel"), setup("goofspiel", seed=seed), chairs)
+    recorded = start(kept_in or folders.saves(), rules_of("goofspiel"), setup("goofspiel", seed=seed), chairs)
     while (asked := recorded.table.decision) is not None:
         recorded.play(asked.options[-1 if asked.seat else 0])
     return recorded
@@ -152,10 +152,10 @@ def test_what_nobody_has_played_and_what_is_kept_nowhere_is_no_game() -> None:
 
 
 def test_who_resigns_has_lost_and_a_chair_that_changed_hands_does_not_count() -> None:
-    recorded = start(folders.saves(), title("goofspiel"), setup("goofspiel", seed=1), ("you", "fair"))
+    recorded = start(folders.saves(), rules_of("goofspiel"), setup("goofspiel", seed=1), ("you", "fair"))
     recorded.play(Resigning((0,)).action())
     ended(recorded)
-    other = start(folders.saves(), title("goofspiel"), setup("goofspiel", seed=2), ("you", "fair"))
+    other = start(folders.saves(), rules_of("goofspiel"), setup("goofspiel", seed=2), ("you", "fair"))
     other.take_over(0, "easy")
     other.take_over(0, "you")
     other.play(Resigning((1,)).action())
@@ -204,7 +204,7 @@ def test_finished_games_among_the_saves_are_added_from_their_records() -> None:
     finished(("fair", "fair"), seed=9)
     listed = missing(saves(folders.saves())[0], kept().games)
     assert [each.header.id for each in listed if each.header] == [recorded.header.id]
-    assert catch_up(listed[0], lambda path: load(path, title).recorded) is None
+    assert catch_up(listed[0], lambda path: load(path, rules_of).recorded) is None
     assert [game.game for game in kept().games] == [recorded.header.id]
     assert missing(saves(folders.saves())[0], kept().games) == []
 

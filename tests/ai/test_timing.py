@@ -13,12 +13,12 @@ from ai.timing import REACTION, SECRET, due, pulse
 from game.core import agenda
 from game.core.agenda import Ask
 from game.core.contract import Action, Decision
-from game.titles import SHELF, setup, title
+from game.titles import SHELF, rules_of, setup
 
 
 def questions(name: str, count: int = 250) -> list[Any]:
     """Return the positions of a random game."""
-    game, rng = title(name), Random(4)
+    game, rng = rules_of(name), Random(4)
     state, met = game.new(setup(name, seed=4)), list[Any]()
     while (asked := agenda.decision(state)) is not None and len(met) < count:
         met.append(state.copy())

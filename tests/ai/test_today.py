@@ -12,7 +12,7 @@ from game.core.contract import Action
 from game.core.files.journal import YOU, start
 from game.machine import today
 from game.machine.today import Day, deal, told
-from game.titles import having, title
+from game.titles import having, rules_of
 
 FIXED = """
 2026-11-20 espionage shortened fair,you
@@ -37,7 +37,7 @@ def test_every_title_has_its_days_and_every_deal_can_be_laid_out() -> None:
     days = [date(2027, 1, number) for number in range(1, 32)]
     assert {deal(day).title for day in days} == set(having("day"))
     for day in days[:4]:
-        title(deal(day).title).new(deal(day).setup)
+        rules_of(deal(day).title).new(deal(day).setup)
 
 
 def test_content_that_cannot_be_read_is_told_and_no_table_is_passed_over_for_it(
@@ -62,7 +62,7 @@ def test_a_level_made_for_bots_is_never_the_deal_of_a_person() -> None:
 def test_the_first_result_of_a_day_is_what_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
     of = deal(date(2026, 11, 20))
-    game = title(of.title)
+    game = rules_of(of.title)
     for gives_up in (1 - of.seat, of.seat):
         recorded = start(folders.saves(), game, of.setup, of.chairs)
         recorded.play(Action("resign", str(gives_up)))
@@ -79,7 +79,7 @@ def test_a_deal_played_with_hints_is_told_as_that_and_not_as_won(
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
     of = deal(date(2026, 11, 20))
     for hints in (True, False):
-        recorded = start(folders.saves(), title(of.title), of.setup, of.chairs)
+        recorded = start(folders.saves(), rules_of(of.title), of.setup, of.chairs)
         if hints:
             recorded.hint(Action("choose_home", "france"))
         recorded.play(Action("resign", str(1 - of.seat)))
@@ -93,9 +93,9 @@ def test_a_deal_played_with_hints_is_told_as_that_and_not_as_won(
 
 def test_another_game_is_no_deal_of_the_day(tmp_path: Path) -> None:
     of = deal(date(2026, 11, 20))
-    other = start(tmp_path, title(of.title), of.setup, (YOU, YOU))
+    other = start(tmp_path, rules_of(of.title), of.setup, (YOU, YOU))
     assert today.day_of(other) is None
-    assert today.day_of(start(tmp_path, title(of.title), of.setup, of.chairs)) == of.day
+    assert today.day_of(start(tmp_path, rules_of(of.title), of.setup, of.chairs)) == of.day
 
 
 def test_the_puzzle_of_the_day_counts_until_it_is_solved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from game.core.contract import Action, Setup
 from game.core.table import Table
 from game.play import chairs
 from game.play.chairs import STILLBORN, AtOnce, Bot, Bots, Person, Question, Worker, taken
-from game.titles import title
+from game.titles import rules_of
 from tests.patience import PATIENCE, awaited
 
 
@@ -53,7 +53,7 @@ class Nonsense(Question):
 
 
 def table() -> Table[Any]:
-    return Table(title("espionage"), Setup("standard", ("", ""), {}, 7))
+    return Table(rules_of("espionage"), Setup("standard", ("", ""), {}, 7))
 
 
 def question(level: str = "greedy", seed: object = "seed") -> Question:

@@ -34,8 +34,7 @@ from game.play import calling, coach_words, coaching
 from game.play.advising import Weighed
 from game.play.answers import Give, Reach
 from game.play.chairs import AtOnce
-from game.titles import SHELF, having, on_show
-from game.titles import title as title_of
+from game.titles import SHELF, having, on_show, rules_of
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, at_home, at_once, begun_at, found, of_the_board
 from tests.client.pads import pad, plug_in
@@ -74,7 +73,7 @@ def codes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 @pytest.fixture
 def records(codes: dict[str, str]) -> dict[str, Any]:
     """The records of those games, for tests to continue."""
-    return {title: read_code(told, title_of).recorded for title, told in codes.items()}
+    return {title: read_code(told, rules_of).recorded for title, told in codes.items()}
 
 
 def at(record: Any) -> Match:
@@ -86,7 +85,7 @@ def at(record: Any) -> Match:
 
 def copied(record: Any) -> Any:
     """Return a copy of a shared record that a test may continue."""
-    return read_code(code(record), title_of).recorded
+    return read_code(code(record), rules_of).recorded
 
 
 def ready(match: Match, size: tuple[int, int] = (1280, 720), text_scale: float = 1.0) -> Driver:
@@ -204,7 +203,7 @@ def test_where_type_is_large_a_hint_lies_off_its_place_at_every_kind_of_question
         offered = [action for action in asked.options if action.noun]
         if recorded.chairs[asked.seat] == YOU and asked.kind not in kinds and len(offered) > 2:
             kinds.add(asked.kind)
-            match = at(read_code(code(recorded), title_of).recorded)
+            match = at(read_code(code(recorded), rules_of).recorded)
             driver = ready(match, *SIZES[-1])
             advised(match, dict.fromkeys((offered[0], offered[len(offered) // 2], offered[-1]), 0.5))
             for _ in match.coach.ideas:

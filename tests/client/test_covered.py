@@ -24,7 +24,7 @@ from game.core.record import unseen
 from game.play.answers import Give
 from game.play.chairs import AtOnce
 from game.play.session import YOU
-from game.titles import SHELF, title
+from game.titles import SHELF, rules_of
 from tests.client.driver import Driver
 from tests.client.matches import at_home, laid_out
 from tests.client.test_eyes import before_the_end
@@ -40,7 +40,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def couch(name: str, answers: int, seed: int = 1) -> Recorded[Any]:
     """Return a game between people, `answers` answers on."""
-    recorded = laid_out(seed, (YOU,) * (title(name).SEATS[0] + (title(name).SEATS[1] > 2)), title=name)
+    recorded = laid_out(seed, (YOU,) * (rules_of(name).SEATS[0] + (rules_of(name).SEATS[1] > 2)), title=name)
     rng, played = Random(seed), recorded.sitting.recorded
     for _ in range(before_the_end(name, answers)):
         played.play(rng.choice(played.table.state.options))

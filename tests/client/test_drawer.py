@@ -19,7 +19,7 @@ from game.client.scenes.shelf.title import Title
 from game.client.scenes.statistics import Statistics
 from game.core.files import journal
 from game.core.files.journal import Saved, glance, saves, start
-from game.titles import setup, title
+from game.titles import rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import at_home
 from tests.patience import awaited
@@ -34,7 +34,7 @@ def _kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Path]:
     monkeypatch.setattr(shelf, "AT_ONCE", FEW)
     paths = []
     for number in range(MANY):
-        made = start(folders.saves(), title("espionage"), setup("espionage", 2, seed=number), ("you", "fair"))
+        made = start(folders.saves(), rules_of("espionage"), setup("espionage", 2, seed=number), ("you", "fair"))
         assert made.table.decision is not None
         made.play(made.table.decision.options[0])
         assert made.journal.path is not None

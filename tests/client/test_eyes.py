@@ -30,8 +30,7 @@ from game.play.chairs import AtOnce
 from game.play.curtain import waiting as waiting_for
 from game.play.session import YOU, Session
 from game.play.sitting import Sitting
-from game.titles import SHELF, setup
-from game.titles import title as game_of
+from game.titles import SHELF, rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import at_home, driven, laid_out, quickly
 from tests.client.twins import another_world, twin_of
@@ -48,7 +47,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def begun(folder: Path, title: str, *chairs: str, seed: int = 1) -> Recorded[Any]:
     """Return a new game on disk."""
     names = tuple(f"{chair} {number}" for number, chair in enumerate(chairs))
-    return journal.start(folder, game_of(title), setup(title, len(chairs), seed=seed), chairs, names)
+    return journal.start(folder, rules_of(title), setup(title, len(chairs), seed=seed), chairs, names)
 
 
 def play_on(recorded: Recorded[Any], answers: int, seed: int = 1, asked: Seat | None = None) -> Recorded[Any]:
@@ -66,7 +65,7 @@ def play_on(recorded: Recorded[Any], answers: int, seed: int = 1, asked: Seat | 
 def loaded(recorded: Recorded[Any]) -> Recorded[Any]:
     """Return the game as the next start of the program loads it."""
     assert recorded.journal.path is not None
-    again = journal.load(recorded.journal.path, game_of).recorded
+    again = journal.load(recorded.journal.path, rules_of).recorded
     assert again is not None
     return again
 
@@ -246,7 +245,7 @@ def test_a_hand_does_not_open_for_whoever_gives_their_own_chair_away() -> None:
 @pytest.mark.parametrize("title", SHELF)
 def test_between_two_people_no_hand_is_open_unless_its_owner_is_asked(title: str) -> None:
     """S3: the last person's hand lay open while bots acted and production ran."""
-    chairs = (YOU, YOU, *("random",) * (game_of(title).SEATS[1] > 2))
+    chairs = (YOU, YOU, *("random",) * (rules_of(title).SEATS[1] > 2))
     match = laid_out(1, chairs, title=title)
     sitting, rng, given, away = match.sitting, Random(1), 0, 0
     with quickly(match):
@@ -401,7 +400,7 @@ def before_the_end(title: str, answers: int) -> int:
 def compare(title: str, seed: int, answers: int, folder: Path, worlds: int = 1) -> None:
     """Compare a position in twin worlds through every scene."""
     answers = before_the_end(title, answers)
-    seats = game_of(title).SEATS[0] + (game_of(title).SEATS[1] > 2)
+    seats = rules_of(title).SEATS[0] + (rules_of(title).SEATS[1] > 2)
     alone = play_on(begun(folder, title, YOU, *("random",) * (seats - 1), seed=seed), answers, seed, asked=0)
     couch = play_on(begun(folder, title, *(YOU,) * seats, seed=seed), answers, seed)
     for world in range(worlds):
@@ -431,7 +430,7 @@ def test_trails_do_not_tell_whose_pass_was_no_choice(tmp_path: Path) -> None:
 @pytest.mark.parametrize("title", SHELF)
 def test_the_curtain_does_not_tell_what_is_being_put_together(title: str, tmp_path: Path) -> None:
     """Like S1: reopened in the middle of a draft, the curtain named the card in hand."""
-    recorded = begun(tmp_path, title, *(YOU,) * (game_of(title).SEATS[0] + (game_of(title).SEATS[1] > 2)))
+    recorded = begun(tmp_path, title, *(YOU,) * (rules_of(title).SEATS[0] + (rules_of(title).SEATS[1] > 2)))
     sitting, table = Sitting(recorded, AtOnce()), recorded.table
     rng, drafts, hidden = Random(1), 0, 0
     for _ in range(200):
@@ -461,7 +460,7 @@ def test_more_twin_worlds_look_the_same_in_every_scene(
 @pytest.mark.parametrize("title", SHELF)
 def test_twin_worlds_are_not_the_same_world(title: str, tmp_path: Path) -> None:
     recorded = play_on(
-        begun(tmp_path, title, YOU, *("random",) * (game_of(title).SEATS[0] - 1)), before_the_end(title, 30)
+        begun(tmp_path, title, YOU, *("random",) * (rules_of(title).SEATS[0] - 1)), before_the_end(title, 30)
     )
     for seat in (0, None):
         assert twin_of(recorded, seat).table.state != recorded.table.state

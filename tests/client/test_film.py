@@ -20,7 +20,7 @@ from game.client.film.writing import write
 from game.command_line import main
 from game.core.files.journal import YOU, Recorded, start
 from game.core.language.words import say
-from game.titles import setup, title
+from game.titles import rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import at_home
 from tests.client.twins import twin_of
@@ -48,7 +48,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Recorded[A
     darken()
 
     def play(*chairs: str, answers: int = 100_000) -> Recorded[Any]:
-        game, rng = title("espionage"), Random(3)
+        game, rng = rules_of("espionage"), Random(3)
         folder = tmp_path_factory.mktemp("saves")
         recorded = start(folder, game, setup("espionage", 2, "close_quarters", seed=3), chairs, ("Ada", "Bea"))
         while (asked := recorded.table.decision) and len(recorded.table.answers) < answers:
@@ -273,7 +273,7 @@ def test_the_command_films_and_refuses_in_one_sentence(
 def test_a_film_shows_no_keys(tmp_path: Path) -> None:
     darken()
     recorded = start(
-        tmp_path, title("world_order"), setup("world_order", 2, seed=3), ("easy", "easy"), ("Ada", "Bea")
+        tmp_path, rules_of("world_order"), setup("world_order", 2, seed=3), ("easy", "easy"), ("Ada", "Bea")
     )
     asked = recorded.table.decision
     assert asked is not None

@@ -24,7 +24,7 @@ from game.play.chairs import A, AtOnce, BotRequest, Question
 from game.play.sitting import Sitting
 from game.terminal.console import Console
 from game.terminal.teletype import Teletype
-from game.titles import SHELF, on_show, setup, title
+from game.titles import SHELF, on_show, rules_of, setup
 from tests.client.matches import at_home
 from tests.client.twins import Clock, Pondering, Slow, alike, recorded, told_in_terminal, told_in_window
 
@@ -54,8 +54,8 @@ def test_the_same_answer_is_explained_alike_whatever_the_bot_holds(name: str, le
 
 def holds_cards(name: str) -> bool:
     """Return True if anything before a seat is hidden from the others at the start of the game."""
-    state = title(name).new(setup(name))
-    return unseen(title(name).view(state, None)) > unseen(title(name).view(state, 0))
+    state = rules_of(name).new(setup(name))
+    return unseen(rules_of(name).view(state, None)) > unseen(rules_of(name).view(state, 0))
 
 
 # --- I5: what is handed over ---
@@ -139,7 +139,7 @@ def waiting_bots(name: str) -> list[tuple[Any, Action]]:
     notes has none.
     """
     found: dict[bool, tuple[Any, Action]] = {}
-    game, rng = title(name), Random(5)
+    game, rng = rules_of(name), Random(5)
     for seed in range(4):
         state = game.new(setup(name, seed=seed))
         while (asked := agenda.decision(state)) is not None and len(found) < 2:

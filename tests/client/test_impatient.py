@@ -15,7 +15,7 @@ from game.client.match.scene import Match
 from game.client.scenes.sheets.curtain import HOLD, Curtain
 from game.core.contract import Seat
 from game.core.language.words import say
-from game.titles import SHELF, on_show, title
+from game.titles import SHELF, on_show, rules_of
 from tests.client.driver import Driver
 from tests.client.matches import laid_out
 from tests.client.pads import events_of, plug_in, pull_out
@@ -114,7 +114,7 @@ def hands_over(match: Match, driver: Driver, rng: Random) -> Seat | None:
 
 def tapped(name: str, tap: Tap, every: float = 0.2, turns: int = TURNS) -> int:
     """Play a game between people, tapping on after every change. Return how often somebody did."""
-    seats = title(name).SEATS[0]
+    seats = rules_of(name).SEATS[0]
     match, rng, done = laid_out(4, ("you",) * seats, title=name), Random(name), 0
     driver = Driver(match, settings=match.settings)
     plug_in(driver)
@@ -247,7 +247,7 @@ def test_a_pad_pulled_out_lifts_nothing_that_it_held() -> None:
 @pytest.mark.parametrize("name", SHELF)
 def test_who_gives_their_chair_to_a_bot_and_taps_on_touches_nobody_elses(name: str, every: float) -> None:
     """Even with one person left, a press counts for somebody else than before."""
-    match = laid_out(4, ("you",) * title(name).SEATS[0], title=name)
+    match = laid_out(4, ("you",) * rules_of(name).SEATS[0], title=name)
     driver, rng = Driver(match, settings=match.settings), Random(name)
     seat = hands_over(match, driver, rng)
     driver.wait(2.0)

@@ -34,7 +34,7 @@ from game.core.files.journal import load
 from game.play.answers import Reach
 from game.play.eyes import Shot
 from game.play.session import Session
-from game.titles import title
+from game.titles import rules_of
 from game.titles.espionage.cards import targets_for
 from game.titles.espionage.conversation import special
 from game.titles.espionage.faces import CARD, GADGET
@@ -671,7 +671,7 @@ def test_every_answer_is_on_disk_and_the_game_goes_on_from_there() -> None:
     match, _driver = found(asks("play_card", 3))
     path = match.sitting.recorded.journal.path
     assert path is not None
-    loaded = load(path, title)
+    loaded = load(path, rules_of)
     assert loaded.recorded is not None
     assert loaded.recorded.table.digest == match.sitting.table.digest
     again = Match(loaded.recorded, bots=match.sitting.bots)

@@ -25,7 +25,7 @@ from game.core.files import journal
 from game.core.files.journal import Loaded, Recorded, Shelf
 from game.core.record import unseen
 from game.machine import statistics
-from game.titles import on_show, setup, title
+from game.titles import on_show, rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import at_home, laid_out
 from tests.client.test_scenes import result_card
@@ -42,7 +42,7 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def played(
     name: str = "goofspiel", chairs: tuple[str, ...] = (YOU, "fair"), answers: int = 9, seed: int = 3
 ) -> Recorded[Any]:
-    recorded = journal.start(folders.saves(), title(name), setup(name, len(chairs), seed=seed), chairs)
+    recorded = journal.start(folders.saves(), rules_of(name), setup(name, len(chairs), seed=seed), chairs)
     return go_on(recorded, answers, seed)
 
 
@@ -80,7 +80,7 @@ def test_a_game_that_counts_is_practice_before_it_is_played_on_from_a_replay() -
     assert len(match.sitting.table.answers) == 5
     assert match.sitting.recorded.header.parent == (recorded.header.id, 5)
     assert match.sitting.practice
-    assert journal.load(path_of(recorded), title).good == len(recorded.table.answers), "the game stays as it is"
+    assert journal.load(path_of(recorded), rules_of).good == len(recorded.table.answers), "the game stays as it is"
 
 
 def test_others_may_play_on_and_have_names_of_their_own() -> None:
@@ -181,7 +181,7 @@ def test_a_game_becomes_practice_in_the_pause_and_is_asked_first() -> None:
     driver.click("Make this game practice").wait(0.4).key("p").wait(0.4)
     assert match.sitting.practice
     assert driver.scene is match
-    assert journal.load(path_of(match.sitting.recorded), title).recorded.practice
+    assert journal.load(path_of(match.sitting.recorded), rules_of).recorded.practice
     driver.key("esc").wait(0.4)
     assert any(text.startswith("This game is practice") for text in written(driver))
     assert "pause:practice" not in [node.id for node in driver.app.nodes()], "there is no way back"
@@ -209,7 +209,7 @@ def test_the_last_one_left_at_a_shared_table_lifts_the_curtain_once() -> None:
 
 @pytest.mark.parametrize("name", on_show())
 def test_a_kept_game_is_seen_as_its_person_may_and_on_a_couch_as_everybody(name: str) -> None:
-    seats = title(name).SEATS[0]
+    seats = rules_of(name).SEATS[0]
     alone = played(name, (YOU, *("fair",) * (seats - 1)), 20)
     couch = played(name, (YOU, YOU, *("fair",) * (seats - 2)), 20)
     found, public = glimpse(path_of(alone)), glimpse(path_of(couch))

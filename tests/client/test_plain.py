@@ -17,7 +17,7 @@ from game.client.scenes.shelf.title import Title
 from game.client.table.board import Board
 from game.client.table.sides import shade_name
 from game.core.content.box import box
-from game.titles import SHELF, on_show, setup, title
+from game.titles import SHELF, on_show, rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import at_home, laid_out
 from tools.laws import GAP
@@ -48,7 +48,7 @@ def test_a_board_has_few_methods() -> None:
 @pytest.mark.parametrize("name", [name for name in SHELF if type(board(name)) is PlainBoard])
 def test_a_title_on_the_plain_board_counts_how_far_each_seat_has_come(name: str) -> None:
     """The graph and the table of the result rely on it."""
-    assert len(title(name).new(setup(name)).scores) == title(name).SEATS[0]
+    assert len(rules_of(name).new(setup(name)).scores) == rules_of(name).SEATS[0]
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 2.5])
@@ -82,7 +82,7 @@ def test_a_card_that_was_bid_says_why_it_cannot_be_bid_again() -> None:
 def test_the_plain_board_can_paint_any_title(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What it infers still reads well, and everything on offer can be touched."""
     monkeypatch.setattr("game.client.match.painting.board", PlainBoard)
-    match = laid_out(title=name, chairs=("you",) * title(name).SEATS[0])
+    match = laid_out(title=name, chairs=("you",) * rules_of(name).SEATS[0])
     assert isinstance(match.board, PlainBoard)
     match.sitting.eyes.reader = 0
     driver = Driver(match).wait(1.0)
@@ -105,7 +105,7 @@ def test_a_hidden_box_is_played_by_its_name_and_stands_nowhere() -> None:
         assert isinstance(driver.scene, SetUp)
         assert driver.scene.title != "goofspiel"
     with pytest.raises(ValueError, match="on the shelf") as told:
-        title("nothing")
+        rules_of("nothing")
     assert "goofspiel" not in str(told.value)
 
 

@@ -22,7 +22,7 @@ from game.machine.ratings import Own
 from game.play.chairs import AtOnce
 from game.play.session import LEVELS, YOU
 from game.play.sitting import Sitting
-from game.titles import on_show, setup, title
+from game.titles import on_show, rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import at_home
 from tests.client.test_scenes import result_card
@@ -95,7 +95,7 @@ def test_the_result_says_what_it_did_to_the_rating() -> None:
 
 def test_a_game_in_the_window_moves_the_rating_as_it_ends_and_the_result_says_so() -> None:
     opening = setup("espionage", level="duel_of_bots", seed=2)
-    recorded = start(folders.saves(), title("espionage"), opening, (YOU, "easy"), ("Ada", "Bot"))
+    recorded = start(folders.saves(), rules_of("espionage"), opening, (YOU, "easy"), ("Ada", "Bot"))
     sitting, who = Sitting(recorded, AtOnce()), player("beginner", "espionage")
     while (asked := sitting.decision) is not None:
         assert not sitting.rated
@@ -109,7 +109,7 @@ def test_a_game_in_the_window_moves_the_rating_as_it_ends_and_the_result_says_so
 
 def test_the_result_of_a_game_with_hints_says_that_it_is_not_rated() -> None:
     opening = setup("espionage", level="duel_of_bots", seed=2)
-    recorded = start(folders.saves(), title("espionage"), opening, (YOU, "easy"), ("Ada", "Bot"))
+    recorded = start(folders.saves(), rules_of("espionage"), opening, (YOU, "easy"), ("Ada", "Bot"))
     sitting = Sitting(recorded, AtOnce())
     recorded.hint(recorded.table.state.options[0])
     sitting.resign(0)

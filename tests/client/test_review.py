@@ -29,7 +29,7 @@ from game.core.language.words import say
 from game.core.resigning import Resigning
 from game.play.chairs import Bots, Worker
 from game.play.session import YOU, Session
-from game.titles import on_show, setup, title
+from game.titles import on_show, rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import at_home
 from tests.patience import awaited
@@ -75,7 +75,7 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def finished(name: str = "goofspiel", chairs: tuple[str, ...] = (YOU, "fair")) -> Recorded[Any]:
     """Return a finished game with random answers."""
-    recorded = journal.start(folders.saves(), title(name), setup(name, len(chairs), seed=5), chairs)
+    recorded = journal.start(folders.saves(), rules_of(name), setup(name, len(chairs), seed=5), chairs)
     rng = Random(5)
     while (asked := recorded.table.decision) is not None:
         recorded.play(rng.choice(asked.options))
@@ -87,7 +87,7 @@ def told(name: str) -> Recorded[Any]:
     every = [story.read(path) for path in story.stories(name)]
     for opening, answers in sorted(every, key=lambda read: -min(MANY, len(read[1]))):
         chairs = (YOU,) + ("fair",) * (len(opening.factions) - 1)
-        recorded = journal.start(folders.saves(), title(name), opening, chairs)
+        recorded = journal.start(folders.saves(), rules_of(name), opening, chairs)
         for action in answers:
             recorded.play(action)
         if recorded.table.result is not None:
@@ -189,7 +189,7 @@ def test_what_was_judged_is_there_at_once_the_next_time() -> None:
 
 
 def loaded(path: Path) -> Recorded[Any]:
-    recorded = journal.load(path, title).recorded
+    recorded = journal.load(path, rules_of).recorded
     assert recorded is not None
     return recorded
 
@@ -413,7 +413,7 @@ def test_the_review_opens_from_a_replay_at_its_moment_and_leads_to_the_board_and
 
 
 def test_a_game_that_is_not_over_says_why_it_cannot_be_reviewed() -> None:
-    recorded = journal.start(folders.saves(), title("goofspiel"), setup("goofspiel", seed=5), (YOU, "fair"))
+    recorded = journal.start(folders.saves(), rules_of("goofspiel"), setup("goofspiel", seed=5), (YOU, "fair"))
     assert recorded.table.decision is not None
     recorded.play(recorded.table.decision.options[0])
     driver = Driver(Replay(recorded, Settings()))
@@ -446,7 +446,7 @@ def test_play_on_from_here_is_a_practice_game_at_that_moment() -> None:
 
 
 def test_a_game_that_was_resigned_is_reviewed_without_the_resignation() -> None:
-    recorded = journal.start(folders.saves(), title("goofspiel"), setup("goofspiel", seed=5), (YOU, "fair"))
+    recorded = journal.start(folders.saves(), rules_of("goofspiel"), setup("goofspiel", seed=5), (YOU, "fair"))
     for _ in range(6):
         assert recorded.table.decision is not None
         recorded.play(recorded.table.decision.options[0])

@@ -15,7 +15,7 @@ from game.client.match.cards import CurtainCard, PauseCard, ResultCard
 from game.client.routes import build
 from game.core.files.journal import Loaded, Recorded, load, start
 from game.play.session import Session
-from game.titles import on_show, setup, title
+from game.titles import on_show, rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import at_home
 
@@ -29,13 +29,13 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def record() -> Recorded[Any]:
-    return start(folders.saves(), title("espionage"), SESSION.setup, CHAIRS, NAMES)
+    return start(folders.saves(), rules_of("espionage"), SESSION.setup, CHAIRS, NAMES)
 
 
 def loaded() -> Loaded:
     path = record().journal.path
     assert path is not None
-    return load(path, title)
+    return load(path, rules_of)
 
 
 REQUESTS: tuple[Callable[[], Request], ...] = (

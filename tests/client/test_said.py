@@ -28,7 +28,7 @@ from game.play.drafts import Drafts
 from game.play.explaining import last_act
 from game.play.eyes import Shot
 from game.play.sitting import Sitting
-from game.titles import SHELF, on_show, reckoning, title
+from game.titles import SHELF, on_show, reckoning, rules_of
 from game.titles.ideology import events as ideology_told
 from game.titles.world_order import events as world_told
 from tests.client.matches import against_bots, asks, at_home, driven, found
@@ -48,7 +48,7 @@ def replayed(name: str, told: str, people: tuple[int, ...]) -> tuple[Log, list[A
     seats = range(len(setup.factions))
     chairs = tuple("you" if seat in people else "fair" for seat in seats)
     names = tuple(f"Side {'ABCDEFGHIJ'[seat]}" for seat in seats)
-    recorded = start(folders.saves(), title(name), setup, chairs, names)
+    recorded = start(folders.saves(), rules_of(name), setup, chairs, names)
     return Log(Sitting(recorded, AtOnce()), board(name)), answers
 
 

@@ -83,7 +83,7 @@ from game.core.files import journal
 from game.core.language.words import say, words
 from game.machine.statistics import Played, add
 from game.play.session import LEVELS, YOU, Session
-from game.titles import SHELF, on_show, title
+from game.titles import SHELF, on_show, rules_of
 from game.titles import flaw as title_flaw
 from tests.client.driver import Driver, Shown, shelf_key
 from tests.client.matches import driven, laid_out, play_out
@@ -159,7 +159,7 @@ def match(monkeypatch: pytest.MonkeyPatch) -> "list[StandIn]":
 def kept_game(answers: int = 20, seed: int = 1, chairs: tuple[str, ...] = (YOU, "fair")) -> Path:
     options = chosen(box("espionage"), {}, {})
     setup = Setup("standard", ("", ""), options, seed)
-    recorded = journal.start(folders.saves(), title("espionage"), setup, chairs, ("Ada", "Noor"))
+    recorded = journal.start(folders.saves(), rules_of("espionage"), setup, chairs, ("Ada", "Noor"))
     rng = random.Random(seed)
     for _ in range(answers):
         if (decision := recorded.table.decision) is None:
@@ -199,7 +199,7 @@ def resigning() -> Pause:
 
 def tree() -> Branches:
     """Return a game, an unfinished branch of it, and a branch of that."""
-    game = journal.load(kept_game(), title).recorded
+    game = journal.load(kept_game(), rules_of).recorded
     assert game is not None
     branch = journal.branched(folders.saves(), game, 12, (YOU, "hard"))
     journal.branched(folders.saves(), branch, 4, (YOU, YOU), ("Ada", "Noor"))
@@ -208,7 +208,7 @@ def tree() -> Branches:
 
 def play_on(settings: Settings) -> PlayOnSheet:
     """Return the sheet with several moments on offer."""
-    game = journal.load(kept_game(), title).recorded
+    game = journal.load(kept_game(), rules_of).recorded
     assert game is not None
     moments = Moment(12, "Turn 2: Red has secured Hungary and Blue has moved a spy"), Moment(0, "The opening")
     return PlayOnSheet(ChooseWhoPlaysOn(game, moments), settings)
@@ -248,7 +248,7 @@ class Working:
 
 def film(told: str | None) -> FilmSheet:
     """Return the sheet of a film of one of two moments: in progress, done, or refused."""
-    game = journal.load(kept_game(), title).recorded
+    game = journal.load(kept_game(), rules_of).recorded
     assert game is not None
     moments = (
         TurningPoint(2, "Turn 2: Red has secured Hungary and Blue has moved a spy", 12),
@@ -1006,7 +1006,7 @@ def test_a_damaged_game_is_told_of_before_it_goes_on(match: list[StandIn]) -> No
 
 def test_a_game_of_older_rules_names_its_kept_copy_and_means_back(monkeypatch: pytest.MonkeyPatch) -> None:
     path = kept_game()
-    loaded = journal.load(path, title)
+    loaded = journal.load(path, rules_of)
     was = line("journal.older_strayed", was=1, turn=1)
     told = RecordTrouble(replace(loaded, note=was), watch=False)
     assert f"{path.name}.rules-1" in told.sentences()[-1]

@@ -22,7 +22,7 @@ from game.play.chairs import AtOnce
 from game.play.session import YOU
 from game.terminal.console import Console
 from game.terminal.teletype import Teletype
-from game.titles import SHELF, setup, title
+from game.titles import SHELF, rules_of, setup
 from tests.client.driver import Unhurried, built
 from tests.client.matches import at_home
 from tests.sealing import Parted, World, partings, sealed_kinds
@@ -41,7 +41,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def pairs(name: str) -> Iterator[tuple[Parted, Seat | None]]:
     """Yield notes of a game written in two ways, each for the public and for one reader."""
-    rng, game = Random(name), title(name)
+    rng, game = Random(name), rules_of(name)
     seats = max(game.SEATS[0], min(game.SEATS[1], 4))
     for wanted, often in ((2, 0.5), (PAIRS, OFTEN)):
         for pair in partings(Table(game, setup(name, seats, seed=2)), rng, wanted, often):

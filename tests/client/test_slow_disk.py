@@ -18,7 +18,7 @@ from game.client.scenes.review.replay import OPEN, Replay, Through
 from game.client.scenes.shelf.saves import Saves
 from game.core.files import behind
 from game.core.files.journal import load
-from game.titles import SHELF, title
+from game.titles import SHELF, rules_of
 from tests.client.driver import Driver
 from tests.client.matches import at_home, at_once, go_on, laid_out
 
@@ -76,7 +76,7 @@ def test_the_picture_goes_on_and_the_next_question_waits(disk: Event, name: str)
     match.sitting.wait()
     path = match.sitting.recorded.journal.path
     assert path is not None
-    assert load(path, title).good == len(match.sitting.table.answers)
+    assert load(path, rules_of).good == len(match.sitting.table.answers)
 
 
 def test_a_key_struck_meanwhile_is_meant_for_the_next_question(disk: Event) -> None:
@@ -159,7 +159,7 @@ def test_killed_at_any_moment_nothing_is_lost_that_was_answered_before_the_quest
             player.send_signal(signal.SIGKILL)
             told += player.stdout.readlines()
         path, safe = [full for full in told if full.endswith(b"\n")][-1].decode().rsplit(" ", 1)
-        loaded = load(Path(path), title)
+        loaded = load(Path(path), rules_of)
         assert loaded.trouble is None
         assert int(safe) <= loaded.good
 
@@ -177,7 +177,7 @@ def test_another_programs_mark_of_practice_is_taken_over_without_a_wait(disk: Ev
     disk.set()
     match.sitting.wait()
     assert recorded.journal.path is not None
-    kept = load(recorded.journal.path, title).recorded
+    kept = load(recorded.journal.path, rules_of).recorded
     assert kept is not None
     assert kept.practice
 

@@ -20,7 +20,7 @@ from game.client.scenes.sheets.curtain import Band, Curtain, Lift
 from game.client.scenes.sheets.pause import Pause
 from game.core import contract
 from game.core.views import Draft
-from game.titles import on_show, title
+from game.titles import on_show, rules_of
 from tests.client.driver import Driver
 from tests.client.matches import at_home, at_once, laid_out
 from tests.client.twins import another_world
@@ -116,7 +116,7 @@ def test_escape_at_the_open_table_opens_the_pause_and_the_table_comes_back() -> 
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0, 2.5])
 def test_the_band_is_whole_at_every_size_of_type(scale: float) -> None:
     for name in on_show():
-        people = ("you",) * title(name).SEATS[0]
+        people = ("you",) * rules_of(name).SEATS[0]
         match, met, rng = laid_out(3, people, title=name), set[str](), Random(1)
         at_once(match)
         driver = Driver(match, text_scale=scale)
@@ -142,7 +142,7 @@ def test_the_band_is_whole_at_every_size_of_type(scale: float) -> None:
 @pytest.mark.parametrize("name", on_show())
 def test_what_the_open_table_offers_is_the_same_in_every_world(name: str) -> None:
     """The open table must not reveal a hand, neither by what it asks nor by what it omits."""
-    people = max(2, title(name).SEATS[0])
+    people = max(2, rules_of(name).SEATS[0])
     match, rng, seen = laid_out(3, ("you",) * people, title=name), Random(3), 0
     for seat, curtain in asked_in_turn(match):
         sitting = match.sitting
@@ -164,7 +164,7 @@ def test_what_the_open_table_offers_is_the_same_in_every_world(name: str) -> Non
 
 @pytest.mark.parametrize("name", on_show())
 def test_the_curtain_falls_only_where_another_hand_is_opened(name: str) -> None:
-    people = max(2, title(name).SEATS[0])
+    people = max(2, rules_of(name).SEATS[0])
     match, cloths, bands = laid_out(4, ("you",) * people, title=name), 0, 0
     keys: dict[str, set[str]] = {}
     for seat, curtain in asked_in_turn(match):
@@ -215,7 +215,7 @@ def test_where_all_that_can_be_is_passed_only_secrets_and_plays_are_hand_overs()
 
 @pytest.mark.parametrize("name", on_show())
 def test_nobody_has_to_look_for_what_everybody_knows(name: str) -> None:
-    evening = couch.spend(name, max(2, title(name).SEATS[0]), 2, "random", 250)
+    evening = couch.spend(name, max(2, rules_of(name).SEATS[0]), 2, "random", 250)
     assert sum(evening.from_table.values())
     assert not +evening.known, evening.known
 
@@ -225,7 +225,7 @@ def test_nobody_has_to_look_for_what_everybody_knows(name: str) -> None:
 
 @pytest.mark.parametrize("name", on_show())
 def test_who_sat_where_is_remembered_for_the_next_game(name: str, tmp_path: Path) -> None:
-    settings, most = Settings(), title(name).SEATS[1]
+    settings, most = Settings(), rules_of(name).SEATS[1]
     scene = SetUp(name, settings)
     scene.choices.seat_anew(most)
     if scene.choices.seats[0].faction:

@@ -20,7 +20,7 @@ from game.core.content.languages import ENGLISH, languages, speak
 from game.core.files.journal import YOU, Recorded, start
 from game.core.language.words import say, words_in
 from game.play.chairs import AtOnce
-from game.titles import setup, title
+from game.titles import rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import at_home
 from tests.client.twins import twin_of
@@ -159,7 +159,7 @@ def said_at(recorded: Recorded[Any], keys: tuple[str, ...], patch: pytest.Monkey
 def test_nothing_of_a_hand_is_heard_before_its_owner_has_lifted_the_curtain(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game, rng = title("espionage"), Random(5)
+    game, rng = rules_of("espionage"), Random(5)
     recorded = start(tmp_path, game, setup("espionage", 2, seed=5), (YOU, YOU), ("Ada", "Bea"))
     while len(recorded.table.answers) < 9 and recorded.table.decision:
         recorded.play(rng.choice(recorded.table.decision.options))

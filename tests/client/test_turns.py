@@ -23,8 +23,7 @@ from game.core.contract import Event, line
 from game.core.itself import Identity
 from game.core.telling import Danger
 from game.play.turns import PACE
-from game.titles import on_show, setup
-from game.titles import title as game_of
+from game.titles import on_show, rules_of, setup
 from game.titles.ideology import events as ideology
 from game.titles.manifesto import events as manifesto
 from game.titles.manifesto.state import Bid
@@ -182,7 +181,7 @@ def test_what_is_too_short_to_be_read_is_neither_headline_nor_beside_it() -> Non
 
 def test_ten_sealed_bids_open_in_at_most_eight_seconds() -> None:
     shown, opening = board("manifesto"), setup("manifesto", 10)
-    view = replace(game_of("manifesto").new(opening), opened=(Bid("own", 2, ()),) * 10)
+    view = replace(rules_of("manifesto").new(opening), opened=(Bid("own", 2, ()),) * 10)
     lasts = 0.0
     for seat in range(10):
         event: Event = manifesto.NoteOpened(seat, "own", 2, (), 2)
@@ -195,7 +194,7 @@ def test_ten_sealed_bids_open_in_at_most_eight_seconds() -> None:
 
 
 def test_wishes_of_ten_pairs_open_in_at_most_eight_seconds() -> None:
-    shown, view = board("ideology"), game_of("ideology").new(setup("ideology", 5))
+    shown, view = board("ideology"), rules_of("ideology").new(setup("ideology", 5))
     opened = ideology.WishesOpened(0, 1, "peace", "war", "war")
     changed = ideology.StanceChanged(0, 1, "war", "neutral")
     shown.staged(opened, view, view)

@@ -14,7 +14,7 @@ from game.command_line import main
 from game.core.files.journal import load, start
 from game.core.language.words import words
 from game.play.chairs import Bots, Question
-from game.titles import setup, title
+from game.titles import rules_of, setup
 from tests.client.matches import at_home
 
 SENTENCE = "Nobody called “genius” can go on with this game; there are you, beginner, easy, fair, hard and expert."
@@ -26,7 +26,7 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def kept(*chairs: str, later: str = "") -> Path:
-    recorded = start(folders.saves(), title("espionage"), setup("espionage", seed=3), chairs, ("A", "B"))
+    recorded = start(folders.saves(), rules_of("espionage"), setup("espionage", seed=3), chairs, ("A", "B"))
     asked = recorded.table.decision
     assert asked is not None
     recorded.play(asked.options[0])
@@ -50,7 +50,7 @@ def test_a_record_with_an_old_name_in_a_chair_still_opens(name: str) -> None:
 
 @pytest.mark.parametrize("name", OLD_NAMES)
 def test_a_player_who_sits_there_under_an_old_name_answers(name: str) -> None:
-    recorded = playable(load(kept(name, name), title)).recorded
+    recorded = playable(load(kept(name, name), rules_of)).recorded
     assert recorded is not None
     asked = recorded.table.decision
     assert asked is not None

@@ -20,7 +20,7 @@ from game.play.explaining import last_act
 from game.play.sitting import Sitting
 from game.terminal.console import Console
 from game.terminal.teletype import Teletype
-from game.titles import setup, title
+from game.titles import rules_of, setup
 
 UNKNOWN = Action("unknown", "unknown")
 
@@ -94,7 +94,7 @@ class Alike(NamedTuple):
 
 def alike(name: str, level: str, wanted: int, seed: int = 6, seats: int = 0) -> Iterator[Alike]:
     """Walk through a game and yield positions in which a bot's hand could be different."""
-    game, rng, bot = title(name), Random(f"{name} {level} {seed}"), player(level, name, simulations=8)
+    game, rng, bot = rules_of(name), Random(f"{name} {level} {seed}"), player(level, name, simulations=8)
     opening = setup(name, seats, seed=seed)
     state, found = game.new(opening), 0
     while (asked := agenda.decision(state)) is not None and found < wanted:
@@ -120,7 +120,7 @@ def alike(name: str, level: str, wanted: int, seed: int = 6, seats: int = 0) -> 
 
 def recorded(opening: Setup, name: str, chairs: tuple[str, ...], state: Any = None) -> Recorded[Any]:
     """Return an unsaved game at a position."""
-    game = title(name)
+    game = rules_of(name)
     table = Table(game, opening)
     if state is not None:
         table.state = state

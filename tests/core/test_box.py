@@ -7,7 +7,7 @@ import pytest
 
 from game.core.content.box import Box, Credits, Option, box, chosen, level
 from game.core.content.loading import ContentError
-from game.titles import SHELF, setup, title
+from game.titles import SHELF, rules_of, setup
 
 CHAIN = Option("chain", ("long", "none"), "XX-1", "Chain", ("long", "nobody"), "How long.")
 CAP = Option("cap", (0, 200), "XX-2", "Cap", ("no limit", "200 turns"), "How many.")
@@ -76,4 +76,4 @@ def test_a_level_that_is_not_listed_is_told() -> None:
 def test_a_file_that_is_no_level_is_not_read_as_one(name: str, other: str) -> None:
     """A title that lists the files that aren't levels forgets the next one added beside them."""
     with pytest.raises(ValueError, match="has no level"):
-        title(name).new(replace(setup(name), level=other))
+        rules_of(name).new(replace(setup(name), level=other))

@@ -8,11 +8,13 @@ from game.core.files.checksummed import seal
 from game.core.files.code import code, read_code
 from game.core.files.journal import Recorded, branched, load, saves, start
 from game.core.resigning import Resigning
-from game.titles import setup, title
+from game.titles import rules_of, setup
 
 
 def game(folder: Path, answers: int = 6) -> Recorded[Any]:
-    recorded = start(folder, title("goofspiel"), setup("goofspiel", seed=4), ("you", "fair"), ("Ada", "Fair bot"))
+    recorded = start(
+        folder, rules_of("goofspiel"), setup("goofspiel", seed=4), ("you", "fair"), ("Ada", "Fair bot")
+    )
     return go_on(recorded, answers)
 
 
@@ -57,7 +59,7 @@ def test_a_game_keeps_its_id_when_it_is_loaded_and_shares_it_with_no_branch(tmp_
     root = game(tmp_path)
     branch = branched(tmp_path, root, 3, ("you", "fair"))
     for each in (root, branch):
-        again = load(path_of(each), title).recorded
+        again = load(path_of(each), rules_of).recorded
         assert again is not None
         assert again.header.id == each.header.id
         assert again.header.parent == each.header.parent
@@ -66,7 +68,7 @@ def test_a_game_keeps_its_id_when_it_is_loaded_and_shares_it_with_no_branch(tmp_
 
 def test_a_game_sent_as_text_names_no_game_of_its_sender(tmp_path: Path) -> None:
     branch = branched(tmp_path, game(tmp_path), 3, ("you", "fair"))
-    sent = read_code(code(branch), title).recorded
+    sent = read_code(code(branch), rules_of).recorded
     assert sent is not None
     assert sent.header.parent is None
     assert sent.practice
@@ -78,7 +80,7 @@ def test_a_chair_given_up_before_the_branch_is_taken_by_who_was_chosen(tmp_path:
     go_on(root, 2)
     branch = branched(tmp_path, root, 4, ("you", "easy"))
     assert branch.chairs == ["you", "easy"]
-    again = load(path_of(branch), title).recorded
+    again = load(path_of(branch), rules_of).recorded
     assert again is not None
     assert again.chairs == ["you", "easy"]
 
@@ -91,4 +93,4 @@ def test_a_branch_of_nothing_sensible_is_told(tmp_path: Path) -> None:
         content = forged.replace(f'"{branch.header.parent.game}"', wrong)
         path = tmp_path / "forged.journal"
         path.write_text(f"{content} #{seal('', content)}\n")
-        assert load(path, title).recorded is None
+        assert load(path, rules_of).recorded is None

@@ -13,15 +13,14 @@ from game.core import agenda
 from game.core.contract import Action
 from game.core.files.code import BEGINNING, code, is_code, read_code
 from game.core.files.journal import Recorded, start
-from game.titles import SHELF, setup
-from game.titles import title as shelved
+from game.titles import SHELF, rules_of, setup
 
 
 def played(name: str, seed: int, folder: Path, answers: int = 400) -> Recorded[Any]:
     laid = setup(name, seed=seed)
     seats = len(laid.factions)
     recorded = start(
-        folder, shelved(name), laid, ("you", *["fair"] * (seats - 1)), ("Ada", *["Bot"] * (seats - 1))
+        folder, rules_of(name), laid, ("you", *["fair"] * (seats - 1)), ("Ada", *["Bot"] * (seats - 1))
     )
     rng = Random(seed)
     for _ in range(answers):
@@ -36,7 +35,7 @@ def played(name: str, seed: int, folder: Path, answers: int = 400) -> Recorded[A
 def test_a_game_comes_out_as_it_went_in(name: str, tmp_path: Path) -> None:
     recorded = played(name, 5, tmp_path)
     written = code(recorded)
-    found = read_code(f"  {written[:40]}\n{written[40:]} ", shelved)
+    found = read_code(f"  {written[:40]}\n{written[40:]} ", rules_of)
     assert found.trouble is None
     assert found.recorded is not None
     assert found.recorded.table.answers == recorded.table.answers
@@ -55,7 +54,7 @@ def test_who_resigned_and_that_it_was_practice_come_out_too(tmp_path: Path) -> N
     recorded = played("ideology", 3, tmp_path, 30)
     recorded.mark_as_practice()
     recorded.resign(0, "fair")
-    found = read_code(code(recorded), shelved).recorded
+    found = read_code(code(recorded), rules_of).recorded
     assert found is not None
     assert found.practice
     assert found.table.answers[-1].action == Action("resign", recorded.table.answers[-1].action.noun)
@@ -69,7 +68,7 @@ def test_hints_come_out_too_so_that_nobody_gets_rid_of_them(tmp_path: Path) -> N
     recorded.hint(first, number=1)
     recorded.hint(first, number=2)
     assert first != second
-    found = read_code(code(recorded), shelved).recorded
+    found = read_code(code(recorded), rules_of).recorded
     assert found is not None
     assert (found.hinted, found.taken) == (recorded.hinted, recorded.taken) == ((1, 2), (1,))
     assert code(found) == code(recorded) != before
@@ -81,7 +80,7 @@ def test_hints_come_out_too_so_that_nobody_gets_rid_of_them(tmp_path: Path) -> N
 def test_forged_hints_are_refused_in_one_sentence(tmp_path: Path, wrong: dict[str, Any]) -> None:
     head, number = opened(code(played("espionage", 5, tmp_path, 3)))
     told = zlib.compress(json.dumps({**json.loads(head), **wrong}).encode())
-    found = read_code(forged("", told, number), shelved)
+    found = read_code(forged("", told, number), rules_of)
     assert found.trouble is not None
     assert found.trouble.key == "code.broken"
 
@@ -91,18 +90,18 @@ def test_a_letter_wrong_anywhere_is_told_in_one_sentence(tmp_path: Path) -> None
     for _ in range(150):
         place = rng.randrange(len(BEGINNING), len(written) - 1)
         other = rng.choice([each for each in "ABCXYZabcxyz019-_" if each != written[place]])
-        found = read_code(written[:place] + other + written[place + 1 :], shelved)
+        found = read_code(written[:place] + other + written[place + 1 :], rules_of)
         assert found.recorded is None
         assert len(found.sentences()) == 1
     for cut in range(0, len(written), 7):
-        assert read_code(written[:cut], shelved).recorded is None
+        assert read_code(written[:cut], rules_of).recorded is None
 
 
 @pytest.mark.parametrize(
     "text", ["", "OV1-", "OV1-A", "OV1-AAAA", "OV2-abc", "hello", "OV1-" + "A" * 50_000, "OV1-\x00", "OV1-ÄÖ"]
 )
 def test_what_is_no_game_is_refused_in_one_sentence(text: str) -> None:
-    assert len(read_code(text, shelved).sentences()) == 1
+    assert len(read_code(text, rules_of).sentences()) == 1
 
 
 def opened(written: str) -> tuple[bytes, bytes]:
@@ -121,7 +120,9 @@ def forged(written: str, head: bytes, number: bytes = b"") -> str:
 def test_a_forged_text_is_refused_in_one_sentence(tmp_path: Path) -> None:
     written = code(played("espionage", 8, tmp_path, 60))
     head, number = opened(written)
-    assert read_code(forged(written, zlib.compress(head), number), shelved).trouble is None, "the forger can forge"
+    assert read_code(forged(written, zlib.compress(head), number), rules_of).trouble is None, (
+        "the forger can forge"
+    )
     for old, new in (
         (b'"espionage"', b'"chess"'),
         (b'"answers":60', b'"answers":10'),
@@ -135,7 +136,7 @@ def test_a_forged_text_is_refused_in_one_sentence(tmp_path: Path) -> None:
         (b'"seed":', b'"seed":"x","s":'),
     ):
         assert old in head, old
-        broken = read_code(forged(written, zlib.compress(head.replace(old, new)), number), shelved)
+        broken = read_code(forged(written, zlib.compress(head.replace(old, new)), number), rules_of)
         assert broken.recorded is None, new
         assert len(broken.sentences()) == 1
     for squeezed in (
@@ -145,4 +146,4 @@ def test_a_forged_text_is_refused_in_one_sentence(tmp_path: Path) -> None:
         zlib.compress(b"[" * 9000),
         zlib.compress(b"x" * 10**7),
     ):
-        assert len(read_code(forged(written, squeezed, number), shelved).sentences()) == 1
+        assert len(read_code(forged(written, squeezed, number), rules_of).sentences()) == 1

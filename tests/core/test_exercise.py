@@ -17,7 +17,7 @@ from game.core.exercise import (
     TableFact,
     Verdict,
 )
-from game.titles import title
+from game.titles import rules_of
 
 BID = Step(
     "bid",
@@ -35,7 +35,7 @@ def made(*steps: Step, **how: object) -> Exercise:
 
 def verdict(of: Exercise, *answers: str) -> Verdict:
     """Return the verdict on the first step after these answers of the pupil."""
-    table = exercise.laid("goofspiel", of, title)
+    table = exercise.laid("goofspiel", of, rules_of)
     first = len(table.answers)
     exercise.go_through(table, of, Step("", solution=answers, others=of.step[0].others))
     return exercise.judged(table, of, of.step[0], first)
@@ -54,7 +54,7 @@ def test_a_step_is_done_by_what_happens_and_by_what_is_so_then() -> None:
     assert verdict(made(Step("won", won, ("bid 13",), ("bid 1",))), "bid 13") == DONE
     spent = Goal(facts=(TableFact("hands.0", most=12),))
     assert verdict(made(Step("spent", spent, ("bid 13",), ("bid 1",))), "bid 2") == DONE
-    assert not TableFact("hands.0", least=14).holds(exercise.laid("goofspiel", made(BID), title).state)
+    assert not TableFact("hands.0", least=14).holds(exercise.laid("goofspiel", made(BID), rules_of).state)
 
 
 def test_more_answers_may_be_given_where_the_step_has_patience() -> None:
@@ -66,11 +66,11 @@ def test_more_answers_may_be_given_where_the_step_has_patience() -> None:
 def test_a_position_goes_on_from_where_an_earlier_one_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     second = Exercise("second", (BID,), after="first")
     monkeypatch.setattr(exercise, "exercises", lambda title, kind: (made(BID), second))
-    assert len(exercise.laid("goofspiel", second, title).answers) == 2
+    assert len(exercise.laid("goofspiel", second, rules_of).answers) == 2
     circle = Exercise("first", (BID,), after="first")
     monkeypatch.setattr(exercise, "exercises", lambda title, kind: (circle,))
     with pytest.raises(ContentError, match="there is no lesson 'first' before it"):
-        exercise.laid("goofspiel", circle, title)
+        exercise.laid("goofspiel", circle, rules_of)
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_a_position_goes_on_from_where_an_earlier_one_ended(monkeypatch: pytest.
 )  # fmt: skip
 def test_what_is_wrong_with_an_exercise_is_told(step: Step, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exercise, "exercises", lambda title, kind: (made(step),))
-    found = list(exercise.flaws("goofspiel", "lesson", title))
+    found = list(exercise.flaws("goofspiel", "lesson", rules_of))
     assert any(told in flaw for flaw in found), found
     assert "there is no sentence 'lesson.first.title'" in found[0]
 
@@ -98,7 +98,7 @@ def test_what_is_wrong_with_an_exercise_is_told(step: Step, told: str, monkeypat
 )
 def test_nothing_is_wrong_with_a_good_exercise(step: Step, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exercise, "exercises", lambda title, kind: (made(step),))
-    found = list(exercise.flaws("goofspiel", "lesson", title))
+    found = list(exercise.flaws("goofspiel", "lesson", rules_of))
     assert [flaw for flaw in found if "there is no sentence" not in flaw] == []
 
 

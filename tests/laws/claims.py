@@ -24,8 +24,7 @@ from game.core.contract import Field, Game, Line, Seat, ignore
 from game.core.language.words import words
 from game.core.table import Table
 from game.core.views import Sealed
-from game.titles import SHELF, setup
-from game.titles import title as taken
+from game.titles import SHELF, rules_of, setup
 
 S = TypeVar("S", bound=Position)
 CLAIMING = re.compile(
@@ -135,7 +134,7 @@ def _lines(value: Field) -> Iterator[Line]:
 
 def told(game: Game[Any], before: Any, after: Any, seat: Seat) -> Iterator[Said]:
     """Yield what is told of an act and what threatens afterwards, to the public and to the seat itself."""
-    known = heuristic(next(name for name in TELLERS if taken(name) is game))
+    known = heuristic(next(name for name in TELLERS if rules_of(name) is game))
     for reader in (None, seat):
         views = [game.view(state, reader) for state in (before, after)]
         for fact in known.facts(views[0], views[1], seat):
@@ -208,7 +207,7 @@ class Walk:
 
     def played(self) -> Table[Any]:
         """Play the game with sensible answers."""
-        game, known, rng = taken(self.title), heuristic(self.title), Random(self.seed)
+        game, known, rng = rules_of(self.title), heuristic(self.title), Random(self.seed)
         table = Table(game, setup(self.title, self.seats, level=self.level, seed=self.seed))
         for _ in range(self.most):
             asked = table.decision

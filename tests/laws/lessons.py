@@ -14,7 +14,7 @@ from game.core.content.languages import ENGLISH
 from game.core.contract import Action, Decision, Event, Game, Seat
 from game.core.exercise import LESSON, PUZZLE, Exercise, Happening, Step, exercise, exercises, laid, reply
 from game.core.language.words import event_name, own_sentences
-from game.titles import title as taken
+from game.titles import rules_of
 from tests.laws.claims import plain_text
 
 P = ParamSpec("P")
@@ -113,8 +113,8 @@ def _meant(pattern: str, asked: Decision) -> Action:
 @cache
 def begun(title: str, lesson: str, step: str) -> Scene:
     """Return the first question of a step, or the lesson's end if no step has the name."""
-    of, game = exercise(title, lesson), taken(title)
-    state = laid(title, of, taken).state
+    of, game = exercise(title, lesson), rules_of(title)
+    state = laid(title, of, rules_of).state
     for each in of.step:
         at = Scene(game, of, each, state).after()
         if each.id == step:
@@ -133,7 +133,7 @@ def scene(title: str, key: str) -> Scene:
     if key.startswith(PUZZLE):
         said = (of for of in exercises(title, PUZZLE) if key.startswith(f"{of.says}."))
         of = min(said, key=lambda each: each.fill["positions"])
-        return Scene(taken(title), of, of.step[0], laid(title, of, taken, PUZZLE).state)
+        return Scene(rules_of(title), of, of.step[0], laid(title, of, rules_of, PUZZLE).state)
     lesson, step, part = [*key.split(".")[1:], "", ""][:3]
     if not part:
         return begun(title, lesson, "")

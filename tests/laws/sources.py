@@ -13,7 +13,7 @@ from game.core.agenda import Ask
 from game.core.content.loading import root
 from game.core.contract import Event
 from game.titles import events as title_events
-from game.titles import title
+from game.titles import rules_of
 
 ID = re.compile(r"\b[A-Z]{2}(?:-[A-Z]{2,})+(?:-\d+)?\b|\b[A-Z]{2}-[A-Z]+-\d+\b")
 KEY = re.compile(r"(prompt|reason|result|event|board)\.[a-z_0-9]+")
@@ -22,7 +22,7 @@ KEY = re.compile(r"(prompt|reason|result|event|board)\.[a-z_0-9]+")
 @cache
 def modules(name: str) -> dict[str, str]:
     """Return the source of every module of a title by module name."""
-    package = Path(inspect.getfile(title(name)))  # type: ignore[arg-type]  # a title is a module
+    package = Path(inspect.getfile(rules_of(name)))  # type: ignore[arg-type]  # a title is a module
     return {
         f"game.titles.{name}" + ("" if path.stem == "__init__" else f".{path.stem}"): path.read_text("utf-8")
         for path in sorted(package.parent.glob("*.py"))

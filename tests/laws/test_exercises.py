@@ -20,13 +20,13 @@ from game.core.exercise import (
     others_answer,
 )
 from game.core.table import Table
-from game.titles import SHELF, title
+from game.titles import SHELF, rules_of
 
 
 @pytest.mark.parametrize("kind", [LESSON, PUZZLE])
 @pytest.mark.parametrize("name", SHELF)
 def test_every_exercise_is_sound(name: str, kind: str) -> None:
-    assert list(flaws(name, kind, title)) == []
+    assert list(flaws(name, kind, rules_of)) == []
 
 
 @pytest.mark.parametrize("name", SHELF)
@@ -45,7 +45,7 @@ def test_what_is_done_otherwise_ends_a_step_of_a_lesson(name: str) -> None:
 def steps(name: str) -> Iterator[tuple[Exercise, Step, Table[Any]]]:
     """Yield every step of a title's lessons that asks for something, each with its own table."""
     for of in exercises(name, LESSON):
-        table = laid(name, of, title)
+        table = laid(name, of, rules_of)
         for step in of.step:
             if not step.goal.empty:
                 yield of, step, table.branch()

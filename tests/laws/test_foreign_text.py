@@ -32,7 +32,7 @@ from game.core.files.journal import glance as glance_at
 from game.core.language.legible import legible
 from game.core.language.words import words
 from game.machine import statistics
-from game.titles import SHELF, setup, title
+from game.titles import SHELF, rules_of, setup
 from tests.laws.test_small_files import SMALL, said
 
 EXAMPLES = pytest.mark.parametrize("examples", [25, pytest.param(1_000, marks=pytest.mark.long)])
@@ -57,8 +57,8 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @cache
 def game_of(name: str, ends: bool = False) -> Recorded[Any]:
     """Return a game with undone answers, unfinished or ended by resignation."""
-    seats = title(name).SEATS[0]
-    recorded = start(None, title(name), setup(name, seats, seed=3), ("you", *("fair",) * (seats - 1)))
+    seats = rules_of(name).SEATS[0]
+    recorded = start(None, rules_of(name), setup(name, seats, seed=3), ("you", *("fair",) * (seats - 1)))
     rng = Random(name)
     while (asked := recorded.table.decision) is not None and recorded.table.answered < ANSWERS:
         recorded.play(rng.choice(asked.options))
@@ -221,7 +221,7 @@ def test_a_record_said_anyhow_is_a_game_or_a_sentence_and_is_kept(name: str, exa
             each.unlink()
         content = sealed(rearranged(data, lines_of(game_of(name, data.draw(st.booleans())))))
         path.write_bytes(content)
-        loaded, listed = load(path, title), glance_at(path)
+        loaded, listed = load(path, rules_of), glance_at(path)
         a_game_or_a_sentence(loaded)
         one_sentence([words("room").say(listed.trouble)] if listed.trouble is not None else [])
         assert path.read_bytes() == content, "who only looks changes nothing"
@@ -231,7 +231,7 @@ def test_a_record_said_anyhow_is_a_game_or_a_sentence_and_is_kept(name: str, exa
             was, now = done(content), [done(each.read_bytes()) for each in path.parent.iterdir()]
             assert any(each[: len(was)] == was for each in now), "what was there is lost"
             assert recorded.journal.path is not None
-            again = load(recorded.journal.path, title)
+            again = load(recorded.journal.path, rules_of)
             assert again.recorded is not None
             assert again.recorded.table.answers == recorded.table.answers
 
@@ -253,10 +253,10 @@ def test_a_code_said_anyhow_is_a_game_or_a_sentence(name: str, examples: int) ->
         if not isinstance(head, dict):
             return
         text = _written(head, number)
-        loaded = read_code(text, title)
+        loaded = read_code(text, rules_of)
         a_game_or_a_sentence(loaded)
         if (recorded := loaded.recorded) is not None:
-            again = read_code(code(recorded), title).recorded
+            again = read_code(code(recorded), rules_of).recorded
             assert again is not None
             assert again.table.answers == recorded.table.answers
         assert called("replay", text, "--check") == (0 if loaded.recorded is not None else 1)
@@ -287,7 +287,7 @@ def test_a_small_file_said_anyhow_is_told_and_kept(name: str, examples: int) -> 
 
 @EXAMPLES
 def test_statistics_said_anyhow_are_told_and_kept(examples: int) -> None:
-    game = start(folders.saves(), title("espionage"), setup("espionage", 2, seed=3), ("you", "fair"))
+    game = start(folders.saves(), rules_of("espionage"), setup("espionage", 2, seed=3), ("you", "fair"))
     game.call(0)
     made = statistics.played(game, "2026-03-04T10:11:12", 1033.0)
     assert made is not None
@@ -311,7 +311,7 @@ def test_statistics_said_anyhow_are_told_and_kept(examples: int) -> None:
 def test_a_review_said_anyhow_is_worked_out_again_and_kept(examples: int) -> None:
     few, path = Budget(simulations=2), folders.saves() / "game.journal"
     path.write_bytes(sealed(lines_of(game_of("goofspiel" if "goofspiel" in SHELF else "espionage", ends=True))))
-    recorded = load(path, title).recorded
+    recorded = load(path, rules_of).recorded
     assert recorded is not None
     kept = review.ReviewFile(recorded, few)
     numbers = review.asked(recorded.table)[:4]

@@ -15,7 +15,7 @@ from game.core.language.translation import flaws, spoken_by
 from game.core.language.words import ROOM, own_sentences, words
 from game.core.table import Table
 from game.play.showing import Showing
-from game.titles import SHELF, setup, title
+from game.titles import SHELF, rules_of, setup
 from tests.chairs import unkept
 from tests.conftest import Sampled
 from tools.laws import rule_ids, well_said
@@ -135,8 +135,8 @@ def test_every_sentence_can_be_filled_for_every_reader(name: str, language: str)
 
 @pytest.mark.parametrize(("name", "language"), TOLD)
 def test_what_a_random_game_says_is_well_said(name: str, spoken: str, run_seed: int, sampled: Sampled) -> None:
-    said, seats = words(name), title(name).SEATS[0]
-    table, rng = Table(title(name), setup(name, seats, seed=run_seed)), Random(run_seed)
+    said, seats = words(name), rules_of(name).SEATS[0]
+    table, rng = Table(rules_of(name), setup(name, seats, seed=run_seed)), Random(run_seed)
     showing = Showing(unkept(name, table))
     for _ in range(ANSWERS):
         asked = table.decision

@@ -12,11 +12,11 @@ from game.core.agenda import Ask, Do, Item
 from game.core.contract import Action, Emit, Game, Line, Reason, Result, Setup, because, line, option
 from game.core.language.words import words
 from game.core.table import Table
-from game.titles import SHELF, setup, title
+from game.titles import SHELF, rules_of, setup
 from tools import laws
 
 NAME = SHELF[0]
-GAME = title(NAME)
+GAME = rules_of(NAME)
 
 
 def broken(*first: Item, **changed: Any) -> laws.RandomGame:
@@ -144,7 +144,7 @@ def test_a_title_that_breaks_a_law_is_caught(trial: laws.RandomGame, law: str) -
 
 @pytest.mark.parametrize("name", SHELF)
 def test_every_title_says_what_is_conserved(name: str) -> None:
-    assert title(name).things(title(name).new(setup(name)))
+    assert rules_of(name).things(rules_of(name).new(setup(name)))
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from game import folders
 from game.client import kiosk
 from game.core.files.code import code
 from game.core.files.journal import load, start
-from game.titles import setup, title
+from game.titles import rules_of, setup
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -75,7 +75,7 @@ def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[object
 
     monkeypatch.setattr(overton, "_window", opens)
     monkeypatch.setattr(kiosk, "run", lambda locked: opened.append((locked,)))
-    played = start(folders.saves(), title("espionage"), setup("espionage", 2), ("you", "fair"), ("Ada", "Bot"))
+    played = start(folders.saves(), rules_of("espionage"), setup("espionage", 2), ("you", "fair"), ("Ada", "Bot"))
     for _ in range(3):
         played.play(played.table.state.options[0])
     played.mark_as_practice()  # only practice games may reveal hands
@@ -90,7 +90,7 @@ def test_readme_names_commands() -> None:
 @pytest.mark.parametrize("command", [text for text in COMMANDS if text.startswith("overton")])
 def test_a_command_of_the_game_can_be_typed(command: str, window: list[tuple[object, ...]]) -> None:
     saved = next(folders.saves().glob("*.journal"))
-    sent = code(overton._usable(load(saved, title)))
+    sent = code(overton._usable(load(saved, rules_of)))
     stands_for = {"FILE": str(saved), "OV1-...": sent, "OUT.md": str(saved.with_suffix(".md")), "40": "2"}
     words = [stands_for.get(word, word) for word in split(command)[1:]]
     if words[:1] == ["film"]:

@@ -12,7 +12,7 @@ import pytest
 from game.core.files.journal import load, saves, start
 from game.core.language.legible import legible
 from game.core.language.words import words
-from game.titles import SHELF, setup, title
+from game.titles import SHELF, rules_of, setup
 from tests.laws import TABLES
 from tools.lab.proof.breaking import broken_record
 from tools.laws import openings
@@ -22,7 +22,7 @@ LONGEST = 60
 
 def recorded(name: str, seats: int, folder: Path, seed: int = 3, longest: int = LONGEST) -> Path:
     chairs = ("random",) * seats
-    game = start(folder, title(name), openings(name, seats, seed), chairs)
+    game = start(folder, rules_of(name), openings(name, seats, seed), chairs)
     rng = Random(seed)
     while (asked := game.table.decision) and len(game.table.answers) < longest:
         game.play(rng.choice(asked.options))
@@ -36,7 +36,7 @@ def test_a_journal_cut_anywhere_loads(name: str, seats: int, tmp_path: Path) -> 
     whole = path.read_bytes()
     for length in Random(1).sample(range(whole.index(b"\n") + 1, len(whole)), 25):
         path.write_bytes(whole[:length])
-        loaded = load(path, title)
+        loaded = load(path, rules_of)
         assert loaded.trouble is None, length
         assert loaded.good >= sum(part[:1].isdigit() for part in whole[:length].split(b"\n")[:-1])
 
@@ -44,7 +44,7 @@ def test_a_journal_cut_anywhere_loads(name: str, seats: int, tmp_path: Path) -> 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_whole_game_is_reloaded_as_it_ended(name: str, seats: int, tmp_path: Path) -> None:
     path = recorded(name, seats, tmp_path, longest=5_000)
-    loaded = load(path, title)
+    loaded = load(path, rules_of)
     assert loaded.sentences() == []
     assert loaded.recorded is not None
     assert loaded.recorded.over
@@ -55,9 +55,9 @@ REPLAY = """
 import sys
 from pathlib import Path
 from game.core.files.journal import load
-from game.titles import title
+from game.titles import rules_of
 for path in sys.argv[1:]:
-    print(path, load(Path(path), title).recorded.table.digest)
+    print(path, load(Path(path), rules_of).recorded.table.digest)
 """
 
 
@@ -93,12 +93,12 @@ def test_a_record_broken_anyhow_is_told_in_sentences_fit_to_be_shown(
     name: str, count: int, tmp_path: Path
 ) -> None:
     rng = Random(f"{name} broken")
-    whole = recorded(name, title(name).SEATS[0], tmp_path, longest=12).read_bytes()
+    whole = recorded(name, rules_of(name).SEATS[0], tmp_path, longest=12).read_bytes()
     path = tmp_path / "broken" / "broken.journal"
     path.parent.mkdir()
     for _ in range(count):
         path.write_bytes(broken_record(whole, rng))
-        loaded = load(path, title)
+        loaded = load(path, rules_of)
         [listed], trouble = saves(path.parent)
         assert trouble is None
         shown = [*loaded.sentences(), *(words("room").say(told) for told in (listed.trouble,) if told)]
@@ -126,7 +126,7 @@ def named(path: Path) -> str:
 @pytest.mark.parametrize("path", old("first", "last"), ids=named)
 def test_a_game_of_0_1_0_opens_as_it_ended(path: Path, tmp_path: Path) -> None:
     kept = Path(shutil.copy(path, tmp_path))
-    loaded = load(kept, title)
+    loaded = load(kept, rules_of)
     assert loaded.sentences() == []
     assert loaded.recorded is not None
     assert loaded.recorded.over
@@ -140,7 +140,7 @@ def test_an_older_game_whose_rules_have_changed_is_shown_so_far_and_stays_as_it_
     path: Path, tmp_path: Path
 ) -> None:
     kept = Path(shutil.copy(path, tmp_path))
-    loaded = load(kept, title)
+    loaded = load(kept, rules_of)
     (told,) = loaded.sentences()
     assert "no longer goes the way it was recorded" in told
     assert kept.read_bytes() == path.read_bytes()

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.contract import Event, Seat
 from game.core.table import Table
-from game.titles import SHELF, setup, title
+from game.titles import SHELF, rules_of, setup
 from tests.laws import TABLES
 from tests.sealing import Parted, partings, sealed_kinds
 from tools.laws import openings
@@ -38,7 +38,7 @@ def _is_about(event: Event, writer: Seat) -> bool:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_nothing_tells_notes_apart_before_the_event_that_opens_them(name: str, seats: int, run_seed: int) -> None:
     rng = Random(f"{name} {seats} {run_seed}")
-    table = Table(title(name), openings(name, seats, rng.randrange(1_000)))
+    table = Table(rules_of(name), openings(name, seats, rng.randrange(1_000)))
     for pair in partings(table, rng, WANTED, OFTEN):
         tells_nothing_early(pair)
 
@@ -47,7 +47,7 @@ def test_nothing_tells_notes_apart_before_the_event_that_opens_them(name: str, s
 def test_every_question_that_is_answered_unseen_tells_nothing_early(name: str) -> None:
     wanted, opened, rng = sealed_kinds(name), False, Random(name)
     for seed in range(GAMES):
-        for pair in partings(Table(title(name), setup(name, seed=seed)), rng, -1):
+        for pair in partings(Table(rules_of(name), setup(name, seed=seed)), rng, -1):
             kinds = pair.worlds[0].kinds | pair.worlds[1].kinds
             if not opened or kinds & wanted:
                 tells_nothing_early(pair)

@@ -11,7 +11,7 @@ from game.core.content.loading import root
 from game.core.contract import line
 from game.core.language.words import event_name, words
 from game.core.views import Sealed
-from game.titles import SHELF, setup, title
+from game.titles import SHELF, rules_of, setup
 from tests.laws import sources
 from tools.laws import rule_ids
 
@@ -89,7 +89,7 @@ def test_every_sealed_question_knows_the_rule_that_seals_it(name: str) -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_the_end_and_the_turns_have_their_rules(name: str) -> None:
-    state = title(name).new(setup(name))
+    state = rules_of(name).new(setup(name))
     assert {state.rule_of_end, state.rule_of_turns} <= set(rule_ids(name))
 
 

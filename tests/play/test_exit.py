@@ -9,13 +9,13 @@ from game.core.files.journal import YOU, start
 from game.play.chairs import AtOnce
 from game.play.now import Offer
 from game.play.sitting import Sitting
-from game.titles import SHELF, setup, title
+from game.titles import SHELF, rules_of, setup
 
 
 def couch(name: str, folder: Path) -> Sitting:
     """A game that people share."""
     opening = setup(name, seed=7)
-    return Sitting(start(folder, title(name), opening, (YOU,) * len(opening.factions)), AtOnce())
+    return Sitting(start(folder, rules_of(name), opening, (YOU,) * len(opening.factions)), AtOnce())
 
 
 @pytest.mark.parametrize("name", SHELF)

@@ -31,8 +31,7 @@ from game.play.chairs import AtOnce
 from game.play.drafts import Drafts
 from game.play.eyes import Eyes
 from game.play.sitting import Sitting
-from game.titles import SHELF, setup
-from game.titles import title as game_of
+from game.titles import SHELF, rules_of, setup
 from tests.client.twins import Clock, Pondering
 
 MOST = 3
@@ -80,7 +79,7 @@ class Evening(RuleBasedStateMachine):
     def lay_out(self, people: int, seed: int, ahead: int) -> None:
         seats = min(MOST, max(box(self.title).seats))
         chairs = tuple(YOU if seat < people else "fair" for seat in range(seats))
-        game, rng = game_of(self.title), Random(seed)
+        game, rng = rules_of(self.title), Random(seed)
         recorded: Recorded[Any] = journal.start(
             self.folder, game, setup(self.title, seats, seed=seed), chairs, tuple("ABCD"[:seats])
         )
@@ -224,7 +223,7 @@ class Evening(RuleBasedStateMachine):
         self.sitting.wait()
         path = self.sitting.recorded.journal.path
         assert path is not None
-        loaded = journal.load(path, game_of)
+        loaded = journal.load(path, rules_of)
         assert loaded.recorded is not None, loaded
         assert loaded.recorded.table.digest == self.sitting.table.digest
         self.sitting.leave()

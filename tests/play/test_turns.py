@@ -13,7 +13,7 @@ from game.play.drafts import Drafts
 from game.play.session import YOU, Session
 from game.play.sitting import Sitting, sat_down
 from game.play.turns import PACE, WAIT, WINDOW, HandOver, Turns
-from game.titles import SHELF, setup, title
+from game.titles import SHELF, rules_of, setup
 
 
 @dataclass
@@ -30,7 +30,7 @@ MOST = 6_000
 
 def at_table(name: str, people: int, seed: int) -> Sitting:
     """Return a sitting of people and one bot, if the title seats as many."""
-    seats = max(title(name).SEATS[0], min(people + 1, title(name).SEATS[1]))
+    seats = max(rules_of(name).SEATS[0], min(people + 1, rules_of(name).SEATS[1]))
     chairs = (YOU,) * people + ("random",) * (seats - people)
     sitting = sat_down(Session(name, setup(name, seats, seed=seed), chairs, chairs), AtOnce())
     sitting.luck = str(seed)

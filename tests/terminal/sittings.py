@@ -11,13 +11,13 @@ from game.core.contract import Decision
 from game.core.files.journal import YOU, Recorded, start
 from game.terminal.console import Console
 from game.terminal.teletype import Teletype
-from game.titles import setup, title
+from game.titles import rules_of, setup
 
 
 def begun(name: str, folder: Path, *chairs: str, seed: int = 3, level: str = "") -> Recorded[Any]:
     """Return a new game of a title whose players are called Player and a number."""
     opening = setup(name, len(chairs), level, seed=seed)
-    return start(folder, title(name), opening, chairs, tuple(f"Player {n + 1}" for n in range(len(chairs))))
+    return start(folder, rules_of(name), opening, chairs, tuple(f"Player {n + 1}" for n in range(len(chairs))))
 
 
 class Keyboard(io.StringIO):

@@ -10,8 +10,7 @@ from game.core.table import Table
 from game.core.views import refresh
 from game.terminal.boards import board
 from game.terminal.why import Why
-from game.titles import SHELF, setup
-from game.titles import title as game_of
+from game.titles import SHELF, rules_of, setup
 from game.titles.world_order.faces import FACE
 from tests.chairs import shown_to, unkept
 from tests.client.twins import another_world
@@ -40,7 +39,7 @@ def wishes_at(table: Table[Any], title: str, rng: Random) -> list[str]:
 @pytest.mark.parametrize("title", SHELF)
 def test_asking_why_says_the_same_in_worlds_that_look_alike(title: str, seed: int) -> None:
     rng = Random(f"{title} {seed}")
-    table = Table(game_of(title), setup(title, seed=seed))
+    table = Table(rules_of(title), setup(title, seed=seed))
     for number in range(ANSWERS):
         asked = table.decision
         if asked is None:
@@ -58,7 +57,7 @@ def test_asking_why_says_the_same_in_worlds_that_look_alike(title: str, seed: in
 def test_what_lies_on_top_of_the_deck_is_not_told_by_asking_to_play_it() -> None:
     """Explore Alternatives draws two cards and plays one: the reply revealed which unseen ones could be played."""
     title, rng = "world_order", Random(14)
-    table, said = Table(game_of(title), setup(title, seed=14)), words(title)
+    table, said = Table(rules_of(title), setup(title, seed=14)), words(title)
     while (asked := table.decision) is None or asked.kind != "take_turn":
         table.play(rng.choice(table.state.options))
     state, seat = table.state, asked.seat

@@ -15,7 +15,7 @@ from game.core.language.words import words
 from game.terminal.boards import board
 from game.terminal.boards import ideology as letters
 from game.terminal.why import Why
-from game.titles import conversation, title
+from game.titles import conversation, rules_of
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.rules import Develop, DiscardDown
 from game.titles.ideology.state import State
@@ -107,7 +107,7 @@ def test_random_keys_never_break_it_and_everything_is_saved(tmp_path: Path) -> N
     assert GAP not in paper
     assert len(recorded.table.answers) > 60
     assert recorded.journal.path is not None
-    loaded = load(recorded.journal.path, title)
+    loaded = load(recorded.journal.path, rules_of)
     assert loaded.recorded is not None
     assert loaded.recorded.table.digest == recorded.table.digest
 
@@ -155,7 +155,9 @@ def test_posters_and_prices_follow_the_house_options(tmp_path: Path) -> None:
         "attractive_culture": "per_turn",
         "advancement_supply": "unlimited",
     }
-    recorded = start(tmp_path, title("ideology"), Setup("standard", ("",) * 2, options, 3), (YOU, YOU), ("A", "B"))
+    recorded = start(
+        tmp_path, rules_of("ideology"), Setup("standard", ("",) * 2, options, 3), (YOU, YOU), ("A", "B")
+    )
     posters = letters.notes(recorded.table.view(0), 0, SAID, ("A", "B"))
     assert "Islamic Fundamentalism begins in Iran with Patriotism." in posters
     assert any("Colonial Unrest: In small regions" in text for text in posters)

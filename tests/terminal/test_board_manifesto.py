@@ -17,7 +17,7 @@ from game.terminal.boards import board
 from game.terminal.boards import manifesto as letters
 from game.terminal.console import Console
 from game.terminal.why import Why
-from game.titles import setup, title
+from game.titles import rules_of, setup
 from game.titles.manifesto.faces import REGIONS
 from game.titles.manifesto.state import Conflict
 from tests.chairs import shown_to, unkept
@@ -192,7 +192,7 @@ def test_random_keys_never_break_it_and_everything_is_saved(tmp_path: Path) -> N
     assert GAP not in paper
     assert len(recorded.table.answers) > 60
     assert recorded.journal.path is not None
-    loaded = load(recorded.journal.path, title)
+    loaded = load(recorded.journal.path, rules_of)
     assert loaded.recorded is not None
     assert loaded.recorded.table.digest == recorded.table.digest
 

@@ -11,7 +11,7 @@ from game.core.contract import UNSEEN, Action
 from game.core.files.journal import YOU, load
 from game.core.language.words import words
 from game.terminal.boards import world_order as letters
-from game.titles import title
+from game.titles import rules_of
 from game.titles.world_order.faces import COUNTRY, FACE, REGIONS, kind_of
 from tests.terminal.sittings import asks, begun, played_out, playing, told
 from tools.laws import GAP, trial
@@ -102,7 +102,7 @@ def test_random_keys_never_break_it_and_everything_is_saved(tmp_path: Path) -> N
     assert GAP not in paper
     assert len(recorded.table.answers) > 60
     assert recorded.journal.path is not None
-    loaded = load(recorded.journal.path, title)
+    loaded = load(recorded.journal.path, rules_of)
     assert loaded.recorded is not None
     assert loaded.recorded.table.digest == recorded.table.digest
 

@@ -10,7 +10,7 @@ from game import folders
 from game.command_line import main
 from game.core.files.branches import family
 from game.core.files.journal import Recorded, load, saves, start
-from game.titles import setup, title
+from game.titles import rules_of, setup
 
 
 @pytest.fixture(autouse=True)
@@ -20,7 +20,9 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def played(answers: int, chairs: tuple[str, ...] = ("you", "fair")) -> Recorded[Any]:
-    recorded = start(folders.saves(), title("goofspiel"), setup("goofspiel", seed=2), chairs, ("Ada", "Fair bot"))
+    recorded = start(
+        folders.saves(), rules_of("goofspiel"), setup("goofspiel", seed=2), chairs, ("Ada", "Fair bot")
+    )
     for _ in range(answers):
         if (asked := recorded.table.decision) is not None:
             recorded.play(asked.options[0])
@@ -33,7 +35,7 @@ def test_a_branch_is_laid_out_from_an_answer_and_listed_in_the_tree(capsys: pyte
     assert main(["branch", path, "4", "--seats", "hard,you", "--terminal"]) == 0
     limbs = family(saves(folders.saves())[0], recorded.header.id)
     assert [(limb.at, limb.above) for limb in limbs] == [(0, None), (4, 0)]
-    branch = load(limbs[1].saved.path, title).recorded
+    branch = load(limbs[1].saved.path, rules_of).recorded
     assert branch is not None
     assert branch.practice
     assert branch.chairs == ["hard", "you"]
@@ -54,7 +56,7 @@ def test_a_game_that_is_not_over_is_branched_only_once_it_may_be_practice(
     assert main(["branch", str(path), "4", "--terminal"]) == 1
     assert "--practice" in capsys.readouterr().err
     assert main(["branch", str(path), "4", "--practice", "--terminal"]) == 0
-    again = load(path, title).recorded
+    again = load(path, rules_of).recorded
     assert again is not None
     assert again.practice
 

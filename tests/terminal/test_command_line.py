@@ -26,7 +26,7 @@ from game.core.files.journal import YOU, load, start
 from game.core.language import words as core_words
 from game.core.language.legible import printable
 from game.terminal.usage import SENTENCES
-from game.titles import setup, title
+from game.titles import rules_of, setup
 from tests.patience import PATIENCE
 from tools.manpage import _verbs
 
@@ -195,10 +195,10 @@ def drawer(tmp_path: Path) -> Path:
     folder = tmp_path / "home" / "saves"
     chairs = ("you", "easy")
     names = ("Ada\x1b[31m\x00", "Bob \ud800")
-    start(folder, title("espionage"), setup("espionage"), chairs, names)
+    start(folder, rules_of("espionage"), setup("espionage"), chairs, names)
     unknown = replace(setup("espionage"), level="lost_level")
     other = SealedFile()
-    good = start(folder, title("espionage"), setup("espionage"), chairs, names)
+    good = start(folder, rules_of("espionage"), setup("espionage"), chairs, names)
     other.add(good.journal.lines[0].decode().rpartition(" #")[0].replace('"standard"', f'"{unknown.level}"'))
     (folder / "unknown.journal").write_bytes(b"".join(other.lines))
     (folder / "dangling\x1b[2J.journal").symlink_to(folder / "nowhere")
@@ -268,7 +268,7 @@ def test_a_game_is_watched_listed_checked_and_told(tmp_path: Path, capsys: pytes
     assert main(["saves"]) == 0
     assert f"{path}\n    1955, " in capsys.readouterr().out
     assert main(["replay", str(path), "--check"]) == 0
-    loaded = load(path, title)
+    loaded = load(path, rules_of)
     assert loaded.recorded is not None
     assert capsys.readouterr().out == f"ok: {loaded.good} answers, {loaded.recorded.table.digest}\n"
     assert main(["replay", str(path)]) == 0
@@ -305,7 +305,7 @@ def test_without_a_screen_the_window_offers_the_terminal() -> None:
 
 
 def test_no_more_saves_are_read_than_to_the_one_that_is_resumed(monkeypatch: pytest.MonkeyPatch) -> None:
-    game, chairs = title("goofspiel"), (YOU, "random")
+    game, chairs = rules_of("goofspiel"), (YOU, "random")
     begun = [start(folders.saves(), game, setup("goofspiel", 2, seed=seed), chairs) for seed in range(5)]
     for age, recorded in enumerate(begun):
         recorded.play(recorded.table.state.options[0])
@@ -325,7 +325,7 @@ def test_no_more_saves_are_read_than_to_the_one_that_is_resumed(monkeypatch: pyt
 
 def test_the_game_to_resume_is_one_that_a_person_has_begun() -> None:
     """The window went on with a person's game where the terminal opened what only bots had played."""
-    game, opening = title("goofspiel"), setup("goofspiel", 2, seed=1)
+    game, opening = rules_of("goofspiel"), setup("goofspiel", 2, seed=1)
     begun = [start(folders.saves(), game, opening, chairs) for chairs in ((YOU, "random"), ("random",) * 2)]
     for recorded in begun:
         recorded.play(recorded.table.state.options[0])

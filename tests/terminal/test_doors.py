@@ -12,7 +12,7 @@ from game.command_line import main
 from game.core.files.code import code
 from game.core.files.journal import Recorded, load, start
 from game.core.language.legible import called, printable
-from game.titles import SHELF, setup, title
+from game.titles import SHELF, rules_of, setup
 
 EVIL = "evil\x1b[31m\u202e\u200b\x9b"
 
@@ -25,9 +25,9 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def game_of(
     name: str = "espionage", chairs: tuple[str, ...] = ("you", "random"), answers: int = 6
 ) -> Recorded[Any]:
-    seats = title(name).SEATS[0]
+    seats = rules_of(name).SEATS[0]
     chairs = (*chairs, *("random",) * seats)[:seats]
-    recorded = start(folders.saves(), title(name), setup(name, seats, seed=3), chairs)
+    recorded = start(folders.saves(), rules_of(name), setup(name, seats, seed=3), chairs)
     rng = Random(2)
     while (asked := recorded.table.decision) is not None and recorded.table.answered < answers:
         recorded.play(rng.choice(asked.options))
@@ -68,7 +68,7 @@ def test_a_code_that_is_resumed_is_kept_where_the_terminal_says(
     assert done == 0, said
     (path,) = folders.saves().iterdir()
     assert said.count(str(path)) >= 1
-    recorded = load(path, title).recorded
+    recorded = load(path, rules_of).recorded
     assert recorded is not None
     assert recorded.table.answers[:6] == sent.table.answers
     assert recorded.table.answered > 6, "what was answered is kept"
@@ -84,7 +84,7 @@ def test_a_code_that_is_resumed_in_the_window_is_opened_as_a_file(monkeypatch: p
 
     monkeypatch.setattr("game.command_line._window", window)
     assert main(["resume", code(game_of())]) == 0
-    assert load(opened[0], title).good == 6
+    assert load(opened[0], rules_of).good == 6
 
 
 def test_a_code_of_a_game_that_is_over_is_not_resumed(capsys: pytest.CaptureFixture[str]) -> None:

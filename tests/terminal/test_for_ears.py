@@ -17,7 +17,7 @@ from game.terminal.console import Console, spoken
 from game.terminal.retelling import retell
 from game.terminal.reviewing import BARS, PLAIN_BARS
 from game.terminal.teletype import Teletype
-from game.titles import SHELF, setup, title
+from game.titles import SHELF, rules_of, setup
 from tests.chairs import chairs
 
 DRAWN = re.compile(rf" {{2,}}|\t|\||={{2,}}|\* |[{BARS}]|[{re.escape(PLAIN_BARS)}]{{4,}}|⟨|\033|·")
@@ -26,7 +26,7 @@ DRAWN = re.compile(rf" {{2,}}|\t|\||={{2,}}|\* |[{BARS}]|[{re.escape(PLAIN_BARS)
 
 def positions(name: str) -> list[Any]:
     """Return the opening of a game and later moments, every one at a question."""
-    game, rng, found = title(name), Random(4), list[Any]()
+    game, rng, found = rules_of(name), Random(4), list[Any]()
     state = game.new(setup(name, seed=4))
     while (asked := agenda.decision(state)) is not None and len(found) < 12:
         found.append(state)
@@ -41,7 +41,7 @@ def positions(name: str) -> list[Any]:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_every_table_is_told_in_sentences(name: str) -> None:
-    game, said = title(name), words(name)
+    game, said = rules_of(name), words(name)
     for state in positions(name):
         seats = [f"Seat {seat}" for seat in range(len(setup(name).factions))]
         for reader in (None, 0, 1):
@@ -55,7 +55,7 @@ def test_every_table_is_told_in_sentences(name: str) -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_only_the_reader_hears_of_a_hand(name: str) -> None:
-    game, said = title(name), words(name)
+    game, said = rules_of(name), words(name)
     for state in positions(name)[:6]:
         seats = [f"Seat {seat}" for seat in range(len(setup(name).factions))]
         twin = game.imagine(game.view(state, 0), 0, Random(1))
@@ -84,7 +84,7 @@ def called(name: str) -> tuple[str, ...]:
 def sat(tmp_path: Path, name: str, typed: str, plain: bool = True) -> list[str]:
     """Return the output for a person who types this."""
     paper = io.StringIO()
-    recorded = start(tmp_path, title(name), setup(name, seed=3), chairs(name), called(name))
+    recorded = start(tmp_path, rules_of(name), setup(name, seed=3), chairs(name), called(name))
     Teletype(recorded, Console(io.StringIO(typed), paper, plain), rest=lambda seconds: None).run()
     return paper.getvalue().split("\n")[:-1]
 
@@ -109,7 +109,7 @@ def test_the_whole_table_is_told_when_it_is_asked_for(tmp_path: Path) -> None:
 def test_nothing_is_drawn_in_a_retelling_nor_in_help(name: str, tmp_path: Path) -> None:
     lines = sat(tmp_path, name, "help\nwhy\nlog\nboard\n")
     paper = io.StringIO()
-    recorded = start(tmp_path, title(name), setup(name, seed=3), chairs(name, person="random"), called(name))
+    recorded = start(tmp_path, rules_of(name), setup(name, seed=3), chairs(name, person="random"), called(name))
     retell(recorded, Console(io.StringIO(), paper, plain=True))
     for line in [*lines, *paper.getvalue().split("\n")[:-1]]:
         assert line
@@ -117,7 +117,7 @@ def test_nothing_is_drawn_in_a_retelling_nor_in_help(name: str, tmp_path: Path) 
 
 
 def test_the_command_tells_a_record_to_ears(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    recorded = start(tmp_path, title("ideology"), setup("ideology", 5, seed=3), ("random",) * 5, tuple("ABCDE"))
+    recorded = start(tmp_path, rules_of("ideology"), setup("ideology", 5, seed=3), ("random",) * 5, tuple("ABCDE"))
     assert main(["replay", str(recorded.journal.path), "--plain"]) == 0
     heard = capsys.readouterr().out.splitlines()
     assert len(heard) > 1

@@ -13,7 +13,7 @@ from game import command_line
 from game.__main__ import main as begin
 from game.core.files.journal import start
 from game.terminal.console import LONGEST_LINE, Console
-from game.titles import SHELF, setup, title
+from game.titles import SHELF, rules_of, setup
 from tests.patience import PATIENCE
 from tests.terminal.sittings import told
 
@@ -86,8 +86,8 @@ def test_ctrl_c_is_heard_again_once_the_program_has_loaded(monkeypatch: pytest.M
 @pytest.mark.parametrize("leaves", [("q",), ()], ids=["q", "end of input"])
 @pytest.mark.parametrize("name", SHELF)
 def test_who_leaves_a_shared_game_leaves_no_hand_on_the_screen(name: str, leaves: tuple[str, ...]) -> None:
-    setting = setup(name, title(name).SEATS[0], seed=3)
-    recorded = start(None, title(name), setting, ("you",) * len(setting.factions))
+    setting = setup(name, rules_of(name).SEATS[0], seed=3)
+    recorded = start(None, rules_of(name), setting, ("you",) * len(setting.factions))
     paper = told(recorded, "", *leaves)
     cleared = "\n" * 40
     assert paper.count(cleared) == 3, "at the curtain, behind it, and when the keyboard is left"

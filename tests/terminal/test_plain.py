@@ -10,7 +10,7 @@ from game.core.contract import Decision, option
 from game.core.language.words import words
 from game.terminal.answers import span
 from game.terminal.boards import TextBoard, board, plain
-from game.titles import SHELF, setup, title
+from game.titles import SHELF, rules_of, setup
 from tests.terminal.sittings import begun, told
 from tools.laws import GAP, openings, well_said
 
@@ -50,7 +50,7 @@ def test_goofspiel_is_played_to_its_end_on_the_plain_board(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("name", SHELF)
 def test_the_plain_board_can_say_the_opening_and_the_end_of_every_title(name: str) -> None:
-    game, said = title(name), words(name)
+    game, said = rules_of(name), words(name)
     state = game.new(openings(name, game.SEATS[0], 0))
     seats = [f"Seat {letter}" for letter, _ in zip("ABCDEFGHIJ", setup(name).factions, strict=False)]
     asked = agenda.decision(state)

@@ -22,7 +22,7 @@ from game.terminal.teletype import Teletype, initials
 from game.terminal.transcript import Transcript
 from game.terminal.why import Why
 from game.terminal.wishes import lexicon, phrases
-from game.titles import SHELF, setup, title
+from game.titles import SHELF, rules_of, setup
 from game.titles.espionage.faces import CARD, COUNTRY
 from tests.chairs import chairs, shown_to
 from tests.terminal.sittings import asks, begun, played_out, playing, told
@@ -43,7 +43,7 @@ def test_every_title_has_a_board_in_letters() -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_every_position_and_every_option_of_a_game_can_be_told_to_everybody(name: str) -> None:
-    under = trial(name, title(name).SEATS[0], 3)
+    under = trial(name, rules_of(name).SEATS[0], 3)
     letters = board(name)
     while (asked := under.table.decision) is not None:
         for reader in (None, *under.table.seats):
@@ -76,7 +76,7 @@ def test_random_keys_never_break_it_and_everything_is_saved(tmp_path: Path) -> N
     paper = told(recorded, *(rng.choice(words).replace("hint x", "x") for _ in range(400)))
     assert GAP not in paper.replace("“⟨”", "").replace("> ⟨", "")
     assert recorded.journal.path is not None
-    loaded = load(recorded.journal.path, title)
+    loaded = load(recorded.journal.path, rules_of)
     assert loaded.recorded is not None
     assert loaded.recorded.table.digest == recorded.table.digest
 
@@ -283,7 +283,7 @@ def test_the_rules_can_be_searched_at_the_table(tmp_path: Path) -> None:
 
 def test_a_disk_that_fails_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
     (tmp_path / "saves").write_text("in the way")
-    recorded = start(tmp_path / "saves", title("espionage"), setup("espionage", seed=3), (YOU, YOU), ("A", "B"))
+    recorded = start(tmp_path / "saves", rules_of("espionage"), setup("espionage", seed=3), (YOU, YOU), ("A", "B"))
     paper = told(recorded, "", "1", "", "1")
     assert paper.count("not being saved") == 1
     assert len(recorded.table.answers) == 2
@@ -317,7 +317,7 @@ def test_whoever_resumes_a_shared_game_sees_no_hand_before_the_keyboard_is_passe
     recorded.take_over(first_asked(recorded), "easy")
     path = recorded.journal.path
     assert path is not None
-    again = load(path, title).recorded
+    again = load(path, rules_of).recorded
     assert again is not None
     assert "Hand of" not in told(again).split("Pass the keyboard to ")[0]
     assert "Pass the keyboard to " in told(again)

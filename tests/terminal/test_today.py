@@ -14,7 +14,7 @@ from game.machine.learnt import kept as learnt
 from game.machine.today import deal, kept
 from game.terminal.console import Console
 from game.terminal.puzzling import Puzzling
-from game.titles import title
+from game.titles import rules_of
 
 DAY = date(2026, 11, 22)
 
@@ -45,7 +45,7 @@ def test_the_hint_of_the_puzzle_of_the_day_is_noted_and_told(
 def test_a_puzzle_is_tried_again_until_it_is_solved() -> None:
     of = deal(DAY)
     found = exercise(of.title, of.puzzle, PUZZLE)
-    position = laid(of.title, found, title, PUZZLE)
+    position = laid(of.title, found, rules_of, PUZZLE)
     answers = proven(position, found, len(position.answers)).answers()
     wrong = next(action for action, worth in answers.items() if not worth)
     typed, paper, days = [str(wrong), *found.step[0].solution], io.StringIO(), kept()

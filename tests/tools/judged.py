@@ -10,7 +10,7 @@ from ai.heuristics import heuristic
 from ai.search.deeds import draw
 from game.core import agenda
 from game.core.record import digest
-from game.titles import setup, title
+from game.titles import rules_of, setup
 
 EVERY = 7
 """Questions from one position to the next."""
@@ -19,7 +19,7 @@ WANTED = 200
 
 def judged(name: str) -> Iterator[tuple[str, str, list[list[float]]]]:
     """Yield question, fingerprint, prior and value of positions along a few games."""
-    game, judge, found = title(name), heuristic(name), 0
+    game, judge, found = rules_of(name), heuristic(name), 0
     fewest, most = game.SEATS
     for number in range(WANTED):
         seats = fewest + number % (most - fewest + 1)

@@ -7,7 +7,7 @@ import pytest
 from ai.players import Thought
 from game.core import agenda
 from game.core.contract import Action
-from game.titles import title
+from game.titles import rules_of
 from tests.ai.test_espionage import adding
 from tests.titles.ideology.summit import GAME, Summit
 from tools.lab.blunders import GivenAnswer, Habit, Noted, espionage, ideology
@@ -63,9 +63,11 @@ def test_peace_with_a_winner_is_noted() -> None:
 def test_a_card_added_for_nothing_is_noted() -> None:
     for answer, fell in (("add mercenary:1a", True), ("announce", False)):
         state = adding("poland", {"great_britain": 4})
-        habit = espionage.Overkill(title("espionage"))
+        habit = espionage.Overkill(rules_of("espionage"))
         assert noted(habit, state, answer) == [Noted(0, 0, fell)]
-    assert noted(espionage.Overkill(title("espionage")), adding("poland", {"great_britain": 3}), "announce") == []
+    assert (
+        noted(espionage.Overkill(rules_of("espionage")), adding("poland", {"great_britain": 3}), "announce") == []
+    )
 
 
 def test_habits_are_added_up_by_player() -> None:

@@ -8,7 +8,7 @@ import pytest
 from ai.players import FORCED
 from game.core import agenda
 from game.core.contract import Action
-from game.titles import title
+from game.titles import rules_of
 from game.titles.manifesto.state import survey
 from tests.ai.test_manifesto import at_war, bids_for, last_turn
 from tests.titles.world_order.summit import Seated, Summit
@@ -19,7 +19,7 @@ from tools.lab.blunders import world_order as of_world_order
 
 def noted(habit: type[Habit[Any]], state: Any, answers: str, name: str = "manifesto") -> list[Noted]:
     """Return what a habit notes for these answers, separated by commas."""
-    watching, found = habit(title(name)), list[Noted]()
+    watching, found = habit(rules_of(name)), list[Noted]()
     for number, answer in enumerate(answers.split(", ")):
         before, asked, action = state.copy(), agenda.decision(state), Action.parse(answer)
         assert asked is not None

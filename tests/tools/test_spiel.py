@@ -9,15 +9,14 @@ import pytest
 
 from ai.heuristics import heuristic
 from game.core import agenda
-from game.titles import on_show, setup
-from game.titles import title as shelved
+from game.titles import on_show, rules_of, setup
 from tools.lab import spiel
 from tools.lab.evenly import Spent, affordable
 from tools.lab.spiel import Evaluator, Numbers, SpielState
 
 
 def opening(name: str) -> tuple[Any, SpielState]:
-    game = shelved(name)
+    game = rules_of(name)
     laid = setup(name, seed=3)
     return game, SpielState(game, game.new(laid), len(laid.factions), Numbers(), SimpleNamespace())
 

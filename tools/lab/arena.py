@@ -20,8 +20,7 @@ from game.core.agenda import Position
 from game.core.content.box import box
 from game.core.contract import Game, Setup
 from game.machine.ratings import wilson as wilson
-from game.titles import SHELF, setup
-from game.titles import title as shelved
+from game.titles import SHELF, rules_of, setup
 from tools.pool import spread
 
 ENDLESS = 5000
@@ -76,7 +75,7 @@ class EntrantTotal:
 def opened(title: str) -> Game[Position]:
     """Return a title of the shelf, or a module with the same interface by dotted name. Raises ValueError."""
     if "." not in title:
-        return cast(Game[Position], shelved(title))
+        return cast(Game[Position], rules_of(title))
     try:
         return cast(Game[Position], import_module(title))
     except ImportError as error:

@@ -19,8 +19,7 @@ from ai.coach.calibration import FILE, Bin, Fit, fits, odds, share
 from ai.levels import player
 from game.core import agenda
 from game.core.content.loading import root
-from game.titles import SHELF, setup
-from game.titles import title as taken
+from game.titles import SHELF, rules_of, setup
 from tools.lab.arena import ENDLESS, lineups, wilson
 
 BINS = 10
@@ -47,7 +46,7 @@ Game = tuple[Sample, ...]
 
 def play(title: str, seats: int, simulations: int, seed: int, factions: tuple[str, ...] = ()) -> Game:
     """Play one game of the searching player against itself."""
-    game = taken(title)
+    game = rules_of(title)
     players = [player("mcts", title, simulations=simulations) for _ in range(seats)]
     state: Any = game.new(setup(title, seats, seed=seed, factions=factions))
     seen: list[tuple[int, float]] = []

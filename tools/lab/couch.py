@@ -32,7 +32,7 @@ from game.core.views import Draft, Sealed
 from game.play.chairs import AtOnce
 from game.play.curtain import answers_without_a_look
 from game.play.turns import WINDOW
-from game.titles import on_show, setup, title
+from game.titles import on_show, rules_of, setup
 
 QUIET = "quiet"
 """The script of people who pass whenever they can."""
@@ -114,7 +114,7 @@ class Couch:
 
 def spend(name: str, people: int, seed: int = 1, script: str = "greedy", most: int = 0) -> Evening:
     """Play a game at one screen, to its end or for `most` answers, and return the counts."""
-    game, opening, chairs = title(name), setup(name, people, seed=seed), (YOU,) * people
+    game, opening, chairs = rules_of(name), setup(name, people, seed=seed), (YOU,) * people
     names = tuple(f"Person {number + 1}" for number in range(people))
     recorded = Recorded(Table(game, opening), Header(name, game.RULES, opening, "", chairs, names), SealedFile())
     match = Match(recorded, Settings(speed=INSTANT, mute=True), AtOnce())

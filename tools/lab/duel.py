@@ -17,8 +17,7 @@ from typing import IO, NamedTuple
 from ai.levels import player
 from game.core import agenda
 from game.core.contract import Action
-from game.titles import setup
-from game.titles import title as shelved
+from game.titles import rules_of, setup
 
 ENDLESS = 5000
 """Answers after which a game is scored as an even split."""
@@ -76,7 +75,7 @@ def serve(lines: IO[str]) -> None:
     for line in lines:
         match line.rstrip("\n").split("\t"):
             case ["new", title, level, seats, seed, name, simulations]:
-                game = shelved(title)
+                game = rules_of(title)
                 state = game.new(setup(title, int(seats), level, seed=int(seed)))
                 who = [player(name, title, simulations=int(simulations)) for _ in range(int(seats))]
                 print("ready", flush=True)
@@ -96,7 +95,7 @@ def play(bout: DuelGame, sides: Sequence[Checkout]) -> DuelScore:
     from game.core.table import check  # an older checkout, which only follows the game, has none
 
     count = len(bout.sides)
-    state = shelved(bout.title).new(setup(bout.title, count, bout.level, seed=bout.seed))
+    state = rules_of(bout.title).new(setup(bout.title, count, bout.level, seed=bout.seed))
     for number, side in enumerate(sides):
         opening = (bout.title, bout.level, count, bout.seed, bout.names[number], bout.simulations[number])
         assert side.says("new", *opening) == "ready", "the side follows"

@@ -22,8 +22,7 @@ from game.play.showing import Showing
 from game.terminal.boards import board
 from game.terminal.coaching import Coach, in_words
 from game.terminal.letters import Teller
-from game.titles import setup
-from game.titles import title as taken
+from game.titles import rules_of, setup
 
 ENDLESS = 6000
 
@@ -33,7 +32,7 @@ def played(
 ) -> Recorded[Any]:
     """Play one game between the listed bots."""
     of = setup(title, seats, level=level, options=options, seed=seed)
-    recorded = start(Path("/nowhere"), taken(title), of, ("fair",) * seats)
+    recorded = start(Path("/nowhere"), rules_of(title), of, ("fair",) * seats)
     minds = [player(bots[seat % len(bots)], title, simulations=15) for seat in range(seats)]
     for number in range(ENDLESS):
         asked = recorded.table.decision

@@ -30,8 +30,7 @@ from game.core.files.code import code
 from game.core.files.journal import Header, Recorded
 from game.core.language.words import event_name
 from game.core.table import Table
-from game.titles import SHELF, setup
-from game.titles import title as shelved
+from game.titles import SHELF, rules_of, setup
 from tools.lab.arena import ENDLESS, bar, lineups
 
 SHIPPED = 30
@@ -87,7 +86,7 @@ def searched(title: str) -> ProofSearch:
 
 def games(title: str, first: int) -> Iterator[tuple[int, Setup, list[str]]]:
     """Yield games, one for each seed from `first` on."""
-    search, game = searched(title), shelved(title)
+    search, game = searched(title), rules_of(title)
     for seed in range(first, first + 10**6):
         level, seats = search.tables[seed % len(search.tables)]
         sides = lineups(title, seats, level)
@@ -117,7 +116,7 @@ def _starts(title: str, opening: Setup, answers: list[str]) -> list[int]:
     liked, first = searched(title).liked, int(searched(title).late * len(answers))
     if not liked:
         return list(range(first, len(answers)))
-    state, starts = shelved(title).new(opening), list[int]()
+    state, starts = rules_of(title).new(opening), list[int]()
     for number, written in enumerate(answers):
         if number >= first and any(str(action) in liked for action in state.options):
             starts.append(number)
@@ -126,7 +125,7 @@ def _starts(title: str, opening: Setup, answers: list[str]) -> list[int]:
 
 
 def _by_feel(title: str, opening: Setup, begun: list[str], rng: Random) -> list[str]:
-    game, likes = shelved(title), heuristic(title)
+    game, likes = rules_of(title), heuristic(title)
     state, answers = game.new(opening), list(begun)
     for written in begun:
         agenda.advance(state, Action.parse(written))
@@ -145,7 +144,7 @@ def puzzles_in(
     title: str, opening: Setup, answers: Sequence[str], start: int, way: int, until: float
 ) -> Iterator[Candidate]:
     """Search every question of a game."""
-    game, ways = shelved(title), reckoning(title)
+    game, ways = rules_of(title), reckoning(title)
     assert ways is not None, "there is no way to prove anything of this title"
     state = game.new(opening)
     for number, written in enumerate(answers):
@@ -295,7 +294,7 @@ def look(title: str, folder: Path, first: int, most: int, minutes: float) -> Non
 
 def seen(each: Candidate) -> Any:
     """Return the seat's view of a position."""
-    game = shelved(each.title)
+    game = rules_of(each.title)
     state = game.new(Setup(each.level, each.factions, each.options, each.seed))
     for written in each.answers:
         agenda.advance(state, Action.parse(written))
@@ -304,7 +303,7 @@ def seen(each: Candidate) -> Any:
 
 def decoys(each: Candidate, view: Any) -> int:
     """Count the wrong deeds that would work if nobody could answer them; they make a question a puzzle."""
-    game, most = shelved(each.title), 4 * searched(each.title).look
+    game, most = rules_of(each.title), 4 * searched(each.title).look
     proof, hopeful = (Proof(game, view, each.seat, each.aim, most, each.worth) for _ in range(2))
     hopeful.start = hopeful.start._replace(left=tuple([0] * len(hopeful.start.left)))
     wished = hopeful.deeds()
@@ -403,7 +402,7 @@ def exercise(each: Candidate) -> Exercise:
 
 def _code(each: Candidate) -> str:
     """Return the answers up to a position as one line of text."""
-    game = shelved(each.title)
+    game = rules_of(each.title)
     opening = Setup(each.level, each.factions, each.options, each.seed)
     names = (STRONG,) * len(each.factions)
     recorded = Recorded(
@@ -419,7 +418,7 @@ def _goal(of: Exercise, title: str) -> list[str]:
     given = of.step[0].solution
     if not is_live(of):
         return [f"answers = {json.dumps(list(of.step[0].goal.answers))}"]
-    table = laid(title, of, shelved, PUZZLE)
+    table = laid(title, of, rules_of, PUZZLE)
     first = len(table.answers)
     for written in given[:-1]:
         table.play(Action.parse(written))
@@ -438,7 +437,7 @@ def _goal(of: Exercise, title: str) -> list[str]:
 
 def solution(of: Exercise, title: str) -> tuple[str, ...]:
     """Play a puzzle through with best answers and scripted opponents. Return the seat's own answers."""
-    table, step = laid(title, of, shelved, PUZZLE), of.step[0]
+    table, step = laid(title, of, rules_of, PUZZLE), of.step[0]
     first, given = len(table.answers), list[str]()
     while judge(table, of, step, first).outcome is Outcome.GOING:
         asked = table.decision

@@ -24,8 +24,7 @@ from game.core import agenda
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Game
 from game.core.record import digest
-from game.titles import setup
-from game.titles import title as shelved
+from game.titles import rules_of, setup
 from tools.lab.arena import ENDLESS, wilson
 from tools.lab.evenly import Spent, affordable
 
@@ -162,7 +161,7 @@ class Opponent:
 
 def share(title: str, deal: int, first: int, seats: int, simulations: int, ours: Spent, theirs: Spent) -> float:
     """Play one game with our search in one seat and OpenSpiel's in the others. Return our share of the victory."""
-    game, known = shelved(title), heuristic(title)
+    game, known = rules_of(title), heuristic(title)
     state = game.new(setup(title, seats, seed=deal))
     me = MctsPlayer(known, Budget(simulations=simulations))
     others = {

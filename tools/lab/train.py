@@ -31,8 +31,7 @@ from ai.search.deeds import Hidden, hidden
 from ai.search.mcts import Search
 from game.core import agenda
 from game.core.contract import Decision, Seat
-from game.titles import setup
-from game.titles import title as shelved
+from game.titles import rules_of, setup
 from tools.lab.arena import ENDLESS, bar, wilson
 from tools.lab.evenly import Spent, affordable
 from tools.pool import spread
@@ -131,7 +130,7 @@ def learned(known: Heuristic[Any], models: Models, seats: int, turns: Callable[[
 
 def play(job: TrainingGame) -> dict[str, Array]:
     """Play one game of the search against itself and return its training data."""
-    game, known = shelved(job.title), heuristic(job.title)
+    game, known = rules_of(job.title), heuristic(job.title)
     if job.models:
         known = learned(known, read(Path(job.models)), job.seats, _turns(game))
     rows: list[Array] = []
@@ -305,7 +304,7 @@ class ModelBout(NamedTuple):
 
 def meet(bout: ModelBout) -> tuple[float, float, float]:
     """Play it. Return the share of the seat with models, and ms per answer without and with them."""
-    game, known = shelved(bout.title), heuristic(bout.title)
+    game, known = rules_of(bout.title), heuristic(bout.title)
     new = learned(known, read(Path(bout.models)), bout.seats, _turns(game))
     plain, taught = Spent(), Spent()
     minds = {seat: MctsPlayer(new if seat == bout.first else known) for seat in range(bout.seats)}

@@ -31,7 +31,7 @@ from game.core.agenda import Position
 from game.core.content.box import box
 from game.core.contract import UNSEEN, Seat, line
 from game.core.inventory import Lying, by_seat, cards, lying, told
-from game.titles import title as taken
+from game.titles import rules_of
 
 S = TypeVar("S", bound=Position)
 
@@ -151,7 +151,7 @@ def _tray(picture: Picture) -> None:
     ground(picture)
     held, room = _hand(picture), boxes.inset(picture.frame.tray, PAD, GAP)
     lie = {*held, *(card for lot in _lots(lying(picture.view, picture.words, seated=False)) for card in lot.cards)}
-    sides = {taken(picture.title).faction(picture.view, seat) for seat in range(len(picture.seating.names))}
+    sides = {rules_of(picture.title).faction(picture.view, seat) for seat in range(len(picture.seating.names))}
     nouns = [noun for noun in picture.uses if noun not in lie | sides]
     wide = min(room.w / (2 if nouns else 1), room.h * SHAPE * len(held) + GAP * len(held))
     if nouns and not any(map(picture.lit, held)):

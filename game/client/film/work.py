@@ -19,7 +19,7 @@ from game.core.contract import Action
 from game.core.files.journal import Header, Recorded, laid_out
 from game.core.language.words import say
 from game.play.chairs import NICE
-from game.titles import title
+from game.titles import rules_of
 
 MOST = 3_000_000
 """The size limit in bytes of a GIF to be sent to a friend."""
@@ -41,7 +41,7 @@ class Order(NamedTuple):
 
     def recorded(self) -> Recorded[Any]:
         """Return the game rebuilt from its answers; it isn't saved."""
-        made = laid_out(self.header, title)
+        made = laid_out(self.header, rules_of)
         for answer in self.answers:
             made.play(answer)
         made.sitters, made.practice = [set(each) for each in self.sitters], self.practice

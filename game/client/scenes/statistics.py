@@ -29,8 +29,7 @@ from game.machine import statistics
 from game.machine.ratings import rating
 from game.machine.statistics import Bar, Played, Summary, aside, called, percents, records, summary
 from game.play.session import LEVELS
-from game.titles import on_show
-from game.titles import title as game_of
+from game.titles import on_show, rules_of
 
 WIDTH = 1100.0  # px of the page
 DOT, PITCH = NEAR, WIDE + HAIR  # px of a game dot's radius, and of the distance between dots
@@ -285,7 +284,7 @@ class Statistics(StillScene):
 
 def _count(saved: Saved) -> Line | None:
     """Count a finished game; return why it could not be counted, or None."""
-    return statistics.catch_up(saved, lambda path: journal.load(path, game_of).recorded)
+    return statistics.catch_up(saved, lambda path: journal.load(path, rules_of).recorded)
 
 
 def _level(level: str) -> str:

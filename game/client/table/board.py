@@ -20,7 +20,7 @@ from game.core.content.box import box
 from game.core.contract import Action, Decision, Event, Seat, plain
 from game.core.language.words import Words
 from game.play.eyes import Shot
-from game.titles import title as taken
+from game.titles import rules_of
 
 S = TypeVar("S", bound=Position)
 P = TypeVar("P", bound=BoardSpots)
@@ -122,7 +122,7 @@ class Board(Generic[S]):
     def speaker(self, event: Event, view: S) -> str:
         """Return the shade of the faction an event is about; "" where it's about nobody."""
         seat = plain(event).get("seat")
-        return shade_name(self.title, taken(self.title).faction(view, seat)) if isinstance(seat, int) else ""
+        return shade_name(self.title, rules_of(self.title).faction(view, seat)) if isinstance(seat, int) else ""
 
     def trace(self, event: Event, view: S) -> Trace:
         """Return where an event leaves its trail: on all things that it names, else on its seats."""
@@ -132,7 +132,7 @@ class Board(Generic[S]):
 
     def heading(self, view: S, words: Words) -> Heading:
         """Return what the top bar says: by default the number of the turn, as the box calls it."""
-        return Heading(f"{box(self.title).turn_name} {taken(self.title).turn(view)}".capitalize())
+        return Heading(f"{box(self.title).turn_name} {rules_of(self.title).turn(view)}".capitalize())
 
     def draft(self, view: S, asked: Decision, words: Words) -> Draft:
         """Return what is being put together on the board for a question."""

@@ -21,7 +21,7 @@ from game.core.itself import Identity
 from game.core.language.words import Words
 from game.core.language.words import words as words_of
 from game.play.answers import Reach
-from game.titles import title as taken
+from game.titles import rules_of
 
 T = TypeVar("T")
 
@@ -93,7 +93,7 @@ class Picture:
     @staticmethod
     def posed(title: str, ui: Ui, rect: Rect, view: Any) -> "Picture":
         """Return the picture of a position that nobody plays on, in a room of its own: what parts paint small."""
-        words, game = words_of(title), taken(title)
+        words, game = words_of(title), rules_of(title)
         names = tuple(words.name(game.faction(view, seat)) for seat in range(len(view.scores)))
         frame = Frame(rect, rect, rect, rect, rect, ui.text_scale)
         seating = Seating(names, ("",) * len(names))

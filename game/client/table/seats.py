@@ -18,7 +18,7 @@ from game.client.table.picture import Picture
 from game.client.table.sides import faction_of, shade_name
 from game.core.agenda import Ask
 from game.core.contract import Seat
-from game.titles import title as taken
+from game.titles import rules_of
 
 WIDE, HIGH = 160.0, 45.0
 """The px a seat needs across, and those of its plaque, in type of the usual size."""
@@ -66,7 +66,7 @@ def seats(picture: Picture, column: Column, held: Sequence[Belongings]) -> None:
 
 def _seat(picture: Picture, room: Rect, seat: Seat, held: Belongings) -> None:
     """Paint one seat; the one that is to move stands out."""
-    ui, faction = picture.ui, taken(picture.title).faction(picture.view, seat)
+    ui, faction = picture.ui, rules_of(picture.title).faction(picture.view, seat)
     side, shade = faction_of(picture.title, faction), shade_name(picture.title, faction)
     moves = to_move(picture) == seat
     plaque = boxes.upper(room, HIGH * ui.canvas.growth)

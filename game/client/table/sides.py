@@ -6,7 +6,7 @@ from typing import Any
 from game.client.kit import theme
 from game.core.content.box import Faction, box
 from game.core.contract import Seat
-from game.titles import title as taken
+from game.titles import rules_of
 
 PALE = ("yellow", "mint", "lavender")
 """Shades so light that what is on them is written in ink."""
@@ -38,12 +38,12 @@ def symbol(title: str, faction: str, otherwise: str = "person") -> str:
 
 def seat_shade(title: str, view: Any, seat: Seat | None) -> str:
     """Return the name of a seat's shade; "" for nobody, and while the seat has no faction."""
-    return shade_name(title, taken(title).faction(view, seat)) if seat is not None else ""
+    return shade_name(title, rules_of(title).faction(view, seat)) if seat is not None else ""
 
 
 def seat_symbol(title: str, view: Any, seat: Seat | None, nobody: str = "globe", otherwise: str = "person") -> str:
     """Return the icon of a seat's faction, `otherwise` while it has none, or `nobody` without a seat."""
-    return symbol(title, taken(title).faction(view, seat), otherwise) if seat is not None else nobody
+    return symbol(title, rules_of(title).faction(view, seat), otherwise) if seat is not None else nobody
 
 
 def land_colours(shade: str) -> tuple[theme.Color, theme.Color, theme.Color]:

@@ -12,7 +12,7 @@ from game.core.chance import seeded, shuffled
 from game.core.contract import Action, Game, Seat, Setup, ignore
 from game.core.piles import Pile
 from game.core.views import seen_by
-from game.titles import title
+from game.titles import rules_of
 from game.titles.espionage.faces import CARD, COUNTRIES
 from game.titles.espionage.levels import level
 from game.titles.espionage.rules import (
@@ -27,7 +27,7 @@ from game.titles.espionage.rules import (
 from game.titles.espionage.state import State, hand_size, progress, secured, towards
 from tests.tabletop import Tabletop
 
-GAME: Game[State] = cast(Game[State], title("espionage"))
+GAME: Game[State] = cast(Game[State], rules_of("espionage"))
 SEATS = ("blue", "red")
 PRESENT = 5
 """The current player-turn, late enough for anything to have happened before."""

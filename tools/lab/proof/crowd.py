@@ -12,7 +12,7 @@ from game.client.kit.settings import Settings
 from game.core.files.journal import load, saves, start
 from game.machine import learnt, own, statistics, today
 from game.machine.ratings import Own
-from game.titles import SHELF, title
+from game.titles import SHELF, rules_of
 from tools.lab.proof.part import BatchTrial, ProofPart, forked
 from tools.laws import openings
 
@@ -24,8 +24,8 @@ def batch(trial: BatchTrial) -> None:
 
 def _crowd(rng: Random, trial: BatchTrial) -> None:
     name = rng.choice(SHELF)
-    seats = title(name).SEATS[0]
-    one = start(folders.saves(), title(name), openings(name, seats, 3), ("you",) * seats)
+    seats = rules_of(name).SEATS[0]
+    one = start(folders.saves(), rules_of(name), openings(name, seats, 3), ("you",) * seats)
     for _ in range(3):
         if one.table.decision is not None:
             one.play(rng.choice(one.table.decision.options))
@@ -45,7 +45,7 @@ def _crowd(rng: Random, trial: BatchTrial) -> None:
     trial.counts["one game"] += together is not None
     assert len({each["file"] for each in told}) == len(told), "two programs write one file"
     for each in told:
-        loaded = load(Path(each["file"]), title)
+        loaded = load(Path(each["file"]), rules_of)
         assert loaded.recorded is not None, loaded.sentences()
         assert loaded.trouble is None, loaded.sentences()
         assert [str(answer.action) for answer in loaded.recorded.table.answers] == each["answers"], (
@@ -77,9 +77,11 @@ def _one_of_them(
 def _deeds(me: int, name: str, seats: int, together: Path | None, rng: Random) -> dict[str, Any]:
     """Do everything that writes a file."""
     if together is None:
-        game = start(folders.saves(), title(name), openings(name, seats, 3), ("you",) * seats, (f"{me}",) * seats)
+        game = start(
+            folders.saves(), rules_of(name), openings(name, seats, 3), ("you",) * seats, (f"{me}",) * seats
+        )
     else:
-        loaded = load(together, title).recorded
+        loaded = load(together, rules_of).recorded
         assert loaded is not None
         game = loaded
     for _ in range(3):

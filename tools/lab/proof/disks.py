@@ -16,7 +16,7 @@ from game.core.files.journal import load, start
 from game.core.language.legible import legible
 from game.core.language.words import words
 from game.machine import learnt, own, statistics
-from game.titles import SHELF, title
+from game.titles import SHELF, rules_of
 from tools.lab.proof.part import BatchTrial, ProofPart
 from tools.laws import openings
 
@@ -59,7 +59,7 @@ def _played(home: Path, rng: Random, trial: BatchTrial) -> None:
     disk = FaultyDisk(rng)
     real: dict[str, Any] = {name: getattr(Path, name) for name in ("open", "mkdir", "replace", "unlink")}
     name = rng.choice(SHELF)
-    seats = title(name).SEATS[0]
+    seats = rules_of(name).SEATS[0]
     with (
         mock.patch.object(
             Path, "open", lambda path, *how, **more: disk.failing("open", real["open"], path, *how, **more)
@@ -72,7 +72,7 @@ def _played(home: Path, rng: Random, trial: BatchTrial) -> None:
         mock.patch.object(os, "link", lambda *how, done=os.link: disk.failing("link", done, *how)),
     ):
         _spoil(disk, rng, trial)
-        game = start(folders.saves(), title(name), openings(name, seats, rng.randrange(99)), ("you",) * seats)
+        game = start(folders.saves(), rules_of(name), openings(name, seats, rng.randrange(99)), ("you",) * seats)
         for _ in range(rng.randrange(5, 25)):
             asked = game.table.decision
             if asked is None:
@@ -96,7 +96,7 @@ def _played(home: Path, rng: Random, trial: BatchTrial) -> None:
     assert game.trouble is None or over, game.trouble
     if game.trouble is None:
         assert game.journal.path is not None
-        loaded = load(game.journal.path, title)
+        loaded = load(game.journal.path, rules_of)
         assert loaded.trouble is None, loaded.sentences()
         assert loaded.recorded is not None
         assert loaded.recorded.table.answers == game.table.answers, "answers are lost"

@@ -43,7 +43,7 @@ from game.core.files.journal import Recorded, load, saves, start
 from game.core.language.legible import legible
 from game.core.language.words import words
 from game.machine import learnt, own, statistics, today
-from game.titles import SHELF, title
+from game.titles import SHELF, rules_of
 from tests.client.driver import Driver
 from tools.lab.proof import breaking
 from tools.lab.proof.part import BatchTrial, ProofPart, at_ease
@@ -128,7 +128,7 @@ def lines(*told: Any) -> None:
 @cache
 def template(name: str, seats: int, ends: bool) -> bytes:
     """Return a valid record: a game under way, or one that has ended."""
-    game = start(None, title(name), openings(name, seats, seats), ("you", *("random",) * (seats - 1)))
+    game = start(None, rules_of(name), openings(name, seats, seats), ("you", *("random",) * (seats - 1)))
     rng = Random(seats)
     while (asked := game.table.decision) and (ends or len(game.table.answers) < 14):
         game.play(rng.choice(asked.options))
@@ -137,7 +137,7 @@ def template(name: str, seats: int, ends: bool) -> bytes:
 
 def whole_record(bench: Bench, ends: bool = False) -> bytes:
     """Return a valid record of this bench's title."""
-    fewest, most = title(bench.title).SEATS
+    fewest, most = rules_of(bench.title).SEATS
     return template(bench.title, fewest if ends else bench.rng.choice((fewest, most)), ends)
 
 
@@ -145,7 +145,7 @@ def try_save(bench: Bench) -> None:
     """Continue, tell, check, list or branch a broken record."""
     ends = bench.rng.random() < 0.05
     path = bench.put(folders.saves() / "game.journal", breaking.broken_record, whole_record(bench, ends))
-    loaded, (listed, trouble) = load(path, title), saves(path.parent)
+    loaded, (listed, trouble) = load(path, rules_of), saves(path.parent)
     fit(*loaded.sentences())
     lines(trouble, *(each.trouble for each in listed))
     assert loaded.recorded is not None or loaded.sentences(), "neither a game nor a sentence"
@@ -169,7 +169,7 @@ def try_code(bench: Bench) -> None:
     """Paste a broken game code."""
     whole = _code_of(bench)
     text = _broken_code(whole, bench.rng)
-    loaded = read_code(text, title)
+    loaded = read_code(text, rules_of)
     fit(*loaded.sentences())
     assert loaded.recorded is not None or loaded.sentences()
     if text.startswith(BEGINNING) and "\x00" not in text:
@@ -179,7 +179,7 @@ def try_code(bench: Bench) -> None:
 def _code_of(bench: Bench) -> str:
     bench.home.mkdir(exist_ok=True)
     (path := bench.home / "good.journal").write_bytes(whole_record(bench))
-    recorded = load(path, title).recorded
+    recorded = load(path, rules_of).recorded
     assert recorded is not None
     return code(recorded)
 
@@ -223,8 +223,8 @@ def try_settings(bench: Bench) -> None:
 @cache
 def _ended(name: str) -> Recorded[Any]:
     """Return a finished game, saved nowhere."""
-    seats = title(name).SEATS[0]
-    game = start(None, title(name), openings(name, seats, 1), ("you", *("fair",) * (seats - 1)))
+    seats = rules_of(name).SEATS[0]
+    game = start(None, rules_of(name), openings(name, seats, 1), ("you", *("fair",) * (seats - 1)))
     rng = Random(1)
     while asked := game.table.decision:
         game.play(rng.choice(asked.options))
@@ -305,7 +305,7 @@ def try_review(bench: Bench) -> None:
     path = folders.saves() / "game.journal"
     path.parent.mkdir(parents=True)
     path.write_bytes(whole_record(bench))
-    recorded = load(path, title).recorded
+    recorded = load(path, rules_of).recorded
     assert recorded is not None
     number = review.asked(recorded.table, (0,))[:1]
     beside = path.with_suffix(review.SUFFIX)

@@ -31,7 +31,7 @@ from game.client.match.scene import Match
 from game.client.routes import build
 from game.client.scenes.review.result import ResultScreen
 from game.play.session import Session
-from game.titles import on_show, setup, title
+from game.titles import on_show, rules_of, setup
 from tools.lab.family import family
 from tools.lab.kiosk import memory_of
 from tools.lab.proof.part import BatchTrial, ProofPart
@@ -195,7 +195,7 @@ def batch(trial: BatchTrial) -> None:
 
 def _session(name: str, seed: int) -> Session:
     """Return a game with bots of any level in all seats."""
-    rng, (fewest, most) = Random(f"hours {seed}"), title(name).SEATS
+    rng, (fewest, most) = Random(f"hours {seed}"), rules_of(name).SEATS
     seats = rng.randint(fewest, min(most, 4))
     chairs = rng.choices(LEVELS, k=seats)
     if seed % OFTEN == 0:

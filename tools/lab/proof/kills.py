@@ -26,7 +26,7 @@ from game.machine import learnt, own, statistics, today
 from game.play.chairs import AtOnce
 from game.terminal.console import Console
 from game.terminal.teletype import Teletype
-from game.titles import SHELF, title
+from game.titles import SHELF, rules_of
 from tests.client.driver import Driver
 from tests.client.matches import go_on
 from tools.lab.proof.part import BatchTrial, ProofPart, forked
@@ -41,14 +41,14 @@ def batch(trial: BatchTrial) -> None:
     """Kill both, again and again. Cached pictures are painted beforehand, to save time."""
     os.environ["OVERTON_HOME"] = str(trial.folder / "before")
     for name in SHELF:
-        match = Match(_sat_down(name, title(name).SEATS[0], None), Settings(speed=INSTANT), AtOnce())
+        match = Match(_sat_down(name, rules_of(name).SEATS[0], None), Settings(speed=INSTANT), AtOnce())
         Driver(match, SIZE).doze(0.1)
     trial.each("kill", lambda rng, home: _killed(rng, trial))
 
 
 def _killed(rng: Random, trial: BatchTrial) -> None:
     name = rng.choice(SHELF)
-    seats = title(name).SEATS[0] + rng.choice((0, 0, title(name).SEATS[1] > 2))
+    seats = rules_of(name).SEATS[0] + rng.choice((0, 0, rules_of(name).SEATS[1] > 2))
     file = None if rng.randrange(3) else _sat_down(name, seats, None).journal.path
     plays: tuple[Callable[..., None], ...] = (_in_window, _in_terminal)
     players = [_player(play, name, seats, rng.random(), file) for play in plays]
@@ -97,8 +97,10 @@ def _player(play: Callable[..., None], *how: Any) -> tuple[int, int]:
 
 def _sat_down(name: str, seats: int, file: Path | None) -> Recorded[Any]:
     if file is None:
-        return start(folders.saves(), title(name), openings(name, seats, 1), ("you",) + ("random",) * (seats - 1))
-    recorded = load(file, title).recorded
+        return start(
+            folders.saves(), rules_of(name), openings(name, seats, 1), ("you",) + ("random",) * (seats - 1)
+        )
+    recorded = load(file, rules_of).recorded
     assert recorded is not None
     return recorded
 
@@ -157,7 +159,7 @@ def _in_terminal(pipe: int, name: str, seats: int, seed: float, file: Path | Non
 
 def _on_disk(row: dict[str, Any]) -> None:
     """Check that the game can be continued from everything reported."""
-    loaded = load(Path(row["file"]), title)
+    loaded = load(Path(row["file"]), rules_of)
     assert loaded.recorded is not None, loaded.sentences()
     assert loaded.trouble is None, loaded.sentences()
     there = [str(each.action) for each in loaded.recorded.table.answers]

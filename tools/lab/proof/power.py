@@ -19,7 +19,7 @@ from game.client.kit.settings import Settings
 from game.core.files.journal import Recorded, load, saves, start
 from game.core.language.words import words
 from game.machine import learnt, statistics
-from game.titles import SHELF, title
+from game.titles import SHELF, rules_of
 from tools.lab.proof.part import BatchTrial, ProofPart
 from tools.laws import openings
 
@@ -107,7 +107,7 @@ class Promised:
     def kept(self, folder: Path, here: Path) -> None:
         """Check that all of it survived."""
         for path, answers in self.answers.items():
-            loaded = load(here / path.relative_to(folder), title)
+            loaded = load(here / path.relative_to(folder), rules_of)
             assert loaded.recorded is not None, loaded.sentences()
             assert loaded.trouble is None, loaded.sentences()
             there = [str(each.action) for each in loaded.recorded.table.answers]
@@ -129,8 +129,8 @@ def _play(promised: Promised, rng: Random) -> None:
     """Play, change settings, learn and finish games until the power is cut or enough is done."""
     while True:
         name = rng.choice(SHELF)
-        seats = title(name).SEATS[0]
-        game = start(folders.saves(), title(name), openings(name, seats, rng.randrange(99)), ("you",) * seats)
+        seats = rules_of(name).SEATS[0]
+        game = start(folders.saves(), rules_of(name), openings(name, seats, rng.randrange(99)), ("you",) * seats)
         promised.note(game)
         for number in range(rng.randrange(1, 40)):
             asked = game.table.decision

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from game.core.files.checksummed import SealedFile
 from game.core.files.journal import load
 from game.core.language.legible import legible
-from game.titles import title
+from game.titles import rules_of
 from tools.batches import ROOT
 from tools.lab.proof.part import BatchTrial, ProofPart
 
@@ -34,7 +34,7 @@ def _load(name: str, trial: BatchTrial) -> None:
             record.add(row)
     path = trial.folder / "told.journal"
     path.write_bytes(b"".join(record.lines))
-    loaded = load(path, title)
+    loaded = load(path, rules_of)
     sentences = loaded.sentences()
     if loaded.trouble is None and loaded.recorded is not None:
         trial.counts["load"] += 1

@@ -23,7 +23,7 @@ from game.core import agenda
 from game.play import pulse as pulsing
 from game.play.pulse import stays_unseen
 from game.play.sitting import Sitting
-from game.titles import on_show, title
+from game.titles import on_show, rules_of
 from tests.client.driver import Driver
 from tests.client.twins import Alike, Clock, Slow, alike, recorded, told_in_terminal, told_in_window
 from tools.lab.proof.part import BatchTrial, ProofPart, at_ease
@@ -38,7 +38,7 @@ def batch(trial: BatchTrial) -> None:
     """Walk through games of one title with the bot of one level."""
     names = on_show()
     name, level = names[trial.seed % len(names)], LEVELS[trial.seed // len(names) % len(LEVELS)]
-    rng, (fewest, most) = Random(f"twins {trial.seed}"), title(name).SEATS
+    rng, (fewest, most) = Random(f"twins {trial.seed}"), rules_of(name).SEATS
     with at_ease():
         while trial.tried < trial.size:
             seats = rng.choice((fewest, rng.randint(fewest, min(most, 5))))

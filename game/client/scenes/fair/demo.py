@@ -17,12 +17,12 @@ from game.core.files import journal
 from game.core.files.journal import Recorded
 from game.core.language.words import say
 from game.play.session import Session
-from game.titles import title as game_of
+from game.titles import rules_of
 
 
 def unkept(session: Session) -> Recorded[Any]:
     """Begin a game in memory only."""
-    return journal.start(None, game_of(session.title), session.setup, session.chairs, session.names)
+    return journal.start(None, rules_of(session.title), session.setup, session.chairs, session.names)
 
 
 def shown(title: str, settings: Settings) -> Recorded[Any]:

@@ -14,7 +14,7 @@ from game.client.scenes.shelf.standing import seat_name
 from game.core.content.box import Lineup, box, chosen, level
 from game.core.contract import Setup
 from game.play.session import FIRST, LARGEST_DEAL, LEVELS, WATCHED, YOU, Session
-from game.titles import title as taken
+from game.titles import rules_of
 
 USUAL_SEATS = 5  # if a title allows more, fewer make a better first evening
 
@@ -126,7 +126,7 @@ class Choices:
     def trouble(self) -> str:
         """Return why this can't be played, or ""."""
         try:
-            taken(self.title).new(replace(self.session().setup, seed=1))
+            rules_of(self.title).new(replace(self.session().setup, seed=1))
         except ValueError as error:
             return str(error)
         return ""

@@ -17,7 +17,7 @@ from game.core.eyes import all_may_be_seen, played
 from game.core.files import journal
 from game.core.files.journal import Recorded
 from game.core.language.words import say, words
-from game.titles import title as game_of
+from game.titles import rules_of
 
 REMEMBERED = 300
 
@@ -77,7 +77,7 @@ def _key(path: Path) -> Key:
 
 def glimpse(path: Path) -> Glimpse:
     """Replay a record and return a preview of its end."""
-    recorded = journal.load(path, game_of).recorded
+    recorded = journal.load(path, rules_of).recorded
     return Glimpse() if recorded is None else Glimpse(seen(recorded), leads(recorded))
 
 

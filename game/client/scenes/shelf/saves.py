@@ -30,7 +30,7 @@ from game.core.files.disk import fresh
 from game.core.files.journal import Header, Loaded
 from game.core.language.legible import legible
 from game.core.language.words import say
-from game.titles import title as game_of
+from game.titles import rules_of
 
 WIDTH, SIDE, SHEET = 1180.0, 400.0, 600.0  # px of the page, of the chosen game beside the list, of a sheet
 SIDE_BY_SIDE, LARGE_SIDE = 1.3, 0.46  # above this text scale the chosen game gets a share of the page
@@ -306,7 +306,7 @@ class Saves(StillScene):
         if not is_code(text):
             self.refused = Refused("tool:envelope", say("saves.nothing_to_paste"), at=UNDATED)
             return None
-        loaded = read_code(text, game_of)
+        loaded = read_code(text, rules_of)
         if (sent := loaded.recorded) is not None:
             names = [seat_name(chair, seat, sent.header.title) for seat, chair in enumerate(sent.header.chairs)]
             sent.header = replace(sent.header, names=told_apart(names))
@@ -314,7 +314,7 @@ class Saves(StillScene):
 
     def _copy(self) -> None:
         """Copy the chosen game to the clipboard, or say why it can't be copied."""
-        loaded = journal.load(self.kept[self.chosen].saved.path, game_of)
+        loaded = journal.load(self.kept[self.chosen].saved.path, rules_of)
         self.copied = loaded.recorded is not None and clipboard.copy(code(loaded.recorded))
         if not self.copied:
             why = " ".join(loaded.sentences()) or say("saves.no_clipboard")

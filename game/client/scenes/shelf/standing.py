@@ -23,9 +23,8 @@ from game.core.files.journal import Loaded
 from game.core.language.legible import legible
 from game.core.language.words import say, words
 from game.play.session import YOU
-from game.titles import SHELF, on_show
+from game.titles import SHELF, on_show, rules_of
 from game.titles import flaw as deep_flaw
-from game.titles import title as game_of
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -232,7 +231,7 @@ def opened(kept: SavedGame, *, watch: bool = False) -> Request:
 
 def opened_file(path: Path, *, watch: bool = False) -> Request:
     """Load a record file and return a request, like `opened`."""
-    return shown(journal.load(path, game_of), watch=watch)
+    return shown(journal.load(path, rules_of), watch=watch)
 
 
 def shown(loaded: Loaded, *, watch: bool) -> Request:
