@@ -26,8 +26,8 @@ TO_THE_END = Style(depth=2000)
 
 LEVELS = ("beginner", "easy", "fair", "hard", "expert")
 """The levels offered to people, weakest first."""
-FIRST, WATCHED = "easy", "fair"
-"""The level a newcomer plays against, and the level of the bots in games without people."""
+FIRST, WATCHED, STAND_IN = "easy", "fair", "fair"
+"""The levels of a newcomer's opponents, of bots that are watched, and of a bot that takes a person's place."""
 
 
 ALERT = 100

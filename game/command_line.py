@@ -509,7 +509,7 @@ def _usable(loaded: Loaded) -> Recorded[Any]:
 
 def replay(given: argparse.Namespace) -> int:
     """Print a recorded game from its first answer to its last, or only check that it still replays the same."""
-    from game.terminal.retelling import retell
+    from game.terminal.replaying import retell
 
     loaded = _loaded(given.file)
     if given.check:

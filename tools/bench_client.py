@@ -91,8 +91,8 @@ def _match(title: str) -> list[Measure]:
     from game.client.kit.settings import Settings
     from game.client.match.scene import Match
     from game.client.routes import build
-    from game.play.chairs import Worker
     from game.play.session import Session
+    from game.play.worker import Worker
     from game.titles import setup
 
     pygame.display.init()
@@ -164,7 +164,7 @@ def _frames(app: Any, match: Any, worker: Any) -> list[Measure]:
 
 def _thinking(match: Any) -> Any:
     """Return a question that keeps an expert bot busy."""
-    from game.play.chairs import Question
+    from game.play.worker import Question
 
     table = match.sitting.table
     asked = table.decision
@@ -177,7 +177,7 @@ def _film(match: Any) -> Iterator[Any]:
 
     sitting = match.sitting
     for beat in cycle(sitting.table.beats()[::APART]):
-        event, view = sitting.table.shown(beat, sitting.audience)
+        event, view = sitting.table.shown(beat, sitting.reader)
         yield Shot(view, event)
 
 

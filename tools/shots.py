@@ -63,8 +63,8 @@ from game.core.files.journal import Recorded
 from game.core.language.words import say
 from game.core.table import Table
 from game.machine import statistics
-from game.play.chairs import AtOnce
 from game.play.turns import WINDOW
+from game.play.worker import AtOnce
 from game.titles import SHELF, on_show, rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, at_once, begun_at, ended_like

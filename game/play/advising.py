@@ -8,7 +8,7 @@ from ai.coach.advice import Advice, Idea, Looked, ideas
 from ai.heuristics import heuristic
 from ai.search.merging import Finding
 from game.core.contract import Action, Decision
-from game.play.chairs import Bots
+from game.play.worker import Bots
 from game.titles import rules_of
 
 SILENT = Advice((), 0)
@@ -37,7 +37,7 @@ class Advised(NamedTuple):
         found = coach.advise(rules_of(self.title), self.view, self.decision, self.number, cancelled)
         return SILENT if cancelled() else found
 
-    def at_once(self, bots: Bots) -> Advice:
+    def without_search(self, bots: Bots) -> Advice:
         """Return empty advice: there is no search."""
         return SILENT
 
@@ -72,7 +72,7 @@ class Weighed(NamedTuple):
         game = rules_of(about.title)
         return coach.weigh(game, about.view, about.decision, about.number, self.answers, cancelled)
 
-    def at_once(self, bots: Bots) -> tuple[Finding, ...]:
+    def without_search(self, bots: Bots) -> tuple[Finding, ...]:
         """Find nothing: without a search nothing is found."""
         return ()
 
@@ -108,7 +108,7 @@ class Compared(NamedTuple):
         looked = Looked(self.pair, None, 0)
         return ideas(game, self.view, self.decision, known, Random(self.seed), looked, self.pair)
 
-    def at_once(self, bots: Bots) -> tuple[Idea, ...]:
+    def without_search(self, bots: Bots) -> tuple[Idea, ...]:
         """Compare them here; that is quick."""
         return self.think(lambda: False, bots)
 

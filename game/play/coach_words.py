@@ -52,7 +52,7 @@ class CoachWords:
 
     def dangers(self) -> tuple[Danger, ...]:
         """Return the threats to the reader before their next question, worst first."""
-        showing, seat = self.showing, self.showing.audience
+        showing, seat = self.showing, self.showing.reader
         if seat is None or showing.decision is None:
             return ()
         about = (Identity(showing.table.state), seat)

@@ -14,9 +14,9 @@ from game.core.language.words import say
 from game.machine.own import opponents
 from game.play.advising import SILENT, Advised, Compared, Weighed
 from game.play.calling import Calling
-from game.play.chairs import taken
 from game.play.coach_words import CoachWords
 from game.play.sitting import Sitting
+from game.play.worker import taken
 
 SECONDS = 6.0
 """The longest it thinks about a question; the worker is replaced soon after."""

@@ -65,7 +65,7 @@ class Drafts:
         asked = (
             Identity(sitting.table.state),
             sitting.table.answered,
-            sitting.audience,
+            sitting.reader,
             sitting.practice,
             sitting.people,
         )
@@ -75,24 +75,24 @@ class Drafts:
 
     def _find_out_undo(self) -> str:
         sitting, number = self.sitting, self._own_answer()
-        if sitting.audience is None and any(sitting.is_person(given.seat) for given in sitting.table.answers):
+        if sitting.reader is None and any(sitting.is_person(given.seat) for given in sitting.table.answers):
             return say("undo.laid_down")
-        if sitting.audience is None or not sitting.is_person(sitting.audience):
+        if sitting.reader is None or not sitting.is_person(sitting.reader):
             return say("undo.nothing")
         if number is None:
-            own = any(given.seat == sitting.audience for given in sitting.table.answers)
+            own = any(given.seat == sitting.reader for given in sitting.table.answers)
             return say("undo.by_itself" if own else "undo.nothing")
-        why = sitting.recorded.why_no_undo(sitting.audience, number)
+        why = sitting.recorded.why_no_undo(sitting.reader, number)
         if why is None or sitting.practice:
             return ""
-        return words("room").say(why, sitting.audience, sitting.names)
+        return words("room").say(why, sitting.reader, sitting.names)
 
     def undo(self) -> bool:
         """Take the reader's last answer back, with any forced answers after it."""
         if self.ahead:
             self.ahead.pop()
             return True
-        recorded, seat, number = self.sitting.recorded, self.sitting.audience, self._own_answer()
+        recorded, seat, number = self.sitting.recorded, self.sitting.reader, self._own_answer()
         if number is None or seat is None or not self.can_undo():
             return False
         while number in self.joined:
@@ -126,14 +126,14 @@ class Drafts:
 
     def _back_to(self, number: int) -> None:
         """Undo as far as possible, down to answer `number`."""
-        recorded, seat = self.sitting.recorded, self.sitting.audience
+        recorded, seat = self.sitting.recorded, self.sitting.reader
         assert seat is not None, "only the viewer takes anything back"
         while recorded.table.answered > number and recorded.can_undo(seat):
             recorded.undo(seat)
 
     def _own_answer(self) -> int | None:
         """Return the number of the last answer the reader actually chose."""
-        seat, answers = self.sitting.audience, self.sitting.table.answers
+        seat, answers = self.sitting.reader, self.sitting.table.answers
         mine = [i for i, given in enumerate(answers) if given.seat == seat and i not in self.passed]
         own = [i for i in mine if i >= self.floor]
         return own[-1] if own else None
@@ -231,7 +231,7 @@ class Drafts:
     def barred(self) -> list[tuple[Action, Reason]]:
         """Return the other uses of what the reader's last answer took up that weren't possible, and why."""
         sitting, number = self.sitting, self.sitting.table.answered - 1
-        if number < 0 or not self.drafting or sitting.audience is None:
+        if number < 0 or not self.drafting or sitting.reader is None:
             return []
         given, before = sitting.table.answers[number].action, sitting.table.state_before(number)
         wanted = sitting.conversation.instead(sitting.view, given)
@@ -244,9 +244,9 @@ class Drafts:
         sitting, asked = self.sitting, self.sitting.mine()
         if asked is None:
             return None
-        about = (Identity(sitting.table.state), sitting.audience)
+        about = (Identity(sitting.table.state), sitting.reader)
         if self._idle[0] != about:
-            told = [beat.event.seen_by(sitting.audience) for beat in sitting.table.beats()]
+            told = [beat.event.seen_by(sitting.reader) for beat in sitting.table.beats()]
             self._idle = (about, sitting.conversation.idle(sitting.view, asked, told))
         return asked.options[0] if self._may_pass() else self._idle[1]
 

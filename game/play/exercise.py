@@ -29,7 +29,7 @@ from game.core.files.journal import YOU, Header, Recorded
 from game.core.itself import Identity
 from game.core.language.words import words
 from game.core.table import Table
-from game.play.chairs import AtOnce, BotRequest, Question
+from game.play.worker import AtOnce, BotRequest, Question
 from game.titles import rules_of
 
 A = TypeVar("A")

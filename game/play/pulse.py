@@ -1,14 +1,27 @@
-"""When a bot's answer may show, so that the time it took tells nothing of a hand."""
+"""When a bot's answer may show, so that the time it took tells nothing of a hand.
+
+Some questions have a period, at whose multiples alone they show an answer. `Pulse` counts it over all parts of
+an act. The pauses between two acts are in `turns.py`; how fast they are shown is up to the person
+(`match/speed.py`).
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import ceil
 from time import monotonic
 from typing import Any, ParamSpec
 
-from ai.timing import due, pulse
+from ai.search.deeds import Hidden, hidden
 from game.core import agenda
+from game.core.agenda import Ask, Position
 from game.core.contract import Action, Event
 from game.core.table import Table
+
+REACTION = 0.25
+"""Seconds. Longer than a bot needs for a question that arises from public facts alone."""
+SECRET = 0.5
+"""Seconds. A secret answer of several parts usually takes less."""
+
 
 P = ParamSpec("P")
 
@@ -19,22 +32,22 @@ class Pulse:
 
     asked_at: float = 0.0
     every: float = 0.0
-    """The act waits for a multiple of this: the most that any part of it has to wait."""
+    """Period in seconds. An act shows at a multiple of it; the longest period of its parts counts."""
     shown_at: float | None = None
     """When the answer that has come may be shown; None while none has."""
 
-    def ask(self, table: Table[Any]) -> None:
+    def start(self, table: Table[Any]) -> None:
         """Begin to count at a question, unless it goes on with a draft nobody else knows of."""
-        every = pulse(table.state)
+        every = period(table.state)
         if not goes_on(table):
             self.asked_at, self.every = monotonic(), every
         self.every, self.shown_at = max(self.every, every), None
 
-    def left(self, table: Table[Any], action: Action, *, waits: bool) -> float:
-        """Return the seconds until an answer that is there may show; 0 or less where nobody `waits` for it."""
+    def seconds_left(self, table: Table[Any], action: Action, *, delayed: bool) -> float:
+        """Return the seconds until an answer that is there may show; 0 or less unless it is `delayed`."""
         now = monotonic()
         if self.shown_at is None:
-            late = waits and not stays_unseen(table, action)
+            late = delayed and not stays_unseen(table, action)
             self.shown_at = due(self.asked_at, now, self.every) if late else now
         return self.shown_at - now
 
@@ -60,3 +73,22 @@ def stays_unseen(table: Table[Any], action: Action) -> bool:
     agenda.advance(after, action, emit)
     later = agenda.decision(after)
     return not seen and asked is not None and later is not None and later.seat == asked.seat
+
+
+def period(state: Position) -> float:
+    """Return the period in seconds at whose multiples an answer may be shown; 0 if its timing reveals nothing.
+
+    Reaction windows and secret answers are delayed, and so is every question that is asked even with only one
+    answer.
+    """
+    top = state.agenda[-1] if state.agenda else None
+    if not isinstance(top, Ask):
+        return 0.0
+    if hidden(state) != Hidden.NO:
+        return SECRET
+    return REACTION if top.window or not top.by_itself else 0.0
+
+
+def due(asked: float, answered: float, every: float) -> float:
+    """Return when an answer may be shown: at the first multiple of `every` seconds after the question."""
+    return asked + every * max(1, ceil((answered - asked) / every)) if every else answered

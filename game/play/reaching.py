@@ -128,7 +128,7 @@ class Reaching:
 
         The first question after the answer gives the reason, even if it would have answered itself.
         """
-        seat, game = self.sitting.audience, self.sitting.game
+        seat, game = self.sitting.reader, self.sitting.game
         assert seat is not None, "only the reader drops anything"
         barred: Barred | None = None
         for world in questions_after(game, self.sitting.table.view(seat), seat, action):

@@ -121,19 +121,19 @@ class Showing:
 
     def tell(self, event: Event) -> str:
         """Return the sentence of an event that was made fit for the reader."""
-        return self.words.tell(event, self.audience, self.names)
+        return self.words.tell(event, self.reader, self.names)
 
     def say(self, told: Line) -> str:
         """Say a sentence of the title, or of the room where the title has none, to the reader."""
         own = self.words
-        return (own if own.has(told.key) else words("room")).say(told, self.audience, self.names)
+        return (own if own.has(told.key) else words("room")).say(told, self.reader, self.names)
 
     def called(self, action: Action) -> str:
         """Return the words of an answer to the present question, as they stand on its button."""
         own = self.conversation.called(self.view, action)
         if own is not None:
             return self.words.say(own, None, self.names)
-        return self.words.say(line(f"option.{action.verb}", noun=action.noun), self.audience, self.names)
+        return self.words.say(line(f"option.{action.verb}", noun=action.noun), self.reader, self.names)
 
     def resigning(self, seat: Seat) -> str:
         """Return the question whether a person means to give up, with what would come of it."""
@@ -144,7 +144,7 @@ class Showing:
     # --- what is seen and asked ---
 
     @property
-    def audience(self) -> Seat | None:
+    def reader(self) -> Seat | None:
         """The person whose knowledge is shown; None for what everybody knows."""
         return self.eyes.reader
 
@@ -182,8 +182,8 @@ class Showing:
 
     def why_not(self, action: Action, world: Any = None) -> Reason:
         """Return the rule that keeps the reader from an answer now, or in a world they imagine."""
-        assert self.audience is not None, "only a reader is kept from anything"
-        return asking.why_not(self.table.state if world is None else world, self.audience, action)
+        assert self.reader is not None, "only a reader is kept from anything"
+        return asking.why_not(self.table.state if world is None else world, self.reader, action)
 
     def uses(self) -> Uses:
         """Return the verbs that each thing on offer to the reader may be used with."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from ai.levels import STAND_IN
 from ai.players import Choice
 from ai.search.deeds import Hidden, hidden
 from game import folders, luck
@@ -14,12 +15,13 @@ from game.core.eyes import shows_hidden
 from game.core.files.behind import Awaited
 from game.core.files.journal import Recorded, start
 from game.machine import statistics
-from game.play.chairs import Bot, BotExecutor, Chair, Person, taken
+from game.play.chairs import Bot, Chair, Person
 from game.play.eyes import Shot
 from game.play.now import Offer
 from game.play.pulse import Pulse, goes_on
-from game.play.session import LEVELS, YOU, Session
+from game.play.session import YOU, Session
 from game.play.showing import Showing
+from game.play.worker import BotExecutor, taken
 from game.titles import rules_of
 
 
@@ -41,7 +43,7 @@ class Sitting(Showing):
     rated: tuple[Line, ...] = field(init=False, default=())
     """What the end of the game did to a person's rating, and why it could not be kept."""
     counting: Awaited = field(init=False, default_factory=Awaited)
-    asked: "tuple[int, Future[Choice]] | None" = field(init=False, default=None)
+    pending: "tuple[int, Future[Choice]] | None" = field(init=False, default=None)
     """The number of the answer that is awaited, and the future it comes with."""
     opened: bool = field(init=False, default=False)
     """Whether the last answer opened what was sealed."""
@@ -61,18 +63,18 @@ class Sitting(Showing):
     def ask(self) -> None:
         """Put the present question to its chair, unless it is already waiting there."""
         asked, number = self.decision, self.table.answered
-        if asked is None or (self.asked is not None and self.asked[0] == number):
+        if asked is None or (self.pending is not None and self.pending[0] == number):
             return
         self.call_off()
-        self.pulse.ask(self.table)
+        self.pulse.start(self.table)
         seed = f"{self.luck}:{number}:{asked.seat}"
-        self.asked = (number, self.chairs[asked.seat].ask(self.table.view(asked.seat), asked, seed))
+        self.pending = (number, self.chairs[asked.seat].ask(self.table.view(asked.seat), asked, seed))
 
     def call_off(self) -> None:
         """Take the question back that is being thought about."""
-        if self.asked is not None:
-            self.asked[1].cancel()
-        self.asked = self.pulse.shown_at = None
+        if self.pending is not None:
+            self.pending[1].cancel()
+        self.pending = self.pulse.shown_at = None
 
     def answer(self) -> Choice | None:
         """Return the answer to the present question, once it is there and how long it took tells nothing."""
@@ -80,22 +82,22 @@ class Sitting(Showing):
         return found[0] if found is not None and found[1] <= 0 else None
 
     def answer_after(self, rest: Callable[[float], None]) -> Choice:
-        """Return the answer of a bot that thinks in this process, after a rest until it may be shown."""
+        """Return the answer that has come, after a rest until it may be shown."""
         self.ask()
         found = self._found()
-        assert found is not None, "a bot that thinks here has answered"
+        assert found is not None, "a person has answered, and bots think in this process"
         rest(max(0.0, found[1]))
         return found[0]
 
     def _found(self) -> tuple[Choice, float] | None:
         """The answer to the present question and the seconds until it may show; None while there is none."""
-        if self.asked is None or not self.asked[1].done():
+        if self.pending is None or not self.pending[1].done():
             return None
-        choice, asked = taken(self.asked[1]), self.decision
+        choice, asked = taken(self.pending[1]), self.decision
         if choice is None or asked is None:
             return None
-        waits = bool(self.people) and self.bots.elsewhere and not self.is_person(asked.seat)
-        return choice, self.pulse.left(self.table, choice.action, waits=waits)
+        delayed = bool(self.people) and self.bots.hides_timing and not self.is_person(asked.seat)
+        return choice, self.pulse.seconds_left(self.table, choice.action, delayed=delayed)
 
     def goes_on(self) -> bool:
         """Return whether the seat that is asked goes on with something nobody else knows of."""
@@ -115,7 +117,7 @@ class Sitting(Showing):
 
     def _played(self, step: Callable[[], object]) -> list[Shot[Any]]:
         first = self.eyes.beats
-        self.asked = self.pulse.shown_at = None
+        self.pending = self.pulse.shown_at = None
         sealed = hidden(self.table.state) == Hidden.SEALED
         step()
         self.count()
@@ -206,7 +208,7 @@ class Sitting(Showing):
     def resign(self, seat: Seat) -> None:
         """Let a person give up; where others play on, a bot of the middle level takes the chair."""
         self.call_off()
-        self.recorded.resign(seat, LEVELS[len(LEVELS) // 2])
+        self.recorded.resign(seat, STAND_IN)
         self.count()
         if self.recorded.chairs[seat] != YOU:
             self._seated(seat)

@@ -90,7 +90,7 @@ class Turns:
         )
 
     def next(self) -> object:
-        """Return what to do next: WAIT, HandOver, Do or a choice to play; None if the question stands open."""
+        """Return what to do next: WAIT, HandOver, Give or a choice to play; None if the question stands open."""
         return next((message for rule in self.rules if (message := rule()) is not None), None)
 
     def wait(self) -> None:
@@ -172,10 +172,10 @@ class Turns:
     def to_confirm(self) -> bool:
         """Return whether the reader has to end the turn by hand, at every speed."""
         sitting, asked, number = self.sitting, self.sitting.decision, self.sitting.table.answered - 1
-        if number < 0 or asked is None or asked.seat == sitting.audience:
+        if number < 0 or asked is None or asked.seat == sitting.reader:
             return False
         seat, given = sitting.table.answers[number]
-        if seat != sitting.audience or not sitting.is_person(seat):
+        if seat != sitting.reader or not sitting.is_person(seat):
             return False
         return sitting.conversation.confirms(sitting.table.state_before(number), given, asked)
 
@@ -225,7 +225,7 @@ class Turns:
         return None
 
     def answer_in_time(self) -> object:
-        """Show an answer that has come, at a time that tells nothing of how long a bot thought."""
+        """Return the answer that has come: a person's at once, a bot's when its timing reveals nothing."""
         self.sitting.ask()
         choice = self.sitting.answer()
         if choice is None:

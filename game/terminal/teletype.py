@@ -12,11 +12,11 @@ from game.core.contract import Action, Decision, Line, Seat, line
 from game.core.files.journal import YOU, Recorded
 from game.core.language.words import say, words
 from game.machine.own import opponents
-from game.play.chairs import AtOnce, BotExecutor
 from game.play.coaching import Coaching
 from game.play.drafts import Drafts
 from game.play.explaining import last_act, reasons
 from game.play.sitting import Sitting
+from game.play.worker import AtOnce, BotExecutor
 from game.terminal.answers import are_numbers, at, span
 from game.terminal.boards import board
 from game.terminal.coaching import Coach
@@ -62,7 +62,7 @@ class Teletype:
         bots: BotExecutor | None = None,
     ) -> None:
         self.recorded, self.console, self.why, self.rest = recorded, console, why, rest
-        self.sitting = Sitting(recorded, bots or AtOnce(elsewhere=True))
+        self.sitting = Sitting(recorded, bots or AtOnce(hides_timing=True))
         self.eyes, self.drafts = self.sitting.eyes, Drafts(self.sitting)
         self.title, self.words = self.sitting.title, self.sitting.words
         self.board = board(self.title)

@@ -60,7 +60,7 @@ class Transcript:
 
         The table becomes due after another seat's acts, but not after the reader's own small steps.
         """
-        reader, actors = self.sitting.audience, self.sitting.eyes.actors
+        reader, actors = self.sitting.reader, self.sitting.eyes.actors
         for number in range(self.told[reader], len(actors)):
             for sentence in self.sentences(number, number + 1):
                 self.console.show(sentence, indent="  ")
@@ -76,7 +76,7 @@ class Transcript:
     def show_board(self, *, whole: bool = False) -> None:
         """Print the table; for screen readers only what is new, unless `whole`."""
         self.console.write("")
-        view, reader = self.sitting.view, self.sitting.audience
+        view, reader = self.sitting.view, self.sitting.reader
         if self.console.plain:
             told = facts(self.sitting.title, view, reader, self.sitting.words, self.names)
             known = set[str]() if whole else self.known.get(reader, set())

@@ -8,13 +8,12 @@ from typing import Any
 import pytest
 
 from ai.heuristics import STUDIED, heuristic
-from ai.levels import FIRST, LEVELS, NAMES, USUAL, WATCHED, measured, player, plays, ways
+from ai.levels import FIRST, LEVELS, NAMES, STAND_IN, USUAL, WATCHED, measured, player, plays, ways
 from ai.players import GreedyPlayer, MctsPlayer
 from ai.search.deeds import Hidden, hidden
 from game.core import agenda
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Seat
-from game.play.chairs import PLAIN
 from game.titles import on_show, rules_of, setup
 
 GAMES, FEW, TIMES = 24, 2, 4
@@ -101,7 +100,7 @@ def test_only_the_strongest_level_thinks_by_the_clock_and_all_below_it_play_alik
         who = player(level, name)
         by_clock = isinstance(who, MctsPlayer) and who.budget.by_clock
         assert by_clock == (level == LEVELS[-1]) == plays(level, name).by_clock
-    quick = [isinstance(player(level, name), GreedyPlayer) for level in (*LEVELS[:3], PLAIN)]
+    quick = [isinstance(player(level, name), GreedyPlayer) for level in (*LEVELS[:3], STAND_IN)]
     assert all(quick), "these answer at once, also where no worker can be had"
 
 

@@ -18,8 +18,8 @@ from game.client.match.scene import Match
 from game.core.content.box import box
 from game.core.contract import Action, Decision, Setup
 from game.core.files.journal import Recorded
-from game.play.chairs import AtOnce
 from game.play.session import Session
+from game.play.worker import AtOnce
 from game.titles import on_show, setup
 from tests.chairs import chairs as smallest
 from tests.client.driver import Driver

@@ -232,7 +232,7 @@ class Monkey:
             return []  # it moves by itself
         recorded = match.sitting.recorded
         there = recorded.table
-        recorded.table = twin_table(there, match.sitting.audience, self.rng)
+        recorded.table = twin_table(there, match.sitting.reader, self.rng)
         try:
             other = self._seen()
         finally:

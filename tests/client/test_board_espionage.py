@@ -55,7 +55,7 @@ def test_everything_lies_inside_the_window(size: tuple[float, float], text_scale
     match, _driver = found(asks("add_cards", 2))
     room: Frame = frame(*size, text_scale)
     for listed in (False, True):
-        spots = Spots(room, match.sitting.audience or 0, listed)
+        spots = Spots(room, match.sitting.reader or 0, listed)
         for thing, place in spots.lay_out(match.stage.view).items():
             assert place.x - place.w / 2 >= 0, thing
             assert place.x + place.w / 2 <= size[0] + 1, thing
@@ -124,7 +124,7 @@ def test_cards_in_use_stand_higher() -> None:
     used = drafted(match.stage.view)
     assert used
     layout = match.board.lay_out(match.stage.view)
-    hand = [card for card in match.stage.view.hands[match.sitting.audience or 0] if card not in used]
+    hand = [card for card in match.stage.view.hands[match.sitting.reader or 0] if card not in used]
     assert all(layout[card].y < layout[other].y for card in used for other in hand)
 
 
@@ -197,7 +197,7 @@ def informant(match: Match, asked: Decision) -> bool:
 
 def test_an_open_hand_is_shown_to_both() -> None:
     match, driver = found(informant)
-    seat = match.sitting.audience or 0
+    seat = match.sitting.reader or 0
     state = match.sitting.table.state
     state.open_hands = (state.turn + 2, 0) if seat else (0, state.turn + 2)
     match.stage.show(match.sitting.view)

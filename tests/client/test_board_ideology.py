@@ -450,7 +450,7 @@ def test_two_people_never_see_each_others_hand_or_wish() -> None:
             curtains += 1
             driver.key("enter").wait(0.8)
             continue
-        view, seat = view_of(match), match.sitting.audience
+        view, seat = view_of(match), match.sitting.reader
         for other in view.seats:
             assert other == seat or set(view.hands[other]) | set(view.sealed[other]) <= {"?"}
         asked = match.sitting.mine()
@@ -533,7 +533,7 @@ def test_a_card_of_no_use_says_why_in_its_own_phase(kind: str) -> None:
     full = tuple((9,) * len(state.factions) for _ in range(3))
     state.cards = dict.fromkeys(state.cards, full)
     state.stances = tuple(("peace",) * len(state.factions) for _ in state.factions)
-    me = match.sitting.audience
+    me = match.sitting.reader
     state.hands = tuple(("military",) * 3 if seat == me else hand for seat, hand in enumerate(state.hands))
     survey(state)
     refresh(state)
@@ -566,7 +566,7 @@ def test_passes_are_told_in_one_line() -> None:
 
 def test_nothing_is_left_to_ask_where_only_the_last_deed_could_be_undone() -> None:
     match, _ = found("spread", turn=2)
-    board, seat = match.board, match.sitting.audience
+    board, seat = match.board, match.sitting.reader
     assert isinstance(board, IdeologyBoard)
     assert seat is not None
     back, away = Action("withdraw_military", "cuba"), Action("withdraw_military", "japan")
@@ -750,7 +750,7 @@ def test_passing_comes_back_when_a_rival_changes_anything_within_reach() -> None
     returned = stood = 0
     for seed in range(1, 9):
         match, rng = laid_out(seed, seats=4), Random(seed)
-        sitting, seat = match.sitting, match.sitting.audience or 0
+        sitting, seat = match.sitting, match.sitting.reader or 0
         reach: dict[str, tuple[object, ...]] | None = None
         for _ in range(1500):
             asked = sitting.decision

@@ -279,7 +279,7 @@ def test_two_people_never_see_each_others_note() -> None:
             curtains += 1
             driver.key("enter").wait(0.8)
             continue
-        view, seat = view_of(match), match.sitting.audience
+        view, seat = view_of(match), match.sitting.reader
         for other, bid in enumerate(view.sealed):
             assert bid is None or other == seat or bid.side == "?"
         asked = match.sitting.mine()

@@ -449,7 +449,7 @@ def test_growth_cards_say_whether_one_has_them_or_why_not(questions: dict[str, M
     driver = Driver(match)
     driver.wait(0.3)
     view = view_of(match)
-    seat, level = match.sitting.audience or 0, len(view.growth[match.sitting.audience or 0]) + 1
+    seat, level = match.sitting.reader or 0, len(view.growth[match.sitting.reader or 0]) + 1
     payable = GetGrowth().targets(view, seat) if level in AT_LEVEL else []
     for card, face in GROWTH.items():
         standing, _ = growth_stands(view, seat, card)

@@ -15,8 +15,9 @@ import pytest
 from ai.players import Choice
 from game.core.contract import Action, Setup
 from game.core.table import Table
-from game.play import chairs
-from game.play.chairs import STILLBORN, AtOnce, Bot, Bots, Person, Question, Worker, taken
+from game.play import worker
+from game.play.chairs import Bot, Person
+from game.play.worker import STILLBORN, AtOnce, Bots, Question, Worker, taken
 from game.titles import rules_of
 from tests.patience import PATIENCE, awaited
 
@@ -66,7 +67,7 @@ def question(level: str = "greedy", seed: object = "seed") -> Question:
 @pytest.fixture(autouse=True)
 def _slow_starters(monkeypatch: pytest.MonkeyPatch) -> None:
     """Allow a worker as long to start as a busy machine takes."""
-    monkeypatch.setattr(chairs, "START", PATIENCE)
+    monkeypatch.setattr(worker, "START", PATIENCE)
 
 
 def until(worker: Worker, true: Callable[[], object], wanted: str) -> None:
@@ -347,5 +348,5 @@ def test_a_worker_that_answers_nonsense_is_replaced(kind: str) -> None:
 
 @pytest.mark.parametrize("said", ["what?", (1,), (1, 2, 3), (None, None), b"", 7])
 def test_what_is_no_message_is_told_from_one(said: object) -> None:
-    with pytest.raises(chairs.Nonsense):
+    with pytest.raises(worker.Nonsense):
         Worker()._hear(said)

@@ -33,7 +33,7 @@ from game.machine import ratings
 from game.play import calling, coach_words, coaching
 from game.play.advising import Weighed
 from game.play.answers import Give, Reach
-from game.play.chairs import AtOnce
+from game.play.worker import AtOnce
 from game.titles import SHELF, having, on_show, rules_of
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, at_home, at_once, begun_at, found, of_the_board
@@ -50,7 +50,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Use a separate home folder, without measured chances unless a test provides some."""
     at_home(monkeypatch, tmp_path)
     monkeypatch.setattr(coach_words, "chance", lambda title, seats, value: None)
-    monkeypatch.setattr("game.play.chairs.THOUGHT", Budget(simulations=40))
+    monkeypatch.setattr("game.play.worker.THOUGHT", Budget(simulations=40))
 
 
 def choice(match: Match, asked: Decision) -> bool:
@@ -103,7 +103,7 @@ def advised(match: Match, values: dict[Action, float], visits: int = 5 * ENOUGH)
     ideas = [Idea(action, value, visits, (action,), None, ()) for action, value in values.items()]
     best = sorted(ideas, key=lambda idea: -idea.value)[:3]
     answers = tuple(Finding(idea.action, idea.value, idea.visits, 0.2) for idea in ideas)
-    match.coach.about = (Identity(match.sitting.table.state), match.sitting.audience)
+    match.coach.about = (Identity(match.sitting.table.state), match.sitting.reader)
     match.coach.advice = Advice(tuple(best), 5 * visits, answers)
 
 
@@ -620,7 +620,7 @@ def test_bots_offer_to_call_a_decided_game_and_it_is_over_when_that_is_accepted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match, driver = found(asks("play_card", 2))
-    me = match.sitting.audience
+    me = match.sitting.reader
     monkeypatch.setattr(calling, "decided", lambda table, heuristic, bots: me)
     match.coach.about = None
     driver.wait(0.3)
@@ -641,7 +641,7 @@ def test_bots_offer_to_call_a_decided_game_and_it_is_over_when_that_is_accepted(
 
 def test_nobody_is_asked_twice_and_no_two_people_together(monkeypatch: pytest.MonkeyPatch) -> None:
     match, driver = found(asks("play_card", 2))
-    monkeypatch.setattr(calling, "decided", lambda table, heuristic, bots: match.sitting.audience)
+    monkeypatch.setattr(calling, "decided", lambda table, heuristic, bots: match.sitting.reader)
     match.coach.calling.declined, match.coach.about = True, None
     driver.wait(0.2)
     assert match.coach.calling.winner is None
@@ -705,7 +705,7 @@ def test_what_is_known_can_be_read_at_any_size(title: str, size: tuple[int, int]
 @pytest.mark.parametrize("title", on_show())
 def test_twin_worlds_are_advised_in_the_same_words(title: str, records: dict[str, Any]) -> None:
     match = at(records[title])
-    twin = at(twin_of(records[title], match.sitting.audience))
+    twin = at(twin_of(records[title], match.sitting.reader))
     assert heard(match) == heard(twin)
 
 
@@ -744,7 +744,7 @@ def test_the_coach_sees_what_the_person_sees_and_no_more(monkeypatch: pytest.Mon
     monkeypatch.setattr(match.sitting.bots, "ask", ask)
     driver.key("h").wait(0.1)
     (wish,) = seen
-    assert wish.view == match.sitting.table.view(match.sitting.audience)
+    assert wish.view == match.sitting.table.view(match.sitting.reader)
     assert wish.decision == match.sitting.mine()
 
 

@@ -22,8 +22,8 @@ from game.core.files.journal import Recorded
 from game.core.language.words import say
 from game.core.record import unseen
 from game.play.answers import Give
-from game.play.chairs import AtOnce
 from game.play.session import YOU
+from game.play.worker import AtOnce
 from game.titles import SHELF, rules_of
 from tests.client.driver import Driver
 from tests.client.matches import at_home, laid_out
@@ -129,7 +129,7 @@ def test_a_tip_lies_over_no_hand_that_has_come_up_under_a_resting_pointer() -> N
     driver.wait(1).key("esc").wait(1.0)
     look(match, driver, asked(match))
     assert tips(driver.wait(2.0)) == []
-    assert match.sitting.audience == asked(match)
+    assert match.sitting.reader == asked(match)
     driver.app.hands.mouse.move(*driver.app.ui.pointer)
     assert tips(driver.wait(2.0)), "it opens once the pointer has moved"
 
@@ -197,7 +197,7 @@ def test_whatever_lies_over_a_shared_table_shows_nobodys_hand(name: str) -> None
             frames.append([pixels(driver)])
             dict(opened(driver, match))[what]()
             frames[-1].append(pixels(driver))
-            assert match.sitting.audience is None, f"{what} over {before}"
+            assert match.sitting.reader is None, f"{what} over {before}"
         assert frames[0][1] == frames[1][1], f"{what} over {before}"
         compared, differ = compared + 1, differ or frames[0][0] != frames[1][0]
     assert compared >= 3
@@ -212,7 +212,7 @@ def test_a_hand_that_was_covered_is_looked_at_again_before_it_is_answered_for() 
     driver.app.send(MATCH_KEYS["esc"])
     driver.wait(1).key("esc").wait(1.0)
     assert driver.scene is not match, "the curtain or the band lies there"
-    assert match.sitting.audience is None
+    assert match.sitting.reader is None
     assert len(match.sitting.table.answers) == number
 
 

@@ -26,10 +26,10 @@ from game.core.eyes import all_may_be_seen, may_look
 from game.core.files import journal
 from game.core.files.journal import Recorded
 from game.core.views import Draft
-from game.play.chairs import AtOnce
 from game.play.curtain import waiting as waiting_for
 from game.play.session import YOU, Session
 from game.play.sitting import Sitting
+from game.play.worker import AtOnce
 from game.titles import SHELF, rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import at_home, driven, laid_out, quickly
@@ -200,7 +200,7 @@ def test_who_takes_their_own_chair_back_is_asked_nothing() -> None:
     play_on(match.sitting.recorded, 9, asked=0)
     driver = driven(match)
     match.on(Sit(0, "fair"))
-    assert match.sitting.audience is None
+    assert match.sitting.reader is None
     match.on(Press.SHOW_HANDS)
     driver.app.follow(match.on(Press.SHOW_HANDS))
     assert isinstance(driver.scene, ShowsHidden), "nobody plays now, but somebody has"
@@ -212,7 +212,7 @@ def test_who_takes_their_own_chair_back_is_asked_nothing() -> None:
     assert len(match.sitting.table.answers) > given
     match.on(Sit(0, YOU))
     assert not match.sitting.practice
-    assert match.sitting.audience == 0
+    assert match.sitting.reader == 0
     assert not match.sitting.eyes.all_open
 
 
@@ -226,7 +226,7 @@ def test_who_has_watched_takes_a_chair_for_practice_and_sees_no_other_hand() -> 
     match.on(Sit(0, YOU))
     assert match.sitting.practice
     assert not match.sitting.eyes.all_open
-    assert match.sitting.audience == 0
+    assert match.sitting.reader == 0
 
 
 def test_a_hand_does_not_open_for_whoever_gives_their_own_chair_away() -> None:
@@ -235,8 +235,8 @@ def test_a_hand_does_not_open_for_whoever_gives_their_own_chair_away() -> None:
     play_on(match.sitting.recorded, 9)
     match.sight.look(0)
     match.on(Sit(0, "fair"))
-    assert match.sitting.audience is None
-    assert Sitting(loaded(match.sitting.recorded), AtOnce()).audience is None
+    assert match.sitting.reader is None
+    assert Sitting(loaded(match.sitting.recorded), AtOnce()).reader is None
 
 
 # --- S3: on the couch ---
@@ -260,10 +260,10 @@ def test_between_two_people_no_hand_is_open_unless_its_owner_is_asked(title: str
             elif match.turns.confirming:
                 match.on(Press.END_TURN)
             elif sitting.mine() is None:
-                assert sitting.audience is None or match.turns.to_confirm(), (
+                assert sitting.reader is None or match.turns.to_confirm(), (
                     "a hand stays until its turn has been ended"
                 )
-                away += sitting.audience is None
+                away += sitting.reader is None
             elif match.stage.idle:
                 given += 1
                 match.answering.do(rng.choice(sitting.table.state.options))
@@ -276,12 +276,12 @@ def test_after_the_last_answer_the_table_is_shown_as_everybody_knows_it() -> Non
     match = laid_out(5, (YOU, YOU))
     driver = driven(match)
     driver.wait(1).key("space").wait(1)
-    first = match.sitting.audience
+    first = match.sitting.reader
     assert first is not None
-    while match.sitting.audience == first:
+    while match.sitting.reader == first:
         match.answering.do(match.sitting.table.state.options[0])
         match.tick(0.05)
-    assert match.sitting.audience is None
+    assert match.sitting.reader is None
     public = match.sitting.game.view(match.sitting.table.state, None)
     assert match.stage.view.hands == public.hands
     driver.wait(0.5)
@@ -293,7 +293,7 @@ def test_after_a_hand_was_laid_down_undo_says_so() -> None:
     """Between two people, undo said after every turn that they had nothing to take back."""
     match = laid_out(5, (YOU, YOU))
     driven(match).wait(1).key("space").wait(1)
-    while match.sitting.audience is not None:
+    while match.sitting.reader is not None:
         match.answering.do(match.sitting.table.state.options[0])
         match.tick(0.05)
     assert match.drafts.why_no_undo() == "Your last answer can't be taken back: your hand has been laid down."
@@ -303,7 +303,7 @@ def test_alone_against_bots_the_hand_stays() -> None:
     """S3: there is nobody to hide it from."""
     match = laid_out(1)
     play_on(match.sitting.recorded, 9, asked=1)
-    assert Match(match.sitting.recorded, bots=AtOnce()).sitting.audience == 0
+    assert Match(match.sitting.recorded, bots=AtOnce()).sitting.reader == 0
 
 
 # --- the law: twin worlds look the same ---
@@ -369,7 +369,7 @@ def as_a_film(recorded: Recorded[Any], eyes: str) -> list[tuple[str, bytes]]:
 def on_the_couch(recorded: Recorded[Any]) -> list[tuple[str, bytes]]:
     """Return what is visible before a curtain is lifted: the table, the log, past moments, the curtain."""
     match = Match(recorded, still(), AtOnce())
-    assert match.sitting.audience is None
+    assert match.sitting.reader is None
     driver = Driver(match, SIZE, settings=match.settings)
     driver.wait(1)
     assert isinstance(driver.scene, Curtain)

@@ -13,15 +13,15 @@ import pytest
 
 from ai.levels import LEVELS
 from ai.players import Choice
-from ai.timing import REACTION, pulse
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.scene import Match
 from game.core import agenda
 from game.core.contract import Action
 from game.core.record import unseen
 from game.play import pulse as pulsing
-from game.play.chairs import A, AtOnce, BotRequest, Question
+from game.play.pulse import REACTION, period
 from game.play.sitting import Sitting
+from game.play.worker import A, AtOnce, BotRequest, Question
 from game.terminal.console import Console
 from game.terminal.teletype import Teletype
 from game.titles import SHELF, on_show, rules_of, setup
@@ -133,7 +133,7 @@ def test_what_bots_draw_from_is_new_in_every_sitting_and_the_same_within_one() -
 
 @cache
 def waiting_bots(name: str) -> list[tuple[Any, Action]]:
-    """Return positions with a choice that waits for the pulse, each with an answer that all see.
+    """Return positions with a choice that waits for the period, each with an answer that all see.
 
     One in a window and one not, where a title has both; secret notes wait longer. A title of nothing but secret
     notes has none.
@@ -143,7 +143,7 @@ def waiting_bots(name: str) -> list[tuple[Any, Action]]:
     for seed in range(4):
         state = game.new(setup(name, seed=seed))
         while (asked := agenda.decision(state)) is not None and len(found) < 2:
-            if asked.window not in found and pulse(state) == REACTION and len(asked.options) > 1:
+            if asked.window not in found and period(state) == REACTION and len(asked.options) > 1:
                 for action in [option for option in asked.options if passes_on(state, option)][:1]:
                     found[asked.window] = (state.copy(), action)
             agenda.advance(state, rng.choice(asked.options))

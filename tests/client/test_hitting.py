@@ -90,7 +90,7 @@ def test_the_middle_of_everything_is_hit_in_1955() -> None:
 
 def _alone(match: Match) -> list[str]:
     """Return the cards that reach a single country."""
-    view, seat = match.stage.view, match.sitting.audience or 0
+    view, seat = match.stage.view, match.sitting.reader or 0
     sent = [card for card, verbs in match.sitting.uses().items() if "influence" in verbs and CARD[card].action]
     return [card for card in sent if len(influence_targets(view, seat, card)) == 1]
 
@@ -98,7 +98,7 @@ def _alone(match: Match) -> list[str]:
 def test_a_card_dropped_where_it_cannot_go_is_refused_for_that_place_and_goes_home() -> None:
     match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(_alone(match)))
     card, number = _alone(match)[0], len(match.sitting.table.answers)
-    reached = influence_targets(match.stage.view, match.sitting.audience or 0, card)[0]
+    reached = influence_targets(match.stage.view, match.sitting.reader or 0, card)[0]
     barred = next(country for country in COUNTRIES if country != reached)
     start = driver.spot(driver.node(f"half:{card}:influence"))
     driver.drag(start, driver.spot(driver.node(f"noun:{barred}")))
@@ -123,7 +123,7 @@ def test_the_half_that_was_clicked_decides() -> None:
 
     match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(halved(match)))
     card, number = halved(match)[0], len(match.sitting.table.answers)
-    goal = influence_targets(match.stage.view, match.sitting.audience or 0, card)[0]
+    goal = influence_targets(match.stage.view, match.sitting.reader or 0, card)[0]
     driver.click(f"half:{card}:influence").wait(0.6)
     assert match.sitting.table.answers[number].action == Action("influence", card)
     if match.sitting.mine() and match.sitting.mine().kind == "place_influence":  # type: ignore[union-attr]
@@ -133,7 +133,7 @@ def test_the_half_that_was_clicked_decides() -> None:
 
 def test_the_spy_is_dragged_and_shows_what_its_move_would_bring() -> None:
     match, driver = found(asks("move_spy", 3))
-    seat, number = match.sitting.audience or 0, len(match.sitting.table.answers)
+    seat, number = match.sitting.reader or 0, len(match.sitting.table.answers)
     here, goal = match.stage.view.spies[seat], next(noun for noun in match.sitting.uses() if noun)
     before = driver.app.audit
     driver.hover(f"noun:{goal}")
@@ -178,8 +178,8 @@ def test_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(title:
         meant = match.reaching.carried(match.stage.view, node.message)
         assert meant is not None
         sitting, (noun, verb) = match.sitting, meant
-        assert sitting.audience is not None
-        worlds = questions_after(sitting.game, sitting.view, sitting.audience, Action(verb, noun))
+        assert sitting.reader is not None
+        worlds = questions_after(sitting.game, sitting.view, sitting.reader, Action(verb, noun))
         legal = {f"noun:{option.noun}" for world in worlds for option in world.options}
         onto = rng.choice([goal for goal in goals if turn % 2 and goal.id in legal] or goals)
         goal, number, asked = onto.id[5:], len(match.sitting.table.answers), match.sitting.mine()

@@ -124,7 +124,7 @@ def tapped(name: str, tap: Tap, every: float = 0.2, turns: int = TURNS) -> int:
             break
         answers = len(match.sitting.table.answers)
         for _ in tapping(driver, tap, 4.0, every):
-            assert match.sitting.audience in (None, seat), "somebody else's hand lies open"
+            assert match.sitting.reader in (None, seat), "somebody else's hand lies open"
             later = match.sitting.table.answers[answers:]
             assert [given for given in later if given.seat != seat] == [], "somebody else's answer was given"
             assert all(match.sitting.is_person(each) for each in match.sitting.table.seats), (
@@ -175,7 +175,7 @@ def test_a_curtain_is_lifted_by_holding_and_by_no_tap(how: str) -> None:
     driver.app.step(down, 0.1)
     driver.app.step(up, 0.1)
     driver.wait(1.5)
-    assert match.sitting.audience is None
+    assert match.sitting.reader is None
     driver.app.step(down, 0.02)
     driver.wait(HOLD / 2)
     assert 0.3 < changing.held(driver.app.ui, "lift", HOLD) < 0.7, "the ring fills"
@@ -184,7 +184,7 @@ def test_a_curtain_is_lifted_by_holding_and_by_no_tap(how: str) -> None:
     assert changing.held(driver.app.ui, "lift", HOLD) == 0, "let go, it runs empty"
     driver.app.step(down, 0.02)
     driver.wait(HOLD + 0.1)
-    assert match.sitting.audience is not None
+    assert match.sitting.reader is not None
 
 
 def test_the_key_that_ended_the_last_answer_lifts_nothing_while_it_stays_down() -> None:
@@ -193,11 +193,11 @@ def test_the_key_that_ended_the_last_answer_lifts_nothing_while_it_stays_down() 
     driver.app.hands.quiet.seat = None  # as if another person had just answered
     driver.app.step([down], 0.02)
     driver.wait(3.0)
-    assert match.sitting.audience is None
+    assert match.sitting.reader is None
     driver.app.step([up], QUIET / 2)
     driver.app.step([down], 0.02)
     driver.wait(1.0)
-    assert match.sitting.audience is None, "too soon after it was let go"
+    assert match.sitting.reader is None, "too soon after it was let go"
 
 
 def test_a_curtain_is_not_lifted_from_the_list_of_commands() -> None:
@@ -205,7 +205,7 @@ def test_a_curtain_is_not_lifted_from_the_list_of_commands() -> None:
     words = driver.node("lift").label
     driver.key("f2").wait(0.5)
     driver.click(words).wait(2.0)
-    assert match.sitting.audience is None
+    assert match.sitting.reader is None
     assert driver.app.ui.told[0] == say("curtain.hold")
 
 
@@ -219,7 +219,7 @@ def test_a_key_held_through_another_window_is_still_the_last_persons() -> None:
     driver.wait(2 * QUIET)
     driver.app.step([pygame.event.Event(pygame.WINDOWFOCUSGAINED), *down], 0.02)
     driver.wait(2 * HOLD)
-    assert match.sitting.audience is None
+    assert match.sitting.reader is None
 
 
 def test_a_pad_pulled_out_with_its_button_down_keeps_nobody_from_lifting() -> None:
@@ -231,7 +231,7 @@ def test_a_pad_pulled_out_with_its_button_down_keeps_nobody_from_lifting() -> No
     driver.wait(QUIET)
     driver.app.step(key_events("space")[:1], 0.02)
     driver.wait(HOLD + 0.1)
-    assert match.sitting.audience is not None
+    assert match.sitting.reader is not None
 
 
 def test_a_pad_pulled_out_lifts_nothing_that_it_held() -> None:
@@ -240,7 +240,7 @@ def test_a_pad_pulled_out_lifts_nothing_that_it_held() -> None:
     driver.app.step(events_of("a")[:1], 0.02)
     pull_out(driver)
     driver.wait(HOLD + 0.1)
-    assert match.sitting.audience is None
+    assert match.sitting.reader is None
 
 
 @pytest.mark.parametrize("every", [0.2, 0.5])
@@ -291,7 +291,7 @@ def test_what_is_dragged_while_a_key_answers_is_shown_to_nobody(name: str) -> No
         match.answering.do(rng.choice(asked.options))
         for _ in range(12):
             driver.app.step([], 0.02)
-            if driver.scene is match and match.sitting.audience != seat:
+            if driver.scene is match and match.sitting.reader != seat:
                 assert match.picture(driver.app.ui).carried is None
         driver.app.step([let_go], 0)
     assert dragged

@@ -49,7 +49,7 @@ def test_what_rests_is_what_would_be_painted(title: str, scale: float, laid_down
         sitting.call_off()
         match.sight.log.retell()
         for beat in sitting.table.beats()[-2:]:
-            event, view = sitting.table.shown(beat, sitting.audience)
+            event, view = sitting.table.shown(beat, sitting.reader)
             match.stage.play([Shot(view, event)])
         for wait in (0.05, 0.05, 0.3):
             driver.app.step([], wait)

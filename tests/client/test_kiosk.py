@@ -28,8 +28,8 @@ from game.client.scenes.fair.loop import Exhibition, Shelf, Stay, VisitorResult,
 from game.command_line import main
 from game.core.content.box import box
 from game.core.files.journal import Recorded
-from game.play.chairs import AtOnce
 from game.play.session import YOU
+from game.play.worker import AtOnce
 from game.titles import on_show
 from tests.client.matches import at_home
 

@@ -114,7 +114,7 @@ def test_a_country_clicked_with_a_picked_card_is_where_it_is_sent() -> None:
     match, driver = found(reachable)
     card = next(card for card, verbs in match.sitting.uses().items() if len(verbs) == 2)
     driver.key(driver.node(f"noun:{card}").key)
-    goals = influence_targets(match.stage.view, match.sitting.audience or 0, card)
+    goals = influence_targets(match.stage.view, match.sitting.reader or 0, card)
     number = len(match.sitting.table.answers)
     driver.click(f"noun:{goals[0]}").wait(0.6)
     given = [str(answer.action) for answer in match.sitting.table.answers[number:]]
@@ -163,13 +163,13 @@ def test_an_action_with_one_thing_to_aim_at_is_asked_for_twice() -> None:
 
 
 def _with_one_aim(match: Match) -> list[str]:
-    view, seat = match.stage.view, match.sitting.audience or 0
+    view, seat = match.stage.view, match.sitting.reader or 0
     able = [card for card, verbs in match.sitting.uses().items() if "act" in verbs]
     return [card for card in able if len(targets_for(view, seat, CARD[card].action)) == 1]
 
 
 def _goals(match: Match, card: str) -> int:
-    return len(influence_targets(match.stage.view, match.sitting.audience or 0, card))
+    return len(influence_targets(match.stage.view, match.sitting.reader or 0, card))
 
 
 def test_the_bar_stays_as_it_was_under_another_scene() -> None:
@@ -182,7 +182,7 @@ def test_the_bar_stays_as_it_was_under_another_scene() -> None:
 
 def test_what_was_just_touched_does_not_cover_the_answer() -> None:
     match, driver = found(asks("move_spy", 2))
-    card = match.stage.view.hands[match.sitting.audience or 0][0]
+    card = match.stage.view.hands[match.sitting.reader or 0][0]
     driver.click(f"noun:{card}").wait(0.6)
     assert match.overlays.refused is not None
     assert match.overlays.closer.calm == card
@@ -279,7 +279,7 @@ def _sendable(match: Match) -> list[str]:
 def test_a_card_dragged_onto_a_country_is_sent_there() -> None:
     match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(_sendable(match)))
     card = _sendable(match)[0]
-    goal = influence_targets(match.stage.view, match.sitting.audience or 0, card)[-1]
+    goal = influence_targets(match.stage.view, match.sitting.reader or 0, card)[-1]
     number = len(match.sitting.table.answers)
     start, end = driver.spot(driver.node(f"half:{card}:influence")), driver.spot(driver.node(f"noun:{goal}"))
     driver.drag(start, end).wait(0.6)
@@ -311,7 +311,7 @@ def test_a_card_may_be_dragged_in_the_middle_of_a_deed() -> None:
 def test_a_card_that_is_taken_back_in_flight_reaches_for_nothing_any_more() -> None:
     match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(_sendable(match)))
     card = _sendable(match)[0]
-    goal = influence_targets(match.stage.view, match.sitting.audience or 0, card)[-1]
+    goal = influence_targets(match.stage.view, match.sitting.reader or 0, card)[-1]
     number = len(match.sitting.table.answers)
     start, end = driver.spot(driver.node(f"half:{card}:influence")), driver.spot(driver.node(f"noun:{goal}"))
     driver.drag(start, end)
@@ -337,7 +337,7 @@ def test_what_is_taken_back_while_the_past_is_looked_at_is_seen() -> None:
 
 def test_a_card_that_is_let_go_over_the_hand_stays_there() -> None:
     match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(_sendable(match)))
-    first, second = match.stage.view.hands[match.sitting.audience or 0][:2]
+    first, second = match.stage.view.hands[match.sitting.reader or 0][:2]
     number = len(match.sitting.table.answers)
     start, end = (driver.node(f"noun:{card}").rect.center for card in (first, second))
     driver.drag(start, end).wait(0.4)
@@ -419,7 +419,7 @@ def test_practice_goes_back_past_what_was_shown() -> None:
         driver.key("u")
         driver.wait(0.3)
         assert len(match.sitting.table.answers) < before
-        if match.sitting.audience is not None and match.drafts._own_answer() is None:
+        if match.sitting.reader is not None and match.drafts._own_answer() is None:
             break
     assert match.sitting.recorded.practice
 
@@ -490,7 +490,7 @@ def test_the_word_practice_has_room_at_every_size(text_scale: float) -> None:
 
 def test_at_the_start_there_is_simply_nothing_to_take_back() -> None:
     match, driver = found(asks("choose_home"))
-    if not any(given.seat == match.sitting.audience for given in match.sitting.table.answers):
+    if not any(given.seat == match.sitting.reader for given in match.sitting.table.answers):
         assert driver.node("Undo").reason == "There's nothing of yours to take back yet."
 
 
@@ -516,7 +516,7 @@ def test_a_card_looked_at_closely_leaves_the_reason_and_the_prompt_free(text_sca
     driver = driven(match, (1280, 720), text_scale)
     reach(match, driver, asks("move_spy", 2), 1)
     driver.wait(0.5)
-    card = match.stage.view.hands[match.sitting.audience or 0][0]
+    card = match.stage.view.hands[match.sitting.reader or 0][0]
     driver.click(f"noun:{card}").wait(0.1)
     assert match.overlays.refused is not None
     picture = match.picture(driver.app.ui)
@@ -575,7 +575,7 @@ def test_whoever_strikes_space_to_skip_answers_nothing_by_it() -> None:
     asked = match.sitting.mine()
     assert asked is not None
     assert match.stage.idle
-    assert all(one.seat != match.sitting.audience for one in match.sitting.table.answers[given:])
+    assert all(one.seat != match.sitting.reader for one in match.sitting.table.answers[given:])
     driver.wait(1.0).key("space").settle()
     assert len(match.sitting.table.answers) > given, "after a rest Space means the answer again"
 
@@ -585,18 +585,18 @@ def test_two_people_are_parted_by_the_curtain() -> None:
     driver = driven(match)
     driver.wait(0.6)
     assert isinstance(driver.scene, Curtain)
-    assert match.sitting.audience is None, "nobody looks before it is lifted"
+    assert match.sitting.reader is None, "nobody looks before it is lifted"
     driver.key("space")
     driver.wait(1.0)
     assert isinstance(driver.scene, Match)
-    first = match.sitting.audience
+    first = match.sitting.reader
     assert first == match.sitting.table.state.starter
     answer(match, driver, str(match.sitting.table.state.options[0]))
     driver.wait(1.5)
     assert isinstance(driver.scene, Curtain)
     driver.key("enter")
     driver.wait(1.0)
-    assert match.sitting.audience == 1 - (first or 0)
+    assert match.sitting.reader == 1 - (first or 0)
     assert "Step through" in driver.labels()
     driver.key("q")
     driver.wait(3)
@@ -610,10 +610,10 @@ def test_escape_at_the_curtain_opens_the_pause_and_the_curtain_falls_again() -> 
     assert isinstance(driver.scene, Curtain)
     driver.key("esc").wait(0.3)
     assert isinstance(driver.scene, Pause)
-    assert match.sitting.audience is None
+    assert match.sitting.reader is None
     driver.key("esc").wait(0.6)
     assert isinstance(driver.scene, Curtain)
-    assert match.sitting.audience is None
+    assert match.sitting.reader is None
 
 
 def test_a_window_among_people_stays_open_for_three_seconds() -> None:
@@ -695,7 +695,7 @@ def test_bots_alone_can_be_watched_with_open_hands() -> None:
     match = laid_out(3, ("greedy", "greedy"))
     driver = driven(match)
     driver.wait(3)
-    assert match.sitting.audience is None
+    assert match.sitting.reader is None
     assert set(match.stage.view.hands[0]) == {"?"}
     driver.key("h")
     driver.wait(0.2)
@@ -706,7 +706,7 @@ def test_bots_alone_can_be_watched_with_open_hands() -> None:
 def test_nothing_can_be_done_while_somebody_else_is_asked() -> None:
     match, _driver = found(asks("play_card"))
     number = len(match.sitting.table.answers)
-    match.sitting.eyes.reader = 1 - (match.sitting.audience or 0)
+    match.sitting.eyes.reader = 1 - (match.sitting.reader or 0)
     match.on(Reach("france"))
     assert len(match.sitting.table.answers) == number
 
@@ -812,7 +812,7 @@ def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.Mon
             break
         driver.wait(0.1)
     assert match.sitting.table.answers[0].action == first
-    assert match.sitting.audience is None, "nobody had to look"
+    assert match.sitting.reader is None, "nobody had to look"
     stakes = frozenset({"quiet", "a threat"})
     driver.wait(3)
     assert isinstance(driver.scene, Curtain), "something has changed"
@@ -856,7 +856,7 @@ def test_nobodys_hand_lies_open_while_notes_are_opened() -> None:
             beats = match.sitting.table.beats(number, number + 1)
             if any(type(beat.event).__name__ == "NoteOpened" for beat in beats):
                 opened += 1
-                assert match.sitting.audience is None
+                assert match.sitting.reader is None
             if opened >= 3:
                 break
     assert opened

@@ -196,12 +196,12 @@ def test_the_last_one_left_at_a_shared_table_lifts_the_curtain_once() -> None:
     go_on(match.sitting.recorded, 9)
     match.on(wanted.Sit(1, "random"))
     sitting = match.sitting
-    assert sitting.audience is None, "nobody knows who of the two has stayed"
+    assert sitting.reader is None, "nobody knows who of the two has stayed"
     match.sight.look(0)
     sitting.recorded.play(sitting.table.state.options[0])
     assert not sitting.lays_down
     match.on(wanted.Sit(1, YOU))
-    assert sitting.audience is None, "there are two again"
+    assert sitting.reader is None, "there are two again"
 
 
 # --- the saves ---

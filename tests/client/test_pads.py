@@ -35,7 +35,7 @@ from game.client.scenes.shelf.title import Title
 from game.client.table.messages import LookBack
 from game.core.content.box import box
 from game.core.language.words import say
-from game.play.chairs import AtOnce
+from game.play.worker import AtOnce
 from game.titles import SHELF
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, at_home, at_once, found, laid_out

@@ -26,7 +26,7 @@ def frame_of(driver: Driver) -> bytes:
 
 def in_another_world(match: Match, seed: int) -> None:
     """Replace the state by another world that no viewer can tell from the real one."""
-    table, seat = match.sitting.table, match.sitting.audience
+    table, seat = match.sitting.table, match.sitting.reader
     assert seat is not None
     world = table.game.imagine(table.view(seat), seat, Random(seed))
     world.chance = table.state.chance  # the rolls so far stay; only what undo uses changes
@@ -88,17 +88,17 @@ def test_the_picture_while_the_curtain_falls_is_that_of_everybody() -> None:
     driver = driven(match)
     driver.wait(0.6).key("space")
     driver.wait(1)
-    before = match.sitting.audience
+    before = match.sitting.reader
     assert before is not None
     match.answering.do(match.sitting.table.state.options[0])
     for _ in range(200):
         driver.app.step([], 0.02)
         if isinstance(driver.scene, Curtain):
             break
-        assert match.sitting.audience in ((None,) if match.sitting.table.answers else (before,))
+        assert match.sitting.reader in ((None,) if match.sitting.table.answers else (before,))
     assert isinstance(driver.scene, Curtain)
     driver.wait(1)
-    assert match.sitting.audience is None
+    assert match.sitting.reader is None
 
 
 def test_a_view_for_everybody_shows_no_card_of_a_hand() -> None:

@@ -19,9 +19,9 @@ from game.core.files.journal import start
 from game.machine import own, ratings
 from game.machine.own import Ratings
 from game.machine.ratings import Own
-from game.play.chairs import AtOnce
 from game.play.session import LEVELS, YOU
 from game.play.sitting import Sitting
+from game.play.worker import AtOnce
 from game.titles import on_show, rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import at_home

@@ -46,8 +46,8 @@ def lifted(driver: Driver, match: Match) -> int:
         driver.wait(0.3)
         if isinstance(driver.scene, Curtain):
             driver.key("enter").wait(1.5)
-        if match.sitting.audience is not None and driver.scene is match:
-            return match.sitting.audience
+        if match.sitting.reader is not None and driver.scene is match:
+            return match.sitting.reader
     raise AssertionError("nobody is asked")
 
 

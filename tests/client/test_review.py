@@ -27,8 +27,8 @@ from game.core.files import journal
 from game.core.files.journal import Recorded
 from game.core.language.words import say
 from game.core.resigning import Resigning
-from game.play.chairs import Bots, Worker
 from game.play.session import YOU, Session
+from game.play.worker import Bots, Worker
 from game.titles import on_show, rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import at_home

@@ -34,7 +34,7 @@ class Game:
 
     decision: Decision | None = MINE
     people: tuple[int, ...] = (ME,)
-    audience: int | None = ME
+    reader: int | None = ME
     answers: list[tuple[int, Action]] = field(default_factory=list)
     result: object = None
     repeat: Repeat | None = None
@@ -61,7 +61,7 @@ class Game:
 
     def mine(self) -> Decision | None:
         asked = self.decision
-        return asked if asked is not None and asked.seat == self.audience else None
+        return asked if asked is not None and asked.seat == self.reader else None
 
 
 def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
@@ -80,7 +80,7 @@ def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
     sitting = SimpleNamespace(
         board=board, conversation=conversation,
         table=table, seats=table.seats, result=game.result,
-        people=game.people, audience=game.audience, decision=game.decision, told=[],
+        people=game.people, reader=game.reader, decision=game.decision, told=[],
         view=None, mine=game.mine, is_person=lambda seat: seat in game.people, goes_on=lambda: game.continues,
         ask=lambda: game.done.append("ask"), answer=lambda: game.answer, give=game.done.append,
         now=SimpleNamespace(next=game.looks_next),
@@ -260,7 +260,7 @@ def test_a_deed_of_ones_own_can_be_taken_back_before_a_bot_answers_it(
         (Game(THEIRS, idle=False), False, ("You", "sitter 1", "sitter 2"), None),
         (Game(MINE), False, ("You", "sitter 1", "sitter 2"), None),
         (Game(None), False, ("You", "sitter 1", "sitter 2"), None),
-        (Game(THEIRS, audience=None), False, ("sitter 0", "sitter 1", "sitter 2"), BOT),
+        (Game(THEIRS, reader=None), False, ("sitter 0", "sitter 1", "sitter 2"), BOT),
     ],
 )
 def test_who_sits_where_and_whose_bot_thinks(

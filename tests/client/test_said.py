@@ -14,20 +14,20 @@ from game.client.boards.world_order.board import WorldOrderBoard
 from game.client.boards.world_order.seats import _turns_over
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.log import Log
-from game.client.match.pace import speed_name
 from game.client.match.prompt import last_told
 from game.client.match.result import chronicle, result_card, turns_begun
 from game.client.match.saying import said_now
+from game.client.match.speed import speed_name
 from game.core.content.box import box
 from game.core.contract import Action, Line
 from game.core.files.journal import start
 from game.core.language.words import Words, say, words
 from game.core.reckoning import Reckoning
-from game.play.chairs import AtOnce
 from game.play.drafts import Drafts
 from game.play.explaining import last_act
 from game.play.eyes import Shot
 from game.play.sitting import Sitting
+from game.play.worker import AtOnce
 from game.titles import SHELF, on_show, reckoning, rules_of
 from game.titles.ideology import events as ideology_told
 from game.titles.world_order import events as world_told

@@ -34,7 +34,6 @@ from game.client.match.cards import (
     ResultRow,
     TurningPoint,
 )
-from game.client.match.pace import pace_index, set_pace
 from game.client.match.requests import (
     ChooseWhoPlaysOn,
     FirstStart,
@@ -49,6 +48,7 @@ from game.client.match.requests import (
     Sit,
 )
 from game.client.match.result import result_card as summed_up
+from game.client.match.speed import pace_index, set_pace
 from game.client.scenes.exercises.lessons import Lessons
 from game.client.scenes.fair.demo import Demo
 from game.client.scenes.fair.loop import Stay, VisitorResult

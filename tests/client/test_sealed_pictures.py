@@ -18,8 +18,8 @@ from game.core.contract import Event, Seat
 from game.core.files.checksummed import SealedFile
 from game.core.files.journal import Header, Recorded
 from game.core.table import Table
-from game.play.chairs import AtOnce
 from game.play.session import YOU
+from game.play.worker import AtOnce
 from game.terminal.console import Console
 from game.terminal.teletype import Teletype
 from game.titles import SHELF, rules_of, setup

@@ -90,7 +90,7 @@ def test_a_window_is_passed_from_the_open_table_and_no_hand_is_opened() -> None:
     driver.click("Let it pass")
     assert str(table.answers[number].action) == "let_pass"
     assert table.answers[number].seat == asked.seat
-    assert match.sitting.audience is None
+    assert match.sitting.reader is None
 
 
 def test_who_looks_first_finds_the_same_question() -> None:
@@ -99,7 +99,7 @@ def test_who_looks_first_finds_the_same_question() -> None:
     assert asked is not None
     driver.key("enter").wait(1)
     assert driver.scene is match
-    assert match.sitting.audience == asked.seat
+    assert match.sitting.reader == asked.seat
     assert match.sitting.decision == asked
     assert len(match.sitting.table.answers) == number
 
@@ -110,7 +110,7 @@ def test_escape_at_the_open_table_opens_the_pause_and_the_table_comes_back() -> 
     assert isinstance(driver.scene, Pause)
     driver.key("esc").wait(0.8)
     assert isinstance(driver.scene, Band)
-    assert match.sitting.audience is None
+    assert match.sitting.reader is None
 
 
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0, 2.5])
@@ -155,7 +155,7 @@ def test_what_the_open_table_offers_is_the_same_in_every_world(name: str) -> Non
             finally:
                 table.state = there
             assert card == curtain.card
-        assert sitting.audience is None
+        assert sitting.reader is None
         seen += 1
         if seen == 60:
             break

@@ -19,7 +19,7 @@ from game.client.scenes.sheets.hidden import ShowsHidden
 from game.core.content.languages import ENGLISH, languages, speak
 from game.core.files.journal import YOU, Recorded, start
 from game.core.language.words import say, words_in
-from game.play.chairs import AtOnce
+from game.play.worker import AtOnce
 from game.titles import rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import at_home

@@ -13,7 +13,7 @@ from game.client.scenes.shelf.standing import opened_file
 from game.command_line import main
 from game.core.files.journal import load, start
 from game.core.language.words import words
-from game.play.chairs import Bots, Question
+from game.play.worker import Bots, Question
 from game.titles import rules_of, setup
 from tests.client.matches import at_home
 

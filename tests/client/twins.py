@@ -15,9 +15,9 @@ from game.core.contract import Action, Decision, Seat, Setup
 from game.core.files.checksummed import SealedFile
 from game.core.files.journal import Header, Recorded
 from game.core.table import Answer, Beat, Table
-from game.play.chairs import A, AtOnce, BotRequest
 from game.play.explaining import last_act
 from game.play.sitting import Sitting
+from game.play.worker import A, AtOnce, BotRequest
 from game.terminal.console import Console
 from game.terminal.teletype import Teletype
 from game.titles import rules_of, setup
@@ -172,7 +172,7 @@ class Clock:
 class Pondering(AtOnce):
     """Bots that answer in this process while the clock advances."""
 
-    elsewhere: bool = True
+    hides_timing: bool = True
     takes: float = 0.0
     clock: Clock = field(default_factory=Clock)
     choice: Choice | None = None
@@ -191,7 +191,7 @@ class Slow:
 
     takes: float
     clock: Clock
-    elsewhere: bool = True
+    hides_timing: bool = True
     gone: bool = False
     lost: list[int] = field(default_factory=list)
     open: list[tuple[float, BotRequest[Any], "Future[Any]"]] = field(default_factory=list)

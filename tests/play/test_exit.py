@@ -6,9 +6,9 @@ import pytest
 
 from game.core.contract import Action
 from game.core.files.journal import YOU, start
-from game.play.chairs import AtOnce
 from game.play.now import Offer
 from game.play.sitting import Sitting
+from game.play.worker import AtOnce
 from game.titles import SHELF, rules_of, setup
 
 

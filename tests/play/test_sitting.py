@@ -27,10 +27,10 @@ from game.core.files.journal import YOU, Recorded
 from game.core.resigning import RESIGN
 from game.core.table import Answer
 from game.play import pulse as pulsing
-from game.play.chairs import AtOnce
 from game.play.drafts import Drafts
 from game.play.eyes import Eyes
 from game.play.sitting import Sitting
+from game.play.worker import AtOnce
 from game.titles import SHELF, rules_of, setup
 from tests.client.twins import Clock, Pondering
 

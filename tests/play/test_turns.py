@@ -8,11 +8,11 @@ import pytest
 from ai.players import Choice
 from game.core.contract import Action, Seat
 from game.play.answers import Give
-from game.play.chairs import AtOnce
 from game.play.drafts import Drafts
 from game.play.session import YOU, Session
 from game.play.sitting import Sitting, sat_down
 from game.play.turns import PACE, WAIT, WINDOW, HandOver, Turns
+from game.play.worker import AtOnce
 from game.titles import SHELF, rules_of, setup
 
 
@@ -52,7 +52,7 @@ def play_through(turns: Turns, seed: int) -> list[tuple[Seat, Seat | None]]:
             case Choice() as choice:
                 asked = sitting.decision
                 assert asked is not None
-                given.append((asked.seat, sitting.audience))
+                given.append((asked.seat, sitting.reader))
                 sitting.play(choice)
                 if sitting.lays_down:
                     sitting.eyes.look(None)

@@ -14,7 +14,7 @@ from game.core.files.journal import start
 from game.core.language.words import words
 from game.terminal.boards.facts import facts
 from game.terminal.console import Console, spoken
-from game.terminal.retelling import retell
+from game.terminal.replaying import retell
 from game.terminal.reviewing import BARS, PLAIN_BARS
 from game.terminal.teletype import Teletype
 from game.titles import SHELF, rules_of, setup

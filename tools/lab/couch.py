@@ -29,9 +29,9 @@ from game.core.files.checksummed import SealedFile
 from game.core.files.journal import YOU, Header, Recorded
 from game.core.table import Table
 from game.core.views import Draft, Sealed
-from game.play.chairs import AtOnce
 from game.play.curtain import answers_without_a_look
 from game.play.turns import WINDOW
+from game.play.worker import AtOnce
 from game.titles import on_show, rules_of, setup
 
 QUIET = "quiet"

@@ -29,8 +29,8 @@ from game.client.match.scene import Match
 from game.client.table.picture import Picture
 from game.client.table.stage import Stage
 from game.core.content.box import box
-from game.play.chairs import AtOnce
 from game.play.session import Session
+from game.play.worker import AtOnce
 from game.titles import on_show, setup
 from tests.client.driver import Driver
 
@@ -111,7 +111,7 @@ class TurnsFilm:
         """Return True if another player caused what is shown, or another player is asked."""
         sitting, shot = self.match.sitting, self.match.stage.shot
         if shot is not None and shot.number >= 0:
-            return sitting.table.answers[sitting.eyes.answer_of(shot.number)].seat != sitting.audience
+            return sitting.table.answers[sitting.eyes.answer_of(shot.number)].seat != sitting.reader
         return self.match.stage.idle and sitting.mine() is None
 
     def _look(self) -> FilmFrame:

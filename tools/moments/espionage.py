@@ -72,7 +72,7 @@ def counter() -> Driver:
 def informant() -> Driver:
     """The opponent's hand laid open."""
     match, driver = found(asks("play_card", 5))
-    seat, state = match.sitting.audience or 0, match.sitting.table.state
+    seat, state = match.sitting.reader or 0, match.sitting.table.state
     state.open_hands = (state.turn + 2, 0) if seat else (0, state.turn + 2)
     match.stage.show(match.sitting.view)
     return driver.wait(0.4)
@@ -115,7 +115,7 @@ def discard() -> Driver:
 def closer() -> Driver:
     """A card in close-up."""
     match, driver = found(asks("play_card", 4))
-    card = next(card for card in match.stage.view.hands[match.sitting.audience or 0] if CARD[card].country)
+    card = next(card for card in match.stage.view.hands[match.sitting.reader or 0] if CARD[card].country)
     driver.app.send(Inspect(f"noun:{card}"))
     return driver.wait(0.4)
 

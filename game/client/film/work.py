@@ -18,7 +18,7 @@ from game.core.content.languages import speak, spoken
 from game.core.contract import Action
 from game.core.files.journal import Header, Recorded, laid_out
 from game.core.language.words import say
-from game.play.chairs import NICE
+from game.play.worker import NICE
 from game.titles import rules_of
 
 MOST = 3_000_000

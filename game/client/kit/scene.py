@@ -21,7 +21,7 @@ class Scene(Protocol):
         """Paint everything and register the nodes; the game state must not change here."""
 
     def on(self, message: object) -> Next:
-        """Answer a node's message or one of the input messages of this module."""
+        """Answer a node's message or an input message (`messages.py`)."""
 
     def tick(self, seconds: float) -> Next:
         """Advance the scene's time: called about 60 times a second, 10 if nothing moves."""

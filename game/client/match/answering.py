@@ -62,9 +62,9 @@ class Answering:
         match message:
             case Reach(noun, verb):
                 self.overlays.closer.calm = noun
-                if self._counts():
+                if self._skip_or_accept():
                     self._mean(self.reaching.reach(self.sight.stage.view, noun, verb))
-            case Piece() if self._counts():
+            case Piece() if self._skip_or_accept():
                 self._mean(self.reaching.take(message))
             case Dropped():
                 self._drop(message)
@@ -86,10 +86,10 @@ class Answering:
             case Press.KEEP_ANSWERING:
                 self._keep_answering()
             case Press():
-                self._coached(message)
+                self._coach_button(message)
 
-    def _counts(self) -> bool:
-        """Return False if a touch only finishes an animation, or while the past is shown."""
+    def _skip_or_accept(self) -> bool:
+        """Finish a running animation. Return True if there was none, and the present is shown."""
         return not self.sight.skip() and self.sight.past is None
 
     def _mean(self, meant: Meant) -> None:
@@ -151,7 +151,7 @@ class Answering:
         """Handle a drop."""
         self.overlays.closer.asked = ""
         pair = self.dragging.let_go(dropped, self.sight.frame.tray)
-        if pair is None or not self._counts():
+        if pair is None or not self._skip_or_accept():
             return
         self.overlays.closer.calm = pair[0].noun
         meant = self.dragging.meant(self.sight.stage.view, *pair)
@@ -162,7 +162,7 @@ class Answering:
 
     def _refuse(self, barred: Barred) -> None:
         """Show why an answer isn't possible, now or in the position a drop would have led to."""
-        sitting, seat = self.sitting, self.sitting.audience
+        sitting, seat = self.sitting, self.sitting.reader
         if seat is None or sitting.decision is None:
             return
         self.sound.play("refuse")
@@ -172,11 +172,11 @@ class Answering:
             told, rule = sitting.words.say(reason.line, seat, sitting.names), reason.rule
         self.overlays.refused = Refused(f"noun:{barred.noun}", told, rule, UNDATED)
 
-    def _coached(self, press: Press) -> None:
+    def _coach_button(self, press: Press) -> None:
         """Handle a button of the coach."""
         coach, idea, held = self.coach, self.coach.idea, self.coach.held
         match press:
-            case Press.HINT if self._counts():
+            case Press.HINT if self._skip_or_accept():
                 coach.hint()
                 self.overlays.put_news_away()
                 self.turns.offered.unfocused = True
@@ -226,7 +226,7 @@ class Answering:
 
     def _note_down(self, note: Note) -> None:
         """Add an entry to the draft, or remove it."""
-        if self._counts() and self.drafts.note_down(note.action, beside=note.beside):
+        if self._skip_or_accept() and self.drafts.note_down(note.action, beside=note.beside):
             self.overlays.answered()
             self.guide.learnt(self.turns.put)
             self._draft_changed("tick")

@@ -107,7 +107,7 @@ def pause_card(sitting: Sitting) -> PauseCard:
 
 def _resigns(sitting: Sitting) -> Resigns | None:
     """Return the reader's way to resign; nobody resigns for another person at the screen."""
-    seat = sitting.audience
+    seat = sitting.reader
     if seat is None or sitting.decision is None or not sitting.is_person(seat):
         return None
     return Resigns(seat, sitting.resigning(seat))

@@ -57,7 +57,7 @@ LEAST = 30.0
 
 def paint(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns) -> None:
     """Paint the coach's thoughts over the board, unless something moves or the past is shown."""
-    if turns.overlays.sheet == KNOWN and coach.sitting.audience is not None:
+    if turns.overlays.sheet == KNOWN and coach.sitting.reader is not None:
         _known(ui, coach)
     if not ui.live or turns.put is None or not picture.live:
         return
@@ -276,7 +276,7 @@ def _known(ui: Ui, coach: Coaching) -> None:
             page.gap(TIGHT)
         page.gap()
         sitting = coach.sitting
-        asking = sitting.audience
+        asking = sitting.reader
         counted = sitting.reckoning.unseen(sitting.view, asking) if asking is not None else ()
         unseen = [coach.sitting.say(each) for each in counted]
         if unseen:

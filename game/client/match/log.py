@@ -22,7 +22,7 @@ NEWEST = 40
 
 @dataclass
 class Log:
-    """The events of a sitting in the words of its board."""
+    """The events of a sitting as lines for its reader."""
 
     sitting: Sitting
     board: Board[Any]

@@ -24,7 +24,7 @@ from game.client.table.messages import LogLine, LookBack, Show, ShowLog
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.worldboard import WorldBoard
-from game.core.contract import Event, Line, Seat
+from game.core.contract import Event, Seat
 from game.core.language.words import say, words
 from game.play.coaching import Coaching
 from game.play.explaining import last_act
@@ -97,7 +97,7 @@ class Overlays:
         match message:
             case Show(sheet) if self.board.switch(sheet):
                 sight.fitted, self.closer.newly_asked = None, True
-            case Show(sheet) if sheet != KNOWN or self.sitting.audience is not None:
+            case Show(sheet) if sheet != KNOWN or self.sitting.reader is not None:
                 self.show(sheet)
             case ShowLog():
                 self.show_log()
@@ -179,7 +179,7 @@ class Overlays:
             self.explained = (say("match.why_nobody" if beat is None else "match.why_not_bot"), "")
         else:
             _, deed, reasons = found
-            said = [_reason(self.sitting, reason) for reason in reasons]
+            said = [self.sitting.say(reason) for reason in reasons]
             self.explained = (say("match.why", told=deed), " ".join(dict.fromkeys(said)))
 
     # --- the picture ---
@@ -250,13 +250,6 @@ class Overlays:
             recap.paint(ui, self.slips, picture.frame, top, self.news, self.recalled)
         else:
             self.slips.strip = None
-
-
-def _reason(sitting: Sitting, reason: Line) -> str:
-    """Return a reason in words: the title's, or the room's if the title has none."""
-    if sitting.words.has(reason.key):
-        return sitting.words.say(reason, sitting.audience, sitting.names)
-    return words("room").say(reason)
 
 
 def log_drawer(ui: Ui, frame: Frame, told: Sequence[LogLine], head: str = "", *, newest: bool = False) -> None:

@@ -23,13 +23,13 @@ from game.client.table.picture import Picture
 from game.client.table.spots import frame
 from game.core.files.journal import Recorded
 from game.core.language.words import say
-from game.play.chairs import BotExecutor, Worker
 from game.play.coaching import Coaching
 from game.play.drafts import Drafts
 from game.play.eyes import Shot
 from game.play.reaching import Reaching
 from game.play.session import Session
 from game.play.sitting import sat_down
+from game.play.worker import BotExecutor, Worker
 
 
 class PaintedMatch:
@@ -59,13 +59,13 @@ class PaintedMatch:
         self.dragging = Dragging(self.sitting, self.reaching)
         self.turns = ScreenTurns(drafts, self.settings, self.reaching, self.overlays, self.offered, self.sight)
         self.guide = Guide(self.sitting, self.reaching, self.settings)
-        self.coach = Coaching(self.sitting, self.turns, self._coached)
+        self.coach = Coaching(self.sitting, self.turns, self._coach_may_speak)
         self.answering = Answering(self.turns, self.dragging, self.guide, self.coach, self.sound)
         self.sight.log.retell()
         if isinstance(self.sitting.bots, Worker) and len(self.sitting.people) < len(self.sitting.chairs):
             self.sitting.bots.warm_up()
 
-    def _coached(self) -> bool:
+    def _coach_may_speak(self) -> bool:
         """Return whether the coach speaks unasked: if the settings say so, and in guided games."""
         return self.settings.alert or self.sitting.title in self.settings.guided
 
@@ -84,7 +84,7 @@ class PaintedMatch:
         self.overlays.closer.newly_asked = True
         if self.settings.speed < INSTANT:
             self.overlays.make_due(shot.event)
-            if sound := cues(self.sitting.title).heard(shot.event, self.sitting.audience):
+            if sound := cues(self.sitting.title).heard(shot.event, self.sitting.reader):
                 self.sound.play(sound)
 
     # --- the picture ---
@@ -94,8 +94,8 @@ class PaintedMatch:
         whole, told = frame(ui.width, ui.height, ui.text_scale), self._lesson()
         self.sight.fit(self.overlays.above_note(ui, whole, told), ui.canvas.scale)
         picture = self.picture(ui)
-        ui.reader, ui.below = self.sitting.audience, self.sight.below
-        changing.appears(ui, (self.sitting.audience, self.sight.shown))
+        ui.reader, ui.below = self.sitting.reader, self.sight.below
+        changing.appears(ui, (self.sitting.reader, self.sight.shown))
         ui.backdrop()
         self.board.paint(picture)
         tools = bar.tools(self.drafts, self.overlays.refused, self.settings, visitor=self.offered.visitor)
@@ -112,7 +112,7 @@ class PaintedMatch:
         if carried is not None and carried.away == 1:
             picked, verb = carried.noun, carried.verb
         return Picture(
-            ui, sight.frame, sight.view, sight.things(), sitting.audience, sight.below, self.stage.clock,
+            ui, sight.frame, sight.view, sight.things(), sitting.reader, sight.below, self.stage.clock,
             self.stage.event if live else None, self.stage.elapsed, put, self.turns.seating(), sitting.words,
             sight.log.told, picked, self.overlays.reason(ui), sitting.uses() if put is not None else {},
             live=live, picked_verb=verb, said=sight.log.said, carried=carried, ahead=tuple(self.drafts.ahead),

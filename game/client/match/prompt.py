@@ -91,7 +91,7 @@ def last_told(log: Log) -> Prompt:
 
 def over(sitting: Sitting, result: Result) -> Prompt:
     """Return the prompt of a finished game."""
-    told = sitting.words.say(result.line, sitting.audience, sitting.names)
+    told = sitting.say(result.line)
     return Prompt(told, "", None, (Way(say("match.result"), Press.RESULT, "Enter", main=True),))
 
 
@@ -131,7 +131,7 @@ def _is_main(drafts: Drafts, action: Action, bare: Sequence[Action]) -> bool:
 
 def _off(sitting: Sitting, action: Action, reason: Reason, letters: KeyLetters) -> Way:
     """Return a disabled button that says why."""
-    told = sitting.words.say(reason.line, sitting.audience, sitting.names)
+    told = sitting.say(reason.line)
     label = _use(sitting, action)
     return Way(label, None, letters.first(label), reason=told, rule=reason.rule, id=f"off:{action.verb}")
 
@@ -153,13 +153,13 @@ def really(sitting: Sitting, keys: str, action: Action) -> Prompt:
     key = KeyLetters(keys).first(label)
     back = Way(say("match.put_back"), Press.PUT_BACK, "Bksp|Esc", covers=label)
     yes = Way(label, Give(action), f"Enter|{key}", main=True, id=f"sure:{action.verb}")
-    return Prompt(say("match.really", deed=label), "", sitting.audience, (yes, back))
+    return Prompt(say("match.really", deed=label), "", sitting.reader, (yes, back))
 
 
 def turn_over(drafts: Drafts) -> Prompt:
     """Return the prompt that ends a turn; if undo is unavailable it says why."""
     end = Way(say("match.end_turn"), Press.END_TURN, "Enter", main=True, id="way:end_turn")
-    seat = drafts.sitting.audience
+    seat = drafts.sitting.reader
     if why := drafts.why_no_undo():
         return Prompt(say("match.turn_stands", why=why), "", seat, (end,))
     return Prompt(say("match.turn_over"), "", seat, (Way(say("match.take_back"), Press.UNDO, "Bksp"), end))
@@ -168,7 +168,7 @@ def turn_over(drafts: Drafts) -> Prompt:
 def _use(sitting: Sitting, action: Action) -> str:
     """Return the short words for a use of a thing, or the answer's own words."""
     key = next(key for key in (f"use.{action.verb}", f"option.{action.verb}") if sitting.words.has(key))
-    return sitting.words.say(line(key, noun=action.noun), sitting.audience, sitting.names)
+    return sitting.say(line(key, noun=action.noun))
 
 
 def which_use(sitting: Sitting, keys: str, thing: str, chosen: str, *, brief: bool = False) -> Prompt:
@@ -187,6 +187,6 @@ def which_use(sitting: Sitting, keys: str, thing: str, chosen: str, *, brief: bo
         ways.append(Way(say("match.put_back"), Press.PUT_BACK, "Bksp|Esc"))
     asked = say("match.which_use", thing=sitting.words.name(thing))
     if len(verbs) == 1:
-        deed = sitting.words.say(line(f"option.{verbs[0]}", noun=thing), sitting.audience, sitting.names)
+        deed = sitting.say(line(f"option.{verbs[0]}", noun=thing))
         asked = say("match.really", deed=deed)
-    return Prompt(asked, "", sitting.audience, tuple(ways))
+    return Prompt(asked, "", sitting.reader, tuple(ways))

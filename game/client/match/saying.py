@@ -66,7 +66,7 @@ def _while_thinking(turns: ScreenTurns, seat: Seat) -> Prompt:
     A question that was just passed automatically is told beside it.
     """
     sitting, told = turns.sitting, prompt.last_told(turns.sight.log)
-    if sitting.is_person(seat) and seat != sitting.audience:
+    if sitting.is_person(seat) and seat != sitting.reader:
         return Prompt(say("curtain.next", side=sitting.names[seat]), "", seat)
     if not told.sentence:
         return Prompt(say("match.thinking", name=sitting.names[seat]), "", seat)
@@ -85,21 +85,21 @@ def _hint(coach: Coaching) -> Prompt:
     if len(coach.ideas) > 1:
         ways.insert(0, Way(say("hint.next"), Press.HINT, id="way:next_hint"))
     ways.insert(0, Way(say("match.close"), Press.CLOSE_HINT, "Esc", id="way:close_hint"))
-    return Prompt(told, coach.gains(), coach.sitting.audience, tuple(ways))
+    return Prompt(told, coach.gains(), coach.sitting.reader, tuple(ways))
 
 
 def _alert(coach: Coaching) -> Prompt:
     """Return the prompt of an alert: what the answer gives away, to take back or play all the same."""
     back = Way(say("alert.take_back"), Press.TAKE_BACK, "Enter|Esc", main=True, id="way:take_back")
     play = Way(say("alert.play"), Press.PLAY_IT, "P", id="way:play_it")
-    return Prompt(coach.drop(), "", coach.sitting.audience, (play, back))
+    return Prompt(coach.drop(), "", coach.sitting.reader, (play, back))
 
 
 def _looking(coach: Coaching) -> Prompt:
     """Return the prompt while the coach checks an answer, which can be taken back."""
     told = say("hint.looking")
     back = Way(say("alert.take_back"), Press.TAKE_BACK, "Esc|Bksp", id="way:take_back")
-    return Prompt(told, "", coach.sitting.audience, (_waits(), back))
+    return Prompt(told, "", coach.sitting.reader, (_waits(), back))
 
 
 def _waits() -> Way:

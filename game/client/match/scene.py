@@ -1,7 +1,13 @@
-"""The match scene, the same for every title."""
+"""The match scene, the same for every title.
+
+The way of a click: a node's `Reach` → `Reaching` finds the answer (`Give`) → `Sitting.give` leaves it in the chair
+of its person → in the next frame `Turns.answer_in_time` returns it as a `Choice` → `Sitting.play` records it and
+returns shots → `Sight.play` puts them on the stage, which shows one after the other.
+"""
 
 from typing import Any
 
+from ai.levels import STAND_IN
 from ai.players import Choice
 from game.client.kit.messages import Covered, Inspect, Key, Pointer, Refused, Resumed
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request
@@ -9,16 +15,15 @@ from game.client.match import handing
 from game.client.match import requests as wanted
 from game.client.match.cards import pause_card
 from game.client.match.moments import agreed, to_play_on
-from game.client.match.pace import faster
 from game.client.match.painting import PaintedMatch
 from game.client.match.press import Press
 from game.client.match.recap import Recall
 from game.client.match.result import result_card, session_of
+from game.client.match.speed import faster
 from game.client.table.messages import LookBack, Show, ShowLog
 from game.core.contract import Action, Seat
 from game.core.language.words import say
 from game.play.eyes import Shot
-from game.play.session import LEVELS
 from game.play.turns import HandOver
 
 
@@ -79,7 +84,7 @@ class Match(PaintedMatch):
 
     def _covered(self) -> None:
         """Hide the hand under another scene, if several people share the screen."""
-        if self.sitting.audience is None or len(self.sitting.people) < 2:
+        if self.sitting.reader is None or len(self.sitting.people) < 2:
             return
         if self.turns.confirming:
             self._end_turn()
@@ -184,7 +189,7 @@ class Match(PaintedMatch):
             case wanted.LeaveMatch():
                 return Pop()
             case wanted.GiveToBot() if (person := self.sitting.now.next) is not None:
-                self._sit(person, LEVELS[len(LEVELS) // 2])
+                self._sit(person, STAND_IN)
             case wanted.Sit(seat, chair):
                 self._sit(seat, chair)
             case wanted.Resign(seat):

@@ -62,7 +62,7 @@ class Sight:
     @property
     def below(self) -> Seat:
         """The seat on the near side."""
-        return self.near if self.sitting.audience is None else self.sitting.audience
+        return self.near if self.sitting.reader is None else self.sitting.reader
 
     @property
     def view(self) -> Any:
@@ -126,7 +126,7 @@ class Sight:
 
     def lay_down(self) -> None:
         """Hide the open hand, and show what everybody may know."""
-        if self.sitting.audience is not None:
+        if self.sitting.reader is not None:
             self.near = self.below
             self.look(None)
             self.show(self.sitting.view)

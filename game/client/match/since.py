@@ -31,7 +31,7 @@ class Since:
     def first(self) -> int:
         """The first beat that is news: after the reader's last answer, or after they looked away."""
         sitting = self.drafts.sitting
-        about = (sitting.now.number, sitting.audience, len(self.sight.log.told), self.by_hand)
+        about = (sitting.now.number, sitting.reader, len(self.sight.log.told), self.by_hand)
         if self._found[0] != about:
             self._found = (about, self._first())
         return self._found[1]
@@ -40,7 +40,7 @@ class Since:
         sitting, last = self.drafts.sitting, self._last()
         if not sitting.people:
             return self.sight.log.told[-WATCHED].number if len(self.sight.log.told) >= WATCHED else 0
-        looked = sitting.eyes.met.get(sitting.audience, 0) if sitting.audience is not None else 0
+        looked = sitting.eyes.met.get(sitting.reader, 0) if sitting.reader is not None else 0
         return looked if last < 0 else max(looked, sitting.eyes.beats_before(last))
 
     def _last(self) -> int:
@@ -49,8 +49,8 @@ class Since:
         When nobody in particular looks, every answer counts: leaving out forced ones would tell of a hand.
         """
         sitting = self.drafts.sitting
-        passed = self.drafts.passed if sitting.audience is not None else set[int]()
-        whose = sitting.people if sitting.audience is None else (sitting.audience,)
+        passed = self.drafts.passed if sitting.reader is not None else set[int]()
+        whose = sitting.people if sitting.reader is None else (sitting.reader,)
         own = [n for n, seat in enumerate(sitting.eyes.actors) if seat in whose and n not in passed]
         return self.by_hand if self.by_hand in own else max(own, default=-1)
 
@@ -76,7 +76,7 @@ class Since:
     def news(self) -> list[News]:
         """Return each other side's news, in order of their first act, leaving out sides without a headline."""
         sitting, sides = self.drafts.sitting, dict[str, list[LogLine]]()
-        mine = shade(sitting, sitting.audience) if sitting.audience is not None else ""
+        mine = shade(sitting, sitting.reader) if sitting.reader is not None else ""
         for told in self.told():
             if told.faction not in ("", mine) and told.news:
                 sides.setdefault(told.faction, []).append(told)

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from game.client.match.lesson import Lesson
 from game.client.match.offered import Offered
 from game.client.match.overlays import Overlays
-from game.client.match.pace import PaceNamed
 from game.client.match.press import Press
 from game.client.match.sight import Sight
 from game.client.match.since import Since
+from game.client.match.speed import PaceNamed
 from game.client.table.picture import Seating
 from game.core.contract import Action, Seat
 from game.core.language.words import say
@@ -102,7 +102,7 @@ class ScreenTurns(Turns):
     def seating(self) -> Seating:
         """Return the names at each seat, and the seat whose bot is shown thinking."""
         sitting, asked = self.sitting, self.sitting.decision
-        who = (say("match.you") if seat == sitting.audience else sitting.sitter(seat) for seat in sitting.seats)
+        who = (say("match.you") if seat == sitting.reader else sitting.sitter(seat) for seat in sitting.seats)
         thinks = asked is not None and not (sitting.is_person(asked.seat) or self.confirming)
         seat = asked.seat if asked is not None and thinks and self.idle else None
         return Seating(sitting.names, tuple(who), seat)

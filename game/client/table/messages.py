@@ -1,4 +1,7 @@
-"""What a board tells the match: what somebody reaches for or wants to see."""
+"""Messages by which a board opens a sheet, the log or a past moment, and the lines of the log.
+
+Reaching for a thing is in `game/play/answers.py`.
+"""
 
 from dataclasses import dataclass
 

@@ -40,8 +40,9 @@ class Stage(Generic[S]):
     """True while a step is over and the next key is awaited."""
     layout: Layout = field(init=False)
     shot: Shot[S] | None = field(init=False, default=None)
-    """What is being shown, since so many ms of stage time, and for how many."""
+    """The shot that is being shown."""
     elapsed: float = field(init=False, default=0.0)
+    """The ms of stage time since it began."""
     _ends: float = field(init=False, default=0.0)
     _moves: tuple[Transit, ...] = field(init=False, default=())
     _queue: deque[Shot[S]] = field(init=False, default_factory=deque)

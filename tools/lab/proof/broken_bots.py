@@ -15,9 +15,9 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from ai.players import Choice
 from game.core.contract import Action
-from game.play import chairs
-from game.play.chairs import Worker
+from game.play import worker
 from game.play.sitting import Sitting
+from game.play.worker import Worker
 from game.titles import on_show, setup
 from tests.client.twins import recorded
 from tools.lab.proof.part import BatchTrial, ProofPart
@@ -42,7 +42,7 @@ def batch(trial: BatchTrial) -> None:
     """Break the bots of one game after another."""
     context = multiprocessing.get_context("fork")  # spawned workers start ten times slower
     with (
-        mock.patch.object(chairs, "work", broken),
+        mock.patch.object(worker, "work", broken),
         mock.patch.object(multiprocessing, "get_context", return_value=context),
     ):
         for number in range(trial.size):
@@ -86,7 +86,7 @@ def broken(pipe: "Connection[Any, Any]", title_of: str = "", beside: int = 0) ->
     """Run a worker with the fault named in the environment."""
     fault = os.environ[FAULT]
     with suppress(EOFError, OSError):  # the window is gone
-        pipe.send((chairs.READY, None))
+        pipe.send((worker.READY, None))
         while True:
             _answer(pipe, fault)
 

@@ -23,7 +23,7 @@ from game.client.match.scene import Match
 from game.core.files.journal import Recorded, load, saves, start
 from game.core.language.words import words
 from game.machine import learnt, own, statistics, today
-from game.play.chairs import AtOnce
+from game.play.worker import AtOnce
 from game.terminal.console import Console
 from game.terminal.teletype import Teletype
 from game.titles import SHELF, rules_of

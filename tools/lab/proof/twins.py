@@ -2,7 +2,7 @@
 
 A position is reached, and a world is imagined that the watcher can't tell from it. The bot of a level gives the
 same answer in both. Window and terminal must describe it alike, it must appear after the same time wherever it
-waits for a pulse, and now and then the pictures of the table are compared pixel by pixel.
+waits for a period, and now and then the pictures of the table are compared pixel by pixel.
 """
 
 import os
@@ -16,12 +16,11 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from ai.levels import LEVELS
-from ai.timing import pulse
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.scene import Match
 from game.core import agenda
 from game.play import pulse as pulsing
-from game.play.pulse import stays_unseen
+from game.play.pulse import period, stays_unseen
 from game.play.sitting import Sitting
 from game.titles import on_show, rules_of
 from tests.client.driver import Driver
@@ -54,7 +53,7 @@ def _same(name: str, found: Alike, rng: Random, trial: BatchTrial) -> None:
     window, terminal = told_in_window(name, found), told_in_terminal(name, found)
     assert window[0] == window[1], f"the window tells: {window}"
     assert terminal[0] == terminal[1], f"the terminal tells: {terminal}"
-    pulses = [pulse(state) for state in found.positions]
+    pulses = [period(state) for state in found.positions]
     there = agenda.decision(found.positions[1])
     if there is None or there.kind != found.decision.kind:  # in only one of the worlds has the act begun unseen
         trial.counts["begun unseen"] += 1

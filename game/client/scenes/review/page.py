@@ -29,9 +29,9 @@ from game.core.content.box import box
 from game.core.contract import Seat
 from game.core.files.journal import Recorded
 from game.core.language.words import say
-from game.play.chairs import AtOnce, Worker
 from game.play.session import YOU
 from game.play.sitting import Sitting
+from game.play.worker import AtOnce, Worker
 
 PARTS = ("answer", "graph", "board", "people")
 """The parts of the page: side by side at the usual text size, under tabs if text is large."""

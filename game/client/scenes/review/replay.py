@@ -41,9 +41,9 @@ from game.client.table.spots import frame
 from game.core.eyes import all_may_be_seen, may_look
 from game.core.files.journal import Recorded
 from game.core.language.words import say
-from game.play.chairs import AtOnce
 from game.play.eyes import Shot
 from game.play.sitting import Sitting
+from game.play.worker import AtOnce
 
 BAND = 46.0  # px the controls take from the board
 STEP = 1.4  # the width of a button for a step over its height
@@ -136,12 +136,12 @@ class Replay:
 
     def _view(self, answer: int) -> Any:
         state = self._state(answer)
-        return state if self.sitting.eyes.all_open else self.sitting.game.view(state, self.sitting.audience)
+        return state if self.sitting.eyes.all_open else self.sitting.game.view(state, self.sitting.reader)
 
     def _begun(self, shot: Shot[Any], before: Any) -> None:
         self.board.begun(shot, before, self.stage.clock, still=self.settings.reduce_motion)
         self.sight.log.note(shot)
-        sound = cues(self.sitting.title).heard(shot.event, self.sitting.audience) if shot.event is not None else ""
+        sound = cues(self.sitting.title).heard(shot.event, self.sitting.reader) if shot.event is not None else ""
         if sound and self.settings.speed < INSTANT:
             self.sound.play(sound)
 
@@ -224,7 +224,7 @@ class Replay:
             self.sight.frame,
             self.stage.view,
             self.stage.things(),
-            sitting.audience,
+            sitting.reader,
             self.sight.below,
             self.stage.clock,
             self.stage.event,
@@ -263,7 +263,7 @@ class Replay:
         """What is told of this moment, what beside it in passing, and whom it is about."""
         sitting, newest, result = self.sitting, last_told(self.sight.log), self.sitting.table.result
         if result is not None and self.at >= self.last and self.stage.idle:
-            return sitting.words.say(result.line, sitting.audience, sitting.names), "", None
+            return sitting.say(result.line), "", None
         about = tab(sitting, newest.seat) if self.at else None
         return newest.sentence or say("replay.opening"), newest.second, about
 

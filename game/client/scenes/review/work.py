@@ -11,7 +11,7 @@ from ai.coach.review import Judged, Review, ReviewedQuestion, ReviewFile
 from ai.search.budget import Budget
 from game.core.contract import Decision
 from game.core.files.journal import YOU, Recorded
-from game.play.chairs import Bots, taken
+from game.play.worker import Bots, taken
 
 
 class Judging(NamedTuple):
@@ -35,7 +35,7 @@ class Judging(NamedTuple):
         judged = review.judge(self.moment, review.dice(self.moment.number), cancelled, self.budget)
         return None if cancelled() else judged
 
-    def at_once(self, bots: Bots) -> Judged | None:
+    def without_search(self, bots: Bots) -> Judged | None:
         """Return None: a second of thinking here would cost sixty frames."""
         return None
 

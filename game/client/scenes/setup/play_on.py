@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ai.levels import no_such_chair, seat_names
+from ai.levels import STAND_IN, no_such_chair, seat_names
 from game.client.kit import theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import paper
@@ -22,7 +22,6 @@ from game.core.language.words import say, words
 from game.play.session import YOU
 
 WIDTH, LARGEST = 600.0, 1.6  # px of the sheet's width, and the most it is widened by
-STAND_IN = "fair"
 """The bot that takes over from a chair unknown here."""
 
 

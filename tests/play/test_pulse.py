@@ -9,10 +9,10 @@ from ai.levels import LEVELS, player
 from ai.players import MctsPlayer
 from ai.search.budget import Budget, Limits
 from ai.search.deeds import Hidden, hidden
-from ai.timing import REACTION, SECRET, due, pulse
 from game.core import agenda
 from game.core.agenda import Ask
 from game.core.contract import Action, Decision
+from game.play.pulse import REACTION, SECRET, due, period
 from game.titles import SHELF, rules_of, setup
 
 
@@ -53,10 +53,10 @@ def test_whatever_might_tell_of_a_hand_waits_for_the_pulse(name: str) -> None:
         assert isinstance(top, Ask)
         assert asked is not None
         if hidden(state):
-            assert pulse(state) == SECRET
+            assert period(state) == SECRET
         elif asked.window or len(asked.options) == 1:
-            assert pulse(state) == REACTION, f"{asked.kind} is put though there is only one answer"
-        waiting += pulse(state) > 0
+            assert period(state) == REACTION, f"{asked.kind} is put though there is only one answer"
+        waiting += period(state) > 0
     assert waiting
 
 
