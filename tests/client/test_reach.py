@@ -39,7 +39,7 @@ class Offer:
     certain: tuple[Action, ...]
     other: Action
     """What touching anything that isn't on offer means."""
-    audience: int = 0
+    reader: int = 0
     view: object = VIEW
     worlds: tuple[Any, ...] = ()
     game: object = None
@@ -327,7 +327,7 @@ class Seen:
 
     table: Table[Any]
     game: Any = field(default=AUCTION)
-    audience: int = 0
+    reader: int = 0
 
 
 # --- by which thing an answer is reached ---

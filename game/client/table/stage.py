@@ -40,9 +40,8 @@ class Stage(Generic[S]):
     """True while a step is over and the next key is awaited."""
     layout: Layout = field(init=False)
     shot: Shot[S] | None = field(init=False, default=None)
-    """The shot that is being shown."""
+    """The shot that is being shown, for `elapsed` ms of stage time so far."""
     elapsed: float = field(init=False, default=0.0)
-    """The ms of stage time since it began."""
     _ends: float = field(init=False, default=0.0)
     _moves: tuple[Transit, ...] = field(init=False, default=())
     _queue: deque[Shot[S]] = field(init=False, default_factory=deque)

@@ -479,7 +479,7 @@ CLAIMS: dict[str, Checker] = {
     **{f"danger.{key}": shield for key in SHIELDS},
 }
 UNCHECKED: dict[str, str] = {}
-WALKS = tuple(Walk("espionage", 2, seed, 50) for seed in (100, 101, 102, 1005, 1007, 1008))
+WALKS = tuple(Walk("espionage", 2, seed, 50) for seed in (100, 101, 102, 1005, 1007, 1008, 1033))
 """Games that together cover nearly every claim."""
 
 
@@ -515,5 +515,9 @@ def directed() -> Iterator[Said]:
     before = fixed_there.state.copy()
     fixed_there.state.spies = ("france", fixed_there.state.spies[1])
     yield from told(GAME, before, fixed_there.state, 0)
-    for table in (*tables, empty, fixed_there):
+    deports = WarRoom(blue={"hand": "deport"}, red={"hand": "rebel_forces", "detained": 6})
+    before = deports.state.copy()
+    deports.acts("blue", "deport")
+    yield from told(GAME, before, deports.state, 0)
+    for table in (*tables, empty, fixed_there, deports):
         WarRoom.laid.remove(table)
