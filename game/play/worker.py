@@ -1,7 +1,7 @@
 """Where bots think: in this process or, in the window, in a worker process.
 
 A thread would cost a third of the frames; a niced process costs none. The process is started early, survives
-being killed, and is gone when the match is left. What helps a search in it is `ai/search/crew.py`.
+being killed, and is gone when the match is left. What helps a search in it is `ai/crew.py`.
 """
 
 import atexit
@@ -22,11 +22,11 @@ from time import monotonic
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from ai.coach.advice import THOUGHT, Counsel, adviser
+from ai.crew import Processes, beside, leave_together
 from ai.heuristics import heuristic
 from ai.levels import STAND_IN, player
 from ai.players import Choice, MctsPlayer, Player
 from ai.search.budget import never
-from ai.search.crew import Processes, beside, leave_together
 from game.core.contract import Decision, Seat
 from game.titles import rules_of
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from ai import crew as processes_of_a_search
+from ai.crew import MOST, Processes, beside
 from ai.levels import player
 from ai.players import MctsPlayer
-from ai.search import crew as processes_of_a_search
 from ai.search.budget import Budget
-from ai.search.crew import MOST, Processes, beside
 from ai.search.merging import Finding, Findings, merged
 from game.core import agenda
 from game.core.contract import Action
