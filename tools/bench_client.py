@@ -271,8 +271,8 @@ def live(title: str) -> None:
     from game.client.app import App
     from game.client.kit.scene import Push, StartOver
     from game.client.kit.settings import Settings
-    from game.client.match.requests import OpenTitle, Play
     from game.client.match.scene import Match
+    from game.client.requests import OpenTitle, Play
     from game.client.routes import build
     from game.client.scenes.shelf.title import Title
     from game.play.session import Session

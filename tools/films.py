@@ -10,9 +10,9 @@ from random import Random
 from typing import Any
 
 from ai.levels import player
+from game.client.cards import TurningPoint
 from game.client.film.pictures import Cut, around, darken
 from game.client.film.writing import write
-from game.client.match.cards import TurningPoint
 from game.client.match.result import turning_points, turns_begun
 from game.client.scenes.review.replay import OPEN, Replay
 from game.core.files.journal import Header, Recorded, laid_out

@@ -20,13 +20,16 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from ai.search.budget import Budget
 from game import folders
 from game.client import routes
+from game.client.introductions import has_first
 from game.client.kit.pads import NAMES
 from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.sound import Sound
-from game.client.match.first import has_first
 from game.client.match.lesson import begun
-from game.client.match.requests import (
+from game.client.match.lesson_match import TaughtMatch
+from game.client.match.result import result_card
+from game.client.match.scene import Match
+from game.client.requests import (
     ChooseWhoPlaysOn,
     FirstStart,
     Moment,
@@ -36,9 +39,6 @@ from game.client.match.requests import (
     OpenStatistics,
     SetUpGame,
 )
-from game.client.match.result import result_card
-from game.client.match.scene import Match
-from game.client.match.taught import TaughtMatch
 from game.client.scenes.exercises.lessons import Lessons
 from game.client.scenes.fair.demo import shown
 from game.client.scenes.fair.loop import Exhibition, Shelf, Stay, VisitorResult

@@ -30,7 +30,7 @@ from game.client.kit.settings import SMALLEST, Settings
 from game.client.kit.sound import Sound, quiet
 from game.client.kit.speech import Voice
 from game.client.kit.widgets import Ui
-from game.client.match.requests import Listed, OpenCommands, OpenLetters, OpenTitle
+from game.client.requests import Listed, OpenCommands, OpenLetters, OpenTitle
 from game.client.routes import build
 from game.core.content.languages import of_the_system, speak
 from game.core.files import behind

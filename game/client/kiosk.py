@@ -21,13 +21,13 @@ from typing import Any
 import pygame
 from pygame import Surface
 
+from game.client import requests as wanted
 from game.client import routes
 from game.client.app import App, Build, NoDisplay
 from game.client.kit.input import key_name
 from game.client.kit.scene import Next, Push, Quit, Replace, Request, Scene, StartOver
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
-from game.client.match import requests as wanted
 from game.client.scenes.fair.demo import STILL, shown, unkept
 from game.client.scenes.fair.loop import Exhibition, Shelf, guided, turned
 from game.client.scenes.shelf.standing import flaw_of, shelf

@@ -1,9 +1,9 @@
 """Maps requests to scenes: the only place where scenes are built."""
 
+from game.client import requests as wanted
 from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
-from game.client.match import requests as wanted
 from game.core.content.loading import ContentError
 from game.core.language.legible import legible
 
@@ -92,7 +92,7 @@ def _game(request: Request, settings: Settings, sound: Sound) -> Scene | None:
 def _learning(title: str, name: str, kind: str, settings: Settings, sound: Sound) -> Scene:
     """Build the match of a lesson or puzzle, or a title screen with the error if it can't be set up."""
     from game.client.match.lesson import begun
-    from game.client.match.taught import TaughtMatch
+    from game.client.match.lesson_match import TaughtMatch
 
     try:
         lesson = begun(title, name, kind)

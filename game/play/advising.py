@@ -28,7 +28,7 @@ class Advised(NamedTuple):
 
     @property
     def plays(self) -> bool:
-        """No seat waits for it."""
+        """False: no seat waits for it."""
         return False
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> Advice:
@@ -42,16 +42,16 @@ class Advised(NamedTuple):
         return SILENT
 
     def any_answer(self) -> Advice:
-        """Say nothing."""
+        """Return empty advice."""
         return SILENT
 
     def fits(self, found: object) -> bool:
-        """It is advice."""
+        """Return whether it is advice."""
         return isinstance(found, Advice)
 
 
 class Weighed(NamedTuple):
-    """A request to try some answers until something can be said of them."""
+    """A request to try some answers often enough to judge them."""
 
     about: Advised
     answers: tuple[Action, ...]
@@ -63,7 +63,7 @@ class Weighed(NamedTuple):
 
     @property
     def plays(self) -> bool:
-        """No seat waits for it."""
+        """False: no seat waits for it."""
         return False
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> tuple[Finding, ...]:
@@ -73,15 +73,15 @@ class Weighed(NamedTuple):
         return coach.weigh(game, about.view, about.decision, about.number, self.answers, cancelled)
 
     def without_search(self, bots: Bots) -> tuple[Finding, ...]:
-        """Find nothing: without a search nothing is found."""
+        """Return no findings: they need a search."""
         return ()
 
     def any_answer(self) -> tuple[Finding, ...]:
-        """Find nothing."""
+        """Return no findings."""
         return ()
 
     def fits(self, found: object) -> bool:
-        """They are findings about answers on offer."""
+        """Return whether these are findings about answers on offer."""
         options = self.decision.options
         return isinstance(found, tuple) and all(
             isinstance(each, Finding) and each.action in options for each in found
@@ -99,7 +99,7 @@ class Compared(NamedTuple):
 
     @property
     def plays(self) -> bool:
-        """No seat waits for it."""
+        """False: no seat waits for it."""
         return False
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> tuple[Idea, ...]:
@@ -117,5 +117,5 @@ class Compared(NamedTuple):
         return ()
 
     def fits(self, found: object) -> bool:
-        """They are ideas."""
+        """Return whether these are ideas."""
         return isinstance(found, tuple) and all(isinstance(each, Idea) for each in found)

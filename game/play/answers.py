@@ -21,14 +21,14 @@ class GiveEach:
 
 @dataclass(frozen=True, slots=True)
 class Sure:
-    """Ask for a second touch before giving an answer without a thing."""
+    """Ask for confirmation of an answer that names no thing."""
 
     action: Action
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Write an answer into the present draft, or strike it out, in any order until it's sealed.
+    """Add an answer to the present draft or remove it, in any order until the draft is sealed.
 
     It stands `beside` others of its kind, or replaces them.
     """

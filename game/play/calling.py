@@ -29,7 +29,7 @@ class Calling:
 
     @property
     def callers(self) -> tuple[Seat, ...]:
-        """The bots that offer to call the game: those that lose."""
+        """The losing bots, who offer to call the game."""
         every = self.sitting.table.seats
         return tuple(seat for seat in every if seat != self.winner and not self.sitting.is_person(seat))
 

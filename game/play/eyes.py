@@ -24,7 +24,7 @@ class Shot(Generic[S]):
 
 @dataclass
 class Eyes:
-    """The eyes a game is shown to."""
+    """Who looks at a game, and what they may know of it."""
 
     recorded: Recorded[Any]
     reader: Seat | None = field(init=False)
@@ -60,14 +60,14 @@ class Eyes:
         return self.reader is not None and len(self.people) > 1 and (opened or asked != self.reader)
 
     def look(self, seat: Seat | None) -> None:
-        """Show the game to somebody else from now on."""
+        """Make a person the reader."""
         if self.reader is not None:
             self.met[self.reader] = len(self.recorded.table.beats())
         self.reader = seat
         self.holder = self.holder if seat is None else seat
 
     def chairs_changed(self, asked: Seat | None, *, opened: bool = False) -> None:
-        """Show no hand any more that a change of chairs has made somebody else's."""
+        """Hide a hand that no longer belongs to the reader, after a change of chairs."""
         self.all_open = self.all_open and not self.people
         if self.reader not in self.people or self.lays_down(asked, opened=opened):
             self.reader = self.alone
@@ -87,13 +87,13 @@ class Eyes:
 
     @property
     def view(self) -> Any:
-        """What the reader may know now."""
+        """The present view of the reader."""
         table = self.recorded.table
         return table.state if self.all_open else table.view(self.reader)
 
     @property
     def public(self) -> Any:
-        """What everybody may know now."""
+        """The present view with nothing but public facts."""
         return self.recorded.table.view(None)
 
     def view_of(self, seat: Seat) -> Any:

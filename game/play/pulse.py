@@ -28,7 +28,7 @@ P = ParamSpec("P")
 
 @dataclass
 class Pulse:
-    """The pulse of the act that is awaited: from its first part on, in seconds of `monotonic`."""
+    """The pulse of the awaited act, counted from its first question, in seconds of `monotonic`."""
 
     asked_at: float = 0.0
     every: float = 0.0
@@ -37,7 +37,7 @@ class Pulse:
     """When the answer that has come may be shown; None while none has."""
 
     def start(self, table: Table[Any]) -> None:
-        """Begin to count at a question, unless it goes on with a draft nobody else knows of."""
+        """Start the pulse at a question, unless the question continues a secret draft."""
         every = period(table.state)
         if not goes_on(table):
             self.asked_at, self.every = monotonic(), every
@@ -53,7 +53,7 @@ class Pulse:
 
 
 def goes_on(table: Table[Any]) -> bool:
-    """Return whether the seat that is asked has just answered and nothing was told of it: the draft goes on.
+    """Return whether the question continues a secret draft: its seat has just answered, and nothing was shown.
 
     Such a question stands no longer, or a note of three parts would be seen to take longer than one of one.
     """
@@ -64,7 +64,7 @@ def goes_on(table: Table[Any]) -> bool:
 
 
 def stays_unseen(table: Table[Any], action: Action) -> bool:
-    """Return whether an answer is a part of an act that goes on, so that nobody sees that it was given."""
+    """Return whether an answer is part of an unfinished secret act, so that nobody sees that it was given."""
     asked, after, seen = table.decision, table.state.copy(), list[object]()
 
     def emit(event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:

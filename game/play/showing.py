@@ -20,7 +20,7 @@ from game.titles import conversation, reckoning
 
 @dataclass
 class Showing:
-    """A recorded game, and the eyes it is shown to. Nobody answers here."""
+    """A recorded game as one reader may see it. It can't be answered here."""
 
     recorded: Recorded[Any]
     eyes: Eyes = field(init=False)
@@ -38,12 +38,12 @@ class Showing:
 
     @property
     def game(self) -> Game[Any]:
-        """The rules it is played by."""
+        """Its rules."""
         return self.table.game
 
     @property
     def title(self) -> str:
-        """The name of the box."""
+        """The title's id."""
         return self.recorded.header.title
 
     @property
@@ -53,12 +53,12 @@ class Showing:
 
     @property
     def conversation(self) -> Conversation[Any]:
-        """What goes without saying when this title is answered."""
+        """The title's conversation: what a touch means, and what needs confirming."""
         return conversation(self.title)
 
     @property
     def reckoning(self) -> Reckoning[Any]:
-        """What this title counts."""
+        """The title's reckoning: its result table and counts."""
         return reckoning(self.title)
 
     @property
@@ -89,7 +89,7 @@ class Showing:
         return self.recorded.people
 
     def is_person(self, seat: Seat) -> bool:
-        """Return whether a person sits there."""
+        """Return whether the seat is a person's."""
         return self.recorded.chairs[seat] == YOU
 
     @property
@@ -136,7 +136,7 @@ class Showing:
         return self.words.say(line(f"option.{action.verb}", noun=action.noun), self.reader, self.names)
 
     def resigning(self, seat: Seat) -> str:
-        """Return the question whether a person means to give up, with what would come of it."""
+        """Return the question that confirms a resignation, with its consequence."""
         others, alone = [each for each in self.table.seats if each != seat], self.people == (seat,)
         how = "two" if len(others) == 1 else "alone" if alone else "more"
         return say(f"resign.ask_{how}", side=self.names[seat], winner=self.names[others[0]])
@@ -145,7 +145,7 @@ class Showing:
 
     @property
     def reader(self) -> Seat | None:
-        """The person whose knowledge is shown; None for what everybody knows."""
+        """The seat whose knowledge is shown; None for public knowledge only."""
         return self.eyes.reader
 
     @property
@@ -167,7 +167,7 @@ class Showing:
         return self.now.asked
 
     def mine(self) -> Decision | None:
-        """Return what is asked now, if it is asked of the person who looks."""
+        """Return the present question if it is the reader's."""
         return self.now.mine
 
     def prompt(self) -> str:

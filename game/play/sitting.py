@@ -34,7 +34,7 @@ class Unmarked:
 
 @dataclass
 class Sitting(Showing):
-    """A recorded game, the chairs around it, and whose eyes it is shown to."""
+    """A recorded game, the chairs around it, and the person who looks."""
 
     bots: BotExecutor
     luck: str = field(default_factory=luck.word)
@@ -71,7 +71,7 @@ class Sitting(Showing):
         self.pending = (number, self.chairs[asked.seat].ask(self.table.view(asked.seat), asked, seed))
 
     def call_off(self) -> None:
-        """Take the question back that is being thought about."""
+        """Cancel the question a bot is thinking about."""
         if self.pending is not None:
             self.pending[1].cancel()
         self.pending = self.pulse.shown_at = None
@@ -82,7 +82,7 @@ class Sitting(Showing):
         return found[0] if found is not None and found[1] <= 0 else None
 
     def answer_after(self, rest: Callable[[float], None]) -> Choice:
-        """Return the answer that has come, after a rest until it may be shown."""
+        """Wait for the answer until it may be shown, and return it."""
         self.ask()
         found = self._found()
         assert found is not None, "a person has answered, and bots think in this process"
@@ -100,18 +100,18 @@ class Sitting(Showing):
         return choice, self.pulse.seconds_left(self.table, choice.action, delayed=delayed)
 
     def goes_on(self) -> bool:
-        """Return whether the seat that is asked goes on with something nobody else knows of."""
+        """Return whether the asked seat continues a secret draft."""
         return goes_on(self.table)
 
     def play(self, choice: Choice) -> list[Shot[Any]]:
-        """Answer the question, and return the shots of what that did.
+        """Play an answer, and return the shots of its effects.
 
         Raises IllegalAction if the answer isn't among the options.
         """
         return self._played(partial(self.recorded.play, choice.action))
 
     def redo(self) -> list[Shot[Any]]:
-        """Give the answer again that was taken back last, and return its shots."""
+        """Replay the last answer that was undone, and return its shots."""
         self.call_off()
         return self._played(self.recorded.redo)
 
@@ -146,7 +146,7 @@ class Sitting(Showing):
     # --- the disk ---
 
     def count(self) -> None:
-        """Count a game that is over, however it ended."""
+        """Count a finished game in the statistics."""
         if self.table.result is not None:
             self.counting.begin(self._count)
 
@@ -160,28 +160,28 @@ class Sitting(Showing):
 
     @property
     def trouble(self) -> Line | None:
-        """Why the game is not safe on disk."""
+        """Why the game couldn't be saved; None if it's safe."""
         return self.recorded.trouble
 
     def agree(self, wanted: object) -> None:
-        """Mark the record as practice for the sake of something hidden; `agreed` says when it may be done."""
+        """Mark the record as practice before something hidden is shown; see `agreed`."""
         self.recorded.note_practice()
         self._hidden = wanted
 
     def agreed(self) -> object:
-        """Return what may be done now that the mark is on disk, if anything; nothing where the disk refused it."""
+        """Return what was agreed to once the mark of practice is saved, or why it couldn't be."""
         if self._hidden is None or self.recorded.writing:
             return None
         wanted, self._hidden = self._hidden, None
         return wanted if self.trouble is None else Unmarked(self.trouble)
 
     def wait(self) -> None:
-        """Wait until everything is on disk, or it is known why not."""
+        """Wait until everything is saved or has failed."""
         self.recorded.wait()
         self.counting.wait()
 
     def leave(self) -> None:
-        """Let the bots go, and wait until everything is on disk."""
+        """Stop the bots, and wait until everything is saved."""
         self.call_off()
         self.bots.close()
         self.wait()
@@ -189,7 +189,7 @@ class Sitting(Showing):
     # --- chairs ---
 
     def sit(self, seat: Seat, chair: str) -> None:
-        """Let somebody else answer for a seat from now on.
+        """Give a seat to another person or bot.
 
         A person who sees a hidden hand by it makes the game practice; if it can't be marked, nobody moves.
         """
@@ -223,12 +223,12 @@ class Sitting(Showing):
 
     @property
     def lays_down(self) -> bool:
-        """Whether the reader is to lay the hand down now: see `Eyes.lays_down`."""
+        """Whether the reader's hand has to be hidden now: see `Eyes.lays_down`."""
         return self.eyes.lays_down(self.now.seat, opened=self.opened)
 
 
 def sat_down(game: Session | Recorded[Any], bots: BotExecutor) -> Sitting:
-    """Go on with a record, or lay out a new game; raises ValueError when its setup makes no sense."""
+    """Return a sitting for a record, or for a new game; raises ValueError when its setup makes no sense."""
     if isinstance(game, Recorded):
         return Sitting(game, bots)
     recorded = start(folders.saves(), rules_of(game.title), game.setup, game.chairs, game.names)

@@ -47,7 +47,7 @@ Rule = Callable[[], object]
 
 @dataclass
 class Turns:
-    """The present question of a sitting, how long it has stood, and the rules that decide what happens next.
+    """The present question of a sitting, its age, and the rules that decide what happens next.
 
     A face calls `next` again and again, and adds up `stood` while nothing moves on it.
     """
@@ -90,7 +90,7 @@ class Turns:
         )
 
     def next(self) -> object:
-        """Return what to do next: WAIT, HandOver, Give or a choice to play; None if the question stands open."""
+        """Return what to do next: WAIT, HandOver, Give or a choice to play; None while the reader has to answer."""
         return next((message for rule in self.rules if (message := rule()) is not None), None)
 
     def wait(self) -> None:
@@ -99,13 +99,13 @@ class Turns:
         self.think_ahead()
 
     def think_ahead(self) -> None:
-        """Let a bot think before its question stands."""
+        """Let a bot think before its question is put."""
         asked = self.sitting.decision
         if asked is not None and not self.sitting.is_person(asked.seat):
             self.sitting.ask()
 
     def forget(self) -> None:
-        """Drop what the reader has given in advance."""
+        """Drop the answers the reader gave in advance."""
         self.series = ()
         self.drafts.ahead.clear()
 
@@ -163,14 +163,14 @@ class Turns:
         return self.drafts.passing() if self.settings.auto_pass and alone else None
 
     def window_left(self) -> float:
-        """Return the share of the least time for which the present window still stays open."""
+        """Return the share of its shortest duration for which the present window stays open."""
         asked = self.sitting.mine()
         if asked is None or not asked.window or len(self.sitting.people) < 2 or not self.idle:
             return 0.0
         return max(0.0, 1 - self.stood / WINDOW)
 
     def to_confirm(self) -> bool:
-        """Return whether the reader has to end the turn by hand, at every speed."""
+        """Return whether the reader has to end the turn themselves."""
         sitting, asked, number = self.sitting, self.sitting.decision, self.sitting.table.answered - 1
         if number < 0 or asked is None or asked.seat == sitting.reader:
             return False
@@ -180,7 +180,7 @@ class Turns:
         return sitting.conversation.confirms(sitting.table.state_before(number), given, asked)
 
     def in_time(self) -> bool:
-        """Return whether an answer may be shown now: a question stands for a moment first."""
+        """Return whether the question was shown long enough for its answer to be given."""
         asked, number = self.sitting.decision, self.sitting.table.answered
         if asked is None or self.sitting.is_person(asked.seat) or self.sitting.goes_on():
             return True
@@ -196,7 +196,7 @@ class Turns:
         return WAIT if self.sitting.writing else None
 
     def new_question(self) -> object:
-        """Start counting anew with a new question."""
+        """Restart the clock for a new question."""
         number = self.sitting.table.answered
         if number != self.question:
             self.question, self.stood = number, 0.0
@@ -225,7 +225,7 @@ class Turns:
         return None
 
     def answer_in_time(self) -> object:
-        """Return the answer that has come: a person's at once, a bot's when its timing reveals nothing."""
+        """Return the pending answer: a person's at once, a bot's when its timing reveals nothing."""
         self.sitting.ask()
         choice = self.sitting.answer()
         if choice is None:
@@ -268,7 +268,7 @@ class Turns:
         return self.standing.on_offer(self.sitting.table, asked.seat) if asked is not None else None
 
     def repeated(self) -> object:
-        """Repeat an answer that stands until something changes."""
+        """Repeat a standing answer."""
         asked = self.sitting.mine()
         stands = self.standing.answer(self.sitting.table, asked.seat) if asked is not None else None
         if stands is not None and self.stood >= PACE:

@@ -17,8 +17,8 @@ from game.client.kit.input import key_events
 from game.client.kit.settings import INSTANT
 from game.client.kit.theme import PALETTES
 from game.client.match.lesson import begun
+from game.client.match.lesson_match import TaughtMatch
 from game.client.match.scene import Match
-from game.client.match.taught import TaughtMatch
 from game.client.scenes.shelf.title import Title
 from game.core.content.box import box
 from game.core.content.languages import languages, speak

@@ -11,8 +11,8 @@ from game.client.boards.manifesto.layout import Spots, drafted, sea_links
 from game.client.boards.manifesto.stories import stories
 from game.client.kit.settings import INSTANT
 from game.client.match.lesson import begun
+from game.client.match.lesson_match import TaughtMatch
 from game.client.match.scene import Match
-from game.client.match.taught import TaughtMatch
 from game.client.scenes.sheets.curtain import Curtain
 from game.client.table.spots import frame
 from game.client.table.worldboard import dots

@@ -21,10 +21,10 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
 from game.client.kit.settings import INSTANT
 from game.client.match.guide import begin_guide
+from game.client.match.present_prompt import prompt_now
 from game.client.match.press import Press
 from game.client.match.prompt import KeyLetters
 from game.client.match.result import result_card
-from game.client.match.saying import said_now
 from game.client.match.scene import Match
 from game.client.scenes.review.replay import BAND
 from game.client.scenes.review.result import ResultScreen
@@ -772,7 +772,7 @@ def test_a_turn_that_cannot_be_taken_back_says_so() -> None:
     match.drafts.why_no_undo = lambda: "Your last answer can't be taken back: cards were shuffled."  # type: ignore[method-assign]
     match.turns.confirming = True
     driver.wait(0.1)
-    asked = said_now(match.turns, match.coach)
+    asked = prompt_now(match.turns, match.coach)
     assert asked.sentence == "Your turn is done. Your last answer can't be taken back: cards were shuffled."
     assert [way.message for way in asked.ways] == [Press.END_TURN]
 

@@ -16,8 +16,8 @@ from game.client.kit.focus import Node
 from game.client.kit.places import is_answer
 from game.client.match import bar, ghosts
 from game.client.match.overlays import KNOWN
+from game.client.match.present_prompt import beside, prompt_now
 from game.client.match.press import Press
-from game.client.match.saying import beside, said_now
 from game.client.match.scene import Match
 from game.client.scenes.review.result import ResultScreen
 from game.client.table.messages import Show
@@ -121,7 +121,7 @@ def test_h_shows_the_best_answers_walks_through_them_and_enter_takes_one(
     coach = match.coach
     assert 1 <= len(coach.ideas) <= 3
     assert coach.idea == coach.ideas[0]
-    assert said_now(match.turns, coach).sentence.startswith("1 of ")
+    assert prompt_now(match.turns, coach).sentence.startswith("1 of ")
     driver.key("h").wait(0.1)
     assert coach.shown == 1 % len(coach.ideas)
     assert len(match.sitting.table.answers) == number, "nothing is answered by looking"
@@ -134,11 +134,11 @@ def test_h_shows_the_best_answers_walks_through_them_and_enter_takes_one(
 def test_esc_closes_a_hint_and_a_touch_answers_as_ever(title: str, records: dict[str, Any]) -> None:
     match = at(records[title])
     driver = ready(match)
-    before = said_now(match.turns, match.coach)
+    before = prompt_now(match.turns, match.coach)
     driver.key("h").wait(0.3).key("esc").wait(0.2)
     assert match.coach.idea is None
     assert driver.scene is match
-    assert said_now(match.turns, match.coach) == before
+    assert prompt_now(match.turns, match.coach) == before
 
 
 @pytest.mark.parametrize(("size", "text_scale"), SIZES)
@@ -465,7 +465,7 @@ def test_an_answer_waits_until_it_was_tried_often_enough_to_be_spoken_of(
             coach.put_away()
             continue
         assert coach.waiting == action
-        assert said_now(match.turns, coach).sentence == say("hint.looking")
+        assert prompt_now(match.turns, coach).sentence == say("hint.looking")
         for _ in range(4):
             assert len(match.sitting.table.answers) == count
             bots.hurry()
@@ -572,7 +572,7 @@ def test_an_answer_that_gives_much_away_is_held_until_it_is_meant(
     match, driver, worst = blunder()
     number = len(match.sitting.table.answers)
     assert match.coach.held is not None
-    asked = said_now(match.turns, match.coach)
+    asked = prompt_now(match.turns, match.coach)
     assert asked.sentence == "This drops your chance from 55% to 31%."
     assert [way.label for way in asked.ways] == ["Play it", "Take back"]
     assert driver.audit() == []
@@ -594,8 +594,8 @@ def test_an_answer_that_gives_much_away_is_held_until_it_is_meant(
 def test_without_measured_chances_the_alert_has_no_numbers() -> None:
     match, _, _ = blunder()
     assert match.coach.held is not None
-    assert said_now(match.turns, match.coach).sentence == "This gives away much."
-    assert not any(letter.isdigit() for letter in said_now(match.turns, match.coach).sentence)
+    assert prompt_now(match.turns, match.coach).sentence == "This gives away much."
+    assert not any(letter.isdigit() for letter in prompt_now(match.turns, match.coach).sentence)
 
 
 @pytest.mark.parametrize("how", [{"alert": False}, {"gap": 0.09}, {"visits": ENOUGH - 1}])

@@ -13,8 +13,8 @@ from game.client.kit.scene import Request
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.theme import MS
 from game.client.match.answering import KEYS as MATCH_KEYS
+from game.client.match.present_prompt import prompt_now
 from game.client.match.press import Press
-from game.client.match.saying import said_now
 from game.client.match.scene import Match
 from game.client.table.messages import Show, ShowLog
 from game.core.contract import Seat
@@ -221,6 +221,6 @@ def test_no_caption_of_what_has_been_shown_stands_while_the_next_person_is_await
     driver.app.send(MATCH_KEYS["esc"])
     headline = match.sight.log.headline()
     assert headline is not None
-    told = said_now(match.turns, match.coach)
+    told = prompt_now(match.turns, match.coach)
     assert told.sentence == say("curtain.next", side=match.sitting.names[asked(match)])
     assert headline.text not in (told.sentence, told.second)

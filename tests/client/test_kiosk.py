@@ -12,6 +12,8 @@ import pygame
 import pytest
 
 from game.client import kiosk, routes
+from game.client import requests as wanted
+from game.client.cards import PauseCard, ResultCard
 from game.client.kiosk import OPEN, PATIENCE, Kiosk, NoDisplay, NothingToShow
 from game.client.kit import theme
 from game.client.kit.input import key_events
@@ -20,10 +22,8 @@ from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.kit.theme import SHELF_STAYS, SHELF_TURNS, SHOWN_OFF
 from game.client.kit.widgets import Ui
-from game.client.match import requests as wanted
-from game.client.match.caption import MARGIN, wide_frame
-from game.client.match.cards import PauseCard, ResultCard
 from game.client.match.scene import Match
+from game.client.scenes.fair.caption import MARGIN, wide_frame
 from game.client.scenes.fair.loop import Exhibition, Shelf, Stay, VisitorResult, guided
 from game.command_line import main
 from game.core.content.box import box

@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 from game import folders
+from game.client.introductions import PICTURES, has_first, is_first, told
 from game.client.kit.places import in_sight, is_answer
 from game.client.kit.scene import Redraw
 from game.client.kit.settings import INSTANT, Settings
-from game.client.match.first import PICTURES, has_first, is_first, told
 from game.client.match.lesson import begun
+from game.client.match.lesson_match import TaughtMatch
 from game.client.match.press import Press
-from game.client.match.requests import FirstStart, Learn, OpenLessons, SetUpGame
-from game.client.match.taught import TaughtMatch
+from game.client.requests import FirstStart, Learn, OpenLessons, SetUpGame
 from game.client.scenes.exercises.lessons import Lessons
 from game.client.scenes.setup.page import SetUp
 from game.client.scenes.shelf.first import First

@@ -16,12 +16,12 @@ from game.client.boards.espionage.sheets import _closer_size
 from game.client.kit.canvas import Audited
 from game.client.kit.input import key_events
 from game.client.match.log import noted
+from game.client.match.present_prompt import prompt_now
 from game.client.match.press import Press
 from game.client.match.prompt import last_told
-from game.client.match.requests import GiveToBot, LeaveMatch, Restart, Sit
 from game.client.match.result import TurnBegun, how_it_went, result_card, turning_points, turns_begun
-from game.client.match.saying import said_now
 from game.client.match.scene import Match
+from game.client.requests import GiveToBot, LeaveMatch, Restart, Sit
 from game.client.scenes.review.replay import Replay
 from game.client.scenes.review.result import ResultScreen
 from game.client.scenes.rules import Rules
@@ -174,10 +174,10 @@ def _goals(match: Match, card: str) -> int:
 
 def test_the_bar_stays_as_it_was_under_another_scene() -> None:
     match, driver = found(asks("play_card", 2))
-    before = said_now(match.turns, match.coach)
+    before = prompt_now(match.turns, match.coach)
     driver.key("esc").wait(0.3)
     assert isinstance(driver.scene, Pause)
-    assert said_now(match.turns, match.coach) == before
+    assert prompt_now(match.turns, match.coach) == before
 
 
 def test_what_was_just_touched_does_not_cover_the_answer() -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from game import folders
+from game.client import requests as wanted
 from game.client.kit.settings import Settings
-from game.client.match import requests as wanted
 from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.scenes.review.replay import Replay, Seek

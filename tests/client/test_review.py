@@ -13,8 +13,8 @@ from ai.coach.advice import ENOUGH, Idea
 from ai.coach.review import SUFFIX, Grade, Judged
 from ai.search.budget import Budget, never
 from game import folders
+from game.client.cards import ChronicleEntry, ResultCard
 from game.client.kit.settings import Settings
-from game.client.match.cards import ChronicleEntry, ResultCard
 from game.client.match.scene import Match
 from game.client.scenes.review.page import PARTS, Goto, ReviewPage
 from game.client.scenes.review.replay import Replay

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from game import folders
+from game.client import requests as wanted
+from game.client.cards import CurtainCard, PauseCard, ResultCard
 from game.client.kit.scene import Request
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
-from game.client.match import requests as wanted
-from game.client.match.cards import CurtainCard, PauseCard, ResultCard
 from game.client.routes import build
 from game.core.files.journal import Loaded, Recorded, load, start
 from game.play.session import Session

@@ -14,9 +14,9 @@ from game.client.boards.world_order.board import WorldOrderBoard
 from game.client.boards.world_order.seats import _turns_over
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.log import Log
+from game.client.match.present_prompt import prompt_now
 from game.client.match.prompt import last_told
 from game.client.match.result import chronicle, result_card, turns_begun
-from game.client.match.saying import said_now
 from game.client.match.speed import speed_name
 from game.core.content.box import box
 from game.core.contract import Action, Line
@@ -146,9 +146,9 @@ def test_a_question_that_answers_itself_is_not_put(monkeypatch: pytest.MonkeyPat
     match.settings.auto_pass, match.settings.guided = True, ("espionage",)
     match.turns._silent = None
     match.turns.stood = 0.0
-    assert said_now(match.turns, match.coach).second == "Nothing to play: passed for you."
-    assert said_now(match.turns, match.coach).sentence == match.sight.log.told[-1].text, "what was told stays"
-    assert said_now(match.turns, match.coach).ways == ()
+    assert prompt_now(match.turns, match.coach).second == "Nothing to play: passed for you."
+    assert prompt_now(match.turns, match.coach).sentence == match.sight.log.told[-1].text, "what was told stays"
+    assert prompt_now(match.turns, match.coach).ways == ()
     assert match.guide.lesson(match.turns.put) == ""
     picture = match.picture(driver.app.ui)
     assert picture.decision is None

@@ -13,17 +13,7 @@ import pytest
 from pygame import FRect
 
 from game import folders
-from game.client.film.sheet import FilmSheet
-from game.client.film.work import Filming
-from game.client.kit import fields, theme
-from game.client.kit.canvas import Canvas
-from game.client.kit.commands import COMMANDS, Command
-from game.client.kit.messages import Covered, Key, Resumed
-from game.client.kit.scene import Next, Pop, Push
-from game.client.kit.settings import Settings
-from game.client.kit.theme import PALETTES
-from game.client.kit.widgets import Look, Ui
-from game.client.match.cards import (
+from game.client.cards import (
     CurtainCard,
     GoalLine,
     Graph,
@@ -34,7 +24,19 @@ from game.client.match.cards import (
     ResultRow,
     TurningPoint,
 )
-from game.client.match.requests import (
+from game.client.film.sheet import FilmSheet
+from game.client.film.work import Filming
+from game.client.kit import fields, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.commands import COMMANDS, Command
+from game.client.kit.messages import Covered, Key, Resumed
+from game.client.kit.scene import Next, Pop, Push
+from game.client.kit.settings import Settings
+from game.client.kit.theme import PALETTES
+from game.client.kit.widgets import Look, Ui
+from game.client.match.result import result_card as summed_up
+from game.client.match.speed import pace_index, set_pace
+from game.client.requests import (
     ChooseWhoPlaysOn,
     FirstStart,
     GiveToBot,
@@ -47,8 +49,6 @@ from game.client.match.requests import (
     SetUpGame,
     Sit,
 )
-from game.client.match.result import result_card as summed_up
-from game.client.match.speed import pace_index, set_pace
 from game.client.scenes.exercises.lessons import Lessons
 from game.client.scenes.fair.demo import Demo
 from game.client.scenes.fair.loop import Stay, VisitorResult

@@ -12,8 +12,8 @@ from threading import Event, current_thread, main_thread
 import pytest
 
 from game.client.match.press import Press
-from game.client.match.requests import Agreed, OpenPause, Sit
 from game.client.match.scene import Match
+from game.client.requests import Agreed, OpenPause, Sit
 from game.client.scenes.review.replay import OPEN, Replay, Through
 from game.client.scenes.shelf.saves import Saves
 from game.core.files import behind

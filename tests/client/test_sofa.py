@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
+from game.client import requests as wanted
 from game.client.kit.scene import Pop, Push
 from game.client.kit.settings import Settings
-from game.client.match import handing
-from game.client.match import requests as wanted
+from game.client.match import handover
 from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.scenes.setup.choices import Choices
@@ -151,7 +151,7 @@ def test_what_the_open_table_offers_is_the_same_in_every_world(name: str) -> Non
             twin = another_world(table, here, None, rng)
             there, table.state = table.state, twin
             try:
-                card = handing.card(match.sight.log, seat)
+                card = handover.card(match.sight.log, seat)
             finally:
                 table.state = there
             assert card == curtain.card

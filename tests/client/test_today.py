@@ -9,8 +9,8 @@ from ai.coach.puzzles import proven
 from game.client.kit import clipboard
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.lesson import begun
+from game.client.match.lesson_match import TaughtMatch
 from game.client.match.scene import Match
-from game.client.match.taught import TaughtMatch
 from game.client.scenes.exercises.lessons import Lessons
 from game.core.exercise import PUZZLE, Outcome, exercise
 from game.machine import today

@@ -10,11 +10,10 @@ import pytest
 from game.client.boards import board
 from game.client.kit.messages import Fold
 from game.client.kit.settings import INSTANT, Settings
+from game.client.match.news import WATCHED, News, Recall, lately
+from game.client.match.present_prompt import prompt_now
 from game.client.match.press import Press
-from game.client.match.recap import News, Recall
-from game.client.match.saying import said_now
 from game.client.match.scene import Match
-from game.client.match.since import WATCHED, lately
 from game.client.scenes.review.replay import Replay
 from game.client.table.acts import Streak, acts, by_turn
 from game.client.table.messages import MATTERS, LogLine
@@ -163,7 +162,7 @@ def test_the_sentence_that_matters_stays_while_a_bot_thinks() -> None:
                 break
             match.answering.do(put.options[0])
         elif match.stage.idle and match.sitting.mine() is None and match.turns.stood < PACE:
-            seen.append(said_now(match.turns, match.coach).sentence)
+            seen.append(prompt_now(match.turns, match.coach).sentence)
             now = match.sight.log.headline()
             assert now is not None
             assert seen[-1] == now.text

@@ -7,7 +7,7 @@ import pytest
 from ai.levels import LEVELS, NAMES, OLD_NAMES, PERSON, no_such_chair, playable
 from ai.search.budget import never
 from game import folders
-from game.client.match.requests import TellTrouble
+from game.client.requests import TellTrouble
 from game.client.scenes.shelf.saves import RecordTrouble
 from game.client.scenes.shelf.standing import opened_file
 from game.command_line import main

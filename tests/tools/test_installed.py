@@ -86,7 +86,7 @@ def test_its_window_has_faces_sounds_and_covers(environment: Path) -> None:
         import pygame
         from game.client.app import App
         from game.client.kit.settings import Settings
-        from game.client.match.requests import OpenTitle
+        from game.client.requests import OpenTitle
         from game.client.routes import build
         app = App(Settings(), build)
         app.show(app._built(OpenTitle()))

@@ -17,9 +17,9 @@ from random import Random
 from typing import Any
 
 from ai.levels import player
+from game.client import requests as wanted
 from game.client.kit.scene import Push
 from game.client.kit.settings import INSTANT, Settings
-from game.client.match import requests as wanted
 from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.core import agenda

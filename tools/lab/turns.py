@@ -23,8 +23,8 @@ import pygame
 
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.widgets import Ui
+from game.client.match.present_prompt import prompt_now
 from game.client.match.press import Press
-from game.client.match.saying import said_now
 from game.client.match.scene import Match
 from game.client.table.picture import Picture
 from game.client.table.stage import Stage
@@ -115,7 +115,7 @@ class TurnsFilm:
         return self.match.stage.idle and sitting.mine() is None
 
     def _look(self) -> FilmFrame:
-        sentence = said_now(self.match.turns, self.match.coach).sentence
+        sentence = prompt_now(self.match.turns, self.match.coach).sentence
         told = next((each.number for each in reversed(self.match.sight.log.told) if each.text == sentence), NONE)
         self.driver.app.draw()
         seen = self._board()

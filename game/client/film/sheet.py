@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from game import folders
+from game.client.cards import TurningPoint
 from game.client.film.ffmpeg import Unfilmed
 from game.client.film.pictures import Cut, around
 from game.client.film.work import Filming, order
@@ -15,7 +16,6 @@ from game.client.kit.pages import paper
 from game.client.kit.scene import Next, Pop, Redraw
 from game.client.kit.theme import GAP, NEAR
 from game.client.kit.widgets import Ui, Way
-from game.client.match.cards import TurningPoint
 from game.core.files import disk
 from game.core.files.journal import Recorded
 from game.core.language.legible import legible

@@ -47,7 +47,7 @@ class PlaqueNumber:
 
 @dataclass(frozen=True, slots=True)
 class Plaque:
-    """What a seat shows everybody; `corner_kind` is strong (paper chip), mild (outline) or plain (text)."""
+    """A seat's public facts; `corner_kind` is strong (paper chip), mild (outline) or plain (text)."""
 
     symbol: str
     faction: str
@@ -69,7 +69,7 @@ def top_bar(
     ui: Page, title: str, *, face: str = "plex", color: Color = theme.TEXT, note: str = "",
     phases: Sequence[str] = (), now: int = -1, tools: Sequence[Tool] = (),
 ) -> Rect:  # fmt: skip
-    """Paint the bar at the top: wordmark, title, where the game stands, phases, tools."""
+    """Paint the bar at the top: wordmark, title, turn, phases, tools."""
     bar = boxes.upper(ui.rect, BAR * ui.canvas.growth)
     ui.canvas.gradient(bar, theme.GLASS2, theme.GLASS)
     ui.canvas.line(0, bar.bottom, bar.right, bar.bottom, theme.LINE)
@@ -82,13 +82,13 @@ def top_bar(
 
 
 def _narrowest(ui: Page, phases: Sequence[str], now: int) -> float:
-    """The width of the ribbon with nothing but the present phase on it."""
+    """Return the width of the phases with only the present one written out."""
     word = f"{phases[max(0, now)]}  {now + 1} / {len(phases)}"
     return ui.canvas.measure(word, theme.BODY.strong)[0] + 2 * ROOM
 
 
 def _bar_title(ui: Page, row: Row, title: str, face: str, color: Color, note: str, free: float) -> None:
-    """Wordmark, title, and where the game stands; the note leaves the phases room, and is cut or goes."""
+    """Paint wordmark, title and note; the note is shortened or left out where the phases need the room."""
     row.gap, row.left = PAD, row.left + GAP
     if ui.text_scale <= WORDMARK:
         row.text("OVERTON", theme.POSTER.spaced, color=theme.DIM)
@@ -178,7 +178,7 @@ def badge(ui: Page, area: Rect, wide: float, shade: theme.Shade) -> Rect:
 
 
 def thinking(ui: Page, x: float, y: float, shade: theme.Shade) -> None:
-    """Light three dots in turn around a point while a side thinks."""
+    """Animate three dots around a point: the side is thinking."""
     lit = int(ui.time / BEAT) % 3
     for index in range(3):
         color = shade.light if index == lit else theme.mix(shade.deep, shade.light, 0.3)
@@ -222,7 +222,7 @@ def _plaque_words(ui: Page, area: Rect, plaque: Plaque, shade: theme.Shade) -> N
 
 
 def _pips(canvas: Canvas, left: float, top: float, plaque: Plaque, shade: theme.Shade) -> None:
-    """A track of pips, and how long it would be soon."""
+    """Paint a track of pips, and its preview."""
     now, then = plaque.pips, min(plaque.pips_then, plaque.pips_of) if plaque.pips_then >= 0 else plaque.pips
     for index in range(plaque.pips_of):
         box = Rect(left + index * PIP, top + 0.5, PIP - 2, PIP - 2)

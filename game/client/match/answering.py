@@ -9,9 +9,9 @@ from game.client.match.guide import Guide
 from game.client.match.overlays import KNOWN, Overlays
 from game.client.match.press import Press
 from game.client.match.prompt import turn_over
-from game.client.match.requests import OpenPause
 from game.client.match.sight import Sight
 from game.client.match.turns import ScreenTurns
+from game.client.requests import OpenPause
 from game.client.table.messages import Show
 from game.core.contract import Action
 from game.core.language.words import say

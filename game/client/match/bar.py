@@ -9,8 +9,8 @@ from game.client.kit.widgets import Tool, Ui
 from game.client.match.log import Log, noted, shade
 from game.client.match.overlays import KNOWN
 from game.client.match.press import Press
-from game.client.match.requests import OpenSettings, ReadRules
 from game.client.match.speed import speed_icon, speed_name
+from game.client.requests import OpenSettings, ReadRules
 from game.client.table.messages import Show, ShowLog
 from game.core.content.box import box
 from game.core.contract import Seat

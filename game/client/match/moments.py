@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.client.match.cards import TurningPoint
-from game.client.match.requests import AskForPractice, ChooseWhoPlaysOn, Moment
+from game.client.cards import TurningPoint
+from game.client.requests import AskForPractice, ChooseWhoPlaysOn, Moment
 from game.core.content.box import box
 from game.core.eyes import all_may_be_seen
 from game.core.language.words import say, words

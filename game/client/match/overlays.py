@@ -11,11 +11,10 @@ from game.client.kit.messages import UNDATED, Inspect, Refused
 from game.client.kit.sheets import refusal_stands
 from game.client.kit.theme import NEAR
 from game.client.kit.widgets import Ui, Way
-from game.client.match import recap
 from game.client.match.closer import Closer
 from game.client.match.log import Log, noted
+from game.client.match.news import News, paint_strip
 from game.client.match.press import Press
-from game.client.match.recap import News
 from game.client.match.sight import Sight
 from game.client.match.slips import Slips
 from game.client.table.acts import by_turn
@@ -247,7 +246,7 @@ class Overlays:
             call, on = Way(say("call.accept"), Press.CALL), Way(say("call.play_on"), Press.PLAY_ON, "Esc")
             self.slips.paper(ui, picture.frame, top, "call", self.offer, ways=(call,), close=on)
         elif self.news and picture.live:
-            recap.paint(ui, self.slips, picture.frame, top, self.news, self.recalled)
+            paint_strip(ui, self.slips, picture.frame, top, self.news, self.recalled)
         else:
             self.slips.strip = None
 

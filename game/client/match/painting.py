@@ -14,7 +14,7 @@ from game.client.match.dragging import Dragging
 from game.client.match.guide import Guide
 from game.client.match.offered import Offered
 from game.client.match.overlays import Overlays
-from game.client.match.saying import beside, said_now
+from game.client.match.present_prompt import beside, prompt_now
 from game.client.match.sight import Sight
 from game.client.match.turns import ScreenTurns
 from game.client.table.board import Board, moving
@@ -134,7 +134,11 @@ class PaintedMatch:
         people, mine = self.sitting.people, self.sitting.mine()
         if mine is not None:
             ui.asks(Asked(mine.seat, self.sitting.sitter(mine.seat), people))
-        asked, rect, left = said_now(self.turns, self.coach), self.sight.frame.prompt, self.turns.window_left()
+        asked, rect, left = (
+            prompt_now(self.turns, self.coach),
+            self.sight.frame.prompt,
+            self.turns.window_left(),
+        )
         pace = self.turns.pace.told(ui, self.settings, kept=self.turns.fresh)
         second = asked.second or pace or beside(self.coach) or (say("match.window") if left > 0 else "")
         ui.prompt_bar(rect, asked.sentence, second, tab=prompt.tab(self.sitting, asked.seat), ways=asked.ways)

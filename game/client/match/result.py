@@ -8,8 +8,8 @@ from typing import Any
 from pygame import FRect as Rect
 
 from ai.levels import seat_names
+from game.client.cards import ChronicleEntry, Graph, ResultCard, ResultRow, TurningPoint
 from game.client.kit.widgets import Ui
-from game.client.match.cards import ChronicleEntry, Graph, ResultCard, ResultRow, TurningPoint
 from game.client.match.log import Log, noted
 from game.client.table.sides import faction_of
 from game.core.content.box import box

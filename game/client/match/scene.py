@@ -9,15 +9,15 @@ from typing import Any
 
 from ai.levels import STAND_IN
 from ai.players import Choice
+from game.client import requests as wanted
 from game.client.kit.messages import Covered, Inspect, Key, Pointer, Refused, Resumed
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request
-from game.client.match import handing
-from game.client.match import requests as wanted
-from game.client.match.cards import pause_card
+from game.client.match import handover
+from game.client.match.handover import pause_card
 from game.client.match.moments import agreed, to_play_on
+from game.client.match.news import Recall
 from game.client.match.painting import PaintedMatch
 from game.client.match.press import Press
-from game.client.match.recap import Recall
 from game.client.match.result import result_card, session_of
 from game.client.match.speed import faster
 from game.client.table.messages import LookBack, Show, ShowLog
@@ -70,7 +70,7 @@ class Match(PaintedMatch):
     def _answer_unseen(self, person: Seat, action: Action) -> Next:
         """Answer for a person without a look at their hand; they must end what they began unseen first."""
         if action not in self.sitting.now.options:
-            return Push(handing.curtain(self.sight, person, self._look, unseen=False))
+            return Push(handover.curtain_request(self.sight, person, self._look, unseen=False))
         self.turns.answered(person)
         self.sitting.call_off()
         return self._play(Choice(action))
@@ -123,7 +123,7 @@ class Match(PaintedMatch):
             case Choice():
                 return self._play(message)
             case HandOver(person):
-                return Push(handing.curtain(self.sight, person, self._look))
+                return Push(handover.curtain_request(self.sight, person, self._look))
             case Request():
                 return Push(message)
             case Covered():

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from game.client.match.lesson import Lesson
+from game.client.match.news import Since
 from game.client.match.offered import Offered
 from game.client.match.overlays import Overlays
 from game.client.match.press import Press
 from game.client.match.sight import Sight
-from game.client.match.since import Since
 from game.client.match.speed import PaceNamed
 from game.client.table.picture import Seating
 from game.core.contract import Action, Seat

@@ -30,7 +30,7 @@ from ai.search.budget import Budget
 from game import folders
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
-from game.client.match.requests import OpenSettings
+from game.client.requests import OpenSettings
 from game.client.routes import build
 from game.client.scenes.shelf.saves import Saves
 from game.client.scenes.statistics import Statistics

@@ -26,8 +26,8 @@ from game.client.kit.letters import TEXTS
 from game.client.kit.scene import Push, StartOver
 from game.client.kit.settings import Settings
 from game.client.kit.stamps import SHAPES, Store
-from game.client.match.requests import OpenTitle, Play
 from game.client.match.scene import Match
+from game.client.requests import OpenTitle, Play
 from game.client.routes import build
 from game.client.scenes.review.result import ResultScreen
 from game.play.session import Session

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
+from game.client.introductions import has_first
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.messages import Resumed
@@ -14,8 +15,7 @@ from game.client.kit.reading import column
 from game.client.kit.scene import Next, Pop, Push, StillScene
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui
-from game.client.match.first import has_first
-from game.client.match.requests import FirstStart, Learn, SetUpGame
+from game.client.requests import FirstStart, Learn, SetUpGame
 from game.client.scenes.exercises.today import CopyLine, Today
 from game.client.scenes.shelf.covers import face_of
 from game.client.scenes.shelf.saves import WIDTH

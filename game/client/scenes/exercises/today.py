@@ -12,7 +12,7 @@ from game.client.kit.flow import Column, height
 from game.client.kit.scene import Next, Push, Redraw
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, WIDE
 from game.client.kit.widgets import Ui
-from game.client.match.requests import Learn, Play
+from game.client.requests import Learn, Play
 from game.client.scenes.shelf.covers import face_of
 from game.core.content.box import level_name, name_of
 from game.core.content.loading import ContentError

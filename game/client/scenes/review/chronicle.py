@@ -6,14 +6,14 @@ from typing import Any
 
 from pygame import FRect as Rect
 
+from game.client.cards import ChronicleEntry, Course
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import page
 from game.client.kit.scene import Next, Pop, Push, StillScene
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui
-from game.client.match.cards import ChronicleEntry, Course
-from game.client.match.requests import Watch
+from game.client.requests import Watch
 from game.client.scenes.shelf.covers import face_of
 from game.client.table.sides import shade_name
 from game.core.content.box import box

@@ -16,8 +16,8 @@ from game.client.kit.widgets import Tool, Ui, Way
 from game.client.match.log import shade
 from game.client.match.moments import moment
 from game.client.match.prompt import tab
-from game.client.match.requests import ChooseWhoPlaysOn, PlayFrom, Watch, branch
 from game.client.match.sight import OPENING
+from game.client.requests import ChooseWhoPlaysOn, PlayFrom, Watch, branch
 from game.client.scenes.review import review_graph
 from game.client.scenes.review.replay import STEP
 from game.client.scenes.review.review_graph import Chart, SeatLine

@@ -6,6 +6,7 @@ from typing import Any
 
 from ai.levels import seat_names
 from game.client.boards import board
+from game.client.cards import TurningPoint
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Row
 from game.client.kit.messages import Inspect, Key, Pointer, Refused
@@ -15,13 +16,14 @@ from game.client.kit.sound import Sound
 from game.client.kit.theme import GAP, NEAR, PAD, ROOM
 from game.client.kit.widgets import Tab, Tool, Ui, Way
 from game.client.match import bar
-from game.client.match.cards import TurningPoint
 from game.client.match.closer import Closer
 from game.client.match.moments import agreed, to_play_on
+from game.client.match.news import lately
 from game.client.match.overlays import log_drawer
 from game.client.match.press import Press
 from game.client.match.prompt import last_told, tab
-from game.client.match.requests import (
+from game.client.match.sight import Sight
+from game.client.requests import (
     Agreed,
     AskForPractice,
     FilmMoment,
@@ -31,8 +33,6 @@ from game.client.match.requests import (
     ReviewGame,
     branch,
 )
-from game.client.match.sight import Sight
-from game.client.match.since import lately
 from game.client.table.board import Board, finish, moving
 from game.client.table.cues import cues
 from game.client.table.messages import LookBack, Show, ShowLog
@@ -54,42 +54,42 @@ EVERYBODY, OPEN = "everybody", "open"
 
 @dataclass(frozen=True, slots=True)
 class Seek:
-    """Go to just before this answer."""
+    """Message: go to just before this answer."""
 
     answer: int
 
 
 @dataclass(frozen=True, slots=True)
 class RunFilm:
-    """Let the film run, or stop it."""
+    """Play or pause."""
 
 
 @dataclass(frozen=True, slots=True)
 class StepAnswer:
-    """Show the next answer, or go back before the last."""
+    """Message: step forward or back by one answer."""
 
     forward: bool
 
 
 @dataclass(frozen=True, slots=True)
 class PlayOnFromShown:
-    """Play on from the moment that is shown, as practice in a record of its own."""
+    """Message: play on from the shown moment, as practice in a new record."""
 
 
 @dataclass(frozen=True, slots=True)
 class Through:
-    """Look through somebody's eyes: a seat's number as text, "everybody" or "open"."""
+    """Message: change the viewpoint: a seat's number as text, "everybody" or "open"."""
 
     eyes: str
 
 
 def may_see(recorded: Recorded[Any], eyes: str) -> bool:
-    """Whether a record may be looked at through these eyes."""
+    """Return whether a record may be watched from a viewpoint."""
     return all_may_be_seen(recorded) if eyes == OPEN else may_look(recorded, int(eyes) if eyes.isdigit() else None)
 
 
 class Replay:
-    """The film of a record; nothing in it can be changed.
+    """A record played back.
 
     With an `answer` it opens at that moment, and shows what the answer did.
     """
@@ -148,20 +148,20 @@ class Replay:
     # --- moving through the film ---
 
     def seek(self, answer: int) -> None:
-        """Go to just before an answer."""
+        """Go to the position before an answer."""
         self.at = max(0, min(answer, self.last))
         self.waited = 0.0
         self.sight.show(self._view(self.at))
         self._retell(self.ends[self.at])
 
     def _retell(self, beats: int) -> None:
-        """Write the log as far as it has been shown."""
+        """Rewrite the log up to the shown moment."""
         self.sight.log.told.clear()
         for shot in self.sitting.eyes.shots(0, min(beats, self.sitting.eyes.beats_before(self.at))):
             self.sight.log.note(shot)
 
     def forward(self) -> None:
-        """Show the next answer; what is still being shown is over then."""
+        """Show the next answer, skipping what is left of the current one."""
         if self.stage.animating or self.stage.waiting:
             self.stage.finish()
             finish(self.board)
@@ -172,14 +172,14 @@ class Replay:
         self.waited = 0.0
 
     def back(self) -> None:
-        """Go to before the last answer that showed something."""
+        """Go back before the last answer that had visible effects."""
         answer = self.at - 1
         while answer > 0 and self.ends[answer] == self.ends[answer + 1]:
             answer -= 1
         self.seek(answer)
 
     def tick(self, seconds: float) -> Next:
-        """Let the film run."""
+        """Advance playback."""
         self.stage.speed, self.stage.still = self.settings.speed, self.settings.reduce_motion
         self.stage.tick(seconds)
         if (wanted := agreed(self.sitting)) is not None:
@@ -199,7 +199,7 @@ class Replay:
     # --- the picture ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint the film and its controls."""
+        """Paint the board, the caption and the controls."""
         band = BAND * ui.canvas.growth
         self.sight.fit(frame(ui.width, ui.height - band, ui.text_scale), ui.canvas.scale)
         ui.below = self.sight.below
@@ -216,7 +216,7 @@ class Replay:
         self.closer.paint(ui, picture)
 
     def picture(self, ui: Ui) -> Picture:
-        """What the board needs to paint this moment."""
+        """Return all that the board needs to paint this moment."""
         sitting = self.sitting
         seating = Seating(sitting.names, seat_names(sitting.recorded.header))
         return Picture(
@@ -252,7 +252,7 @@ class Replay:
         ]
 
     def _film(self) -> FilmMoment:
-        """A film of what is looked at, or of the end once that is reached."""
+        """Return a request to film from here, or the ending once it's reached."""
         ended = self.at >= self.last and self.sitting.table.result is not None
         here = TurningPoint(0, say("film.here"), self.at)
         return FilmMoment(
@@ -260,7 +260,7 @@ class Replay:
         )
 
     def caption(self) -> tuple[str, str, Tab | None]:
-        """What is told of this moment, what beside it in passing, and whom it is about."""
+        """Return the headline of this moment, its aside, and the seat it's about."""
         sitting, newest, result = self.sitting, last_told(self.sight.log), self.sitting.table.result
         if result is not None and self.at >= self.last and self.stage.idle:
             return sitting.say(result.line), "", None
@@ -278,11 +278,11 @@ class Replay:
 
     @property
     def _ended(self) -> bool:
-        """Whether the end of a game is shown, from where nobody can play on."""
+        """Whether the end of a finished game is shown, where nobody can play on."""
         return self.at >= self.last and self.sitting.table.result is not None
 
     def _band(self, ui: Ui) -> None:
-        """The controls: steps, the slider over all answers, and whose eyes."""
+        """Paint the controls: step buttons, a slider over all answers, and the viewpoints."""
         band = boxes.lower(ui.rect, BAND * ui.canvas.growth)
         ui.canvas.rect(band, theme.GLASS)
         ui.canvas.line(0, band.top, band.right, band.top, theme.LINE2)
@@ -314,7 +314,7 @@ class Replay:
         )
 
     def _whose_eyes(self, ui: Ui, row: Row) -> None:
-        """Through whose eyes: tabs, or a list where type is large."""
+        """Paint the choice of viewpoint: tabs, or a list where type is large."""
         options = [(EVERYBODY, say("replay.everybody"))]
         options += [(str(seat), self.sitting.names[seat]) for seat in self.sitting.table.seats]
         options.append((OPEN, say("replay.open")))
@@ -327,7 +327,7 @@ class Replay:
             ui.choice("eyes", place, say("replay.eyes"), options, self.eyes, Through, kind="list")
 
     def _log(self, ui: Ui) -> None:
-        """The log of the whole film, as far as the viewer may know it."""
+        """Paint the log of the whole record, as far as the viewer may know it."""
         shots = [shot for shot in self.sitting.eyes.shots() if shot.event is not None]
         whole = [told for shot in shots if (told := self.sight.log.line_of(shot)) is not None]
         log_drawer(ui, self.sight.frame, whole)
@@ -335,7 +335,7 @@ class Replay:
     # --- what happens ---
 
     def on(self, message: object) -> Next:
-        """Run, stop, go anywhere, look through other eyes."""
+        """Handle playback, seeking and the viewpoint."""
         match message:
             case Seek(answer):
                 self.playing = False
@@ -387,25 +387,25 @@ class Replay:
                 self.drawer = not self.drawer
 
     def _through(self, eyes: str) -> Next:
-        """Look through other eyes; what was hidden in a game that is not over is asked for first."""
+        """Change the viewpoint; ask first where that shows hidden things of an unfinished game."""
         if not may_see(self.sitting.recorded, eyes):
             return Push(AskForPractice(Through(eyes), say("hidden.show")))
         self.see(eyes)
         return None
 
     def see(self, eyes: str) -> None:
-        """Look through these eyes from now on, if `may_see` allows them."""
+        """Switch to a viewpoint, if `may_see` allows it."""
         self.eyes = eyes
         self.sitting.eyes.all_open = eyes == OPEN
         self.sitting.eyes.reader = int(eyes) if eyes.isdigit() else None
         self.seek(self.at)
 
     def _play_on(self) -> Next:
-        """Ask who plays on; before that, whether a game that is not over may become practice by it."""
+        """Ask who plays on; first whether an unfinished game may become practice."""
         if self._ended:
             return None
         self.playing = False
         return Push(to_play_on(self.sitting, self.at, PlayOnFromShown()))
 
     def closing(self) -> None:
-        """Nothing is held."""
+        """Do nothing: no worker and no file is open."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from pygame import FRect as Rect
 
+from game.client.cards import Course, ResultCard, ResultRow
 from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas, fitted
 from game.client.kit.flow import Column, Row
@@ -16,9 +17,8 @@ from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Shade, Type
 from game.client.kit.widgets import Ui
-from game.client.match.cards import Course, ResultCard, ResultRow
 from game.client.match.moments import turned
-from game.client.match.requests import (
+from game.client.requests import (
     ChooseWhoPlaysOn,
     FilmMoment,
     OpenBranches,

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
+from game.client.cards import Graph
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.theme import GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Point, Shade
 from game.client.kit.widgets import Ui
-from game.client.match.cards import Graph
 
 LINES = 6.0  # the most lines of a grid
 ROUND_STEPS = (1, 2, 3, 5, 10, 20, 25, 50, 100)

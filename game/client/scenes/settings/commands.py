@@ -9,7 +9,7 @@ from game.client.kit.pages import paper
 from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.theme import TIGHT
 from game.client.kit.widgets import Ui
-from game.client.match.requests import Listed
+from game.client.requests import Listed
 from game.client.scenes.sheets.pause import LARGEST, WIDTH
 from game.core.language.words import say
 

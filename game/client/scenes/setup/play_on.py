@@ -13,7 +13,7 @@ from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.settings import Settings
 from game.client.kit.theme import NEAR
 from game.client.kit.widgets import Ui, Way
-from game.client.match.requests import ChooseWhoPlaysOn, PlayFrom
+from game.client.requests import ChooseWhoPlaysOn, PlayFrom
 from game.client.scenes.setup.choices import told_apart
 from game.client.scenes.setup.who_sits import Sitter, seat_rows
 from game.client.scenes.shelf.standing import seat_name

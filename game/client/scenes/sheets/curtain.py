@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
+from game.client.cards import CurtainCard
 from game.client.kit import boxes, changing, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
@@ -17,8 +18,7 @@ from game.client.kit.sheets import prompt_tab, tab_width
 from game.client.kit.sound import Sound
 from game.client.kit.theme import GAP, MS, NEAR, PAD, ROOM, WIDE, Point, ease
 from game.client.kit.widgets import Tab, Ui, Way
-from game.client.match.cards import CurtainCard
-from game.client.match.requests import GiveToBot, Lifted, OpenPause
+from game.client.requests import GiveToBot, Lifted, OpenPause
 from game.client.scenes.shelf.covers import face_of
 from game.client.table.sides import shade_name
 from game.client.table.spots import Frame, frame

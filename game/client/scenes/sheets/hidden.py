@@ -6,7 +6,7 @@ from game.client.kit import theme
 from game.client.kit.pages import paper
 from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.widgets import Ui, Way
-from game.client.match.requests import Agreed
+from game.client.requests import Agreed
 from game.core.language.words import say
 
 WIDTH, LARGEST = 560.0, 1.6  # px of the sheet's width, and the most it is widened by

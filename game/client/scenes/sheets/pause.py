@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.client.cards import PauseCard
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.messages import Resumed
@@ -11,8 +12,7 @@ from game.client.kit.pages import paper
 from game.client.kit.scene import Next, Pop, Push, StillScene
 from game.client.kit.theme import NEAR
 from game.client.kit.widgets import Ui
-from game.client.match.cards import PauseCard
-from game.client.match.requests import (
+from game.client.requests import (
     Agreed,
     AskForPractice,
     BecomePractice,

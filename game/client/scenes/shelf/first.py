@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import FRect as Rect
 
+from game.client import introductions
 from game.client.kit import boxes, theme
 from game.client.kit.drawn import HIGH as PICTURE_HIGH
 from game.client.kit.drawn import WIDE as PICTURE_WIDE
@@ -14,9 +15,8 @@ from game.client.kit.scene import Next, Pop, Replace, StillScene
 from game.client.kit.settings import Settings
 from game.client.kit.theme import NEAR, ROOM, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
-from game.client.match import first
 from game.client.match.guide import begin_guide
-from game.client.match.requests import FirstStart, OpenLessons, SetUpGame
+from game.client.requests import FirstStart, OpenLessons, SetUpGame
 from game.client.scenes.setup.lid import LID
 from game.client.scenes.setup.page import PROMPT
 from game.client.scenes.shelf.covers import HEIGHT, WIDTH, cover, face_of, lid_in
@@ -32,7 +32,7 @@ class First(StillScene):
 
     def __init__(self, wanted: FirstStart, settings: Settings) -> None:
         self.title, self.then, self.settings = wanted.title, wanted.then, settings
-        first.shown(settings, self.title)
+        introductions.shown(settings, self.title)
 
     def draw(self, ui: Ui) -> None:
         """Paint the cover, the paper with the pictures, and the two buttons."""
@@ -59,12 +59,12 @@ class First(StillScene):
     def _paper(self, ui: Ui, room: Rect) -> None:
         """Paint the sentence and as many pictures side by side as fit; it scrolls if it is too high."""
         with page(ui, "first", room) as whole, whole.sheet(ui, name="first") as lines:
-            lines.text(first.told(self.title, "aim"), theme.STAMP.set_in(face_of(self.title)).tight)
+            lines.text(introductions.told(self.title, "aim"), theme.STAMP.set_in(face_of(self.title)).tight)
             lines.gap(WIDE)
-            across = max(1, min(len(first.PICTURES), int(lines.rest.w / PICTURE_WIDE * 2)))
-            for start in range(0, len(first.PICTURES), across):
+            across = max(1, min(len(introductions.PICTURES), int(lines.rest.w / PICTURE_WIDE * 2)))
+            for start in range(0, len(introductions.PICTURES), across):
                 with lines.split(across, ROOM) as columns:
-                    for part, cell in zip(first.PICTURES[start : start + across], columns, strict=False):
+                    for part, cell in zip(introductions.PICTURES[start : start + across], columns, strict=False):
                         self._picture(ui, cell, part)
                 lines.gap()
 
@@ -79,7 +79,7 @@ class First(StillScene):
 
     def _words(self, cell: Column, part: str) -> None:
         cell.label(say(f"first.{part}"))
-        cell.text(first.told(self.title, part), theme.BODY)
+        cell.text(introductions.told(self.title, part), theme.BODY)
 
     # --- messages ---
 

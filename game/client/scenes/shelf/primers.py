@@ -6,9 +6,9 @@ from functools import cache
 
 from pygame import FRect as Rect
 
+from game.client.introductions import PICTURES
 from game.client.kit.canvas import Canvas
 from game.client.kit.drawn import DrawnPiece, paint
-from game.client.match.first import PICTURES
 from game.core.content.loading import ContentError, load_all, place, read, root
 
 

@@ -17,8 +17,8 @@ from game.client.kit.reading import column
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request, StillScene
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
-from game.client.match.requests import OpenBranches, ReviewGame, Watch
 from game.client.match.sight import OPENING
+from game.client.requests import OpenBranches, ReviewGame, Watch
 from game.client.scenes.setup.choices import told_apart
 from game.client.scenes.shelf.covers import cover, lid_in
 from game.client.scenes.shelf.glimpse import Glimpses

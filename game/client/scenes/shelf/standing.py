@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ai.levels import bot_name, playable, seat_names
 from game import folders
 from game.client.kit.scene import Request
-from game.client.match.requests import Play, TellTrouble, Watch
+from game.client.requests import Play, TellTrouble, Watch
 from game.client.table.cues import cues
 from game.client.world.dots import load_map
 from game.core.content.box import Box, flaw, level_name, name_of, turn_name

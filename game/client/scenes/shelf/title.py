@@ -8,6 +8,7 @@ from pathlib import Path
 from pygame import FRect as Rect
 
 from game import luck
+from game.client.introductions import is_first, met
 from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column
@@ -18,8 +19,7 @@ from game.client.kit.scrolling import exceeds
 from game.client.kit.settings import Settings
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Ui
-from game.client.match.first import is_first, met
-from game.client.match.requests import (
+from game.client.requests import (
     Demonstrate,
     FirstStart,
     OpenLessons,

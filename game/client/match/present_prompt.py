@@ -15,7 +15,7 @@ BRIEF = 2
 """The number of a deed's steps told in the bar; the tag tells all."""
 
 
-def said_now(turns: ScreenTurns, coach: Coaching) -> Prompt:
+def prompt_now(turns: ScreenTurns, coach: Coaching) -> Prompt:
     """Return the present prompt."""
     sitting, sight, asked = turns.sitting, turns.sight, turns.sitting.decision
     result, seat = sitting.result, asked.seat if asked is not None else None

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import FRect as Rect
 
-from ai.levels import seat_names
 from game.client.kit.widgets import Ui, Way
-from game.client.table.sides import faction_of
 from game.core.contract import Seat
-from game.core.eyes import played, shows_hidden
 from game.core.files.journal import Recorded
-from game.core.language.words import say
-from game.play import curtain
 from game.play.session import Session
-
-if TYPE_CHECKING:
-    from game.client.match.log import Log  # a request for a scene should not bring the match along
-    from game.play.sitting import Sitting
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,43 +72,6 @@ class PauseCard:
     """The reader, if they may resign now."""
     going_on: bool = True
     """Whether the game isn't over."""
-
-
-def curtain_card(log: Log, seat: Seat) -> CurtainCard:
-    """Return the curtain before a person."""
-    sitting = log.sitting
-    faction, note = sitting.faction(seat), log.board.heading(sitting.eyes.public, sitting.words).note
-    side = faction_of(sitting.title, faction)
-    symbol, waiting = side.symbol if side else "", curtain.waiting(sitting, seat)
-    return CurtainCard(
-        sitting.title, faction, symbol, sitting.names[seat], sitting.sitter(seat), waiting, note, seat=seat,
-        people=sitting.people, fresh=curtain.last_person(sitting) != seat,
-    )  # fmt: skip
-
-
-def pause_card(sitting: Sitting) -> PauseCard:
-    """Return the pause sheet's card."""
-    names, chairs = seat_names(sitting.recorded.header), sitting.recorded.chairs
-    seats = tuple(
-        PauseSeat(sitting.names[seat], sitting.faction(seat), names[seat], chairs[seat], _warning(sitting, seat))
-        for seat in sitting.seats
-    )
-    return PauseCard(sitting.title, seats, sitting.practice, _resigns(sitting), sitting.decision is not None)
-
-
-def _resigns(sitting: Sitting) -> Resigns | None:
-    """Return the reader's way to resign; nobody resigns for another person at the screen."""
-    seat = sitting.reader
-    if seat is None or sitting.decision is None or not sitting.is_person(seat):
-        return None
-    return Resigns(seat, sitting.resigning(seat))
-
-
-def _warning(sitting: Sitting, seat: Seat) -> str:
-    """Return what a person is told before they take a chair."""
-    if not shows_hidden(sitting.recorded, seat):
-        return ""
-    return say("hidden.take") if played(sitting.recorded) else say("hidden.take_watched")
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,11 @@ from functools import partial
 from typing import TypeVar
 
 from ai.players import Choice
+from game.client import requests as wanted
 from game.client.kit.scene import Next, Pop, Redraw, Replace
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.kit.widgets import Ui
-from game.client.match import requests as wanted
 from game.client.match.guide import Guide
 from game.client.match.lesson import Lesson
 from game.client.match.press import Press

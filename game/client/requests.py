@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from game.client.cards import ChronicleEntry, Course, CurtainCard, PauseCard, ResultCard, TurningPoint
 from game.client.kit.scene import Request
-from game.client.match.cards import ChronicleEntry, Course, CurtainCard, PauseCard, ResultCard, TurningPoint
 from game.core.contract import Action
 from game.core.exercise import LESSON
 from game.core.files.journal import Loaded, Recorded, branched

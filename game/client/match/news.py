@@ -1,0 +1,258 @@
+"""News since the reader's last answer: trails on the board, and a strip with a chip for each other side."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from pygame import FRect as Rect
+
+from game.client.kit import boxes, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.theme import GAP, NEAR, PAD, TIGHT, WIDE
+from game.client.kit.widgets import Ui, Way
+from game.client.match.log import shade
+from game.client.match.press import Press
+from game.client.match.sight import Sight
+from game.client.match.slips import Slips
+from game.client.table.acts import Streak
+from game.client.table.messages import LogLine
+from game.client.table.sides import faction_of
+from game.client.table.spots import Frame
+from game.client.table.trails import MOST, OPENS, Trail
+from game.core.language.words import say, sentence_case
+from game.play.drafts import Drafts
+from game.play.sitting import Sitting
+
+CHIP = 36.0
+"""The height of a chip in px: two lines, and enough for a finger."""
+ROWS = 2
+"""Lines on a chip."""
+BLOCK = 24.0
+"""px of the block with a side's symbol."""
+TOLD = 3
+"""The most lines told of the chosen side."""
+LEAST = 60.0
+"""px of room for words below which a chip shows only its symbol."""
+WATCHED = 8
+"""The number of events shown as trails when nobody plays."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """One side's acts, with its name and symbol."""
+
+    side: str
+    """Its shade, by which the log knows it."""
+    name: str
+    subject: str
+    """Its name at the beginning of a sentence."""
+    symbol: str
+    act: Streak
+
+    @property
+    def brief(self) -> str:
+        """The acts in one sentence without the side's name."""
+        name = f"{self.subject} " if self.subject else ""
+        told = [_open(each.removeprefix(name)) for each in self._sentences()]
+        return "; ".join([*told[:-1], f"{told[-1].removesuffix('.')}."])
+
+    @property
+    def text(self) -> str:
+        """All that matters of the acts, from the headline on."""
+        return " ".join(self._sentences())
+
+    def _sentences(self) -> list[str]:
+        atoms = self.act.atoms[self.act.atoms.index(self.act.head) :]
+        return list(dict.fromkeys(told.text for told in atoms if told.matters or told is self.act.head))
+
+
+def _open(sentence: str) -> str:
+    """Return a sentence without its full stop; "U.S.A." keeps its own."""
+    return sentence if sentence[-2:-1].isupper() else sentence.rstrip(".!")
+
+
+@dataclass(frozen=True, slots=True)
+class Recall:
+    """Show one side's trail only, or all again."""
+
+    side: str
+
+
+@dataclass
+class Since:
+    """The part of the log that is news to the reader."""
+
+    drafts: Drafts
+    sight: Sight
+    by_hand: int = -1
+    """The number of the last answer a person gave by hand; rules may have answered for them since."""
+    _found: tuple[object, int] = field(default=(None, 0), repr=False)
+
+    @property
+    def first(self) -> int:
+        """The first beat that is news: after the reader's last answer, or after they looked away."""
+        sitting = self.drafts.sitting
+        about = (sitting.now.number, sitting.reader, len(self.sight.log.told), self.by_hand)
+        if self._found[0] != about:
+            self._found = (about, self._first())
+        return self._found[1]
+
+    def _first(self) -> int:
+        sitting, last = self.drafts.sitting, self._last()
+        if not sitting.people:
+            return self.sight.log.told[-WATCHED].number if len(self.sight.log.told) >= WATCHED else 0
+        looked = sitting.eyes.met.get(sitting.reader, 0) if sitting.reader is not None else 0
+        return looked if last < 0 else max(looked, sitting.eyes.beats_before(last))
+
+    def _last(self) -> int:
+        """Return the number of the reader's last own answer; -1 before the first.
+
+        When nobody in particular looks, every answer counts: leaving out forced ones would tell of a hand.
+        """
+        sitting = self.drafts.sitting
+        passed = self.drafts.passed if sitting.reader is not None else set[int]()
+        whose = sitting.people if sitting.reader is None else (sitting.reader,)
+        own = [n for n, seat in enumerate(sitting.eyes.actors) if seat in whose and n not in passed]
+        return self.by_hand if self.by_hand in own else max(own, default=-1)
+
+    def told(self) -> list[LogLine]:
+        """Return the lines of the log since then."""
+        first = self.first
+        newest = self.sight.log.told[-4 * MOST :]
+        return [told for told in newest if told.number >= first]
+
+    def trails(self, side: str = "") -> list[Trail]:
+        """Return the trails on the board, the present one as fresh; with a side, all of its trails as fresh.
+
+        The event in the bar keeps its trail even if it's older than the last answer.
+        """
+        if self.sight.past is not None:
+            return []
+        now = self.sight.log.headline()
+        view, since = self.sight.view, self.told()
+        every = since if now is None or now in since else [now, *since]
+        news = [told for told in every if told.event is not None and side in ("", told.faction)]
+        return [trail(self.sight, told, view, fresh=bool(side) or told is now) for told in news[-MOST:]]
+
+    def news(self) -> list[News]:
+        """Return each other side's news, in order of their first act, leaving out sides without a headline."""
+        sitting, sides = self.drafts.sitting, dict[str, list[LogLine]]()
+        mine = shade(sitting, sitting.reader) if sitting.reader is not None else ""
+        for told in self.told():
+            if told.faction not in ("", mine) and told.news:
+                sides.setdefault(told.faction, []).append(told)
+        names = {shade(sitting, seat): sitting.names[seat] for seat in sitting.seats}
+        return [
+            self._news(side, names.get(side, ""), atoms)
+            for side, atoms in sides.items()
+            if any(told.matters for told in atoms)
+        ]
+
+    def moved(self) -> bool:
+        """Return whether anybody else has acted since, rather than only reacted to the reader."""
+        return self.drafts.sitting.eyes.others_moved(max(self._last(), 0))
+
+    def _news(self, side: str, name: str, atoms: list[LogLine]) -> News:
+        subject = sentence_case(self.drafts.sitting.words.in_sentence(name))
+        return News(side, name, subject, _symbol(self.drafts.sitting, atoms[0]), Streak(tuple(atoms)))
+
+
+def lately(sight: Sight) -> list[Trail]:
+    """Return the trails of the last events for spectators, the present one as fresh."""
+    now = sight.log.headline()
+    events = [told for told in sight.log.told[-WATCHED:] if told.event is not None]
+    return [trail(sight, told, sight.view, fresh=told is now) for told in events]
+
+
+def trail(sight: Sight, told: LogLine, view: object, *, fresh: bool) -> Trail:
+    """Return the trail of a line of the log."""
+    stage = sight.stage
+    assert told.event is not None, "a trail is left by an event"
+    running = stage.shot is not None and stage.shot.number == told.number
+    elapsed = stage.elapsed if running else OPENS
+    return Trail(told, sight.board.trace(told.event, view), _symbol(sight.sitting, told), fresh, elapsed)
+
+
+def _symbol(sitting: Sitting, told: LogLine) -> str:
+    """Return the symbol of the seat an event is about; "" for none."""
+    seat = getattr(told.event, "seat", None)
+    faction = sitting.faction(seat) if isinstance(seat, int) else getattr(told.event, "power", "")
+    side = faction_of(sitting.title, faction) if isinstance(faction, str) and faction else None
+    return side.symbol if side is not None else ""
+
+
+# --- the strip ---
+
+
+def paint_strip(ui: Ui, slips: Slips, frame: Frame, top: float, news: Sequence[News], recalled: str) -> None:
+    """Paint the strip below a y: one chip a side, and the chosen side's acts.
+
+    Choosing a chip doesn't move the others.
+    """
+    canvas, main, tall = ui.canvas, frame.main, CHIP * ui.text_scale
+    said = next((each.text for each in news if each.side == recalled), "")
+    room = main.w - 2 * WIDE
+    told = min(canvas.measure(said, theme.BODY, width=room)[1], TOLD * canvas.line_height(theme.BODY))
+    rows = told + NEAR if said else 0.0
+    lies = slips.lie(ui, Rect(main.left, top, main.w, tall + 2 * TIGHT), frame)
+    up = rows if lies.bottom + rows > frame.prompt.top else 0.0
+    area = Rect(lies.left, lies.top - up, lies.w, lies.h + rows)
+    ui.cover("strip", area, " ".join(each.text for each in news))
+    with ui.panel(area, "paper", name="strip", radius=0):
+        _chips(ui, _head(canvas, _ways(ui, boxes.inset(lies, PAD, TIGHT)), len(news)), news, recalled)
+        if said:
+            y = area.top + NEAR if up else lies.bottom
+            canvas.text(
+                area.left + WIDE, y, said, theme.BODY, color=theme.INK, width=room, max_lines=TOLD, fit=True,
+            )  # fmt: skip
+
+
+def _ways(ui: Ui, line: Rect) -> Rect:
+    """Paint the buttons at the right end; returns the rest of the line.
+
+    Esc doesn't close the strip but opens the pause: the next answer removes it anyway.
+    """
+    ways = [
+        Way(say("match.close"), Press.DISMISS),
+        Way(say("match.step_through"), Press.STEP_THROUGH, "Q"),
+    ]
+    right = line.right
+    for way in ways:
+        wide = ui.button_width(way.label, way.key)
+        rect = Rect(right - wide, line.top, wide, line.h)
+        ui.button(f"strip:{way.label}", rect, way.label, way.message, kind="outline", key=way.key)
+        right -= wide + GAP
+    return boxes.cut(line, right=line.right - right)
+
+
+def _head(canvas: Canvas, line: Rect, count: int) -> Rect:
+    """Paint the heading if the chips keep enough room; returns the rest of the line."""
+    head = say("match.since")
+    wide = canvas.measure(head, theme.BODY.strong)[0] + PAD
+    if line.w - wide < count * (2 * LEAST + BLOCK) * canvas.growth:
+        return line
+    canvas.text(line.left, line.centery, head, theme.BODY.strong, color=theme.INK, valign="middle")
+    return boxes.cut(line, left=wide)
+
+
+def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
+    """Paint a chip for each side; touching it shows its trail."""
+    for each, rect in zip(news, boxes.columns(room, len(news), NEAR), strict=True):
+        shade, chosen = theme.shade(each.side), each.side == recalled
+        name, tip = f"news:{each.side}", "" if chosen else f"{each.name}\n{each.text}"
+        state = ("chosen",) if chosen else ()
+        look = ui.node(
+            name, rect, "chip", f"{each.name}: {each.text}", Recall(each.side), state=state, tip=tip, paper=True,
+            sound="tick",
+        )  # fmt: skip
+        edge = theme.INK if chosen or look.hover else theme.INK2
+        ui.canvas.rect(rect, theme.PAPER2, radius=theme.CORNER, border=edge, border_width=2 if chosen else 1)
+        block = boxes.left(rect, min(rect.w, BLOCK * ui.text_scale))
+        ui.canvas.rect(block, shade.deep, radius=theme.CORNER)
+        ui.canvas.icon(each.symbol or "person", *block.center, block.h * 0.55, shade.light)
+        words = boxes.cut(rect, left=block.w + NEAR, right=TIGHT)
+        if words.w >= LEAST * ui.canvas.growth:
+            with ui.canvas.panel(rect, name):
+                ui.canvas.text(
+                    words.left, words.centery, each.brief, theme.NOTE, color=theme.INK, valign="middle",
+                    width=words.w, max_lines=ROWS, fit=True,
+                )  # fmt: skip
