@@ -18,7 +18,7 @@ from game.core.content.loading import root
 from game.core.contract import Action, Event, Game, Line, Seat, Setup, line, option
 from game.core.files.checksummed import SealedFile
 from game.core.files.journal import Header, Recorded
-from game.core.itself import Identity
+from game.core.identity import Identity
 from game.core.language.words import Words, words
 from game.core.record import digest
 from game.core.table import Beat, Table

@@ -82,7 +82,7 @@ class Advice(NamedTuple):
     """The findings for every answer; those with few visits are uncertain."""
 
 
-class Looked(NamedTuple):
+class LookedInto(NamedTuple):
     """The result of looking at a question."""
 
     answers: tuple[Finding, ...]
@@ -111,11 +111,11 @@ class Counsel:
 
     who: MctsPlayer
     asked: tuple[Any, Decision, int] | None = None
-    looked: Looked = field(default_factory=lambda: Looked((), None, 0))
+    looked: LookedInto = field(default_factory=lambda: LookedInto((), None, 0))
 
     def look(
         self, game: Game[Any], view: Any, decision: Decision, number: int, cancelled: Callable[[], bool] = never
-    ) -> Looked:
+    ) -> LookedInto:
         """Look at the question before answer `number`, or return the remembered result."""
         if self.asked != (view, decision, number):
             who = replace(self.who, mind=Mind())
@@ -183,7 +183,7 @@ def advise(
 
 
 def _advice(
-    game: Game[Any], view: Any, decision: Decision, heuristic: Heuristic[Any], rng: Random, looked: Looked
+    game: Game[Any], view: Any, decision: Decision, heuristic: Heuristic[Any], rng: Random, looked: LookedInto
 ) -> Advice:
     best = [finding for finding in looked.answers if finding.action in looked.ideas]
     named = ideas(game, view, decision, heuristic, rng, looked, best)
@@ -198,11 +198,11 @@ def look(
     rng: Random,
     cancelled: Callable[[], bool] = never,
     also: Sequence[Action] = (),
-) -> Looked:
+) -> LookedInto:
     """Look at a question as `who` would, then try its best answers (and `also`) until they can be compared."""
     if len(decision.options) == 1:
         only = Finding(decision.options[0], who.heuristic.evaluate(view, decision.seat), 0, 1.0)
-        return Looked((only,), None, 0, decision.options)
+        return LookedInto((only,), None, 0, decision.options)
     natural = favourite(decision.options, who.heuristic.prior(view, decision))
     also = [*also, natural]
     if hidden(view) == Hidden.SEALED:
@@ -221,7 +221,7 @@ def look(
     answers = search.found(decision).answers
     lead = stand or answers[0].action
     best = best if lead in best else (lead, *best[: IDEAS - 1])
-    return Looked(_led(answers, lead), search, search.simulations, best)
+    return LookedInto(_led(answers, lead), search, search.simulations, best)
 
 
 def _shared(limits: Limits) -> tuple[Limits, Limits]:
@@ -313,7 +313,7 @@ def _sealed(
     rng: Random,
     cancelled: Callable[[], bool],
     also: Sequence[Action],
-) -> Looked | None:
+) -> LookedInto | None:
     """Look at a sealed question that isn't searched; None if it is to be searched."""
     if _replies(view, decision, who):
         replies, simulations = who.replies(game, view, decision, rng, cancelled)
@@ -333,7 +333,7 @@ def _sealed(
     best = best if again[0].action in best else (again[0].action, *best[: IDEAS - 1])
     rest = [finding for finding in found if finding.action not in named]
     simulations += sum([finding.visits for finding in again])
-    return Looked((*again, *rest), None, simulations, best, seed)
+    return LookedInto((*again, *rest), None, simulations, best, seed)
 
 
 def _replies(view: Any, decision: Decision, who: MctsPlayer) -> bool:
@@ -370,7 +370,7 @@ def ideas(
     decision: Decision,
     heuristic: Heuristic[Any],
     rng: Random,
-    looked: Looked,
+    looked: LookedInto,
     chosen: Sequence[Finding],
     made: Mapping[Action, Deed] | None = None,
 ) -> tuple[Idea, ...]:

@@ -20,9 +20,9 @@ from pygame._sdl2 import controller
 from game.client.kit import letters, stamps, theme
 from game.client.kit.canvas import Audited, Canvas
 from game.client.kit.commands import DIGITS
+from game.client.kit.devices import Hands
 from game.client.kit.fields import Chosen, Unfold
 from game.client.kit.focus import Focus, Node
-from game.client.kit.hands import Hands
 from game.client.kit.messages import Covered, Fold, ListCommands, Pointer, Resumed, SpellOut, Struck, Touched
 from game.client.kit.page import WidgetMemory
 from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Request, Scene, StartOver

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-from ai.coach.advice import Advice, Idea, Looked, ideas
+from ai.coach.advice import Advice, Idea, LookedInto, ideas
 from ai.heuristics import heuristic
 from ai.search.merging import Finding
 from game.core.contract import Action, Decision
@@ -105,7 +105,7 @@ class Compared(NamedTuple):
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> tuple[Idea, ...]:
         """Return both with their reasons."""
         known, game = heuristic(self.title), rules_of(self.title)
-        looked = Looked(self.pair, None, 0)
+        looked = LookedInto(self.pair, None, 0)
         return ideas(game, self.view, self.decision, known, Random(self.seed), looked, self.pair)
 
     def without_search(self, bots: Bots) -> tuple[Idea, ...]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from ai.coach.advice import Idea, chance
 from ai.heuristics import heuristic
 from game.core.contract import Action, line
-from game.core.itself import Identity
+from game.core.identity import Identity
 from game.core.language.words import say
 from game.core.telling import Danger
 from game.play.showing import Showing

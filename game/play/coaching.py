@@ -9,7 +9,7 @@ from ai.coach.advice import CLOSE, ENOUGH, Advice, Idea
 from ai.search.deeds import Hidden, hidden
 from ai.search.merging import Finding
 from game.core.contract import Action, Decision, Line
-from game.core.itself import Identity
+from game.core.identity import Identity
 from game.core.language.words import say
 from game.machine.own import opponents
 from game.play.advising import SILENT, Advised, Compared, Weighed

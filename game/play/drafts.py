@@ -7,7 +7,7 @@ from typing import Any
 from ai.players import Choice
 from game.core import agenda
 from game.core.contract import Action, Event, Reason, Seat
-from game.core.itself import Identity
+from game.core.identity import Identity
 from game.core.language.words import say, words
 from game.core.views import Draft, Sealed
 from game.play.eyes import Shot

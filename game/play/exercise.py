@@ -26,7 +26,7 @@ from game.core.exercise import (
 )
 from game.core.files.checksummed import SealedFile
 from game.core.files.journal import YOU, Header, Recorded
-from game.core.itself import Identity
+from game.core.identity import Identity
 from game.core.language.words import words
 from game.core.table import Table
 from game.play.worker import AtOnce, BotRequest, Question

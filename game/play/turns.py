@@ -6,7 +6,7 @@ from typing import Protocol
 
 from game.core.contract import Action, Decision, Seat
 from game.core.conversation import Repeat
-from game.core.itself import Identity
+from game.core.identity import Identity
 from game.core.views import Sealed
 from game.play.answers import Give
 from game.play.drafts import Drafts
@@ -90,7 +90,7 @@ class Turns:
         )
 
     def next(self) -> object:
-        """Return what to do next: WAIT, HandOver, Give or a choice to play; None while the reader has to answer."""
+        """Return what to do next: WAIT, HandOver, Give or a choice to play; None if the reader has to answer."""
         return next((message for rule in self.rules if (message := rule()) is not None), None)
 
     def wait(self) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 from game.core.contract import Decision, Seat
 from game.core.exercise import LESSON, Outcome, exercises, sentence
 from game.core.language.words import say, words
-from game.machine.learnt import kept
+from game.machine.progress import kept
 from game.play.exercise import Learning, Script
 from game.terminal.console import Console
 from game.terminal.teletype import Teletype

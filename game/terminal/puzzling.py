@@ -5,7 +5,7 @@ from collections.abc import Callable
 from game.core.contract import Decision
 from game.core.exercise import PUZZLE, Exercise, Verdict
 from game.core.language.words import say, words
-from game.machine.learnt import TRIED, kept
+from game.machine.progress import TRIED, kept
 from game.play.exercise import Learning, Script, recorded
 from game.terminal.console import Console, Left
 from game.terminal.teletype import Teletype

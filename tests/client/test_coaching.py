@@ -26,7 +26,7 @@ from game.core.content.box import box
 from game.core.contract import Action, Decision, line
 from game.core.files.code import code, read_code
 from game.core.files.journal import YOU
-from game.core.itself import Identity
+from game.core.identity import Identity
 from game.core.language.words import say
 from game.core.telling import Danger
 from game.machine import ratings
@@ -172,7 +172,7 @@ def test_tags_of_a_hint_leave_the_note_of_the_guide_to_be_read(
     match.settings.guided, match.settings.seen = (title,), ()
     driver = ready(match, size, text_scale)
     driver.key("h").wait(0.4)
-    note = match.overlays.slips.note
+    note = match.overlays.strips.note
     if match.sight.frame.tabbed:
         assert note is None, "the guide waits where a hint needs its room"
         return

@@ -107,7 +107,7 @@ def test_the_note_lies_where_it_covers_less_of_what_is_on_offer(monkeypatch: pyt
     driver.app.draw()
     below = driver.node("guide").rect.copy()
     with monkeypatch.context() as patch:
-        patch.setattr("game.client.match.slips.to_keep_free", lambda nodes, scale: [KeepClear(below, 99.0)])
+        patch.setattr("game.client.match.strips.to_keep_free", lambda nodes, scale: [KeepClear(below, 99.0)])
         driver.app.draw()
         assert not driver.node("guide").rect.colliderect(below)
         place = driver.node("guide").rect

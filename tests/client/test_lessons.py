@@ -20,7 +20,7 @@ from game.client.scenes.shelf.primers import pictures
 from game.client.scenes.shelf.title import Title
 from game.core.contract import Action
 from game.core.exercise import Outcome, exercises
-from game.machine import learnt
+from game.machine import progress
 from game.titles import having
 from tests.client.driver import Driver, shelf_key
 from tests.client.matches import at_home
@@ -152,7 +152,7 @@ def test_a_lesson_is_kept_as_done_and_as_nothing_else() -> None:
             give(scene, driver, written)
     driver.wait(1.0)
     assert scene.lesson.finished
-    assert learnt.kept().has("espionage", "win")
+    assert progress.kept().has("espionage", "win")
     assert not folders.saves().exists()
     assert not folders.ratings().exists()
     driver.key("enter").wait(0.5)
@@ -188,7 +188,7 @@ def test_escape_leaves_a_lesson_at_once() -> None:
 
 
 def test_the_page_shows_every_lesson_and_what_is_done() -> None:
-    learnt.kept().mark("espionage", "home")
+    progress.kept().mark("espionage", "home")
     driver = Driver(Lessons()).wait(0.5)
     assert "done" in driver.node("lesson:espionage:home").state
     assert "done" not in driver.node("lesson:espionage:first").state
@@ -209,14 +209,14 @@ def test_a_torn_file_of_what_is_done_is_told_in_a_sentence(torn: bytes) -> None:
     scene = driver.scene
     assert isinstance(scene, Lessons)
     assert scene.learnt.trouble is not None
-    learnt.kept().mark("espionage", "home")
-    assert learnt.kept().has("espionage", "home")
+    progress.kept().mark("espionage", "home")
+    assert progress.kept().has("espionage", "home")
 
 
 def test_what_cannot_be_kept_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path / "file"))
-    known = learnt.Learnt()
+    known = progress.Progress()
     known.mark("espionage", "home")
     assert known.trouble is not None
     assert known.trouble.key == "lesson.unwritable"

@@ -19,7 +19,7 @@ from game.client.table.acts import Streak, acts, by_turn
 from game.client.table.messages import MATTERS, LogLine
 from game.client.table.trails import Trace, trace_of
 from game.core.contract import Event, line
-from game.core.itself import Identity
+from game.core.identity import Identity
 from game.core.telling import Danger
 from game.play.turns import PACE
 from game.titles import on_show, rules_of, setup

@@ -15,7 +15,7 @@ from game.core.files import disk
 from game.core.files.journal import load, start
 from game.core.language.legible import called, legible
 from game.core.language.words import words
-from game.machine import learnt, own, statistics, today
+from game.machine import own, progress, statistics, today
 from game.machine.ratings import Own
 from tests.core.test_journal import AUCTION, CHAIRS, SETUP, go_on, path_of, shelf
 
@@ -186,7 +186,7 @@ def _ratings() -> Path:
 
 
 def _learnt() -> Path:
-    learnt.kept().mark("espionage", f"lesson {len(learnt.kept().done)}")
+    progress.kept().mark("espionage", f"lesson {len(progress.kept().done)}")
     return folders.learnt()
 
 

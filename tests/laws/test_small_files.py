@@ -16,7 +16,7 @@ from game.client.kit.settings import Settings
 from game.core.contract import Line
 from game.core.language.legible import legible
 from game.core.language.words import words
-from game.machine import learnt, own, today
+from game.machine import own, progress, today
 from game.machine.ratings import Own
 from tools.lab.proof.breaking import broken_json
 
@@ -48,7 +48,7 @@ def _write_ratings() -> None:
 
 
 def _write_learnt() -> None:
-    learnt.kept().mark("ideology", "last")
+    progress.kept().mark("ideology", "last")
 
 
 def _write_days() -> None:
@@ -65,7 +65,7 @@ SMALL = {
     "ratings": Small(folders.ratings, {"espionage": RATING}, lambda: own.kept().trouble, _write_ratings),
     "learnt": Small(
         folders.learnt, {"espionage": {"lesson": ["first"], "tried": ["one"]}},
-        lambda: learnt.kept().trouble, _write_learnt,
+        lambda: progress.kept().trouble, _write_learnt,
     ),
     "days": Small(folders.days, {"2026-01-02": DAY}, lambda: today.kept().trouble, _write_days),
 }  # fmt: skip
@@ -147,12 +147,12 @@ def test_a_day_that_lacks_a_number_is_told_without_its_game() -> None:
 
 
 def test_what_two_programs_have_learnt_is_kept_when_both_do_the_same() -> None:
-    here, there = learnt.kept(), learnt.kept()
+    here, there = progress.kept(), progress.kept()
     here.mark("ideology", "first")
     for name in ("spies", "bluffs"):
         there.mark("espionage", name)
     here.mark("espionage", "spies")
-    assert learnt.kept().done == here.done == there.done
+    assert progress.kept().done == here.done == there.done
     assert all(here.has("espionage", name) for name in ("spies", "bluffs"))
 
 

@@ -10,7 +10,7 @@ from game.command_line import main
 from game.core.content.languages import languages
 from game.core.exercise import exercises
 from game.core.language.words import words_in
-from game.machine import learnt
+from game.machine import progress
 from game.play.exercise import begun
 from game.terminal.console import Console
 from game.terminal.lessons import TaughtAtKeyboard
@@ -36,7 +36,7 @@ def test_a_lesson_is_gone_through_and_kept_as_done() -> None:
     assert "Choose the U.S.A." in told
     assert "You are Blue now." in told
     assert "Three stars win." in told
-    assert learnt.kept().has("espionage", "home")
+    assert progress.kept().has("espionage", "home")
 
 
 def test_what_is_done_otherwise_is_explained_and_asked_again() -> None:
@@ -47,7 +47,7 @@ def test_what_is_done_otherwise_is_explained_and_asked_again() -> None:
 
 
 def test_the_lessons_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    learnt.kept().mark("espionage", "home")
+    progress.kept().mark("espionage", "home")
     assert main(["lesson", "espionage"]) == 0
     told = capsys.readouterr().out
     assert "[x] home: A home" in told

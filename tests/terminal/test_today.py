@@ -9,8 +9,8 @@ import pytest
 from ai.coach.puzzles import proven
 from game.command_line import main
 from game.core.exercise import PUZZLE, exercise, exercises, laid
-from game.machine.learnt import TRIED
-from game.machine.learnt import kept as learnt
+from game.machine.progress import TRIED
+from game.machine.progress import kept as learnt
 from game.machine.today import deal, kept
 from game.terminal.console import Console
 from game.terminal.puzzling import Puzzling

@@ -43,7 +43,7 @@ class Area:
 
 
 @dataclass
-class Stirring:
+class MovingPart:
     """A part of a frame that moves by itself while the rest stays still, and when it moves next."""
 
     rect: Rect
@@ -139,7 +139,7 @@ class Page:
         """A message about the machine itself, and the time until which it is shown."""
         self.last_press = 0.0
         self.wanted_at: float | None = None
-        self.stirring: Stirring | None = None
+        self.stirring: MovingPart | None = None
         """The part of this frame that moves by itself, so that only this part is repainted."""
         self.wanted_focus: str | None = None
         self.nodes: list[Node] = []
@@ -232,7 +232,7 @@ class Page:
         with self.canvas.clip(area):
             paint()
         if self.live and not self.reduce_motion:
-            self.stirring = Stirring(area, every, paint, self.clock + every)
+            self.stirring = MovingPart(area, every, paint, self.clock + every)
 
     def focus_on(self, name: str) -> None:
         """Focus a node at the end of this frame, if nothing has the focus."""

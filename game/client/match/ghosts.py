@@ -106,7 +106,7 @@ def _hints(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, nodes:
 
 def _words_of_others(picture: Picture, turns: ScreenTurns) -> list[KeepClear]:
     """Return what tags and marks mustn't hide though nobody can touch it: the guide's note, the board's heads."""
-    frame, note = picture.frame, turns.overlays.slips.note
+    frame, note = picture.frame, turns.overlays.strips.note
     top = turns.sight.board.spare(frame).top - frame.main.top
     heads = boxes.upper(frame.main, max(top, HEADS_HIGH * max(1.0, frame.text_scale)))
     return [KeepClear(heads, HEADS), *([KeepClear(note, WEIGHT)] if note is not None else [])]

@@ -22,7 +22,7 @@ from game.core.files import behind
 from game.core.files.behind import PendingWrite
 from game.core.language.words import words
 from game.machine import today
-from game.machine.learnt import TRIED, kept
+from game.machine.progress import TRIED, kept
 from game.play.answers import Reach
 from game.play.exercise import Script
 

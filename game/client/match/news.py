@@ -12,7 +12,7 @@ from game.client.kit.widgets import Ui, Way
 from game.client.match.log import shade
 from game.client.match.press import Press
 from game.client.match.sight import Sight
-from game.client.match.slips import Slips
+from game.client.match.strips import StripPlaces
 from game.client.table.acts import Streak
 from game.client.table.messages import LogLine
 from game.client.table.sides import faction_of
@@ -78,7 +78,7 @@ class Recall:
 
 
 @dataclass
-class Since:
+class RecentNews:
     """The part of the log that is news to the reader."""
 
     drafts: Drafts
@@ -183,7 +183,9 @@ def _symbol(sitting: Sitting, told: LogLine) -> str:
 # --- the strip ---
 
 
-def paint_strip(ui: Ui, slips: Slips, frame: Frame, top: float, news: Sequence[News], recalled: str) -> None:
+def paint_strip(
+    ui: Ui, strips: StripPlaces, frame: Frame, top: float, news: Sequence[News], recalled: str
+) -> None:
     """Paint the strip below a y: one chip a side, and the chosen side's acts.
 
     Choosing a chip doesn't move the others.
@@ -193,7 +195,7 @@ def paint_strip(ui: Ui, slips: Slips, frame: Frame, top: float, news: Sequence[N
     room = main.w - 2 * WIDE
     told = min(canvas.measure(said, theme.BODY, width=room)[1], TOLD * canvas.line_height(theme.BODY))
     rows = told + NEAR if said else 0.0
-    lies = slips.lie(ui, Rect(main.left, top, main.w, tall + 2 * TIGHT), frame)
+    lies = strips.lie(ui, Rect(main.left, top, main.w, tall + 2 * TIGHT), frame)
     up = rows if lies.bottom + rows > frame.prompt.top else 0.0
     area = Rect(lies.left, lies.top - up, lies.w, lies.h + rows)
     ui.cover("strip", area, " ".join(each.text for each in news))

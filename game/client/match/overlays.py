@@ -16,7 +16,7 @@ from game.client.match.log import Log, noted
 from game.client.match.news import News, paint_strip
 from game.client.match.press import Press
 from game.client.match.sight import Sight
-from game.client.match.slips import Slips
+from game.client.match.strips import StripPlaces
 from game.client.table.acts import by_turn
 from game.client.table.board import Board
 from game.client.table.messages import LogLine, LookBack, Show, ShowLog
@@ -40,7 +40,7 @@ class Overlays:
     sitting: Sitting
     board: Board[Any]
     closer: Closer = field(init=False)
-    slips: Slips = field(default_factory=Slips)
+    strips: StripPlaces = field(default_factory=StripPlaces)
     news: tuple[News, ...] = ()
     """What the others have done since the reader's last turn, while that strip is shown."""
     recalled: str = ""
@@ -199,17 +199,17 @@ class Overlays:
         if not (lesson and frame.tabbed) or isinstance(self.board, WorldBoard):
             return frame
         main = Rect(frame.main)
-        main.h = max(0.0, min(main.bottom, self.slips.foot(ui, frame, lesson)) - main.top)
+        main.h = max(0.0, min(main.bottom, self.strips.foot(ui, frame, lesson)) - main.top)
         return replace(frame, main=main)
 
     def floor(self, ui: Ui, frame: Frame, lesson: str) -> float:
         """Return the y where the free board ends: at the prompt, the guide's note or a reason."""
-        reason, foot = self.reason(ui), min(frame.prompt.top, self.slips.foot(ui, frame, lesson))
+        reason, foot = self.reason(ui), min(frame.prompt.top, self.strips.foot(ui, frame, lesson))
         return self._slip(ui, frame, reason, foot).top if reason is not None else foot
 
     def foot(self) -> float:
         """Return the y of the guide's note if it's on the rail."""
-        return self.slips.note.top - NEAR if self.slips.aside and self.slips.note is not None else float("inf")
+        return self.strips.note.top - NEAR if self.strips.aside and self.strips.note is not None else float("inf")
 
     def _slip(self, ui: Ui, frame: Frame, refused: Refused, foot: float) -> Rect:
         """Return the place of a reason: above the prompt, or above the guide's note."""
@@ -221,11 +221,11 @@ class Overlays:
 
     def paint(self, ui: Ui, picture: Picture, log: Log, lesson: str, question: int) -> None:
         """Paint all overlays, the reason on top."""
-        frame, before = picture.frame, self.slips.taken
+        frame, before = picture.frame, self.strips.taken
         spare = self.board.spare(frame)
         self._paper(ui, picture, spare.top)
-        self.slips.guide(ui, frame, spare.top, lesson, question, spare.beside)
-        self.slips.settle(ui, before)
+        self.strips.guide(ui, frame, spare.top, lesson, question, spare.beside)
+        self.strips.settle(ui, before)
         if self.drawer:
             log_drawer(ui, frame, log.told, noted(self.sitting, say("match.log")), newest=self.newest)
             self.newest = False
@@ -233,22 +233,22 @@ class Overlays:
             self.board.sheet(picture, self.sheet)
         self.closer.paint(ui, picture)
         if (reason := self.reason(ui)) is not None:
-            foot = min(frame.prompt.top, self.slips.foot(ui, frame, lesson))
+            foot = min(frame.prompt.top, self.strips.foot(ui, frame, lesson))
             ui.refusal(reason, self._slip(ui, frame, reason, foot))
 
     def _paper(self, ui: Ui, picture: Picture, top: float) -> None:
         """Paint one strip: a problem, else an explanation, else the news."""
         if self.notice:
-            self.slips.paper(ui, picture.frame, top, "notice", self.notice)
+            self.strips.paper(ui, picture.frame, top, "notice", self.notice)
         elif self.explained is not None:
-            self.slips.paper(ui, picture.frame, top, "why", self.explained[1], self.explained[0])
+            self.strips.paper(ui, picture.frame, top, "why", self.explained[1], self.explained[0])
         elif self.offer and picture.live:
             call, on = Way(say("call.accept"), Press.CALL), Way(say("call.play_on"), Press.PLAY_ON, "Esc")
-            self.slips.paper(ui, picture.frame, top, "call", self.offer, ways=(call,), close=on)
+            self.strips.paper(ui, picture.frame, top, "call", self.offer, ways=(call,), close=on)
         elif self.news and picture.live:
-            paint_strip(ui, self.slips, picture.frame, top, self.news, self.recalled)
+            paint_strip(ui, self.strips, picture.frame, top, self.news, self.recalled)
         else:
-            self.slips.strip = None
+            self.strips.strip = None
 
 
 def log_drawer(ui: Ui, frame: Frame, told: Sequence[LogLine], head: str = "", *, newest: bool = False) -> None:

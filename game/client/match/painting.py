@@ -116,7 +116,7 @@ class PaintedMatch:
             self.stage.event if live else None, self.stage.elapsed, put, self.turns.seating(), sitting.words,
             sight.log.told, picked, self.overlays.reason(ui), sitting.uses() if put is not None else {},
             live=live, picked_verb=verb, said=sight.log.said, carried=carried, ahead=tuple(self.drafts.ahead),
-            floor=self.overlays.floor(ui, sight.frame, self._lesson()), taken=self.overlays.slips.taken,
+            floor=self.overlays.floor(ui, sight.frame, self._lesson()), taken=self.overlays.strips.taken,
             warned=self.coach.words.warning() if put is not None else "", foot=self.overlays.foot(),
             title=sitting.title, since=since.first, trails=since.trails(self.overlays.recalled),
         )  # fmt: skip

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from game.client.match.lesson import Lesson
-from game.client.match.news import Since
+from game.client.match.news import RecentNews
 from game.client.match.offered import Offered
 from game.client.match.overlays import Overlays
 from game.client.match.press import Press
@@ -28,7 +28,7 @@ class ScreenTurns(Turns):
     overlays: Overlays
     offered: Offered
     sight: Sight
-    since: Since = field(init=False)
+    since: RecentNews = field(init=False)
     early: tuple[str, int] | None = None
     """A key pressed too early, and the number of the question it was meant for."""
     pace: PaceNamed = field(default_factory=PaceNamed)
@@ -40,7 +40,7 @@ class ScreenTurns(Turns):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        self.since = Since(self.drafts, self.sight)
+        self.since = RecentNews(self.drafts, self.sight)
 
     @property
     def rules(self) -> Sequence[Rule]:

@@ -140,7 +140,7 @@ def lay(
 ) -> None:
     """Paint what lies, then the cards that are in the hand as a row, then what is in the air.
 
-    Slips are cards behind a plaque: they are only seen while they come and go.
+    StripPlaces are cards behind a plaque: they are only seen while they come and go.
     """
     shown = [seen for seen in things if seen.moving or seen.place.face != SLIP]
     held = [seen for seen in shown if hand(seen)]

@@ -8,8 +8,8 @@ from pygame import FRect as Rect
 from pygame import Surface
 
 from game.client.kit import ornaments
+from game.client.kit.caching import cached
 from game.client.kit.flow import ENDLESS
-from game.client.kit.kept import kept
 from game.client.kit.messages import Refused
 from game.client.kit.widgets import Look, Ui
 from game.client.table.messages import Carried, LogLine
@@ -17,7 +17,7 @@ from game.client.table.spots import Frame
 from game.client.table.things import Seen
 from game.client.table.trails import Trail
 from game.core.contract import Action, Decision, Event, Field, Line, Seat, line
-from game.core.itself import Identity
+from game.core.identity import Identity
 from game.core.language.words import Words
 from game.core.language.words import words as words_of
 from game.play.answers import Reach
@@ -108,7 +108,7 @@ class Picture:
         nothing.
         """
         rest = replace(self, things=(), clock=0.0, elapsed=0.0, trails=(), carried=None)
-        return kept(self.ui, name, rect, (*rest.shown(), *of), lambda: paint(rest))
+        return cached(self.ui, name, rect, (*rest.shown(), *of), lambda: paint(rest))
 
     def shown(self) -> tuple[object, ...]:
         """All that a part that rests may be painted from; views are compared by identity, since that is quick."""

@@ -10,7 +10,7 @@ from typing import Any
 from game import folders
 from game.client.kit.settings import Settings
 from game.core.files.journal import load, saves, start
-from game.machine import learnt, own, statistics, today
+from game.machine import own, progress, statistics, today
 from game.machine.ratings import Own
 from game.titles import SHELF, rules_of
 from tools.lab.proof.part import BatchTrial, ProofPart, forked
@@ -56,10 +56,10 @@ def _crowd(rng: Random, trial: BatchTrial) -> None:
     assert all(saved.header is not None for saved in found), "an entry cannot be read"
     counted = {each.game for each in statistics.kept().games}
     assert counted == {each["counted"] for each in told}, "a game is not counted"
-    small = (own.kept().trouble, learnt.kept().trouble, today.kept().trouble, statistics.kept().trouble)
+    small = (own.kept().trouble, progress.kept().trouble, today.kept().trouble, statistics.kept().trouble)
     assert small == (None,) * 4, small
     assert Settings.load()[1] == ""
-    done = learnt.kept()
+    done = progress.kept()
     assert all(done.has(name, f"lesson{me}") for me in range(len(told))), "what one has learnt is written over"
 
 
@@ -93,7 +93,7 @@ def _deeds(me: int, name: str, seats: int, together: Path | None, rng: Random) -
     ratings = own.kept()
     ratings.own[name] = Own(1000.0 + me, 200.0, me)
     ratings.save()
-    learnt.kept().mark(name, f"lesson{me}")
+    progress.kept().mark(name, f"lesson{me}")
     if game.table.decision is not None:
         game.call(0)
     assert game.trouble is None, game.trouble

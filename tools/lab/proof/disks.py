@@ -15,7 +15,7 @@ from game.client.kit.settings import Settings
 from game.core.files.journal import load, start
 from game.core.language.legible import legible
 from game.core.language.words import words
-from game.machine import learnt, own, statistics
+from game.machine import own, progress, statistics
 from game.titles import SHELF, rules_of
 from tools.lab.proof.part import BatchTrial, ProofPart
 from tools.laws import openings
@@ -114,7 +114,7 @@ def _spoil(disk: FaultyDisk, rng: Random, trial: BatchTrial) -> None:
 
 def _aside(rng: Random) -> None:
     """Write all other files; a failing disk gives a message, or OSError where that is the promise."""
-    ratings, done = own.kept(), learnt.kept()
+    ratings, done = own.kept(), progress.kept()
     done.mark("espionage", f"lesson{rng.randrange(100)}")
     told = [each for each in (ratings.trouble, done.trouble, statistics.kept().trouble) if each is not None]
     for each in told:

@@ -42,7 +42,7 @@ from game.core.files.code import BEGINNING, _opened, code, read_code
 from game.core.files.journal import Recorded, load, saves, start
 from game.core.language.legible import legible
 from game.core.language.words import words
-from game.machine import learnt, own, statistics, today
+from game.machine import own, progress, statistics, today
 from game.titles import SHELF, rules_of
 from tests.client.driver import Driver
 from tools.lab.proof import breaking
@@ -254,14 +254,14 @@ def try_learnt(bench: Bench) -> None:
     """Finish a lesson with a broken file of lessons."""
     said = {name: {"lesson": ["first", "second"], "puzzle": ["p1"], "tried": ["p1", "p2"]} for name in SHELF}
     bench.put(folders.learnt(), breaking.broken_json, json.dumps(said).encode())
-    found = learnt.kept()
+    found = progress.kept()
     lines(found.trouble)
     bench.run("lesson", bench.title)
     spoilt = found.trouble is not None
     found.has(bench.title, "first")
     found.mark(bench.title, "third")
     assert not spoilt or bench.kept(), "the lessons are lost"
-    assert learnt.kept().has(bench.title, "third"), "what was done is not kept"
+    assert progress.kept().has(bench.title, "third"), "what was done is not kept"
 
 
 def try_days(bench: Bench) -> None:

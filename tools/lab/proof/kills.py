@@ -22,7 +22,7 @@ from game.client.kit.settings import INSTANT, Settings
 from game.client.match.scene import Match
 from game.core.files.journal import Recorded, load, saves, start
 from game.core.language.words import words
-from game.machine import learnt, own, statistics, today
+from game.machine import own, progress, statistics, today
 from game.play.worker import AtOnce
 from game.terminal.console import Console
 from game.terminal.teletype import Teletype
@@ -173,7 +173,7 @@ def _read_all(trial: BatchTrial) -> None:
     for saved in found:
         told = words("room").say(saved.trouble) if saved.trouble is not None else ""
         assert saved.header is not None, f"{saved.path.name}, {saved.path.stat().st_size} bytes: {told}"
-    small = (own.kept().trouble, learnt.kept().trouble, today.kept().trouble, statistics.kept().trouble)
+    small = (own.kept().trouble, progress.kept().trouble, today.kept().trouble, statistics.kept().trouble)
     assert small == (None,) * 4, small
     told = Settings.load()[1]
     assert not told, told

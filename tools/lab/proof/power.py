@@ -18,7 +18,7 @@ from game import folders
 from game.client.kit.settings import Settings
 from game.core.files.journal import Recorded, load, saves, start
 from game.core.language.words import words
-from game.machine import learnt, statistics
+from game.machine import progress, statistics
 from game.titles import SHELF, rules_of
 from tools.lab.proof.part import BatchTrial, ProofPart
 from tools.laws import openings
@@ -120,7 +120,7 @@ class Promised:
         settings, told = Settings.load()
         assert not told, told
         assert self.setting in (None, settings.volume_deeds), "a setting is lost"
-        done = learnt.kept()
+        done = progress.kept()
         assert done.trouble is None
         assert all(done.has("espionage", name) for name in self.lessons), "a lesson is lost"
 
@@ -151,7 +151,7 @@ def _aside(promised: Promised, rng: Random, number: int) -> None:
         promised.setting = settings.volume_deeds
     if rng.random() < 0.05:
         name = f"lesson{number}"
-        learnt.kept().mark("espionage", name)
+        progress.kept().mark("espionage", name)
         promised.lessons.append(name)
 
 

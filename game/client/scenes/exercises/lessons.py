@@ -24,8 +24,8 @@ from game.core.content.box import name_of
 from game.core.content.loading import ContentError
 from game.core.exercise import LESSON, PUZZLE, Exercise, exercises, sentence
 from game.core.language.words import say, words
-from game.machine import learnt
-from game.machine.learnt import TRIED
+from game.machine import progress
+from game.machine.progress import TRIED
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Lessons(StillScene):
 
     def look(self) -> None:
         """Load the lessons and puzzles, and which of them are done."""
-        self.learnt = learnt.kept()
+        self.learnt = progress.kept()
         self.today = Today()
         self.broken: dict[str, str] = {}
         self.cards = {title: self._cards(title) for title in self.titles}

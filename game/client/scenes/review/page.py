@@ -21,7 +21,7 @@ from game.client.requests import ChooseWhoPlaysOn, PlayFrom, Watch, branch
 from game.client.scenes.review import review_graph
 from game.client.scenes.review.replay import STEP
 from game.client.scenes.review.review_graph import Chart, SeatLine
-from game.client.scenes.review.told import ReviewWords
+from game.client.scenes.review.sentences import ReviewWords
 from game.client.scenes.review.work import Desk
 from game.client.scenes.shelf.covers import face_of
 from game.client.table.spots import frame

@@ -14,7 +14,7 @@ from game.client.kit.flow import Row
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Point, Shade
 from game.client.kit.widgets import Ui
 from game.client.scenes.review.result_graph import FIRST, OTHER, apart, numbered
-from game.client.scenes.review.told import ReviewWords, percent
+from game.client.scenes.review.sentences import ReviewWords, percent
 from game.core.language.words import say
 
 UPWARDS = (1, 1 / 2, 0)

@@ -14,7 +14,7 @@ Done: TypeAlias = dict[str, dict[str, list[str]]]
 """Title → kind → ids."""
 
 
-class Learnt:
+class Progress:
     """The exercises that are done, by title and kind."""
 
     def __init__(self) -> None:
@@ -43,9 +43,9 @@ class Learnt:
         self.done, self.trouble, _ = STORE.change(add)
 
 
-def kept() -> Learnt:
+def kept() -> Progress:
     """Return what is done; if the file is damaged nothing is, and `trouble` says so."""
-    learnt = Learnt()
+    learnt = Progress()
     learnt.done, learnt.trouble = STORE.read()
     return learnt
 

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 from pygame import FRect as Rect
 
-from game.client.kit import kept as kept_parts
-from game.client.kit.kept import kept
+from game.client.kit import caching
+from game.client.kit.caching import cached
 from game.play.eyes import Shot
 from game.titles import on_show
 from tests.chairs import chairs
@@ -20,7 +20,7 @@ from tests.client.test_kit_flow import page
 def laid_down(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """Count how often a part came from the cache, and how often it was painted."""
     counts: Counter[str] = Counter()
-    again, painted = kept_parts._leave_again, kept_parts._painted
+    again, painted = caching._leave_again, caching._painted
 
     def count_again(*given: object) -> None:
         counts["laid down"] += 1
@@ -30,8 +30,8 @@ def laid_down(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         counts["painted"] += 1
         return painted(*given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(kept_parts, "_leave_again", count_again)
-    monkeypatch.setattr(kept_parts, "_painted", count_painted)
+    monkeypatch.setattr(caching, "_leave_again", count_again)
+    monkeypatch.setattr(caching, "_painted", count_painted)
     return counts
 
 
@@ -63,5 +63,5 @@ def test_what_rests_is_what_would_be_painted(title: str, scale: float, laid_down
 def test_a_part_that_asks_the_time_is_painted_every_time() -> None:
     ui, seen = page(), list[float]()
     for _ in range(4):
-        kept(ui, "part", Rect(0, 0, 50, 50), (), lambda: seen.append(ui.time))
+        cached(ui, "part", Rect(0, 0, 50, 50), (), lambda: seen.append(ui.time))
     assert len(seen) == 4

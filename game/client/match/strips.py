@@ -23,7 +23,7 @@ OVER = 50.0
 
 
 @dataclass
-class Slips:
+class StripPlaces:
     """The places of the strip and the guide's note: clear of answers, sheets and each other.
 
     Both keep their place while they cover no answer and no sheet's heading.

@@ -9,7 +9,7 @@ from game.client.kit.page import CachedPicture, Page
 T = TypeVar("T")
 
 
-def kept(ui: Page, name: str, rect: RectLike, of: tuple[object, ...], paint: Callable[[], T]) -> T:
+def cached(ui: Page, name: str, rect: RectLike, of: tuple[object, ...], paint: Callable[[], T]) -> T:
     """Paint a part inside a rectangle, or blit its last picture; return the result of `paint`.
 
     `of` is everything it is painted from, compared item by item by identity, then by value. The page's own state
