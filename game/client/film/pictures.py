@@ -16,7 +16,7 @@ from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.settings import Settings
 from game.client.kit.widgets import Ui
-from game.client.scenes.fair.caption import MARGIN, label
+from game.client.match.caption import MARGIN, label
 from game.client.scenes.review.replay import EVERYBODY, OPEN, Replay, may_see
 from game.client.table.spots import Frame
 from game.core.contract import Event

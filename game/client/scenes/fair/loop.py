@@ -29,11 +29,11 @@ from game.client.kit.theme import (
     ease,
 )
 from game.client.kit.widgets import Tab, Ui
+from game.client.match.caption import MARGIN, label, wide_frame
 from game.client.match.guide import begin_guide
 from game.client.match.prompt import last_told, tab
 from game.client.match.scene import Match
 from game.client.requests import LeaveMatch, Play, Restart, ShowOff, TurnShelf
-from game.client.scenes.fair.caption import MARGIN, label, wide_frame
 from game.client.scenes.setup.choices import Choices
 from game.client.scenes.sheets import pause
 from game.client.scenes.shelf import covers
