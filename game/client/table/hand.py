@@ -49,6 +49,14 @@ class InHand:
     state: tuple[str, ...] = ()
     """What else is said of it in words."""
 
+    @classmethod
+    def of(cls, picture: Picture, card: str, number: int, *, keyed: bool = True, used: bool = False) -> "InHand":
+        """Return what most boards say of a card: numbers pick the first ones, what can't be chosen is barred."""
+        return cls(
+            card, picture.name(card), str(number + 1) if keyed and number < KEYS else "", number, used=used,
+            picked=card == picture.picked, barred=picture.decision is not None and not (picture.lit(card) or used),
+        )  # fmt: skip
+
 
 def box(place: Place) -> Rect:
     """Where a thing lies."""
@@ -117,10 +125,7 @@ def hand(picture: Picture, room: Rect, cards: Sequence[str]) -> None:
         if card == UNSEEN:
             faces.paint(canvas, box(seen.place), faces.back(picture.title))
             continue
-        told = InHand(
-            card, picture.name(card), str(index + 1) if index < KEYS else "", index,
-            picked=card == picture.picked, barred=picture.decision is not None and not lit,
-        )  # fmt: skip
+        told = InHand.of(picture, card, index)
         lies = hand_card(picture, seen, named, told)
         if lit and (told.picked or picture.held(card)):
             picture.ui.framed(lies)

@@ -1,6 +1,6 @@
 """The seats: their plaques, what lies before each of them, what frames one that can be chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import ceil
@@ -76,13 +76,19 @@ def _seat(picture: Picture, room: Rect, seat: Seat, held: Belongings) -> None:
         counters=(held.score,) if held.score is not None else (), to_move=moves,
         thinking=picture.seating.thinking == seat,
     )  # fmt: skip
-    lines = [f"{told.name} ({told.who})" if told.who else told.name, *held.spoken]
-    ui.seat_plaque(f"seat:{seat}", plaque, told, tip="\n".join(lines), label="; ".join(lines))
+    tip = seat_tip(picture, seat, held.spoken)
+    ui.seat_plaque(f"seat:{seat}", plaque, told, tip=tip, label=tip.replace("\n", "; "))
     if moves:
         ui.canvas.rect(boxes.upper(boxes.cut(room, top=plaque.h), TIGHT / 2), theme.shade(shade).light)
     body = Column(ui.canvas, boxes.inset(boxes.cut(room, top=plaque.h + NEAR), GAP, 0))
     _body(picture, body, held, shade, told.symbol)
     seat_choice(picture, room, faction, seat)
+
+
+def seat_tip(picture: Picture, seat: Seat, lines: Iterable[str]) -> str:
+    """Return the tip on a seat: its name, who plays it, and more lines."""
+    name, who = picture.seating.names[seat], picture.seating.who[seat]
+    return "\n".join([f"{name} ({who})" if who else name, *lines])
 
 
 def _height(picture: Picture, held: Belongings, wide: float) -> float:

@@ -47,6 +47,8 @@ class BoardSpots:
     """True if the lands are a table instead of a map."""
     HAND_GAP: ClassVar[float] = GAP
     """The px between two cards of the hand."""
+    WIDENS: ClassVar[float] = 1.0
+    """How much cards widen with type, as a share of how much it grows: the tray is only so wide."""
 
     @property
     def type(self) -> float:
@@ -61,6 +63,10 @@ class BoardSpots:
     def rail(self) -> Rect:
         """The room on the rail; where type is large the drawer that its tabs open."""
         return rail_room(self.frame)
+
+    def wide(self, px: float) -> float:
+        """Return a width as it grows with type, which is less than type does."""
+        return px * (1 + self.WIDENS * (self.type - 1))
 
     @property
     def card(self) -> tuple[float, float]:

@@ -9,6 +9,7 @@ from game.client.kit import boxes, theme
 from game.client.kit.theme import CORNER, GAP, NEAR, TIGHT
 from game.client.kit.widgets import Ui
 from game.client.table.messages import Show
+from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 
 HIGH = 84.0  # px of a tab in type of the usual size
@@ -29,6 +30,16 @@ def tab_rect(frame: Frame, number: int, tabs: int) -> Rect:
     room = boxes.inset(rail, NEAR, GAP)
     high = min(HIGH * t, boxes.rows(room, tabs)[0].h)
     return boxes.upper(room, high).move(0, number * (high + GAP))
+
+
+def tabbed(picture: Picture, tabs: Sequence[tuple[str, str]], key: str = "board.tab_") -> bool:
+    """Paint tabs instead of the rail if type is large, and return whether it is.
+
+    A tab is the name of a sheet and an icon; its word is the title's sentence with the `key` and that name.
+    """
+    if picture.frame.tabbed:
+        rail_tabs(picture.ui, picture.frame, [RailTab(name, icon, picture.say(key + name)) for name, icon in tabs])
+    return picture.frame.tabbed
 
 
 def rail_tabs(ui: Ui, frame: Frame, tabs: Sequence[RailTab]) -> None:

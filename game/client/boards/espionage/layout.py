@@ -25,7 +25,6 @@ from game.titles.espionage.state import Deed, Influence, Special, State, progres
 
 CROWDED = 1.7
 """The text scale from which the countries are a list: there is no room for tracks any more."""
-WIDENS = 0.71  # how much a card of the hand widens with type: its tray does not grow as much
 GROWS = 1.4  # as much larger than usual piles and spies become at most
 PILE = (48.0, 66.0)
 SLIP = (12.0, 15.0)
@@ -158,13 +157,15 @@ class LandSpots(BoardSpots):
 class Spots(LandSpots):
     """The places of everything in 1955: countries, hands, piles and plaques."""
 
+    WIDENS = 0.71
+
     # --- the tray ---
 
     @property
     def card(self) -> tuple[float, float]:
         """Width and height of a card in the hand."""
         tray = self.frame.tray
-        return CARD_W * (1 + WIDENS * (self.type - 1)), min(tray.h - 2 * PAD, CARD_H * self.type)
+        return self.wide(CARD_W), min(tray.h - 2 * PAD, CARD_H * self.type)
 
     @property
     def piles(self) -> float:

@@ -8,7 +8,7 @@ from game.client.kit.flow import Column
 from game.client.table.drawer import drawer, rail_ground
 from game.client.table.feed import feed
 from game.client.table.picture import Picture
-from game.client.table.tabs import RailTab, rail_tabs
+from game.client.table.tabs import tabbed
 
 TABS = (("sides", "people"), ("sum", "ledger"), ("teletype", "list"))
 
@@ -16,8 +16,7 @@ TABS = (("sides", "people"), ("sum", "ledger"), ("teletype", "list"))
 def rail(picture: Picture, at: Spots) -> float:
     """Paint the rail: all of it, or the tabs that open it where type is large; the y where its log begins."""
     rail_ground(picture, theme.TABLE)
-    if at.frame.tabbed:
-        rail_tabs(picture.ui, at.frame, [RailTab(name, icon, picture.say(f"board.{name}")) for name, icon in TABS])
+    if tabbed(picture, TABS, "board."):
         return at.frame.rail.bottom
     column = Column(picture.ui.canvas, at.rail())
     sides(picture, at, column)

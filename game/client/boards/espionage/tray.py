@@ -1,5 +1,6 @@
 """The tray of 1955: the hand, deck and discard pile, and every card wherever it lies or flies."""
 
+from dataclasses import replace
 from functools import partial
 
 from pygame import FRect as Rect
@@ -121,11 +122,9 @@ def _hand(picture: Picture, hand: list[Seen]) -> None:
     for index, seen in in_order(picture, hand):
         card = seen.thing
         used, action = card in drafted(picture.view), CARD[card].action
-        label = f"{picture.name(card)}: {picture.name(action)}" if action else picture.name(card)
-        barred = not (picture.lit(card) or used or picture.decision is None)
-        told = InHand(
-            card, label, str(index + 1), index + 1, used=used, picked=card == picture.picked, barred=barred
-        )
+        told = InHand.of(picture, card, index, used=used)
+        if action:
+            told = replace(told, label=f"{told.label}: {picture.name(action)}")
         rect = hand_card(picture, seen, PRINTED, told)
         framed = in_use(picture.view, card, rect) if used else _half_meant(picture, card, rect)
         if framed is not None:

@@ -62,6 +62,7 @@ class Spots(WorldSpots):
 
     TITLE = TITLE
     IN_SIGHT = 1024.0, 452.0
+    WIDENS = 0.8
 
     # --- the map ---
 
@@ -118,7 +119,7 @@ class Spots(WorldSpots):
     @property
     def card(self) -> tuple[float, float]:
         """Width and height of a card in the hand."""
-        return CARD_W * (1 + 0.8 * (self.type - 1)), self.hand.h
+        return self.wide(CARD_W), self.hand.h
 
     @property
     def bought(self) -> Rect:

@@ -16,7 +16,7 @@ from game.client.kit.flow import Column, Row
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.table.drawer import drawer, rail_ground
 from game.client.table.picture import Picture
-from game.client.table.tabs import RailTab, rail_tabs
+from game.client.table.tabs import tabbed
 from game.core.contract import Line
 from game.titles.ideology import telling
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, NEIGHBOURS, REGION, STANCES
@@ -42,9 +42,7 @@ def rail(
 ) -> None:
     """Paint the rail, or the tabs that open its parts where type is large."""
     rail_ground(picture, theme.GLASS)
-    if at.frame.tabbed:
-        tabs = [RailTab(name, icon, picture.say(f"board.tab_{name}")) for name, icon in TABS]
-        rail_tabs(picture.ui, at.frame, tabs)
+    if tabbed(picture, TABS):
         return
     room = boxes.inset(at.rail(), GAP, TIGHT)
     with picture.ui.canvas.panel(at.frame.rail, "rail"):

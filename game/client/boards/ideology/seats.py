@@ -10,7 +10,7 @@ from game.client.kit.flow import Row
 from game.client.kit.theme import CORNER, GAP, HAIR, ROOM, SLIM, TIGHT
 from game.client.kit.widgets import Plaque, PlaqueNumber
 from game.client.table.picture import Picture
-from game.client.table.seats import seat_choice
+from game.client.table.seats import seat_choice, seat_tip
 from game.core.contract import Seat
 from game.titles.ideology import telling
 from game.titles.ideology.knowledge import foretold, would_win
@@ -51,11 +51,11 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat, after: int) -> None:
     plaque = Plaque(
         symbol=seat_symbol(view, seat),
         faction=seat_shade(view, seat),
-        name="" if small else _name(picture, rect, picture.seating.names[seat], corner),
-        who="" if small else _who(picture, seat),
+        name=_name(picture, rect, picture.seating.names[seat], corner),
+        who=_who(picture, seat),
         number="" if t > CROWDED else str(held),
-        counters=() if small else (*total, PlaqueNumber(str(len(view.hands[seat])), icon="cards")),
-        corner="" if small else corner,
+        counters=(*total, PlaqueNumber(str(len(view.hands[seat])), icon="cards")),
+        corner=corner,
         corner_kind="strong" if stance == "war" else "plain",
         to_move=top is not None and top.seat == seat,
         thinking=picture.seating.thinking == seat,
@@ -63,8 +63,9 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat, after: int) -> None:
         pips_of=most if tracked else 0,
         pips_then=after,
     )
-    picture.ui.seat_plaque(f"seat:{seat}", rect, plaque, tip=_tip(picture, seat))
-    if plaque.corner and stance == "peace":
+    tip = seat_tip(picture, seat, map(picture.tells, telling.of_seat(view, seat, picture.below)))
+    picture.ui.seat_plaque(f"seat:{seat}", rect, plaque.brief if small else plaque, tip=tip)
+    if stance == "peace" and not small:
         _frame(picture, rect, corner)
     if small:
         _numbers(picture, boxes.cut(rect, left=BADGE * t + TIGHT), seat, corner)
@@ -106,13 +107,6 @@ def _frame(picture: Picture, rect: Rect, corner: str) -> None:
     wide, high = canvas.measure(corner, theme.NOTE)
     box = boxes.around(rect.right - GAP - wide / 2, rect.top + rect.h / 4, wide + GAP, high)
     canvas.rect(box, None, radius=TIGHT, border=theme.TEXT)
-
-
-def _tip(picture: Picture, seat: Seat) -> str:
-    """What a seat is at length: influence now and soon, its two rules, its Advancements, its stances."""
-    told = telling.of_seat(picture.view, seat, picture.below)
-    who = f"{picture.seating.names[seat]} ({picture.seating.who[seat]})"
-    return "\n".join([who, *map(picture.tells, told)])
 
 
 def _numbers(picture: Picture, room: Rect, seat: Seat, corner: str) -> None:

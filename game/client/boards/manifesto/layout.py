@@ -23,7 +23,6 @@ from game.titles.manifesto.rules import ChooseEnemy, ChoosePartner, ChooseTarget
 from game.titles.manifesto.state import Conflict, State, War
 
 CARD_W = 104.0
-WIDENS = 0.92  # how much a card of the hand widens with type: its tray does not grow as much
 GROWS = 1.6  # as much larger than usual tags become at most
 SHORE = 30  # dots of a rim from which every third is enough to find where two shores are near
 TAG = 22.0
@@ -87,6 +86,7 @@ class Spots(WorldSpots):
 
     TITLE = TITLE
     IN_SIGHT = 1024.0, 452.0
+    WIDENS = 0.92
     HAND_GAP = NEAR
 
     # --- the map ---
@@ -121,7 +121,7 @@ class Spots(WorldSpots):
     @property
     def card(self) -> tuple[float, float]:
         """Width and height of a card in the hand."""
-        return CARD_W * (1 + WIDENS * (self.type - 1)), self.frame.tray.h - 2 * NEAR
+        return self.wide(CARD_W), self.frame.tray.h - 2 * NEAR
 
     @property
     def yours(self) -> float:

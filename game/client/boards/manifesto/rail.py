@@ -17,7 +17,7 @@ from game.client.table.drawer import rail_ground
 from game.client.table.feed import warning
 from game.client.table.messages import LookBack
 from game.client.table.picture import Picture
-from game.client.table.tabs import RailTab, rail_tabs
+from game.client.table.tabs import tabbed
 from game.titles.manifesto import telling
 from game.titles.manifesto.state import State, year
 
@@ -27,7 +27,7 @@ FEW_LINES = 5
 """How many lines of an older story are printed while there is no room for all."""
 TREATIES = 4
 """How many treaties stand at the foot of the page."""
-TABS = (("news", "list", "news"), ("world", "globe", "world"), ("truces", "handshake", "truces"))
+TABS = (("news", "list"), ("world", "globe"), ("truces", "handshake"))
 MASTHEAD = theme.PRESS.times(1.3)
 FOLD = theme.mix(theme.NEWS, theme.INK2, 0.5)
 ROUNDS = 7.0
@@ -37,9 +37,7 @@ NEW = 3.0
 
 def rail(picture: Picture, at: Spots) -> None:
     """Paint the newspaper, or the tabs that open its parts where type is large."""
-    if at.frame.tabbed:
-        tabs = [RailTab(sheet, icon, picture.say(f"board.tab_{name}")) for name, icon, sheet in TABS]
-        rail_tabs(picture.ui, at.frame, tabs)
+    if tabbed(picture, TABS):
         return
     rail_ground(picture, theme.GLASS)
     canvas, room = picture.ui.canvas, at.rail()

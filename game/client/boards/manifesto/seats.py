@@ -1,7 +1,5 @@
 """The seats of Manifesto above the map: what everybody holds, who is bound to whom, and whose turn it is."""
 
-from dataclasses import replace
-
 from pygame import FRect as Rect
 
 from game.client.boards.manifesto.cards import seat_shade, seat_symbol
@@ -11,7 +9,7 @@ from game.client.kit.flow import Row
 from game.client.kit.theme import NEAR, PAD, SLIM, TIGHT
 from game.client.kit.widgets import Plaque, PlaqueNumber
 from game.client.table.picture import Picture
-from game.client.table.seats import seat_choice
+from game.client.table.seats import seat_choice, seat_tip
 from game.core.contract import Seat
 from game.titles.manifesto import events as told
 from game.titles.manifesto import telling
@@ -46,37 +44,25 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
     until = telling.truce_end(view, picture.audience, seat)
     room = rect.w - (BADGE + COUNTERS) * type_scale
     pips = held if held <= MOST_PIPS and not small and held * PIP <= room else 0
-    told_of = Plaque(
+    plaque = Plaque(
         symbol=seat_symbol(view, seat),
         faction=seat_shade(view, seat),
+        name=picture.seating.names[seat],
+        who=picture.seating.who[seat],
         number="" if type_scale > CROWDED else str(held),
-        name="",
+        counters=(
+            PlaqueNumber(str(view.its[seat]), unit=picture.say("board.its")),
+            PlaqueNumber(str(len(view.hands[seat])), icon="cards"),
+        ),
+        corner=picture.say("board.truce", rounds=until - view.round + 1) if until else "",
+        corner_kind="mild",
         to_move=top is not None and top.seat == seat,
         thinking=picture.seating.thinking == seat,
         pips=pips,
         pips_of=pips,
     )
-    if not small:
-        told_of = replace(
-            told_of,
-            name=picture.seating.names[seat],
-            who=picture.seating.who[seat],
-            counters=(
-                PlaqueNumber(str(view.its[seat]), unit=picture.say("board.its")),
-                PlaqueNumber(str(len(view.hands[seat])), icon="cards"),
-            ),
-            corner=picture.say("board.truce", rounds=until - view.round + 1) if until else "",
-            corner_kind="mild",
-        )
-    picture.ui.seat_plaque(f"seat:{seat}", rect, told_of, tip=_tip(picture, seat))
-
-
-def _tip(picture: Picture, seat: Seat) -> str:
-    """What a seat is at length: all that stands on its plaque, its regions, its truces."""
-    view: State = picture.view
-    about = telling.about(view, None, view.factions[seat])
-    lines = [f"{picture.seating.names[seat]} ({picture.seating.who[seat]})", *map(picture.tells, about)]
-    return "\n".join(lines)
+    tip = seat_tip(picture, seat, map(picture.tells, telling.about(view, None, view.factions[seat])))
+    picture.ui.seat_plaque(f"seat:{seat}", rect, plaque.brief if small else plaque, tip=tip)
 
 
 def _numbers(picture: Picture, rect: Rect, seat: Seat) -> None:

@@ -1,5 +1,6 @@
 """The tray of Manifesto: the hand, deck and spent cards, what is yours, and every card wherever it flies."""
 
+from dataclasses import replace
 from functools import partial
 
 from pygame import FRect as Rect
@@ -9,7 +10,7 @@ from game.client.boards.manifesto.layout import Spots, drafted, note_of
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.theme import GAP, NEAR
-from game.client.table.hand import KEYS, RAISED, InHand, box, hand_card, in_order, lay, top_two
+from game.client.table.hand import RAISED, InHand, box, hand_card, in_order, lay, top_two
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.things import Seen
@@ -118,11 +119,7 @@ def _card(picture: Picture, at: Spots, seen: Seen) -> None:
 
 def _hand(picture: Picture, hand: list[Seen]) -> None:
     keyed = not isinstance(note_of(picture.view, picture.audience), NameSum)
-    asked = picture.decision is not None and picture.decision.kind not in NO_CARDS
+    to_read = picture.decision is not None and picture.decision.kind in NO_CARDS
     for index, seen in in_order(picture, hand):
-        card, used = seen.thing, seen.thing in drafted(picture.view)
-        key, barred = str(index + 1) if keyed and index < KEYS else "", asked and not (picture.lit(card) or used)
-        told = InHand(
-            card, picture.name(card), key, index, used=used, picked=card == picture.picked, barred=barred
-        )
-        hand_card(picture, seen, PRINTED, told)
+        told = InHand.of(picture, seen.thing, index, keyed=keyed, used=seen.thing in drafted(picture.view))
+        hand_card(picture, seen, PRINTED, replace(told, barred=told.barred and not to_read))

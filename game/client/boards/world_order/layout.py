@@ -27,7 +27,6 @@ BRIEF_PLATE = (140.0, 14.0)  # px of a plate that says less, and of a row on it,
 PLATE_HEAD = 23.0
 PLATE_GROWS, ROW_GROWS = 1.25, 1.5  # as much larger than usual such a plate and its rows become at most
 POWER, STRIP = 116.0, 30.0  # px of the power board, and of the line it is where type is large
-WIDENS = 0.8  # how much faces widen with type
 TURN = 66.0  # px of the place for the card of a turn
 SIDE, LARGE_SIDE, MARKET = 418.0, 96.0, 82.0  # the widths of what lies right of the hand
 SLIP = (18.0, 24.0)
@@ -54,6 +53,7 @@ class Spots(WorldSpots):
 
     TITLE = TITLE
     IN_SIGHT = 1024.0, 336.0
+    WIDENS = 0.8
 
     @property
     def brief(self) -> bool:
@@ -64,10 +64,6 @@ class Spots(WorldSpots):
     def huge(self) -> bool:
         """Whether type is so large that the power board is a tab."""
         return self.frame.text_scale >= HUGE
-
-    def wide(self, px: float) -> float:
-        """A width as it grows with type, which is less than type does."""
-        return px * (1 + WIDENS * (self.type - 1))
 
     def grown(self, size: Point) -> Point:
         """A size as it grows with type."""

@@ -14,7 +14,7 @@ from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, SLIM, TIGHT, WID
 from game.client.table.drawer import drawer, rail_ground
 from game.client.table.feed import feed
 from game.client.table.picture import Picture
-from game.client.table.tabs import RailTab, rail_tabs
+from game.client.table.tabs import tabbed
 from game.play.answers import Reach
 from game.titles.world_order.faces import LOCAL, POWERS, REGION, RESOURCES, ZONE, kind_of
 from game.titles.world_order.knowledge import Standing, standings, threatened
@@ -33,9 +33,7 @@ LEAST = 3  # lines that what comes below a note keeps
 def rail(picture: Picture, at: Spots, region: str, plan: TurnPlan | None) -> None:
     """Paint the rail; where type is large only its tabs."""
     rail_ground(picture, theme.GLASS)
-    if at.frame.tabbed:
-        tabs = [RailTab(name, icon, picture.say(f"board.tab_{name}")) for name, icon in TABS]
-        rail_tabs(picture.ui, at.frame, tabs)
+    if tabbed(picture, TABS):
         return
     column, told = Column(picture.ui.canvas, at.rail()), frozenset[int]()
     if rows := scored(picture) if picture.decision is None else []:

@@ -9,7 +9,7 @@ from game.client.kit.flow import Row
 from game.client.kit.theme import GAP, HAIR, NEAR, TIGHT, WIDE
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
-from game.client.table.seats import seat_ground
+from game.client.table.seats import seat_ground, seat_tip
 from game.client.table.sides import faction_of
 from game.core.contract import Seat
 from game.titles.world_order.faces import AUTO, RESOURCES
@@ -140,9 +140,10 @@ def _tip(picture: Picture, seat: Seat) -> str:
     view: State = picture.view
     stock = ", ".join(f"{picture.name(what)} {view.stock[seat][what]}" for what in RESOURCES)
     side = faction_of(TITLE, view.powers[seat])
-    return "\n".join(
+    return seat_tip(
+        picture,
+        seat,
         (
-            f"{picture.seating.names[seat]} ({picture.seating.who[seat]})",
             side.about if side else "",
             picture.say(
                 "board.seat_tip",
@@ -153,7 +154,7 @@ def _tip(picture: Picture, seat: Seat) -> str:
             ),
             stock[:1].upper() + stock[1:] + ".",
             picture.say("board.seat_click"),
-        )
+        ),
     )
 
 

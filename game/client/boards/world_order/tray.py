@@ -1,5 +1,6 @@
 """The tray of World Order: the hand, the four turns, allies, market; and every card wherever it flies."""
 
+from dataclasses import replace
 from functools import partial
 
 from pygame import FRect as Rect
@@ -10,7 +11,7 @@ from game.client.boards.world_order.track import track
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.theme import CORNER, GAP, NEAR, SLIM, TIGHT
-from game.client.table.hand import KEYS, InHand, box, hand_card, in_order, lay
+from game.client.table.hand import InHand, box, hand_card, in_order, lay
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.things import Seen
@@ -140,11 +141,9 @@ def _hand(picture: Picture, hand: list[Seen]) -> None:
     keyed = any(picture.lit(seen.thing) for seen in hand)
     for index, seen in in_order(picture, hand):
         card, twin = seen.thing, offered(picture, seen.thing)
-        told = InHand(
-            card, picture.name(card), str(index + 1) if keyed and index < KEYS else "", index,
-            message=Reach(twin) if twin and twin != card else None,
-            picked=card == picture.picked, barred=not twin and picture.decision is not None,
-        )  # fmt: skip
+        told = InHand.of(picture, card, index, keyed=keyed)
+        if twin and twin != card:
+            told = replace(told, message=Reach(twin), barred=False)
         rect = hand_card(picture, seen, cards.PRINTED, told)
         if told.picked:
             picture.ui.framed(rect)
