@@ -1,4 +1,4 @@
-"""The seats of Ideology above the map: Global Influence on its track, hand size, stance, place in the order."""
+"""The seats of Ideology above the map: Global Influence, hand size, stance, and place in the turn order."""
 
 from pygame import FRect as Rect
 
@@ -17,15 +17,15 @@ from game.titles.ideology.knowledge import foretold, would_win
 from game.titles.ideology.state import State, influence
 
 CROWDED = 1.8
-"""The text scale from which Global Influence stands beside the symbol, not under it."""
+"""The text scale from which Global Influence is beside the symbol, not below it."""
 ONE_LINE = 2.2
-"""The text scale from which influence and cards have one line together."""
+"""The text scale from which influence and cards share a line."""
 TRACKED = 1.15
-"""The text scale up to which there is room for the track of Global Influence."""
+"""The greatest text scale with room for the track of Global Influence."""
 
 
 def seats(picture: Picture, at: Spots) -> None:
-    """Paint every seat; one that can be chosen is framed in white."""
+    """Paint every seat; one on offer is framed in white."""
     view: State = picture.view
     after = foretold(view) if view.levels else dict.fromkeys(view.seats, 0)
     winners = would_win(view) if view.levels else ()
@@ -72,14 +72,14 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat, after: int) -> None:
 
 
 def _name(picture: Picture, rect: Rect, name: str, corner: str) -> str:
-    """A name that leaves room for the word in the corner."""
+    """Return a name shortened to leave room for the word in the corner."""
     canvas = picture.ui.canvas
     room = rect.w - BADGE * picture.ui.text_scale - 4 * GAP - canvas.measure(corner, theme.NOTE)[0]
     return short_name(canvas, name, theme.BODY.strong, room)
 
 
 def _who(picture: Picture, seat: Seat) -> str:
-    """Who sits there, its place in the turn order, and whether it has passed in the round that is played."""
+    """Return who plays a seat, and its place in the turn order or that it has passed."""
     view: State = picture.view
     place = picture.say(f"board.place_{view.order.index(seat) + 1}")
     parts = [picture.seating.who[seat], picture.say("board.passed") if seat in passed(view) else place]
@@ -87,7 +87,7 @@ def _who(picture: Picture, seat: Seat) -> str:
 
 
 def passed(view: State) -> tuple[Seat, ...]:
-    """Who has passed since something was last done, in a phase that goes round; the seat asked now has not."""
+    """Return the seats that have passed since the last action, in a phase played in turns."""
     if view.phase not in ("foreign", "conflict") or view.result is not None:
         return ()
     top, count = asked(view), len(view.order)
@@ -96,13 +96,13 @@ def passed(view: State) -> tuple[Seat, ...]:
 
 
 def _stance(picture: Picture, seat: Seat) -> str:
-    """The stance of a seat towards the one whose knowledge is shown."""
+    """Return the stance between a seat and the viewer."""
     mine = picture.audience
     return "" if mine is None or seat == mine else str(picture.view.stances[mine][seat])
 
 
 def _frame(picture: Picture, rect: Rect, corner: str) -> None:
-    """A tight outline around the word of a mild stance, so that the longest name keeps its room."""
+    """Paint a tight outline around the word in the corner, which leaves more room for names than a chip."""
     canvas = picture.ui.canvas
     wide, high = canvas.measure(corner, theme.NOTE)
     box = boxes.around(rect.right - GAP - wide / 2, rect.top + rect.h / 4, wide + GAP, high)
@@ -110,7 +110,7 @@ def _frame(picture: Picture, rect: Rect, corner: str) -> None:
 
 
 def _numbers(picture: Picture, room: Rect, seat: Seat, corner: str) -> None:
-    """Where there is no room for a name: influence and cards beside the symbol."""
+    """Write influence and cards on a plaque too narrow for a name."""
     view, t, canvas = picture.view, picture.ui.text_scale, picture.ui.canvas
     if room.w < ROOM * t:
         return

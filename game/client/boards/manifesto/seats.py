@@ -1,4 +1,4 @@
-"""The seats of Manifesto above the map: what everybody holds, who is bound to whom, and whose turn it is."""
+"""The seats of Manifesto above the map: possessions, truces, and whose turn it is."""
 
 from pygame import FRect as Rect
 
@@ -16,18 +16,18 @@ from game.titles.manifesto import telling
 from game.titles.manifesto.state import State
 
 MOST_PIPS, PIP = 8, 7.0
-"""How many regions are shown as pips, and how wide one is."""
+"""The most regions shown as pips, and the px of a pip."""
 CROWDED = 1.8
-"""The text scale from which the number of regions stands beside the symbol, not under it."""
-BADGE, COUNTERS = 40.0, 78.0  # px at the left and the right end of a plaque, at the usual size of type
-LEFT = 1.5  # the room for an icon and a number, over their height
+"""The text scale from which the number of regions is beside the symbol, not below it."""
+BADGE, COUNTERS = 40.0, 78.0  # px at the left and right ends of a plaque, at the usual size of type
+LEFT = 1.5  # the width of an icon and a number, relative to their height
 THREAD, SEAL = 16, 7.5  # the steps of a thread, and the radius of the seal on it
-SAG, SAGS = (7, 5), 4  # px a thread sags, and every further one more, up to so many
-APART, TURNS = 6, 3  # px from one knot to the next, up to so many
+SAG, SAGS = (7, 5), 4  # px the first thread sags and each further one adds; threads before it starts again
+APART, TURNS = 6, 3  # px from one knot to the next; knots before it starts again
 
 
 def seats(picture: Picture, at: Spots) -> None:
-    """Paint every seat; one that can be chosen is framed in white."""
+    """Paint every seat; one on offer is framed in white."""
     view: State = picture.view
     for seat in view.seats:
         rect = at.seat(seat, len(view.factions))
@@ -66,7 +66,7 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
 
 
 def _numbers(picture: Picture, rect: Rect, seat: Seat) -> None:
-    """Where there is no room for a name: money over cards beside the symbol, and regions where type is large."""
+    """Write money above cards on a plaque too narrow for a name, and regions too if type is large."""
     view: State = picture.view
     canvas, growth = picture.ui.canvas, picture.ui.text_scale
     upper, lower = boxes.rows(boxes.cut(rect, left=BADGE * growth + NEAR), 2, 0)
@@ -82,7 +82,7 @@ def _numbers(picture: Picture, rect: Rect, seat: Seat) -> None:
 
 
 def changes(picture: Picture, at: Spots) -> None:
-    """Hang what a seat gains or pays under its plaque while it is told."""
+    """Paint a slip below a seat with the money it gains or pays in the current event."""
     match picture.event:
         case told.ItsGained(seat=seat, total=its) | told.ReserveRolled(seat=seat, die=its):
             text = f"+{its}"
@@ -95,7 +95,7 @@ def changes(picture: Picture, at: Spots) -> None:
 
 
 def threads(picture: Picture, at: Spots) -> None:
-    """Hang a thread between any two seats that are bound, with the rounds that are left."""
+    """Paint a thread between any two seats with a truce, with the rounds left."""
     view: State = picture.view
     canvas, count, (least, more) = picture.ui.canvas, len(view.factions), SAG
     for depth, ((one, other), until) in enumerate(sorted(view.truces.items())):
