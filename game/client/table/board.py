@@ -85,7 +85,7 @@ class Board(Generic[S]):
         """The map whose dots turn in waves; None on a board without one."""
         return None
 
-    # --- where things are ---
+    # --- layout ---
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
         """Lay out the board for a window and the seat on the near side."""
@@ -102,7 +102,7 @@ class Board(Generic[S]):
         """Return the room for notes."""
         return Spare(room.main.top)
 
-    # --- what happens ---
+    # --- events ---
 
     def emphasis(self, event: Event) -> Emphasis:
         """Return how an event is presented."""
@@ -128,7 +128,7 @@ class Board(Generic[S]):
         """Return where an event leaves its trail: on all things it names, else on its seats."""
         return trace_of(event)
 
-    # --- what is asked ---
+    # --- questions ---
 
     def heading(self, view: S, words: Words) -> Heading:
         """Return what the top bar says: by default the number of the turn, with the box's word for a turn."""

@@ -37,12 +37,12 @@ def symbol(title: str, faction: str, otherwise: str = "person") -> str:
 
 
 def seat_shade(title: str, view: Any, seat: Seat | None) -> str:
-    """Return the name of a seat's shade; "" for nobody, and while the seat has no faction."""
+    """Return the name of a seat's shade; "" for no seat, or one without a faction."""
     return shade_name(title, rules_of(title).faction(view, seat)) if seat is not None else ""
 
 
 def seat_symbol(title: str, view: Any, seat: Seat | None, nobody: str = "globe", otherwise: str = "person") -> str:
-    """Return the icon of a seat's faction, `otherwise` while it has none, or `nobody` without a seat."""
+    """Return the icon of a seat's faction, `otherwise` if it has none, or `nobody` for no seat."""
     return symbol(title, rules_of(title).faction(view, seat), otherwise) if seat is not None else nobody
 
 

@@ -79,7 +79,7 @@ class Stage(Generic[S]):
         self._moves, self.layout = (), self.lay_out(self.view)
 
     def tick(self, seconds: float) -> None:
-        """Let real time pass."""
+        """Advance by real seconds."""
         if self.speed >= INSTANT and not self.steps:
             self.clock += seconds
             self.finish()

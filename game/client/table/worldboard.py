@@ -243,7 +243,7 @@ class WorldBoard(FittedBoard[V, P], Generic[V, P]):
         return self.world.lit
 
     def spare(self, room: Frame) -> Spare:
-        """Leave notes the room below the seats."""
+        """Return the room below the seats."""
         return Spare(self.at.above.bottom)
 
     def heading(self, view: V, words: Words) -> Heading:

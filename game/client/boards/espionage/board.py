@@ -68,7 +68,7 @@ class EspionageBoard(FittedBoard[State, Spots]):
         """The map, once it has been painted."""
         return self.lights.lit
 
-    # --- what the match asks of any board ---
+    # --- the board protocol ---
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
         """Lay out the board."""
@@ -76,7 +76,7 @@ class EspionageBoard(FittedBoard[State, Spots]):
         self.lights.fit(frame.main.size, frame.text_scale, scale)
 
     def spare(self, room: Frame) -> Spare:
-        """Leave the room below the names of the countries, and that of the log on the rail."""
+        """Return the room below the names of the countries, and that of the log on the rail."""
         top = room.main.top if self.at.listed else self.at.column(COUNTRIES[0]).top + HEADING * self.at.type
         beside = None if room.tabbed else boxes.cut(room.rail, top=max(0.0, self.told_from - room.rail.top))
         return Spare(top, beside)
@@ -96,7 +96,7 @@ class EspionageBoard(FittedBoard[State, Spots]):
                 return view
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
-        """Turn dots as the markers move."""
+        """Turn the dots of countries whose markers move."""
         view, ms, turned = shot.view, None, dict[str, Lit]()
         match shot.event:
             case told.MarkerMoved(country=country, steps=steps):
@@ -198,14 +198,14 @@ class EspionageBoard(FittedBoard[State, Spots]):
         flourish(picture, self.at)
         carried(picture, self.at)
 
-    # --- looking closer ---
+    # --- enlarged cards ---
 
     def closer(self, node: str) -> str:
         """Return the card a node shows."""
         return closer(node)
 
     def inspect(self, picture: Picture, node: Node) -> None:
-        """Show a card at twice its size."""
+        """Show a card enlarged."""
         inspect(picture, self.at, node)
 
     def sheet(self, picture: Picture, name: str) -> None:

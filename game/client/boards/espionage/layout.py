@@ -155,7 +155,7 @@ class LandSpots(BoardSpots):
 
 
 class Spots(LandSpots):
-    """The places of everything in 1955: countries, hands, piles and plaques."""
+    """The places of everything in 1955."""
 
     WIDENS = 0.71
 
@@ -229,7 +229,7 @@ class Spots(LandSpots):
         above = self.plaque(1 - self.below, opened=True).bottom + NEAR * self.type
         return Rect(self.rail().left, above, self.rail().w, self.open_height - NEAR * self.type)
 
-    # --- everything that moves ---
+    # --- moving things ---
 
     def lay_out(self, view: State) -> Layout:
         """Return the place of every thing."""

@@ -64,7 +64,7 @@ def _why_not(picture: Picture, at: Spots) -> None:
         column.text("ES-COMB-01", theme.NOTE.strong, pale=True)
 
 
-# --- everything that can move ---
+# --- moving things ---
 
 
 def things(picture: Picture, at: Spots) -> None:

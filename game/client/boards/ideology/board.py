@@ -79,7 +79,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
     wishes: Wishes = field(default_factory=Wishes)
     menu_rects: dict[str, Rect] = field(default_factory=dict)
 
-    # --- what the match asks of any board ---
+    # --- the board protocol ---
 
     def switch(self, name: str) -> bool:
         """Switch between table and map, fold the sheet of stances, pick up an area, or choose a region."""
@@ -274,7 +274,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
             self.opened = False
             _focus(ui, f"deed:{Action(picture.uses[about][0], about)}")
 
-    # --- looking closer ---
+    # --- enlarged cards ---
 
     def closer(self, node: str) -> str:
         """Return the area of the card a node shows."""

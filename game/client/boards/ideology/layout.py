@@ -79,7 +79,7 @@ class Spots(WorldSpots):
         """The scale of plates; if type is larger still, they are tags."""
         return min(self.type, TABS)
 
-    # --- what lies over the map ---
+    # --- over the map ---
 
     def strip(self, view: State, region: str) -> Strip:
         """Return the strip of a duel, on the side and of the width that keep the region in sight."""
@@ -161,7 +161,7 @@ class Spots(WorldSpots):
         deck = self.deck()
         return deck if self.large else deck.move(deck.w + WIDE * self.type, 0)
 
-    # --- everything that moves ---
+    # --- moving things ---
 
     def lay_out(self, view: State) -> Layout:
         """Return the places of public cards and the near hand; cards of one seat and area are interchangeable."""

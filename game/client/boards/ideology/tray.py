@@ -147,7 +147,7 @@ def _tip(picture: Picture, at: Spots, advancement: str) -> str:
     return "\n".join([picture.name(advancement), *(picture.tells(each).replace("*", "") for each in lines)])
 
 
-# --- everything that can move ---
+# --- moving things ---
 
 
 def things(picture: Picture, at: Spots, holding: str) -> None:

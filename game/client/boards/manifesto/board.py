@@ -66,7 +66,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
     floor: float = inf
     """The y of the slate's lower limit: the prompt, or the guide's note."""
 
-    # --- what the match asks of any board ---
+    # --- the board protocol ---
 
     def switch(self, name: str) -> bool:
         """Switch between list and map, or turn the slate over."""
@@ -203,14 +203,14 @@ class ManifestoBoard(WorldBoard[State, Spots]):
             self.hidden, self.turn_over = question, False
         return self.turn_over
 
-    # --- looking closer ---
+    # --- enlarged cards ---
 
     def closer(self, node: str) -> str:
         """Return the card a node shows."""
         return "" if self.crowded else closer(node)
 
     def inspect(self, picture: Picture, node: Node) -> None:
-        """Show a card at twice its size."""
+        """Show a card enlarged."""
         slate = slate_shown(picture) in ("note", "opened", "war") and not self.turn_over
         inspect(picture, self.at, node, self.at.slate(self.floor) if slate else None)
 

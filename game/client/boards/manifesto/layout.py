@@ -107,7 +107,7 @@ class Spots(WorldSpots):
         high = (room.h - NEAR * (DOWN - 1)) / DOWN
         return boxes.cell(room, ACROSS, REGIONS.index(region), high, NEAR)
 
-    # --- what lies over the map ---
+    # --- over the map ---
 
     def slate(self, floor: float = inf) -> Rect:
         """Return the slate on which notes are written and opened; it ends above `floor`."""
@@ -157,7 +157,7 @@ class Spots(WorldSpots):
         deck = self.deck()
         return deck if self.large else deck.move(deck.w + PAD * self.type, 0)
 
-    # --- everything that moves ---
+    # --- moving things ---
 
     def lay_out(self, view: State) -> Layout:
         """Return the place of every thing."""

@@ -18,7 +18,7 @@ from game.titles.manifesto.state import State
 
 LARGE_W, LARGEST = 240.0, 432.0
 """The px of an enlarged card at the usual size of type, and at most."""
-MARGINS = 66.0  # px of a large card that are neither type nor text
+MARGINS = 66.0  # px of an enlarged card besides its text
 SIGNED = 78.0  # the least px for the meaning of a short form
 SPENT = 620.0
 KIND = 190.0  # the px of width from which a card's phase fits beside its name

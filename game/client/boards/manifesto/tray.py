@@ -78,7 +78,7 @@ def _whose(picture: Picture, column: Column) -> None:
     row.text(picture.seating.names[picture.below], theme.SMALL.strong)
 
 
-# --- everything that can move ---
+# --- moving things ---
 
 
 def things(picture: Picture, at: Spots, *, played: bool) -> None:

@@ -73,7 +73,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
     lay_wide: float = 0.0
     """The width of that sheet."""
 
-    # --- what the match asks of any board ---
+    # --- the board protocol ---
 
     def switch(self, name: str) -> bool:
         """Switch between table and map, fold the sheet, or switch to another seat's power board and back."""
@@ -253,7 +253,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
             return None
         return plan(picture, seat, begun, before[seat])
 
-    # --- looking closer ---
+    # --- enlarged cards ---
 
     def closer(self, node: str) -> str:
         """Return the card a node shows, except a Country of the map, which the rail shows in full."""

@@ -178,7 +178,7 @@ class Spots(WorldSpots):
         left = self.turn_slot(1).right + PAD
         return Rect(left, self.side.top, self.market.left - GAP - left, self.side.h)
 
-    # --- everything that moves ---
+    # --- moving things ---
 
     def lay_out(self, view: State) -> Layout:
         """Return the place of every thing."""

@@ -19,11 +19,7 @@ from game.titles.world_order.telling import asked, short
 CROWDED = 1.8
 """The text scale from which a plaque has only one line."""
 BADGE, SIGN, LARGEST = 44.0, 17.0, 1.6  # px of a plaque's badge and of its symbol; the most the badge grows
-LARGE_SIGN, UPPER, LOWER = (
-    0.42,
-    0.33,
-    0.76,
-)  # shares of the badge's height: its symbol at most, the y of symbol and VPs
+LARGE_SIGN, UPPER, LOWER = 0.42, 0.33, 0.76  # shares of the badge: the most of its symbol, the y of symbol and VPs
 PIP, MONEY = 9.0, 75.0  # px of a pip, and of the room for money
 LATE = 2e6  # the first position of plaques in the Tab order
 

@@ -118,7 +118,7 @@ def _face(picture: Picture, thing: str, paint: Painter, box: Rect) -> None:
         paint(canvas, box)
 
 
-# --- looking closer ---
+# --- enlarged cards ---
 
 
 def closer(node: str) -> str:

@@ -121,7 +121,7 @@ def _market(picture: Picture, at: Spots, *, aside: bool) -> None:
         column.text(said, theme.SMALL.tight, pale=True)
 
 
-# --- everything that can move ---
+# --- moving things ---
 
 
 def things(picture: Picture) -> None:
