@@ -29,22 +29,8 @@ from game.play.eyes import Shot
 from game.titles.espionage import events as told
 from game.titles.espionage.answers import Resolve
 from game.titles.espionage.faces import CARD, COUNTRIES
-from game.titles.espionage.rules import (
-    EndTurn,
-    LateWindow,
-    MoveSpy,
-    PlayCard,
-    Refill,
-    SpareMoment,
-)
-from game.titles.espionage.state import (
-    Counter,
-    Deed,
-    Influence,
-    Special,
-    State,
-    holder,
-)
+from game.titles.espionage.rules import EndTurn, LateWindow, MoveSpy, PlayCard, Refill, SpareMoment
+from game.titles.espionage.state import Counter, Deed, Influence, Special, State, holder
 
 LANDS = Rect(8, 186, 1012, 246)
 """The countries' part of the map, in map px."""

@@ -6,15 +6,7 @@ from functools import partial
 
 from pygame import FRect as Rect
 
-from game.client.boards.world_order.cards import (
-    HEADING,
-    PRINTED,
-    SIGN,
-    ability,
-    cell,
-    country,
-    headed,
-)
+from game.client.boards.world_order.cards import HEADING, PRINTED, SIGN, ability, cell, country, headed
 from game.client.boards.world_order.layout import Spots
 from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
