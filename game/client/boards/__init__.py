@@ -1,4 +1,4 @@
-"""The boards: a folder for each title that has one of its own, and the plain one for all others."""
+"""The boards: a folder for each title with its own, and the plain one for all others."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -9,7 +9,7 @@ from game.client.table.board import Board
 
 
 def board(title: str) -> Board[Any]:
-    """Give the board of a title."""
+    """Return the board of a title."""
     own = f"{__name__}.{title}"
     if find_spec(own) is None:
         return PlainBoard(title)

@@ -1,6 +1,6 @@
 """The plain board: any title laid out from its fields, with cards as cards.
 
-A title has this board until it has one of its own. All of it is made of the parts in `game/client/table`.
+A title has this board until it has one of its own. It is made entirely of the parts in `game/client/table`.
 """
 
 from typing import TypeVar
@@ -36,18 +36,18 @@ from game.titles import rules_of
 S = TypeVar("S", bound=Position)
 
 LEAST, CLOSE, FOOT = TILE[1], 320.0, ROOM + PAD
-"""The least height of the middle in type of the usual size, that of a card looked at closely, and
-the room below the middle for a note, in px."""
+"""The px of the least height of the middle at the usual size of type, of an enlarged card's height,
+and of the room for a note below the middle."""
 
 
 class PlainBoard(Board[S]):
-    """The board of a title that has none of its own."""
+    """The board of a title without one of its own."""
 
     top: float = 0.0
     """The lower edge of the seats in the last picture."""
 
     def spare(self, room: Frame) -> Spare:
-        """Leave notes the room below the seats."""
+        """Return the room below the seats."""
         return Spare(max(room.main.top, self.top))
 
     def paint(self, picture: Picture) -> None:
@@ -59,19 +59,19 @@ class PlainBoard(Board[S]):
         log(picture)
 
     def poster(self, ui: Ui, rect: Rect, view: S, tags: Tags = ()) -> None:
-        """Paint the table of a position; there are no lands to outline."""
+        """Paint the table of a position, which has no lands to outline."""
         _table(Picture.posed(self.title, ui, rect, view), rect)
 
     def sheet(self, picture: Picture, name: str) -> None:
-        """Paint the log over the board."""
+        """Paint the log as a drawer over the board."""
         log_sheet(picture, name)
 
     def closer(self, node: str) -> str:
-        """Return the card that lies there."""
+        """Return the card a node shows; "" for none."""
         return node.rpartition(":")[2] if node.startswith(SEEN) else ""
 
     def inspect(self, picture: Picture, node: Node) -> None:
-        """Show a card large."""
+        """Show a card enlarged."""
         rect = beside(picture, node, CLOSE * SHAPE, CLOSE)
         of = face(picture.title, picture.words, self.closer(node.id))
         card_sheet(picture, rect, front(picture.ui.canvas, *rect.size, of))
@@ -80,7 +80,7 @@ class PlainBoard(Board[S]):
 def _table(picture: Picture, room: Rect) -> float:
     """Paint the seats and the middle, and return the lower edge of the seats.
 
-    Where type is large the middle comes first, because all of it scrolls.
+    If type is large the middle comes first, because everything scrolls.
     """
     held = [_held(picture, seat) for seat in range(len(picture.seating.names))]
     growth = picture.ui.canvas.growth
@@ -98,7 +98,7 @@ def _table(picture: Picture, room: Rect) -> float:
 
 
 def _middle(picture: Picture, column: Column, high: float) -> None:
-    """Lay the cards of the table in the middle, with what can only be said in words below them."""
+    """Paint the cards in the middle of the table, with facts in words below."""
     fields, words = lying(picture.view, picture.words, seated=False), picture.words
     lots = _lots(fields)
     said = [(field.name, told(field.values[0], words)) for field in fields if not cards(field.values[0])]
@@ -111,18 +111,18 @@ def _middle(picture: Picture, column: Column, high: float) -> None:
 
 
 def _lots(fields: list[Lying], seat: int = 0) -> list[Lot]:
-    """Return the cards of fields, those that lie open first."""
+    """Return the cards of fields as lots, open ones first."""
     found = [Lot(field.name, cards(field.values[seat])) for field in fields]
     return sorted((lot for lot in found if lot.cards), key=lambda lot: lot.hidden)
 
 
 def _small(picture: Picture, lot: Lot) -> bool:
-    """Return whether the cards of a lot can be told apart when they are small: by their figures."""
+    """Return whether the cards of a lot can be told apart when small, by their figures."""
     return all(card == UNSEEN or face(picture.title, picture.words, card).figure for card in lot.cards)
 
 
 def _held(picture: Picture, seat: Seat) -> Belongings:
-    """Return what a seat has before it; what the near one holds in its hand lies in the tray."""
+    """Return the belongings of a seat, except the near hand, which is in the tray."""
     view, words = picture.view, picture.words
     fields = lying(view, words, seated=True)
     mine = _hand(picture) if seat == picture.below else ()
@@ -137,7 +137,7 @@ def _held(picture: Picture, seat: Seat) -> Belongings:
 
 
 def _hand(picture: Picture) -> tuple[str, ...]:
-    """Return the cards of the near seat that lie in the tray: those its answers are about, else the most."""
+    """Return the near hand: of the near seat's open piles, that with most cards on offer, else the largest."""
     if not picture.live:
         return ()
     fields = lying(picture.view, picture.words, seated=True)
@@ -147,7 +147,7 @@ def _hand(picture: Picture) -> tuple[str, ...]:
 
 
 def _tray(picture: Picture) -> None:
-    """Paint the hand below, and beside it what can be chosen and lies nowhere."""
+    """Paint the near hand, and beside it the offers without a place on the board."""
     ground(picture)
     held, room = _hand(picture), boxes.inset(picture.frame.tray, PAD, GAP)
     lie = {*held, *(card for lot in _lots(lying(picture.view, picture.words, seated=False)) for card in lot.cards)}

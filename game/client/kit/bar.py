@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from pygame import FRect as Rect
@@ -63,6 +63,11 @@ class Plaque:
     pips_of: int = 0
     pips_then: int = -1
     """How many there would be soon: those to come are outlined, those to go are hollow; -1 for as many."""
+
+    @property
+    def brief(self) -> Plaque:
+        """The same without name, counters and corner, for a plaque too narrow for them."""
+        return replace(self, name="", who="", counters=(), corner="")
 
 
 def top_bar(

@@ -1,1 +1,1 @@
-"""What any board is made of: the picture, the stage, seats, piles, drawers and tables of numbers."""
+"""The parts any board is made of: picture, stage, seats, piles, drawers and tables of numbers."""

@@ -1,4 +1,4 @@
-"""The log by turn: what one side did in a row is one act, with a headline and everything that was told of it."""
+"""The log grouped into acts: consecutive events of one side under a headline, which unfolds to show them all."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -10,28 +10,31 @@ from game.client.table.messages import LogLine, LookBack
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """What one side did in a row, oldest first."""
+    """Consecutive lines of the log about one side, oldest first."""
 
     atoms: tuple[LogLine, ...]
 
     @property
     def head(self) -> LogLine:
-        """What stands for all of it: what was shown longest, the first of these; a mere step last."""
+        """The line that stands for a finished act: of those with news, if any, the first shown longest."""
         return max(self.atoms, key=lambda told: (told.news, told.lasts))
 
     @property
     def headline(self) -> LogLine:
-        """What stands while it goes on: the last that matters, else the last of all."""
+        """The line that stands for an act in progress: the last one that matters, else the last one."""
         return next((told for told in reversed(self.atoms) if told.matters), self.atoms[-1])
 
     @property
     def name(self) -> str:
-        """What it is called while it is folded or unfolded: it keeps its name while more is told of it."""
+        """The id under which it is remembered as unfolded; it stays the same as lines are added."""
         return f"act:{self.atoms[0].number}"
 
 
 def acts(told: Iterable[LogLine]) -> list[Streak]:
-    """Lines of the log as acts: what is about another side begins one, and what matters and is about nobody."""
+    """Group lines of the log into acts.
+
+    An act begins with a line about another side, and with one that matters and is about no side.
+    """
     made: list[list[LogLine]] = []
     for each in told:
         side = next((one.faction for one in made[-1] if one.faction), "") if made else ""
@@ -42,7 +45,7 @@ def acts(told: Iterable[LogLine]) -> list[Streak]:
 
 
 def folded(act: Streak, unfolded: Iterable[str]) -> Iterator[LogItem]:
-    """The lines of an act: its headline, and everything below it once that was touched."""
+    """Yield the items of an act: its headline, and all of its lines below that if it is unfolded."""
     head = act.head
     if len(act.atoms) == 1:
         yield LogItem(head.text, head.faction, LookBack(head.number))
@@ -54,5 +57,5 @@ def folded(act: Streak, unfolded: Iterable[str]) -> Iterator[LogItem]:
 
 
 def by_turn(told: Sequence[LogLine], unfolded: Iterable[str]) -> list[LogItem]:
-    """The lines of the log by turn, oldest first."""
+    """Return the items of the log grouped into acts, oldest first."""
     return [item for act in acts(told) for item in folded(act, unfolded)]

@@ -25,12 +25,12 @@ from game.titles import rules_of
 S = TypeVar("S", bound=Position)
 P = TypeVar("P", bound=BoardSpots)
 Tags = Sequence[tuple[str, str]]
-"""Things of a board by their ids, and a word for each."""
+"""Pairs of the id of a thing on a board and the word to label it with."""
 
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What the top bar says of a position: the turn, the phases of one, and the index of the present phase."""
+    """What the top bar says about a position: a note on the turn, its phases, and the index of the current one."""
 
     note: str
     phases: tuple[str, ...] = ()
@@ -39,7 +39,7 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Spare:
-    """The room a board leaves for notes: the y they begin at, and a place beside the board if there is one."""
+    """The room a board leaves for notes: the y they start at, and a place beside the board if there is one."""
 
     top: float
     beside: Rect | None = None
@@ -47,7 +47,7 @@ class Spare:
 
 @dataclass(frozen=True, slots=True)
 class Emphasis:
-    """How much is made of an event: its least time in ms, how much it changes, a sheet to open for everybody."""
+    """How an event is presented: its minimum time in ms, its weight, and a sheet to open for everybody."""
 
     lasts: float
     weight: float
@@ -56,9 +56,9 @@ class Emphasis:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """An answer being put together on the board: what the prompt asks, and what to show to seal all of it.
+    """An answer being composed on the board: the sentence of the prompt, and the sheet name that submits it.
 
-    The button that seals is called "board.<seal>" and stands in the bar like any other.
+    The button in the bar that submits it is labelled "board.<seal>".
     """
 
     sentence: str = ""
@@ -69,83 +69,83 @@ PLAIN_DRAFT = Draft()
 
 
 class Board(Generic[S]):
-    """A board with what is usual on any: cues from the title's file, nothing that moves but things."""
+    """A board with the defaults: cues from the title's file, and no motion except that of things."""
 
     KEYS: ClassVar[str] = ""
-    """The letters on a board's own buttons, which no answer may have."""
+    """The letters used by the board's own buttons, which answers can't use as keys."""
     title: str
     holding: str = ""
-    """The thing that has been taken up on the board itself; "" for none."""
+    """The thing picked up on the board itself; "" for none."""
 
     def __init__(self, title: str) -> None:
         self.title = title
 
     @property
     def lit(self) -> LitMap | None:
-        """The map whose dots turn in waves; None where nothing but things moves."""
+        """The map whose dots turn in waves; None on a board without one."""
         return None
 
-    # --- where things are ---
+    # --- layout ---
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
-        """Work out where everything is, for a window and for the seat on the near side."""
+        """Lay out the board for a window and the seat on the near side."""
 
     def switch(self, name: str) -> bool:
-        """Change how the board is shown ("list"); return False for a change it doesn't know."""
+        """Change how the board is shown ("list"), and return whether it knows that change."""
         return False
 
     def lay_out(self, view: S) -> Layout:
-        """Return where every thing lies: a pure function of the view and of how the board was fitted."""
+        """Return the place of every thing, which depends only on the view and on how the board was fitted."""
         return {}
 
     def spare(self, room: Frame) -> Spare:
         """Return the room for notes."""
         return Spare(room.main.top)
 
-    # --- what happens ---
+    # --- events ---
 
     def emphasis(self, event: Event) -> Emphasis:
-        """Return how much is made of an event."""
+        """Return how an event is presented."""
         of = cues(self.title)
         return Emphasis(of.stays(event), of.weighs(event))
 
     def staged(self, event: Event, view: S, before: S) -> S:
-        """Return the view in which an event is best shown: an announced card may lie on the table for a while."""
+        """Return the view to show during an event, such as one with an announced card still on the table."""
         return view
 
     def begun(self, shot: Shot[S], before: S, clock: float, *, still: bool) -> None:
-        """Start what moves and is no thing, such as waves of dots."""
+        """Start the motion of what isn't a thing, such as a wave of dots."""
 
     def retold(self, shots: Sequence[Shot[S]]) -> None:
-        """Note what was shown before the present viewer looked."""
+        """Take note of what was shown before the current viewer looked."""
 
     def speaker(self, event: Event, view: S) -> str:
-        """Return the shade of the faction an event is about; "" where it's about nobody."""
+        """Return the shade of the faction an event is about; "" if it isn't about one."""
         seat = plain(event).get("seat")
         return shade_name(self.title, rules_of(self.title).faction(view, seat)) if isinstance(seat, int) else ""
 
     def trace(self, event: Event, view: S) -> Trace:
-        """Return where an event leaves its trail: on all things that it names, else on its seats."""
+        """Return where an event leaves its trail: on all things it names, else on its seats."""
         return trace_of(event)
 
-    # --- what is asked ---
+    # --- questions ---
 
     def heading(self, view: S, words: Words) -> Heading:
-        """Return what the top bar says: by default the number of the turn, as the box calls it."""
+        """Return what the top bar says: by default the number of the turn, with the box's word for a turn."""
         return Heading(f"{box(self.title).turn_name} {rules_of(self.title).turn(view)}".capitalize())
 
     def draft(self, view: S, asked: Decision, words: Words) -> Draft:
-        """Return what is being put together on the board for a question."""
+        """Return the answer to a question that is being composed on the board."""
         return PLAIN_DRAFT
 
     def settled(self, view: S, asked: Decision) -> Action | None:
-        """Return the answer that was put together with others, each of which has a question of its own."""
+        """Return the answer to a question if it was submitted together with those to other questions."""
         return None
 
     # --- the picture ---
 
     def paint(self, picture: Picture) -> None:
-        """Paint main, tray and rail, and register what can be touched."""
+        """Paint the main area, tray and rail, and register what can be touched."""
         raise NotImplementedError
 
     def poster(self, ui: Ui, rect: Rect, view: S, tags: Tags = ()) -> None:
@@ -153,49 +153,49 @@ class Board(Generic[S]):
         raise NotImplementedError
 
     def sheet(self, picture: Picture, name: str) -> None:
-        """Paint a sheet that was opened over the board."""
+        """Paint a sheet that is open over the board."""
 
     def closer(self, node: str) -> str:
-        """Return the thing a node shows that can be looked at more closely; "" where there is none."""
+        """Return the thing shown by a node that can be enlarged; "" if there is none."""
         return ""
 
     def inspect(self, picture: Picture, node: Node) -> None:
-        """Show that thing at twice its size."""
+        """Paint that thing enlarged."""
 
 
 @dataclass
 class FittedBoard(Board[S], Generic[S, P]):
-    """A board whose places are worked out anew for every window, and whose lands may be shown as a table."""
+    """A board that is laid out again for every window, and can show its lands as a table."""
 
     LISTED: ClassVar[float]
-    """The text scale from which the lands are always a table: on a map they would cover one another."""
+    """The text scale from which the lands are always a table, as labels on a map would overlap."""
     places: type[P]
     spots: P | None = None
     listed: bool = False
-    """True if the player wants the lands as a table at any size of type."""
+    """True if the player has chosen the table at any text scale."""
 
     @property
     def at(self) -> P:
-        """Where everything is."""
+        """The places of the current window."""
         assert self.spots is not None, "the board is fitted before it is painted"
         return self.spots
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
-        """Work out where everything is."""
+        """Lay out the board."""
         self.spots = self.places(frame, below, self.listed or frame.text_scale >= self.LISTED)
 
     def switch(self, name: str) -> bool:
-        """Show the lands as a table, or as a map again; return False for any other change."""
+        """Switch between table and map for "list", and return False for any other change."""
         self.listed = self.listed != (name == "list")
         return name == "list"
 
     def lay_out(self, view: S) -> Layout:
-        """Return where every thing lies."""
+        """Return the place of every thing."""
         return self.at.lay_out(view)
 
 
 def moving(board: Board[S], clock: float) -> bool:
-    """Return whether dots on a board still turn."""
+    """Return whether dots on a board are still turning."""
     return board.lit is not None and board.lit.moving(clock)
 
 

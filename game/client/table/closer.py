@@ -1,4 +1,4 @@
-"""What is looked at more closely: a card at twice its size, beside where it lies."""
+"""Places for an enlarged card, and the sheet of a pile of cards."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,18 +15,18 @@ from game.client.table.picture import Picture
 from game.core.language.words import say
 
 FOOT, HEAD = 30.0, 76.0
-"""The height of what stands below the cards on a sheet, and above them, in px."""
+"""The heights in px of the parts below and above the cards on a sheet."""
 PILED = "pile:"
-"""How the ids begin of cards that lie on a sheet."""
+"""The prefix of the ids of cards on a sheet."""
 
 
 def floor(picture: Picture) -> float:
-    """The y down to which there is room: the question, or the slip that says why something cannot be done."""
+    """Return the y down to which there is room: above the prompt, and above a slip that gives a reason."""
     return min(picture.frame.prompt.top, picture.floor) - GAP
 
 
 def beside(picture: Picture, node: Node, wide: float, high: float) -> Rect:
-    """A place of a size: above a card of the hand, at the far edge of a sheet, else beside its node."""
+    """Return a place for an enlarged card: above the hand, at the far edge of a sheet, or beside its node."""
     ui, low = picture.ui, floor(picture)
     if node.id.startswith(PILED):
         far = node.rect.centerx > ui.width / 2 and wide > ui.width / 4
@@ -41,7 +41,7 @@ def beside(picture: Picture, node: Node, wide: float, high: float) -> Rect:
 
 
 def card_sheet(picture: Picture, rect: Rect, face: Surface) -> None:
-    """Lay a large card over everything."""
+    """Paint an enlarged card over everything."""
     picture.ui.canvas.shadow(rect, blur=14, alpha=220)
     picture.ui.canvas.blit(face, rect.left, rect.top)
     picture.ui.framed(rect)
@@ -49,7 +49,7 @@ def card_sheet(picture: Picture, rect: Rect, face: Surface) -> None:
 
 @contextmanager
 def card_dialog(ui: Ui, name: str, title: str, high: float, wide: float, *, key: str = "") -> Iterator[Rect]:
-    """A sheet of cards over the board, so high and wide; a button closes it, and so does the `key` for it."""
+    """Paint a sheet around a room of a size; its close button also reacts to the `key` that opened it."""
     close, foot = say("match.close"), FOOT * ui.canvas.growth
     with ui.dialog(name, title, HEAD * ui.canvas.growth + high + foot, width=wide + 2 * ROOM) as room:
         yield boxes.cut(room, bottom=foot)

@@ -1,4 +1,4 @@
-"""How long each event of a title stays, how it sounds and how much it changes, from levels/<title>/cues.toml."""
+"""How long each event of a title is shown, its sound and its weight, from levels/<title>/cues.toml."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,22 +16,22 @@ Sound = Annotated[str, OneOf("", *NAMES)]
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """One event: the ms it stays at least, its sound ("": none), how much it changes; None: as most events do."""
+    """The cue of one event: its least time in ms, sound ("" for none) and weight; None takes the default."""
 
     lasts: Time | None = None
     sound: Sound | None = None
     lost: Sound = ""
-    """The sound for who is not among the winners an event names."""
+    """The sound for viewers who aren't among the winners named by the event."""
     weight: int | None = None
     weight_of: Mapping[str, Annotated[int, Within(-99, 99)]] = field(default_factory=dict)
-    """What each unit of a field of the event adds to its weight."""
+    """Field of the event → what each unit of it adds to the weight."""
     news: bool = True
-    """Whether it is told again to who has not seen it; what was only a step, or no act at all, is in the log."""
+    """Whether it is retold to a player who missed it; minor steps can still be found in the log."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cues:
-    """All cues of a title: what most events do, and by its name each event that does otherwise."""
+    """The cues of a title: defaults, and exceptions by event name."""
 
     lasts: Time
     sound: Sound = ""
@@ -39,25 +39,25 @@ class Cues:
     event: Mapping[str, Cue] = field(default_factory=dict)
 
     def stays(self, event: Event) -> float:
-        """Say how many ms an event is shown at least."""
+        """Return for how many ms an event is shown at least."""
         own = self._of(event).lasts
         return self.lasts if own is None else own
 
     def heard(self, event: Event, audience: Seat | None) -> str:
-        """Name the sound of an event for the seat that looks, "" when it has none."""
+        """Return the sound of an event for a viewer; "" for none."""
         cue, told = self._of(event), plain(event)
         if cue.lost and audience is not None and audience not in told.get("seats", (told.get("seat"),)):
             return cue.lost
         return self.sound if cue.sound is None else cue.sound
 
     def weighs(self, event: Event) -> float:
-        """Say how much an event changes."""
+        """Return how much an event changes."""
         cue, told = self._of(event), plain(event)
         own = self.weight if cue.weight is None else cue.weight
         return float(own + sum(each * told[name] for name, each in cue.weight_of.items()))
 
     def is_news(self, event: Event) -> bool:
-        """Say whether an event is told again to who was away."""
+        """Return whether an event is retold to a player who missed it."""
         return self._of(event).news
 
     def _of(self, event: Event) -> Cue:
@@ -67,9 +67,9 @@ class Cues:
 
 USUAL = Cue()
 ANYWHERE = {"resigned": Cue(lasts=1600, sound="seal", weight=9)}
-"""What can happen in every title."""
+"""The cues of events that occur in every title."""
 PLAIN = Cues(lasts=600, sound="slide", weight=1)
-"""What a title without cues of its own does."""
+"""The cues of a title without a file of its own."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The rail and the drawers: what is told beside the board, or over it where type is large."""
+"""The background of the rail, and the drawer that opens over the board in its place if type is large."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,13 +12,13 @@ from game.client.table.picture import Picture
 from game.client.table.spots import rail_room
 
 CROSS = 30.0
-"""The height of the cross with the distance below it, in px."""
+"""The height in px of the closing cross and the gap below it."""
 LARGEST = 1.8
-"""How much larger than usual the cross becomes at most."""
+"""The most the cross grows with type."""
 
 
 def rail_ground(picture: Picture, ground: Color) -> None:
-    """Paint the ground of the rail, with a line towards the board."""
+    """Paint the background of the rail, with a line towards the board."""
     canvas, rail = picture.ui.canvas, picture.frame.rail
     canvas.rect(rail, ground)
     canvas.line(rail.left, rail.top, rail.left, rail.bottom, theme.LINE)
@@ -26,7 +26,7 @@ def rail_ground(picture: Picture, ground: Color) -> None:
 
 @contextmanager
 def drawer(picture: Picture, name: str, label: str, kind: str = "glass") -> Iterator[Rect]:
-    """Paint a drawer over the board, with the cross that closes it inside; gives the room below that."""
+    """Paint a drawer over the board with a cross that closes it, and yield the room below the cross."""
     ui, room = picture.ui, rail_room(picture.frame)
     ui.cover(name, room, label, Show(""))
     with ui.panel(room, kind, name=name):

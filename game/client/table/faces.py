@@ -1,4 +1,4 @@
-"""The faces of cards: those a title draws itself, and for a title without drawings those made of names alone."""
+"""The faces of cards: those a title draws itself, and those made from names for a title without drawings."""
 
 import re
 from collections.abc import Callable, Container
@@ -22,18 +22,18 @@ from game.core.content.languages import spoken
 from game.core.language.words import Words, words_in
 
 SLIP = "slip"
-"""The face of a card behind a plaque, of which only a slip of paper is seen."""
+"""The face of a card tucked behind a plaque, seen only as a slip of paper."""
 
 
 @dataclass(frozen=True)
 class Printed:
-    """The printed cards of a title, each face painted once for every size."""
+    """The printed cards of a title; each face is painted once per size."""
 
     title: str
     paint: Callable[[Canvas, str, Rect, Words], None]
-    """Paints a face, such as "card:<id>", into a box."""
+    """Paints a face, such as "card:<id>", into a rectangle."""
     named: Callable[[Any, str], str] = lambda view, face: face
-    """Returns the face that a view prints for a name: the back of a seat's card is that of its faction."""
+    """Returns the face to print for a name in a view: the back of a seat's card depends on its faction."""
 
     def face(self, picture: Picture, name: str, size: tuple[float, float]) -> Surface:
         """Return the picture of a face at a size."""
@@ -44,11 +44,11 @@ class Printed:
         )
 
     def lay(self, picture: Picture, name: str, rect: Rect) -> None:
-        """Paint a face into a box."""
+        """Paint a face into a rectangle."""
         picture.ui.canvas.blit(self.face(picture, name, rect.size), *rect.topleft)
 
     def fly(self, picture: Picture, seen: Seen, at: BoardSpots | None = None) -> None:
-        """Paint a card where it lies or flies; with `at` it is printed once at its size there, and scaled."""
+        """Paint a card where it lies or flies; with `at` it is printed at a standard size there and scaled."""
         place = seen.place
         wide, high = at.printed_size(place) if at is not None else (round(place.w), round(place.h))
         picture.fly(seen, self.face(picture, place.face, (wide, high)), place.w / wide)
@@ -56,13 +56,13 @@ class Printed:
     def carry(
         self, picture: Picture, name: str, size: tuple[float, float], use: str = "", off: float = HAIR
     ) -> None:
-        """Paint a card that is dragged or flies home, and while it is dragged a tip on its `use`."""
+        """Paint a card that is being dragged or flies back, with a tip on its `use` while it is dragged."""
         rect = picture.carry(self.face(picture, name, size), *size)
         if use and picture.carried is not None and picture.carried.away == 1:
             picture.ui.tooltip(rect.left, rect.top, use, above=rect.top - off)
 
     def carried(self, picture: Picture, cards: Container[str], at: BoardSpots) -> None:
-        """Paint a card of the hand that is dragged somewhere beside the pointer, or flies home."""
+        """Paint the card of the hand that is being dragged or flies back, if there is one."""
         if picture.carried is not None and picture.carried.noun in cards:
             self.carry(picture, f"card:{picture.carried.noun}", at.card)
 
@@ -73,11 +73,11 @@ def _slip(canvas: Canvas, face: str, rect: Rect, words: Words) -> None:
 
 FIGURE = re.compile(r"^(.*?)\s*(-?\d+)$")
 TONES: tuple[Color, ...] = (theme.NAVY, theme.WOOD, theme.SOOT, theme.COVER, theme.BRASS)
-"""The tones of kinds of cards that no side has a colour for."""
+"""The tones for kinds of cards that don't belong to a faction."""
 
 
 def face(title: str, words: Words, card: str) -> CardFace:
-    """Return the face of a card by its name: "House 12" is a 12 among houses."""
+    """Return the face of a card made from its name: "House 12" has the figure 12 and the kind "House"."""
     name = words.name(card)
     found = FIGURE.match(name)
     word, figure = (found[1], found[2]) if found else (name, "")
@@ -90,7 +90,7 @@ def face(title: str, words: Words, card: str) -> CardFace:
 
 @cache
 def _kinds(title: str, language: str) -> dict[str, int]:
-    """The highest figure of every kind of card, in the order in which the names are written."""
+    """Return the highest figure of each kind of card, in the order of the language file."""
     found: dict[str, int] = {}
     for name in words_in(title, language).names.values():
         if match := FIGURE.match(name):
@@ -99,24 +99,24 @@ def _kinds(title: str, language: str) -> dict[str, int]:
 
 
 def display(title: str) -> str:
-    """Return the typeface of figures: that of the title's name, where it has one."""
+    """Return the typeface of figures: that of the title's name if it has its own."""
     own = box(title).face
     return own if own != "plex" else "bebas"
 
 
 def front(canvas: Canvas, wide: float, high: float, of: CardFace) -> Surface:
-    """Return the picture of a card face up, painted once."""
+    """Return the picture of a card face up."""
     return canvas.picture(of, wide, high, lambda inner: printed.front(inner, Rect(0, 0, wide, high), of))
 
 
 def back(title: str, shade: str = "", symbol: str = "") -> CardBack:
-    """Return the back of a card: of the seat it belongs to, else of the title."""
+    """Return the back of a card: in the colours of its seat, else with the title's initial."""
     ground = theme.shade(shade).ink if shade else theme.NIGHT
     return CardBack(ground, symbol, "" if symbol else box(title).name[:1], display(title))
 
 
 def paint(canvas: Canvas, rect: Rect, of: CardFace | CardBack) -> None:
-    """Paint a card face up or face down into a box."""
+    """Paint a card face up or face down into a rectangle."""
     if isinstance(of, CardFace):
         canvas.blit(front(canvas, rect.w, rect.h, of), *rect.topleft)
         return
@@ -125,5 +125,5 @@ def paint(canvas: Canvas, rect: Rect, of: CardFace | CardBack) -> None:
 
 
 def named(title: str) -> Printed:
-    """Return the cards of a title without drawings, whose faces are made of their names."""
+    """Return the cards of a title without drawings, with faces made from their names."""
     return Printed(title, lambda canvas, card, rect, words: printed.front(canvas, rect, face(title, words, card)))

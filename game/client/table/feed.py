@@ -1,4 +1,4 @@
-"""The newest turns of the log: on the rail, in a drawer."""
+"""The newest turns of the log, on the rail or in a drawer."""
 
 from collections.abc import Collection
 
@@ -16,13 +16,13 @@ from game.client.table.tabs import RailTab, rail_tabs
 from game.core.language.words import say
 
 LINES = 6
-"""Lines of the log that a warning above it leaves room for."""
+"""Lines of the log that must fit below a warning."""
 NEWEST = 160
-"""Lines of the log of which the newest turns are made that are seen at once."""
+"""How many of the newest lines of the log are grouped into turns."""
 
 
 def warning(picture: Picture, column: Column) -> None:
-    """Print what threatens the viewer most, as long as that leaves room for the log."""
+    """Print the most urgent warning for the viewer if that leaves room for the log."""
     canvas, margin = picture.ui.canvas, PAD * picture.ui.canvas.growth
     high = canvas.measure(picture.warned, theme.NOTE.tight, width=column.rest.w - 2 * margin)[1] + 2 * margin
     if picture.warned and column.rest.h > high + LINES * canvas.line_height(theme.NOTE):
@@ -31,9 +31,9 @@ def warning(picture: Picture, column: Column) -> None:
 
 
 def feed(picture: Picture, room: Rect, label: str, without: Collection[int] = ()) -> None:
-    """Paint the newest turns that fit above what covers the rail, but no beats that are told elsewhere.
+    """Paint the newest turns that fit above any paper over the rail, except beats in `without`.
 
-    A click on a turn unfolds it, one on a line shows its moment.
+    A click on a turn unfolds it; a click on a line shows its moment.
     """
     room = cut(room, bottom=min(room.h, max(0.0, room.bottom - picture.foot)))
     column = Column(picture.ui.canvas, room)
@@ -49,7 +49,7 @@ def feed(picture: Picture, room: Rect, label: str, without: Collection[int] = ()
 
 
 def log(picture: Picture) -> None:
-    """Paint the newest turns on the rail; where type is large, the tab that opens them as a drawer."""
+    """Paint the newest turns on the rail or, if type is large, the tab that opens them in a drawer."""
     rail_ground(picture, theme.GLASS)
     if picture.frame.tabbed:
         rail_tabs(picture.ui, picture.frame, [RailTab("news", "list", say("match.log"))])
@@ -58,6 +58,6 @@ def log(picture: Picture) -> None:
 
 
 def log_sheet(picture: Picture, name: str) -> None:
-    """Paint that drawer over the board."""
+    """Paint the drawer with the log over the board."""
     with drawer(picture, name, say("match.log")) as room:
         feed(picture, room, say("match.log"))

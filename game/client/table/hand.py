@@ -1,4 +1,4 @@
-"""The hand of cards, and everything else that moves: what lies comes first, the hand over it, flights last."""
+"""The hand of cards and all other things that move: lying things first, the hand over them, flying things last."""
 
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -17,55 +17,63 @@ from game.client.table.things import Place, Seen
 from game.core.contract import UNSEEN, Seat
 
 BARRED = (*theme.TABLE, 95)
-"""What lies over a card that is of no use now."""
+"""The colour laid over a card that can't be used now."""
 HELD = 100
 """The layer of the first card in a hand."""
 RAISED = 10.0
-"""The px by which a card that is part of what is being put together stands higher than the others."""
+"""The px by which a card that is part of the draft is raised."""
 KEYS = 9
-"""How many cards of a hand have a key of their own."""
+"""How many cards of a hand have a number key."""
 
 
 @dataclass(frozen=True, slots=True)
 class InHand:
-    """What a board says of a card of the hand: what touching it reaches for, and how it looks."""
+    """A card of the hand: the noun it stands for, its label, and its state."""
 
     noun: str
     label: str
     key: str = ""
     rank: float = 0
-    """Where it comes in the order of Tab among what is on offer."""
+    """Its position in the Tab order among what is on offer."""
     message: object = None
-    """What touching it sends, where that is more than to reach for it."""
+    """The message sent by touching it; None to reach for it."""
     drag: object = None
-    """What is dragged away from it, where that is not what touching it sends."""
+    """The piece dragged from it; None to drag what touching it sends."""
     used: bool = False
-    """Whether it is part already of what is being put together: it stays where it lies."""
+    """Whether it is already part of the draft: then it isn't raised under the pointer."""
     picked: bool = False
     barred: bool = False
-    """Whether it is of no use for what is asked."""
+    """Whether it can't be used for the current question."""
     copy: bool = False
-    """Whether another card stands for it, which is the same: Tab passes it by."""
+    """Whether Tab skips it because an identical card stands for it."""
     state: tuple[str, ...] = ()
-    """What else is said of it in words."""
+    """More words on its state for screen readers."""
+
+    @classmethod
+    def of(cls, picture: Picture, card: str, number: int, *, keyed: bool = True, used: bool = False) -> "InHand":
+        """Return a card with the usual settings: number keys, and barred if a question doesn't offer it."""
+        return cls(
+            card, picture.name(card), str(number + 1) if keyed and number < KEYS else "", number, used=used,
+            picked=card == picture.picked, barred=picture.decision is not None and not (picture.lit(card) or used),
+        )  # fmt: skip
 
 
 def box(place: Place) -> Rect:
-    """Where a thing lies."""
+    """Return the rectangle of a place."""
     return boxes.around(place.x, place.y, place.w, place.h)
 
 
 def placed(rect: Rect, face: str, layer: int, zone: str, kind: str = "", **more: Any) -> Place:
-    """The place of a thing in a box."""
+    """Return the place of a thing in a rectangle."""
     return Place(rect.centerx, rect.centery, rect.w, rect.h, face, layer, zone, kind, **more)
 
 
 def in_hands(
     at: BoardSpots, view: Any, seat: Seat, slip: Rect, raised: Container[str] = ()
 ) -> Iterator[tuple[str, Place]]:
-    """Yield a seat's cards: the near hand in the tray, others' hands behind `slip`, unseen ones without a name.
+    """Yield the cards of a seat with their places: the near hand in the tray, other hands behind `slip`.
 
-    The cards in `raised` stand higher than the others.
+    Unseen cards are numbered instead of named. The cards in `raised` stand higher than the others.
     """
     hand, zone = view.hands[seat], f"hand:{seat}"
     near = seat == at.below and UNSEEN not in hand
@@ -80,15 +88,15 @@ def in_hands(
 
 
 def in_order(picture: Picture, hand: Iterable[Seen]) -> list[tuple[int, Seen]]:
-    """The cards of a hand with their numbers from the left; the one looked at comes last and lies on top."""
+    """Return the cards of a hand, numbered from the left; the one under the pointer comes last, on top."""
     row = sorted(hand, key=lambda seen: seen.place.x)
     return sorted(enumerate(row), key=lambda pair: picture.held(pair[1].thing))
 
 
 def hand_card(picture: Picture, seen: Seen, printed: Printed, card: InHand) -> Rect:
-    """Paint a card of the hand, raised under the pointer, and let it be touched; where it is then.
+    """Paint a card of the hand, raised under the pointer, make it touchable, and return where it is.
 
-    Its face is dimmed while it is barred. What of it is framed in white, all or a part, is the board's to say.
+    A barred card is dimmed. Framing a card, or a part of it, in white is left to the board.
     """
     ui, up = picture.ui, (picture.held(card.noun) or card.picked) and not card.used
     rect = box(seen.place).move(0, -ui.eased(f"lift:{seen.thing}", GAP if up else 0.0))
@@ -107,7 +115,7 @@ def hand_card(picture: Picture, seen: Seen, printed: Printed, card: InHand) -> R
 
 
 def hand(picture: Picture, room: Rect, cards: Sequence[str]) -> None:
-    """Lay a hand of cards into a room, each to be reached for; those of no use now are dimmed."""
+    """Paint a hand of touchable cards in a room."""
     wide, canvas = room.h * SHAPE, picture.ui.canvas
     slots = boxes.slots(room, wide, len(cards), NEAR)
     named = faces.named(picture.title)
@@ -117,17 +125,14 @@ def hand(picture: Picture, room: Rect, cards: Sequence[str]) -> None:
         if card == UNSEEN:
             faces.paint(canvas, box(seen.place), faces.back(picture.title))
             continue
-        told = InHand(
-            card, picture.name(card), str(index + 1) if index < KEYS else "", index,
-            picked=card == picture.picked, barred=picture.decision is not None and not lit,
-        )  # fmt: skip
+        told = InHand.of(picture, card, index)
         lies = hand_card(picture, seen, named, told)
         if lit and (told.picked or picture.held(card)):
             picture.ui.framed(lies)
 
 
 def in_hand(seen: Seen) -> bool:
-    """Return whether a card lies open in the hand below."""
+    """Return whether a card lies face up in the near hand."""
     place = seen.place
     return place.zone.startswith("hand:") and place.face.startswith(("card:", "slim:")) and not seen.moving
 
@@ -138,9 +143,9 @@ def lay(
     row: Callable[[list[Seen]], object],
     hand: Callable[[Seen], bool] = in_hand,
 ) -> None:
-    """Paint what lies, then the cards that are in the hand as a row, then what is in the air.
+    """Paint lying things with `card`, then the hand with `row`, then flying things with `card`.
 
-    StripPlaces are cards behind a plaque: they are only seen while they come and go.
+    Slips are cards behind a plaque, painted only while they move.
     """
     shown = [seen for seen in things if seen.moving or seen.place.face != SLIP]
     held = [seen for seen in shown if hand(seen)]
@@ -154,7 +159,7 @@ def lay(
 
 
 def top_two(things: Iterable[Seen], zone: str) -> list[Seen]:
-    """Things without those of a pile that lie deeper than its second card: they cannot be seen."""
+    """Return the things without those hidden below the top two cards of a pile."""
     every = list(things)
     pile = [seen.thing for seen in every if seen.place.zone == zone and not seen.moving]
     deep = set(pile[:-2])

@@ -1,4 +1,4 @@
-"""A table of numbers on paper: a column for every seat, a row for everything that counts, sums under a rule."""
+"""A table of numbers on paper: a column per seat, a row per entry, sums below a rule."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,14 +13,14 @@ from game.client.table.spots import TABS
 CLOSES = "Enter|Space|Esc"
 """The keys that close a table."""
 NAMES = 0.36
-"""The share of a table's width that its names have."""
+"""The share of a table's width taken by row names."""
 WIDEST = 1.9
-"""How much wider than at its plainest a table becomes where type is large."""
+"""The most a table widens with type."""
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """A column: whose it is, by shade, symbol and name."""
+    """The head of a seat's column: its shade, symbol and name."""
 
     shade: str
     symbol: str
@@ -29,19 +29,19 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class LedgerRow:
-    """A row of the table: its name, a number for every seat, and a remark."""
+    """A row of the table: its name, a number per seat, and a remark."""
 
     name: str
     values: tuple[int, ...]
     remark: str = ""
     counts: bool = True
-    """False for a row that is paler than the others, because it does not count now."""
+    """False for a row that doesn't count at the moment and is printed pale."""
     bold: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """What a table says: its columns, and groups of rows with a rule between them."""
+    """The contents of a table: its columns, and groups of rows with rules between them."""
 
     title: str
     heads: tuple[Head, ...]
@@ -49,13 +49,13 @@ class Ledger:
 
     @property
     def rows(self) -> int:
-        """How many rows there are."""
+        """The number of rows."""
         return sum(map(len, self.groups))
 
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """A way from one table to another: what stands on it, where it leads, and whether it is the one shown."""
+    """A link to another table: its label, its message, and whether that table is the one shown."""
 
     label: str
     message: object
@@ -65,9 +65,9 @@ class Leaf:
 def sheet(
     ui: Ui, name: str, ledger: Ledger, leaves: Sequence[Leaf], close: str, closed: object, *, key: str = ""
 ) -> None:
-    """Lay a table on a sheet of paper over the dimmed screen; it scrolls where type is very large.
+    """Paint a table on a sheet of paper over the dimmed screen; it scrolls if type is very large.
 
-    The button `close` sends `closed`; so do the keys that end anything, the key that opened it, and a touch.
+    The button labelled `close` sends `closed`; so do the usual keys, the `key` that opened it and a touch outside.
     """
     canvas, t = ui.canvas, max(1.0, ui.text_scale)
     role = theme.BODY if t <= TABS else theme.SMALL
@@ -91,7 +91,7 @@ def sheet(
 
 
 def _leaves(ui: Ui, name: str, area: Rect, leaves: Sequence[Leaf]) -> None:
-    """The ways to other tables."""
+    """Paint the links to other tables."""
     x = area.left
     for number, leaf in enumerate(leaves):
         wide = ui.button_width(leaf.label, words=theme.BODY) - 8
@@ -128,7 +128,7 @@ def _table(ui: Ui, ledger: Ledger, rect: Rect, top: float, step: float, role: Ty
 
 
 def _head(ui: Ui, x: float, y: float, column: float, head: Head) -> None:
-    """The sign of a seat over its column, with its name where there is room."""
+    """Paint a seat's symbol over its column, with its name if there is room."""
     canvas, shade = ui.canvas, theme.shade(head.shade)
     wide = canvas.measure(head.name, theme.SMALL.strong)[0]
     room = wide + 34 <= column

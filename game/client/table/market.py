@@ -1,4 +1,4 @@
-"""Cards in the middle of the table: those that lie open side by side, and piles that lie face down."""
+"""Cards in the middle of the table: rows of open cards, and piles of cards face down."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,33 +16,33 @@ LARGEST = 2 * TILE[1]
 """The height in px to which cards in the middle grow."""
 LEAST = 2 * ROOM
 LIFTED = CORNER
-"""The px by which a card that can be chosen rises under the pointer."""
+"""The px by which a card on offer rises under the pointer."""
 DEPTH = (2, 1, 0)
-"""The cards of a pile that can be told from one another, the lowest first."""
+"""The cards of a pile that are painted one by one, lowest first."""
 SEEN = "seen:"
-"""The beginning of the ids of cards that lie in sight and can't be reached for."""
+"""The prefix of the ids of cards that are in sight but can't be touched."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lot:
-    """Cards that lie together under one label; those face down are a pile with a count."""
+    """Cards that lie together under one label; a pile with a count if all are face down."""
 
     label: str
     cards: tuple[str, ...]
 
     @property
     def hidden(self) -> bool:
-        """True if nothing of it lies open."""
+        """True if all of its cards are face down."""
         return set(self.cards) == {UNSEEN}
 
     def wide(self, high: float) -> float:
-        """Return how much room it takes across, with cards of a height."""
+        """Return its width with cards of a height."""
         count = 1 if self.hidden else max(1, len(self.cards))
         return count * high * SHAPE + (count - 1) * GAP
 
 
 def market(picture: Picture, room: Rect, lots: Sequence[Lot]) -> None:
-    """Lay lots side by side in the middle of a room, as large as they fit, each with its label above it."""
+    """Paint lots side by side in the middle of a room, as large as they fit, each below its label."""
     canvas, gap = picture.ui.canvas, 2 * ROOM
     head = canvas.line_height(theme.LABEL) + NEAR
     foot = canvas.line_height(theme.BODY) + TIGHT if any(lot.hidden for lot in lots) else 0.0
@@ -63,14 +63,14 @@ def market(picture: Picture, room: Rect, lots: Sequence[Lot]) -> None:
 
 
 def _across(picture: Picture, lot: Lot, high: float) -> float:
-    """How wide a lot is with its label, which may be wider than a pile."""
+    """Return the width of a lot including its label, which may be wider than a pile."""
     return max(lot.wide(high), min(2 * high, picture.ui.canvas.measure(lot.label.upper(), theme.LABEL)[0]))
 
 
 def _rows(
     picture: Picture, room: Rect, lots: Sequence[Lot], more: float, gap: float
 ) -> tuple[list[list[Lot]], float]:
-    """The rows in which lots lie largest, and the height of their cards."""
+    """Return the division into rows that allows the largest cards, and the height of those."""
     best: tuple[list[list[Lot]], float] = ([list(lots)], 0.0)
     for count in range(1, len(lots) + 1):
         high = min(LARGEST * picture.ui.canvas.growth, (room.h - PAD * (count - 1)) / count - more)
@@ -88,7 +88,7 @@ def _rows(
 
 
 def _lay(picture: Picture, room: Rect, lot: Lot) -> None:
-    """Lay the cards of a lot into a room as high as they are."""
+    """Paint the cards of a lot in a room of their height."""
     wide = room.h * SHAPE
     if lot.hidden:
         pile(picture, boxes.around(*room.center, wide, room.h), lot.label, len(lot.cards))
@@ -100,14 +100,14 @@ def _lay(picture: Picture, room: Rect, lot: Lot) -> None:
 
 
 def pile(picture: Picture, rect: Rect, label: str, count: int) -> None:
-    """Paint a pile of cards face down, with their number below it."""
+    """Paint a pile of cards face down, with its count below."""
     face_down(picture, rect, count)
     picture.ui.canvas.text(rect.centerx, rect.bottom + TIGHT, str(count), theme.BODY.strong, align="center")
     picture.ui.node(f"pile:{label}", rect, "pile", f"{label}: {count}", focusable=False, sound="")
 
 
 def face_down(picture: Picture, rect: Rect, count: int, shade: str = "", symbol: str = "") -> None:
-    """Paint cards that lie face down on each other, in the colours of the seat they belong to."""
+    """Paint a stack of cards face down, in the colours of their seat."""
     for deep in (deep for deep in DEPTH if deep < count):
         place = rect.move(deep * SLIM, -deep * SLIM)
         picture.ui.canvas.shadow(place)
@@ -115,7 +115,7 @@ def face_down(picture: Picture, rect: Rect, count: int, shade: str = "", symbol:
 
 
 def card(picture: Picture, rect: Rect, name: str, rank: float = 0, *, touched: bool = True) -> None:
-    """Paint a card that lies open or face down, and let it be reached for where nothing else stands for it."""
+    """Paint a card face up or face down; it can be touched unless another node stands for it."""
     ui, noun = picture.ui, f"noun:{name}"
     if name == UNSEEN:
         face_down(picture, rect, 1)

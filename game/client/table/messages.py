@@ -1,6 +1,6 @@
-"""Messages by which a board opens a sheet, the log or a past moment, and the lines of the log.
+"""Messages that open a sheet, the log or a past moment, and the lines of the log.
 
-Reaching for a thing is in `game/play/answers.py`.
+Messages that reach for a thing are in `game/play/answers.py`.
 """
 
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from game.core.contract import Event
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """What is dragged beside the pointer, for what, and where it is; `away` falls to 0 while it flies home."""
+    """A thing being dragged, its verb and where it is; `away` falls to 0 while it flies back."""
 
     noun: str
     verb: str
@@ -21,41 +21,41 @@ class Carried:
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """Somebody wants a sheet opened over the board (the discard pile, …)."""
+    """A request to open a sheet over the board, such as the discard pile; "" closes it."""
 
     sheet: str
 
 
 @dataclass(frozen=True, slots=True)
 class ShowLog:
-    """Somebody wants the log opened, or closed again."""
+    """A request to open or close the log."""
 
 
 @dataclass(frozen=True, slots=True)
 class LookBack:
-    """Somebody wants to see the moment a line of the log tells of."""
+    """A request to see the moment of a line of the log."""
 
     number: int
 
 
 MATTERS = 360.0
-"""The ms from which on an event stays long enough to be a headline."""
+"""The ms an event must be shown to be a headline."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log: what was said, about whom, and which beat it was."""
+    """A line of the log: its text, the faction it is about, and the number of its beat."""
 
     text: str
     faction: str
     number: int
     event: Event | None = None
     lasts: float = MATTERS
-    """The ms for which it was shown at least."""
+    """The ms it was shown at least."""
     news: bool = True
-    """Whether it stands for what was done, or was only a step of it."""
+    """False for a mere step of something larger."""
 
     @property
     def matters(self) -> bool:
-        """Whether it is worth a headline: what is told in passing stands beside it."""
+        """Whether it can be a headline."""
         return self.lasts >= MATTERS

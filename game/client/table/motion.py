@@ -1,7 +1,7 @@
-"""Motion as the difference of two layouts: nobody writes an animation.
+"""Motion as the difference between two layouts, so that no animation is written by hand.
 
-A board says where things lie in a view; what lies elsewhere in the next view goes there: it slides within its row,
-flies between piles, walks along a track, turns over when it shows another face (`things.py`).
+A board gives the place of every thing in a view. A thing with another place in the next view moves there: it
+slides within its row, flies between piles, walks along a track, and turns over if its face changes (`things.py`).
 """
 
 import math
@@ -11,16 +11,16 @@ from dataclasses import replace
 from game.client.kit.theme import MS
 from game.client.table.things import Layout, Place, Transit
 
-SLIDE = 240.0  # ms for things that close up within their row
-QUIET = 120.0  # ms for what changes without an event: a card that is raised
+SLIDE = 240.0  # ms of a slide within a row
+QUIET = 120.0  # ms of a change without an event, such as raising a card
 MOST_IN_FLIGHT = 12
 
 
 def moves(before: Layout, after: Layout, *, quiet: bool = False, still: bool = False) -> Iterator[Transit]:
-    """Say how everything gets from one layout to the next, by layer and from left to right.
+    """Yield the transitions from one layout to the next, by layer and from left to right.
 
-    `quiet`: nothing has happened, only the question changed, so everything eases at once. `still`: the player
-    wants less motion, so things fade where they are.
+    If `quiet`, only the question changed and all things slide at once. If `still`, the player wants less motion
+    and things fade in and out in place.
     """
     flights, pairs = 0, _pairs(before, after)
     for thing, start, end in pairs if still else sorted(pairs, key=_turn_to_go):
@@ -34,11 +34,11 @@ def moves(before: Layout, after: Layout, *, quiet: bool = False, still: bool = F
 
 
 Pair = tuple[str, Place | None, Place | None]
-"""A thing, where it was, and where it will be; None while it is not on the table."""
+"""A thing, its old place and its new one; None while it isn't on the table."""
 
 
 def _pairs(before: Layout, after: Layout) -> Iterator[Pair]:
-    """Every thing that changes its place."""
+    """Yield every thing that changes its place."""
     gone = [thing for thing in before if thing not in after and not thing.startswith("@")]
     for thing in (thing for thing in after if thing not in before and not thing.startswith("@")):
         partner = next((old for old in gone if _becomes(before[old], after[thing])), None)
@@ -53,7 +53,10 @@ def _pairs(before: Layout, after: Layout) -> Iterator[Pair]:
 
 
 def _becomes(old: Place, new: Place) -> bool:
-    """Whether a thing that goes may be the one that appears: face down, or in the very same row."""
+    """Return whether the thing that appears may be the one that leaves.
+
+    They must be of one kin, and the one that leaves hidden, or the one that appears hidden in the same zone.
+    """
     return bool(old.kin) and old.kin == new.kin and (old.hidden or (new.hidden and old.zone == new.zone))
 
 
@@ -84,6 +87,6 @@ def _move(
 
 
 def _fade(thing: str, start: Place | None, end: Place | None, lasts: float) -> Transit:
-    """Let a thing appear where it lies now, or vanish from where it lay."""
+    """Return a fade: the thing appears at its new place or vanishes from its old one."""
     place = _place(start, end)
     return Transit(thing, place, place, "vanish" if end is None else "appear", lasts)

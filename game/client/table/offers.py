@@ -1,4 +1,4 @@
-"""What can be chosen now and lies nowhere else: sums as coins, everything else as slips of paper."""
+"""Answers without a place on the board: numbers as coins, all others as slips of paper."""
 
 from collections.abc import Sequence
 
@@ -10,12 +10,12 @@ from game.client.table.picture import Picture
 from game.client.table.seats import HIGH
 
 COIN, LARGEST = HIGH, TILE[1] / 2
-"""The least height of what can be chosen, in px of type of the usual size, and the most."""
+"""The least and greatest height of an offer in px, at the usual size of type."""
 NAME, FIGURE = theme.LEAD.strong, theme.HEAD
 
 
 def offers(picture: Picture, room: Rect, nouns: Sequence[str]) -> None:
-    """Lay what can be chosen in rows, as large as there is room for; it scrolls where there is none."""
+    """Paint offers in rows, as large as there is room for; they scroll if there isn't enough."""
     ui, growth = picture.ui, picture.ui.canvas.growth
     high = LARGEST * growth
     lines = _lines(picture, room, nouns, high)
@@ -43,7 +43,7 @@ def _wide(picture: Picture, noun: str, high: float, most: float) -> float:
 
 
 def _slip(picture: Picture, noun: str, at: Rect, rank: int) -> None:
-    """Paint what can be chosen; the one taken up stands out."""
+    """Paint an offer; the one picked stands out."""
     ui, name = picture.ui, picture.name(noun)
     look = picture.touch(noun, at, "card", name, rank=rank, paper=True)
     chosen = look.hover or noun == picture.picked or picture.held(noun)
@@ -60,7 +60,7 @@ def _slip(picture: Picture, noun: str, at: Rect, rank: int) -> None:
 
 
 def sheet(picture: Picture, room: Rect) -> None:
-    """Lay a slip at the foot of a room with the answers that are written down for questions still to come."""
+    """Paint a slip at the foot of a room with the answers prepared for later questions."""
     if not picture.ahead:
         return
     words = " · ".join(picture.name(action.noun or action.verb) for action in picture.ahead)

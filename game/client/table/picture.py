@@ -26,16 +26,16 @@ from game.titles import rules_of
 T = TypeVar("T")
 
 FIRST, LAST = -ENDLESS, ENDLESS
-"""Where the things on offer and the others come in the order of Tab."""
+"""Offsets in the Tab order of things on offer and of all others."""
 PRINTED = 0.01
-"""How far from its printed size a card may be without being scaled."""
+"""How much a card may differ from its printed size before it is scaled."""
 CARRIED = 0.7
-"""How large a card is beside the pointer that drags it."""
+"""The size of a dragged card, as a share of its usual size."""
 
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits where: names for the log, and how each seat is played."""
+    """The name of each seat, and who plays it."""
 
     names: tuple[str, ...]
     who: tuple[str, ...]
@@ -51,48 +51,48 @@ class Picture:
     view: Any
     things: Sequence[Seen]
     audience: Seat | None
-    """Whose knowledge is shown; None for what everybody may know."""
+    """The seat whose knowledge is shown; None for public knowledge."""
     below: Seat
-    """Who sits on the near side."""
+    """The seat on the near side."""
     clock: float
     event: Event | None
     elapsed: float
-    """The event being shown, and for how many ms."""
+    """For how many ms the event has been shown."""
     decision: Decision | None
-    """What the viewer may answer now; None while things move or somebody else is asked."""
+    """The question to the viewer; None while things move or another seat is asked."""
     seating: Seating
     words: Words
     told: Sequence[LogLine]
     picked: str = ""
     refused: Refused | None = None
     uses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Noun → the verbs it may be used with now."""
+    """Noun → the verbs it can be used with now."""
     picked_verb: str = ""
     said: dict[tuple[Line, Seat | None, tuple[str, ...]], str] = field(default_factory=dict)
-    """Sentences that were made before: the same few are said in every picture."""
+    """A cache of sentences: every picture says the same few."""
     ahead: tuple[Action, ...] = ()
-    """What is written down already for questions that are still to be put."""
+    """The answers prepared for later questions."""
     floor: float = float("inf")
-    """The y below which something lies that must stay free: why something cannot be done."""
+    """The y below which a slip with a reason must stay uncovered."""
     foot: float = float("inf")
-    """The y below which a paper covers the rail: what is newest there must be seen above it."""
+    """The y below which a paper covers the rail: the newest lines must be above it."""
     taken: Sequence[Rect] = ()
-    """Where notes of the match lie: what a board lays over itself stays off them."""
+    """The rectangles of the match's notes, which a board's own papers must avoid."""
     live: bool = True
-    """False while an earlier moment is looked at: nothing can be touched but to look closer."""
+    """False while an earlier moment is shown: then cards can only be enlarged."""
     warned: str = ""
-    """What threatens the viewer most, in a sentence; nothing while nothing does."""
+    """The most urgent warning for the viewer; "" for none."""
     trails: Sequence[Trail] = ()
-    """What the others have left on the board since the viewer answered."""
+    """The trails of what others did since the viewer last answered."""
     since: float = float("inf")
-    """The number of the beat with which begins what is news to the viewer."""
+    """The number of the first beat that is news to the viewer."""
     carried: Carried | None = None
-    """What is being dragged somewhere, or flies home because it could not stay there."""
+    """The thing being dragged, or flying back because it couldn't be dropped."""
     title: str = ""
 
     @staticmethod
     def posed(title: str, ui: Ui, rect: Rect, view: Any) -> "Picture":
-        """Return the picture of a position that nobody plays on, in a room of its own: what parts paint small."""
+        """Return a picture of a position that can't be played on, for painting it small in a room."""
         words, game = words_of(title), rules_of(title)
         names = tuple(words.name(game.faction(view, seat)) for seat in range(len(view.scores)))
         frame = Frame(rect, rect, rect, rect, rect, ui.text_scale)
@@ -102,16 +102,15 @@ class Picture:
         )
 
     def resting(self, name: str, rect: Rect, paint: Callable[["Picture"], T], *of: object) -> T:
-        """Paint a part of the board that rests, or lay it down as it was; gives what `paint` gives.
+        """Paint a part of the board that doesn't move, cached until it changes; return what `paint` returns.
 
-        It is painted from the picture without all that moves, and from `of`. While cards fly it costs next to
-        nothing.
+        It may depend on this picture without all that moves, and on `of`. That makes it cheap while cards fly.
         """
         rest = replace(self, things=(), clock=0.0, elapsed=0.0, trails=(), carried=None)
         return cached(self.ui, name, rect, (*rest.shown(), *of), lambda: paint(rest))
 
     def shown(self) -> tuple[object, ...]:
-        """All that a part that rests may be painted from; views are compared by identity, since that is quick."""
+        """Return all that such a part may depend on; views are compared by identity, which is fast."""
         newest = self.told[-1] if self.told else None
         return (
             Identity(self.view), self.frame, self.audience, self.below, self.event, self.decision, self.seating,
@@ -120,11 +119,11 @@ class Picture:
         )  # fmt: skip
 
     def lit(self, noun: str) -> bool:
-        """Whether a thing may be chosen now."""
+        """Return whether a thing is on offer now."""
         return noun in self.uses
 
     def touch(self, noun: str, rect: Any, role: str, label: str, *, rank: float = 0, **more: Any) -> Look:
-        """Register a thing that can be reached for, whether it is on offer or not; Tab goes by `rank`."""
+        """Register a thing that can be touched, on offer or not; `rank` is its position in the Tab order."""
         state = (*more.pop("state", ()), *(("possible",) if self.lit(noun) else ()))
         order = rank + (FIRST if self.lit(noun) else LAST)
         message = more.pop("message", Reach(noun))
@@ -132,14 +131,14 @@ class Picture:
         return self.ui.node(name, rect, role, label, message, state=state, sound="", order=order, **more)
 
     def held(self, noun: str) -> bool:
-        """Whether a thing is under the pointer, or focused by keys."""
+        """Return whether a thing is under the pointer or focused by keys."""
         node = f"noun:{noun}"
         return self.ui.tree.hovered == node or (self.ui.keys_last and self.ui.focus == node)
 
     def fly(self, seen: Seen, surface: Surface, scale: float) -> None:
-        """Paint a thing where it lies or flies; `scale` is its size there over the size of its picture."""
+        """Paint a thing where it lies or flies; `scale` is its size there relative to its surface."""
         at = seen.place
-        scale = scale if abs(scale - 1) > PRINTED else 1  # what has all but its size stays sharp
+        scale = scale if abs(scale - 1) > PRINTED else 1  # a card of almost its printed size stays sharp
         ornaments.fly(
             self.ui.canvas,
             surface,
@@ -152,7 +151,7 @@ class Picture:
         )
 
     def carry(self, surface: Surface, wide: float, high: float) -> Rect:
-        """Paint what is carried, a card of a logical size, smaller beside the pointer; where it is then."""
+        """Paint the dragged card, which is smaller beside the pointer, and return where it is."""
         assert self.carried is not None, "nothing is carried"
         rect = self.beside_pointer(wide, high)
         size = CARRIED + (1 - CARRIED) * (1 - self.carried.away)
@@ -161,7 +160,7 @@ class Picture:
         return rect
 
     def beside_pointer(self, wide: float, high: float) -> Rect:
-        """Where what is carried is, if it is of a size: beside the pointer, or on its way home."""
+        """Return where a dragged thing of a size is: beside the pointer, or on its way back."""
         carried = self.carried
         assert carried is not None, "nothing is carried"
         rect = Rect(carried.x + 14, carried.y + 10, wide * CARRIED, high * CARRIED)
@@ -176,11 +175,11 @@ class Picture:
         return rect
 
     def say(self, key: str, **fields: Field) -> str:
-        """Say one of the title's sentences to the person who looks; one that is written small stays small."""
+        """Return one of the title's sentences, addressed to the viewer."""
         return self.tells(line(key, **fields))
 
     def tells(self, what: Line) -> str:
-        """Fill a line of the title's to the person who looks."""
+        """Return a line as a sentence addressed to the viewer; a template in lower case stays so."""
         asked = (what, self.audience, self.seating.names)
         if asked not in self.said:
             said = self.words.say(*asked)
@@ -189,5 +188,5 @@ class Picture:
         return self.said[asked]
 
     def name(self, thing: str) -> str:
-        """Name an id."""
+        """Return the name of an id."""
         return self.words.name(thing)

@@ -1,4 +1,4 @@
-"""By which thing of a picture an answer is reached: where its ghost lies when a coach thinks of it."""
+"""The node by which an answer is given, where a coach's ghost of that answer is shown."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from game.play.answers import Give, GiveEach, Note, Reach, Sure
 
 
 def reached_by(nodes: Iterable[Node], action: Action) -> Node | None:
-    """The thing that gives an answer when it is touched, else the one it is about; None where none is in sight."""
+    """Return the node that gives an answer when touched, else the one it is about; None if none is in sight."""
     seen = [node for node in nodes if _lies_open(node)]
     exact = [node for node in seen if _gives(node.message, action)]
     about = [node for node in seen if action.noun and node.id == f"noun:{action.noun}"]
@@ -31,11 +31,11 @@ def _gives(message: object, action: Action) -> bool:
 
 
 def _lies_open(node: Node) -> bool:
-    """Whether most of a thing is in sight, and not scrolled away."""
+    """Return whether most of a node is in sight and not scrolled away."""
     seen = spot(node)
     return min(seen.size) > 1 and 2 * seen.w * seen.h > node.rect.w * node.rect.h
 
 
 def spot(node: Node) -> Rect:
-    """Where a ghost lies on it: a card, the tag of a land, as far as it is not scrolled away."""
+    """Return the visible part of a node, on which a ghost is shown."""
     return node.rect.clip(node.clip) if node.clip else node.rect

@@ -1,6 +1,6 @@
-"""The seats: their plaques, what lies before each of them, what frames one that can be chosen."""
+"""The seats: their plaques, the cards and facts below each, and the frame of one on offer."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import ceil
@@ -21,15 +21,15 @@ from game.core.contract import Seat
 from game.titles import rules_of
 
 WIDE, HIGH = 160.0, 45.0
-"""The px a seat needs across, and those of its plaque, in type of the usual size."""
+"""The least width of a seat and the height of its plaque in px, at the usual size of type."""
 MINI, NARROWEST = HIGH, theme.WIDE + HAIR
-"""The height of a card before a seat, and the least width of one among many, in type of the usual size."""
+"""The height of a card below a seat, and its least width among many, at the usual size of type."""
 NAMED = theme.NOTE.strong
 
 
 @dataclass(frozen=True, slots=True)
 class Belongings:
-    """What a seat has before it: numbers, words and cards by their labels, and how far it has come.
+    """What is shown below a seat: its score, facts and cards with their labels.
 
     `spoken` is all of it in words, for speech and for a tip.
     """
@@ -42,13 +42,13 @@ class Belongings:
 
 
 def to_move(picture: Picture) -> Seat | None:
-    """Return the seat that is asked now."""
+    """Return the seat asked by the current question; None for none."""
     top = picture.view.agenda[-1] if picture.view.agenda and picture.view.result is None else None
     return top.seat if isinstance(top, Ask) else None
 
 
 def seats(picture: Picture, column: Column, held: Sequence[Belongings]) -> None:
-    """Paint every seat, side by side as far as they go: its plaque, and below it what it has."""
+    """Paint the seats in rows: each plaque, and its belongings below."""
     growth = column.canvas.growth
     most = max(1, int((column.rest.w + GAP) / (WIDE * growth + GAP)))
     lines = -(-len(held) // most)
@@ -65,7 +65,7 @@ def seats(picture: Picture, column: Column, held: Sequence[Belongings]) -> None:
 
 
 def _seat(picture: Picture, room: Rect, seat: Seat, held: Belongings) -> None:
-    """Paint one seat; the one that is to move stands out."""
+    """Paint one seat; the seat to move stands out."""
     ui, faction = picture.ui, rules_of(picture.title).faction(picture.view, seat)
     side, shade = faction_of(picture.title, faction), shade_name(picture.title, faction)
     moves = to_move(picture) == seat
@@ -76,13 +76,19 @@ def _seat(picture: Picture, room: Rect, seat: Seat, held: Belongings) -> None:
         counters=(held.score,) if held.score is not None else (), to_move=moves,
         thinking=picture.seating.thinking == seat,
     )  # fmt: skip
-    lines = [f"{told.name} ({told.who})" if told.who else told.name, *held.spoken]
-    ui.seat_plaque(f"seat:{seat}", plaque, told, tip="\n".join(lines), label="; ".join(lines))
+    tip = seat_tip(picture, seat, held.spoken)
+    ui.seat_plaque(f"seat:{seat}", plaque, told, tip=tip, label=tip.replace("\n", "; "))
     if moves:
         ui.canvas.rect(boxes.upper(boxes.cut(room, top=plaque.h), TIGHT / 2), theme.shade(shade).light)
     body = Column(ui.canvas, boxes.inset(boxes.cut(room, top=plaque.h + NEAR), GAP, 0))
     _body(picture, body, held, shade, told.symbol)
     seat_choice(picture, room, faction, seat)
+
+
+def seat_tip(picture: Picture, seat: Seat, lines: Iterable[str]) -> str:
+    """Return the tip on a seat: its name, who plays it, and more lines."""
+    name, who = picture.seating.names[seat], picture.seating.who[seat]
+    return "\n".join([f"{name} ({who})" if who else name, *lines])
 
 
 def _height(picture: Picture, held: Belongings, wide: float) -> float:
@@ -93,7 +99,7 @@ def _height(picture: Picture, held: Belongings, wide: float) -> float:
 
 
 def _body(picture: Picture, column: Column, held: Belongings, shade: str = "", symbol: str = "") -> None:
-    """Write the facts side by side, then lay the cards in rows."""
+    """Paint facts side by side, then cards in rows."""
     facts(column, held.facts)
     canvas, room = column.canvas, column.room.w
     lots = [lot for lot in held.lots if lot.cards]
@@ -116,19 +122,19 @@ def _head(lot: Lot) -> str:
 
 
 def _card_wide(canvas: Canvas, room: float, lots: Sequence[Lot]) -> float:
-    """How wide cards are that lie in a room: so narrow, within reason, that all lots fit side by side."""
+    """Return the width of cards in a room: narrow enough, within reason, for all lots to fit side by side."""
     count = sum(1 if lot.hidden else len(lot.cards) for lot in lots)
     share = (room - PAD * (len(lots) - 1)) / max(1, count) - HAIR
     return min(MINI * canvas.growth * SHAPE, max(NARROWEST * canvas.growth, share))
 
 
 def _across(lot: Lot, wide: float) -> float:
-    """How wide a lot is with all of its cards side by side."""
+    """Return the width of a lot with all of its cards side by side."""
     return (1 if lot.hidden else len(lot.cards)) * (wide + HAIR)
 
 
 def _lot(picture: Picture, room: Rect, lot: Lot, wide: float, shade: str, symbol: str) -> None:
-    """Lay the cards before a seat side by side, in rows where there are many; a hidden pile with its count."""
+    """Paint the cards of a seat in rows; a hidden lot as a pile with its count."""
     canvas, high = picture.ui.canvas, MINI * picture.ui.canvas.growth
     canvas.text(room.left, room.top, _head(lot), theme.LABEL, color=theme.DIM, width=room.w, fit=True)
     low = boxes.cut(room, top=canvas.line_height(theme.LABEL) + TIGHT)
@@ -146,7 +152,7 @@ def _lot(picture: Picture, room: Rect, lot: Lot, wide: float, shade: str, symbol
 
 
 def facts(column: Column, told: Sequence[tuple[str, str]]) -> None:
-    """Write facts side by side as far as they go: the label of each, and below it what it says."""
+    """Paint facts in rows: the label of each, and its value below."""
     canvas, room = column.canvas, column.rest.w
     widths = [
         min(room, max(canvas.measure(name.upper(), theme.LABEL)[0], canvas.measure(said, NAMED)[0]))
@@ -161,14 +167,14 @@ def facts(column: Column, told: Sequence[tuple[str, str]]) -> None:
 
 
 def seat_ground(picture: Picture, rect: Rect, *, to_move: bool, looked_at: bool = False) -> None:
-    """Paint the ground of a plaque: brighter and framed while its seat is to move."""
+    """Paint the background of a plaque: brighter and framed if its seat is to move."""
     canvas = picture.ui.canvas
     edge = theme.TEXT if to_move else theme.LINE2 if looked_at else theme.LINE
     canvas.rect(rect, theme.GLASS2 if to_move or looked_at else theme.GLASS, radius=CORNER, border=edge)
 
 
 def seat_choice(picture: Picture, rect: Rect, faction: str, seat: Seat) -> None:
-    """Let a seat be touched while its faction is on offer, in a white frame."""
+    """Make a seat touchable in a white frame if its faction is on offer."""
     if picture.lit(faction):
         look = picture.touch(faction, rect, "seat", picture.name(faction), rank=seat)
         picture.ui.framed(rect, strong=look.hover or picture.held(faction))

@@ -1,4 +1,4 @@
-"""How the factions of a title look: their colours by the name the theme knows them under."""
+"""The looks of a title's factions: icons, and shades by their names in the theme."""
 
 from functools import cache
 from typing import Any
@@ -9,17 +9,17 @@ from game.core.contract import Seat
 from game.titles import rules_of
 
 PALE = ("yellow", "mint", "lavender")
-"""Shades so light that what is on them is written in ink."""
+"""Shades so light that text on them is in ink."""
 
 
 def faction_of(title: str, faction: str) -> Faction | None:
-    """Find a faction on the box of a title; None while a seat has none."""
+    """Return a faction of a title's box; None for an unknown id, such as that of a seat without a faction."""
     return next((side for side in box(title).faction if side.id == faction), None)
 
 
 @cache
 def shade_name(title: str, faction: str) -> str:
-    """Name the theme's shade for a faction: the one whose light is on the box, else the colours there."""
+    """Return the name of the theme's shade for a faction, or one made of the colours on the box if it has none."""
     side = faction_of(title, faction)
     if side is None:
         return faction
@@ -37,16 +37,16 @@ def symbol(title: str, faction: str, otherwise: str = "person") -> str:
 
 
 def seat_shade(title: str, view: Any, seat: Seat | None) -> str:
-    """Return the name of a seat's shade; "" for nobody, and while the seat has no faction."""
+    """Return the name of a seat's shade; "" for no seat, or one without a faction."""
     return shade_name(title, rules_of(title).faction(view, seat)) if seat is not None else ""
 
 
 def seat_symbol(title: str, view: Any, seat: Seat | None, nobody: str = "globe", otherwise: str = "person") -> str:
-    """Return the icon of a seat's faction, `otherwise` while it has none, or `nobody` without a seat."""
+    """Return the icon of a seat's faction, `otherwise` if it has none, or `nobody` for no seat."""
     return symbol(title, rules_of(title).faction(view, seat), otherwise) if seat is not None else nobody
 
 
 def land_colours(shade: str) -> tuple[theme.Color, theme.Color, theme.Color]:
-    """Return the ground, the edge and the writing of a label in a shade; pale ones are written on in ink."""
+    """Return the background, border and text colours of a label in a shade; text on pale ones is in ink."""
     light, deep = theme.shade(shade).light, theme.shade(shade).deep
     return (light, light, theme.INK) if shade in PALE else (deep, light, theme.TEXT)

@@ -1,4 +1,4 @@
-"""Where the parts of a match lie in a window."""
+"""The places of a match's parts in a window."""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -14,14 +14,14 @@ from game.core.contract import Seat
 TABS = 1.4
 """The text scale from which the rail becomes a drawer."""
 READABLE = 24.0
-"""The px of width from which something is printed on a small card."""
+"""The px of width from which a small card is printed in detail."""
 DRAWER, SIDE = 330.0, 30.0
-"""How wide a drawer is in type of the usual size, and how much of the board it leaves free at both sides."""
+"""The width in px of a drawer at the usual size of type, and of the board it leaves free on both sides."""
 
 
 @dataclass(frozen=True)
 class Frame:
-    """Where the parts of a match lie, in logical px."""
+    """The rectangles of a match's parts, in logical px."""
 
     bar: Rect
     main: Rect
@@ -29,38 +29,44 @@ class Frame:
     tray: Rect
     rail: Rect
     text_scale: float
-    """How large type is, as a factor."""
+    """The size of type as a factor."""
 
     @property
     def tabbed(self) -> bool:
-        """Whether the rail is only opened on demand, because type is large."""
+        """Whether type is so large that the rail is a drawer behind tabs."""
         return self.text_scale > TABS
 
 
 @dataclass(frozen=True)
 class BoardSpots:
-    """Where the fixed things of a board are, for one window and one person below."""
+    """The places of a board's fixed things, for one window and near seat."""
 
     frame: Frame
     below: Seat
     listed: bool = False
     """True if the lands are a table instead of a map."""
     HAND_GAP: ClassVar[float] = GAP
-    """The px between two cards of the hand."""
+    """The px between cards of the hand."""
+    WIDENS: ClassVar[float] = 1.0
+    """How much cards widen with type, as a share of its growth, since the tray doesn't widen at all."""
 
     @property
     def type(self) -> float:
-        """How much larger type is, never below 1."""
+        """The size of type as a factor, at least 1."""
         return max(1.0, self.frame.text_scale)
 
     @property
     def large(self) -> bool:
-        """True if type is so large that the rail is a drawer, and the board and its tray say less."""
+        """True if type is so large that the rail is a drawer, and board and tray leave details out."""
         return self.frame.tabbed
 
     def rail(self) -> Rect:
-        """The room on the rail; where type is large the drawer that its tabs open."""
+        """Return the room on the rail or, if type is large, in its drawer."""
         return rail_room(self.frame)
+
+    def wide(self, px: float) -> float:
+        """Return a width grown with type, less than type itself."""
+        return px * (1 + self.WIDENS * (self.type - 1))
 
     @property
     def card(self) -> tuple[float, float]:
@@ -77,7 +83,7 @@ class BoardSpots:
         raise NotImplementedError
 
     def printed_size(self, place: Place) -> tuple[float, float]:
-        """Return the size at which the face of a place is printed once; it is scaled while it flies."""
+        """Return the size at which the face of a place is printed; it is scaled from that while it flies."""
         match place.face.partition(":")[0]:
             case "card" | "slim":
                 return self.card
@@ -88,16 +94,16 @@ class BoardSpots:
                 return round(place.w), round(place.h)
 
     def lay_out(self, view: Any) -> Layout:
-        """Return where every thing lies in a view."""
+        """Return the place of every thing in a view."""
         raise NotImplementedError
 
     def hand_slots(self, count: int) -> list[Rect]:
-        """Return the boxes of so many cards in the hand, side by side; they overlap if there are too many."""
+        """Return the rectangles of cards in the hand, side by side; they overlap if there are too many."""
         return boxes.slots(self.hand, self.card[0], count, self.HAND_GAP)
 
 
 def rail_room(frame: Frame) -> Rect:
-    """The room on a rail; where type is large that of a drawer beside its tabs, over the board."""
+    """Return the room on the rail or, if type is large, in a drawer over the board beside the tabs."""
     rail = frame.rail
     if not frame.tabbed:
         return inset(rail, GAP)
@@ -106,7 +112,7 @@ def rail_room(frame: Frame) -> Rect:
 
 
 def frame(width: float, height: float, text_scale: float) -> Frame:
-    """Divide a window: extra width goes to the rail up to 360 px, then to the board; extra height to the board."""
+    """Divide a window; extra width goes to the rail up to 360 px, all other extra room to the board."""
     t = max(1.0, text_scale)
     bar, prompt = 36 * t, 36 * t
     tray = 140 + 64 * (min(t, 2.5) - 1)

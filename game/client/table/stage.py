@@ -1,6 +1,6 @@
-"""The stage: shows what has become true, beat by beat, each until everything lies where it now belongs.
+"""The stage shows changes beat by beat, each until all things have reached their new places.
 
-The stage draws nothing and needs no window: it is told how much time has passed and says where everything is.
+It draws nothing and needs no window: given how much time has passed, it returns where everything is.
 """
 
 from collections import deque
@@ -20,10 +20,11 @@ S = TypeVar("S")
 
 @dataclass
 class Stage(Generic[S]):
-    """Shows shots one after the other; `tick` it with real seconds, then draw what `things` gives.
+    """Shows shots one after the other: call `tick` with real seconds, then draw `things`.
 
-    `lay_out` is the board's layout of a view, `lasts` the least ms an event is to stay. `begun` hears of a
-    shot that begins, with the view before it. `staged` makes the view an event is shown in of those around it.
+    `lay_out` returns the layout of a view, and `lasts` the least ms an event is shown. `begun` is called with a
+    shot that begins and the view before it. `staged` returns the view to show for an event, given the views after
+    and before it.
     """
 
     lay_out: Callable[[S], Layout]
@@ -35,12 +36,12 @@ class Stage(Generic[S]):
     steps: bool = False
     still: bool = False
     clock: float = 0.0
-    """Seconds of stage time: runs faster and slower with the speed, never back."""
+    """Seconds of stage time, which runs with the speed and never backwards."""
     waiting: bool = False
-    """True while a step is over and the next key is awaited."""
+    """True while it waits for a key after a step."""
     layout: Layout = field(init=False)
     shot: Shot[S] | None = field(init=False, default=None)
-    """The shot that is being shown, for `elapsed` ms of stage time so far."""
+    """The shot being shown, for `elapsed` ms of stage time so far."""
     elapsed: float = field(init=False, default=0.0)
     _ends: float = field(init=False, default=0.0)
     _moves: tuple[Transit, ...] = field(init=False, default=())
@@ -51,12 +52,12 @@ class Stage(Generic[S]):
 
     @property
     def idle(self) -> bool:
-        """Whether everything lies where it belongs and nothing waits to be shown."""
+        """Whether all things have reached their places and nothing waits to be shown."""
         return self.shot is None and not self._queue and not self.waiting
 
     @property
     def animating(self) -> bool:
-        """Whether something moves or is about to."""
+        """Whether something is moving or about to move."""
         return self.shot is not None or (bool(self._queue) and not self.waiting)
 
     @property
@@ -65,20 +66,20 @@ class Stage(Generic[S]):
         return self.shot.event if self.shot is not None else None
 
     def show(self, view: S) -> None:
-        """Show a view at once; what was to be shown before is dropped."""
+        """Show a view at once and drop all shots still to be shown."""
         self._rest()
         self._queue, self.waiting, self.view, self.layout = deque(), False, view, self.lay_out(view)
 
     def play(self, shots: Iterable[Shot[S]]) -> None:
-        """Show shots after what is still to be shown."""
+        """Add shots to those still to be shown."""
         self._queue.extend(shots)
 
     def relay(self) -> None:
-        """Lay everything out anew, because the room for it has changed."""
+        """Lay everything out again after the window has changed."""
         self._moves, self.layout = (), self.lay_out(self.view)
 
     def tick(self, seconds: float) -> None:
-        """Let real time pass."""
+        """Advance by real seconds."""
         if self.speed >= INSTANT and not self.steps:
             self.clock += seconds
             self.finish()
@@ -94,13 +95,13 @@ class Stage(Generic[S]):
             self._end()
 
     def finish(self) -> None:
-        """Bring everything to rest at once; the step that was awaited is taken."""
+        """Show everything at once, without waiting for a key."""
         self.waiting = False
         while self.shot is not None or self._begin():
             self._rest()
 
     def step(self) -> None:
-        """Finish the running shot, or go on to the next."""
+        """Finish the current shot, or go on to the next."""
         if self.waiting:
             self.waiting = False
         elif self.shot is not None:
@@ -121,7 +122,7 @@ class Stage(Generic[S]):
         return True
 
     def _end(self) -> None:
-        """Come to rest after a shot; step by step, the next one waits for a key."""
+        """End a shot; if going step by step, wait for a key before the next one."""
         self.waiting = self.steps and self.event is not None and bool(self._queue)
         self._rest()
 
@@ -129,7 +130,7 @@ class Stage(Generic[S]):
         self.shot, self.elapsed, self._moves = None, 0.0, ()
 
     def things(self) -> list[Seen]:
-        """Everything as it is to be drawn now, lowest layer first."""
+        """Return all things as they are to be drawn now, lowest layer first."""
         moving = {move.thing: seen(move, self.elapsed) for move in self._moves}
         lying = [Seen(t, place) for t, place in self.layout.items() if t not in moving and not t.startswith("@")]
         going = [now for thing, now in moving.items() if now.moving or thing in self.layout]

@@ -1,4 +1,4 @@
-"""Things on the table: where they lie, and how they look on their way: in an arc, along a track, turning over."""
+"""Things on the table: their places, and how they look in motion: in an arc, along a track, or turning over."""
 
 import math
 from collections.abc import Mapping
@@ -9,19 +9,19 @@ from game.client.kit.theme import ease
 
 S = TypeVar("S")
 
-ARC = 24.0  # px a flying thing rises above the straight line
-TURN = 8.0  # degrees it may turn on the way
-ABOVE = 1000  # layers it flies above where it will lie
+ARC = 24.0  # px a flying thing rises above a straight line
+TURN = 8.0  # degrees it tilts at most on the way
+ABOVE = 1000  # layers it flies above its new place
 EDGE = 0.06  # the least width of a thing that turns over
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a thing lies: centre and size in logical px, and what it shows.
+    """The place of a thing: its centre and size in logical px, and its face.
 
-    `zone` names the row or pile it belongs to: within one zone things slide, between zones they fly. A `hidden`
-    thing has no identity of its own: it turns into whatever appears when it goes. `pace` is ms per px for things
-    that walk along a track.
+    `zone` is the row or pile it belongs to: things slide within a zone and fly between zones. A `hidden` thing has
+    no identity of its own: one of its `kin` that appears as it leaves may take it over. `pace` is the ms per px of
+    things that walk along a track.
     """
 
     x: float
@@ -37,12 +37,12 @@ class Place:
 
 
 Layout = Mapping[str, Place]
-"""Thing → place. The thing `@kin` is where things of a kin come from and go to; it is not drawn."""
+"""Thing → place. The place of `@<kin>` is where things of that kin come from and go to; it isn't drawn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Transit:
-    """A thing on its way; times in ms from the beginning of its beat."""
+    """A thing in motion; times are in ms from the start of its beat."""
 
     thing: str
     start: Place
@@ -54,7 +54,7 @@ class Transit:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A thing as it is to be drawn now: `squeeze` is its width while it turns over, 1 when it lies."""
+    """A thing as it is drawn now; `squeeze` is its share of its width while it turns over, 1 otherwise."""
 
     thing: str
     place: Place
@@ -65,7 +65,7 @@ class Seen:
 
 
 def seen(move: Transit, elapsed: float) -> Seen:
-    """How a thing looks `elapsed` ms into the beat in which it moves."""
+    """Return how a thing looks `elapsed` ms into the beat in which it moves."""
     share = min(1.0, max(0.0, (elapsed - move.begins) / max(move.lasts, 1e-6)))
     match move.manner:
         case "fly":
@@ -95,7 +95,7 @@ def _flying(move: Transit, share: float) -> Seen:
 
 
 def _between(start: Place, end: Place, share: float) -> Place:
-    """The place a share of the way from one to the other; the face turns half-way."""
+    """Return the place at a share of the way; the face changes halfway."""
     if share >= 1:
         return end
     x, y, w, h = (

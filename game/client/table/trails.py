@@ -1,7 +1,7 @@
-"""What the others did lies on the board until one's next question is answered: rings, arrows, signs.
+"""Trails of what others did: rings, arrows and icons on the board until the viewer answers the next question.
 
-A board says by the ids of its nodes what an event is about (`Trace`); all else is the same in every title.
-Trails are made of what the viewer was told, so what is hidden leaves none.
+A board names the nodes an event is about (`Trace`); the rest is the same for every title. Trails are made from the
+viewer's log, so hidden events leave none.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,26 +18,26 @@ from game.client.table.messages import LogLine
 from game.core.contract import Event, plain
 
 MOST = 40
-"""Trails that lie on the board at once; of more the oldest are gone."""
+"""The most trails on the board at once; older ones are dropped."""
 LANDS = ("region", "country")
-"""The roles of what a trail lies on, if it lies on the board."""
+"""The roles of nodes on the board that trails lie on."""
 OPENS, WIDER = 300.0, 12.0
-"""ms in which a ring closes around a place where something has just happened, and px it is wider at first."""
+"""The ms in which a new ring closes around its place, and the px it is wider at first."""
 RING, ARROW, CASING, HEAD = 2.0, 2.4, 5.0, 11.0
-"""px: how thick a ring and an arrow are, with the arrow's dark casing, and how long its head is."""
+"""The px of a ring's line, of an arrow's line and its dark casing, and of its head's length."""
 SIGN = 18.0
-"""px of the disc with the sign of who did it."""
+"""The px of the disc with the icon of the acting side."""
 SHORTEST = 3
-"""Points of an arrow, about ten px apart: one that has fewer is not drawn."""
+"""The least points of an arrow, about ten px apart; a shorter one isn't drawn."""
 BENT = 0.12
 """How far an arrow bends, as a share of its length."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """Where an event leaves a trail: the ids of nodes it is about, and of that where what moved came from.
+    """The ids of the nodes where an event leaves a trail, and of the node at the start of its arrow.
 
-    Where none of the first lies on the board, the trail lies on the first in sight of the `others`.
+    If none of `at` is on the board, the trail lies on the first of the `others` that is in sight.
     """
 
     at: tuple[str, ...] = ()
@@ -47,7 +47,7 @@ class Trace:
 
 @dataclass(frozen=True, slots=True)
 class Trail:
-    """A line of the log with its trace; one that is told now is `fresh`, for so many ms."""
+    """A line of the log with its trace; it is `fresh` while its event is shown, for `elapsed` ms so far."""
 
     told: LogLine
     trace: Trace
@@ -57,7 +57,7 @@ class Trail:
 
 
 def trace_of(event: Event) -> Trace:
-    """The trace of an event by its fields: all things it names, else its seats; what moved has an origin."""
+    """Return the trace of an event: all things its fields name, else its seats; the start is its origin."""
     fields = plain(event)
     named = [each for value in fields.values() for each in (value if isinstance(value, tuple) else (value,))]
     origin = fields.get("origin", "")
@@ -68,7 +68,7 @@ def trace_of(event: Event) -> Trace:
 
 
 def paint(ui: Ui, board: Rect, trails: Sequence[Trail]) -> None:
-    """Paint trails over what has been painted so far: those that lie, then the one that is told now."""
+    """Paint trails over the board, fresh ones last."""
     nodes = {node.id: node for node in ui.nodes}
     ringed: dict[tuple[str, str], Trail] = {}
     for trail in sorted(trails, key=lambda trail: trail.fresh):
@@ -82,7 +82,7 @@ def paint(ui: Ui, board: Rect, trails: Sequence[Trail]) -> None:
 
 
 def places(trace: Trace, nodes: dict[str, Node], board: Rect) -> list[Node]:
-    """The nodes on which a trail lies."""
+    """Return the nodes on which a trail lies."""
     lands = [node for name in dict.fromkeys(trace.at) if (node := nodes.get(name)) and _in_sight(node, board)]
     if lands:
         return lands
@@ -100,7 +100,7 @@ def _dense(trail: Trail) -> int:
 
 
 def _ring(ui: Ui, trail: Trail, node: Node, number: int) -> None:
-    """A ring around a place in the colour of who did it, and their sign at its corner, one below the other."""
+    """Paint a ring around a node in the acting side's colour, with its icon at the corner below earlier ones."""
     shade = theme.shade(trail.told.faction)
     wider = 0.0
     if trail.fresh and not ui.reduce_motion:
@@ -109,7 +109,7 @@ def _ring(ui: Ui, trail: Trail, node: Node, number: int) -> None:
     edge = (*shade.light, _dense(trail))
     ui.canvas.rect(area.clip(ui.rect), None, radius=theme.ROUND, border=edge, border_width=RING)
     if trail.symbol and node.role in LANDS and number * (SIGN + HAIR) < max(SIGN, area.h - SIGN):
-        x = area.left if area.left - SIGN / 2 >= ui.rect.left else area.right  # a name begins at that edge
+        x = area.left if area.left - SIGN / 2 >= ui.rect.left else area.right  # off the name at the left edge
         _sign(ui, trail, shade, x, area.top + number * (SIGN + HAIR))
 
 
@@ -121,7 +121,7 @@ def _sign(ui: Ui, trail: Trail, shade: theme.Shade, x: float, y: float) -> None:
 
 
 def _arrow(ui: Ui, trail: Trail, start: Node | None, goal: Node) -> None:
-    """A bent arrow from where something came to the edge of where it is now."""
+    """Paint a curved arrow from the start of a trail to the edge of its goal."""
     if start is None or start.id == goal.id:
         return
     color: Color = (*theme.shade(trail.told.faction).light, _dense(trail))
@@ -135,7 +135,7 @@ def _arrow(ui: Ui, trail: Trail, start: Node | None, goal: Node) -> None:
 
 
 def _bend(start: Point, goal: Point) -> Iterator[Point]:
-    """Points of a shallow curve, about ten px apart, its middle a little above the straight line."""
+    """Yield points of a shallow curve, about ten px apart, its middle slightly above the straight line."""
     (x, y), (u, v) = start, goal
     middle = ((x + u) / 2 + (v - y) * BENT, (y + v) / 2 - abs(u - x) * BENT)
     steps = max(4, round((abs(u - x) + abs(v - y)) / 10))
@@ -148,7 +148,7 @@ def _bend(start: Point, goal: Point) -> Iterator[Point]:
 
 
 def _head(before: Point, tip: Point) -> Iterator[Point]:
-    """The triangle at the end of an arrow."""
+    """Yield the corners of an arrow's head."""
     angle = atan2(tip[1] - before[1], tip[0] - before[0])
     yield tip[0] + cos(angle) * HEAD / 2, tip[1] + sin(angle) * HEAD / 2
     for side in (-1, 1):

@@ -1,4 +1,4 @@
-"""The tray below the question: its ground with lines between its parts, and the piles that lie there."""
+"""The tray below the prompt: its background, lines between its parts, and piles."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ from game.core.contract import UNSEEN
 
 
 def ground(picture: Picture, lines: Iterable[float] = ()) -> None:
-    """Paint the ground of the tray, with an upright line at every x between two of its parts."""
+    """Paint the background of the tray, with a vertical line at each x between two of its parts."""
     canvas, area = picture.ui.canvas, picture.frame.tray
     canvas.gradient(area, theme.mix(theme.TABLE, theme.GLASS, 0.7), theme.TABLE)
     for x in lines:
@@ -20,7 +20,7 @@ def ground(picture: Picture, lines: Iterable[float] = ()) -> None:
 
 
 def unseen_hand(picture: Picture, room: Rect) -> None:
-    """Say in the room for the hand why there is none, while those who watch may not see it."""
+    """Tell spectators, in the room for the hand, that hands are hidden."""
     if picture.audience is not None or UNSEEN not in picture.view.hands[picture.below]:
         return
     words = picture.say("board.hidden_hands")
@@ -28,9 +28,9 @@ def unseen_hand(picture: Picture, room: Rect) -> None:
 
 
 def pile(picture: Picture, rect: Rect, label: str, count: int, top: Surface | None = None) -> None:
-    """Paint a pile: its label above it, its top card or an outline while it is empty, its number below it.
+    """Paint a pile: its label, its top card (or an outline if it is empty), and its count.
 
-    Without a top its cards are things, and painted where they lie.
+    Without `top` its cards are things and painted elsewhere.
     """
     canvas = picture.ui.canvas
     words, room = label.upper(), rect.w + 2 * PAD * canvas.growth

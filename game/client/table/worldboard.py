@@ -1,4 +1,4 @@
-"""The world on a board: a lit map that follows the table, turns dots in waves, and ends as a poster."""
+"""The world on a board: a map of lit dots that follows the view, turns in waves, and is printed as a poster."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -30,11 +30,11 @@ P = TypeVar("P", bound="WorldSpots")
 
 @dataclass(frozen=True)
 class WorldSpots(BoardSpots):
-    """The places of what is fixed around a map of the world."""
+    """The places of fixed things around a map of the world."""
 
     TITLE: ClassVar[str]
     IN_SIGHT: ClassVar[tuple[float, float]]
-    """The size of the part of the map that is always in sight, in px of the map."""
+    """The size of the part of the map always in sight, in map px."""
 
     @cached_property
     def ground(self) -> Ground:
@@ -43,7 +43,7 @@ class WorldSpots(BoardSpots):
 
     @classmethod
     def ground_in(cls, room: Rect) -> Ground:
-        """Return the map stretched over a room."""
+        """Return the map stretched to fill a room."""
         return Ground(dots(cls.TITLE), room, *cls.IN_SIGHT)
 
     @property
@@ -52,14 +52,14 @@ class WorldSpots(BoardSpots):
         return HIGH * min(self.type, 1.35)
 
     def seat(self, seat: Seat, seats: int) -> Rect:
-        """The plaque of a seat: all share the width of the board."""
+        """Return the plaque of a seat; all seats share the width of the board."""
         main = self.frame.main
         wide = min(300.0, (main.w - 16 - 5 * (seats - 1)) / seats)
         return Rect(main.left + 8 + seat * (wide + 5), main.top + 5, wide, self.seat_high)
 
     @property
     def above(self) -> Rect:
-        """The strip on which the plaques stand."""
+        """The strip with the plaques."""
         main = self.frame.main
         return Rect(main.left, main.top, main.w, self.seat_high + 10)
 
@@ -72,29 +72,29 @@ class WorldSpots(BoardSpots):
 
 @cache
 def dots(title: str) -> DotMap:
-    """Return the map of a title, as it was drawn."""
+    """Return the map of a title as drawn in its file."""
     return load_map(root() / title / "board.tmx")
 
 
 @dataclass
 class Lights(Generic[V]):
-    """The dots of a map, which follow the table."""
+    """The dots of a map, which follow the view."""
 
     states: Callable[[V], Mapping[str, State]]
-    """What every region looks like in a view."""
+    """Returns how every region looks in a view."""
     lit: LitMap | None = None
     fitted: tuple[object, ...] = ()
     shown: V | None = None
 
     def fit(self, *wanted: object) -> None:
-        """Drop the map if what it was made for has changed: its room, the size of type, the scale."""
+        """Discard the map if what it was made for has changed: its room, the text scale or the window's scale."""
         if wanted != self.fitted:
             self.fitted, self.lit = wanted, None
 
     def flip(
         self, turned: Mapping[str, State], view: V, clock: float, *, still: bool, ms: float | None = None
     ) -> None:
-        """Turn regions to how they look in a view; does nothing before the first picture.
+        """Turn regions to how they look in a view; do nothing before the first picture.
 
         A gauge turns row by row over `ms`.
         """
@@ -103,7 +103,7 @@ class Lights(Generic[V]):
             self.shown = view
 
     def following(self, picture: Picture, made: Callable[[], LitMap]) -> LitMap:
-        """Return the map as the view has it, or on its way there while a wave runs."""
+        """Return the map of the picture's view, or on its way there during a wave; `made` makes the first one."""
         view: V = picture.view
         if self.lit is None:
             self.lit = made()
@@ -123,13 +123,13 @@ class LitWorld(Lights[V]):
     def paint(
         self, picture: Picture, at: WorldSpots, ground: Ground, under: Callable[[Surface, float], None] = sea
     ) -> LitMap:
-        """Put the map on the board, or only its water where the regions are a table."""
+        """Paint the map, or only its sea if the regions are a table, and return it."""
         lit = self.follow(picture, at, ground, under)
         self.lay(picture, at, lit)
         return lit
 
     def lay(self, picture: Picture, at: WorldSpots, lit: LitMap) -> None:
-        """Put a map that follows the view on the board, or only its water where the regions are a table."""
+        """Paint a map returned by `follow`, or only its sea if the regions are a table."""
         canvas = picture.ui.canvas
         corner = canvas.px(at.board).topleft
         if at.listed:
@@ -141,12 +141,12 @@ class LitWorld(Lights[V]):
     def follow(
         self, picture: Picture, at: WorldSpots, ground: Ground, under: Callable[[Surface, float], None] = sea
     ) -> LitMap:
-        """Return the map as the view has it, stretched over the board."""
+        """Return the map of the picture's view, stretched to fill the board."""
         size, scale = (at.board.w / ground.zoom, at.board.h / ground.zoom), picture.ui.canvas.scale
         return self.following(picture, lambda: LitMap(ground.spread(), scale * ground.zoom, under, size=size))
 
     def poster(self, ui: Ui, rect: Rect, view: V, places: type[WorldSpots], tags: Tags = ()) -> None:
-        """Paint the world small, framed, in the middle of a room."""
+        """Paint the world small and framed in the middle of a room."""
         wide, high = places.IN_SIGHT
         k, shown = min(rect.w / wide, rect.h / high), self.states(view)
         scale = ui.canvas.scale * k
@@ -168,7 +168,7 @@ class LitWorld(Lights[V]):
 
 
 def tagged(canvas: Canvas, lit: LitMap, corner: tuple[int, int], tags: Tags, room: Rect) -> None:
-    """Outline lands on a map that lies at a corner, in device px, each with its word on a slip of paper."""
+    """Outline lands on a map at `corner` in device px, and label each with its word on a slip of paper."""
     for noun, word in tags:
         land = noun.partition(":")[0]
         if land not in lit.dots.regions:
@@ -183,7 +183,7 @@ def tagged(canvas: Canvas, lit: LitMap, corner: tuple[int, int], tags: Tags, roo
 
 
 def rims(picture: Picture, board: Rect, lit: LitMap, regions: Iterable[str], chosen: str) -> None:
-    """Outline the regions that are under the pointer or chosen."""
+    """Outline regions under the pointer and the chosen one."""
     canvas = picture.ui.canvas
     with canvas.clip(board):
         for region in regions:
@@ -195,9 +195,9 @@ def rims(picture: Picture, board: Rect, lit: LitMap, regions: Iterable[str], cho
 def piled(
     picture: Picture, ground: Ground, plates: Mapping[str, Rect], chosen: str
 ) -> Iterator[tuple[int, str, Callable[[float, float], bool]]]:
-    """Yield plates from the lowest up: their number, their region, and which points mean it.
+    """Yield plates from bottom to top: their number, their region, and a test of the points that hit it.
 
-    A plate under the pointer lies over the others, and the chosen one over all.
+    The plate under the pointer lies over the others, and the chosen one on top.
     """
     order = sorted(enumerate(plates), key=lambda pair: (pair[1] == chosen, picture.held(pair[1])))
     lying = [(region, plates[region]) for _, region in order]
@@ -206,14 +206,14 @@ def piled(
 
 
 def way(canvas: Canvas, start: Point, end: Point, color: Color, wide: float = 1) -> None:
-    """Draw a fine line over the dots, with a knob at its end."""
+    """Paint a fine line over the dots with a knob at its end."""
     canvas.polyline([start, end], (*theme.TABLE, 200), theme.TIGHT)
     canvas.polyline([start, end], color, wide)
     canvas.circle(*end, theme.SLIM, color, border=theme.TABLE)
 
 
 def leader(canvas: Canvas, plate: Rect, end: Point, color: Color, wide: float = 1, slack: float = 2) -> None:
-    """Draw a line from a plate to its region if the plate stands beside it, more than `slack` px away."""
+    """Paint a line from a plate to its region unless they are at most `slack` px apart."""
     x, y = end
     if not plate.inflate(slack, slack).collidepoint(x, y):
         near = min(max(x, plate.left), plate.right), min(max(y, plate.top), plate.bottom)
@@ -229,7 +229,7 @@ class WorldBoard(FittedBoard[V, P], Generic[V, P]):
     world: LitWorld[V] = field(kw_only=True)
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
-        """Work out where everything is."""
+        """Lay out the board."""
         super().fit(frame, below, scale)
         self.world.fit(self.at.board.size, frame.text_scale, scale)
 
@@ -243,11 +243,11 @@ class WorldBoard(FittedBoard[V, P], Generic[V, P]):
         return self.world.lit
 
     def spare(self, room: Frame) -> Spare:
-        """Leave notes the room below the seats."""
+        """Return the room below the seats."""
         return Spare(self.at.above.bottom)
 
     def heading(self, view: V, words: Words) -> Heading:
-        """Return where the game stands and the phases of a turn; before and after the game there is only one."""
+        """Return the turn and its phases; before and after the game there is only one phase."""
         note = self._turn_note(view, words)
         if view.phase not in self.PHASES:
             return Heading(note, (words.say(line(f"phase.{view.phase}")),), 0)
@@ -255,5 +255,5 @@ class WorldBoard(FittedBoard[V, P], Generic[V, P]):
         return Heading(note, phases, self.PHASES.index(view.phase))
 
     def _turn_note(self, view: V, words: Words) -> str:
-        """Return the turn or round of a view, for the top bar."""
+        """Return the turn or round of a view in words."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""1955 on the screen: six countries as gauges of dots, two spies, a hand of cards with two halves each."""
+"""The board of 1955: six countries as gauges of dots, two spies, and a hand of cards with two halves each."""
 
 from dataclasses import dataclass
 
@@ -29,25 +29,11 @@ from game.play.eyes import Shot
 from game.titles.espionage import events as told
 from game.titles.espionage.answers import Resolve
 from game.titles.espionage.faces import CARD, COUNTRIES
-from game.titles.espionage.rules import (
-    EndTurn,
-    LateWindow,
-    MoveSpy,
-    PlayCard,
-    Refill,
-    SpareMoment,
-)
-from game.titles.espionage.state import (
-    Counter,
-    Deed,
-    Influence,
-    Special,
-    State,
-    holder,
-)
+from game.titles.espionage.rules import EndTurn, LateWindow, MoveSpy, PlayCard, Refill, SpareMoment
+from game.titles.espionage.state import Counter, Deed, Influence, Special, State, holder
 
 LANDS = Rect(8, 186, 1012, 246)
-"""Where the countries are, as the map is drawn."""
+"""The countries' part of the map, in map px."""
 
 
 @dataclass
@@ -58,7 +44,7 @@ class EspionageBoard(FittedBoard[State, Spots]):
     title: str = TITLE
     places: type[Spots] = Spots
     told_from: float = 0.0
-    """The y on the rail from which on there is only the log."""
+    """The y on the rail where the log begins."""
 
     def __post_init__(self) -> None:
         self.lights = Lights(self._gauges)
@@ -68,21 +54,21 @@ class EspionageBoard(FittedBoard[State, Spots]):
         """The map, once it has been painted."""
         return self.lights.lit
 
-    # --- what the match asks of any board ---
+    # --- the board protocol ---
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
-        """Work out where everything is."""
+        """Lay out the board."""
         super().fit(frame, below, scale)
         self.lights.fit(frame.main.size, frame.text_scale, scale)
 
     def spare(self, room: Frame) -> Spare:
-        """Leave room below the names of the countries; on the rail a note may take the place of the log."""
+        """Return the room below the names of the countries, and that of the log on the rail."""
         top = room.main.top if self.at.listed else self.at.column(COUNTRIES[0]).top + HEADING * self.at.type
         beside = None if room.tabbed else boxes.cut(room.rail, top=max(0.0, self.told_from - room.rail.top))
         return Spare(top, beside)
 
     def staged(self, event: Event, view: State, before: State) -> State:
-        """Let announced cards, and those of a block beside what they block, lie over the country for a while."""
+        """Return a view with announced cards, or a block beside the cards it blocks, still over the country."""
         match event:
             case told.InfluenceAnnounced(seat, country, announced, total):
                 return _with(view, Influence(seat, announced, country, total))
@@ -96,13 +82,13 @@ class EspionageBoard(FittedBoard[State, Spots]):
                 return view
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
-        """Turn dots as the markers move."""
+        """Turn the dots of countries whose markers move."""
         view, ms, turned = shot.view, None, dict[str, Lit]()
         match shot.event:
             case told.MarkerMoved(country=country, steps=steps):
                 turned, ms = {country: self._gauge(view, country)}, 90.0 * max(1, steps)
             case told.CountrySecured(seat=seat, country=country):
-                if self.lit is not None and not still:  # its dots are lit already: the wave lights them anew
+                if self.lit is not None and not still:  # its dots are lit already: darken them for the wave
                     self.lit.show({**self._gauges(view), country: InPlay(dark=True)})
                 turned = {country: Owned(seat_shade(view, seat))}
             case told.HomeChosen() | told.CountryReopened():
@@ -110,7 +96,7 @@ class EspionageBoard(FittedBoard[State, Spots]):
         self.lights.flip(turned, view, clock, still=still, ms=ms)
 
     def heading(self, view: State, words: Words) -> Heading:
-        """Return the turn and its steps; a turn with one card play has one less."""
+        """Return the turn and its steps; a turn with only one card play has a step less."""
         if not view.turn:
             return Heading(words.say(line("board.opening")), (words.say(line("phase.home")),), 0)
         most = 1 if view.turn == 1 else view.level.plays
@@ -123,7 +109,7 @@ class EspionageBoard(FittedBoard[State, Spots]):
         return Heading(words.say(line("board.turn", turn=view.turn)), names, self._phase(view, most))
 
     def _phase(self, view: State, most: int) -> int:
-        """Which step is being played; a play that waits for its answer is not over yet."""
+        """Return the index of the current step; a play that waits for an answer isn't over yet."""
         kinds = {type(item) for item in view.agenda}
         if PlayCard in kinds:
             waits = any(deed.seat == view.active for deed in deeds(view))
@@ -146,7 +132,7 @@ class EspionageBoard(FittedBoard[State, Spots]):
             piece = pygame.Rect(*(round(side * scale) for side in LANDS))
             top = round((canvas.surface.get_height() - piece.h) / 2)
             canvas.surface.blit(lit.picture, (0, top), piece)
-            lands = [(noun, word) for noun, word in tags if noun not in CARD]  # a card isn't where it is used
+            lands = [(noun, word) for noun, word in tags if noun not in CARD]  # cards have no place on the map
             tagged(canvas, lit, (-piece.x, top - piece.y), lands, rect)
 
         ui.canvas.baked(key, rect, paint)
@@ -198,18 +184,18 @@ class EspionageBoard(FittedBoard[State, Spots]):
         flourish(picture, self.at)
         carried(picture, self.at)
 
-    # --- looking closer ---
+    # --- enlarged cards ---
 
     def closer(self, node: str) -> str:
-        """The card a node shows."""
+        """Return the card a node shows."""
         return closer(node)
 
     def inspect(self, picture: Picture, node: Node) -> None:
-        """Show a card at twice its size."""
+        """Show a card enlarged."""
         inspect(picture, self.at, node)
 
     def sheet(self, picture: Picture, name: str) -> None:
-        """Paint what was opened over the board."""
+        """Paint the sheet that is open over the board."""
         match name:
             case "discard":
                 discard_sheet(picture, self.at)
@@ -218,7 +204,7 @@ class EspionageBoard(FittedBoard[State, Spots]):
 
 
 def _with(view: State, *waiting: Deed) -> State:
-    """A view in which deeds wait on top of what waits already."""
+    """Return a view in which more deeds wait on top of those that wait already."""
     seen = view.copy()
     seen.agenda = (*view.agenda, *(Resolve(deed) for deed in waiting if deed not in deeds(view)))
     return seen

@@ -1,4 +1,4 @@
-"""The printed cards of 1955: a country's field above, a Special Action below; Mercenaries; backs; miniatures."""
+"""The printed cards of 1955: a country above and a Special Action below, Mercenaries, backs and small cards."""
 
 from functools import partial
 
@@ -16,29 +16,29 @@ from game.titles.espionage.faces import ACTION, CARD, COUNTRY, Card
 from game.titles.espionage.state import State
 
 TITLE = "espionage"
-FIELD = 56 / 120  # share of a card's height that is its upper half
-SLANT = 70 / 120  # the same for a Mercenary, at the lower end of its slant
-CARD_W, CARD_H = 112.0, 120.0  # px of a card in the hand: all on a card is measured at this size
+FIELD = 56 / 120  # the upper half's share of a card's height
+SLANT = 70 / 120  # the same for a Mercenary, at the lower end of its slanted edge
+CARD_W, CARD_H = 112.0, 120.0  # px of a card in the hand, the size at which everything on it is measured
 MINI_W = 48.0  # the same of a small card
-MARGIN = 9.0  # px from the edge of a card to what is printed on it
-LARGEST = 2.4  # as much larger a card becomes that is looked at closely; a wider one is for its text
-SIGN = 0.62  # the side of a sign over that of its seal
+MARGIN = 9.0  # px from the edge of a card to its print
+LARGEST = 2.4  # the most an enlarged card is magnified; any more width is for its text
+SIGN = 0.62  # the size of an icon relative to its seal
 EFFECT = theme.SMALL.led(1.06)
-LEAST = 11.0  # px of an effect that can still be read
+LEAST = 11.0  # px of the smallest readable type for an effect
 
 
 seat_shade = partial(sides.seat_shade, TITLE)
 spy_sign = partial(sides.seat_symbol, TITLE, nobody="spy", otherwise="spy")
-"""Returns the icon of a seat's spy: its side's own, because two spies must differ by more than colour."""
+"""Returns the icon of a seat's spy: each side has its own, because two spies must differ by more than colour."""
 
 
 def shade_of(country: str) -> theme.Shade:
-    """The colours of a country."""
+    """Return the shade of a country."""
     return theme.shade(sides.shade_name(TITLE, COUNTRY[country].faction))
 
 
 def paint(canvas: Canvas, face: str, rect: Rect, words: Words) -> None:
-    """Paint a face: card:<id>, slim:<id> (its value at the left), large:<id>, mini:<id>, back, back:<shade>."""
+    """Paint a face: card:<id>, slim:<id> (its value on the left), large:<id>, mini:<id>, back, back:<shade>."""
     kind, _, name = face.partition(":")
     match kind:
         case "card" | "large" | "slim":
@@ -50,40 +50,40 @@ def paint(canvas: Canvas, face: str, rect: Rect, words: Words) -> None:
 
 
 def _rounded(canvas: Canvas, rect: Rect, color: theme.Color, *, top: bool) -> None:
-    """Fill a rectangle whose corners are round at the top, or at the bottom."""
+    """Fill a rectangle with rounded corners at the top or at the bottom."""
     beyond = Rect(rect.left, rect.top - (0 if top else PAD), rect.w, rect.h + PAD)
     with canvas.clip(rect):
         canvas.rect(beyond, color, radius=CORNER * rect.w / CARD_W)
 
 
 def _poster(canvas: Canvas, x: float, y: float, text: str, role: Type, color: Color, room: float) -> None:
-    """A line of display type from its left end, smaller where it does not fit into `room`."""
+    """Write a line of display type from its left end, shrunk to fit into `room`."""
     canvas.text(x, y, text, role.tight, color=color, width=room, shrink=True, scaled=False)
 
 
 def _value(canvas: Canvas, x: float, y: float, value: int, role: Type, color: Color) -> None:
-    """A number from its right end and its middle."""
+    """Write a number at its right end and vertical centre."""
     canvas.text(x, y, str(value), role, align="right", valign="middle", color=color, scaled=False)
 
 
 def magnified(wide: float) -> float:
-    """How much larger than in a hand a card is that is looked at closely; a wide one is for its text."""
+    """Return how much an enlarged card is magnified; any more width is for its text."""
     return min(wide / CARD_W, LARGEST)
 
 
 def large_height(canvas: Canvas, card: Card, text: str, wide: float) -> float:
-    """The height of a card that is looked at closely: the usual one, or more where its effect is long."""
+    """Return the height of an enlarged card, which grows with a long effect."""
     k, share = magnified(wide), FIELD if card.country else SLANT
     words = canvas.measure(text, theme.BODY.tight, width=wide - 2 * MARGIN * k)[1]
     return max(CARD_H * k, k * (CARD_H * share + 2 * ROOM) + words)
 
 
 def _card(canvas: Canvas, rect: Rect, card: Card, words: Words, *, long: bool, slim: bool) -> None:
-    """A whole card. `long` prints the effect at length, for looking closer; `slim` the value at the left."""
+    """Paint a whole card; `long` prints the full effect, `slim` the value on the left."""
     if not card.country:
         _mercenary(canvas, rect, card, words, long=long, slim=slim)
         return
-    k = magnified(rect.w) if long else rect.w / CARD_W  # how much larger than in a hand
+    k = magnified(rect.w) if long else rect.w / CARD_W  # how much larger than in the hand
     type_k = k if long else min(k, rect.h / CARD_H)
     field = boxes.upper(rect, min(rect.h, k * CARD_H) * FIELD)
     _field(canvas, field, card, words, k, slim=slim)
@@ -98,7 +98,7 @@ def _card(canvas: Canvas, rect: Rect, card: Card, words: Words, *, long: bool, s
 
 
 def _effect(canvas: Canvas, area: Rect, action: str, words: Words, *, long: bool) -> None:
-    """The sentence of a lower half: at length, or the short one where it goes into its room whole."""
+    """Write the effect of a lower half: the full one if `long`, else the short one if all of it fits."""
     if long:
         text = words.say(line(f"card_long.{action}"))
         canvas.text(*area.topleft, text, theme.BODY.tight, color=theme.INK, width=area.w)
@@ -110,7 +110,7 @@ def _effect(canvas: Canvas, area: Rect, action: str, words: Words, *, long: bool
 
 
 def _field(canvas: Canvas, field: Rect, card: Card, words: Words, k: float, *, slim: bool) -> None:
-    """The upper half: the country's colour under a beam of light, its name, and what the card is worth."""
+    """Paint the upper half: the country's colour under a beam of light, its name, and the card's value."""
     shade, x, w, h = shade_of(card.country), field.left, field.w, field.h
     _rounded(canvas, field, shade.ink, top=True)
     with canvas.clip(field):
@@ -132,13 +132,13 @@ def _field(canvas: Canvas, field: Rect, card: Card, words: Words, k: float, *, s
 
 
 def _slim_value(canvas: Canvas, rect: Rect, card: Card, k: float, low: float, color: Color) -> None:
-    """What a card is worth, under its name: where cards overlap only their left ends are seen."""
+    """Write a card's value below its name: only the left ends of overlapping cards can be seen."""
     top = rect.top + (CORNER + WIDE) * low
     _poster(canvas, rect.left + MARGIN * k, top, str(card.value), theme.STAMP.times(low), color, rect.w)
 
 
 def _mercenary(canvas: Canvas, rect: Rect, card: Card, words: Words, *, long: bool, slim: bool) -> None:
-    """A Mercenary: an ink field cut off aslant, and what it adds."""
+    """Paint a Mercenary: a dark field with a slanted lower edge, and what it adds."""
     k = magnified(rect.w) if long else rect.w / CARD_W
     canvas.rect(rect, theme.PAPER, radius=CORNER * k)
     ornaments.grain(canvas, rect)
@@ -161,7 +161,7 @@ def _mercenary(canvas: Canvas, rect: Rect, card: Card, words: Words, *, long: bo
 
 
 def _mini(canvas: Canvas, rect: Rect, card: Card, words: Words) -> None:
-    """A card on a pile or lying open: country and value, and under them the sign of its action."""
+    """Paint a small card: country and value, and the icon of its action below."""
     ground = shade_of(card.country).ink if card.country else theme.SOOT
     if rect.w < READABLE:
         canvas.rect(rect, ground, radius=HAIR, border=theme.PAPER2)
@@ -184,7 +184,7 @@ def _mini(canvas: Canvas, rect: Rect, card: Card, words: Words) -> None:
 
 
 def _mini_name(canvas: Canvas, card: Card, words: Words, role: Type, room: float) -> str:
-    """The name of a country, or its two letters where there is no room for it."""
+    """Return the name of a card's country, or its two letters if the name doesn't fit."""
     if not card.country:
         return words.say(line("board.mercenary_short")).upper()
     name = words.name(card.country).upper()
@@ -192,7 +192,7 @@ def _mini_name(canvas: Canvas, card: Card, words: Words, role: Type, room: float
 
 
 def _back(canvas: Canvas, rect: Rect, shade: str) -> None:
-    """The back of a card; a small one on a plaque is only a slip in its owner's colour."""
+    """Paint the back of a card; a small one on a plaque is only a slip in its owner's colour."""
     if rect.w < READABLE:
         canvas.rect(rect, theme.shade(shade).ink if shade else theme.SLOT, radius=HAIR)
         return

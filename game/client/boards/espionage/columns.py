@@ -1,4 +1,4 @@
-"""The board of 1955: two edges, six columns with their tracks, the markers and spies, and what flashes by."""
+"""The main area of 1955: the two edges, six columns with tracks, markers and spies, and brief stamps on events."""
 
 from functools import partial
 
@@ -26,18 +26,18 @@ from game.titles.espionage.rules import AddCards, PlaceInfluence, TakeAim, influ
 from game.titles.espionage.state import Influence, State, faction, holder, progress, secured
 
 WORDS = 1.3
-"""The text scale from which progress under the names is written in few words."""
-SET_DOWN = 160.0  # ms in which a stamp comes down
-RAISED, SETTLED = 1.6, 0.98  # how much larger it is at first, and the share of its way after which it is down
-FIRST = 100  # where countries come in the order of Tab: after the cards
-BEAD, FINE = 2.6, 1.4  # px: the radius of a step on a track, the width of a fine ring
+"""The text scale from which progress below the names is written briefly."""
+SET_DOWN = 160.0  # ms in which a stamp lands
+RAISED, SETTLED = 1.6, 0.98  # how much larger it is at first, and the share of its way after which it has landed
+FIRST = 100  # the Tab order of countries starts after the cards
+BEAD, FINE = 2.6, 1.4  # px of a track's bead in radius, and of a fine ring's line
 
 
 # --- the edges ---
 
 
 def edges(picture: Picture, at: Spots) -> None:
-    """Paint who sits at which end, what they hold, and what would win."""
+    """Paint both edges: who sits there, what they have secured, and what they need to win."""
     for seat in (0, 1):
         near = seat == at.below
         rect = at.bottom_edge() if near else at.top_edge()
@@ -95,7 +95,7 @@ def _column(picture: Picture, at: Spots, country: str, lit: LitMap) -> None:
 
 
 def touch(picture: Picture, country: str, rect: Rect) -> tuple[Look, bool]:
-    """Let a country be reached for; how that looks, and whether it is under the pointer or focused."""
+    """Make a country touchable; return its look, and whether it is under the pointer or focused."""
     state, rank = (standing(picture, country),), FIRST + COUNTRIES.index(country)
     ring = boxes.inset(rect, SLIM)
     look = picture.touch(country, rect, "country", picture.name(country), state=state, ring=ring, rank=rank)
@@ -103,7 +103,7 @@ def touch(picture: Picture, country: str, rect: Rect) -> tuple[Look, bool]:
 
 
 def open_to(picture: Picture, country: str) -> bool:
-    """Whether a country can be chosen now, or with the card that is picked."""
+    """Return whether a country can be chosen now, or with the picked card."""
     if picture.lit(country):
         return True
     view: State = picture.view
@@ -116,7 +116,7 @@ def open_to(picture: Picture, country: str) -> bool:
 
 
 def standing(picture: Picture, country: str, *, brief: bool = False) -> str:
-    """How a country stands, in words; in few where type is large."""
+    """Return the progress in a country in words, shorter if `brief`."""
     view: State = picture.view
     length, owner = view.level.tracks[country], holder(view, country)
     if owner is not None:
@@ -133,9 +133,9 @@ def standing(picture: Picture, country: str, *, brief: bool = False) -> str:
 
 
 def heading(picture: Picture, at: Spots, country: str, room: Rect, free: float = 0) -> None:
-    """Name, colour, standing where there is room for it too, and a blockade with its end.
+    """Paint a country's name, colour, progress if there is room, and blockade.
 
-    The name leaves so much `free` at its right.
+    The name leaves `free` px on its right.
     """
     canvas, view, name = picture.ui.canvas, picture.view, picture.name(country).upper()
     strong = holder(view, country) is not None
@@ -157,7 +157,7 @@ def heading(picture: Picture, at: Spots, country: str, room: Rect, free: float =
 
 
 def _blockade(picture: Picture, country: str, room: Rect, used: float, words: Rect) -> None:
-    """A lock and the end of a blockade: beside the words when there is room, else beside the name."""
+    """Paint a lock and the end of a blockade: beside the words if there is room, else beside the name."""
     canvas, text = picture.ui.canvas, picture.say("board.until", turn=picture.view.blockades[country])
     line = canvas.line_height(theme.SMALL)
     wide = canvas.measure(text, theme.SMALL.strong)[0] + line + 2 * NEAR
@@ -175,7 +175,7 @@ def _blockade(picture: Picture, country: str, room: Rect, used: float, words: Re
 
 
 def track(picture: Picture, at: Spots, country: str, held: bool) -> None:
-    """The steps of a track on a dark line, the stars at its ends, and where its marker would go."""
+    """Paint a track: a bead for each step, stars at its ends, and the marker's next place."""
     canvas, view, length = picture.ui.canvas, picture.view, picture.view.level.tracks[country]
     spot = partial(at.on_track, view, country)
 
@@ -199,14 +199,14 @@ def track(picture: Picture, at: Spots, country: str, held: bool) -> None:
 
 
 def star_color(view: State, seat: Seat) -> theme.Color:
-    """The colour of a seat's stars."""
+    """Return the colour of a seat's stars."""
     return theme.shade(seat_shade(view, seat)).light if faction(view, seat) else theme.MUTE
 
 
 def goal(picture: Picture, at: Spots, country: str, held: bool) -> int | None:
-    """Where a marker would stand, counted towards the near side; None when nothing would move it.
+    """Return where a marker would go, counted towards the near side; None if nothing would move it.
 
-    `held` is whether the country is under the pointer or focused.
+    `held` tells whether the country is under the pointer or focused.
     """
     meant = _meant(picture, country, held and open_to(picture, country))
     if meant is None:
@@ -218,7 +218,7 @@ def goal(picture: Picture, at: Spots, country: str, held: bool) -> int | None:
 
 
 def _meant(picture: Picture, country: str, held: bool) -> tuple[Seat, int] | None:
-    """Who would move a marker, and by how many steps."""
+    """Return the seat that would move a marker, and by how many steps; None if none would."""
     view: State = picture.view
     match view.agenda[-1] if view.agenda else None:
         case AddCards(seat, target, used) if target == country:
@@ -237,7 +237,7 @@ def _meant(picture: Picture, country: str, held: bool) -> tuple[Seat, int] | Non
 
 
 def aimed(view: State) -> tuple[str, ...]:
-    """The countries that what is being put together, or what waits, is aimed at."""
+    """Return the countries targeted by the draft or by what was announced."""
     match view.agenda[-1] if view.agenda else None:
         case AddCards(_, country, _):
             return (country,)
@@ -253,7 +253,7 @@ def aimed(view: State) -> tuple[str, ...]:
 
 
 def marker(picture: Picture, seen: Seen, country: str) -> None:
-    """A marker: pale with a dark heart; that of a home in its owner's colour with a house."""
+    """Paint a marker: a pale ring, or for a home country a house in its owner's colour."""
     canvas, view, x, y = picture.ui.canvas, picture.view, seen.place.x, seen.place.y
     radius = seen.place.w / 2
     canvas.circle(x, y, radius, theme.TABLE)
@@ -266,7 +266,7 @@ def marker(picture: Picture, seen: Seen, country: str) -> None:
 
 
 def spy(picture: Picture, seen: Seen, seat: Seat) -> None:
-    """The plaque of a spy: whose it is, and whether it is held; one's own can be dragged while it may move."""
+    """Paint a spy's plaque and any handcuffs; the viewer's own can be dragged while it may move."""
     view, rect = picture.view, box(seen.place)
     _plaque(picture, rect, seat)
     if view.detained[seat]:
@@ -281,13 +281,13 @@ def spy(picture: Picture, seen: Seen, seat: Seat) -> None:
 
 
 def spy_verb(picture: Picture) -> str:
-    """The verb by which the viewer may move their spy now; nothing while they may not."""
+    """Return the verb with which the viewer may move their spy now; "" if they may not."""
     kind = picture.decision.kind if picture.decision is not None else ""
     return {"move_spy": "move_spy", "send_spy": "go"}.get(kind, "")
 
 
 def spy_in_hand(picture: Picture, thing: str) -> None:
-    """The plaque of a spy beside the pointer that drags it."""
+    """Paint the plaque of a dragged spy beside the pointer."""
     home = next((seen.place for seen in picture.things if seen.thing == thing), None)
     if home is not None:
         around = boxes.around(*picture.beside_pointer(home.w, home.h).center, home.w, home.h)
@@ -296,7 +296,7 @@ def spy_in_hand(picture: Picture, thing: str) -> None:
 
 
 def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
-    """A spy: its sign in the colour of its side, and whose it is."""
+    """Paint a spy's icon in the colour of its side, and whose it is."""
     canvas, view, radius = picture.ui.canvas, picture.view, rect.h / 2
     shade = theme.shade(seat_shade(view, seat)) if faction(view, seat) else theme.NOBODY
     canvas.rect(rect, theme.SEA, radius=radius, border=shade.light, border_width=FINE)
@@ -309,14 +309,14 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
 
 
 def spy_goal(picture: Picture) -> str:
-    """The country that is looked at while the viewer's spy may go there; nothing when none is."""
+    """Return the country under the pointer if the viewer's spy may go there, else ""."""
     if not spy_verb(picture):
         return ""
     return next((country for country in COUNTRIES if picture.lit(country) and picture.held(country)), "")
 
 
 def spy_ghost(picture: Picture, at: Spots) -> None:
-    """A ring where the spy would stand."""
+    """Paint the outline of the spy's plaque where it would go."""
     country, seat = spy_goal(picture), picture.audience
     if country and seat is not None:
         canvas, rect = picture.ui.canvas, at.spy(seat, country)
@@ -331,11 +331,11 @@ def spy_ghost(picture: Picture, at: Spots) -> None:
         )
 
 
-# --- what flashes by ---
+# --- events ---
 
 
 def flourish(picture: Picture, at: Spots) -> None:
-    """Paint what an event adds for a moment."""
+    """Paint a stamp or a number while an event is shown."""
     match picture.event:
         case told.InfluenceBlocked(country=country, total=total, against=against):
             _stamp(picture, at, country, picture.say("board.blocked", total=total, against=against))
@@ -348,7 +348,7 @@ def flourish(picture: Picture, at: Spots) -> None:
 
 
 def _stamp(picture: Picture, at: Spots, country: str, text: str) -> None:
-    """A rubber stamp, set down hard."""
+    """Paint a rubber stamp that lands hard."""
     canvas, words = picture.ui.canvas, text.upper()
     share = 1.0 if picture.ui.reduce_motion else ease.out_cubic(picture.elapsed / SET_DOWN)
     wide, high = canvas.measure(words, theme.STAMP)
@@ -363,7 +363,7 @@ def _stamp(picture: Picture, at: Spots, country: str, text: str) -> None:
 
 
 def _gain(picture: Picture, country: str, steps: int) -> None:
-    """The number of steps beside a marker that moves."""
+    """Paint the number of steps beside a moving marker."""
     seen = next((seen for seen in picture.things if seen.thing == f"marker:{country}"), None)
     if seen is not None:
         x, y = seen.place.x + WIDE, seen.place.y

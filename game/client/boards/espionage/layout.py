@@ -1,4 +1,4 @@
-"""Where everything of 1955 lies: pure geometry from a view and the room there is for it."""
+"""The places of everything in 1955: pure geometry from a view and a window."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -24,34 +24,33 @@ from game.titles.espionage.rules import AddCards, PlaceInfluence, SendSpyByGadge
 from game.titles.espionage.state import Deed, Influence, Special, State, progress
 
 CROWDED = 1.7
-"""The text scale from which the countries are a list: there is no room for tracks any more."""
-WIDENS = 0.71  # how much a card of the hand widens with type: its tray does not grow as much
-GROWS = 1.4  # as much larger than usual piles and spies become at most
+"""The text scale from which the countries are a list, as there is no room for upright tracks."""
+GROWS = 1.4  # the most that piles and spies grow with type
 PILE = (48.0, 66.0)
 SLIP = (12.0, 15.0)
-COUNTED = 58.0  # px at the end of a line of them that say how many there are
-SIDE, BADGE = 92.0, 58.0  # px a side's plaque is high, and the block with its sign wide
+COUNTED = 58.0  # px for the count after a line of slips
+SIDE, BADGE = 92.0, 58.0  # the height in px of a side's plaque, and the width of its badge
 SPY = (60.0, 24.0)
-HEADING = 50.0  # px of name and standing over a track
-FEW = 5  # so many cards of an open hand fill its row
+HEADING = 50.0  # px of the name and progress above a track
+FEW = 5  # cards of an open hand that fill its row
 HELD = 100  # the layer of the first card in a hand
 PLAYED = 500
-OVER = (CARD_W * 0.8, CARD_H * 0.8)  # the size of a card over the country it was played on
-OVER_TRACK = 0.55  # the share of a listed country above its track that such a card takes at most
-OFF = 108.0  # px from the middle of the tracks to the cards played on one
-FANNED = 36.0  # px from one of these to the next
+OVER = (CARD_W * 0.8, CARD_H * 0.8)  # the size of a card played on a country
+OVER_TRACK = 0.55  # the most such a card takes of a listed country's height
+OFF = 108.0  # px from the middle of the tracks to played cards
+FANNED = 36.0  # px from one played card to the next
 MARKER = (20.0, 20.0)
 TABS = 3
-COLUMN = 170.0  # px from one country to the next, as the map is drawn
-WIDEST = 230.0  # the same at most, where the window is wide
-DRAWN = 305.5  # the y of the middle of the tracks, as the map is drawn
-STEP = 18.0  # px from one step of a track to the next, when there is room
+COLUMN = 170.0  # map px from one country to the next
+WIDEST = 230.0  # the same in a wide window at most
+DRAWN = 305.5  # the y of the middle of the tracks, in map px
+STEP = 18.0  # px from one step of a track to the next, if there is room
 PER_STEP = 90.0  # ms in which a marker moves a step
-MARKERS, SPIES = 50, 60  # the layers of what lies on the map
+MARKERS, SPIES = 50, 60  # layers on the map
 
 
 def shifted(of: DotMap, dx: Mapping[str, float], dy: float) -> DotMap:
-    """Return the dots with every country moved along; cells stay, so picking needs the old places."""
+    """Return a map with the dots of every country shifted; its cells stay, so hit tests need the old places."""
     return _shifted(of, tuple(dx.items()), dy)
 
 
@@ -73,12 +72,12 @@ class LandSpots(BoardSpots):
     """The places of the six countries: columns over the map or, listed, panels in two rows."""
 
     def way(self, seat: Seat) -> int:
-        """Which way a seat's stars lie: +1 for down, where the near side has them."""
+        """Return the direction of a seat's stars: +1 for down, towards the near side."""
         return 1 if seat == self.below else -1
 
     @property
     def shift(self) -> tuple[dict[str, float], float]:
-        """How far each country, and all of them down, lies from where it was drawn: spread over the width."""
+        """The shift of each country to the right, and of all down, that spreads them over the width."""
         count, main = len(COUNTRIES), self.frame.main
         pitch = min(WIDEST, max(COLUMN, (main.w - TIGHT) / count))
         left = main.left + (main.w - count * pitch + pitch - COLUMN) / 2 - HAIR
@@ -87,29 +86,29 @@ class LandSpots(BoardSpots):
 
     @property
     def edge(self) -> float:
-        """Height of the two edges; mere lines where type is so large that words would take half the board."""
+        """The height of the two edges; mere lines if type is so large that text would fill half the board."""
         return ROOM * self.type if self.type < CROWDED else NEAR
 
     @property
     def middle(self) -> float:
-        """The y of the centre of all tracks."""
+        """The y of the middle of all tracks."""
         return self.frame.main.centery + WIDE * self.type
 
     def top_edge(self) -> Rect:
-        """The edge of the far side."""
+        """Return the edge of the far side."""
         return boxes.upper(self.frame.main, self.edge)
 
     def bottom_edge(self) -> Rect:
-        """The edge of the near side."""
+        """Return the edge of the near side."""
         return boxes.lower(self.frame.main, self.edge)
 
     def panel(self, country: str) -> Rect:
-        """A country in the list: three in a row."""
+        """Return the panel of a country in the list, three in a row."""
         room = boxes.inset(self.frame.main, GAP, self.edge + GAP)
         return boxes.cell(room, 3, COUNTRIES.index(country), boxes.rows(room, 2)[0].h)
 
     def column(self, country: str) -> Rect:
-        """Everything that belongs to a country."""
+        """Return the column of a country, or its panel in the list."""
         if self.listed:
             return self.panel(country)
         number, dx = COUNTRIES.index(country), self.shift[0][country]
@@ -117,13 +116,13 @@ class LandSpots(BoardSpots):
         return boxes.left(room, COLUMN - HAIR).move(dx - self.frame.main.left + COLUMN * number, 0)
 
     def track(self, country: str) -> float:
-        """The x of a country's track."""
+        """Return the x of a country's track."""
         if self.listed:
             return self.panel(country).centerx
         return dots(TITLE).mark("track", country).x + self.shift[0][country]
 
     def step(self, view: State, country: str) -> float:
-        """The px from one step of a track to the next."""
+        """Return the px from one step of a track to the next."""
         if self.listed:
             return (self.panel(country).w / 2 - ROOM) / view.level.tracks[country]
         longest = max(view.level.tracks.values())
@@ -131,20 +130,20 @@ class LandSpots(BoardSpots):
         return min(STEP, (self.middle - top) / longest, (bottom - self.middle) / longest)
 
     def on_track(self, view: State, country: str, steps: int) -> tuple[float, float]:
-        """A place on a country's track, so many steps from its middle towards the near side."""
+        """Return the point on a country's track at a number of steps from its middle towards the near side."""
         along = steps * self.step(view, country)
         if self.listed:
             return self.panel(country).centerx + along, self.panel(country).bottom - WIDE
         return self.track(country), self.middle + along
 
     def along(self, view: State, country: str) -> Rect:
-        """The line of a whole track."""
+        """Return the line of a whole track."""
         length = view.level.tracks[country]
         (x, y), (right, bottom) = (self.on_track(view, country, end) for end in (-length, length))
         return Rect(x, y, right - x, bottom - y)
 
     def spy(self, seat: Seat, country: str) -> Rect:
-        """The plaque of a spy: theirs at the top of the column, yours at its bottom."""
+        """Return the plaque of a spy: the far one at the top of the column, the near one at its bottom."""
         column, t = self.column(country), self.type
         wide, high = (side * min(t, GROWS) for side in SPY)
         if self.listed:
@@ -156,7 +155,9 @@ class LandSpots(BoardSpots):
 
 
 class Spots(LandSpots):
-    """The places of everything in 1955: countries, hands, piles and plaques."""
+    """The places of everything in 1955."""
+
+    WIDENS = 0.71
 
     # --- the tray ---
 
@@ -164,7 +165,7 @@ class Spots(LandSpots):
     def card(self) -> tuple[float, float]:
         """Width and height of a card in the hand."""
         tray = self.frame.tray
-        return CARD_W * (1 + WIDENS * (self.type - 1)), min(tray.h - 2 * PAD, CARD_H * self.type)
+        return self.wide(CARD_W), min(tray.h - 2 * PAD, CARD_H * self.type)
 
     @property
     def piles(self) -> float:
@@ -178,21 +179,21 @@ class Spots(LandSpots):
         return Rect(tray.left + PAD, tray.top + PAD, self.piles - tray.left - 2 * PAD, high)
 
     def overlapping(self, count: int) -> bool:
-        """Whether so many cards cover one another's right side."""
+        """Return whether a number of cards in the hand overlap."""
         wide = self.card[0]
         return count > 1 and (self.hand.w - wide) / (count - 1) < wide - PAD
 
     def deck(self) -> Rect:
-        """The draw deck, below its label."""
+        """Return the draw deck, below its label."""
         wide, high = (side * min(self.type, GROWS) for side in PILE)
         return Rect(self.piles + WIDE, self.frame.tray.top + GAP + ROOM * self.type, wide, high)
 
     def discard(self) -> Rect:
-        """The discard pile."""
+        """Return the discard pile."""
         return self.deck().move(self.deck().w + ROOM * self.type, 0)
 
     def beside(self, cards: int) -> Rect:
-        """The free room between a hand of so many cards and the piles: why not these?"""
+        """Return the free room between a hand of a number of cards and the piles."""
         tray = self.frame.tray
         left = self.hand_slots(cards)[-1].right + ROOM if cards else self.hand.left
         return Rect(left, tray.top + PAD, self.piles - left - PAD, tray.h - 2 * PAD)
@@ -200,38 +201,38 @@ class Spots(LandSpots):
     # --- the rail ---
 
     def plaque(self, seat: Seat, opened: bool) -> Rect:
-        """Who sits there; `opened` is whether the hand opposite lies open between the two plaques."""
+        """Return a seat's plaque; `opened` tells whether the far hand lies open between the two plaques."""
         first = boxes.upper(self.rail(), SIDE * self.type)
         if seat != self.below:
             return first
         return first.move(0, first.h + NEAR * self.type + (self.open_height if opened else 0))
 
     def lines(self, plaque: Rect) -> list[Rect]:
-        """The four lines of words on a plaque, beside its badge."""
+        """Return the four lines of text on a plaque, beside its badge."""
         edge = CORNER * self.type
         return boxes.rows(boxes.cut(plaque, left=BADGE * self.type + PAD, top=edge, right=GAP, bottom=edge), 4, 0)
 
     @property
     def open_height(self) -> float:
-        """Height of the row in which a hand lies open."""
+        """The height of the row of an open hand."""
         return PILE[1] * self.type
 
     def slip(self, line: Rect, index: int, count: int) -> Rect:
-        """One of so many small cards on a line of a plaque, closer where their number would be hidden."""
+        """Return one of `count` slips on a line of a plaque, closer together if they would cover their count."""
         wide, high = (side * self.type for side in SLIP)
         room = line.w - COUNTED * self.type - wide
         pitch = min(wide + TIGHT * self.type, room / max(1, count - 1))
         return boxes.around(line.left + wide / 2 + index * pitch, line.centery, wide, high)
 
     def open_hand(self) -> Rect:
-        """The row in which the hand opposite lies open."""
+        """Return the row of the open far hand."""
         above = self.plaque(1 - self.below, opened=True).bottom + NEAR * self.type
         return Rect(self.rail().left, above, self.rail().w, self.open_height - NEAR * self.type)
 
-    # --- everything that moves ---
+    # --- moving things ---
 
     def lay_out(self, view: State) -> Layout:
-        """Say where every thing lies."""
+        """Return the place of every thing."""
         places: dict[str, Place] = {"@card": placed(self.deck(), "back", 0, "deck", "card")}
         for layer, card in enumerate(lying(view)):
             places[card] = placed(self.discard(), f"mini:{card}", layer, "discard", "card")
@@ -268,13 +269,13 @@ class Spots(LandSpots):
                 yield card, placed(rect, f"mini:{card}", HELD - 1, f"gadget:{seat}", "card")
 
     def _tucked(self, rect: Rect) -> Rect:
-        """Where what belongs to a plaque is: on it, or behind its tab where type is large."""
+        """Return the place of a thing on a plaque, which is behind its tab if type is large."""
         if not self.frame.tabbed:
             return rect
         return boxes.around(*tab_rect(self.frame, 0, TABS).center, *rect.size)
 
     def _deeds(self, view: State) -> Iterator[tuple[str, Place]]:
-        """Cards of what is announced lie over the country they are about, until it is settled."""
+        """Yield the cards of announced deeds, which lie over their country until they are resolved."""
         for depth, deed in enumerate(deeds(view)):
             x, y = self.deed_place(deed, depth, len(deed.cards))
             for index, card in enumerate(deed.cards):
@@ -283,20 +284,20 @@ class Spots(LandSpots):
 
     @property
     def over(self) -> tuple[float, float]:
-        """The size of a card over the country it was played on; in the list it leaves the track in sight."""
+        """The size of a card played on a country; in the list it leaves the track in sight."""
         high = min(OVER[1], self.panel(COUNTRIES[0]).h * OVER_TRACK) if self.listed else OVER[1]
         return OVER[0] * high / OVER[1], high
 
     def _listed_place(self, deed: Deed, depth: int, cards: int) -> tuple[float, float]:
-        """Beside the name in the panel of its first country, before the spies and above the track."""
+        """Return the place of a deed's cards in the list: on its first country's panel, between name and spies."""
         country, (wide, high) = next(iter(countries_of(deed)), COUNTRIES[0]), self.over
         left = self.spy(1 - self.below, country).left - NEAR - wide / 2 - (cards - 1) / 2 * FANNED
         return left - depth * FANNED, self.panel(country).top + NEAR + high / 2
 
     def deed_place(self, deed: Deed, depth: int, cards: int = 1) -> tuple[float, float]:
-        """Where the cards of a deed lie while it waits: on the side of the seat that announced it.
+        """Return the place of a waiting deed's cards, on the side of the seat that announced it.
 
-        They lie beside the track, which shows how far the marker would go, and where its stars are.
+        It is beside the track, so that the stars and the marker's next place stay in sight.
         """
         if self.listed:
             return self._listed_place(deed, depth, cards)
@@ -317,18 +318,18 @@ class Spots(LandSpots):
 
 
 def deeds(view: State) -> list[Deed]:
-    """What is announced and waits, the first announced first."""
+    """Return the announced deeds that wait, oldest first."""
     return [item.deed for item in view.agenda if isinstance(item, Resolve)]
 
 
 def lying(view: State) -> list[str]:
-    """What lies on the discard pile: what was announced lies over its country until it is settled."""
+    """Return the cards to show on the discard pile: not those of announced deeds, which lie over their country."""
     waiting = {card for deed in deeds(view) for card in deed.cards}
     return [card for card in view.discard if card not in waiting]
 
 
 def country_of(deed: Deed) -> str:
-    """The one country a deed is about; nothing when there is none or there are several."""
+    """Return the country a deed is about; "" for none or several."""
     match deed:
         case Influence(_, _, country, _):
             return country
@@ -339,7 +340,7 @@ def country_of(deed: Deed) -> str:
 
 
 def countries_of(deed: Deed) -> tuple[str, ...]:
-    """Every country a deed is about."""
+    """Return all countries a deed is about."""
     match deed:
         case Influence(_, _, country, _):
             return (country,)
@@ -350,7 +351,7 @@ def countries_of(deed: Deed) -> tuple[str, ...]:
 
 
 def drafted(view: State) -> tuple[str, ...]:
-    """The cards that are part of what is being put together."""
+    """Return the cards that are part of the draft."""
     match view.agenda[-1] if view.agenda else None:
         case PlaceInfluence(_, card) | TakeAim(_, card) | SendSpy(_, card) | SendSpyByGadget(_, card):
             return (card,)
@@ -363,12 +364,12 @@ def drafted(view: State) -> tuple[str, ...]:
 
 
 def drafting(view: State) -> Draft[State] | None:
-    """The question on top, if something is being put together."""
+    """Return the current question if it is part of a draft, else None."""
     top = view.agenda[-1] if view.agenda else None
     return top if isinstance(top, Draft) else None
 
 
 def opened_row(view: State, below: Seat) -> bool:
-    """Whether the hand opposite lies open."""
+    """Return whether the far hand lies open."""
     hand = view.hands[1 - below]
     return bool(hand) and UNSEEN not in hand

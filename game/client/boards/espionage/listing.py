@@ -1,4 +1,4 @@
-"""The countries of 1955 as a list: the same facts in words and a short track, for large type."""
+"""The countries of 1955 as a list for large type: the same facts in words, with a short track."""
 
 from game.client.boards.espionage.columns import aimed, heading, open_to, touch, track
 from game.client.boards.espionage.layout import Spots

@@ -1,4 +1,4 @@
-"""The right side of 1955: both sides, the running sum and the teletype; tabs for them where type is large."""
+"""The rail of 1955: both sides, the running sum and the teletype, or tabs for them if type is large."""
 
 from game.client.boards.espionage.layout import Spots
 from game.client.boards.espionage.sides import open_cards, sides
@@ -8,16 +8,15 @@ from game.client.kit.flow import Column
 from game.client.table.drawer import drawer, rail_ground
 from game.client.table.feed import feed
 from game.client.table.picture import Picture
-from game.client.table.tabs import RailTab, rail_tabs
+from game.client.table.tabs import tabbed
 
 TABS = (("sides", "people"), ("sum", "ledger"), ("teletype", "list"))
 
 
 def rail(picture: Picture, at: Spots) -> float:
-    """Paint the rail: all of it, or the tabs that open it where type is large; the y where its log begins."""
+    """Paint the rail, or its tabs if type is large, and return the y where its log begins."""
     rail_ground(picture, theme.TABLE)
-    if at.frame.tabbed:
-        rail_tabs(picture.ui, at.frame, [RailTab(name, icon, picture.say(f"board.{name}")) for name, icon in TABS])
+    if tabbed(picture, TABS, "board."):
         return at.frame.rail.bottom
     column = Column(picture.ui.canvas, at.rail())
     sides(picture, at, column)
@@ -28,7 +27,7 @@ def rail(picture: Picture, at: Spots) -> float:
 
 
 def opened(picture: Picture, at: Spots, name: str) -> None:
-    """Paint one part of the rail over the board: the sides, the running sum, or the teletype."""
+    """Paint a part of the rail as a drawer: the sides, the running sum, or the teletype."""
     with drawer(picture, name, picture.say(f"board.{name}")) as room:
         column = Column(picture.ui.canvas, room)
         match name:

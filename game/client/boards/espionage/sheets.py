@@ -1,4 +1,4 @@
-"""What is opened over the board of 1955: a card looked at closely, and the whole discard pile."""
+"""The sheets of 1955: an enlarged card, and the discard pile."""
 
 from game.client.boards.espionage import cards
 from game.client.boards.espionage.layout import GROWS, PILE, Spots, lying
@@ -11,27 +11,27 @@ from game.titles.espionage.faces import CARD, COUNTRIES
 from game.titles.espionage.state import State
 
 ACROSS = 9
-"""Cards in a row of the discard sheet."""
+"""Cards per row of the discard sheet."""
 FEW = 27
-"""Up to so many cards lie there larger."""
+"""Up to this many cards are painted larger there."""
 
 
 def closer(node: str) -> str:
-    """The card a node shows: in a hand, on a pile, beside a gadget, or played."""
+    """Return the card a node shows: in a hand, on a pile, beside a gadget, or played."""
     kind, _, rest = node.partition(":")
     card = rest.rpartition(":")[0] if kind == "half" else rest
     return card if card in CARD else ""
 
 
 def inspect(picture: Picture, at: Spots, node: Node) -> None:
-    """Show a card at twice its size, with its effect at length, beside its node and never over the prompt."""
+    """Show a card enlarged, with its full effect, beside its node and never over the prompt."""
     card = closer(node.id)
     rect = beside(picture, node, *_closer_size(picture, at, card))
     card_sheet(picture, rect, cards.PRINTED.face(picture, f"large:{card}", rect.size))
 
 
 def _closer_size(picture: Picture, at: Spots, card: str) -> tuple[float, float]:
-    """Width and height at which a card is shown whole: wider where type is large, until it fits over the tray."""
+    """Return the size of an enlarged card: wider with large type, until its text fits above the tray."""
     wide, most = 2 * cards.CARD_W * min(at.type, GROWS), at.frame.main.w - 2 * ROOM
     while _closer_height(picture, card, wide) > floor(picture) - GAP and wide < most:
         wide += ROOM
@@ -39,13 +39,13 @@ def _closer_size(picture: Picture, at: Spots, card: str) -> tuple[float, float]:
 
 
 def _closer_height(picture: Picture, card: str, wide: float) -> float:
-    """As high as a card, or higher where its effect is long."""
+    """Return the height of an enlarged card of a width."""
     text = picture.say(f"card_long.{CARD[card].action or 'mercenary'}")
     return cards.large_height(picture.ui.canvas, CARD[card], text, wide)
 
 
 def discard_sheet(picture: Picture, at: Spots) -> None:
-    """The whole discard pile, sorted by country."""
+    """Paint the whole discard pile, sorted by country."""
     view: State = picture.view
     ui, k = picture.ui, min(at.type, GROWS)
     found = sorted(lying(view), key=_order)

@@ -1,4 +1,4 @@
-"""The two sides of 1955 as everybody sees them: home, spy, hand, gadgets, and what lasts."""
+"""The public plaques of both sides in 1955: home, spy, number of cards, gadgets, and lasting effects."""
 
 from functools import partial
 
@@ -19,7 +19,7 @@ SIGN = 36.0  # px of the spy on a badge
 
 
 def sides(picture: Picture, at: Spots, column: Column) -> None:
-    """Paint both sides, the near one last; between them there is room for a hand that lies open."""
+    """Paint both sides, the near one last, with room between them for the far hand if it lies open."""
     for seat in (1 - at.below, at.below):
         rect = column.take(SIDE * at.type)
         if rect is not None:
@@ -52,7 +52,7 @@ def _shade(picture: Picture, seat: Seat) -> theme.Shade:
 
 
 def _sign(picture: Picture, at: Spots, seat: Seat, block: Rect) -> None:
-    """The spy on the side's colour, and its name; three dots in turn while it thinks."""
+    """Paint a side's spy on its colour, and its name, or dots while it is thinking."""
     canvas, side, shade = picture.ui.canvas, faction(picture.view, seat), _shade(picture, seat)
     sign, name = boxes.rows(boxes.inset(block, 0, PAD * at.type), 2, 0)
     canvas.icon(spy_sign(picture.view, seat), sign.centerx, sign.centery, SIGN * at.type, shade.light)
@@ -64,7 +64,7 @@ def _sign(picture: Picture, at: Spots, seat: Seat, block: Rect) -> None:
 
 
 def _places(picture: Picture, seat: Seat, row: Row) -> None:
-    """Home and spy, smaller where the names are long; by their two letters where they are longer still."""
+    """Write the countries of home and spy, smaller if the names are long, abbreviated if they still don't fit."""
     view: State = picture.view
     places = [
         (icon, name)
@@ -81,7 +81,7 @@ def _places(picture: Picture, seat: Seat, row: Row) -> None:
 
 
 def _hand(picture: Picture, at: Spots, seat: Seat, row: Row) -> None:
-    """How many cards are held; for the side below with slips, since its cards themselves lie in the tray."""
+    """Write how many cards a side holds; the near one gets slips too, since its cards are in the tray."""
     hand = picture.view.hands[seat]
     if not hand:
         return
@@ -96,7 +96,7 @@ def _hand(picture: Picture, at: Spots, seat: Seat, row: Row) -> None:
 
 
 def _effects(picture: Picture, at: Spots, seat: Seat, row: Row) -> None:
-    """Gadgets, whose cards lie before their names, and what lasts with its end."""
+    """Write gadgets, after room for their cards, and lasting effects with their ends."""
     view: State = picture.view
     notes = [picture.name(gadget) for gadget in view.gadgets[seat]]
     if view.detained[seat]:
@@ -109,7 +109,7 @@ def _effects(picture: Picture, at: Spots, seat: Seat, row: Row) -> None:
 
 
 def _tip(picture: Picture, view: State, seat: Seat) -> str:
-    """Gadgets and lasting effects at length; nothing when there are none."""
+    """Return gadgets and lasting effects at length; "" if there are none."""
     lines = [f"{picture.name(gadget)}: {picture.say(f'gadget.{gadget}')}" for gadget in view.gadgets[seat]]
     if view.detained[seat]:
         lines.append(picture.say("board.detained_tip", turn=view.detained[seat]))
@@ -119,7 +119,7 @@ def _tip(picture: Picture, view: State, seat: Seat) -> str:
 
 
 def open_cards(picture: Picture, at: Spots, column: Column) -> None:
-    """Paint the hand opposite while it lies open, for the drawer; beside the rail it is made of things."""
+    """Paint the far hand in the drawer if it lies open; on the rail its cards are things."""
     view: State = picture.view
     if not opened_row(view, at.below):
         return

@@ -1,4 +1,4 @@
-"""The running sum of 1955: every card, every step more or less with its reason, and who could stop it."""
+"""The running sum of 1955: every card and modifier with its reason, and who could block it."""
 
 from game.client.boards.espionage.cards import seat_shade
 from game.client.boards.espionage.columns import open_to, spy_goal
@@ -16,11 +16,11 @@ from game.titles.espionage.state import Counter, Influence, Special, State
 from game.titles.espionage.telling import announced, block, influence, on_card, own_block, spy_there, their_block
 
 SUM = (5, 1)
-"""How a line of a sum is divided: its words, its number."""
+"""The shares of words and number in a line of a sum."""
 
 
 def account(picture: Picture, column: Column) -> None:
-    """Paint what is being put together or was announced: a sum, or what a Special Action does."""
+    """Paint the draft or what was announced: a sum, or what a Special Action does."""
     top = drafting(picture.view)
     if isinstance(top, TakeAim) and CARD[top.card].action in ("gadget_research", "gadget_buster"):
         _gadgets(picture, column, top)
@@ -37,7 +37,7 @@ def account(picture: Picture, column: Column) -> None:
 
 
 def _found(picture: Picture) -> Sum | None:
-    """The sum that matters now."""
+    """Return the sum of the draft, or of the influence that was announced."""
     view: State = picture.view
     match drafting(view):
         case AddCards(seat, country, cards):
@@ -56,7 +56,7 @@ def _found(picture: Picture) -> Sum | None:
     return None
 
 
-# --- how it is painted ---
+# --- painting ---
 
 
 def _heading(paper: Column, text: str) -> None:
@@ -65,7 +65,7 @@ def _heading(paper: Column, text: str) -> None:
 
 
 def _sheet(picture: Picture, column: Column, found: Sum) -> None:
-    """A sum on paper."""
+    """Paint a sum on paper."""
     with column.sheet(picture.ui, name="account", edge=_ink(picture, found.seat)) as paper:
         _heading(paper, picture.tells(found.head))
         for said, worth in found.items:
@@ -80,7 +80,7 @@ def _sheet(picture: Picture, column: Column, found: Sum) -> None:
 
 
 def _announced(picture: Picture, column: Column, deed: Special | Counter) -> None:
-    """What a Special Action that waits will do, at length, and at what it is aimed."""
+    """Paint the full effect and the target of an announced Special Action."""
     with column.sheet(picture.ui, name="announced", edge=_ink(picture, deed.seat)) as paper:
         _heading(paper, picture.say("board.plays", seat=deed.seat, action=deed.action))
         paper.text(_aim(picture, deed), theme.BODY.strong)
@@ -88,7 +88,7 @@ def _announced(picture: Picture, column: Column, deed: Special | Counter) -> Non
 
 
 def _gadgets(picture: Picture, column: Column, top: TakeAim) -> None:
-    """What each gadget does that may be chosen."""
+    """Paint the effects of the gadgets on offer."""
     with column.sheet(picture.ui, name="gadgets", edge=_ink(picture, top.seat)) as paper:
         _heading(paper, picture.name(CARD[top.card].action))
         for gadget in GADGET:
@@ -111,11 +111,11 @@ def _aim(picture: Picture, deed: Special | Counter) -> str:
             return ""
 
 
-# --- who could stop it ---
+# --- blocks ---
 
 
 def could_block(picture: Picture, column: Column) -> None:
-    """Paint who could block what is being put together or was announced, and with what."""
+    """Write who could block the draft or the announced influence, and with what."""
     view: State = picture.view
     match view.agenda[-1] if view.agenda else None:
         case AddCards(seat, country, _):

@@ -1,5 +1,6 @@
-"""The tray of 1955: the hand, deck and discard pile, and every card wherever it lies or flies."""
+"""The tray of 1955: the hand, deck and discard pile, and all moving things."""
 
+from dataclasses import replace
 from functools import partial
 
 from pygame import FRect as Rect
@@ -26,11 +27,11 @@ from game.titles.espionage.state import State
 BARRED = (*theme.PAPER, 150)
 GADGET_MOVE = "gadget_move"
 WHOLE = {"add", "keep", "counter"}
-"""Uses for which a whole card is taken, whatever stands on its halves."""
+"""Verbs that use a whole card rather than one of its halves."""
 
 
 def tray(picture: Picture, at: Spots) -> None:
-    """Paint what lies below the prompt and does not move."""
+    """Paint the parts of the tray that don't move."""
     view: State = picture.view
     deck, spent = at.deck(), at.discard()
     ground(picture, [at.piles])
@@ -45,7 +46,7 @@ def tray(picture: Picture, at: Spots) -> None:
 
 
 def _why_not(picture: Picture, at: Spots) -> None:
-    """Say what the cards lack that cannot be added now."""
+    """Explain why the other cards of the hand can't be added."""
     view: State = picture.view
     area = at.beside(len(view.hands[at.below]))
     top = drafting(view)
@@ -63,17 +64,17 @@ def _why_not(picture: Picture, at: Spots) -> None:
         column.text("ES-COMB-01", theme.NOTE.strong, pale=True)
 
 
-# --- everything that can move ---
+# --- moving things ---
 
 
 def things(picture: Picture, at: Spots) -> None:
-    """Paint everything that can move, lowest first; of the discard pile the top two are enough."""
+    """Paint all things, lowest first; of the discard pile only the top two."""
     shown = [seen for seen in top_two(picture.things, "discard") if not _tucked_away(seen, at)]
     lay(shown, partial(_thing, picture, at), partial(_hand, picture))
 
 
 def _tucked_away(seen: Seen, at: Spots) -> bool:
-    """Where type is large, what belongs to a plaque is only seen while it comes and goes."""
+    """Return whether a thing is hidden behind a tab: with large type, things on a plaque show only in motion."""
     own = seen.place.zone.startswith(("hand:", "gadget:")) and not in_hand(seen)
     return at.frame.tabbed and not seen.moving and own
 
@@ -90,7 +91,7 @@ def _thing(picture: Picture, at: Spots, seen: Seen) -> None:
 
 
 def _card(picture: Picture, at: Spots, seen: Seen) -> None:
-    """A card that is not in the hand below: on a pile, beside a gadget, played, or in the air."""
+    """Paint a card that isn't in the near hand: on a pile, beside a gadget, played, or flying."""
     place = seen.place
     rect = box(place)
     if place.zone == "played" and not seen.moving:
@@ -103,7 +104,7 @@ def _card(picture: Picture, at: Spots, seen: Seen) -> None:
 
 
 def carried(picture: Picture, at: Spots) -> None:
-    """Paint a card of the hand or a spy that is being dragged somewhere, and what it is dragged for."""
+    """Paint the card or spy that is being dragged, and what the card is dragged for."""
     held = picture.carried
     if held is None:
         return
@@ -121,11 +122,9 @@ def _hand(picture: Picture, hand: list[Seen]) -> None:
     for index, seen in in_order(picture, hand):
         card = seen.thing
         used, action = card in drafted(picture.view), CARD[card].action
-        label = f"{picture.name(card)}: {picture.name(action)}" if action else picture.name(card)
-        barred = not (picture.lit(card) or used or picture.decision is None)
-        told = InHand(
-            card, label, str(index + 1), index + 1, used=used, picked=card == picture.picked, barred=barred
-        )
+        told = InHand.of(picture, card, index, used=used)
+        if action:
+            told = replace(told, label=f"{told.label}: {picture.name(action)}")
         rect = hand_card(picture, seen, PRINTED, told)
         framed = in_use(picture.view, card, rect) if used else _half_meant(picture, card, rect)
         if framed is not None:
@@ -133,13 +132,13 @@ def _hand(picture: Picture, hand: list[Seen]) -> None:
 
 
 def halves(rect: Rect) -> tuple[Rect, Rect]:
-    """The upper and the lower half of a card."""
+    """Return the upper and the lower half of a card."""
     upper = Rect(rect.left, rect.top, rect.w, min(rect.h, rect.w * cards.CARD_H / cards.CARD_W) * cards.FIELD)
     return upper, Rect(rect.left, upper.bottom, rect.w, rect.bottom - upper.bottom)
 
 
 def in_use(view: State, card: str, rect: Rect) -> Rect:
-    """What of a card is part of what is being put together: its number, its Special Action, or all of it."""
+    """Return the part of a card that the draft uses: its value, its Special Action, or all of it."""
     upper, lower = halves(rect)
     match drafting(view):
         case AddCards() | PlaceInfluence() | AddToBlock() if CARD[card].country:
@@ -151,7 +150,7 @@ def in_use(view: State, card: str, rect: Rect) -> Rect:
 
 
 def _half_meant(picture: Picture, card: str, rect: Rect) -> Rect | None:
-    """Make the two halves of a card touchable where it is played by halves; the half that is meant, if one is."""
+    """Make the halves of a card touchable if it is played by halves; return the half meant, or None."""
     upper, lower = halves(rect)
     uses, second = picture.uses.get(card, ()), special(card)
     first = next((verb for verb in uses if verb not in (second, GADGET_MOVE)), "influence")
@@ -167,7 +166,7 @@ def _half_meant(picture: Picture, card: str, rect: Rect) -> Rect | None:
 
 
 def _gadget_move(picture: Picture, card: str, rect: Rect) -> None:
-    """A seal on the corner of a card that may also be discarded to move the spy."""
+    """Paint a seal on the corner of a card that can also be discarded to move the spy."""
     side = ROOM * picture.ui.canvas.growth
     seal = Rect(rect.right - side - TIGHT, rect.top + TIGHT, side, side)
     words = picture.say(f"use.{GADGET_MOVE}", noun=card)
@@ -180,7 +179,7 @@ def _gadget_move(picture: Picture, card: str, rect: Rect) -> None:
 
 
 def _touched_halves(picture: Picture, card: str, verbs: tuple[str, str], parts: tuple[Rect, Rect]) -> Rect | None:
-    """Make each half of a card touchable for its verb; the half that is meant, if one is."""
+    """Make each half of a card touchable for its verb; return the half meant, or None."""
     meant = None
     for verb, half in zip(verbs, parts, strict=True):
         label = f"{picture.name(card)}, {picture.say(f'use.{verb}', noun=card)}"

@@ -1,4 +1,4 @@
-"""Ideology on the screen: 43 regions of dots with their piles, duels card against card, a wheel of stances."""
+"""The board of Ideology: 43 regions of dots with piles, duels card against card, and a wheel of stances."""
 
 from dataclasses import dataclass, field, replace
 from math import comb
@@ -43,11 +43,12 @@ from game.titles.ideology.rules import LayInstead
 from game.titles.ideology.state import State
 
 REVEALED, SPLIT, QUIET = 7600.0, 0.5, 0.26
-"""The ms in which the wishes of all pairs are opened; of the share of a pair its wishes have half, and so has the
-stance they have changed; where both wish to keep apart, less."""
+"""The ms in which the wishes of all pairs are opened; the share of a pair's time for its wishes, and for a stance
+that they change; and its share for two neutral wishes."""
 CLOSER, CLOSER_MOST = 252.0, 620.0
+"""The px of an enlarged card at the usual size of type, and at most."""
 POSTER, POSTER_LEAST, CARD_H = 200.0, 60.0, 94.0
-"""How wide a card is with its text when looked at closely, how high, and how high it is for its width."""
+"""The height in px of its poster at the usual size of type, and at least; and that of a card in the hand."""
 
 
 @dataclass
@@ -59,29 +60,29 @@ class IdeologyBoard(WorldBoard[State, Spots]):
     places: type[Spots] = Spots
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(states))
     hidden: bool = False
-    """Whether the sheet of stances is put aside."""
+    """Whether the sheet of stances is folded away."""
     holding: str = ""
-    """The area of the hand that was taken up."""
+    """The area of the card picked up from the hand."""
     chosen: str = ""
     """The region whose menu is open."""
     opened: bool = False
-    """Whether the menu has just been opened: the focus goes there."""
+    """Whether the menu has just been opened and must get the focus."""
     closed: str = ""
-    """The region whose menu has just been closed: the focus goes back to it."""
+    """The region whose menu has just been closed and that gets the focus back."""
     asked: Decision | None = None
     looked_at: str = ""
-    """The region that was looked at last."""
+    """The region last shown on the rail."""
     fight: Fighting | None = field(default=None)
     pairs: int = 0
-    """Between how many pairs of seats wishes are opened."""
+    """The number of pairs whose wishes are opened."""
     passes: SeenPasses = field(default_factory=SeenPasses)
     wishes: Wishes = field(default_factory=Wishes)
     menu_rects: dict[str, Rect] = field(default_factory=dict)
 
-    # --- what the match asks of any board ---
+    # --- the board protocol ---
 
     def switch(self, name: str) -> bool:
-        """Show the table or the map, put the sheet aside, take an area up, choose a region."""
+        """Switch between table and map, fold the sheet of stances, pick up an area, or choose a region."""
         kind, _, what = name.partition(":")
         match kind:
             case "wish":
@@ -101,7 +102,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         return True
 
     def emphasis(self, event: Event) -> Emphasis:
-        """Let a step up weigh as much as one down, and the bomb more than other Advancements."""
+        """Return the usual emphasis, with more weight on the bomb, and equal weight on steps up and down."""
         usual = super().emphasis(event)
         match event:
             case told.AdvancementBought(advancement="weapons_of_mass_destruction"):
@@ -111,19 +112,19 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         return replace(usual, lasts=self._lasts(event, usual.lasts))
 
     def _lasts(self, event: Event, least: float) -> float:
-        """Return how many ms an event stays; wishes that change nothing for anybody pass quickly."""
+        """Return for how many ms to show an event; wishes that change nothing pass quickly."""
         if not isinstance(event, OPENED) or self.pairs <= 1:
             return least
         quiet = isinstance(event, told.WishesOpened) and event.wish == event.answer == "neutral"
         return min(least, REVEALED / self.pairs * (QUIET if quiet else SPLIT))
 
     def staged(self, event: Event, view: State, before: State) -> State:
-        """Every event is shown as things stand just after it."""
+        """Return the view after the event, and count its pairs of seats."""
         self.pairs = comb(len(view.factions), 2)
         return view
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
-        """Follow the duel, and let dots turn where a region changes hands."""
+        """Follow the duel, and turn the dots of a region that changes hands."""
         self.passes.follow(shot)
         if shot.event is None:
             return
@@ -145,11 +146,11 @@ class IdeologyBoard(WorldBoard[State, Spots]):
                 self.world.flip({region: state}, shot.view, clock, still=still)
 
     def _turn_note(self, view: State, words: Words) -> str:
-        """Which turn it is."""
+        """Return the turn."""
         return words.say(line("board.turn", turn=view.turn) if view.turn else line("board.opening"))
 
     def draft(self, view: State, decision: Decision, words: Words) -> Draft:
-        """Seal all wishes with one touch; while a card is held, ask where to put it."""
+        """Return a draft that seals all wishes at once or, while a card is held, asks where to put it."""
         if decision.kind == "wish":
             return Draft(words.say(line("board.seal_how")), "seal")
         if not self.holding or decision.kind not in HOLDING:
@@ -157,11 +158,11 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         return Draft(words.say(line(f"board.where_{decision.kind}", area=self.holding)))
 
     def settled(self, view: State, decision: Decision) -> Action | None:
-        """The wish that stands on the sheet, once all of them are sealed with one touch."""
+        """Return the wish on the sheet for a question if all wishes were sealed at once."""
         return self.wishes.sealing(view, decision) if decision.kind == "wish" else None
 
     def trace(self, event: Event, view: State) -> Trace:
-        """What is aimed at somebody leaves an arrow."""
+        """Return the usual trace, with an arrow only for an attack."""
         trace = super().trace(event, view)
         return trace if isinstance(event, FIGHTS) else replace(trace, start="")
 
@@ -187,7 +188,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         things(picture, at, holding)
 
     def _follow(self, picture: Picture) -> None:
-        """Put back what was taken up when another question is asked."""
+        """Drop what was picked up when another question is asked."""
         now = picture.decision
         if now is not None and now != self.asked:
             before, self.asked = self.asked, now
@@ -204,7 +205,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
             self.hidden = False
 
     def _fighting(self, picture: Picture) -> Fighting | None:
-        """The duel that is on the strip: one that is fought, or one whose end is being told."""
+        """Return the duel on the strip: one being fought, or one whose end is being shown."""
         if not picture.live:
             return followed(None, None, picture.view)
         if picture.event is not None:
@@ -215,7 +216,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         return self.fight
 
     def _looked_at(self, picture: Picture, fight: Fighting | None) -> str:
-        """The region the rail tells of: under the pointer, chosen, fought over, asked about."""
+        """Return the region to show on the rail: fought over, under the pointer, chosen, or asked about."""
         view: State = picture.view
         if fight is not None:
             return fight.region
@@ -227,7 +228,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         return found
 
     def _world(self, picture: Picture, lit: LitMap, holding: str) -> None:
-        """The regions as a map or as a table, and the menu of the chosen one."""
+        """Paint the regions as a map or a table, and remember where they are for menus."""
         at, view = self.at, picture.view
         top = asked(view)
         about = top.region if isinstance(top, ChooseTarget | LayInstead) and picture.decision else ""
@@ -239,7 +240,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         self.menu_rects = rects
 
     def _over(self, picture: Picture, fight: Fighting | None, choosing_now: bool) -> None:
-        """What lies over the map: the choice of an Ideology, the strip, the sheet of stances, a menu."""
+        """Paint what lies over the map: the choice of an Ideology, the duel, the sheet of stances, or a menu."""
         at = self.at
         if choosing_now:
             choosing(picture, at)
@@ -259,7 +260,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
             self.closed = ""
 
     def _menus(self, picture: Picture) -> None:
-        """What stands beside a region: against whom, or what can be done there."""
+        """Paint the menu beside a region: whom to attack, or what can be done there."""
         at, ui, top = self.at, picture.ui, asked(picture.view)
         about = top.region if isinstance(top, ChooseTarget) else self.chosen
         if not about:
@@ -273,16 +274,16 @@ class IdeologyBoard(WorldBoard[State, Spots]):
             self.opened = False
             _focus(ui, f"deed:{Action(picture.uses[about][0], about)}")
 
-    # --- looking closer ---
+    # --- enlarged cards ---
 
     def closer(self, node: str) -> str:
-        """The area of a card that a node shows."""
+        """Return the area of the card a node shows."""
         noun = node.removeprefix("noun:")
         area = noun.split(":")[2] if noun.startswith("hand:") else noun
         return area if area in AREAS else ""
 
     def inspect(self, picture: Picture, node: Node) -> None:
-        """Show a card at twice its size, with what it is for."""
+        """Show a card enlarged, with what it is for."""
         ui, at, area = picture.ui, self.at, self.closer(node.id)
         text, wide = picture.say(f"card_long.{area}"), min(CLOSER * at.type, CLOSER_MOST)
         words = ui.canvas.measure(text, theme.BODY.tight, width=wide - 2 * PAD)[1] + 2 * PAD
@@ -297,7 +298,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
             column.text(text, theme.BODY.tight)
 
     def sheet(self, picture: Picture, name: str) -> None:
-        """Paint what was opened over the board."""
+        """Paint the sheet that is open over the board."""
         if name in {tab for tab, _ in TABS}:
             fight = self._fighting(picture)
             region = self._looked_at(picture, fight) or self.looked_at
@@ -305,14 +306,14 @@ class IdeologyBoard(WorldBoard[State, Spots]):
 
 
 def _focus(ui: Ui, node: str) -> None:
-    """Move the focus for a player at the keyboard."""
+    """Focus a node if the player is using the keyboard."""
     if ui.keys_last:
         ui.tree.forget()
         ui.focus_on(node)
 
 
 def _told_of(event: Event | None) -> str:
-    """The region an event is about, where that is news of the region itself."""
+    """Return the region to highlight for an event; "" for none."""
     match event:
         case told.RegionTurnedUp(region=region) | told.RegionWon(region=region) | told.RegionFreed(region=region):
             return region

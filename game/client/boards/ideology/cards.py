@@ -1,4 +1,4 @@
-"""The printed cards of Ideology: constructivist posters of force, money and minds, and their small signs."""
+"""The printed cards of Ideology: constructivist posters for the three areas, and their small forms."""
 
 from collections.abc import Container
 from functools import partial
@@ -17,15 +17,15 @@ from game.titles.ideology.state import State, capacity
 
 TITLE = "ideology"
 Copy = tuple[Seat, int]
-"""A card in an area of a region: whose, and which of theirs."""
+"""A card in an area of a region: its seat, and its number among that seat's cards there."""
 SIGN = {"military": "sword", "economic": "factory", "cultural": "book"}
 """The icon of every area."""
-CARD_W = 78.0  # px of a card in the hand: all on a card is measured at this size
+CARD_W = 78.0  # px of a card in the hand, the size at which everything on it is measured
 MINI_W, MINI_H = 44.0, 63.0  # px of a card on a pile
-HEAD = 0.2  # share of a card's height that its area is written on
-DISC = 0.42  # where the disc with the sign is, as a share of what is below that
-FILLED = 0.82  # the side of a card in its slot, as a share of the way from slot to slot
-STAMPED = 0.64  # the side of a sign, as a share of its ground
+HEAD = 0.2  # the share of a card's height for the name of its area
+DISC = 0.42  # the height of the disc with the icon, as a share of the rest
+FILLED = 0.82  # the size of a card in its slot, as a share of the distance between slots
+STAMPED = 0.64  # the size of a symbol, as a share of its background
 
 
 seat_shade = partial(sides.seat_shade, TITLE)
@@ -34,7 +34,7 @@ symbol_of = partial(sides.symbol, TITLE)
 
 
 def signs(advancement: str) -> tuple[str, ...]:
-    """The icons of an Advancement: what it costs, as cards or as the Advancements it is made of."""
+    """Return the icons of an Advancement's price: its cards, or the Advancements it is made from."""
     card = ADVANCEMENT[advancement]
     if card.cards:
         return (SIGN[card.area],) * card.cards
@@ -44,21 +44,21 @@ def signs(advancement: str) -> tuple[str, ...]:
 
 
 def plate_colours(view: State, region: str) -> tuple[Color, Color, Color]:
-    """Ground, edge and writing of the head of a plate: its controller's."""
+    """Return the background, border and text colours of a plate's head: those of its owner."""
     if region not in view.owner:
         return theme.LINE2, theme.SLOT, theme.TEXT
     return sides.land_colours(seat_shade(view, view.owner[region]))
 
 
 def mark(canvas: Canvas, view: State, seat: Seat, box: Rect, edge: Color | None = None) -> None:
-    """The sign of a seat on its ink."""
+    """Paint the symbol of a seat on its colour."""
     ink = theme.shade(seat_shade(view, seat)).ink
     canvas.rect(box, ink, radius=CORNER if box.w > ROOM else SLIM, border=edge, border_width=2)
     canvas.icon(seat_symbol(view, seat), *box.center, box.w * STAMPED, theme.on(ink))
 
 
 def cell(canvas: Canvas, x: float, y: float, side: float, shade_id: str) -> None:
-    """A card in its slot, small: its owner's colour and mark around a centre."""
+    """Paint a card in its slot: its owner's colour and dot, around a centre."""
     shade = theme.shade(shade_id)
     canvas.rect(boxes.around(x, y, side, side), shade.light, radius=HAIR)
     color = theme.INK if shade_id in (*sides.PALE, "black") else theme.WHITE
@@ -66,7 +66,7 @@ def cell(canvas: Canvas, x: float, y: float, side: float, shade_id: str) -> None
 
 
 def pile(canvas: Canvas, first: Rect, view: State, region: str, area: int, hidden: Container[Copy] = ()) -> None:
-    """The slots of an area from the first one on: everybody's cards, then what room is left."""
+    """Paint the slots of an area, starting at `first`: all seats' cards, then free slots."""
     held = [(seat, copy) for seat, count in enumerate(view.cards[region][area]) for copy in range(count)]
     (x, y), step = first.center, first.w
     side = step * FILLED
@@ -78,7 +78,7 @@ def pile(canvas: Canvas, first: Rect, view: State, region: str, area: int, hidde
 
 
 def _named(view: State, face: str) -> str:
-    """Return a face with the Ideology of a seat in place of its number."""
+    """Return a face with a seat's Ideology instead of its number."""
     kind, seat, *area = face.split(":")
     return ":".join([kind, view.factions[int(seat)], *area])
 
@@ -104,7 +104,7 @@ def paint(canvas: Canvas, face: str, rect: Rect, words: Words) -> None:
 
 
 def _poster(canvas: Canvas, rect: Rect, ideology: str, area: str, head: float) -> None:
-    """The field in the owner's ink, one heavy line, a disc with the sign; Military falls to the left."""
+    """Paint a poster: a field in the owner's colour under a heavy line, whose shape and icon show the area."""
     k, ink = rect.w / CARD_W, theme.shade(sides.shade_name(TITLE, ideology)).ink
     canvas.rect(rect, theme.PAPER, radius=CORNER * k)
     ornaments.grain(canvas, rect)
@@ -133,7 +133,7 @@ PRINTED = Printed(TITLE, paint, _named)
 
 
 def short_name(canvas: Canvas, name: str, role: Type, room: float) -> str:
-    """A name, without its first words where they have no room."""
+    """Return a name without the first words that don't fit."""
     words = name.split()
     while len(words) > 1 and canvas.measure(" ".join(words), role)[0] > room:
         words = words[1:]

@@ -1,4 +1,4 @@
-"""The duel of Ideology: a strip on which cards answer cards, the price that opened it, and what is at stake."""
+"""The duel of Ideology: a strip with its opening price, attack cards and their answers."""
 
 from dataclasses import dataclass, replace
 
@@ -22,19 +22,19 @@ from game.titles.ideology.state import State
 ANSWERED: dict[type[Event], str] = {told.AttackDeflected: "deflected", told.AttackRepelled: "repelled"}
 ENDED: dict[type[Event], str] = {told.ConflictStopped: "stopped", told.InfluenceReplaced: "stands"}
 SHOWN: tuple[type[Event], ...] = (told.ConflictDeclared, told.AttackPlayed, *ANSWERED, *ENDED)
-"""Events that are shown on the strip; those that answer an attack card, and those that end a duel."""
+"""Events shown on the strip: the start, attacks, their answers, and the ends of a duel."""
 ALONE = 2.2
-"""The text scale from which a side is only named."""
-DISC, SLANT = 0.4, 0.42  # over the height of the head: its disc, and how far its slant leans
-SIDE = 0.38  # the same: the sign of a side
-MINI = 58.0  # px: the width of a card that was paid
+"""The text scale from which only the name of a side is shown."""
+DISC, SLANT = 0.4, 0.42  # its disc's radius and the lean of its dividing line, relative to the head's height
+SIDE = 0.38  # the same for the symbol of a side
+MINI = 58.0  # the px of a paid card's width
 PAID = 150
-"""How strongly a card shows that was paid, of 255."""
+"""The alpha of a paid card."""
 
 
 @dataclass(frozen=True)
 class Fighting:
-    """A duel as it is shown: what has been answered so far, and how it ended."""
+    """A duel as it is shown: the answers so far, and how it ended."""
 
     aggressor: Seat
     target: Seat
@@ -43,18 +43,18 @@ class Fighting:
     price: int
     played: int = 0
     answers: tuple[str, ...] = ()
-    """What became of each attack card: deflected or repelled."""
+    """The answer to each attack card: "deflected" or "repelled"."""
     end: str = ""
-    """Stands or stopped, once it is over."""
+    """Either "stands" or "stopped" once it is over."""
 
     @property
     def open(self) -> bool:
-        """Whether the aggressor may play another card."""
+        """Whether the aggressor may play another card now."""
         return len(self.answers) == self.played > 0 and not self.end
 
 
 def followed(before: Fighting | None, event: Event | None, view: State) -> Fighting | None:
-    """The duel after an event; without one, as the table tells it."""
+    """Return the duel after an event; without an event, as far as the view shows it."""
     match event:
         case told.ConflictDeclared(seat, other, region, area, price):
             return Fighting(seat, other, region, area, price)
@@ -69,7 +69,7 @@ def followed(before: Fighting | None, event: Event | None, view: State) -> Fight
 
 
 def _told_by(view: State) -> Fighting | None:
-    """What the table tells of a duel that was not followed from its beginning."""
+    """Return a duel not followed from its start, as far as the view shows it."""
     duel = view.duel
     if duel is None:
         return None
@@ -78,7 +78,7 @@ def _told_by(view: State) -> Fighting | None:
 
 
 def strip(picture: Picture, at: Spots, fight: Fighting) -> None:
-    """Paint the strip over one side of the board."""
+    """Paint the strip of a duel over one side of the board."""
     ui, where = picture.ui, at.strip(picture.view, fight.region)
     if not where.large and not at.listed:
         _line_to(picture, where.rect, at.ground.centre(fight.region))
@@ -100,7 +100,7 @@ def strip(picture: Picture, at: Spots, fight: Fighting) -> None:
 
 
 def _line_to(picture: Picture, rect: Rect, end: Point) -> None:
-    """A line from the strip to the region that is fought over."""
+    """Paint a line from the strip to the contested region."""
     near = rect.right if end[0] > rect.centerx else rect.left
     y = min(max(end[1], rect.top + GAP), rect.bottom - GAP)
     canvas = picture.ui.canvas
@@ -110,7 +110,7 @@ def _line_to(picture: Picture, rect: Rect, end: Point) -> None:
 
 
 def _head(picture: Picture, rect: Rect, fight: Fighting) -> None:
-    """Both sides in their inks, the area between them."""
+    """Paint both sides in their colours, with the area between them."""
     canvas, view = picture.ui.canvas, picture.view
     one, other = (theme.shade(seat_shade(view, seat)).ink for seat in (fight.aggressor, fight.target))
     slant, x = rect.h * SLANT, rect.centerx
@@ -127,7 +127,7 @@ def _head(picture: Picture, rect: Rect, fight: Fighting) -> None:
 
 
 def _side(picture: Picture, half: Rect, seat: Seat, key: str, color: theme.Color, *, end: bool) -> None:
-    """Who attacks or defends, with what; only who it is where type is largest."""
+    """Write who attacks or defends and with how many cards, or only the name in very large type."""
     canvas, view, t = picture.ui.canvas, picture.view, picture.ui.text_scale
     row = Row(canvas, boxes.inset(half, WIDE, 0), theme.BODY)
     sign = row.take(half.h * SIDE, end=end)
@@ -149,7 +149,7 @@ def _side(picture: Picture, half: Rect, seat: Seat, key: str, color: theme.Color
 
 
 def _title(picture: Picture, where: Strip, fight: Fighting, title: str) -> None:
-    """What is fought over, and what the stance of the two allows, where there is room for it."""
+    """Write what is fought over, and what the stance of both sides allows if there is room."""
     stance = picture.view.stances[fight.aggressor][fight.target]
     row = Row(picture.ui.canvas, where.title, theme.NOTE)
     row.text(title, theme.SLOGAN, shrink=True)
@@ -159,7 +159,7 @@ def _title(picture: Picture, where: Strip, fight: Fighting, title: str) -> None:
 
 
 def _price(picture: Picture, room: Rect, fight: Fighting) -> None:
-    """What opening it has cost, item by item."""
+    """Paint the opening price, item by item."""
     canvas = picture.ui.canvas
     column = Column(canvas, room)
     column.label(picture.say("board.opening_price"))
@@ -180,7 +180,7 @@ def _price(picture: Picture, room: Rect, fight: Fighting) -> None:
 
 
 def _pairs(picture: Picture, where: Strip, fight: Fighting) -> None:
-    """Every attack card with its answer, the newest ones; the next step is outlined."""
+    """Paint the newest attack cards with their answers; the next step is outlined."""
     columns = max(fight.played + (fight.open and not where.large), 1)
     first = where.first(columns)
     for number in range(first, columns):
@@ -191,7 +191,7 @@ def _pairs(picture: Picture, where: Strip, fight: Fighting) -> None:
 
 
 def _opened_for(picture: Picture, where: Strip, fight: Fighting) -> None:
-    """Where type is large: what it cost to open, beside the newest pair."""
+    """Write the opening price beside the newest pair, in large type."""
     left = where.pair(0)[2].right + WIDE - where.pairs.left
     column = Column(picture.ui.canvas, boxes.cut(where.pairs, left=left))
     column.text(
@@ -215,7 +215,7 @@ def _attack(picture: Picture, rect: Rect, fight: Fighting, number: int) -> None:
 
 
 def _between(picture: Picture, rect: Rect, fight: Fighting, number: int) -> None:
-    """What became of an attack card."""
+    """Paint the outcome of an attack card, or an arrow while it is open."""
     if number >= fight.played:
         return
     last = number == fight.played - 1
@@ -240,7 +240,7 @@ def _answer(picture: Picture, rect: Rect, fight: Fighting, number: int) -> None:
 
 
 def _slot(picture: Picture, rect: Rect, key: str = "", seat: Seat = 0, *, mine: bool = False) -> None:
-    """A place for a card, and whose it is to fill, where the words have room."""
+    """Paint an empty place for a card, with words on it if they fit."""
     canvas, text = picture.ui.canvas, picture.say(key, seat=seat) if key else ""
     edge = theme.WHITE if mine else theme.LINE2
     canvas.rect(rect, theme.GLASS2 if mine else None, radius=ROUND, border=edge, border_width=2 if mine else 1)

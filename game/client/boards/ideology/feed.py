@@ -1,4 +1,4 @@
-"""The log on the rail of Ideology: with who has passed, and which phase had nothing to offer, in a line each."""
+"""The log on the rail of Ideology, with added lines for passes and for phases without options."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -22,31 +22,31 @@ from game.titles.ideology.state import State
 from game.titles.ideology.telling import PHASES
 
 SHOWN = 80
-"""Lines of the log that are kept on the rail."""
+"""The most lines of the log on the rail."""
 DEEDS: dict[str, tuple[type[Event], ...]] = {
     "foreign": (told.InfluenceExtended, told.InfluenceWithdrawn),
     "conflict": (told.ConflictDeclared, told.WeaponFired),
 }
-"""Phase that goes round → what may be done in it."""
+"""Phase played in turns → the events of its actions."""
 FIGHTS = (told.ConflictDeclared, told.WeaponFired)
 LATER = (
     told.StanceCalledFor, told.WishesSealed, told.WishesOpened, told.StanceChanged, told.LevelChanged,
     told.RegionFreed, told.RegionWon, told.CardExchanged, told.TurnOrderSet, told.TurnEnded,
 )  # fmt: skip
 AFTER: dict[str, tuple[type[Event], ...]] = {"foreign": (*FIGHTS, *LATER), "conflict": LATER}
-"""Phase that goes round → what is told when it is over."""
+"""Phase played in turns → the events that can follow it."""
 
 
 @dataclass
 class SeenPasses:
-    """Who was seen to pass, by the number of the beat; the log itself does not tell of it."""
+    """The passes seen so far, which aren't in the log."""
 
     known: dict[int, tuple[Seat, str]] = field(default_factory=dict)
     turn: int = 0
-    """The turn whose beginning was seen: of an earlier one it is not known who passed."""
+    """The last turn seen from its start; for other turns not all passes are known."""
 
     def follow(self, shot: Shot[State]) -> None:
-        """Note a pass; what comes after it anew was never so."""
+        """Note a pass; after an undo, drop those from the shot's number on."""
         if shot.number < 0:
             return
         self.known = {number: each for number, each in self.known.items() if number < shot.number}
@@ -58,7 +58,7 @@ class SeenPasses:
 
 
 def feed(picture: Picture, room: Rect, passes: SeenPasses) -> None:
-    """Paint the newest lines of the log, with who has passed."""
+    """Paint the newest lines of the log, with passes."""
     column = Column(picture.ui.canvas, room)
     warning(picture, column)
     column.rule(px=TIGHT)
@@ -69,7 +69,7 @@ def feed(picture: Picture, room: Rect, passes: SeenPasses) -> None:
 
 
 def newest(picture: Picture, passes: SeenPasses) -> list[LogItem]:
-    """The newest turns of the log, oldest first; all who pass one after the other have one line."""
+    """Return the newest turns of the log, oldest first; consecutive passes share a line."""
     lines, items = picture.told[-SHOWN:], list[LogItem]()
     first = lines[0].number if lines else 0
     unfolded = picture.ui.memory.unfolded
@@ -90,7 +90,7 @@ def newest(picture: Picture, passes: SeenPasses) -> list[LogItem]:
 
 
 def _passing(picture: Picture, passes: SeenPasses, numbers: list[int]) -> LogItem:
-    """Everybody who has passed one after the other."""
+    """Return the line for consecutive passes."""
     seats = dict.fromkeys(passes.known[number][0] for number in numbers)
     view: State = picture.view
     shade = seat_shade(view, next(iter(seats))) if len(seats) == 1 else ""
@@ -108,7 +108,7 @@ def _name(picture: Picture, seat: Seat, *, first: bool) -> str:
 
 
 def _empty_phases(picture: Picture, passes: SeenPasses) -> Iterator[tuple[str, float]]:
-    """Phases of this turn in which the viewer was not asked at all, and where their line belongs."""
+    """Yield the phases of this turn in which the viewer had no options, and where to insert their lines."""
     view: State = picture.view
     seat = picture.audience
     if seat is None or passes.turn != view.turn or view.phase not in PHASES or not picture.live:

@@ -1,4 +1,4 @@
-"""Where everything of Ideology lies: seats, map, plates, hand, piles, Advancements and rail, for one window."""
+"""The places of everything in Ideology for a window: seats, map, plates, hand, piles and Advancements."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -22,34 +22,34 @@ from game.titles.ideology.faces import ADVANCEMENTS, AREAS, REGION
 from game.titles.ideology.state import Duel, State
 
 COMPACT = 130.0
-"""Width under which a seat shows its symbol and numbers only."""
+"""The px of width below which a seat shows only its symbol and numbers."""
 CELL = 11.0  # px from one slot of a plate to the next
-HEAD, ROW = 18.0, 12.0  # px: the name on a plate, and each of its three rows
-SIGNS = 21.0  # px beside the slots: the sign of an area
-LETTER = 5.4  # px a letter of a name takes on a plate; the longest are written smaller
-NUMBER = 28.0  # px beside the name: the edges and the level
+HEAD, ROW = 18.0, 12.0  # px of a plate's name, and of each of its three rows
+SIGNS = 21.0  # px for the icon of an area beside its slots
+LETTER = 5.4  # px per letter of a name on a plate; the longest names are shrunk
+NUMBER = 28.0  # px for the level beside the name, and for the edges
 SIGN_W, SIGN_H = 40.0, 20.0  # px of a tag without a name
-LEVEL = 1.4  # how much worse it is for a plate to stand above or below its place than beside it
-COVERED = 5200.0  # px²: how bad it is that a plate hides its whole region
+LEVEL = 1.4  # how much more it costs to move a plate up or down than sideways
+COVERED = 5200.0  # px²: the cost of a plate that hides its whole region
 STRIPS = (600.0, 540.0, 470.0)
-"""How broad the strip of a duel may be, the best first."""
+"""The widths in px for the strip of a duel, best first."""
 SHEET_W = 800.0
 SHEET_H = {1: 250.0, 2: 330.0}
-"""The size of the sheet of stances, by how many rows are on it; with more rows it is as high as the board."""
+"""The height in px of the sheet of stances by its rows; with more rows it is as high as the board."""
 BOUGHT, TILES, MOST = 268.0, 264.0, 1.6
-"""Width of the room for the Advancements; where only signs have room that of the tiles, which grow less."""
+"""The px of the room for Advancements, and in large type that of tiles with icons only; the most those grow."""
 PILES = 128.0  # px for deck and spent cards
-LABELLED = 28.0  # px from the top of the tray to a pile: its label stands level with the others
+LABELLED = 28.0  # px from the top of the tray to a pile, so that its label is level with the others
 
 
 def slots(region: str) -> int:
-    """How many cards of an area can ever lie at a region: its plate is made for them."""
+    """Return the most cards of an area a region can ever have, for which its plate has room."""
     return 2 * REGION[region].level
 
 
 @dataclass(frozen=True)
 class Plate:
-    """A region on the board: where its plate is; a small one has no room for cards, a brief one for no name."""
+    """The plate of a region; a `small` one has no room for cards, and a `brief` one not even for a name."""
 
     rect: Rect
     small: bool = False
@@ -58,15 +58,16 @@ class Plate:
 
 @dataclass(frozen=True)
 class Spots(WorldSpots):
-    """The places of what is fixed, for one window and one person below."""
+    """The places of everything in Ideology."""
 
     TITLE = TITLE
     IN_SIGHT = 1024.0, 452.0
+    WIDENS = 0.8
 
     # --- the map ---
 
     def plates(self, view: State) -> dict[str, Plate]:
-        """The plate of every region in play: those that were there before never move."""
+        """Return the plates of all regions in play; a new plate never moves the others."""
         board = self.board
         room = (board.left, board.top, board.w, board.h)
         letters = self.type if self.large else 0.0
@@ -75,24 +76,24 @@ class Spots(WorldSpots):
 
     @property
     def plate_scale(self) -> float:
-        """How much larger plates are than in the smallest window; type above that makes them tags."""
+        """The scale of plates; if type is larger still, they are tags."""
         return min(self.type, TABS)
 
-    # --- what lies over the map ---
+    # --- over the map ---
 
     def strip(self, view: State, region: str) -> Strip:
-        """The strip on which cards answer cards: at the side, and so broad, that the region stays in view."""
+        """Return the strip of a duel, on the side and of the width that keep the region in sight."""
         if self.large:
             return Strip(self._over, self.type, True)
         return Strip(min(self._strips(), key=lambda rect: self._hides(rect, view, region)), self.type, False)
 
     @property
     def _over(self) -> Rect:
-        """The whole board, for what lies over it where type is large."""
+        """The whole board, for what covers it if type is large."""
         return boxes.cut(self.board, left=GAP, right=GAP, bottom=NEAR)
 
     def _strips(self) -> Iterator[Rect]:
-        """Where the strip may lie: left or right, broad or narrow; the first that hides nothing is taken."""
+        """Yield the possible strips, best first: broad ones before narrow ones, left before right."""
         board = boxes.inset(self.board, WIDE, PAD)
         for wide in STRIPS:
             across = min(wide * self.type, board.w)
@@ -100,13 +101,13 @@ class Spots(WorldSpots):
             yield boxes.right(board, across)
 
     def _hides(self, rect: Rect, view: State, region: str) -> float:
-        """How much of a region a strip would hide: the share of its plate, and its middle."""
+        """Return how much of a region a strip would hide: the share of its plate, and 2 more for its centre."""
         plate = self.plates(view)[region].rect
         both = plate.clip(rect)
         return both.w * both.h / (plate.w * plate.h) + 2.0 * rect.collidepoint(self.ground.centre(region))
 
     def sheet(self, rows: int = 0) -> Rect:
-        """The sheet on which wishes are written and Ideologies chosen; lower for one row."""
+        """Return the sheet for wishes, with a height for its rows, or for choosing Ideologies."""
         if self.large:
             return self._over
         board = boxes.inset(self.board, PAD, GAP)
@@ -118,16 +119,16 @@ class Spots(WorldSpots):
     @property
     def card(self) -> tuple[float, float]:
         """Width and height of a card in the hand."""
-        return CARD_W * (1 + 0.8 * (self.type - 1)), self.hand.h
+        return self.wide(CARD_W), self.hand.h
 
     @property
     def bought(self) -> Rect:
-        """The room for the Advancements."""
+        """The room for Advancements."""
         tray = boxes.cut(self.frame.tray, top=GAP, right=TIGHT, bottom=NEAR)
         return boxes.right(tray, TILES * min(self.type, MOST) if self.large else BOUGHT * self.type)
 
     def advancement(self, number: int) -> Rect:
-        """The field of an Advancement: two in a row, or four where only signs have room."""
+        """Return the field of an Advancement: two per row, or four if there is only room for icons."""
         if self.large:
             return boxes.cell(self.bought, 4, number, (self.bought.h - NEAR) / 2, NEAR)
         rows = boxes.rows(boxes.cut(self.bought, top=2 * (GAP + HAIR) * self.type), 4, TIGHT)
@@ -148,7 +149,7 @@ class Spots(WorldSpots):
         return boxes.inset(Rect(tray.left, tray.top, self.piles - tray.left, tray.h), PAD)
 
     def deck(self) -> Rect:
-        """The deck; where type is large it has no room of its own."""
+        """Return the deck, or where its cards come from if type is large and no pile is painted."""
         tray, wide, high = self.frame.tray, MINI_W, MINI_H
         if self.large:
             return boxes.around(self.piles - WIDE, tray.bottom - TIGHT - high / 2, wide, high)
@@ -156,14 +157,14 @@ class Spots(WorldSpots):
         return Rect(self.piles + PAD * t, tray.top + LABELLED * t, wide * t, high * t)
 
     def spent(self) -> Rect:
-        """The discard pile."""
+        """Return the discard pile."""
         deck = self.deck()
         return deck if self.large else deck.move(deck.w + WIDE * self.type, 0)
 
-    # --- everything that moves ---
+    # --- moving things ---
 
     def lay_out(self, view: State) -> Layout:
-        """Say where every card lies that anybody can see: cards of one seat and area are all alike."""
+        """Return the places of public cards and the near hand; cards of one seat and area are interchangeable."""
         places: dict[str, Place] = {}
         for seat in view.seats:
             mine, plaque = seat == self.below, self.seat(seat, len(view.factions))
@@ -179,7 +180,7 @@ class Spots(WorldSpots):
         return places
 
     def _attack(self, view: State, duel: Duel) -> tuple[str, Place]:
-        """The attack card that waits for its answer, on the strip."""
+        """Return the unanswered attack card and its place on the strip."""
         strip, number = self.strip(view, duel.region), duel.played - 1
         rect, _, _ = strip.pair(number - strip.first(duel.played))
         kin = f"{duel.aggressor}:{AREAS[duel.area]}"
@@ -199,7 +200,7 @@ class Spots(WorldSpots):
                 yield f"hand:{kin}:{copy}", placed(rect, f"card:{kin}", layer, f"hand:{seat}", kin, hidden=True)
 
     def _spent(self, view: State) -> Iterator[tuple[str, Place]]:
-        """The discard pile of the seat below; those of others lie behind their plaques."""
+        """Yield the near seat's discard pile; those of others are behind their plaques."""
         seat, counts = self.below, dict.fromkeys(AREAS, 0)
         for layer, area in enumerate(view.discards[seat]):
             kin = f"{seat}:{area}"
@@ -208,7 +209,7 @@ class Spots(WorldSpots):
             counts[area] += 1
 
     def _abroad(self, view: State) -> Iterator[tuple[str, Place]]:
-        """Every card at a region, in its slot."""
+        """Yield all cards at regions, in their slots."""
         plates, k = self.plates(view), self.plate_scale
         side = CELL * FILLED * k
         for region, areas in view.cards.items():
@@ -222,7 +223,7 @@ class Spots(WorldSpots):
 
 
 def slot_place(plate: Plate, area: int, slot: int, k: float) -> Point:
-    """The centre of a slot on a plate; a small one has them all in its middle."""
+    """Return the centre of a slot on a plate; on a small one all are in the middle."""
     rect = plate.rect
     if plate.small:
         return rect.center
@@ -234,7 +235,7 @@ Room = tuple[float, float, float, float]
 
 @lru_cache(maxsize=256)
 def _plates(order: tuple[str, ...], room: Room, k: float, letters: float) -> tuple[Plate, ...]:
-    """Place the plates one after the other, as their regions came into play; tags where type is so large."""
+    """Place the plates in the order their regions came into play; `letters` is the scale of tags, or 0."""
     if not order:
         return ()
     placed = _plates(order[:-1], room, k, letters)
@@ -242,7 +243,7 @@ def _plates(order: tuple[str, ...], room: Room, k: float, letters: float) -> tup
 
 
 def _placed(region: str, taken: Sequence[Rect], room: Room, k: float, letters: float) -> Plate:
-    """The best free place for a plate; where there is none, for a tag, or for a sign."""
+    """Return the best free place for a plate, else for a tag, else for a tag without a name."""
     if not letters:
         rect = _free(region, plate_size(region, k), taken, room)
         if rect is not None:
@@ -259,27 +260,27 @@ def _placed(region: str, taken: Sequence[Rect], room: Room, k: float, letters: f
 
 
 def plate_size(region: str, k: float) -> tuple[float, float]:
-    """Width and height of a plate: room for its name, its level, and all cards it can ever hold."""
+    """Return the size of a plate with room for its name, level, and all cards it can ever have."""
     name = len(REGION[region].name) * LETTER + NUMBER
     return max(name, SIGNS + NEAR + CELL * slots(region)) * k, (HEAD + 3 * (ROW + 1)) * k
 
 
 def tag_size(region: str, letters: float) -> tuple[float, float]:
-    """Width and height of a tag: the name and the level."""
+    """Return the size of a tag with room for a name and a level."""
     return (len(REGION[region].name) * LETTER + NUMBER) * letters, SIGN_H * letters
 
 
 def _away(across: float, down: float) -> float:
-    """How bad it is for a plate to stand so far from its place, in px²."""
+    """Return the cost, in px², of moving a plate from its region."""
     return across**2 + LEVEL * down**2
 
 
 SHIFTS = sorted(product(range(-170, 171, 34), range(-104, 105, 26)), key=lambda shift: _away(*shift))
-"""How far from its region a plate may stand, the nearest first."""
+"""The possible moves of a plate from its region, nearest first."""
 
 
 def _free(region: str, size: tuple[float, float], taken: Sequence[Rect], room: Room) -> Rect | None:
-    """The nearest place that no other plate takes; over the region itself, or beside it if that is small."""
+    """Return the cheapest place that no other plate takes, or None."""
     (wide, high), area = size, Rect(room).inflate(-GAP, -GAP)
     x, y = Spots.ground_in(Rect(room)).centre(region)
     best: tuple[float, Rect] | None = None
@@ -296,18 +297,18 @@ def _free(region: str, size: tuple[float, float], taken: Sequence[Rect], room: R
 
 
 def _covering(region: str, rect: Rect, room: Room) -> float:
-    """A plate had better not hide its own region: in px², by the share of the dots that lie under it."""
+    """Return the cost, in px², of hiding a plate's own region, by the share of its dots below the plate."""
     return COVERED * sum(map(rect.collidepoint, _on_screen(region, room))) / len(_on_screen(region, room))
 
 
 @lru_cache(maxsize=4096)
 def _on_screen(region: str, room: Room) -> tuple[Point, ...]:
-    """Every other dot of a region, where it is in the window."""
+    """Return every other dot of a region, in window coordinates."""
     ground = Spots.ground_in(Rect(room))
     return tuple(ground.on_screen(dot) for dot in ground.dots.land(region).dots[::2])
 
 
 def asked(view: State) -> Ask[State] | None:
-    """What is asked on top, if anything is."""
+    """Return the current question, or None."""
     top = view.agenda[-1] if view.agenda else None
     return top if isinstance(top, Ask) else None

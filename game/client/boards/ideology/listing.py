@@ -1,4 +1,4 @@
-"""The regions of Ideology as a table: every pile, level, controller and prospect at once, in words and numbers."""
+"""The regions of Ideology as a table: piles, level, owner and forecast of every region."""
 
 from collections.abc import Sequence
 
@@ -16,16 +16,16 @@ from game.titles.ideology.faces import AREAS
 from game.titles.ideology.state import State, capacity
 
 NARROW = 1.9
-"""The text scale from which the prospect is left to the rail."""
+"""The text scale from which only the rail shows the forecast."""
 HIGH = 30.0  # px of a row
 BROAD = 940.0
-"""How wide the board has to be for two columns of regions."""
+"""The px of width from which the board has two columns of regions."""
 SHARES = (3, 2, 2, 2, 4)
-"""How a row is divided: the name with the level, three areas, the prospect."""
+"""The shares of a row: name and level, three areas, and the forecast."""
 
 
 def table(picture: Picture, at: Spots, holding: str, chosen: str) -> dict[str, Rect]:
-    """Paint the table, which scrolls; returns where every row is."""
+    """Paint the table, which scrolls, and return where every row is."""
     ui, board = picture.ui, at.board
     named = telling.order(picture.view, picture.audience)
     room, high = boxes.inset(board, GAP, TIGHT), HIGH * min(at.type, 2)
@@ -48,7 +48,7 @@ def table(picture: Picture, at: Spots, holding: str, chosen: str) -> dict[str, R
 
 
 def _row(picture: Picture, rect: Rect, region: str, shares: Sequence[int]) -> None:
-    """A region: its owner, name and level, three areas, and the prospect where there is a share for it."""
+    """Paint a region: its owner, name and level, three areas, and the forecast if it has a share."""
     view: State = picture.view
     canvas, owner = picture.ui.canvas, view.owner.get(region)
     color = theme.shade(seat_shade(view, owner)).light if owner is not None else theme.LINE2
@@ -69,7 +69,7 @@ def _row(picture: Picture, rect: Rect, region: str, shares: Sequence[int]) -> No
 
 
 def _pile(row: Row, view: State, region: str, area: int) -> None:
-    """The cards of an area in their owners' colours, and the room that is left."""
+    """Paint the cards of an area in their owners' colours, and free slots."""
     row.icon(SIGN[AREAS[area]], color=theme.MUTE)
     rest = row.rest
     step = min(rest.h / 2, rest.w / max(1, capacity(view, region)))

@@ -1,4 +1,4 @@
-"""The map of Ideology: regions of dots by controller, and a plate with three piles for every region in play."""
+"""The map of Ideology: regions of dots in their owners' colours, and a plate with three piles for each in play."""
 
 from collections.abc import Sequence
 
@@ -22,11 +22,11 @@ from game.titles.ideology.state import State
 from game.titles.ideology.telling import area_in
 
 FIRST = 20
-"""Where the regions come in the order of Tab."""
+"""The first position of regions in the Tab order."""
 
 
 def states(view: State) -> dict[str, Lit]:
-    """What every region's dots show: who controls it, and whether it is fought over."""
+    """Return how every region's dots look: in the colour of its owner, or contested."""
     shown = {region: _state(view, region) for region in REGIONS}
     if view.duel is not None:
         attacker, target = seat_shade(view, view.duel.aggressor), seat_shade(view, view.duel.target)
@@ -41,7 +41,7 @@ def _state(view: State, region: str) -> Lit:
 
 
 def regions(picture: Picture, at: Spots, lit: LitMap, holding: str, chosen: str) -> None:
-    """Paint what lies over the dots: rims, leaders, plates; every region in play can be touched."""
+    """Paint rims, lines and plates over the dots, and make every region in play touchable."""
     view: State = picture.view
     plates = at.plates(view)
     rims(picture, at.board, lit, plates, chosen)
@@ -62,19 +62,22 @@ def regions(picture: Picture, at: Spots, lit: LitMap, holding: str, chosen: str)
 
 
 def answers(picture: Picture, region: str, holding: str) -> list[Action]:
-    """The answers that do something at a region, with the area that is held or with any."""
+    """Return the answers about a region that use the held area, or any area if none is held."""
     verbs = picture.uses.get(region, ())
     wanted = [verb for verb in verbs if not holding or (area_in(verb) == holding and not verb.startswith("with"))]
     return [Action(verb, region) for verb in wanted]
 
 
 def possible(picture: Picture, region: str, holding: str) -> bool:
-    """Whether something can be done at a region with what is held."""
+    """Return whether the held area can be used at a region."""
     return bool(answers(picture, region, holding))
 
 
 def meaning(picture: Picture, region: str, holding: str) -> object:
-    """What touching a region means: the one thing the held area can do there, else to ask which, or why not."""
+    """Return the message sent by touching a region.
+
+    It gives the only answer possible with the held area, else opens the menu, or asks for the reason why not.
+    """
     if picture.carried is not None:
         return Reach(region)
     offered = answers(picture, region, holding)
@@ -87,7 +90,7 @@ def meaning(picture: Picture, region: str, holding: str) -> object:
 
 
 def _ways_from(picture: Picture, at: Spots, region: str) -> None:
-    """Lines from a region to its printed neighbours, dimmer where they are not in play."""
+    """Paint lines from a region to its neighbours, dimmer to those not in play."""
     start = at.ground.centre(region)
     with picture.ui.canvas.clip(at.board):
         for other in NEIGHBOURS[region]:
@@ -96,7 +99,7 @@ def _ways_from(picture: Picture, at: Spots, region: str) -> None:
 
 
 def _plate(picture: Picture, at: Spots, region: str, plate: Plate, arriving: frozenset[str]) -> None:
-    """A plate is painted once for all that stands on it; what is still on its way there is left out."""
+    """Paint a plate, cached by its contents, without the cards that are still flying to it."""
     view: State = picture.view
     canvas, rect, areas = picture.ui.canvas, plate.rect, view.cards[region]
     hidden = tuple(
@@ -115,7 +118,7 @@ def _plate(picture: Picture, at: Spots, region: str, plate: Plate, arriving: fro
 def _paint(
     canvas: Canvas, picture: Picture, at: Spots, region: str, plate: Plate, hidden: Sequence[tuple[int, Seat, int]]
 ) -> None:
-    """The head with name and level, and under it a row for every area."""
+    """Paint a plate's head with name and level, and a row for every area."""
     view, k, rect = picture.view, at.plate_scale, Rect(0, 0, *plate.rect.size)
     ground, edge, ink = plate_colours(view, region)
     head = rect if plate.small else boxes.upper(rect, HEAD * k)
@@ -136,7 +139,7 @@ def _paint(
 
 
 def _name(canvas: Canvas, picture: Picture, region: str, head: Rect, plate: Plate, ink: theme.Color) -> None:
-    """The name and the level; where there is no room for a name, the owner's mark."""
+    """Write the level, and the name or, on a brief plate, the owner's symbol."""
     view: State = picture.view
     role = theme.SMALL.strong if plate.brief else theme.BODY.strong
     level = canvas.text(

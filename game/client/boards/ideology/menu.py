@@ -1,4 +1,4 @@
-"""The paper menus of Ideology beside a region: what can be done there, and against whom, with every price."""
+"""The menus of Ideology beside a region: what can be done there, and against whom, with all prices."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,18 +20,18 @@ from game.titles.ideology import telling
 from game.titles.ideology.conflict import ChooseTarget
 
 BROAD, SHARE = 290.0, 0.62
-"""How wide a menu is in type of the usual size, and at most as a share of the board."""
+"""The px of a menu at the usual size of type, and its most as a share of the board."""
 HIGH = 36.0  # px of its heading
-LARGEST = 1.7  # as many times larger the heading becomes at most
+LARGEST = 1.7  # the most the heading grows with type
 CROWDED = 1.9
-"""The text scale from which whom to attack is said with the price only."""
+"""The text scale from which targets are listed with their price only."""
 FIRST = -1e7
-"""Where the rows come in the order of Tab."""
+"""The first position of rows in the Tab order."""
 
 
 @dataclass(frozen=True)
 class Item:
-    """A row of a menu: its node, its words, what stands under them, and its sign or the seat it is about."""
+    """A row of a menu: its node, answer, title, lines below, and an icon or else a seat."""
 
     node: str
     action: Action
@@ -42,18 +42,18 @@ class Item:
 
 
 def deed_title(picture: Picture, action: Action) -> str:
-    """What is done at a region."""
+    """Return the title of an answer about a region."""
     return picture.say(f"board.do_{action.verb}", region=action.noun)
 
 
 def deed_lines(picture: Picture, action: Action) -> tuple[str, ...]:
-    """What it brings, and under that what it costs."""
+    """Return what an answer brings and costs."""
     assert picture.audience is not None, "somebody is asked"
     return tuple(map(picture.tells, telling.leads_to(picture.view, picture.audience, action)))
 
 
 def deed_menu(picture: Picture, at: Spots, tag: Rect, region: str, keep_free: Sequence[Rect]) -> None:
-    """Paint what may be done at the chosen region."""
+    """Paint the menu of what can be done at the chosen region."""
     items = [_deed(picture, action) for action in answers(picture, region, "")]
     _menu(picture, at, tag, picture.name(region), items, keep_free)
 
@@ -64,7 +64,7 @@ def _deed(picture: Picture, action: Action) -> Item:
 
 
 def target_menu(picture: Picture, at: Spots, tag: Rect, keep_free: Sequence[Rect]) -> None:
-    """Paint against whom a Conflict may be, or a weapon fired."""
+    """Paint the menu of targets for a Conflict or a weapon."""
     top = asked(picture.view)
     assert isinstance(top, ChooseTarget), "it is asked against whom"
     options = picture.decision.options if picture.decision is not None else ()
@@ -85,7 +85,7 @@ def _target(picture: Picture, top: ChooseTarget, action: Action) -> Item:
 def _menu(
     picture: Picture, at: Spots, tag: Rect, head: str, items: Sequence[Item], keep_free: Sequence[Rect]
 ) -> None:
-    """Paint a menu near a tag, as high as its rows if the board is; it scrolls when it is not."""
+    """Paint a menu near a tag; it scrolls if it is higher than the board."""
     if not items:
         return
     ui, room = picture.ui, boxes.inset(at.board, TIGHT, HAIR)
@@ -116,7 +116,7 @@ def _head(picture: Picture, rect: Rect, text: str) -> None:
 
 
 def _row(picture: Picture, rect: Rect, item: Item, number: int) -> None:
-    """One answer that can be touched."""
+    """Paint a touchable answer."""
     key = str(number + 1) if number < 9 else ""
     place = boxes.cut(rect, bottom=SLIM)
     look = picture.ui.node(
@@ -128,7 +128,7 @@ def _row(picture: Picture, rect: Rect, item: Item, number: int) -> None:
 
 
 def _written(picture: Picture, column: Column, item: Item, key: str = "") -> float:
-    """Write an answer: its sign, its words, its price, what would come of it, and its key; how high that is."""
+    """Write an answer's icon, title, lines and key, and return the height."""
     top, side, growth = column.bottom, column.canvas.line_height(theme.LEAD), column.canvas.growth
     column.gap(SLIM)
     row = column.row(theme.BODY, side)

@@ -1,4 +1,4 @@
-"""How a turn of Ideology ends, over the map: wishes opened pair by pair, and what the Assessment has made."""
+"""News over the map of Ideology: wishes opened pair by pair, and the results of the Assessment."""
 
 from collections.abc import Sequence
 
@@ -15,21 +15,21 @@ from game.core.contract import Event, Line, Seat, line
 from game.titles.ideology import events as told
 
 ASSESSED = (told.LevelChanged, told.RegionFreed, told.RegionWon, told.TurnOrderSet, told.TurnEnded)
-"""Events during which the list of what the Assessment has made lies over the map."""
+"""Events during which the results of the Assessment lie over the map."""
 OPENED = (told.WishesOpened, told.StanceChanged)
-"""Events that are shown on the line between two seats."""
+"""Events shown on the line between two seats."""
 
 BROAD, SHARE = 300.0, 0.62
-"""How wide the list of the Assessment is, and at most as a share of the board."""
+"""The px of the list of results, and its most as a share of the board."""
 SIDE, LARGEST = 54.0, 1.6
-"""The height of a side whose wish is opened, and how much that grows with type."""
+"""The height in px of a side whose wish is opened, and the most it grows with type."""
 
 
 # --- wishes ---
 
 
 def opened_pair(picture: Picture) -> tuple[Seat, Seat] | None:
-    """The pair whose wishes are being opened."""
+    """Return the pair whose wishes are being opened, or None."""
     match picture.event:
         case told.WishesOpened(seat=seat, other=other) | told.StanceChanged(seat=seat, other=other):
             return seat, other
@@ -38,7 +38,7 @@ def opened_pair(picture: Picture) -> tuple[Seat, Seat] | None:
 
 
 def opened_wishes(picture: Picture) -> tuple[str, str]:
-    """What the pair that is being opened has wished, by seat; nothing once its stance has changed."""
+    """Return the two wishes being opened; "" for both once the stance has changed."""
     match picture.event:
         case told.WishesOpened(wish=wish, answer=answer):
             return wish, answer
@@ -47,7 +47,7 @@ def opened_wishes(picture: Picture) -> tuple[str, str]:
 
 
 def opened_block(picture: Picture, at: Spots, column: Column) -> None:
-    """Two sides, what each wished, and what holds now, large enough to be read from across the table."""
+    """Paint both sides, their wishes and the resulting stance, large enough to read from across the table."""
     pair, view = opened_pair(picture), picture.view
     if pair is None:
         return
@@ -73,7 +73,7 @@ def opened_block(picture: Picture, at: Spots, column: Column) -> None:
 
 
 def this_turn(told_so_far: Sequence[LogLine], kinds: tuple[type[Event], ...]) -> list[LogLine]:
-    """What was told of some kinds of events since the turn began, oldest first."""
+    """Return the lines on some kinds of events since the turn began, oldest first."""
     found: list[LogLine] = []
     for each in reversed(told_so_far):
         if isinstance(each.event, told.TurnBegan):
@@ -87,7 +87,7 @@ def this_turn(told_so_far: Sequence[LogLine], kinds: tuple[type[Event], ...]) ->
 
 
 def assessed(picture: Picture, at: Spots, plates: Sequence[tuple[str, Rect]]) -> None:
-    """Lay the list of what the Assessment has made over the corner of the map where it covers least of that."""
+    """Paint the results of the Assessment over the lower corner with fewer changed regions."""
     board, since, canvas = boxes.inset(at.board, PAD, GAP), this_turn(picture.told, ASSESSED), picture.ui.canvas
     wide = min(BROAD * min(at.type, 2), board.w * SHARE)
     rows, order = _rows(since), any(isinstance(each.event, told.TurnOrderSet) for each in since)
@@ -106,7 +106,7 @@ def assessed(picture: Picture, at: Spots, plates: Sequence[tuple[str, Rect]]) ->
 
 
 def _list(picture: Picture, column: Column, rows: Sequence[tuple[Seat | None, Line]], *, order: bool) -> None:
-    """What has become of every region, and the new turn order, on paper."""
+    """Print the results for regions and the new turn order on paper."""
     with column.sheet(picture.ui, name="assessed") as paper:
         paper.text(picture.say("board.assessed"), theme.SLOGAN, max_lines=1)
         paper.gap(TIGHT)
@@ -123,14 +123,14 @@ def _list(picture: Picture, column: Column, rows: Sequence[tuple[Seat | None, Li
 
 
 def _mark(picture: Picture, row: Row, seat: Seat) -> None:
-    """The sign of a seat on its ink."""
+    """Paint the symbol of a seat on its colour in a row."""
     box = row.take(row.room.h - TIGHT)
     if box is not None:
         row.ink(lambda: mark(row.canvas, picture.view, seat, boxes.around(*box.center, box.w, box.w)))
 
 
 def _rows(since: Sequence[LogLine]) -> list[tuple[Seat | None, Line]]:
-    """Every region that changed, and whose it is now, in a few words each."""
+    """Return a seat and a line for every region that changed."""
     rows: list[tuple[Seat | None, Line]] = []
     for each in since:
         match each.event:

@@ -1,4 +1,4 @@
-"""The choice of an Ideology: all that are free as posters side by side."""
+"""The choice of an Ideology: posters of the free ones side by side."""
 
 from pygame import FRect as Rect
 
@@ -14,13 +14,13 @@ from game.play.answers import Give
 from game.titles.ideology import telling
 
 FIELD = 0.42
-"""The share of a poster that its field takes."""
+"""The field's share of a poster's height."""
 DISC = 0.15
-"""The radius of the disc with the symbol, over the height of a poster, and at most over half its width."""
+"""The radius of the disc with the symbol, relative to a poster's height."""
 
 
 def choosing(picture: Picture, at: Spots) -> None:
-    """Paint the free Ideologies as posters: their home, their strength and their weakness."""
+    """Paint posters of the free Ideologies with home, strength and weakness."""
     rect = at.sheet()
     offered = [action.noun for action in picture.decision.options] if picture.decision else []
     for number, ideology in enumerate(offered):
@@ -49,7 +49,7 @@ def _poster(picture: Picture, rect: Rect, ideology: str, number: int) -> None:
 
 
 def _field(picture: Picture, field: Rect, ideology: str, radius: float) -> None:
-    """The field in its ink over a heavy slanted line, and the symbol on a disc."""
+    """Paint the field in the Ideology's colour above a heavy slanted line, and the symbol on a disc."""
     canvas, low = picture.ui.canvas, field.bottom
     ink = theme.shade(shade_name(TITLE, ideology)).ink
     with canvas.clip(boxes.cut(field, bottom=-PAD)):

@@ -1,4 +1,4 @@
-"""The rail of Ideology: the region that is looked at, what the Assessment would do, stances, order, the log."""
+"""The rail of Ideology: a region, the forecast of the Assessment, stances, and the log."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from game.client.kit.flow import Column, Row
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.table.drawer import drawer, rail_ground
 from game.client.table.picture import Picture
-from game.client.table.tabs import RailTab, rail_tabs
+from game.client.table.tabs import tabbed
 from game.core.contract import Line
 from game.titles.ideology import telling
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, NEIGHBOURS, REGION, STANCES
@@ -26,25 +26,23 @@ from game.titles.ideology.state import State, capacity
 TABS = (("region", "search"), ("forecast", "eye"), ("stances", "handshake"))
 MOST_VERDICTS = 6
 HIGH = 560.0
-"""How high a rail has to be, in type of the usual size, for a longer log."""
+"""The px of a rail's height from which the log is longer, at the usual size of type."""
 FEW, LEGEND = 4, (104.0, 72.0)
-"""Seats up to which there is much room beside the matrix of stances; px for few seats and for many."""
+"""The most seats with a wide legend beside the matrix of stances; px of the legend for few seats and for many."""
 UNDER = 0.8
-"""Lines from the name of a stance to what it means, below it."""
+"""Lines from the name of a stance to its meaning below."""
 LOG = (96.0, 150.0)
-"""What is kept free for the log: on a low rail, on a high one."""
+"""The least px for the log on a low rail and on a high one."""
 LONGEST = 550.0
-"""px of the log at most."""
+"""The most px for the log."""
 
 
 def rail(
     picture: Picture, at: Spots, region: str, holding: str, fight: Fighting | None, passes: SeenPasses
 ) -> None:
-    """Paint the rail, or the tabs that open its parts where type is large."""
+    """Paint the rail, or the tabs that open its parts if type is large."""
     rail_ground(picture, theme.GLASS)
-    if at.frame.tabbed:
-        tabs = [RailTab(name, icon, picture.say(f"board.tab_{name}")) for name, icon in TABS]
-        rail_tabs(picture.ui, at.frame, tabs)
+    if tabbed(picture, TABS):
         return
     room = boxes.inset(at.rail(), GAP, TIGHT)
     with picture.ui.canvas.panel(at.frame.rail, "rail"):
@@ -60,7 +58,7 @@ def rail(
 
 
 def opened(picture: Picture, name: str, region: str, holding: str, fight: Fighting | None) -> None:
-    """Paint one part of the rail over the board."""
+    """Paint a part of the rail as a drawer over the board."""
     with drawer(picture, name, picture.say(f"board.tab_{name}")) as room:
         column = Column(picture.ui.canvas, room)
         match name:
@@ -77,7 +75,7 @@ def opened(picture: Picture, name: str, region: str, holding: str, fight: Fighti
 
 
 def _now(picture: Picture, column: Column, region: str, holding: str, fight: Fighting | None) -> None:
-    """The region that matters, and what could be done now."""
+    """Print a region, and what is at stake or what an action would do."""
     if region:
         _dossier(picture, column, region)
     stakes = telling.stakes(picture.view) if fight is not None and picture.decision is not None else ()
@@ -96,7 +94,7 @@ def _now(picture: Picture, column: Column, region: str, holding: str, fight: Fig
 
 
 def _dossier(picture: Picture, column: Column, region: str) -> None:
-    """Name, level, controller, neighbours, and the three areas with their room."""
+    """Print a region's name, level, owner, neighbours, and its three areas."""
     view: State = picture.view
     head = column.row(theme.LABEL)
     head.text(picture.say("board.region").upper(), color=theme.DIM)
@@ -111,7 +109,7 @@ def _dossier(picture: Picture, column: Column, region: str) -> None:
 
 
 def _level(picture: Picture, region: str, head: Row) -> str:
-    """A level and its owner, whose name is shorter where it is too long."""
+    """Return the level and owner of a region, the owner's name shortened to fit."""
     view: State = picture.view
     if region not in view.levels:
         return picture.say("board.not_in_play", level=REGION[region].level)
@@ -125,7 +123,7 @@ def _level(picture: Picture, region: str, head: Row) -> str:
 
 
 def _area(picture: Picture, column: Column, region: str, area: int) -> None:
-    """One area: its sign, how full it is, every card in its owner's colour."""
+    """Print an area: its icon, how full it is, and every card in its owner's colour."""
     view: State = picture.view
     count, limit = sum(view.cards[region][area]), capacity(view, region)
     row = column.row(theme.BODY)
@@ -140,13 +138,13 @@ def _area(picture: Picture, column: Column, region: str, area: int) -> None:
 
 
 def _reached_for(picture: Picture) -> str:
-    """The Advancement that could be bought and is picked or looked at; nothing when there is none."""
+    """Return the affordable Advancement that is picked or under the pointer; "" for none."""
     found = (name for name in ADVANCEMENTS if picture.lit(name) and (picture.picked == name or picture.held(name)))
     return next(found, "")
 
 
 def _stakes(picture: Picture, column: Column, stakes: Sequence[tuple[Line, Line]]) -> None:
-    """A paper that says where each answer leads."""
+    """Print where each answer leads on paper."""
     with column.sheet(picture.ui, name="stakes") as paper:
         paper.text(picture.say("board.at_stake").upper(), theme.SLOGAN)
         paper.gap(HAIR)
@@ -159,11 +157,11 @@ def _stakes(picture: Picture, column: Column, stakes: Sequence[tuple[Line, Line]
             paper.text(picture.tells(leads), theme.NOTE.tight, pale=True)
 
 
-# --- what would happen ---
+# --- the forecast ---
 
 
 def _forecast(picture: Picture, column: Column, region: str) -> None:
-    """If nothing changes: the region that is looked at, or every region that would change."""
+    """Print what would happen if nothing changes, in a region or in all that would change."""
     view: State = picture.view
     column.label(picture.say("board.if_nothing"))
     column.gap(HAIR)
@@ -182,11 +180,11 @@ def _forecast(picture: Picture, column: Column, region: str) -> None:
     column.gap()
 
 
-# --- oneself and everybody ---
+# --- seats and stances ---
 
 
 def _yourself(picture: Picture, column: Column) -> None:
-    """The strength and the weakness of the seat whose knowledge is shown."""
+    """Print the viewer's strength and weakness."""
     view: State = picture.view
     seat = picture.audience
     if seat is None or not view.factions[seat]:
@@ -198,7 +196,7 @@ def _yourself(picture: Picture, column: Column) -> None:
 
 
 def _matrix(picture: Picture, column: Column) -> None:
-    """The stances of all pairs; for two, one sentence."""
+    """Paint the stances of all pairs as a matrix, or as a sentence for two seats."""
     view: State = picture.view
     count, canvas = len(view.factions), picture.ui.canvas
     line = canvas.line_height(theme.SLOGAN)
@@ -228,7 +226,7 @@ def _matrix(picture: Picture, column: Column) -> None:
 
 
 def _legend(picture: Picture, first: Rect, line: float, *, below: bool) -> None:
-    """What each stance opens to attack, beside the matrix: beside its name, or below it where seats are many."""
+    """Paint the areas each stance opens to attack: beside its name, or below it with many seats."""
     for number, stance in enumerate(reversed(STANCES)):
         row = Row(picture.ui.canvas, first.move(0, line * (2 * number if below else number + 1)), theme.SMALL)
         row.text(picture.name(stance))

@@ -1,4 +1,4 @@
-"""The seats of Ideology above the map: Global Influence on its track, hand size, stance, place in the order."""
+"""The seats of Ideology above the map: Global Influence, hand size, stance, and place in the turn order."""
 
 from pygame import FRect as Rect
 
@@ -10,22 +10,22 @@ from game.client.kit.flow import Row
 from game.client.kit.theme import CORNER, GAP, HAIR, ROOM, SLIM, TIGHT
 from game.client.kit.widgets import Plaque, PlaqueNumber
 from game.client.table.picture import Picture
-from game.client.table.seats import seat_choice
+from game.client.table.seats import seat_choice, seat_tip
 from game.core.contract import Seat
 from game.titles.ideology import telling
 from game.titles.ideology.knowledge import foretold, would_win
 from game.titles.ideology.state import State, influence
 
 CROWDED = 1.8
-"""The text scale from which Global Influence stands beside the symbol, not under it."""
+"""The text scale from which Global Influence is beside the symbol, not below it."""
 ONE_LINE = 2.2
-"""The text scale from which influence and cards have one line together."""
+"""The text scale from which influence and cards share a line."""
 TRACKED = 1.15
-"""The text scale up to which there is room for the track of Global Influence."""
+"""The greatest text scale with room for the track of Global Influence."""
 
 
 def seats(picture: Picture, at: Spots) -> None:
-    """Paint every seat; one that can be chosen is framed in white."""
+    """Paint every seat; one on offer is framed in white."""
     view: State = picture.view
     after = foretold(view) if view.levels else dict.fromkeys(view.seats, 0)
     winners = would_win(view) if view.levels else ()
@@ -51,11 +51,11 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat, after: int) -> None:
     plaque = Plaque(
         symbol=seat_symbol(view, seat),
         faction=seat_shade(view, seat),
-        name="" if small else _name(picture, rect, picture.seating.names[seat], corner),
-        who="" if small else _who(picture, seat),
+        name=_name(picture, rect, picture.seating.names[seat], corner),
+        who=_who(picture, seat),
         number="" if t > CROWDED else str(held),
-        counters=() if small else (*total, PlaqueNumber(str(len(view.hands[seat])), icon="cards")),
-        corner="" if small else corner,
+        counters=(*total, PlaqueNumber(str(len(view.hands[seat])), icon="cards")),
+        corner=corner,
         corner_kind="strong" if stance == "war" else "plain",
         to_move=top is not None and top.seat == seat,
         thinking=picture.seating.thinking == seat,
@@ -63,22 +63,23 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat, after: int) -> None:
         pips_of=most if tracked else 0,
         pips_then=after,
     )
-    picture.ui.seat_plaque(f"seat:{seat}", rect, plaque, tip=_tip(picture, seat))
-    if plaque.corner and stance == "peace":
+    tip = seat_tip(picture, seat, map(picture.tells, telling.of_seat(view, seat, picture.below)))
+    picture.ui.seat_plaque(f"seat:{seat}", rect, plaque.brief if small else plaque, tip=tip)
+    if stance == "peace" and not small:
         _frame(picture, rect, corner)
     if small:
         _numbers(picture, boxes.cut(rect, left=BADGE * t + TIGHT), seat, corner)
 
 
 def _name(picture: Picture, rect: Rect, name: str, corner: str) -> str:
-    """A name that leaves room for the word in the corner."""
+    """Return a name shortened to leave room for the word in the corner."""
     canvas = picture.ui.canvas
     room = rect.w - BADGE * picture.ui.text_scale - 4 * GAP - canvas.measure(corner, theme.NOTE)[0]
     return short_name(canvas, name, theme.BODY.strong, room)
 
 
 def _who(picture: Picture, seat: Seat) -> str:
-    """Who sits there, its place in the turn order, and whether it has passed in the round that is played."""
+    """Return who plays a seat, and its place in the turn order or that it has passed."""
     view: State = picture.view
     place = picture.say(f"board.place_{view.order.index(seat) + 1}")
     parts = [picture.seating.who[seat], picture.say("board.passed") if seat in passed(view) else place]
@@ -86,7 +87,7 @@ def _who(picture: Picture, seat: Seat) -> str:
 
 
 def passed(view: State) -> tuple[Seat, ...]:
-    """Who has passed since something was last done, in a phase that goes round; the seat asked now has not."""
+    """Return the seats that have passed since the last action, in a phase played in turns."""
     if view.phase not in ("foreign", "conflict") or view.result is not None:
         return ()
     top, count = asked(view), len(view.order)
@@ -95,28 +96,21 @@ def passed(view: State) -> tuple[Seat, ...]:
 
 
 def _stance(picture: Picture, seat: Seat) -> str:
-    """The stance of a seat towards the one whose knowledge is shown."""
+    """Return the stance between a seat and the viewer."""
     mine = picture.audience
     return "" if mine is None or seat == mine else str(picture.view.stances[mine][seat])
 
 
 def _frame(picture: Picture, rect: Rect, corner: str) -> None:
-    """A tight outline around the word of a mild stance, so that the longest name keeps its room."""
+    """Paint a tight outline around the word in the corner, which leaves more room for names than a chip."""
     canvas = picture.ui.canvas
     wide, high = canvas.measure(corner, theme.NOTE)
     box = boxes.around(rect.right - GAP - wide / 2, rect.top + rect.h / 4, wide + GAP, high)
     canvas.rect(box, None, radius=TIGHT, border=theme.TEXT)
 
 
-def _tip(picture: Picture, seat: Seat) -> str:
-    """What a seat is at length: influence now and soon, its two rules, its Advancements, its stances."""
-    told = telling.of_seat(picture.view, seat, picture.below)
-    who = f"{picture.seating.names[seat]} ({picture.seating.who[seat]})"
-    return "\n".join([who, *map(picture.tells, told)])
-
-
 def _numbers(picture: Picture, room: Rect, seat: Seat, corner: str) -> None:
-    """Where there is no room for a name: influence and cards beside the symbol."""
+    """Write influence and cards on a plaque too narrow for a name."""
     view, t, canvas = picture.view, picture.ui.text_scale, picture.ui.canvas
     if room.w < ROOM * t:
         return

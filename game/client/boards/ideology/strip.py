@@ -1,4 +1,4 @@
-"""Where things lie on the strip of a duel: the head, the price, and pairs of attack and answer."""
+"""The places on the strip of a duel: the head, the price, and pairs of attack and answer."""
 
 from dataclasses import dataclass
 
@@ -10,19 +10,19 @@ from game.client.kit.theme import GAP, NEAR, ROOM, WIDE
 CARD_W, CARD_H = 86.0, 122.0
 STEP = 126.0  # px from one pair to the next
 MOST = 3
-"""Pairs that have room side by side."""
+"""The most pairs side by side."""
 HUGE = 2.2
 """The text scale from which the head is lower."""
 HEAD, TALLEST = 66.0, 1.5
-"""The height of the head in type of the usual size, and how much higher it becomes at most."""
+"""The height in px of the head at the usual size of type, and the most it grows."""
 PRICE = 148.0
 BETWEEN, BROAD, NARROW = 26.0, 120.0, 40.0
-"""The room for what became of an attack card: below it, beside it in large type, and the same without room."""
+"""The px for the outcome of an attack card: below it, beside it in large type, and beside it in little room."""
 
 
 @dataclass(frozen=True)
 class Strip:
-    """The strip in its room; `type` is how much larger type is, `large` leaves room for one pair only."""
+    """The strip of a duel; `type` is the size of type as a factor, and `large` leaves room for only one pair."""
 
     rect: Rect
     type: float
@@ -30,7 +30,7 @@ class Strip:
 
     @property
     def head(self) -> Rect:
-        """Both sides in their inks."""
+        """The room for both sides."""
         return boxes.upper(self.rect, HEAD * (min(self.type, TALLEST) if self.type <= HUGE else 1))
 
     @property
@@ -40,7 +40,7 @@ class Strip:
 
     @property
     def title(self) -> Rect:
-        """What is fought over."""
+        """The room for what is fought over."""
         return boxes.upper(self.body, ROOM * self.type)
 
     @property
@@ -50,7 +50,7 @@ class Strip:
 
     @property
     def price(self) -> Rect:
-        """What opening the Conflict has cost; nothing where type is large."""
+        """The room for the opening price, which is empty if type is large."""
         return boxes.left(self.room, 0 if self.large else PRICE * self.type)
 
     @property
@@ -60,15 +60,15 @@ class Strip:
 
     @property
     def pairs(self) -> Rect:
-        """The room for the pairs, their heading left out."""
+        """The room for the pairs, below their heading."""
         return self.room if self.large else boxes.cut(self.right, top=ROOM * self.type)
 
     def first(self, columns: int) -> int:
-        """The number of the first attack card that is shown, of so many."""
+        """Return the number of the first attack card shown, out of `columns`."""
         return max(0, columns - (1 if self.large else MOST))
 
     def pair(self, place: int) -> tuple[Rect, Rect, Rect]:
-        """The attack card in a place, what became of it, and its answer: below it, or beside it in large type."""
+        """Return the places of an attack card, its outcome and its answer: a column, or a row in large type."""
         return self._across() if self.large else self._down(place)
 
     def _across(self) -> tuple[Rect, Rect, Rect]:

@@ -1,4 +1,4 @@
-"""The sheet of stances of Ideology: everybody speaks openly on it, then all wish in secret."""
+"""The sheet of stances of Ideology, on which players speak openly and then wish in secret."""
 
 from collections.abc import Mapping
 
@@ -23,23 +23,23 @@ from game.titles.ideology.faces import STANCES
 from game.titles.ideology.state import State
 
 BRIEF = 1.9
-"""The text scale from which only what is asked is on the sheet."""
+"""The text scale from which the sheet shows only what is asked."""
 LARGEST = 1.6
-"""As many times larger a button becomes at most."""
+"""The most a button grows with type."""
 BUTTON, CHOICE = 28.0, 118.0
-"""The height of a button, and how wide that of a stance is."""
+"""The height in px of a button, and the width of a stance's button."""
 ROW = 84.0
-"""The height of a row in type of the usual size."""
+"""The height in px of a row at the usual size of type."""
 
 
 def talking(picture: Picture) -> bool:
-    """Whether the sheet of stances lies over the map."""
+    """Return whether the sheet of stances lies over the map."""
     view: State = picture.view
     return view.phase == "diplomacy" and view.result is None
 
 
 def sheet(picture: Picture, at: Spots, wishes: Wishes, *, hidden: bool) -> None:
-    """Paint the sheet: the wheel at the left, a row for everybody else at the right."""
+    """Paint the sheet: the wheel on the left, and a row for every other seat on the right."""
     ui, rect = picture.ui, at.sheet(len(picture.view.factions) - 1)
     if hidden:
         _hide(picture, at, boxes.upper(boxes.cut(at.board, top=NEAR, right=GAP), BUTTON), "board.show", "paper")
@@ -68,7 +68,7 @@ def sheet(picture: Picture, at: Spots, wishes: Wishes, *, hidden: bool) -> None:
 
 
 def _hide(picture: Picture, at: Spots, room: Rect, key: str, kind: str) -> Rect:
-    """The button that puts the sheet aside, or lays it on the map again, in the corner of a room."""
+    """Paint the button that folds or unfolds the sheet in the corner of a room, and return where it is."""
     ui, word = picture.ui, picture.say(key)
     wide, high = ui.button_width(word, "Z"), BUTTON * min(at.type, LARGEST)
     place = Rect(room.right - wide, room.top, wide, high)
@@ -77,7 +77,7 @@ def _hide(picture: Picture, at: Spots, room: Rect, key: str, kind: str) -> Rect:
 
 
 def _opened(picture: Picture, at: Spots, room: Rect) -> None:
-    """The pair that is being opened, and under it what has changed so far."""
+    """Paint the pair being opened, and the changes so far below."""
     column = Column(picture.ui.canvas, room, inks=theme.ON_PAPER)
     opened_block(picture, at, column)
     changes = [each for each in this_turn(picture.told, (told.StanceChanged,)) if each.event != picture.event]
@@ -91,7 +91,7 @@ def _opened(picture: Picture, at: Spots, room: Rect) -> None:
 
 
 def _seats_instead(picture: Picture, at: Spots) -> None:
-    """While the sheet is put aside the plaques stand for its rows: reaching for a seat brings it back."""
+    """Make the plaques stand in for the rows of the folded sheet: touching one unfolds it."""
     view: State = picture.view
     for seat in view.seats:
         if picture.lit(view.factions[seat]):
@@ -100,7 +100,7 @@ def _seats_instead(picture: Picture, at: Spots) -> None:
 
 
 def _heads(picture: Picture) -> tuple[str, str]:
-    """The heading, and what is to be done."""
+    """Return the heading, and the instruction below it."""
     if isinstance(picture.event, OPENED):
         return picture.say("board.opening_wishes"), picture.say("board.opening_how")
     kind = picture.decision.kind if picture.decision else ""
@@ -113,7 +113,7 @@ def _heads(picture: Picture) -> tuple[str, str]:
 
 
 def _rows(picture: Picture, at: Spots, room: Rect, wishes: Wishes) -> None:
-    """A row for everybody else; where type is large in turn for those who are asked about."""
+    """Paint a row for every other seat; in very large type, only for those asked about."""
     view, canvas = picture.view, picture.ui.canvas
     others = [seat for seat in view.seats if seat != picture.audience]
     if not at.large:
@@ -131,7 +131,7 @@ def _rows(picture: Picture, at: Spots, room: Rect, wishes: Wishes) -> None:
 
 
 def _row(picture: Picture, at: Spots, row: Rect, other: Seat, wishes: Wishes) -> None:
-    """Somebody else: who, how things stand, what was said, and three choices when they are asked for."""
+    """Paint another seat's row: its name, stances, calls, and three buttons if it is asked about."""
     view, canvas, t = picture.view, picture.ui.canvas, min(at.type, LARGEST)
     label, faction, offered = picture.seating.names[other], view.factions[other], _offered(picture, other)
     spoken = _spoken(picture, other)
@@ -161,7 +161,7 @@ def _row(picture: Picture, at: Spots, row: Rect, other: Seat, wishes: Wishes) ->
 
 
 def _standing(picture: Picture, other: Seat) -> str:
-    """How things stand with somebody, what either has called for; to those who watch, what it has called for."""
+    """Return the stance with a seat and what each has called for; for spectators, all that it has called for."""
     view, mine = picture.view, picture.audience
     if mine is not None:
         return " · ".join(map(picture.tells, telling.between(view, mine, other)))
@@ -170,14 +170,14 @@ def _standing(picture: Picture, other: Seat) -> str:
 
 
 def _to_wish(view: State, mine: Seat, other: Seat) -> Mapping[str, Action]:
-    """Stance → the answer that wishes it with another seat, asked about yet or not; sealed ones are settled."""
+    """Return stance → the answer that wishes it with another seat; {} if that wish is sealed."""
     if other - (other > mine) < len(view.sealed[mine]):
         return {}
     return {stance: Action(WISH[stance].verb, view.factions[other]) for stance in allowed(view, mine, other)}
 
 
 def _offered(picture: Picture, other: Seat) -> Mapping[str, Action]:
-    """Stance → the answer that wishes it, or calls for it."""
+    """Return stance → the answer that wishes it or calls for it."""
     asked_of = picture.decision
     if asked_of is None or asked_of.kind not in ("speak", "wish"):
         return {}
@@ -190,13 +190,13 @@ def _offered(picture: Picture, other: Seat) -> Mapping[str, Action]:
 
 
 def _spoken(picture: Picture, other: Seat) -> str:
-    """What the seat that may speak has called for with another already: it has said that."""
+    """Return the stance the speaking seat has already called for with another; "" for none."""
     asked_of = picture.decision
     return picture.view.spoken[asked_of.seat][other] if asked_of is not None and asked_of.kind == "speak" else ""
 
 
 def _closed(picture: Picture, rect: Rect, other: Seat, stance: str, *, chosen: bool) -> None:
-    """A stance that can't be called for any more; what was called for stays dark."""
+    """Paint a stance that can't be called for any more; the one called for stays dark."""
     name, word = f"stance:{picture.view.factions[other]}:{stance}", picture.say(f"board.choose_{stance}")
     reason = picture.say("reason.spoken_already", other=other)
     kind = "ink" if chosen else "outline"

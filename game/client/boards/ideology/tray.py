@@ -1,4 +1,4 @@
-"""The tray of Ideology: the hand by area, deck and spent cards, the seven Advancements, and cards that fly."""
+"""The tray of Ideology: the hand by area, the piles, the seven Advancements, and flying cards."""
 
 from functools import partial
 
@@ -24,19 +24,19 @@ from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS
 from game.titles.ideology.knowledge import copies_left
 
 HOLDING = ("develop", "spread", "fight")
-"""Questions in which an area is taken up first and then put somewhere."""
+"""Questions answered by picking up an area and putting it somewhere."""
 HEADLINES = (told.RegionWon, told.RegionFreed, told.LevelChanged, told.StanceChanged, told.WeaponFired)
-"""Events that a watcher should not miss."""
+"""Events that spectators shouldn't miss."""
 ANSWERED = ("trade", "discard", "lay_instead")
-"""Questions that a card of the hand answers."""
+"""Questions answered by a card of the hand."""
 SPENDING = ("place", "extend", "attack")
-"""Deeds that need a card of the hand."""
+"""Verbs that need a card of the hand."""
 FRAMED = 0.68
-"""The share of its frame that the sign of an Advancement fills that goes back as a price."""
+"""The size of the icon of an Advancement returned as a price, as a share of its frame."""
 
 
 def tray(picture: Picture, at: Spots) -> None:
-    """Paint what lies below the prompt and does not move."""
+    """Paint the parts of the tray that don't move."""
     canvas, bought = picture.ui.canvas, at.bought
     ground(picture, [] if at.large else [at.piles, bought.left - PAD / 2])
     hand = picture.view.hands[at.below]
@@ -52,7 +52,7 @@ def tray(picture: Picture, at: Spots) -> None:
 
 
 def _headlines(picture: Picture, at: Spots) -> None:
-    """What has happened of late that changes something, for those who watch without seeing a hand."""
+    """Print the latest important events for spectators, in the room for the hand."""
     column = Column(picture.ui.canvas, at.hand)
     column.text(picture.say("board.hidden_hands"), pale=True, max_lines=1)
     heads = [each for each in picture.told[-200:] if isinstance(each.event, HEADLINES)]
@@ -75,7 +75,7 @@ def _deck(picture: Picture, rect: Rect) -> None:
 
 
 def _spent(picture: Picture, rect: Rect) -> None:
-    """The discard pile, which is open: how many of each area."""
+    """Paint the discard pile, which is public: the number of cards in each area."""
     canvas, spent = picture.ui.canvas, picture.view.discards[picture.below]
     pile(picture, rect, picture.say("board.spent"), len(spent))
     canvas.rect(rect, theme.TABLE, radius=SLIM, border=theme.LINE2)
@@ -91,7 +91,7 @@ def _spent(picture: Picture, rect: Rect) -> None:
 
 
 def _advancement(picture: Picture, at: Spots, number: int, advancement: str) -> None:
-    """A field: what it is made of, its name, how many are held, how many are left."""
+    """Paint the field of an Advancement: its price, name, how many are held, and how many are left."""
     view, canvas, rect = picture.view, picture.ui.canvas, at.advancement(number)
     held, left = view.advancements[at.below][number], copies_left(view, number)
     tip = "" if picture.picked == advancement else _tip(picture, at, advancement)
@@ -116,7 +116,7 @@ def _advancement(picture: Picture, at: Spots, number: int, advancement: str) -> 
 
 
 def _price_sign(row: Row, sign: str, advancement: str, color: theme.Color) -> None:
-    """A card of an area by its bare sign; an Advancement that goes back by the same sign in a frame."""
+    """Paint an icon of a price: bare for a card, framed for an Advancement that is returned."""
     side = row.canvas.line_height(theme.SMALL) - SLIM
     part = row.take(side)
     if part is None:
@@ -129,7 +129,7 @@ def _price_sign(row: Row, sign: str, advancement: str, color: theme.Color) -> No
 
 
 def _tile(picture: Picture, rect: Rect, advancement: str, held: int, color: theme.Color) -> None:
-    """Where type is large only signs have room, and how many are held."""
+    """Paint the field of an Advancement in large type: only icons, and how many are held."""
     upper, lower = boxes.rows(boxes.inset(rect, HAIR), 2, 0)
     marks = cards.signs(advancement)
     side = min(upper.h * 0.8, upper.w / (len(marks) + 1))
@@ -142,16 +142,16 @@ def _tile(picture: Picture, rect: Rect, advancement: str, held: int, color: them
 
 
 def _tip(picture: Picture, at: Spots, advancement: str) -> str:
-    """Name, what it does, what it costs, how many are left, and who holds it."""
+    """Return the tip on an Advancement: its effect, price, how many are left, and who holds it."""
     lines = telling.about(picture.view, at.below, advancement)
     return "\n".join([picture.name(advancement), *(picture.tells(each).replace("*", "") for each in lines)])
 
 
-# --- everything that can move ---
+# --- moving things ---
 
 
 def things(picture: Picture, at: Spots, holding: str) -> None:
-    """Paint the hand, and every card that is on its way; what lies elsewhere is painted where it lies."""
+    """Paint the hand and all moving cards; other cards are painted on piles and plates."""
     shown = [seen for seen in picture.things if seen.moving or in_hand(seen)]
     lay(shown, partial(PRINTED.fly, picture, at=at), partial(_hand, picture, holding))
     carried = picture.carried
@@ -162,9 +162,9 @@ def things(picture: Picture, at: Spots, holding: str) -> None:
 
 
 def _hand(picture: Picture, holding: str, hand: list[Seen]) -> None:
-    """The hand; the first card of an area stands for all of them, since they are alike.
+    """Paint the hand; the first card of an area stands for all of that area, since they are alike.
 
-    The numbers of a menu that is open beside a region are not those of cards.
+    Cards don't get number keys that an open menu already uses.
     """
     keys = dict[str, str]()
     for seen in sorted(hand, key=lambda seen: seen.place.x):
@@ -199,7 +199,7 @@ def _in_words(picture: Picture, seen: Seen, holding: str, key: str, rank: float)
 
 
 def _meaning(picture: Picture, area: str) -> object:
-    """What touching a card means beyond reaching for it: to take its area up, or to deflect with it."""
+    """Return the message sent by touching a card: to pick up its area, or to deflect; None to reach for it."""
     asked = picture.decision
     if asked is None or not _useful(picture, area):
         return None
@@ -210,7 +210,7 @@ def _meaning(picture: Picture, area: str) -> object:
 
 
 def _piece(picture: Picture, area: str) -> Piece | None:
-    """What a card is that is dragged to a region."""
+    """Return the piece dragged from a card to a region, or None."""
     asked = picture.decision
     if asked is None or asked.kind not in HOLDING or not _useful(picture, area):
         return None
@@ -218,7 +218,7 @@ def _piece(picture: Picture, area: str) -> Piece | None:
 
 
 def _useful(picture: Picture, area: str) -> bool:
-    """Whether a card of an area can be used for the present question."""
+    """Return whether a card of an area can be used for the current question."""
     asked, view = picture.decision, picture.view
     if asked is None:
         return True

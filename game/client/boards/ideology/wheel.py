@@ -1,4 +1,4 @@
-"""The wheel of stances: everybody in a ring, heavy lines in war, double ones in peace, wishes as slips on them."""
+"""The wheel of stances: seats in a ring, with heavy lines for war, double lines for peace, and wishes as slips."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,19 +18,19 @@ from game.titles.ideology import telling
 from game.titles.ideology.state import State
 
 SIDE, SHARE, GROWN = 34.0, 0.14, 1.3
-"""The side of a seat in px, at most as a share of the room, and how much it grows with type."""
-HEAVY, DOUBLE, FINE = 4.5, 2.4, 1.2  # px of lines: war, what is left free in that of peace, neutral
+"""The px of a seat, its most as a share of the room, and the most it grows with type."""
+HEAVY, DOUBLE, FINE = 4.5, 2.4, 1.2  # px of lines for war, of the gap in one for peace, and of a neutral one
 LETTER = 9.0  # px: the radius of a letter on a line
 ASIDE = 0.34
-"""Where a letter stands on the long lines of four seats, which would meet in the middle."""
+"""The place of a letter on the two crossing lines of four seats, off their common middle."""
 WISHED = (0.3, 0.7)
-"""Where the two wishes of a pair stand on its line."""
-SAID = 34.0  # px from a seat to the letter it has called for
+"""The places of a pair's two wishes on its line."""
+SAID = 34.0  # px from a seat to the letter of its call
 
 
 @dataclass(frozen=True, slots=True)
 class WheelGround:
-    """What the wheel is drawn on and with."""
+    """The colours of the wheel on a background."""
 
     ink: Color
     pale: Color
@@ -44,7 +44,7 @@ GLASS = WheelGround(theme.TEXT, theme.LINE2, theme.GLASS, theme.GLASS2)
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """A stance in a word that lies on a line."""
+    """A slip with the word for a stance on a line of the wheel."""
 
     stance: str
     text: str
@@ -53,7 +53,7 @@ class Slip:
 
 
 def spokes(seats: int, room: Rect, margin: float) -> list[Point]:
-    """Where everybody sits on the wheel, the first at the top."""
+    """Return the places of the seats on the wheel, the first at the top."""
     radius = min(room.w, room.h) / 2 - margin
     start = -pi / 2 if seats > 2 else pi
     turns = [start + 2 * pi * n / seats for n in range(seats)]
@@ -61,7 +61,7 @@ def spokes(seats: int, room: Rect, margin: float) -> list[Point]:
 
 
 def wheel(picture: Picture, room: Rect, *, paper: bool) -> None:
-    """Everybody in a ring, a line for every pair: heavy in war, double in peace, thin when neutral."""
+    """Paint all seats in a ring with a line for every pair: heavy for war, double for peace, thin for neutral."""
     view: State = picture.view
     canvas, on = picture.ui.canvas, PAPER if paper else GLASS
     side = min(SIDE, room.w * SHARE) * min(picture.ui.text_scale, GROWN)
@@ -97,7 +97,7 @@ def _seat(picture: Picture, seat: Seat, box: Rect, on: WheelGround) -> None:
 
 
 def _slips(picture: Picture, pair: tuple[Seat, Seat], one: Point, other: Point) -> list[Slip]:
-    """What stands on the line: the wish of either side, or in the middle what holds."""
+    """Return the slips on a pair's line: both wishes, or the resulting stance in the middle."""
     wishes, found = opened_wishes(picture), list[Slip]()
     held = picture.view.stances[pair[0]][pair[1]]
     words = zip(wishes, WISHED, strict=True) if wishes[0] else [(held, 1 / 2)]
@@ -114,7 +114,7 @@ def _on_line(one: Point, other: Point, share: float) -> Point:
 
 
 def _slip(picture: Picture, slip: Slip) -> None:
-    """A stance in a word: dark for war, doubly edged for peace."""
+    """Paint a slip: dark for war, with a double border for peace."""
     canvas, dark = picture.ui.canvas, slip.stance == "war"
     ground, ink = (theme.INK, theme.PAPER) if dark else (theme.PAPER, theme.INK)
     canvas.rect(slip.box, ground, radius=CORNER, border=theme.INK, border_width=2)
@@ -124,12 +124,12 @@ def _slip(picture: Picture, slip: Slip) -> None:
 
 
 def _is_sealed(view: State, seat: Seat) -> bool:
-    """Whether a seat has sealed all its wishes."""
+    """Return whether a seat has sealed all its wishes."""
     return view.phase == "diplomacy" and len(view.sealed[seat]) == len(view.factions) - 1
 
 
 def _envelope(picture: Picture, box: Rect) -> None:
-    """A sealed envelope at the corner of a seat that has wished."""
+    """Paint a sealed envelope at the corner of a seat."""
     canvas, side = picture.ui.canvas, box.w / 2
     rect = boxes.around(box.right, box.bottom, side, side * 0.7)
     canvas.rect(rect, theme.WHITE, radius=1, border=theme.INK)
@@ -146,7 +146,7 @@ def _edge(picture: Picture, ends: tuple[Point, Point], stance: str, ink: Color, 
 def _badges(
     picture: Picture, points: Sequence[Point], pair: tuple[Seat, Seat], on: WheelGround, free: Sequence[Rect]
 ) -> None:
-    """The letter of a stance on its line, and at both ends what was called for openly; nothing where words are."""
+    """Paint the letter of a stance on its line and those of both calls at its ends, except on slips."""
     view: State = picture.view
     one, other = pair
     stance, ends = view.stances[one][other], (points[one], points[other])
@@ -166,7 +166,7 @@ def _badges(
 def _letter(
     picture: Picture, spot: Point, stance: str, colors: tuple[Color, Color | None, Color], free: Sequence[Rect]
 ) -> None:
-    """The letter of a stance in a disc: its ground, its edge and its ink."""
+    """Paint the letter of a stance in a disc; `colors` are its background, border and text."""
     if any(box.collidepoint(spot) for box in free):
         return
     canvas, (ground, edge, ink) = picture.ui.canvas, colors

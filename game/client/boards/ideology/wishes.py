@@ -1,4 +1,4 @@
-"""Wishes of Ideology as they are put together: with everybody else one, changeable until one touch seals all."""
+"""The draft of a player's wishes in Ideology: one per other seat, changeable until all are sealed at once."""
 
 from dataclasses import dataclass, field
 
@@ -7,24 +7,24 @@ from game.titles.ideology.diplomacy import WISH, allowed, may_wish
 from game.titles.ideology.state import State
 
 OPEN = -1
-"""Nothing is to be sealed yet."""
+"""The value of `sealed` until the wishes are sealed."""
 
 
 @dataclass
 class Wishes:
-    """What the viewer has chosen with others; with nobody chosen, things are to stay as they are."""
+    """The stances the viewer has chosen with others; by default the current ones."""
 
     chosen: dict[Seat, str] = field(default_factory=dict)
     sealed: int = OPEN
-    """How many wishes are sealed already since all were to be; when there are fewer, they were taken back."""
+    """How many wishes have been given since sealing; if the view has fewer, they were taken back."""
 
     def stance(self, view: State, seat: Seat, other: Seat) -> str:
-        """What is wished with another, as things stand on the sheet."""
+        """Return the wish with another seat."""
         wished = self.chosen.get(other, view.stances[seat][other])
         return wished if may_wish(view, seat, other, wished) else next(iter(allowed(view, seat, other)))
 
     def sealing(self, view: State, decision: Decision) -> Action | None:
-        """The answer to the question about one of them, once all are to be sealed."""
+        """Return the answer to the question about one wish if all are being sealed, else None."""
         count = len(view.sealed[decision.seat])
         if self.sealed == OPEN or count < self.sealed:
             self.sealed = OPEN

@@ -1,4 +1,4 @@
-"""Manifesto on the screen: the world in twenty regions of dots, a slate for secret notes, a newspaper."""
+"""The board of Manifesto: a world of twenty regions of dots, a slate for secret notes, and a newspaper."""
 
 from dataclasses import dataclass, field, replace
 from math import ceil, dist, inf
@@ -37,9 +37,9 @@ SHORT = 1.7
 SETTLED = (told.ConflictWon, told.ConflictLost, told.WarWon, told.RegionGained, told.RegionLost)
 READ_OUT = (told.NoteOpened, told.StayedOut)
 ENVELOPE, SWEEP, LEAST = 420.0, 2400.0, 1000.0
-"""The ms from one envelope to the next at most, of all of them together, and of the last one at least."""
+"""The most ms from one envelope to the next, the ms of all together, and the least ms of the last one."""
 STAKE = 1.7
-"""How much longer an outcome stays that one has a stake in."""
+"""How much longer an outcome is shown if the viewer has a stake in it."""
 
 
 @dataclass
@@ -51,33 +51,30 @@ class ManifestoBoard(WorldBoard[State, Spots]):
     places: type[Spots] = Spots
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(states))
     hidden: object = None
-    """The note that was turned over, as long as it is the same question."""
+    """The question during which `turn_over` holds."""
     turn_over: bool = False
     audience: Seat | None = None
     bidders: frozenset[Seat] = frozenset()
-    """The viewer, and who put something down in the contest that was painted last."""
+    """The seats that bid in the contest painted last."""
     notes: tuple[Seat, ...] = ()
-    """Who wrote the notes that are opened, in the order of the seats."""
+    """The seats whose notes are opened, in seat order."""
     asked: Decision | None = None
     calm: str = ""
-    """The region on which the pointer rested when the present question was put, or a key was pressed."""
+    """The region the pointer was resting on when the question was asked or a key was pressed."""
     crowded: bool = False
-    """Whether a note is being written in type so large that a card looked at closely would cover it."""
+    """Whether a note is being written in type so large that an enlarged card would cover it."""
     floor: float = inf
-    """Where what lies under the slate begins: the prompt, or the guide's note."""
+    """The y of the slate's lower limit: the prompt, or the guide's note."""
 
-    # --- what the match asks of any board ---
+    # --- the board protocol ---
 
     def switch(self, name: str) -> bool:
-        """Show the regions as a list or as a map; turn the slate over."""
+        """Switch between list and map, or turn the slate over."""
         self.turn_over = self.turn_over != (name == "hide")
         return super().switch(name) or name == "hide"
 
     def emphasis(self, event: Event) -> Emphasis:
-        """Show an event longer that the viewer has a stake in; the last bid decides all.
-
-        A region taken from somebody weighs more than a free one.
-        """
+        """Return the usual emphasis, with more weight on a winning bid and on a region taken from a player."""
         usual = super().emphasis(event)
         match event:
             case told.GameWon(how="bid"):
@@ -87,7 +84,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         return replace(usual, lasts=self._lasts(event, usual.lasts))
 
     def _lasts(self, event: Event, least: float) -> float:
-        """Return how many ms an event stays: what is read out shares its time, a stake makes it longer."""
+        """Return for how many ms to show an event: opened notes share a time, a viewer's stake prolongs it."""
         if isinstance(event, READ_OUT) and self.notes:
             others = len(self.notes) - 1
             each = min(ENVELOPE, (SWEEP - LEAST) / max(1, others))
@@ -95,12 +92,12 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         return least * STAKE if isinstance(event, SETTLED) and self._concerns(event) else least
 
     def _concerns(self, event: Event) -> bool:
-        """Whether an event is about the viewer, or about a contest in which they put something down."""
+        """Return whether an event is about the viewer, or about a contest they bid in."""
         seats = {getattr(event, "seat", None), getattr(event, "other", None)}
         return self.audience is not None and (self.audience in seats or self.audience in self.bidders)
 
     def staged(self, event: Event, view: State, before: State) -> State:
-        """A card that is declared lies on its target at once, though its notes are only asked for later."""
+        """Return a view in which a declared card lies on its target already, before the notes are written."""
         self.notes = tuple(notes(view))
         match event:
             case told.WarDeclared(seat, other, card):
@@ -113,7 +110,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
                 return view
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
-        """Let dots turn where a region changes hands."""
+        """Turn the dots of a region that changes hands."""
         match shot.event:
             case (
                 told.RegionTaken(region=region) | told.RegionGained(region=region) | told.RegionLost(region=region)
@@ -121,7 +118,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
                 self.world.flip({region: states(shot.view)[region]}, shot.view, clock, still=still)
 
     def _turn_note(self, view: State, words: Words) -> str:
-        """Which round it is, and which years."""
+        """Return the round and its years."""
         if not view.round:
             return words.say(line("board.opening", year=year(view, 1)))
         if self.spots is not None and self.spots.type > SHORT:
@@ -144,7 +141,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         if over == "note" and self._hidden(picture):
             over = "folded"
         self._remember(picture, over)
-        if picture.refused is None:  # a reason why not lies over the slate for a moment; the slate stays as it is
+        if picture.refused is None:  # a reason may cover the slate for a moment without moving it
             self.floor = picture.floor
         if at.listed:
             listed(picture, at)
@@ -161,7 +158,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         PRINTED.carried(picture, CARD, at)
 
     def _remember(self, picture: Picture, over: str) -> None:
-        """Keep what is asked for while no picture is at hand."""
+        """Keep what is needed by methods that don't get the picture."""
         view: State = picture.view
         self.audience = picture.audience
         if view.contest is not None:
@@ -178,7 +175,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         self.crowded = over == "note" and self.at.type > TIGHT
 
     def _over(self, picture: Picture, over: str) -> None:
-        """Paint what lies over the map: cards that fly, the slate, the note beside a region."""
+        """Paint what lies over the map: flying cards, the slate, and the note beside a region."""
         at = self.at
         if over in ("", "waiting", "folded"):
             things(picture, at, played=picture.event is not None or not any(picture.view.opened))
@@ -200,25 +197,25 @@ class ManifestoBoard(WorldBoard[State, Spots]):
             turned(picture, at)
 
     def _hidden(self, picture: Picture) -> bool:
-        """Whether the slate is turned over; a new question shows its face again."""
+        """Return whether the slate is turned over; a new question turns it back."""
         question = picture.decision or self.hidden
         if question != self.hidden:
             self.hidden, self.turn_over = question, False
         return self.turn_over
 
-    # --- looking closer ---
+    # --- enlarged cards ---
 
     def closer(self, node: str) -> str:
-        """The card a node shows."""
+        """Return the card a node shows."""
         return "" if self.crowded else closer(node)
 
     def inspect(self, picture: Picture, node: Node) -> None:
-        """Show a card at twice its size."""
+        """Show a card enlarged."""
         slate = slate_shown(picture) in ("note", "opened", "war") and not self.turn_over
         inspect(picture, self.at, node, self.at.slate(self.floor) if slate else None)
 
     def sheet(self, picture: Picture, name: str) -> None:
-        """Paint what was opened over the board."""
+        """Paint the sheet that is open over the board."""
         match name:
             case "spent":
                 spent_sheet(picture, self.at)
@@ -227,14 +224,14 @@ class ManifestoBoard(WorldBoard[State, Spots]):
 
 
 def _about(view: State, contest: Contest | None) -> State:
-    """A view in which a contest is on the table already."""
+    """Return a view in which a contest has begun already."""
     seen = view.copy()
     seen.contest = contest
     return seen
 
 
 def _sea_lanes(surface: Surface, k: float, at: Spots, links: tuple[tuple[tuple[float, float], ...], ...]) -> None:
-    """Draw the ways over the water as rows of small dots, under the lands."""
+    """Paint the sea lanes as rows of small dots under the lands."""
     for start, end in links:
         (x, y), (u, v) = at.ground.spread_point(start), at.ground.spread_point(end)
         steps = max(1, ceil(dist((x, y), (u, v)) / 7))

@@ -16,15 +16,15 @@ from game.titles.manifesto.faces import CARD, ConflictCard, InfluenceCard
 
 TITLE = "manifesto"
 HEADLINE, CLOSER = theme.PRESS.times(17 / 16), 1.5
-"""The headline of a card, and how much larger it is where a card is looked at closely."""
+"""The type of a card's headline, and how much larger it is on an enlarged card."""
 CLOSE = HEADLINE.times(CLOSER)
-LEAST = 9.0  # px to which a headline shrinks
+LEAST = 9.0  # px of the smallest headline
 LONG = theme.BODY.led(1.25)
 RULE = theme.mix(theme.NEWS, theme.INK2, 0.6)
-SHADED = 0.3  # the share of an influence card that is shaded
-DISC, DISC_LARGE = 19.0, 48.0  # the radius of what a card adds, in the hand and looked at closely
-GROWS, LOW = 1.4, 1.2  # as much larger than usual it becomes; the text scale to which text stands low beside it
-NARROW = 40.0  # px under which nothing is written beside it
+SHADED = 0.3  # the shaded share of an influence card
+DISC, DISC_LARGE = 19.0, 48.0  # the radius of the disc with a card's influence, in the hand and enlarged
+GROWS, LOW = 1.4, 1.2  # the most it grows with type; the greatest text scale with text at the foot beside it
+NARROW = 40.0  # the least px of room for text beside it
 MINI_W = 48.0
 TARGETS = {"opponent_region": "O", "neutral_region": "N", "ideology": "D"}
 
@@ -34,18 +34,18 @@ seat_symbol = partial(sides.seat_symbol, TITLE)
 
 
 def kind_of(card: str) -> str:
-    """The id of the kind a card is a copy of: the key of its sentences."""
+    """Return the id of a card's kind, the key of its sentences."""
     return CARD[card].id
 
 
 def code(card: ConflictCard) -> str:
-    """What those know by heart who know the game: target, result, type."""
+    """Return the short form of a card for experienced players: target, result and type."""
     target = TARGETS[card.target] + ("+" if card.adjacent else "") + ("-" if card.just_lost else "")
     return f"{target}·{card.result}·{card.scope}{card.domain}"
 
 
 def legend(card: str, words: Words) -> list[tuple[str, str]]:
-    """What every sign of a card's short form stands for; an influence card has none."""
+    """Return the meaning of each sign in a card's short form; influence cards have none."""
     face = CARD[card]
     if not isinstance(face, ConflictCard):
         return []
@@ -72,14 +72,14 @@ PRINTED = Printed(TITLE, paint)
 
 
 def kind_word(card: str, words: Words) -> str:
-    """The word over the headline: in which phase, or that it is for bids."""
+    """Return the word above the headline: the phase a card is played in, or that it is for bids."""
     face = CARD[card]
     key = face.phase if isinstance(face, ConflictCard) else "influence"
     return words.say(line(f"board.kind_{key}")).lower()
 
 
 def _card(canvas: Canvas, rect: Rect, card: str, words: Words, *, long: bool) -> None:
-    """A whole card; `long` prints the effect at length, for looking closer."""
+    """Paint a whole card; `long` prints the full effect."""
     face, k, role = CARD[card], 2.0 if long else 1.0, theme.BODY if long else theme.SMALL
     canvas.rect(rect, theme.NEWS, radius=SLIM * k)
     ornaments.grain(canvas, rect)
@@ -105,7 +105,7 @@ def _card(canvas: Canvas, rect: Rect, card: str, words: Words, *, long: bool) ->
     text, led = (f"card_long.{face.id}", LONG) if long else (f"card.{face.id}", theme.SMALL.tight)
     if room.w >= NARROW:
         column, said = Column(canvas, room, inks=ON_PAPER), words.say(line(text))
-        if adds and not long:  # one long word beside the disc would be cut
+        if adds and not long:  # a long word beside the disc would be cut off
             led = canvas.shrunk(max(said.split(), key=lambda word: canvas.measure(word, led)[0]), led, room.w)
         column.text(said, led)
     if long:
@@ -113,7 +113,7 @@ def _card(canvas: Canvas, rect: Rect, card: str, words: Words, *, long: bool) ->
 
 
 def _kind_row(column: Column, card: str, words: Words, role: Type) -> None:
-    """When a card is played, and at the right its short form where there is room for all of it."""
+    """Write when a card is played, and on the right its short form if all of it fits."""
     row, face = column.row(role), CARD[card]
     row.text(kind_word(card, words), pale=True)
     if isinstance(face, ConflictCard) and column.canvas.measure(code(face), role.strong)[0] <= row.rest.w:
@@ -121,21 +121,21 @@ def _kind_row(column: Column, card: str, words: Words, role: Type) -> None:
 
 
 def double_rule(column: Column) -> None:
-    """Two lines close together, as under the head of a newspaper."""
+    """Paint a double line, as below a newspaper's masthead."""
     part = column.take(NEAR)
     for y in (part.top + 1, part.top + TIGHT) if part is not None else ():
         column.canvas.line(column.room.left, y, column.room.right, y, column.inks.text)
 
 
 def _headline(column: Column, text: str, role: Type) -> None:
-    """The headline on two lines at most, smaller until it fits."""
+    """Write the headline on at most two lines, shrunk until it fits."""
     canvas, role = column.canvas, role.tight
     fits = canvas.shrunk(text, role, column.room.w, LEAST, high=2 * canvas.line_height(role))
     column.text(text, fits, max_lines=2)
 
 
 def _influence(canvas: Canvas, room: Rect, adds: int, *, long: bool) -> Rect:
-    """What a card adds, white on black at the lower right; gives the room for its text."""
+    """Paint what a card adds on a disc at the lower right, and return the room for the text."""
     radius = DISC_LARGE if long else DISC * min(canvas.growth, GROWS)
     _disc(canvas, room.right - radius, room.bottom - radius - HAIR, radius, adds)
     if long:
@@ -145,7 +145,7 @@ def _influence(canvas: Canvas, room: Rect, adds: int, *, long: bool) -> Rect:
 
 
 def _legend(canvas: Canvas, room: Rect, signs: list[tuple[str, str]]) -> None:
-    """The short form of a card spelled out at its foot, where there is room for all of it."""
+    """Write the meaning of a card's short form at its foot if all of it fits."""
     high = canvas.line_height(theme.NOTE.tight) * len(signs) + 2 * TIGHT * canvas.growth
     if not signs or high > room.h:
         return
@@ -165,7 +165,7 @@ def _disc(canvas: Canvas, x: float, y: float, r: float, value: int) -> None:
 
 
 def _mini(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
-    """A card on a pile: its headline under a rule."""
+    """Paint a small card: its headline below a rule."""
     k, face, text = rect.w / MINI_W, CARD[card], words.name(card)
     canvas.rect(rect, theme.NEWS, radius=HAIR * k, border=theme.PAPER2)
     room = boxes.inset(rect, TIGHT * k, NEAR * k)
@@ -179,7 +179,7 @@ def _mini(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
 
 
 def _back(canvas: Canvas, rect: Rect) -> None:
-    """The back of a card: a great M between frames."""
+    """Paint the back of a card: a large M in frames."""
     k = rect.w / MINI_W
     canvas.rect(rect, theme.PAPER2, radius=SLIM * k)
     canvas.rect(boxes.inset(rect, SLIM * k), theme.JET, radius=HAIR * k)
@@ -188,7 +188,7 @@ def _back(canvas: Canvas, rect: Rect) -> None:
 
 
 def letter(canvas: Canvas, rect: Rect, symbol: str, shade: theme.Shade, state: str) -> None:
-    """A note as everybody sees it: a sealed envelope, an outline while it is written or waits."""
+    """Paint a note as all players see it: a sealed envelope, or an outline until it is sealed."""
     if state == "sealed":
         canvas.rect(rect, theme.PAPER2, radius=2)
         ornaments.grain(canvas, rect)

@@ -1,4 +1,4 @@
-"""What is known while a note is written: who can bid how much, who may help whom, and one's own best note."""
+"""Known facts for writing a note: each rival's money, cards and side, and what follows for one's own note."""
 
 from functools import partial
 
@@ -16,16 +16,16 @@ from game.titles.manifesto.state import State
 
 KNOWN = theme.NOTE.led(1.25)
 AS_ALL = ("board.know_free", "board.know_own")
-"""What holds of everybody who isn't said to be on a side: not told of each."""
+"""Stances that most rivals have, which aren't repeated for each."""
 
 
 def known_height(picture: Picture, seat: Seat, wide: float) -> float:
-    """Measure how high the column of what is known wants to be."""
+    """Return the full height of the column of known facts."""
     return height(picture.ui.canvas, wide, partial(_write, picture, seat, True))
 
 
 def known(picture: Picture, room: Rect, seat: Seat) -> None:
-    """Paint the column: a line or two for every rival, then what follows for one's own note."""
+    """Paint the column: a line or two per rival, then the facts for one's own note."""
     _write(
         picture,
         seat,
@@ -45,7 +45,7 @@ def _write(picture: Picture, seat: Seat, two: bool, column: Column) -> None:
 
 
 def known_rows(picture: Picture, column: Column, seat: Seat) -> None:
-    """Paint the same below a note where type is very large: two rivals side by side, as many as find room."""
+    """Paint the same facts below a note in very large type: two rivals per row, as many as fit."""
     column.rule()
     found = telling.rivals(picture.view, seat)
     for first in range(0, len(found), 2):
@@ -57,7 +57,7 @@ def known_rows(picture: Picture, column: Column, seat: Seat) -> None:
 
 
 def _rival(picture: Picture, column: Column, seat: Seat, *, two: bool) -> None:
-    """One rival: its sign and name, its money and the number of its cards, and below it its side."""
+    """Write a rival's icon and name, money and number of cards, with its side below if `two` lines fit."""
     view: State = picture.view
     top, row = column.bottom, column.row(KNOWN)
     row.icon(seat_symbol(view, seat), color=theme.shade(seat_shade(view, seat)).light)

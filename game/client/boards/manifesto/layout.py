@@ -1,4 +1,4 @@
-"""Where everything of Manifesto lies: seats, map, tags, hand, piles, slate and newspaper, for one window."""
+"""The places of everything in Manifesto for a window: seats, map, tags, hand, piles, slate and newspaper."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -23,29 +23,28 @@ from game.titles.manifesto.rules import ChooseEnemy, ChoosePartner, ChooseTarget
 from game.titles.manifesto.state import Conflict, State, War
 
 CARD_W = 104.0
-WIDENS = 0.92  # how much a card of the hand widens with type: its tray does not grow as much
-GROWS = 1.6  # as much larger than usual tags become at most
-SHORE = 30  # dots of a rim from which every third is enough to find where two shores are near
+GROWS = 1.6  # the most that tags grow with type
+SHORE = 30  # the dots of a rim from which every third is enough to find where two shores are close
 TAG = 22.0
 PLAYED = (CARD_W * 0.8, 126 * 0.8)
-"""The size of a card on the region it was played on."""
+"""The size of a card played on a region."""
 FROM_TAG = 60.0  # px from a tag to the middle of a card beside it
 PILE = (48.0, 66.0)
 PILES = 130.0  # px for both piles
-LABELLED = 28.0  # px from the top of the tray to a pile: its label stands level with the others
-YOURS, YOURS_LARGE = 96.0, 84.0  # px for what is yours, the latter where type is large
+LABELLED = 28.0  # px from the top of the tray to a pile, so that its label is level with the others
+YOURS, YOURS_LARGE = 96.0, 84.0  # px for the near seat's possessions; the latter if type is large
 SLATE = 960.0
 SLIP = (18.0, 24.0)
 ACROSS, DOWN = 4, 5
-"""How the regions stand as a list."""
-ON_REGION = 500  # the layer of a card that was played
+"""The columns and rows of regions in the list."""
+ON_REGION = 500  # the layer of a played card
 COMPACT = 130.0
-"""Width under which a seat shows its symbol and numbers only."""
+"""The px of width below which a seat shows only its symbol and numbers."""
 
 
 @cache
 def sea_links(sea: bool, lanes: bool) -> tuple[tuple[Point, Point], ...]:
-    """The shortest lines over the water between neighbours, in px of the map."""
+    """Return the shortest lines over water between neighbours, in map px."""
     borders, found = _borders(), list[tuple[Point, Point]]()
     pairs = [*borders.strait, *(borders.sea if sea else ()), *(borders.lane if lanes else ())]
     for one, other in pairs:
@@ -58,13 +57,13 @@ def _borders() -> Borders:
 
 
 def _shore(region: str) -> list[Point]:
-    """Every third dot of a region's rim: enough to find where two shores are near."""
+    """Return the dots of a region's rim; every third is enough on a long one."""
     land = dots(TITLE).land(region)
     return [land.dots[index] for index in land.rim[:: 3 if len(land.rim) > SHORE else 1]]
 
 
 def _link(one: str, other: str) -> Iterator[tuple[Point, Point]]:
-    """One line, or two to the edges of the map where the way leads over its rim."""
+    """Yield the line between two regions, or two lines to the edges of the map if it wraps around."""
     size = dots(TITLE).size[0]
     best = min(
         (
@@ -83,34 +82,35 @@ def _link(one: str, other: str) -> Iterator[tuple[Point, Point]]:
 
 @dataclass(frozen=True)
 class Spots(WorldSpots):
-    """The places of what is fixed, for one window and one person below."""
+    """The places of everything in Manifesto."""
 
     TITLE = TITLE
     IN_SIGHT = 1024.0, 452.0
+    WIDENS = 0.92
     HAND_GAP = NEAR
 
     # --- the map ---
 
     def tag(self, region: str, wide: float) -> Rect:
-        """The tag of a region, so wide: it hangs from its mark and stays on the board."""
+        """Return a region's tag of a width, which hangs from its mark and stays on the board."""
         x, y = self.ground.mark("tag", region)
         return boxes.kept_in(Rect(x - wide / 2, y, wide, self.tag_high), boxes.inset(self.board, TIGHT))
 
     @property
     def tag_high(self) -> float:
-        """Height of a tag."""
+        """The height of a tag."""
         return TAG * min(self.type, GROWS)
 
     def panel(self, region: str) -> Rect:
-        """A region in the list."""
+        """Return the panel of a region in the list."""
         room = boxes.inset(self.board, GAP, NEAR)
         high = (room.h - NEAR * (DOWN - 1)) / DOWN
         return boxes.cell(room, ACROSS, REGIONS.index(region), high, NEAR)
 
-    # --- what lies over the map ---
+    # --- over the map ---
 
     def slate(self, floor: float = inf) -> Rect:
-        """The slate on which notes are written and opened; it ends above `floor`."""
+        """Return the slate on which notes are written and opened; it ends above `floor`."""
         around = boxes.inset(self.frame.main, GAP, TIGHT) if self.large else boxes.inset(self.board, GAP)
         wide = around.w if self.large else min(SLATE * self.type, around.w)
         low = min(around.bottom, floor - NEAR)
@@ -121,11 +121,11 @@ class Spots(WorldSpots):
     @property
     def card(self) -> tuple[float, float]:
         """Width and height of a card in the hand."""
-        return CARD_W * (1 + WIDENS * (self.type - 1)), self.frame.tray.h - 2 * NEAR
+        return self.wide(CARD_W), self.frame.tray.h - 2 * NEAR
 
     @property
     def yours(self) -> float:
-        """The x where what is yours begins."""
+        """The x where the near seat's possessions begin."""
         return self.frame.tray.right - (YOURS_LARGE * self.type if self.large else YOURS)
 
     @property
@@ -146,21 +146,21 @@ class Spots(WorldSpots):
         return PILE[0] * k, PILE[1] * k
 
     def deck(self) -> Rect:
-        """The draw deck; where type is large, what is said of it."""
+        """Return the draw deck, or where its cards come from if type is large and no pile is painted."""
         tray, (wide, high) = self.frame.tray, self.pile
         if self.large:
             return Rect(self.yours + NEAR, tray.bottom - high - GAP, wide, high)
         return Rect(self.piles + PAD * self.type, tray.top + LABELLED * self.type, wide, high)
 
     def spent(self) -> Rect:
-        """The discard pile."""
+        """Return the discard pile."""
         deck = self.deck()
         return deck if self.large else deck.move(deck.w + PAD * self.type, 0)
 
-    # --- everything that moves ---
+    # --- moving things ---
 
     def lay_out(self, view: State) -> Layout:
-        """Say where every thing lies."""
+        """Return the place of every thing."""
         places: dict[str, Place] = {"@card": placed(self.deck(), "back", 0, "deck", "card")}
         for layer, card in enumerate(view.discard):
             places[card] = placed(self.spent(), f"mini:{card}", layer, "spent", "card")
@@ -175,7 +175,7 @@ class Spots(WorldSpots):
         return places
 
     def _beneath(self, region: str) -> Point:
-        """Where a card hangs that is played on a region: under its tag, or beside one that is far down."""
+        """Return the centre of a card played on a region: below its tag, or beside a tag near the bottom."""
         tag, (_, high) = self.panel(region) if self.listed else self.tag(region, CARD_W), PLAYED
         if tag.bottom + GAP + high > self.board.bottom:
             return tag.right + FROM_TAG, tag.centery
@@ -187,7 +187,7 @@ class Spots(WorldSpots):
 
 
 def drafted(view: State) -> tuple[str, ...]:
-    """The cards that are part of what is being put together."""
+    """Return the cards that are part of the draft."""
     match telling.asked(view):
         case AddCards(_, bid):
             return bid.cards
@@ -198,6 +198,6 @@ def drafted(view: State) -> tuple[str, ...]:
 
 
 def note_of(view: State, seat: Seat | None) -> Note | None:
-    """The step of the note that a seat is writing now."""
+    """Return the current step of the note a seat is writing, or None."""
     top = telling.asked(view)
     return top if isinstance(top, Note) and top.seat == seat else None

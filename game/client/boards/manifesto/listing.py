@@ -1,4 +1,4 @@
-"""The regions of Manifesto as a list: the twin of the map for large type and for those who prefer words."""
+"""The regions of Manifesto as a list: the same as the map for large type and players who prefer words."""
 
 from game.client.boards.manifesto.cards import seat_symbol
 from game.client.boards.manifesto.layout import Spots
@@ -12,7 +12,7 @@ from game.titles.manifesto.state import State
 
 
 def listed(picture: Picture, at: Spots) -> None:
-    """Paint one field per region: its name, what it is worth, whose it is."""
+    """Paint a panel per region: its name, influence and owner."""
     view: State = picture.view
     canvas = picture.ui.canvas
     for number, region in enumerate(REGIONS, FIRST):

@@ -1,4 +1,4 @@
-"""The map of Manifesto: twenty regions of dots with their tags, and what it would mean to reach for one."""
+"""The map of Manifesto: twenty regions of dots with tags, and a note on the region under the pointer."""
 
 from collections.abc import Callable
 
@@ -21,21 +21,21 @@ from game.titles.manifesto.faces import BUILDUPS, CONFLICT_CARDS, REGIONS
 from game.titles.manifesto.state import MAJOR, Conflict, State, touching
 
 PIP, MOST_PIPS, MANY = 10.0, 4, 2.4
-"""The width of a dot or a star of influence; how many there are at most, and how many of them a number is wide."""
+"""The px of a dot or star of influence, the most of them, and the width of a number instead, in stars."""
 BEYOND = 0.55
-"""The share of the width of the map from which a way leads over its rim."""
+"""The share of the map's width from which a line wraps around its edge."""
 WAY = (3.0, 1.2, 3.2)
-"""A way from a region to its neighbour: how wide its shadow and its line are, and the radius of its end."""
+"""The px of a line to a neighbour: the widths of its shadow and itself, and the radius of its end."""
 PRICE = 230.0
-"""The width of the note beside a region, at the usual size of type."""
+"""The px of the note beside a region, at the usual size of type."""
 FIRST = 20
-"""Where the regions come in the order of Tab: after the cards."""
+"""The Tab order of regions starts after the cards."""
 PULSE, PULSES = 450.0, 2
-"""How many ms one ring around a region takes that changes hands, and how many rings there are."""
+"""The ms of a ring around a region that changes hands, and the number of rings."""
 
 
 def states(view: State) -> dict[str, Lit]:
-    """What every region's dots show: who controls it."""
+    """Return how every region's dots look: in the colour of its owner."""
     return {
         region: Owned(seat_shade(view, view.owner[region])) if region in view.owner else InPlay(dark=True)
         for region in REGIONS
@@ -43,12 +43,12 @@ def states(view: State) -> dict[str, Lit]:
 
 
 def aimed_at(view: State) -> str:
-    """The region that is fought for; nothing where there is none."""
+    """Return the region being fought for; "" for none."""
     return view.contest.region if isinstance(view.contest, Conflict) else ""
 
 
 def regions(picture: Picture, at: Spots, lit: LitMap) -> None:
-    """Paint what lies over the dots: rims, tags, and make every region touchable."""
+    """Paint rims and tags over the dots, and make every region touchable."""
     rims(picture, at.board, lit, REGIONS, aimed_at(picture.view))
     with picture.ui.canvas.clip(at.board):
         if hovered := looked_at(picture):
@@ -60,7 +60,7 @@ def regions(picture: Picture, at: Spots, lit: LitMap) -> None:
 
 
 def _ways_from(picture: Picture, at: Spots, region: str) -> None:
-    """Lines from a region to all its neighbours."""
+    """Paint lines from a region to all its neighbours."""
     canvas, (shadow, thin, end) = picture.ui.canvas, WAY
     start, wide = at.ground.centre(region), at.ground.dots.size[0]
     here = at.ground.dots.land(region).centre[0]
@@ -75,18 +75,18 @@ def _ways_from(picture: Picture, at: Spots, region: str) -> None:
 
 
 def _brief(picture: Picture, at: Spots, region: str) -> bool:
-    """Whether there is only room for a symbol and the number; a region that is fought for has its name."""
+    """Return whether a tag has no name because type is large; an important region always has one."""
     named = region == aimed_at(picture.view) or picture.lit(region) or picture.held(region)
     return at.large and not named
 
 
 def pips_wide(picture: Picture, value: int) -> float:
-    """How wide the influence of a region is."""
+    """Return the width of a region's influence."""
     return PIP * min(picture.ui.canvas.growth, GROWS) * (value if value <= MOST_PIPS else MANY)
 
 
 def tag_rect(picture: Picture, at: Spots, region: str) -> Rect:
-    """Where the tag of a region is, as wide as what stands on it."""
+    """Return the tag of a region, as wide as its contents."""
     view: State = picture.view
     wide = 2 * GAP + pips_wide(picture, view.influence[region])
     if not _brief(picture, at, region):
@@ -97,7 +97,7 @@ def tag_rect(picture: Picture, at: Spots, region: str) -> Rect:
 
 
 def tag_colours(view: State, region: str) -> tuple[theme.Color, theme.Color, theme.Color]:
-    """Ground, edge and writing of a tag."""
+    """Return the background, border and text colours of a tag."""
     if region not in view.owner:
         return theme.GLASS, theme.LINE2, theme.MUTE
     return land_colours(seat_shade(view, view.owner[region]))
@@ -122,7 +122,7 @@ def _tag(picture: Picture, at: Spots, region: str, rect: Rect, hit: Callable[[fl
 
 
 def influence(picture: Picture, x: float, y: float, value: int, color: theme.Color) -> None:
-    """Paint the influence of a region: a dot for a minor one, stars for a major one; many stars are a number."""
+    """Paint the influence of a region: a dot for a minor one, else stars, or a star and a number for many."""
     canvas, step = picture.ui.canvas, pips_wide(picture, 1)
     if value < MAJOR:
         canvas.circle(x + step / 2, y, step / TIGHT, color)
@@ -133,18 +133,18 @@ def influence(picture: Picture, x: float, y: float, value: int, color: theme.Col
         canvas.text(x + step + HAIR, y, str(value), theme.NOTE.strong, color=color, valign="middle")
 
 
-# --- what it would mean ---
+# --- the note beside a region ---
 
 
 def looked_at(picture: Picture) -> str:
-    """The region under the pointer or in the focus of the keys; nothing when there is none."""
+    """Return the region under the pointer or focused by keys; "" for none."""
     return next((region for region in REGIONS if picture.held(region)), "")
 
 
 def price(picture: Picture, at: Spots, calm: str = "") -> None:
-    """Say beside the region that is looked at what it is, or what the card in hand would do there.
+    """Paint a note beside the region under the pointer: what it is, or what the drafted card would do there.
 
-    `calm` is a region on which the pointer only came to rest: it says nothing until it is looked at anew.
+    `calm` is a region the pointer was already resting on; it gets no note until the pointer leaves it.
     """
     region, ui = looked_at(picture), picture.ui
     anew = ui.keys_last and ui.focus == f"noun:{region}"
@@ -162,7 +162,7 @@ def price(picture: Picture, at: Spots, calm: str = "") -> None:
 
 
 def turned(picture: Picture, at: Spots) -> None:
-    """Ring the tag of a region twice that has just changed hands, and say on a slip over it whose it is now."""
+    """Paint two rings around a region that has just changed hands, and a slip that names its new owner."""
     match picture.event:
         case told.RegionGained(seat=seat, region=region):
             text = picture.say("board.now_of", seat=seat)
@@ -180,13 +180,13 @@ def turned(picture: Picture, at: Spots) -> None:
 
 
 def _beside(picture: Picture, at: Spots, tag: Rect, wide: float, high: float) -> Rect:
-    """A place near a tag that covers as few regions as possible that could be chosen."""
+    """Return a place near a tag that covers as few regions on offer as possible."""
     lit = [tag_rect(picture, at, region).inflate(GAP, GAP) for region in REGIONS if picture.lit(region)]
     return beside(tag, (wide, high), boxes.inset(at.board, NEAR), [*lit, *picture.taken])
 
 
 def account(picture: Picture, region: str) -> tuple[str, list[str]]:
-    """What stands on the note beside a region: title and lines; *starred* is the price."""
+    """Return the title and lines of the note beside a region; a price is *starred*."""
     view: State = picture.view
     card = next((card for card in drafted(view) if card in CONFLICT_CARDS or card in BUILDUPS), "")
     if card and picture.lit(region):

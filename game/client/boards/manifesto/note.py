@@ -1,4 +1,4 @@
-"""A secret note of Manifesto is written on the slate: a side, a sum, cards."""
+"""Writing a secret note of Manifesto on the slate: a side, a sum of money, and cards."""
 
 from math import ceil
 from typing import NamedTuple, Protocol
@@ -37,36 +37,36 @@ from game.titles.manifesto.faces import REGIONS
 from game.titles.manifesto.state import Bid, Conflict, Contest, State, touching
 
 HEAD, FOOT, FOOT_LARGE = 96.0, 58.0, 36.0
-"""How high the head of a note is: title, parties, what hangs on it; and its foot with the sum."""
+"""The height in px of a note's head, of its foot with the sum, and of the foot if type is large."""
 PLAIN, SIDES, CARDS = 680.0, 182.0, 100.0
-"""How wide a note is at the usual size of type, and how much wider with sides to take and cards to add."""
+"""The px of a note's width at the usual size of type, and how much sides and cards to choose add to it."""
 KNOWN, MOST_KNOWN = 220.0, 0.36
-"""The width of the column of what is known, at the usual size of type, and the share of a note it may take."""
+"""The px of the column of known facts at the usual size of type, and the most it takes of a note."""
 LINE, LEAST = 48.0, 90.0
-"""The height of a line of any column, at the usual size of type, and that of all of them at least."""
+"""The height in px of a line of a column and the least height of a column, at the usual size of type."""
 FIELD, FIELDS = 40.0, 70.0
-"""The height of a field at the usual size of type at most, and of one of three side by side."""
+"""The most height in px of a field at the usual size of type, and that of sides in a row."""
 NUMBER, NUMBERS = 30.0, (3, 4, 6, 12)
-"""The least side of a sum's field; how many stand in a row: few, as a guess, at most, and where type is large."""
+"""The least px of a sum's field; sums per row: few, an estimate for many, at most, and at most alone."""
 FEW, DIGITS = 12, 10
-"""Sums from which there are many, and sums that have a key of their own."""
+"""The sum from which there are many, and the number of sums with a key."""
 COLUMNS = {True: (3, 3, 4), False: (3, 4)}
-"""How side, money and cards divide a note; without sides to choose, money and cards."""
+"""The shares of side, money and cards in a note; without sides to choose, of money and cards."""
 FOLDED = (300.0, 190.0)
-"""The least width of a note that is turned over, and that of its words."""
+"""The least width in px of a folded note, and the width of its words."""
 IN_PROMPT = 8
-"""How many sums the prompt has room for while the note is folded; more are found by their keys."""
+"""How many answers the prompt has room for while the note is folded; others are given by their keys."""
 NEXT, FOUGHT, OTHERS = 2.0, 6.0, 9.0
-"""How much it weighs to cover a neighbour of the region that is fought for, the region, a note of the match."""
+"""The cost of covering a neighbour of the contested region, that region, and a note of the match."""
 SMALL_WORDS = 1.7
-"""The text scale from which a card only says what it adds, not why."""
+"""The text scale from which a card shows only what it adds, not why."""
 FIRST = -5e5
-"""Where the sides come in the order of Tab."""
+"""The Tab order of the sides."""
 BARRED, BARRED_EDGE = (theme.mix(theme.SLATE, theme.CHALK2, share) for share in (0.55, 0.3))
 
 
 class NotePart(NamedTuple):
-    """Where a part of a note is written, and the step that is asked now."""
+    """The context of a part of a note: picture, places, its column, and the current step."""
 
     picture: Picture
     at: Spots
@@ -75,14 +75,14 @@ class NotePart(NamedTuple):
 
 
 class NoteWriter(Protocol):
-    """Writes a part of a note; `alone` is true where type is so large that there is no other."""
+    """Paints a part of a note; `alone` is true if type is so large that it is the only part."""
 
     def __call__(self, part: NotePart, *, alone: bool) -> None:
-        """Write it."""
+        """Paint it."""
 
 
 def folded(picture: Picture, at: Spots, *, floor: float) -> None:
-    """Lay a note turned over into a corner: nobody sees what is on it, and its writer sees the neighbours."""
+    """Paint the note folded in a corner, which hides its contents and uncovers the map."""
     canvas, word = picture.ui.canvas, picture.say("board.show")
     button, (least, words) = picture.ui.button_width(word, "Z"), FOLDED
     wide = min(at.board.w - WIDE, max(least * at.type, button + words * at.type))
@@ -110,7 +110,7 @@ def folded(picture: Picture, at: Spots, *, floor: float) -> None:
 
 
 def note(picture: Picture, at: Spots, *, floor: float) -> None:
-    """Write the viewer's note: side, money, cards, and what it is worth so far; nothing below `floor`."""
+    """Paint the viewer's note above `floor`: side, money, cards, and its worth so far."""
     canvas, rect, step = picture.ui.canvas, _fitted(picture, at, floor), _step(picture)
     with canvas.panel(rect, "slate"):
         column = Column(canvas, wooden(picture, rect), inks=ON_SLATE)
@@ -135,7 +135,7 @@ def _step(picture: Picture) -> Step:
 
 
 def _fitted(picture: Picture, at: Spots, floor: float) -> Rect:
-    """Where a note is written: as large as its columns, in the corner that leaves most of its contest in sight."""
+    """Return the note's rectangle: as large as its columns, where it covers least of the contested region."""
     full, seat, view = at.slate(floor), _step(picture).seat, picture.view
     if at.large:
         return full
@@ -152,7 +152,7 @@ def _fitted(picture: Picture, at: Spots, floor: float) -> Rect:
 
 
 def _contested(picture: Picture, at: Spots) -> list[KeepClear]:
-    """The tags of the region that is bid for and of its neighbours."""
+    """Return the tags to keep clear: those of the contested region and its neighbours."""
     view: State = picture.view
     if not isinstance(view.contest, Conflict) or at.listed:
         return []
@@ -162,7 +162,7 @@ def _contested(picture: Picture, at: Spots) -> list[KeepClear]:
 
 
 def _turn(picture: Picture, at: Spots, column: Column) -> Rect:
-    """The button that folds the slate away, at the lower right corner; under the head where type is large."""
+    """Paint the button that folds the slate, at the lower right or, if type is large, below the head."""
     ui, word = picture.ui, picture.say("board.hide")
     row = boxes.lower(column.room, min(ROOM * at.type, 2 * ROOM))
     if at.type > TIGHT:
@@ -173,7 +173,7 @@ def _turn(picture: Picture, at: Spots, column: Column) -> Rect:
 
 
 def _head(picture: Picture, at: Spots, column: Column) -> None:
-    """Title and consequence at the left, everybody's envelope at the right."""
+    """Paint title and consequence on the left and all envelopes on the right."""
     said = headline(picture)
     left, low = envelopes(picture, column.room)
     words = Column(column.canvas, boxes.cut(column.room, right=column.room.right - left + PAD), inks=ON_SLATE)
@@ -184,11 +184,11 @@ def _head(picture: Picture, at: Spots, column: Column) -> None:
     column.rule(px=HAIR if at.large else NEAR)
 
 
-# --- its parts ---
+# --- the parts of a note ---
 
 
 def _columns(picture: Picture, at: Spots, room: Rect, step: Step) -> None:
-    """Side, money and cards; a column that there is nothing to choose in is left out."""
+    """Paint the columns for side, money and cards, without that for the side if there is only one."""
     free = len(sides_for(picture.view, step.seat)) > 1
     parts = boxes.columns(room, COLUMNS[free], ROOM)
     for number, (kind, rect) in enumerate(zip(list(PARTS)[not free :], parts, strict=True), 1):
@@ -200,7 +200,7 @@ def _columns(picture: Picture, at: Spots, room: Rect, step: Step) -> None:
 
 
 def _one_step(part: NotePart, hide: Rect) -> None:
-    """Where type is very large only what is asked now is shown; what was chosen stands in its title."""
+    """Paint only the current step in very large type; its title shows what was chosen before."""
     picture, column, kind = part.picture, part.column, type(part.step)
     head = Column(column.canvas, boxes.cut(column.rest, right=hide.w + PAD), inks=ON_SLATE)
     head.text(_title(part, kind, alone=True), chalk(picture, STEP), max_lines=1)
@@ -223,7 +223,7 @@ def _title(part: NotePart, kind: type[Step], *, alone: bool = False) -> str:
 
 
 def _field(picture: Picture, rect: Rect, *, on: bool, hover: bool) -> theme.Color:
-    """A field of the slate: chalk when it is chosen, else an outline; gives the colour to write in."""
+    """Paint a field of the slate, filled if `on`, and return the colour of the text on it."""
     canvas = picture.ui.canvas
     if on:
         canvas.rect(rect, theme.CHALK, radius=SLIM)
@@ -235,7 +235,7 @@ def _field(picture: Picture, rect: Rect, *, on: bool, hover: bool) -> theme.Colo
 
 
 def _sides(part: NotePart, *, alone: bool) -> None:
-    """The sides one below the other; side by side where type is very large. What a treaty bars is grey."""
+    """Paint the sides in a column, or in a row if `alone`; those barred by a treaty are grey."""
     picture, column, step = part.picture, part.column, part.step
     found = telling.sides(picture.view, step.seat)
     wanted = FIELDS if alone else len(found) * (FIELD * part.at.type + GAP)
@@ -252,7 +252,7 @@ def _sides(part: NotePart, *, alone: bool) -> None:
 
 
 def _side(picture: Picture, rect: Rect, side: str, number: int, *, on: bool) -> None:
-    """One side, in the words of the prompt."""
+    """Paint a side that can be taken."""
     word = side_word(picture, side)
     message = Give(SIDE[side]) if side == "abstain" else Note(SIDE[side])
     look = picture.ui.node(f"side:{side}", rect, "side", word, message, order=FIRST + number)
@@ -261,7 +261,7 @@ def _side(picture: Picture, rect: Rect, side: str, number: int, *, on: bool) -> 
 
 
 def _barred(picture: Picture, rect: Rect, side: str, number: int, why: Reason) -> None:
-    """A side that a treaty bars says so, and why when it is reached for."""
+    """Paint a side barred by a treaty; touching it gives the reason."""
     canvas, word, small = picture.ui.canvas, side_word(picture, side), picture.say("board.barred")
     said = picture.tells(why.line)
     picture.ui.node(f"side:{side}", rect, "side", word, order=FIRST + number, reason=said, rule=why.rule)
@@ -274,7 +274,7 @@ def _barred(picture: Picture, rect: Rect, side: str, number: int, why: Reason) -
 
 
 def _money(part: NotePart, *, alone: bool) -> None:
-    """A field for every sum one has; many scroll."""
+    """Paint a field for every sum the seat can pay; many scroll."""
     picture, column, room = part.picture, part.column, part.column.rest
     few, _, many, most = NUMBERS
     purse, least = picture.view.its[part.step.seat], NUMBER * min(part.at.type, GROWS)
@@ -304,7 +304,7 @@ def _number(part: NotePart, rect: Rect, value: int) -> None:
 
 
 def _cards(part: NotePart, *, alone: bool) -> None:
-    """The influence cards of the hand with what each would add here."""
+    """Paint the influence cards of the hand with what each would add."""
     picture, column, canvas = part.picture, part.column, part.picture.ui.canvas
     mine, room = telling.bid_cards(picture.view, part.step.seat), column.rest
     if not mine:
@@ -340,21 +340,21 @@ def _card_row(part: NotePart, rect: Rect, card: str) -> None:
 
 
 PARTS: dict[type[Step], NoteWriter] = {TakeSide: _sides, NameSum: _money, AddCards: _cards}
-"""The parts of a note in their order, by the step that asks for them."""
+"""The painter of each step's part, in their order."""
 
 
-# --- what it comes to ---
+# --- the total ---
 
 
 def written_sum(contest: Contest, bid: Bid) -> str:
-    """Write what a note is worth, as a sum in chalk."""
+    """Return the worth of a note, written as a sum."""
     terms = [str(bid.its), *(str(value + more) for _, value, more in account(contest, bid.cards))]
     total = str(worth(contest, bid))
     return f"{' + '.join(terms)} = {total}" if len(terms) > 1 else total
 
 
 def _sum(picture: Picture, room: Rect, step: Step) -> None:
-    """What the note is worth in chalk, and what it will cost in words."""
+    """Write the worth of the note, and what it will cost in words."""
     canvas = picture.ui.canvas
     canvas.line(*room.topleft, *room.topright, FAINT)
     row, text = Row(canvas, room, theme.NOTE, inks=ON_SLATE), picture.say("board.note_hint")

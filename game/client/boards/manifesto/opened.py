@@ -1,4 +1,4 @@
-"""The notes of Manifesto are opened on the slate, one after the other: camp against camp, and what came of it."""
+"""Opening the notes of Manifesto on the slate, one by one: the two camps, their sums, and the outcome."""
 
 from dataclasses import dataclass
 from math import ceil
@@ -31,21 +31,21 @@ from game.titles.manifesto.bidding import sides_for, worth
 from game.titles.manifesto.state import Bid, Conflict, Initiative, State, War
 
 SLIM_SLATE, HEADS, ROW = 700.0, 196.0, 46.0
-"""The slate on which the notes of a conflict are opened: its width, what is not notes, and how high a note is."""
+"""The px of the slate for a conflict: its width, its height without notes, and the height of a note."""
 WIDEST = 520.0
-"""How wide a column of opened notes is at most, so that a sum stands near its name."""
+"""The most px of a single column of notes, so that a sum is close to its name."""
 LARGE_WORDS = 1.7
-"""The text scale from which there is no room for who bids against whom."""
+"""The text scale from which there is no room for the second line of the heading."""
 FOOT, FOOT_GROWS = 50.0, 1.3
 SIGN, DIE = 30.0, 34.0
-"""The side of a seat's sign before its note, and of a die."""
-COUNTED = 300.0  # ms in which the value of a note counts up once its envelope is open
+"""The px of a seat's sign before its note, and of a die."""
+COUNTED = 300.0  # ms in which the value of an opened note counts up
 VERDICT, PLAIN = theme.HAND.times(1.1), theme.BODY.strong
 
 
 @dataclass(frozen=True)
 class Camp:
-    """A camp of a contest: who leads it, and all whose notes stand for it."""
+    """A camp of a contest: its side, and the seats with a note for it."""
 
     id: str
     title: str
@@ -53,14 +53,14 @@ class Camp:
 
 
 def notes(view: State) -> dict[Seat, Bid | None]:
-    """Every note of the contest in the order of the seats, in which they are opened; None while it is shut."""
+    """Return each writer's note, in seat order, in which they are opened; None while it is sealed."""
     return {seat: view.opened[seat] for seat in view.seats if view.opened[seat] or view.sealed[seat]}
 
 
 def camps(picture: Picture) -> tuple[Camp, ...]:
-    """The sides of the contest with everybody who wrote for them; one for all where each seat bids for itself.
+    """Return the camps of the contest, or a single one if each seat bids for itself.
 
-    A shut note stands where its seat has no other side to take.
+    A sealed note is shown in a camp if its seat could take no other side.
     """
     view: State = picture.view
     written, leading = notes(view), telling.leaders(view.contest)
@@ -76,13 +76,13 @@ def camps(picture: Picture) -> tuple[Camp, ...]:
 
 
 def _only_side(view: State, seat: Seat) -> str:
-    """The side a seat has to take; "" where it may choose."""
+    """Return the only side a seat can take; "" if it can choose."""
     sides = sides_for(view, seat)
     return sides[0] if len(sides) == 1 else ""
 
 
 def counted(picture: Picture, seat: Seat) -> float:
-    """The share of a note's value that has been counted up: nothing while its envelope is shut."""
+    """Return the share of a note's value that has been counted up; 0 while it is sealed."""
     if picture.view.opened[seat] is None:
         return 0.0
     event = picture.event
@@ -91,12 +91,12 @@ def counted(picture: Picture, seat: Seat) -> float:
 
 
 def tied(event: Event | None) -> tuple[Seat, ...]:
-    """Whose equal values stay lit: those for whom dice are thrown."""
+    """Return the tied seats that roll dice."""
     return event.seats if isinstance(event, told.TieRolled) else ()
 
 
 def opened(picture: Picture, at: Spots) -> None:
-    """Paint all notes side by side: what everybody put down and pays, counted up, and what it decides."""
+    """Paint the notes of all camps side by side, their sums, and the outcome."""
     canvas, rect, said, sides = picture.ui.canvas, _aside(picture, at), headline(picture), camps(picture)
     with canvas.panel(rect, "opened notes"):
         column = Column(canvas, wooden(picture, rect), inks=ON_SLATE)
@@ -119,14 +119,14 @@ def opened(picture: Picture, at: Spots) -> None:
 
 
 def _meaning(picture: Picture, room: Rect) -> None:
-    """What is at stake where each seat bids for itself, beside the notes."""
+    """Write what the initiative is for beside the notes."""
     if isinstance(picture.view.contest, Initiative):
         column = Column(picture.ui.canvas, room, inks=ON_SLATE)
         column.text(picture.say("board.initiative_means"), theme.BODY, pale=True)
 
 
 def won_by(view: State, event: Event | None) -> str | Seat | None:
-    """The side an outcome is for, or the seat where each bids for itself; None while it is open."""
+    """Return the winning side, or the winning seat if each bids for itself; None for any other event."""
     match event, view.contest:
         case [told.ConflictWon(), _]:
             return "for"
@@ -141,7 +141,7 @@ def won_by(view: State, event: Event | None) -> str | Seat | None:
 
 
 def _aside(picture: Picture, at: Spots) -> Rect:
-    """Where notes are opened: no larger than they need, and away from the region they are about."""
+    """Return the slate for the notes: as small as possible, and away from the contested region."""
     contest, full = picture.view.contest, at.slate()
     if at.large or at.listed or not isinstance(contest, Conflict):
         return full
@@ -156,7 +156,7 @@ def _aside(picture: Picture, at: Spots) -> Rect:
 
 
 def _camp(picture: Picture, at: Spots, room: Rect, side: Camp) -> None:
-    """A side: its name and its sum so far, and one line a note."""
+    """Paint a camp: its name and sum so far, and a line per note."""
     view, column = picture.view, Column(picture.ui.canvas, room, inks=ON_SLATE)
     if side.id != "own":
         open_notes = {seat: bid for seat in side.seats if (bid := view.opened[seat])}
@@ -185,7 +185,7 @@ def _camp(picture: Picture, at: Spots, room: Rect, side: Camp) -> None:
 
 
 def _line(picture: Picture, rect: Rect, seat: Seat) -> None:
-    """One note: who, so much of what it is worth as has been counted up, and what was paid."""
+    """Paint a note: its writer, its worth as far as counted up, and what was paid."""
     view: State = picture.view
     canvas, bid, shade = picture.ui.canvas, view.opened[seat], theme.shade(seat_shade(view, seat))
     assert view.contest is not None, "notes are for something"
@@ -211,7 +211,7 @@ def _line(picture: Picture, rect: Rect, seat: Seat) -> None:
 
 
 def _sign(picture: Picture, box: Rect, seat: Seat, shade: theme.Shade) -> None:
-    """An envelope, or once it is open the sign of its writer."""
+    """Paint a sealed envelope, or the symbol of an opened note's writer."""
     canvas, symbol = picture.ui.canvas, seat_symbol(picture.view, seat)
     if picture.view.opened[seat] is not None:
         canvas.rect(box, shade.ink, radius=HAIR)
@@ -220,11 +220,11 @@ def _sign(picture: Picture, box: Rect, seat: Seat, shade: theme.Shade) -> None:
         letter(canvas, box, symbol, shade, "sealed")
 
 
-# --- what they decide ---
+# --- the outcome ---
 
 
 def _verdict(picture: Picture, room: Rect) -> None:
-    """Envelopes that may hold either side; dice for a tie; then the sentence of the outcome."""
+    """Paint sealed notes without a camp, any dice, and the sentence on the outcome."""
     canvas, event, row = picture.ui.canvas, picture.event, Row(picture.ui.canvas, room, inks=ON_SLATE)
     placed = {seat for side in camps(picture) for seat in side.seats}
     for seat in [seat for seat, bid in notes(picture.view).items() if bid is None and seat not in placed]:
@@ -257,7 +257,7 @@ def _die(picture: Picture, row: Row, value: int) -> None:
 
 
 def told_below(picture: Picture) -> str:
-    """What the event that is told makes of the notes: nothing while they are read out, but who stays out."""
+    """Return the sentence on the current event; "" while notes are being opened."""
     view, event = picture.view, picture.event
     if event is None or isinstance(event, told.NoteOpened):
         return ""
@@ -267,7 +267,7 @@ def told_below(picture: Picture) -> str:
 
 
 def _settled(picture: Picture, event: Event) -> str:
-    """How a conflict with equal bids was settled, with its dice; nothing for any other event."""
+    """Return how a tied conflict was settled, with its dice; "" for any other event."""
     if not isinstance(event, told.ConflictWon | told.ConflictLost) or event.value != event.against:
         return ""
     newest = stories(picture)[:1]

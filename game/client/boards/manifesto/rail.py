@@ -1,4 +1,4 @@
-"""The Daily Overton: the century as news, how everybody stands, who is bound to whom."""
+"""The Daily Overton, the newspaper on the rail: news, standings, and treaties."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -17,29 +17,27 @@ from game.client.table.drawer import rail_ground
 from game.client.table.feed import warning
 from game.client.table.messages import LookBack
 from game.client.table.picture import Picture
-from game.client.table.tabs import RailTab, rail_tabs
+from game.client.table.tabs import tabbed
 from game.titles.manifesto import telling
 from game.titles.manifesto.state import State, year
 
 MOST = 12
-"""How many stories a page could hold at all."""
+"""The most stories a page could hold."""
 FEW_LINES = 5
-"""How many lines of an older story are printed while there is no room for all."""
+"""The most lines of an older story if not all stories fit."""
 TREATIES = 4
-"""How many treaties stand at the foot of the page."""
-TABS = (("news", "list", "news"), ("world", "globe", "world"), ("truces", "handshake", "truces"))
+"""The most treaties at the foot of the page."""
+TABS = (("news", "list"), ("world", "globe"), ("truces", "handshake"))
 MASTHEAD = theme.PRESS.times(1.3)
 FOLD = theme.mix(theme.NEWS, theme.INK2, 0.5)
 ROUNDS = 7.0
 NEW = 3.0
-"""px of the strip beside a story that is new since the viewer answered last."""
+"""The px of the strip beside a story that is news to the viewer."""
 
 
 def rail(picture: Picture, at: Spots) -> None:
-    """Paint the newspaper, or the tabs that open its parts where type is large."""
-    if at.frame.tabbed:
-        tabs = [RailTab(sheet, icon, picture.say(f"board.tab_{name}")) for name, icon, sheet in TABS]
-        rail_tabs(picture.ui, at.frame, tabs)
+    """Paint the newspaper, or the tabs that open its parts if type is large."""
+    if tabbed(picture, TABS):
         return
     rail_ground(picture, theme.GLASS)
     canvas, room = picture.ui.canvas, at.rail()
@@ -63,7 +61,7 @@ def rail(picture: Picture, at: Spots) -> None:
 
 
 def drawer(picture: Picture, name: str) -> None:
-    """Paint one part of the newspaper over the board."""
+    """Paint a part of the newspaper as a drawer over the board."""
     with opened_drawer(picture, name, picture.say(f"board.{name}"), "news") as room:
         column = Column(picture.ui.canvas, room, inks=ON_PAPER)
         match name:
@@ -77,7 +75,7 @@ def drawer(picture: Picture, name: str) -> None:
 
 
 def _masthead(picture: Picture, column: Column) -> None:
-    """The name of the paper, the date, and the century as a ribbon of rounds."""
+    """Print the name of the paper, the date, and the century as a ribbon of rounds."""
     view: State = picture.view
     column.text(picture.say("board.paper").upper(), MASTHEAD.tight, align="center", shrink=True)
     column.rule(theme.INK, px=HAIR)
@@ -94,7 +92,7 @@ def _masthead(picture: Picture, column: Column) -> None:
 
 
 def _century(picture: Picture, room: Rect) -> None:
-    """The rounds of the game as a ribbon: what is past is printed, the present one red."""
+    """Paint the rounds of the game as a ribbon: past ones filled, the current one red."""
     view: State = picture.view
     rounds = view.level.rounds
     for number, rect in enumerate(boxes.columns(room, rounds, HAIR), 1):
@@ -108,7 +106,7 @@ def _century(picture: Picture, room: Rect) -> None:
 
 
 def _news(picture: Picture, room: Rect, items: Sequence[Story]) -> None:
-    """As many stories as there is room for, the newest first and in full; a click shows the moment."""
+    """Print as many stories as fit, the newest first and in full; a click on one shows its moment."""
     canvas, newest = picture.ui.canvas, items[:MOST]
     column = Column(canvas, room, inks=ON_PAPER)
     roomy = sum(height(canvas, room.w, partial(_print, story)) + 2 * TIGHT for story in newest) <= room.h
@@ -132,7 +130,7 @@ def _news(picture: Picture, room: Rect, items: Sequence[Story]) -> None:
 
 
 def _print(story: Story, column: Column, most: int | None = None) -> None:
-    """A headline, and whole sentences under it in so many lines."""
+    """Print a headline, and below it whole sentences on at most `most` lines."""
     if story.head:
         column.text(story.head, theme.PRESS.tight, max_lines=2)
         column.gap(HAIR)
@@ -142,7 +140,7 @@ def _print(story: Story, column: Column, most: int | None = None) -> None:
 
 
 def _whole(canvas: Canvas, sentences: Sequence[str], wide: float, most: int) -> str:
-    """As many whole sentences as fit into so many lines, and at least the first."""
+    """Return as many whole sentences as fit on `most` lines, at least the first."""
     text, high = sentences[0], most * canvas.line_height(theme.NOTE.tight) + 1
     for sentence in sentences[1:]:
         if canvas.measure(f"{text} {sentence}", theme.NOTE.tight, width=wide)[1] > high:
@@ -151,11 +149,11 @@ def _whole(canvas: Canvas, sentences: Sequence[str], wide: float, most: int) -> 
     return text
 
 
-# --- how everybody stands ---
+# --- standings and treaties ---
 
 
 def _standings(picture: Picture, column: Column) -> None:
-    """Regions and influence of everybody, the first first."""
+    """Print the regions and influence of all seats, the leader first."""
     view, canvas = picture.view, column.canvas
     last = canvas.measure(picture.say("board.column_influence"), theme.SMALL)[0] + 1
     parts = column.room.w - last - WIDE * canvas.growth, last
@@ -172,7 +170,7 @@ def _standings(picture: Picture, column: Column) -> None:
 
 
 def _sign(picture: Picture, row: Row, symbol: str, ink: theme.Color) -> None:
-    """The symbol of an ideology on its colour."""
+    """Paint the symbol of an ideology on its colour."""
     part, canvas = row.take(row.room.h - HAIR), picture.ui.canvas
     if part is not None:
         box = boxes.around(*part.center, part.w, part.w)
@@ -181,7 +179,7 @@ def _sign(picture: Picture, row: Row, symbol: str, ink: theme.Color) -> None:
 
 
 def _treaties(picture: Picture, column: Column, most: int | None = None) -> None:
-    """The truces in force, with the round to the end of which they hold."""
+    """Print the truces in force, with the last round of each."""
     view: State = picture.view
     column.text(picture.say("board.truces"), theme.NOTE.strong)
     if not view.truces:

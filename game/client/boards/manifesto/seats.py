@@ -1,6 +1,4 @@
-"""The seats of Manifesto above the map: what everybody holds, who is bound to whom, and whose turn it is."""
-
-from dataclasses import replace
+"""The seats of Manifesto above the map: possessions, truces, and whose turn it is."""
 
 from pygame import FRect as Rect
 
@@ -11,25 +9,25 @@ from game.client.kit.flow import Row
 from game.client.kit.theme import NEAR, PAD, SLIM, TIGHT
 from game.client.kit.widgets import Plaque, PlaqueNumber
 from game.client.table.picture import Picture
-from game.client.table.seats import seat_choice
+from game.client.table.seats import seat_choice, seat_tip
 from game.core.contract import Seat
 from game.titles.manifesto import events as told
 from game.titles.manifesto import telling
 from game.titles.manifesto.state import State
 
 MOST_PIPS, PIP = 8, 7.0
-"""How many regions are shown as pips, and how wide one is."""
+"""The most regions shown as pips, and the px of a pip."""
 CROWDED = 1.8
-"""The text scale from which the number of regions stands beside the symbol, not under it."""
-BADGE, COUNTERS = 40.0, 78.0  # px at the left and the right end of a plaque, at the usual size of type
-LEFT = 1.5  # the room for an icon and a number, over their height
+"""The text scale from which the number of regions is beside the symbol, not below it."""
+BADGE, COUNTERS = 40.0, 78.0  # px at the left and right ends of a plaque, at the usual size of type
+LEFT = 1.5  # the width of an icon and a number, relative to their height
 THREAD, SEAL = 16, 7.5  # the steps of a thread, and the radius of the seal on it
-SAG, SAGS = (7, 5), 4  # px a thread sags, and every further one more, up to so many
-APART, TURNS = 6, 3  # px from one knot to the next, up to so many
+SAG, SAGS = (7, 5), 4  # px the first thread sags and each further one adds; threads before it starts again
+APART, TURNS = 6, 3  # px from one knot to the next; knots before it starts again
 
 
 def seats(picture: Picture, at: Spots) -> None:
-    """Paint every seat; one that can be chosen is framed in white."""
+    """Paint every seat; one on offer is framed in white."""
     view: State = picture.view
     for seat in view.seats:
         rect = at.seat(seat, len(view.factions))
@@ -46,41 +44,29 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
     until = telling.truce_end(view, picture.audience, seat)
     room = rect.w - (BADGE + COUNTERS) * type_scale
     pips = held if held <= MOST_PIPS and not small and held * PIP <= room else 0
-    told_of = Plaque(
+    plaque = Plaque(
         symbol=seat_symbol(view, seat),
         faction=seat_shade(view, seat),
+        name=picture.seating.names[seat],
+        who=picture.seating.who[seat],
         number="" if type_scale > CROWDED else str(held),
-        name="",
+        counters=(
+            PlaqueNumber(str(view.its[seat]), unit=picture.say("board.its")),
+            PlaqueNumber(str(len(view.hands[seat])), icon="cards"),
+        ),
+        corner=picture.say("board.truce", rounds=until - view.round + 1) if until else "",
+        corner_kind="mild",
         to_move=top is not None and top.seat == seat,
         thinking=picture.seating.thinking == seat,
         pips=pips,
         pips_of=pips,
     )
-    if not small:
-        told_of = replace(
-            told_of,
-            name=picture.seating.names[seat],
-            who=picture.seating.who[seat],
-            counters=(
-                PlaqueNumber(str(view.its[seat]), unit=picture.say("board.its")),
-                PlaqueNumber(str(len(view.hands[seat])), icon="cards"),
-            ),
-            corner=picture.say("board.truce", rounds=until - view.round + 1) if until else "",
-            corner_kind="mild",
-        )
-    picture.ui.seat_plaque(f"seat:{seat}", rect, told_of, tip=_tip(picture, seat))
-
-
-def _tip(picture: Picture, seat: Seat) -> str:
-    """What a seat is at length: all that stands on its plaque, its regions, its truces."""
-    view: State = picture.view
-    about = telling.about(view, None, view.factions[seat])
-    lines = [f"{picture.seating.names[seat]} ({picture.seating.who[seat]})", *map(picture.tells, about)]
-    return "\n".join(lines)
+    tip = seat_tip(picture, seat, map(picture.tells, telling.about(view, None, view.factions[seat])))
+    picture.ui.seat_plaque(f"seat:{seat}", rect, plaque.brief if small else plaque, tip=tip)
 
 
 def _numbers(picture: Picture, rect: Rect, seat: Seat) -> None:
-    """Where there is no room for a name: money over cards beside the symbol, and regions where type is large."""
+    """Write money above cards on a plaque too narrow for a name, and regions too if type is large."""
     view: State = picture.view
     canvas, growth = picture.ui.canvas, picture.ui.text_scale
     upper, lower = boxes.rows(boxes.cut(rect, left=BADGE * growth + NEAR), 2, 0)
@@ -96,7 +82,7 @@ def _numbers(picture: Picture, rect: Rect, seat: Seat) -> None:
 
 
 def changes(picture: Picture, at: Spots) -> None:
-    """Hang what a seat gains or pays under its plaque while it is told."""
+    """Paint a slip below a seat with the money it gains or pays in the current event."""
     match picture.event:
         case told.ItsGained(seat=seat, total=its) | told.ReserveRolled(seat=seat, die=its):
             text = f"+{its}"
@@ -109,7 +95,7 @@ def changes(picture: Picture, at: Spots) -> None:
 
 
 def threads(picture: Picture, at: Spots) -> None:
-    """Hang a thread between any two seats that are bound, with the rounds that are left."""
+    """Paint a thread between any two seats with a truce, with the rounds left."""
     view: State = picture.view
     canvas, count, (least, more) = picture.ui.canvas, len(view.factions), SAG
     for depth, ((one, other), until) in enumerate(sorted(view.truces.items())):

@@ -1,4 +1,4 @@
-"""What is opened over the board of Manifesto: a card looked at closely, and the spent cards."""
+"""The sheets of Manifesto: an enlarged card, and the discard pile."""
 
 from math import ceil
 
@@ -17,24 +17,24 @@ from game.titles.manifesto.faces import CARD, INFLUENCE
 from game.titles.manifesto.state import State
 
 LARGE_W, LARGEST = 240.0, 432.0
-"""How wide a card is that is looked at closely, at the usual size of type and at most."""
-MARGINS = 66.0  # px of a large card that are neither type nor text
-SIGNED = 78.0  # px of the shortest short form that is spelled out
+"""The px of an enlarged card at the usual size of type, and at most."""
+MARGINS = 66.0  # px of an enlarged card besides its text
+SIGNED = 78.0  # the least px for the meaning of a short form
 SPENT = 620.0
-KIND = 190.0  # px from which a kind of card has room for what it is
+KIND = 190.0  # the px of width from which a card's phase fits beside its name
 
 
 def closer(node: str) -> str:
-    """Name the card a node shows: in a hand, on a pile, on the slate, or played."""
+    """Return the card a node shows: in a hand, on a pile, on the slate, or played."""
     card = node.partition(":")[2]
     return card if card in CARD else ""
 
 
 def inspect(picture: Picture, at: Spots, node: Node, slate: Rect | None = None) -> None:
-    """Show a card at twice its size, with its effect at length, and never over the prompt.
+    """Show a card enlarged, with its full effect, and never over the prompt.
 
-    It lies beside its node; while there is a slate over the map it lies on the newspaper, or where none is in
-    sight over what is known, so that sums, cards and buttons stay free.
+    It is beside its node. If there is a slate over the map, it covers the newspaper or, without one, the known
+    facts, so that sums, cards and buttons stay free.
     """
     card = closer(node.id)
     rect = beside(picture, node, *_size(picture, at, card)) if slate is None else aside(picture, at, card, slate)
@@ -42,7 +42,7 @@ def inspect(picture: Picture, at: Spots, node: Node, slate: Rect | None = None) 
 
 
 def _size(picture: Picture, at: Spots, card: str, most: float = LARGEST) -> tuple[float, float]:
-    """Width and height of a large card; its short form is spelled out where there is room above the prompt."""
+    """Return the size of an enlarged card, with room for the meaning of its short form if that fits."""
     canvas, wide = picture.ui.canvas, min(most, LARGE_W * min(at.type, TIGHT))
     room = at.frame.prompt.top - WIDE
     words = canvas.measure(
@@ -56,7 +56,7 @@ def _size(picture: Picture, at: Spots, card: str, most: float = LARGEST) -> tupl
 
 
 def aside(picture: Picture, at: Spots, card: str, slate: Rect) -> Rect:
-    """A place on the newspaper beside a slate, or over what is known where there is no newspaper."""
+    """Return a place on the newspaper beside a slate or, without a newspaper, over the known facts."""
     rail = at.frame.rail
     if at.frame.tabbed:
         wide, high = _size(picture, at, card)
@@ -66,7 +66,7 @@ def aside(picture: Picture, at: Spots, card: str, slate: Rect) -> Rect:
 
 
 def spent_sheet(picture: Picture, at: Spots) -> None:
-    """Show all spent cards by name, with how many of each; a name can be looked at closely."""
+    """Paint the names of all spent cards with their counts; a name can be enlarged as a card."""
     view: State = picture.view
     ui, kinds, across = picture.ui, _kinds(picture, view.discard), 2 if at.type >= TIGHT else 3
     step, rows = ui.canvas.line_height(theme.NOTE) + GAP / 2, max(1, ceil(len(kinds) / across))
@@ -80,7 +80,7 @@ def spent_sheet(picture: Picture, at: Spots) -> None:
 
 
 def _kinds(picture: Picture, pile: tuple[str, ...]) -> list[tuple[str, int]]:
-    """One card of each kind with how many there are, conflict cards before influence cards, by name."""
+    """Return one card of each kind with their count, conflict cards before influence cards, by name."""
     count: dict[str, list[str]] = {}
     for card in pile:
         count.setdefault(cards.kind_of(card), []).append(card)

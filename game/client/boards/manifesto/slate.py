@@ -1,4 +1,4 @@
-"""The slate of Manifesto: its wooden frame, what is bid for, who is waited for, and how a war begins on it."""
+"""The slate of Manifesto: its frame, headline and envelopes, the strip while others write, and a declared war."""
 
 from math import ceil
 
@@ -17,7 +17,7 @@ from game.titles.manifesto import telling
 from game.titles.manifesto.state import State, War
 
 TIGHT = 1.8
-"""The text scale from which the slate shows one step at a time."""
+"""The text scale from which the slate shows only one step at a time."""
 REVEALS = (
     told.NoteOpened,
     told.StayedOut,
@@ -28,28 +28,28 @@ REVEALS = (
     told.InitiativeWon,
     told.GameWon,
 )
-"""Events that are shown on the slate."""
+"""Events shown on the slate."""
 FAINT = theme.mix(theme.SLATE, theme.CHALK2, 0.5)
 ON_SLATE = Inks(theme.CHALK, theme.CHALK2, theme.CHALK2, FAINT)
 HEADLINE, STEP, FIGURE = theme.HAND.times(1.45), theme.HAND.times(0.95), theme.HAND.times(1.65)
-"""What is bid for; the head of a column; a sum."""
+"""The type of the headline, of a column's head, and of a sum."""
 SMALLER = 0.7
-"""How much smaller these are where type is large."""
+"""How much smaller these are if type is large."""
 SWEEPS = ((0.08, 0.2), (0.38, 0.14), (0.6, 0.26))
-"""Where the cloth went over the slate, and how broadly, as shares of its height."""
+"""The tops and heights of pale wipe marks on the slate, as shares of its height."""
 ENVELOPE, ENVELOPES, GROWS = (54.0, 32.0), 6, 1.5
-"""The room for an envelope; how many stand in a row; as much larger than usual they become at most."""
+"""The px for an envelope; the most in one row; the most they grow with type."""
 SHARE = 0.44
-"""The share of a slate that envelopes may take."""
+"""The most envelopes take of a slate's width."""
 WAITING = (430.0, 250.0, 74.0)
-"""The strip while others write: its least width, that of its words, its height."""
+"""The px of the strip while others write: its least width, the width of its words, its height."""
 SIGN, LEAST_SIGN = 240.0, 40.0
-"""The height of the sign of a camp, at most and at least."""
-GROWN = 320.0  # ms in which the line between two camps is drawn
+"""The greatest and least height in px of a camp's symbol."""
+GROWN = 320.0  # ms in which the line between two camps grows
 
 
 def slate_shown(picture: Picture) -> str:
-    """Name what lies over the map: "note" to write, "opened" to read, "waiting", or nothing."""
+    """Return what lies over the map: "note" to write, "opened" to read, "waiting", "war", or ""."""
     view: State = picture.view
     if view.contest is None:
         return ""
@@ -65,12 +65,12 @@ def slate_shown(picture: Picture) -> str:
 
 
 def chalk(picture: Picture, role: Type) -> Type:
-    """Give a role for the slate, smaller where type is large."""
+    """Return a type role for the slate, smaller if type is large."""
     return (role.times(SMALLER) if picture.frame.tabbed else role).tight
 
 
 def wooden(picture: Picture, rect: Rect) -> Rect:
-    """Paint a slate in its frame; gives the room on it."""
+    """Paint a slate in its wooden frame, and return the room on it."""
     canvas = picture.ui.canvas
     canvas.shadow(rect, blur=14, alpha=200)
     for color, inset, radius in ((theme.WOOD, 0, CORNER), (theme.GRAIN, HAIR, SLIM), (theme.WOOD, CORNER, HAIR)):
@@ -82,7 +82,7 @@ def wooden(picture: Picture, rect: Rect) -> Rect:
 
 
 def _smears(canvas: Canvas, area: Rect) -> None:
-    """A slate that was wiped often: dark, with pale sweeps of the cloth."""
+    """Paint the surface of a slate: dark, with pale wipe marks."""
     canvas.rect(area, theme.SLATE)
     pale = theme.mix(theme.SLATE, theme.CHALK2, 0.045)
     for share, tall in SWEEPS:
@@ -93,7 +93,7 @@ def _smears(canvas: Canvas, area: Rect) -> None:
 
 
 def lines_in(canvas: Canvas, room: Rect, *lines: tuple[str, Type, Color]) -> None:
-    """Write lines one below the other around the middle of a room, as many of them as it is high enough for."""
+    """Write as many lines as fit, vertically centred in a room."""
     highs = [canvas.line_height(role) for _, role, _ in lines]
     while len(highs) > 1 and sum(highs) > room.h + HAIR:
         highs.pop()
@@ -104,20 +104,20 @@ def lines_in(canvas: Canvas, room: Rect, *lines: tuple[str, Type, Color]) -> Non
 
 
 def in_the_middle(canvas: Canvas, room: Rect, text: str, role: Type, *, pale: bool = False) -> None:
-    """Write a text around the middle of a room, in as many lines as that has."""
+    """Write a text on as many lines as fit, vertically centred in a room."""
     high = min(room.h, canvas.measure(text, role, width=max(1.0, room.w))[1])
     Column(canvas, boxes.around(*room.center, room.w, high), inks=ON_SLATE).text(text, role, pale=pale)
 
 
 def headline(picture: Picture) -> telling.Headline:
-    """Say what is being bid for."""
+    """Return the headline on what is being bid for."""
     said = telling.headline(picture.view)
     assert said is not None, "something is bid for"
     return said
 
 
 def envelopes(picture: Picture, room: Rect) -> tuple[float, float]:
-    """Paint one envelope a seat, from the right, which tells nothing else; gives where they begin and end."""
+    """Paint an envelope per writer on the right; return their left and lower edges."""
     view: State = picture.view
     canvas, found = picture.ui.canvas, sorted(telling.writers(view))
     growth, rows = min(canvas.growth, GROWS), 2 if len(found) > ENVELOPES else 1
@@ -138,13 +138,13 @@ def envelopes(picture: Picture, room: Rect) -> tuple[float, float]:
 
 
 def side_word(picture: Picture, side: str) -> str:
-    """Call a side by whom it stands for."""
+    """Return a side in words."""
     said = telling.side(picture.view, side)
     return picture.tells(said) if said else ""
 
 
 def waiting(picture: Picture, at: Spots) -> None:
-    """Paint, while others write, what is bid for and whose note is in. Nobody sees more."""
+    """Paint the strip shown while others write: what is bid for, and whose notes are in."""
     canvas, said, growth = picture.ui.canvas, headline(picture), min(at.type, GROWS)
     least, words, high = WAITING
     wide = max(least, words + ENVELOPE[0] * len(telling.writers(picture.view))) * growth
@@ -163,7 +163,7 @@ def waiting(picture: Picture, at: Spots) -> None:
 
 
 def declared(picture: Picture, at: Spots) -> None:
-    """Paint two camps that face each other: who leads them, and who is free to help which."""
+    """Paint a declared war: both camps with their leaders, and who can help them."""
     canvas, war, rect = picture.ui.canvas, picture.view.contest, at.slate()
     assert isinstance(war, War), "a war was declared"
     with canvas.panel(rect, "war"):
@@ -179,7 +179,7 @@ def declared(picture: Picture, at: Spots) -> None:
 
 
 def _leader(picture: Picture, at: Spots, room: Rect, side: str, leader: Seat) -> None:
-    """One camp: the sign of its leader in lights, what it can spend, and who may come to its help."""
+    """Paint a camp: its leader's symbol in dots, what the leader can spend, and who may help."""
     view: State = picture.view
     canvas, shade = picture.ui.canvas, theme.shade(seat_shade(view, leader))
     low = canvas.line_height(theme.LEAD.tight) + canvas.line_height(theme.NOTE.tight) * (1 if at.large else 3)

@@ -1,4 +1,4 @@
-"""What the newspaper prints: a story per affair, its outcome first, then who bid what."""
+"""The stories in the newspaper: one per affair, with its outcome first and then the bids."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -23,12 +23,12 @@ OPENING = (
     told.TruceEnded,
     told.GameWon,
 )
-"""Events with which a new story begins; what follows belongs to it, and the last headline counts."""
+"""Events that begin a new story; later events belong to it, and its last headline is printed."""
 SILENT = (
     told.CardsDrawn, told.CardDiscarded, told.OrderChosen, told.PhaseSkipped, told.RoundEnded, told.ConflictsEnded,
 )  # fmt: skip
-"""What the newspaper leaves to the log."""
-NEWEST = 120  # lines of the log that are looked through for stories
+"""Events that only the log reports."""
+NEWEST = 120  # lines of the log that are made into stories
 
 
 E = TypeVar("E", bound=Event)
@@ -36,7 +36,7 @@ E = TypeVar("E", bound=Event)
 
 @dataclass
 class Story:
-    """A headline and the sentences printed under it, by weight; `number` is the beat it began with."""
+    """A headline and the sentences below it, most important first; `number` is that of its first beat."""
 
     head: str
     number: int
@@ -45,21 +45,21 @@ class Story:
 
     @property
     def text(self) -> str:
-        """All of it in a row."""
+        """All sentences in a row."""
         return " ".join(self.sentences)
 
     @property
     def dice(self) -> tuple[int, ...]:
-        """The dice that were rolled last; nothing where there were none."""
+        """The last dice rolled; () for none."""
         return next((tie.dice for tie in reversed(self.of(told.TieRolled))), ())
 
     def of(self, *kinds: type[E]) -> list[E]:
-        """The events of some kinds."""
+        """Return its events of some kinds."""
         return [item.event for item in self.items if isinstance(item.event, kinds)]
 
 
 def stories(picture: Picture) -> list[Story]:
-    """The newest stories, the newest first."""
+    """Return the newest stories, newest first."""
     made: list[Story] = []
     for item in picture.told[-NEWEST:]:
         if isinstance(item.event, SILENT):
@@ -75,7 +75,7 @@ def stories(picture: Picture) -> list[Story]:
 
 
 def _opens(event: Event, story: Story) -> bool:
-    """Whether a story begins: the bids for the initiative are one, though nothing announces it."""
+    """Return whether an event begins a new story; bids for the initiative do so unannounced."""
     if isinstance(event, told.NoteOpened) and event.side == OWN:
         return not story.of(told.NoteOpened, told.LeadShared)
     return isinstance(event, OPENING) or (isinstance(event, told.InitiativeWon) and not story.of(told.NoteOpened))
@@ -91,7 +91,7 @@ def _headline(picture: Picture, event: Event | None) -> str:
 
 
 def _text(picture: Picture, story: Story) -> Iterator[str]:
-    """The sentences of a story, in the order of their weight."""
+    """Yield the sentences of a story, most important first."""
     match story.items[0].event:
         case told.RoundBegan():
             yield from _round(picture, story)
@@ -108,7 +108,7 @@ def _text(picture: Picture, story: Story) -> Iterator[str]:
 
 
 def _beginnings(picture: Picture, story: Story) -> Iterator[str]:
-    """Where everybody begins, one sentence a seat, then the rest as it was told."""
+    """Yield a sentence per seat on where it begins, then the reserves."""
     begun: dict[Seat, tuple[str, ...]] = {}
     for taken in story.of(told.RegionTaken):
         begun[taken.seat] = (*begun.get(taken.seat, ()), taken.region)
@@ -119,7 +119,7 @@ def _beginnings(picture: Picture, story: Story) -> Iterator[str]:
 
 
 def _round(picture: Picture, story: Story) -> Iterator[str]:
-    """The years, what everybody gained, and how many cards everybody bought."""
+    """Yield the years, each seat's income, and how many cards each bought."""
     yield story.items[0].text
     if gained := [(each.seat, each.total) for each in story.of(told.ItsGained)]:
         yield picture.say("board.paper_income", list=_listed(picture, gained))
@@ -128,7 +128,7 @@ def _round(picture: Picture, story: Story) -> Iterator[str]:
 
 
 def _conflict(picture: Picture, story: Story) -> Iterator[str]:
-    """How it ended, then what was bid; before it has ended, that it was begun."""
+    """Yield the outcome of a conflict, or its declaration while it is open, then the bids."""
     ended = story.of(told.ConflictWon, told.ConflictLost)
     if not ended:
         yield from _but(story, told.NoteOpened, told.StayedOut)
@@ -140,7 +140,7 @@ def _conflict(picture: Picture, story: Story) -> Iterator[str]:
 
 
 def _war(picture: Picture, story: Story) -> Iterator[str]:
-    """Who has won and what has turned neutral, then what was bid."""
+    """Yield the outcome of a war, or its declaration while it is open, then the bids."""
     if not story.of(told.WarWon):
         yield from _but(story, told.NoteOpened, told.StayedOut)
     yield from _only(story, told.WarWon)
@@ -150,17 +150,17 @@ def _war(picture: Picture, story: Story) -> Iterator[str]:
 
 
 def _only(story: Story, *kinds: type[Event]) -> Iterator[str]:
-    """The sentences of some kinds of events, as they were told."""
+    """Return the log's sentences on some kinds of events."""
     return (item.text for item in story.items if isinstance(item.event, kinds))
 
 
 def _but(story: Story, *kinds: type[Event]) -> Iterator[str]:
-    """The sentences of all but some kinds of events."""
+    """Return the log's sentences on all but some kinds of events."""
     return (item.text for item in story.items if not isinstance(item.event, kinds))
 
 
 def _sides(picture: Picture, story: Story, *sides: str) -> Iterator[str]:
-    """What was bid on each side."""
+    """Yield the bids on each side."""
     if isinstance(picture.event, told.NoteOpened | told.StayedOut):
         return  # the paper prints once all envelopes are open
     for side in sides:
@@ -169,7 +169,7 @@ def _sides(picture: Picture, story: Story, *sides: str) -> Iterator[str]:
 
 
 def _lead(picture: Picture, story: Story) -> Iterator[str]:
-    """Who has the initiative, then what was bid for it."""
+    """Yield who won the initiative, then the bids for it."""
     yield from _but(story, told.NoteOpened, told.TieRolled)
     if isinstance(picture.event, told.NoteOpened):
         return  # the paper prints once all envelopes are open
@@ -186,7 +186,7 @@ def _lead(picture: Picture, story: Story) -> Iterator[str]:
 
 
 def _listed(picture: Picture, numbers: Sequence[tuple[Seat, int]]) -> str:
-    """Seats with a number each, in one row."""
+    """Return seats with a number each in one line."""
     return ", ".join(f"{_who(picture, seat)} {number}" for seat, number in numbers)
 
 

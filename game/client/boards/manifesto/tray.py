@@ -1,5 +1,6 @@
-"""The tray of Manifesto: the hand, deck and spent cards, what is yours, and every card wherever it flies."""
+"""The tray of Manifesto: the hand, the piles, the near seat's possessions, and all moving cards."""
 
+from dataclasses import replace
 from functools import partial
 
 from pygame import FRect as Rect
@@ -9,7 +10,7 @@ from game.client.boards.manifesto.layout import Spots, drafted, note_of
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.theme import GAP, NEAR
-from game.client.table.hand import KEYS, RAISED, InHand, box, hand_card, in_order, lay, top_two
+from game.client.table.hand import RAISED, InHand, box, hand_card, in_order, lay, top_two
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.things import Seen
@@ -18,11 +19,11 @@ from game.titles.manifesto.bidding import NameSum
 from game.titles.manifesto.state import HAND_LIMIT, State
 
 NO_CARDS = ("take_region", "buy_card", "first_or_last", "consent", "name_loss")
-"""Questions that no card of the hand answers: all of it is there to be read."""
+"""Questions that no card answers, during which no card is dimmed."""
 
 
 def tray(picture: Picture, at: Spots) -> None:
-    """Paint what lies below the prompt and does not move."""
+    """Paint the parts of the tray that don't move."""
     ground(picture, [at.piles] if at.large else [at.piles, at.yours - GAP])
     if not at.large:
         _piles(picture, at)
@@ -39,13 +40,13 @@ def _piles(picture: Picture, at: Spots) -> None:
 
 
 def _spent(picture: Picture, rect: Rect, tip: str) -> None:
-    """Let the spent cards be opened."""
+    """Make the discard pile open its sheet."""
     name = picture.say("board.spent_of", count=len(picture.view.discard))
     picture.ui.node("spent", rect, "pile", name, Show("spent"), key="D", tip=tip)
 
 
 def _yours(picture: Picture, at: Spots) -> None:
-    """Paint what the seat below has: money large, regions, influence, hand; where type is large, the piles too."""
+    """Paint the near seat's possessions: money, regions, influence, hand; if type is large, the piles too."""
     view: State = picture.view
     area, seat = at.frame.tray, at.below
     column = Column(picture.ui.canvas, Rect(at.yours, area.top + GAP, area.right - at.yours - NEAR, area.h - GAP))
@@ -66,7 +67,7 @@ def _yours(picture: Picture, at: Spots) -> None:
 
 
 def _whose(picture: Picture, column: Column) -> None:
-    """Say whose possessions these are: one's own, or, while others are watched, the seat's that is named."""
+    """Write whose possessions these are: the viewer's or, for spectators, those of a named seat."""
     if picture.audience is not None:
         column.label(picture.say("board.yours"))
         return
@@ -77,13 +78,13 @@ def _whose(picture: Picture, column: Column) -> None:
     row.text(picture.seating.names[picture.below], theme.SMALL.strong)
 
 
-# --- everything that can move ---
+# --- moving things ---
 
 
 def things(picture: Picture, at: Spots, *, played: bool) -> None:
-    """Paint everything that can move, lowest first; of the spent cards the top two are enough.
+    """Paint all things, lowest first; of the discard pile only the top two.
 
-    `played` is false while a slate lies over the card that is being bid on.
+    `played` is false while a slate covers the card being bid on.
     """
     shown = [seen for seen in top_two(picture.things, "spent") if not _tucked_away(seen, at)]
     shown = [seen for seen in shown if played or seen.place.zone != "played" or seen.moving]
@@ -91,7 +92,7 @@ def things(picture: Picture, at: Spots, *, played: bool) -> None:
 
 
 def _in_hand(at: Spots, seen: Seen) -> bool:
-    """Whether a card lies in the hand below; one that only rises or sinks there can be touched all the while."""
+    """Return whether a card lies in the near hand; one being raised or lowered counts, to stay touchable."""
     place = seen.place
     if not (place.zone.startswith("hand:") and place.face.startswith("card:")):
         return False
@@ -101,12 +102,12 @@ def _in_hand(at: Spots, seen: Seen) -> bool:
 
 
 def _tucked_away(seen: Seen, at: Spots) -> bool:
-    """Return whether a card lies on a pile that is only told of: it is seen while it comes and goes."""
+    """Return whether a card is on a pile that isn't painted because type is large; it shows only in motion."""
     return at.large and not seen.moving and seen.place.zone in ("spent", "deck")
 
 
 def _card(picture: Picture, at: Spots, seen: Seen) -> None:
-    """Paint a card that is not in the hand below: on a pile, on its target, or in the air."""
+    """Paint a card that isn't in the near hand: on a pile, on its target, or flying."""
     place = seen.place
     lies = place.zone == "played" and not seen.moving
     if lies:
@@ -118,11 +119,7 @@ def _card(picture: Picture, at: Spots, seen: Seen) -> None:
 
 def _hand(picture: Picture, hand: list[Seen]) -> None:
     keyed = not isinstance(note_of(picture.view, picture.audience), NameSum)
-    asked = picture.decision is not None and picture.decision.kind not in NO_CARDS
+    to_read = picture.decision is not None and picture.decision.kind in NO_CARDS
     for index, seen in in_order(picture, hand):
-        card, used = seen.thing, seen.thing in drafted(picture.view)
-        key, barred = str(index + 1) if keyed and index < KEYS else "", asked and not (picture.lit(card) or used)
-        told = InHand(
-            card, picture.name(card), key, index, used=used, picked=card == picture.picked, barred=barred
-        )
-        hand_card(picture, seen, PRINTED, told)
+        told = InHand.of(picture, seen.thing, index, keyed=keyed, used=seen.thing in drafted(picture.view))
+        hand_card(picture, seen, PRINTED, replace(told, barred=told.barred and not to_read))

@@ -1,4 +1,4 @@
-"""How a round went, and the game so far: tables of where everybody's VPs came from."""
+"""The accounts of a round and of the whole game: tables of the sources of each seat's VPs."""
 
 from collections.abc import Sequence
 
@@ -13,11 +13,11 @@ from game.titles.world_order.state import State
 from game.titles.world_order.telling import short
 
 ALL = "all"
-"""Which account is that of the whole game."""
+"""The name of the account of the whole game."""
 
 
 def opens(event: Event) -> str:
-    """The sheet an event is a reason to open: the round before is over when one begins."""
+    """Return the sheet an event opens: the account of the previous round when a new one begins; "" for none."""
     match event:
         case RoundBegan(number=number) if number > 1:
             return f"account:{number - 1}"
@@ -26,7 +26,7 @@ def opens(event: Event) -> str:
 
 
 def account_sheet(picture: Picture, which: str) -> None:
-    """Paint the account of a round, of the last one that is over, or of the whole game so far."""
+    """Paint the account of a round, by default the last complete one, or of the whole game so far."""
     events = [told.event for told in picture.told if told.event is not None]
     view: State = picture.view
     account = postings(events, view.powers, view.rulings.vp_floor_at_zero)
@@ -37,14 +37,14 @@ def account_sheet(picture: Picture, which: str) -> None:
 
 
 def _whole(picture: Picture, account: list[Posting]) -> Ledger:
-    """All rounds: one row a source."""
+    """Return the account of all rounds, with a row per source."""
     seats = len(picture.view.powers)
     total = LedgerRow(picture.say("board.row_now"), added(account, seats), bold=True)
     return Ledger(picture.say("board.account_all"), heads(picture), (_rows(picture, account), (total,)))
 
 
 def _round(picture: Picture, account: list[Posting], events: Sequence[Event], number: int) -> Ledger:
-    """One round: what everybody had, what came and went, what everybody has; money of the Aftermath below."""
+    """Return the account of a round: VPs before, changes, VPs after, and the money of the Aftermath."""
     view: State = picture.view
     seats = len(view.powers)
     then = before(account, number, seats)
@@ -70,7 +70,7 @@ def _rows(picture: Picture, account: list[Posting], *, apart: bool = False) -> t
 
 
 def _name(picture: Picture, one: Sum) -> str:
-    """What a source of VPs is called, a Region by its short name."""
+    """Return the name of a source of VPs, a Region's short name."""
     if one.source == "regions" and one.of:
         return picture.say("source.region", region=short(picture.words, one.of))
     return picture.words.say(named(one))

@@ -1,4 +1,4 @@
-"""The sheet of answers over the map: its tiles in rows, no larger than it must be, and a strip once put aside."""
+"""The sheet of answers over the map, with tiles in rows, and the strip that replaces it when it is folded."""
 
 from pygame import FRect as Rect
 
@@ -12,13 +12,13 @@ from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.play.answers import GiveEach, Reach
 
-LEAST = 140.0  # px of height that a sheet keeps, whatever lies below it
+LEAST = 140.0  # the least px of a sheet's height above a note
 BARRED, TAKEN = (*theme.TABLE, 110), (*theme.TABLE, 150)
-"""What lies over a tile that is not on offer, and over one that was until a moment ago."""
+"""The colours laid over a tile that isn't on offer, and over one that no longer is."""
 
 
 def rows_of(sheet: OfferSheet, wide: float) -> list[list[tuple[Tile, float]]]:
-    """Tiles in rows, each with its x; a row is as wide as the room allows."""
+    """Return tiles in rows that fit a width, each tile with its x."""
     rows: list[list[tuple[Tile, float]]] = [[]]
     x = 0.0
     for number, tile in enumerate(sheet.tiles):
@@ -31,9 +31,9 @@ def rows_of(sheet: OfferSheet, wide: float) -> list[list[tuple[Tile, float]]]:
 
 
 def paint_strip(picture: Picture, at: Spots, sheet: OfferSheet) -> None:
-    """What is left of a sheet that was put aside: its name and a way to have it back; keys still find answers.
+    """Paint the strip of a folded sheet: its title and a button to unfold it; keys still give answers.
 
-    Where type is large nothing of the map is free, and the way back is one of those beside the hand.
+    In large type, where a sheet covers everything, the button is beside the hand instead.
     """
     area = boxes.lower(at.sheet_room, HIGH * at.type)
     if not at.large:
@@ -45,7 +45,7 @@ def paint_strip(picture: Picture, at: Spots, sheet: OfferSheet) -> None:
 
 
 def _name_and_way_back(picture: Picture, low: Rect, sheet: OfferSheet) -> Rect:
-    """The strip in the middle of the lowest part of the map; give where it lies."""
+    """Paint the title and the button at the foot of the map, and return where they are."""
     ui, canvas = picture.ui, picture.ui.canvas
     label = picture.say("board.show")
     button = ui.button_width(label, "Z", words=theme.BODY)
@@ -61,9 +61,9 @@ def _name_and_way_back(picture: Picture, low: Rect, sheet: OfferSheet) -> Rect:
 
 
 def paint_sheet(picture: Picture, at: Spots, sheet: OfferSheet, least: float) -> Rect:
-    """Lay the sheet over the map, no larger than it must be, above a note that lies there; give where it lies.
+    """Paint the sheet over the map, as small as possible and above any note, and return where it is.
 
-    `least` is how wide it was when the same question was put before: it does not move under the pointer.
+    `least` is its width when the same question was asked before, so that it doesn't move under the pointer.
     """
     ui, canvas, room = picture.ui, picture.ui.canvas, at.sheet_room
     if picture.refused is None and LEAST < picture.floor - room.top < room.h:
@@ -89,13 +89,13 @@ def paint_sheet(picture: Picture, at: Spots, sheet: OfferSheet, least: float) ->
 
 
 def _ways(sheet: OfferSheet) -> list[tuple[str, object, str, str]]:
-    """What can be done with a sheet as a whole, from the right: its key in the words, what it sends, kind, key."""
+    """Return the buttons of a sheet, from the right: the key of the label, the message, the kind, and the key."""
     hide: tuple[str, object, str, str] = ("hide", Show("hide"), "quiet", "Z")
     return [hide, *([("ready_all", GiveEach(sheet.each), "ghost", "A")] if sheet.each else [])]
 
 
 def _head_width(picture: Picture, sheet: OfferSheet) -> float:
-    """How wide the heading of a sheet would like to be."""
+    """Return the full width of a sheet's heading."""
     ui, texts = picture.ui, ((sheet.title, theme.BODY.strong), (sheet.second, theme.NOTE))
     labels = [(picture.say(f"board.{name}"), key) for name, _, _, key in _ways(sheet)]
     ways = [ui.button_width(label, key, words=theme.NOTE) for label, key in labels]
@@ -103,7 +103,7 @@ def _head_width(picture: Picture, sheet: OfferSheet) -> float:
 
 
 def _sheet_head(picture: Picture, sheet: OfferSheet, room: Rect) -> None:
-    """The heading of a sheet, what is left of its kind, and the way to put it aside."""
+    """Paint the heading of a sheet: title, running total, and buttons."""
     ui, row = picture.ui, Row(picture.ui.canvas, room, theme.BODY.strong)
     for name, message, kind, key in _ways(sheet):
         label = picture.say(f"board.{name}")
@@ -131,7 +131,7 @@ def _one(picture: Picture, tile: Tile, rect: Rect, number: int) -> None:
     ui, noun = picture.ui, tile.noun
     with ui.canvas.panel(rect, f"tile {tile.label}"):
         tile.paint(ui.canvas, rect)
-    if noun.startswith("~"):  # what can be touched on the power board as well
+    if noun.startswith("~"):  # can also be touched on the power board
         name, reach = f"twin:{noun[1:]}", Reach(noun[1:])
         look = ui.node(name, rect, "answer", tile.label, reach, key=tile.key, sound="", focusable=False)
         _framed(picture, tile, rect, held=look.hover)
@@ -149,7 +149,7 @@ def _one(picture: Picture, tile: Tile, rect: Rect, number: int) -> None:
 
 
 def _barred(picture: Picture, tile: Tile, rect: Rect) -> None:
-    """Say why a thing that is pointed at is not on offer."""
+    """Make a tile that isn't on offer give the reason."""
     if tile.taken:
         picture.ui.canvas.rect(rect, TAKEN, radius=CORNER)
     if tile.why:
@@ -161,7 +161,7 @@ def _barred(picture: Picture, tile: Tile, rect: Rect) -> None:
 
 
 def _framed(picture: Picture, tile: Tile, rect: Rect, *, held: bool) -> None:
-    """The frame of what is on offer; the key of a line at its right end."""
+    """Paint the frame of a tile on offer, and the key of a line at its right end."""
     t = picture.ui.text_scale
     if tile.key and tile.high < 2 * HIGH * t and tile.wide > KEYED * t:
         picture.ui.key_cap(rect.right - NEAR, rect.centery, tile.key, color=theme.INK2, align="right")

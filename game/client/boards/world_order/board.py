@@ -1,4 +1,4 @@
-"""World Order on the screen: seven Regions of dots, a power board, and every action as a small plan."""
+"""The board of World Order: seven Regions of dots, a power board, and every action as a small plan."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -45,9 +45,7 @@ QUIET_PHASES = ("auto_influence", "aftermath", "end")
 """Phases in which nobody carries out a plan."""
 
 MARCHES = (told.ArmyMoved, told.ArmiesPlaced, told.BaseBuilt)
-"""What leaves an arrow."""
-TWICE = ("play", "give_back", "asset", "order", "pass")
-"""What is asked for twice."""
+"""Events that leave an arrow."""
 
 
 @dataclass
@@ -60,25 +58,25 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
     places: type[Spots] = Spots
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(states))
     looked_at: str = ""
-    """The Region the rail tells of."""
+    """The Region shown on the rail."""
     board_of: Seat | None = None
-    """Whose power board is shown instead of one's own."""
+    """The seat whose power board is shown instead of the near seat's."""
     begun_with: dict[int, tuple[Seat | None, tuple[dict[str, int], ...]]] = field(default_factory=dict)
-    """The beats with which a plan began, whose it is, and what every seat had before."""
+    """The number of a plan's first beat → its seat, and what every seat had before."""
     counted: tuple[State, tuple[int, ...]] | None = None
-    """A position, and the VPs a scoring in it would lead to."""
+    """A position, and everyone's VPs after a scoring in it."""
     asked: Decision | None = None
     hidden: bool = False
-    """Whether the sheet of answers is put aside, as long as it is the same question."""
+    """Whether the sheet of answers to the current question is folded."""
     lay: tuple[object, tuple[str, ...]] = (None, ())
-    """The question whose sheet lay over the map last, in its turn, and the Countries on it."""
+    """The question of the last sheet, with its turn, and the Countries on that sheet."""
     lay_wide: float = 0.0
-    """How wide that sheet was."""
+    """The width of that sheet."""
 
-    # --- what the match asks of any board ---
+    # --- the board protocol ---
 
     def switch(self, name: str) -> bool:
-        """Show the table or the map, put the sheet aside, show somebody's power board or one's own."""
+        """Switch between table and map, fold the sheet, or switch to another seat's power board and back."""
         kind, _, what = name.partition(":")
         match kind:
             case "hide":
@@ -91,14 +89,14 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         return True
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
-        """Work out where everything is."""
+        """Lay out the board."""
         self.lay_wide = 0.0
         super().fit(frame, below, scale)
         if self.at.crowded:
             self.spots = Spots(frame, below, listed=True)
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
-        """Note where a plan begins, and let dots turn where another power leads."""
+        """Note where a plan begins, and turn the dots of Regions with a new leader."""
         if shot.event is None:
             return
         self._note(shot, before)
@@ -107,7 +105,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         self.world.flip(turned, shot.view, clock, still=still)
 
     def _note(self, shot: Shot[State], before: State) -> None:
-        """Keep what a seat had when a plan began; what is nobody's plan is that of the person below."""
+        """Keep what every seat had when a plan began; one without a seat is the near seat's."""
         if shot.event is not None and begins(shot.event, shot.view):
             seat = getattr(shot.event, "seat", None)
             had = tuple(holdings(before, each) for each in before.seats)
@@ -115,13 +113,13 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
             self.begun_with = {**earlier, shot.number: (seat, had)}
 
     def retold(self, shots: Sequence[Shot[State]]) -> None:
-        """Find again where plans began: a game that goes on may do so in the middle of one."""
+        """Find where earlier plans began, since a game may be resumed in the middle of one."""
         self.begun_with = {}
         for before, shot in pairwise(shots):
             self._note(shot, before.view)
 
     def _turn_note(self, view: State, words: Words) -> str:
-        """Which round it is, and when Regions score."""
+        """Return the round, and whether Regions score in it."""
         if not view.round:
             return words.say(line("board.opening"))
         fields: dict[str, Field] = {"round": view.round, "rounds": view.level.rounds}
@@ -132,7 +130,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         return words.say(line(key, **fields))
 
     def speaker(self, event: Event, view: State) -> str:
-        """The shade of the power an event is about."""
+        """Return the shade of the power an event is about."""
         if isinstance(event, told.ThreatSuffered):
             return power_shade(event.rivals[0])
         seat, power = getattr(event, "seat", None), getattr(event, "power", "")
@@ -141,7 +139,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         return power_shade(power) if power else ""
 
     def trace(self, event: Event, view: State) -> Trace:
-        """The Region, also of a Country; a power without player has a plaque too; armies come from somewhere."""
+        """Return a trace on the Region of an event, or on the plaque of its power; armies leave an arrow."""
         trace, region, power = super().trace(event, view), region_of_event(event), getattr(event, "power", "")
         seats = (f"seat:{view.powers.index(power)}",) if power in view.powers else (f"power:{power}",)
         others = trace.others if isinstance(getattr(event, "seat", None), int) else seats
@@ -149,11 +147,11 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         return Trace((f"noun:{region}",) if region else trace.at, others, start)
 
     def emphasis(self, event: Event) -> Emphasis:
-        """Give what may bring VPs no weight where it brings none; open the account of a round when it's over."""
+        """Return the usual emphasis, with weight on gained VPs only, and a round's account to open after it."""
         usual = replace(super().emphasis(event), opens=opens(event))
         match event:
             case told.InfluenceAdded(vp=0) | told.AssetsOpened(vp=0):
-                return replace(usual, weight=0)  # it tells of what was engaged in, and what that brought
+                return replace(usual, weight=0)  # other events tell what it brought
             case told.Gained(what="vp"):
                 return replace(usual, weight=6)
             case _:
@@ -188,7 +186,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         PRINTED.carried(picture, FACE, at)
 
     def _land(self, picture: Picture) -> None:
-        """Paint the map and what stands on it; while a region turns all of it is painted anew."""
+        """Paint the map and its plates, which can't be cached while a Region turns."""
         at, view = self.at, picture.view
         lit = self.world.follow(picture, at, at.ground)
         about = region_of_event(picture.event) if picture.event else region_asked(view) if picture.decision else ""
@@ -206,7 +204,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
             picture.resting("land", at.above.union(at.board), paint, at, about, lit, lit.changes)
 
     def _sheet(self, picture: Picture) -> OfferSheet | None:
-        """The sheet of the present question; what lay on it when the same question was put before stays there."""
+        """Return the sheet of the current question, or None; if asked again, it keeps what was on it before."""
         if picture.decision is None:
             return None
         question = (picture.decision.kind, picture.below, picture.view.round, max(self.begun_with, default=-1))
@@ -217,13 +215,13 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         return sheet
 
     def _follow(self, picture: Picture) -> None:
-        """One's own power board comes back when one is asked; in large type Assets leave the map free."""
+        """Return to the near seat's power board on a new question; in large type, fold a sheet of Assets."""
         if picture.decision is not None and picture.decision != self.asked:
             aside = self.at.brief and picture.decision.kind in PLAYING
             self.asked, self.board_of, self.hidden = picture.decision, None, aside
 
     def _region(self, picture: Picture) -> str:
-        """The Region the rail tells of: under the pointer, asked about, where something happens."""
+        """Return the Region for the rail: under the pointer, asked about, or where something happens."""
         thing = held(picture)
         hovered = thing if thing in REGION else region_of_card(thing)
         about = region_asked(picture.view) if picture.decision else region_of_event(picture.event)
@@ -231,7 +229,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         return self.looked_at
 
     def _ahead(self, picture: Picture) -> tuple[int, ...]:
-        """What a scoring now would make of everybody's VPs; during one, what they are."""
+        """Return everyone's VPs after a scoring now, or the current ones during a scoring."""
         view: State = picture.view
         if picture.decision is None and scored(picture):
             return view.vp
@@ -240,10 +238,10 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         return self.counted[1]
 
     def _plan(self, picture: Picture) -> TurnPlan | None:
-        """What is being done, since it began."""
+        """Return the plan being carried out, or None."""
         fresh = picture.decision is not None and picture.decision.kind == "take_turn"
         if fresh or not picture.live:
-            return None  # a turn that begins has done nothing yet, and an earlier moment is no plan
+            return None  # nothing has been done yet in a new turn, and earlier moments show no plan
         last = picture.told[-1].number if picture.told else -1
         numbers = [number for number in self.begun_with if number <= last]
         if not numbers:
@@ -255,20 +253,20 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
             return None
         return plan(picture, seat, begun, before[seat])
 
-    # --- looking closer ---
+    # --- enlarged cards ---
 
     def closer(self, node: str) -> str:
-        """The card a node shows; Countries of the map stand in the rail at full length, unless it is put away."""
+        """Return the card a node shows, except a Country of the map, which the rail shows in full."""
         thing = closer(node)
         told_beside = thing in COUNTRY and not node.startswith("ally:") and not self.at.frame.tabbed
         return "" if told_beside else thing
 
     def inspect(self, picture: Picture, node: Node) -> None:
-        """Show a card at twice its size."""
+        """Show a card enlarged."""
         inspect(picture, self.at, node)
 
     def sheet(self, picture: Picture, name: str) -> None:
-        """Paint what was opened over the board."""
+        """Paint the sheet that is open over the board."""
         kind, _, which = name.partition(":")
         match kind:
             case "market":

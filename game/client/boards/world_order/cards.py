@@ -1,4 +1,4 @@
-"""What is printed in World Order: ability cards, countries, cubes, signs; all in the plain style of a briefing."""
+"""The prints of World Order, in the plain style of a briefing: Ability and Country cards, cubes, rows of icons."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
@@ -29,12 +29,12 @@ SIGN: Mapping[str, str] = {
     "money": "dollar",
     "vp": "medal",
 }
-MARGIN = 7.0  # px from the edge of a card to what is printed on it
-BAND, HEADING = 21.0, 30.0  # px of the bar of an Ability card, of the head of any other
-COIN = 11.0  # px of the radius of a price
-NAME = 0.66  # the share of the room on an Ability card that its name may take
-DOT, BAR, SIGN_ON = 0.28, 0.2, 0.5  # shapes on a cube and on a back, over its side
-MANY = 3  # so many signs of a kind stand side by side; more of them are a number
+MARGIN = 7.0  # px from the edge of a card to its print
+BAND, HEADING = 21.0, 30.0  # px of an Ability card's bar, and of any other card's head
+COIN = 11.0  # the radius in px of a price
+NAME = 0.66  # the most a name takes of the room on an Ability card
+DOT, BAR, SIGN_ON = 0.28, 0.2, 0.5  # shapes on a cube and on a back, relative to its side
+MANY = 3  # the most icons of a kind side by side; more become a number
 FOOT = theme.SMALL
 
 
@@ -43,7 +43,7 @@ power_symbol = partial(symbol, TITLE, otherwise="home")
 
 
 def fitting(canvas: Canvas, words: Words, thing: str, room: float, role: Type, *, whole: bool = True) -> str:
-    """The longest name of a thing that fits a width, else the shortest; `whole` begins at the full one."""
+    """Return the longest name of a thing that fits a width, else the shortest; `whole` includes the full name."""
     keys = [key for key in (f"board.short_{thing}", f"board.brief_{thing}") if words.has(key)]
     names = [words.say(line(key)) for key in keys]
     names = [words.name(thing), *names] if whole or not names else names
@@ -51,7 +51,7 @@ def fitting(canvas: Canvas, words: Words, thing: str, room: float, role: Type, *
 
 
 def settled(ui: Ui, name: str, value: int) -> bool:
-    """Whether the change of a number is no longer written beside it, so that something else may stand there."""
+    """Return whether a number's last change is no longer shown beside it."""
     before, now, age = changing.changed(ui, f"{name}:number", value)
     return before == now or age >= theme.MS["change"] / 1000
 
@@ -60,7 +60,7 @@ def settled(ui: Ui, name: str, value: int) -> bool:
 
 
 def cell(canvas: Canvas, x: float, y: float, side: float, power: str) -> None:
-    """A cube of a power around a centre: its colour and the shape of its dots."""
+    """Paint a cube of a power around a centre: its colour and the shape of its dots."""
     shade = theme.shade(power_shade(power))
     canvas.rect(boxes.around(x, y, side, side), shade.light, radius=HAIR)
     dark = theme.mix(shade.deep, theme.BLACK, 0.35)
@@ -76,7 +76,7 @@ def cell(canvas: Canvas, x: float, y: float, side: float, power: str) -> None:
 
 
 def free_cell(canvas: Canvas, x: float, y: float, side: float, vp: int) -> None:
-    """A free slot around a centre, with the VPs it brings."""
+    """Paint a free slot around a centre, with its VPs."""
     canvas.rect(boxes.around(x, y, side, side), None, radius=HAIR, border=theme.SLOT)
     if vp:
         role = theme.BODY.strong.times(min(1.0, side / theme.BODY.size))
@@ -84,7 +84,7 @@ def free_cell(canvas: Canvas, x: float, y: float, side: float, vp: int) -> None:
 
 
 def signs(row: Row, counts: Mapping[str, int]) -> None:
-    """Icons of resources at the right end of a row; many of a kind are a number."""
+    """Paint icons of resources at the right end of a row; many of a kind become a number."""
     for what, count in reversed(list(counts.items())):
         if count > MANY:
             row.text(str(count), row.role.strong, end=True)
@@ -93,7 +93,7 @@ def signs(row: Row, counts: Mapping[str, int]) -> None:
 
 
 def flags(row: Row, powers: Iterable[str]) -> None:
-    """Small plates of powers at the right end of a row."""
+    """Paint small symbols of powers at the right end of a row."""
     side = min(row.room.h, row.canvas.line_height(row.role)) - HAIR
     for power in reversed(tuple(powers)):
         shade, part = theme.shade(power_shade(power)), row.take(side, end=True)
@@ -129,7 +129,7 @@ def _back(canvas: Canvas, rect: Rect, power: str) -> None:
 
 
 def _mini(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
-    """A played card: its band and its name."""
+    """Paint a played card: its band and its name."""
     canvas.rect(rect, theme.BRIEF, radius=SLIM)
     band = boxes.upper(rect, min(PAD, rect.h / 3))
     _band(canvas, band, KIND[kind_of(card)].types)
@@ -139,7 +139,7 @@ def _mini(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
 
 
 def _band(canvas: Canvas, rect: Rect, types: Sequence[str]) -> None:
-    """The bar of a card, round at its two upper corners."""
+    """Paint the bar of a card, with its two upper corners rounded."""
     parts = boxes.columns(rect, len(types), 0)
     with canvas.clip(rect):
         for number, (kind, part) in enumerate(zip(types, parts, strict=True)):
@@ -151,14 +151,14 @@ def _band(canvas: Canvas, rect: Rect, types: Sequence[str]) -> None:
 
 
 def type_words(types: Sequence[str], words: Words) -> str:
-    """The types of a card in words, shorter when there are two."""
+    """Return the types of a card in words, shorter ones if there are two."""
     if len(types) == 1:
         return words.name(types[0])
     return " + ".join(words.say(line(f"board.type_{kind}")) for kind in types)
 
 
 def blank(canvas: Canvas, rect: Rect, card: str, words: Words, high: float) -> Rect:
-    """The paper of an Ability card with its bar of a height: type, and the price in the market; the rest of it."""
+    """Paint an empty Ability card with its bar (type and market price), and return the room below."""
     face = KIND[kind_of(card)]
     canvas.rect(rect, theme.BRIEF, radius=CORNER)
     ornaments.grain(canvas, rect)
@@ -175,7 +175,7 @@ def blank(canvas: Canvas, rect: Rect, card: str, words: Words, high: float) -> R
 
 
 def ability(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
-    """An Ability card: type, name, what it does, what Research gains by it."""
+    """Paint an Ability card: type, name, effect, and its use for Research."""
     room = blank(canvas, rect, card, words, BAND * max(0.85, canvas.text_scale))
     foot = canvas.line_height(FOOT) + SLIM
     column = Column(canvas, boxes.cut(room, bottom=foot), inks=theme.ON_PAPER)
@@ -188,7 +188,7 @@ def ability(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
 
 
 def _foot(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
-    """What keeping the card brings."""
+    """Paint what keeping the card brings."""
     face, row = FACE[card], Row(canvas, rect, FOOT, inks=theme.ON_PAPER)
     canvas.line(rect.left, rect.top, rect.right, rect.top, theme.PAPER2)
     row.gap = SLIM * canvas.growth
@@ -209,9 +209,9 @@ def _foot(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
 def country(
     canvas: Canvas, rect: Rect, card: str, words: Words, ally: Ally | None = None, *, where: bool = False
 ) -> None:
-    """A Country card: name and value, what it takes and sells, what it costs to invest, who may build a Base.
+    """Paint a Country card: name, value, trade, costs of investment and Base, and who may not use it.
 
-    `where` adds its Region, for a card that does not lie there.
+    `where` adds its Region, for a card that isn't shown there.
     """
     face, growth = COUNTRY[card], canvas.growth
     pale = ally is not None and not ally.ready
@@ -234,7 +234,7 @@ def country(
 
 
 def headed(canvas: Canvas, rect: Rect, high: float, color: Color) -> Rect:
-    """Paint the head of a card, round at its upper corners; the room below it."""
+    """Paint the head of a card, with its upper corners rounded, and return the room below."""
     head = boxes.upper(rect, high)
     canvas.rect(head, color, radius=CORNER)
     canvas.rect(boxes.lower(head, CORNER), color)

@@ -1,4 +1,4 @@
-"""Flourishes of World Order: cubes, armies and points on their way between a power's plaque and the map."""
+"""Flights in World Order: cubes, armies and VPs between a power's plaque and the map."""
 
 from pygame import FRect as Rect
 
@@ -15,11 +15,11 @@ from game.titles.world_order import events as told
 from game.titles.world_order.faces import COUNTRY, FACE
 from game.titles.world_order.state import State
 
-FLIGHT, WAIT = 520.0, 380.0  # ms of a flight, and that points stand first where they were made
-SHOWN = 240.0  # ms in which a card comes out from behind its plaque
-FLOWN, ARRIVED, FALLS = 26.0, 14.0, 46.0  # px of a cube as it sets out and as it arrives, and that one falls
+FLIGHT, WAIT = 520.0, 380.0  # ms of a flight, and for which VPs are first shown where they were scored
+SHOWN = 240.0  # ms in which a card comes out of its plaque
+FLOWN, ARRIVED, FALLS = 26.0, 14.0, 46.0  # px of a cube at the start and end of its flight, and the px one falls
 TANK = (36.0, 26.0)
-TAG, SIGN = 24.0, 0.66  # px of the tag beside a card, and the share of it that its sign is
+TAG, SIGN = 24.0, 0.66  # px of the tag beside a card, and the size of its symbol as a share of that
 STARTS = (
     told.CardPlayed,
     told.CardTaken,
@@ -33,18 +33,18 @@ STARTS = (
     told.ScoringBegan,
     told.ReturnsGained,
 )
-"""What puts the card away that was played before."""
+"""Events that end the display of the card played before."""
 
 
 def region_of_event(event: Event | None) -> str:
-    """The Region in which something happens."""
+    """Return the Region of an event; "" for none."""
     region = getattr(event, "region", "")
     card = getattr(event, "country", "")
     return region or (COUNTRY[card].region if card in COUNTRY else "")
 
 
 def moment(picture: Picture, at: Spots) -> None:
-    """The card or Asset somebody else is resolving, in a corner of the map, in the colour of its power."""
+    """Paint the card or Asset another seat is resolving, in a corner of the map."""
     if picture.decision is not None or not picture.told:
         return
     last = next((line.event for line in reversed(picture.told) if isinstance(line.event, STARTS)), None)
@@ -71,7 +71,7 @@ def moment(picture: Picture, at: Spots) -> None:
 
 
 def flights(picture: Picture, at: Spots) -> None:
-    """Paint what is on its way while an event is told."""
+    """Paint what flies during an event."""
     view: State = picture.view
     share = min(1.0, picture.elapsed / FLIGHT)
     match picture.event:
@@ -112,7 +112,7 @@ def _way(start: Point, goal: Point, share: float) -> Point:
 
 
 def _cube(picture: Picture, place: Point, power: str, share: float) -> None:
-    """A cube in flight; it arrives at the size of its slot."""
+    """Paint a cube in flight, which arrives at the size of its slot."""
     side = FLOWN + (ARRIVED - FLOWN) * share
     rect = boxes.around(*place, side, side)
     picture.ui.canvas.shadow(rect, alpha=170)
@@ -121,7 +121,7 @@ def _cube(picture: Picture, place: Point, power: str, share: float) -> None:
 
 
 def _tank(picture: Picture, place: Point, power: str, count: int) -> None:
-    """Armies on their way."""
+    """Paint armies in flight."""
     canvas, shade, (wide, high) = picture.ui.canvas, theme.shade(power_shade(power)), TANK
     rect = boxes.around(*place, wide, high)
     sign = rect.center
@@ -135,7 +135,7 @@ def _tank(picture: Picture, place: Point, power: str, count: int) -> None:
 
 
 def _points(picture: Picture, at: Spots, start: Point, seat: Seat, vp: int) -> None:
-    """Points that stand a while where they were made and then go to the track, else to the plaque."""
+    """Paint VPs that wait where they were scored and then fly to the track, else to the plaque."""
     share = min(1.0, max(0.0, (picture.elapsed - WAIT) / FLIGHT))
     rect = at.plaque(seat)
     x, y = _way(start, end_of(at, picture.view, seat) or (rect.left + ROOM, rect.centery), share)
@@ -143,7 +143,7 @@ def _points(picture: Picture, at: Spots, start: Point, seat: Seat, vp: int) -> N
 
 
 def _slip(picture: Picture, at: Spots, seat: Seat, vp: int) -> None:
-    """Points that come from nowhere on the map hang under their plaque first."""
+    """Paint VPs without a place on the map, which start below their plaque."""
     rect = at.plaque(seat)
     start = rect.centerx, rect.bottom + WIDE
     if end_of(at, picture.view, seat) is not None:

@@ -1,4 +1,4 @@
-"""Where everything of World Order lies: seats, map, plates, power board, hand, allies, for one window."""
+"""The places of everything in World Order for a window: seats, map, plates, power board, hand and allies."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,43 +21,43 @@ from game.titles.world_order.state import TURNS, State, absent
 
 CARD_W = 106.0
 NARROWEST = 0.86
-"""How narrow a card of the hand may become so that none lies over another, as a share of its width."""
+"""The least width of a card of the hand that avoids overlaps, as a share of its usual width."""
 PLATE = (168.0, 102.0)
-BRIEF_PLATE = (140.0, 14.0)  # px of a plate that says less, and of a row on it, at usual type
+BRIEF_PLATE = (140.0, 14.0)  # px of a brief plate, and of a row on it, at usual type
 PLATE_HEAD = 23.0
-PLATE_GROWS, ROW_GROWS = 1.25, 1.5  # as much larger than usual such a plate and its rows become at most
-POWER, STRIP = 116.0, 30.0  # px of the power board, and of the line it is where type is large
-WIDENS = 0.8  # how much faces widen with type
-TURN = 66.0  # px of the place for the card of a turn
-SIDE, LARGE_SIDE, MARKET = 418.0, 96.0, 82.0  # the widths of what lies right of the hand
+PLATE_GROWS, ROW_GROWS = 1.25, 1.5  # the most such a plate and its rows grow with type
+POWER, STRIP = 116.0, 30.0  # px of the power board, and of the strip that replaces it if type is large
+TURN = 66.0  # px of the place for a turn's card
+SIDE, LARGE_SIDE, MARKET = 418.0, 96.0, 82.0  # px of the room right of the hand, in large type, and of the market
 SLIP = (18.0, 24.0)
 PLAYED = 40  # the layer of the first card in front of a power
 BRIEF = 1.1
-"""The text scale from which plates and power board say less."""
+"""The text scale from which plates and power board leave details out."""
 HUGE = 1.9
 """The text scale from which the Regions are a table and the power board is a tab."""
 
 
 def revealed(view: State, seat: Seat) -> bool:
-    """Whether what lies in front of a seat is the hand it has revealed for Research."""
+    """Return whether the cards in front of a seat are the hand it has revealed for Research."""
     return view.phase == "research" and not view.hands[seat]
 
 
 def shown_powers(view: State) -> tuple[str, ...]:
-    """The powers in the order of their plaques: players first."""
+    """Return the powers in the order of their plaques, played ones first."""
     return (*view.powers, *absent(view))
 
 
 @dataclass(frozen=True)
 class Spots(WorldSpots):
-    """The places of what is fixed, for one window and one person below."""
+    """The places of everything in World Order."""
 
     TITLE = TITLE
     IN_SIGHT = 1024.0, 336.0
+    WIDENS = 0.8
 
     @property
     def brief(self) -> bool:
-        """Whether type is so large that plates and power board say less."""
+        """Whether type is so large that plates and power board leave details out."""
         return self.frame.text_scale > BRIEF
 
     @property
@@ -65,23 +65,19 @@ class Spots(WorldSpots):
         """Whether type is so large that the power board is a tab."""
         return self.frame.text_scale >= HUGE
 
-    def wide(self, px: float) -> float:
-        """A width as it grows with type, which is less than type does."""
-        return px * (1 + WIDENS * (self.type - 1))
-
     def grown(self, size: Point) -> Point:
-        """A size as it grows with type."""
+        """Return a size grown with type."""
         return self.wide(size[0]), size[1] * self.type
 
     # --- the seats ---
 
     def plaque(self, place: int) -> Rect:
-        """The plaque of a power: all four share the width of the board."""
+        """Return a plaque by its place; all four share the width of the board."""
         row = boxes.inset(self.above, GAP, CORNER)
         return boxes.columns(row, len(POWERS), NEAR)[place]
 
     def plaque_of(self, view: State, power: str) -> Rect:
-        """The plaque of a power; local powers have none and come from the middle of the map."""
+        """Return the plaque of a power; local powers have none and start from the top middle of the map."""
         if power in POWERS:
             return self.plaque(shown_powers(view).index(power))
         return boxes.around(self.board.centerx, self.board.top + PAD, 2 * ROOM, ROOM)
@@ -90,14 +86,14 @@ class Spots(WorldSpots):
 
     @property
     def power_high(self) -> float:
-        """Height of the power board."""
+        """The height of the power board."""
         if self.huge:
             return 0.0
         return STRIP * self.type + GAP if self.brief else POWER
 
     @property
     def board(self) -> Rect:
-        """The room for the map: the power board lies below it."""
+        """The room for the map, above the power board."""
         return boxes.cut(self.frame.main, top=self.above.h, bottom=self.power_high)
 
     @property
@@ -116,7 +112,7 @@ class Spots(WorldSpots):
 
     @cached_property
     def plates(self) -> dict[str, Rect]:
-        """The plate of every Region; in the table its row."""
+        """The plate of every Region, or its row in the table."""
         if self.listed:
             rows = boxes.rows(boxes.inset(self.board, GAP, CORNER), len(REGIONS), HAIR)
             return dict(zip(REGIONS, rows, strict=True))
@@ -130,14 +126,14 @@ class Spots(WorldSpots):
 
     @property
     def crowded(self) -> bool:
-        """Whether the map is too low for the plates to lie apart."""
+        """Whether the map is so low that plates overlap."""
         return any(one.colliderect(other) for one, other in combinations(self.plates.values(), 2))
 
     # --- the sheet over the map ---
 
     @property
     def sheet_room(self) -> Rect:
-        """The room a sheet of answers may take: the map, and the power board where type is large."""
+        """The room for a sheet of answers: the map, and the power board too if type is large."""
         return boxes.inset(self.frame.main if self.large else self.board, GAP, TIGHT)
 
     # --- the tray ---
@@ -148,7 +144,7 @@ class Spots(WorldSpots):
         return self.wide(CARD_W), self.frame.tray.h - WIDE
 
     def hand_slots(self, count: int) -> list[Rect]:
-        """Return the boxes of so many cards in the hand, a little narrower if that keeps them apart."""
+        """Return the rectangles of cards in the hand, a little narrower if that keeps them apart."""
         wide, narrow = self.card[0], (self.hand.w - TIGHT * (count - 1)) / max(1, count)
         return boxes.slots(self.hand, narrow if NARROWEST * wide <= narrow < wide else wide, count, NEAR)
 
@@ -164,7 +160,7 @@ class Spots(WorldSpots):
         return boxes.upper(tray, self.card[1])
 
     def turn_slot(self, number: int) -> Rect:
-        """Where the card of a turn lies: two by two."""
+        """Return the place of a turn's card; the four form a square."""
         if self.large:
             return boxes.right(boxes.lower(boxes.inset(self.side, NEAR), ROOM), ROOM)
         room = boxes.left(boxes.cut(self.side, left=NEAR, top=STRIP * self.type, bottom=NEAR), self.wide(2 * TURN))
@@ -178,14 +174,14 @@ class Spots(WorldSpots):
 
     @property
     def allies(self) -> Rect:
-        """The room for the chips of allies; none where type is large."""
+        """The room for the chips of allies, which are only painted if type isn't large."""
         left = self.turn_slot(1).right + PAD
         return Rect(left, self.side.top, self.market.left - GAP - left, self.side.h)
 
-    # --- everything that moves ---
+    # --- moving things ---
 
     def lay_out(self, view: State) -> Layout:
-        """Say where every thing lies."""
+        """Return the place of every thing."""
         deck = boxes.lower(self.market, 2 * ROOM)
         back = f"back:{view.powers[self.below]}"
         places = {"@card": placed(boxes.around(*deck.center, *deck.size), back, 0, "deck", "card")}
@@ -196,9 +192,9 @@ class Spots(WorldSpots):
         return places
 
     def _front(self, view: State, seat: Seat, slip: Rect) -> Iterator[tuple[str, Place]]:
-        """Yield the cards played in this round: one's own in the places of the turns, others' behind plaques.
+        """Yield the cards played in this round: the near seat's in the places of its turns, others behind plaques.
 
-        What was revealed for Research lies where the hand was.
+        A hand revealed for Research stays where it was.
         """
         cards, zone = view.front[seat], f"front:{seat}"
         for index, (card, slot) in enumerate(zip(cards, self.hand_slots(len(cards)), strict=True)):
@@ -212,7 +208,7 @@ class Spots(WorldSpots):
 
     @property
     def moment(self) -> Rect:
-        """Where the card lies that somebody else is resolving: in the corner of the map that no plate needs."""
+        """The place of the card another seat is resolving: in a corner of the map, clear of plates."""
         room = boxes.inset(self.board, CORNER)
         wide, high = self.card
         corner = boxes.right(boxes.lower(boxes.inset(room, GAP, 0), min(high, room.h)), wide)

@@ -1,4 +1,4 @@
-"""The map of World Order: seven Regions of dots, and a plate for each with influence, armies, open Countries."""
+"""The map of World Order: seven Regions of dots, each with a plate of Influence, armies and open Countries."""
 
 from collections.abc import Callable
 
@@ -24,27 +24,27 @@ from game.titles.world_order.telling import asked, change, short, threat_says
 
 LABELS = 68.0  # px from the edge of a plate to its slots
 HEAD, ROW, FOOT = 22.0, 18.0, 21.0  # px of the head of a plate, of a row on it, of its open Countries
-CELL = 17.0  # px of a cube at most
-SPARE = 5.0  # px of a row that its cubes leave free
+CELL = 17.0  # the most px of a cube
+SPARE = 5.0  # px of a row's height that cubes leave free
 ARMY, TOKEN, MORE = 28.0, 17.0, 10.0  # px of an army in a row, of an Engage token, of the number on one
 SIGN_SIDE = 14.0  # px of the signs on a plate
-LARGEST = 1.5  # as much larger than usual signs on the map become at most
-CHIP = 40.0  # px that a warning beside a plate takes
+LARGEST = 1.5  # the most icons on the map grow with type
+CHIP = 40.0  # px of a warning beside a plate
 LEADERS, NAMES, PLACES = 54.0, (0.26, 0.42), (0.52, 0.8)  # px and shares of a row of the table
-PLATES, COUNTRIES = 20, 30  # where Regions and open Countries come in the order of Tab
+PLATES, COUNTRIES = 20, 30  # the first positions of Regions and open Countries in the Tab order
 SLOTS = ("permanent", "temporary")
-"""The rows of slots of a Region: above the line and below it."""
+"""The rows of slots of a Region: above and below the line."""
 
 
 def leaders(view: State, region: str) -> tuple[str, ...]:
-    """The powers with the most cubes in a Region; local ones do not lead."""
+    """Return the powers with the most cubes in a Region; local ones don't lead."""
     counts = {power: count for power, count in cubes(view, region).items() if power != LOCAL}
     most = max(counts.values(), default=0)
     return tuple(power for power in POWERS if most and counts.get(power) == most)
 
 
 def states(view: State) -> dict[str, Lit]:
-    """What every Region's dots show: who leads there; a homeland shows its power."""
+    """Return how every Region's dots look: in the colours of its leaders; homelands in those of their power."""
     shown: dict[str, Lit] = {power: Homeland(power_shade(power)) for power in POWERS}
     for region in REGIONS:
         first = tuple(power_shade(power) for power in leaders(view, region))
@@ -53,7 +53,7 @@ def states(view: State) -> dict[str, Lit]:
 
 
 def region_asked(view: State) -> str:
-    """The Region a question is about."""
+    """Return the Region the current question is about; "" for none."""
     match asked(view):
         case PlaceInfluence(region=region) | SpendDiplomacy(region=region):
             return region
@@ -63,12 +63,12 @@ def region_asked(view: State) -> str:
 
 
 def region_of_card(card: str) -> str:
-    """The Region of a Country card; nothing for anything else."""
+    """Return the Region of a Country card; "" for anything else."""
     return region_of(card) if card in COUNTRY else ""
 
 
 def regions(picture: Picture, at: Spots, lit: LitMap, chosen: str) -> None:
-    """Paint what lies over the dots: rims, leaders, plates."""
+    """Paint rims, lines and plates over the dots."""
     rims(picture, at.board, lit, REGIONS, chosen)
     for region, rect in at.plates.items():
         leader(picture.ui.canvas, rect, at.ground.mark("leader", region), theme.TEXT, wide=1.4, slack=4)
@@ -104,7 +104,7 @@ def _plate(
 
 
 def head_of(at: Spots, plate: Rect) -> Rect:
-    """The head of a plate."""
+    """Return the head of a plate."""
     return boxes.upper(plate, PLATE_HEAD * at.type if at.brief else HEAD)
 
 
@@ -139,18 +139,18 @@ def _paint(canvas: Canvas, picture: Picture, at: Spots, region: str, rect: Rect)
 
 
 def _plate_row(plate: Rect, number: int) -> Rect:
-    """A row of a plate at usual type."""
+    """Return a row of a plate at usual type."""
     return Rect(plate.left, plate.top + HEAD + SLIM + number * ROW, plate.w, ROW)
 
 
 def view_of(picture: Picture) -> State:
-    """What is shown, as the rules know it."""
+    """Return a picture's view with its type."""
     view: State = picture.view
     return view
 
 
 def row_room(at: Spots, plate: Rect, kind: str) -> Rect:
-    """The room for the slots of a plate, above the line or below it."""
+    """Return the room for a plate's slots above or below the line."""
     number = SLOTS.index(kind)
     if at.brief:
         return boxes.rows(boxes.inset(boxes.cut(plate, top=PLATE_HEAD * at.type), NEAR, HAIR), 2, 0)[number]
@@ -158,7 +158,7 @@ def row_room(at: Spots, plate: Rect, kind: str) -> Rect:
 
 
 def slot_boxes(view: State, region: str, room: Rect, kind: str) -> list[Rect]:
-    """Where the slots of a row are, cubes first."""
+    """Return the rectangles of a row's slots, cubes first."""
     taken = view.permanent[region] if kind == "permanent" else view.temporary[region]
     count = max(len(taken), len(_worths(region, kind)), 1)
     step = min(room.h - 1, CELL + SLIM, room.w / count)
@@ -168,13 +168,13 @@ def slot_boxes(view: State, region: str, room: Rect, kind: str) -> list[Rect]:
 
 
 def _worths(region: str, kind: str) -> tuple[int, ...]:
-    """What the slots of a row bring; the cubes a Region begins with stand where nothing is brought."""
+    """Return the VPs of a row's slots; those for a Region's initial cubes bring none."""
     face = REGION[region]
     return (0,) * len(face.begins) + face.permanent if kind == "permanent" else face.temporary
 
 
 def slots(canvas: Canvas, view: State, region: str, room: Rect, kind: str) -> None:
-    """The slots of a row: cubes, then what the free ones bring."""
+    """Paint the slots of a row: cubes, then free slots with their VPs."""
     taken, worth = view.permanent[region] if kind == "permanent" else view.temporary[region], _worths(region, kind)
     for number, box in enumerate(slot_boxes(view, region, room, kind)):
         if number < len(taken):
@@ -184,7 +184,7 @@ def slots(canvas: Canvas, view: State, region: str, room: Rect, kind: str) -> No
 
 
 def slot_place(view: State, at: Spots, region: str, kind: str) -> tuple[float, float]:
-    """Where the last cube of a row stands in the window; in the table roughly."""
+    """Return the centre of a row's last cube, or of the Region's row in the table."""
     rect = at.plates[region]
     if at.listed:
         return rect.centerx, rect.centery
@@ -194,12 +194,12 @@ def slot_place(view: State, at: Spots, region: str, kind: str) -> tuple[float, f
 
 
 def _tokens(view: State, region: str) -> list[tuple[str, int]]:
-    """The Engage tokens in a Region by power."""
+    """Return the Engage tokens in a Region by power."""
     return [(view.powers[seat], view.tokens[seat][region]) for seat in view.seats if view.tokens[seat].get(region)]
 
 
 def army_width(view: State, region: str) -> float:
-    """How wide the row of armies and Engage tokens would like to be."""
+    """Return the full width of the row of armies and Engage tokens."""
     armies = sum(1 for count in view.armies[region].values() if count)
     return ARMY * armies + sum(TOKEN + MORE * (count > 1) for _, count in _tokens(view, region))
 
@@ -209,7 +209,7 @@ def _armies(view: State, region: str) -> list[tuple[str, int]]:
 
 
 def army_row(canvas: Canvas, view: State, region: str, room: Rect) -> None:
-    """Armies by power, each with its sign, and Engage tokens; closer together where there is little room."""
+    """Paint armies with their powers' symbols, and Engage tokens, closer together in little room."""
     row, tokens = Row(canvas, room, theme.SMALL.strong), _tokens(view, region)
     roomy = army_width(view, region) <= room.w
     row.gap = HAIR
@@ -226,7 +226,7 @@ def army_row(canvas: Canvas, view: State, region: str, room: Rect) -> None:
 
 
 def small_armies(row: Row, view: State, region: str) -> None:
-    """Armies by power, each with its sign, at the right end of a row."""
+    """Paint armies with their powers' symbols at the right end of a row."""
     canvas, k = row.canvas, min(LARGEST, row.canvas.growth)
     row.gap = HAIR
     for power, count in reversed(_armies(view, region)):
@@ -241,12 +241,12 @@ def small_armies(row: Row, view: State, region: str) -> None:
 
 
 def _warned(picture: Picture, at: Spots, region: str) -> Threatened | None:
-    """What the viewer would lose to THREAT in a Region."""
+    """Return what the viewer would lose to THREAT in a Region, or None."""
     return threatened(picture.view, picture.audience if picture.audience is not None else at.below, region)
 
 
 def _warnings(picture: Picture, at: Spots, region: str, plate: Rect) -> None:
-    """Chips at the corner of a plate for everybody whom THREAT there would cost VPs, before it is due."""
+    """Paint a chip beside a plate for every seat that THREAT there would cost VPs."""
     view: State = picture.view
     seats = sorted(view.seats, key=lambda seat: seat != at.below)
     high = picture.ui.canvas.line_height(theme.SMALL.tight) + HAIR
@@ -259,7 +259,7 @@ def _warnings(picture: Picture, at: Spots, region: str, plate: Rect) -> None:
 
 
 def _warning(picture: Picture, at: Spots, seat: Seat, lost: Threatened, place: Rect) -> None:
-    """What THREAT would cost a seat: on paper for the viewer, dark with its sign for the others."""
+    """Paint a chip with the cost of THREAT: light for the near seat, dark with a power's symbol for others."""
     canvas, power, mine = picture.ui.canvas, picture.view.powers[seat], seat == at.below
     text, shade, side = str(lost.vp), theme.shade(power_shade(power)), SIGN_SIDE * min(at.type, LARGEST)
     wide = canvas.measure(text, theme.SMALL.strong)[0] + side + PAD
@@ -273,7 +273,7 @@ def _warning(picture: Picture, at: Spots, seat: Seat, lost: Threatened, place: R
 
 
 def _signed(canvas: Canvas, chip: Rect, icon: str, text: str, role: Type, inks: tuple[Color, Color]) -> None:
-    """A sign and a number on a chip."""
+    """Paint an icon and a number on a chip."""
     side = min(SIGN_SIDE * min(canvas.growth, LARGEST), chip.h - HAIR)
     canvas.icon(icon, chip.left + TIGHT + side / 2, chip.centery, side, inks[0])
     x = chip.right - TIGHT
@@ -281,7 +281,7 @@ def _signed(canvas: Canvas, chip: Rect, icon: str, text: str, role: Type, inks: 
 
 
 def _bid(picture: Picture, at: Spots, region: str, plate: Rect) -> None:
-    """On the head of a plate that may be chosen: what it would cost or bring just now."""
+    """Paint what choosing a Region would cost or bring, on its plate's head."""
     found = _offer(picture, region) if picture.lit(region) else None
     if found is None:
         return
@@ -293,7 +293,7 @@ def _bid(picture: Picture, at: Spots, region: str, plate: Rect) -> None:
 
 
 def _offer(picture: Picture, region: str) -> tuple[str, str] | None:
-    """A sign and a number for choosing a Region: the price of engaging, the money for a token."""
+    """Return an icon and a number for choosing a Region: the price of engaging, or the money for a token."""
     action = meant(picture.decision, region, otherwise="choose")
     match change(picture.view, picture.below, action):
         case {"diplomacy": cost}:
@@ -305,7 +305,7 @@ def _offer(picture: Picture, region: str) -> tuple[str, str] | None:
 
 
 def _countries(picture: Picture, region: str, rect: Rect, number: int) -> None:
-    """The two open Countries at the foot of a plate."""
+    """Paint the two open Countries at the foot of a plate."""
     cards = open_countries(picture.view, region)[:2]
     foot = boxes.lower(boxes.inset(rect, TIGHT, 1), FOOT)
     parts = boxes.columns(foot, _shares(picture, cards, foot.w), 0) if cards else []
@@ -314,7 +314,7 @@ def _countries(picture: Picture, region: str, rect: Rect, number: int) -> None:
 
 
 def _country(picture: Picture, card: str, box: Rect, rank: float) -> None:
-    """An open Country by its name and value: on paper while it is on offer."""
+    """Paint an open Country's name and value, on paper if it is on offer."""
     canvas, words, lit = picture.ui.canvas, picture.words, picture.lit(card)
     picture.touch(card, box, "country", picture.name(card), rank=rank)
     if lit:
@@ -328,7 +328,7 @@ def _country(picture: Picture, card: str, box: Rect, rank: float) -> None:
 
 
 def _shares(picture: Picture, cards: list[str], wide: float) -> list[float]:
-    """How wide each of the two Countries at the foot of a plate is: half, or more where the other needs less."""
+    """Return the widths of the two Countries at a plate's foot: half each, or more if the other needs less."""
     canvas, words = picture.ui.canvas, picture.words
     need = [canvas.measure(short(words, card), theme.SMALL)[0] + ROOM for card in cards]
     if len(need) < 2 or max(need) <= wide / 2:
@@ -338,7 +338,7 @@ def _shares(picture: Picture, cards: list[str], wide: float) -> list[float]:
 
 
 def table(picture: Picture, at: Spots, chosen: str) -> None:
-    """The Regions as a table: the twin of the map for large type and for those who prefer rows."""
+    """Paint the Regions as a table, for large type and players who prefer rows."""
     canvas = picture.ui.canvas
     for number, region in enumerate(REGIONS):
         rect = at.plates[region]
@@ -382,5 +382,5 @@ def _table_row(picture: Picture, at: Spots, region: str, rect: Rect, number: int
 
 
 def scores(view: State, region: str) -> bool:
-    """Whether a Region would score now."""
+    """Return whether a Region would score now."""
     return not has_free_slot(view, region)

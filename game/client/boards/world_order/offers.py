@@ -1,4 +1,4 @@
-"""The sheet of answers: whatever is on offer and does not lie on the map, in the hand or on the power board."""
+"""The sheet of answers: everything on offer that isn't on the map, in the hand or on the power board."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -49,24 +49,24 @@ DEAL = 330.0  # the width of a line of a trade
 
 @dataclass(frozen=True)
 class OfferSheet:
-    """All tiles of a question, under a heading and perhaps a running total."""
+    """All tiles of a question, with a heading and perhaps a running total."""
 
     title: str
     tiles: tuple[Tile, ...]
     second: str = ""
     breaks: tuple[int, ...] = ()
-    """Before which tiles a new row begins."""
+    """The numbers of the tiles that begin a new row."""
     each: tuple[Action, ...] = ()
-    """Answers that may all be given one after the other with one touch, where nothing has to be chosen."""
+    """Answers that can all be given with one touch, if there is no choice to make between them."""
 
     @property
     def countries(self) -> tuple[str, ...]:
-        """The Countries on it, in their order, those already taken too."""
+        """The Countries on it in order, including those no longer on offer."""
         return tuple(each.thing for each in self.tiles if each.thing in COUNTRY)
 
 
 def placed(picture: Picture, at: Spots) -> frozenset[str]:
-    """What is on offer and has a place of its own: in the hand, on the map, on the power board."""
+    """Return the nouns with a place of their own in the hand, on the map or on the power board."""
     view: State = picture.view
     hand = {noun for card in view.hands[at.below] if (noun := offered(picture, card))}
     found = hand | set(REGION)
@@ -79,9 +79,9 @@ def placed(picture: Picture, at: Spots) -> frozenset[str]:
 
 
 def sheet_for(picture: Picture, at: Spots, kept: Sequence[str] = ()) -> OfferSheet | None:
-    """The sheet of the present question; None while none is needed.
+    """Return the sheet of the current question, or None if none is needed.
 
-    `kept` are the Countries that lay on it when the same question was put before: they keep their places.
+    `kept` are the Countries on it when the same question was asked before, which keep their places.
     """
     if picture.decision is None:
         return None
@@ -117,7 +117,7 @@ def sheet_for(picture: Picture, at: Spots, kept: Sequence[str] = ()) -> OfferShe
 
 
 def _ready_all(picture: Picture, top: object) -> tuple[Action, ...]:
-    """The answers that ready every exhausted Country, where there is enough for all of them."""
+    """Return the answers that ready all exhausted Countries, if all of them can be readied."""
     if not isinstance(top, ChooseReady) or top.remember or picture.decision is None:
         return ()
     found = tuple(action for action in picture.decision.options if action.verb == "ready")
@@ -125,7 +125,7 @@ def _ready_all(picture: Picture, top: object) -> tuple[Action, ...]:
 
 
 def _tile_or_taken(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
-    """One thing on offer, or one that was until a moment ago, with the reason why it is no more."""
+    """Return the tile of a thing on offer, or of one that no longer is, with the reason."""
     known = tile(picture, at, noun, number)
     if picture.lit(noun) or picture.audience is None:
         return known
@@ -135,7 +135,7 @@ def _tile_or_taken(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
 
 
 def _research(picture: Picture, at: Spots, kept: Sequence[str]) -> OfferSheet:
-    """All of the market, what is too dear too, and under it the Countries that help."""
+    """Return the sheet for Research: the whole market, and below it the Countries that help to pay."""
     view: State = picture.view
     cards = [tile(picture, at, card, number) for number, card in enumerate(view.row)]
     cards = [replace(each, offered=picture.lit(each.noun)) for each in cards]
@@ -146,27 +146,27 @@ def _research(picture: Picture, at: Spots, kept: Sequence[str]) -> OfferSheet:
 
 
 def _card_says(picture: Picture, at: Spots) -> str:
-    """What the card being resolved says, so that its lines can be chosen knowing all of it."""
+    """Return the text of the card being resolved, so that its lines can be chosen in context."""
     view: State = picture.view
     cards = view.front[at.below]
     return picture.say(f"card.{kind_of(cards[-1])}") if view.memo and cards else ""
 
 
 def _sorted(nouns: list[str], kept: Sequence[str]) -> list[str]:
-    """Cards of the market before Countries, those where they lay before; the rest as it was asked."""
+    """Return nouns with market cards first and Countries last, `kept` ones before new ones."""
     countries = [*kept, *(noun for noun in nouns if noun in COUNTRY and noun not in kept)]
     others = sorted((noun for noun in nouns if noun not in COUNTRY), key=lambda noun: noun not in FACE)
     return [*others, *countries]
 
 
 def _places(picture: Picture, at: Spots) -> OfferSheet:
-    """The turn order track with those who have taken a place."""
+    """Return the sheet with the places of the turn order track."""
     tiles = tuple(_place(picture, at, str(number + 1), owner) for number, owner in enumerate(picture.view.track))
     return OfferSheet(picture.say("board.sheet_take_place"), tiles, picture.say("board.places_words"))
 
 
 def _place(picture: Picture, at: Spots, noun: str, owner: int) -> Tile:
-    """A place on the track, free or taken."""
+    """Return the tile of a place on the track, free or taken."""
     label = picture.say("option.place", noun=noun)
     if owner == FREE:
         name = picture.say("board.free")
@@ -181,7 +181,7 @@ def _place(picture: Picture, at: Spots, noun: str, owner: int) -> Tile:
 
 
 def _trade(picture: Picture, at: Spots, top: Exporting | Importing) -> OfferSheet:
-    """Exports on the left, imports on the right: symbols, stock, price; what is on offer can be touched."""
+    """Return the sheet of a trade: exports on the left, imports on the right, with symbols, stock and prices."""
     view: State = picture.view
     selling = isinstance(top, Exporting)
     deal = top.deal
@@ -205,7 +205,7 @@ def _trade(picture: Picture, at: Spots, top: Exporting | Importing) -> OfferShee
 
 
 def _heading(picture: Picture, at: Spots, side: str) -> Tile:
-    """The head of a column of the trade."""
+    """Return the tile with the head of a trade's column."""
     text = picture.say(f"board.{side}")
     return Tile("", side, _column(at), WIDE * at.type, lambda canvas, rect: Column(canvas, rect).label(text))
 
@@ -215,7 +215,7 @@ def _column(at: Spots) -> float:
 
 
 class Terms(NamedTuple):
-    """What can be sold or bought of a type: the price of each, how many symbols, the powers that sell."""
+    """The terms of trade for a resource: the price of each, the number of symbols, and the powers that sell it."""
 
     price: int
     symbols: int
@@ -223,7 +223,7 @@ class Terms(NamedTuple):
 
 
 def _deal_rows(picture: Picture, top: Exporting | Importing, side: str) -> Iterator[tuple[str, Terms]]:
-    """What a side of the trade is about."""
+    """Yield the resources on a side of a trade with their terms."""
     found = symbols(picture.view, top.seat, top.deal, side)
     for what, price in (EXPORT_PRICE if side == "exports" else IMPORT_PRICE).items():
         more = sellers(picture.view, top.seat, top.deal, what) if side == "imports" else []
@@ -240,7 +240,7 @@ def _deal_tile(picture: Picture, at: Spots, side: str, what: str, terms: Terms, 
 
 
 def _barred(picture: Picture, side: str, what: str) -> tuple[str, str]:
-    """Why something cannot be sold or bought now, and the rule that says so."""
+    """Return the reason why a resource can't be sold or bought now, and the number of the rule."""
     match asked(picture.view), side:
         case [Exporting(), "imports"]:
             return picture.say("board.imports_later"), "WO-TRD-14"
@@ -255,7 +255,7 @@ def _barred(picture: Picture, side: str, what: str) -> tuple[str, str]:
 def _deal_row(
     canvas: Canvas, rect: Rect, picture: Picture, side: str, what: str, terms: Terms, live: bool
 ) -> None:
-    """What can be sold or bought, how much of it, for how much."""
+    """Paint a line of a trade: the resource, the amounts, and the price."""
     row = slip(canvas, rect, theme.NOTE, live=live)
     row.gap = NEAR
     row.icon("up" if side == "exports" else "down", color=row.inks.pale, side=PAD)
@@ -272,7 +272,7 @@ def _deal_row(
 
 
 def _growth(picture: Picture, at: Spots) -> OfferSheet:
-    """The Growth cards of the next level; those that cannot be paid are shown too."""
+    """Return the sheet of the next level's Growth cards, including those the seat can't pay."""
     level = len(picture.view.growth[at.below]) + 1
     cards = [tile(picture, at, card, number) for number, card in enumerate(AT_LEVEL.get(level, ()))]
     shown = tuple(replace(each, offered=picture.lit(each.noun)) for each in cards)

@@ -1,4 +1,4 @@
-"""Above or below the line: the question of a new Influence, put on the slots of the plate themselves."""
+"""Choosing the slot of a new Influence, above or below the line, on the plate itself."""
 
 from pygame import FRect as Rect
 
@@ -16,8 +16,8 @@ from game.titles.world_order.telling import asked
 
 
 def placing(picture: Picture, at: Spots) -> None:
-    """Ring the slots a cube may go to; they are touched like the buttons of the prompt."""
-    if picture.decision is None or at.listed:  # in the middle of a deed nothing is asked
+    """Frame the slots a cube can go to and make their rows touchable, like the buttons of the prompt."""
+    if picture.decision is None or at.listed:
         return
     top = asked(picture.view)
     if not isinstance(top, PlaceInfluence):
@@ -28,7 +28,7 @@ def placing(picture: Picture, at: Spots) -> None:
 
 
 def _slot(picture: Picture, at: Spots, region: str, kind: str) -> None:
-    """The slot a cube would go to; a cube it would push out is struck out while it is looked at."""
+    """Paint the slot a cube would go to; under the pointer, a cube it would push out is crossed out."""
     view: State = picture.view
     ui, canvas, plate = picture.ui, picture.ui.canvas, at.plates[region]
     row = row_room(at, plate, kind)
@@ -48,6 +48,6 @@ def _slot(picture: Picture, at: Spots, region: str, kind: str) -> None:
 
 
 def _beside(places: list[Rect]) -> Rect:
-    """The place beside a row that is full."""
+    """Return the place after the last one of a full row."""
     step = places[1].left - places[0].left if len(places) > 1 else places[0].w + HAIR
     return places[-1].move(step, 0)

@@ -1,4 +1,4 @@
-"""A turn as a small plan: the steps taken so far, what they sum up to, and what the next one would cost."""
+"""A turn as a small plan: the steps taken so far, their total, and the cost of the next one."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -19,38 +19,38 @@ BEGINS: tuple[type[Event], ...] = (
     told.HandRevealed,
     told.RoundBegan,
 )
-"""What a plan begins with; a card that plays another one goes on."""
+"""Events that begin a plan, unless they are part of a card being carried out."""
 QUIET: tuple[type[Event], ...] = (told.TokenPlaced, told.CountryOpened, told.MarketOpened, told.BranchChosen)
 
 
 @dataclass(frozen=True)
 class TurnPlan:
-    """The steps since it began, and by how much everything has changed."""
+    """The steps of a plan so far, and the changes they made."""
 
     steps: tuple[str, ...]
     changes: tuple[tuple[str, int], ...]
     cause: str = ""
-    """The card, Asset or Growth card that is being carried out; nothing when it is something else."""
+    """The card, Asset or Growth card being carried out; "" for anything else."""
     numbers: frozenset[int] = frozenset()
-    """The beats its steps tell of."""
+    """The numbers of its steps' beats."""
 
 
 def begins(event: Event, view: State) -> bool:
-    """Whether a plan of its own begins with an event: cards played by a card belong to that one.
+    """Return whether an event begins a new plan; cards played by another card belong to that one's plan.
 
-    `view` is that just after the event: a card is told of before it is opened.
+    `view` is the one just after the event.
     """
     return isinstance(event, BEGINS) and not view.memo
 
 
 def holdings(view: State, seat: Seat) -> dict[str, int]:
-    """Everything of a seat that can be counted."""
+    """Return a seat's VPs, money and resources."""
     found = {"vp": view.vp[seat], "money": view.money[seat]}
     return found | {what: view.stock[seat][what] for what in RESOURCES}
 
 
 def plan(picture: Picture, seat: Seat, begun: int, before: dict[str, int]) -> TurnPlan | None:
-    """The plan of a seat that began with a beat; None while nothing is being done."""
+    """Return a seat's plan that began with a beat; None without any steps."""
     lines = [line for line in picture.told if line.number >= begun and not isinstance(line.event, QUIET)]
     lines = [line for line in lines if getattr(line.event, "seat", seat) == seat]
     now = holdings(picture.view, seat)
@@ -61,7 +61,7 @@ def plan(picture: Picture, seat: Seat, begun: int, before: dict[str, int]) -> Tu
 
 
 def _cause(events: Iterable[Event]) -> str:
-    """What was played or used last."""
+    """Return what was played or used last; "" for nothing."""
     cause = ""
     for event in events:
         match event:
@@ -79,11 +79,11 @@ def _cause(events: Iterable[Event]) -> str:
 
 
 PICKED = ("take_turn", "play_more", "give_back")
-"""Questions whose note goes by what is taken up, wherever the pointer is."""
+"""Questions whose note is about the picked thing, wherever the pointer is."""
 
 
 def price(picture: Picture) -> Note | None:
-    """What the thing under the pointer, or the one taken up, would cost and bring; what is to be paid."""
+    """Return the note on what the thing under the pointer, or the picked one, would cost and bring."""
     if picture.decision is None:
         return None
     noun = (picture.decision.kind in PICKED and picture.picked) or held(picture)
@@ -91,7 +91,7 @@ def price(picture: Picture) -> Note | None:
 
 
 def held(picture: Picture) -> str:
-    """What is under the pointer or in the focus, by its noun."""
+    """Return the noun under the pointer or focused by keys; "" for none."""
     node = picture.ui.tree.hovered or (picture.ui.focus if picture.ui.keys_last else None) or ""
     kind, _, thing = node.partition(":")
     return thing if kind in ("noun", "open", "ally", "twin") else ""

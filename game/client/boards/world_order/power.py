@@ -1,4 +1,4 @@
-"""The power board of World Order: seven resources with their production, Focus, Prosperity, Growth and Assets."""
+"""The power board of World Order: seven resources with Production, and Focus, Prosperity, Growth and Assets."""
 
 from collections.abc import Mapping
 
@@ -18,26 +18,26 @@ from game.titles.world_order.military import BOARD
 from game.titles.world_order.state import State, commerce_cards
 from game.titles.world_order.telling import Note, commerce_says, power_says, short
 
-TILES = 384.0  # px of the room for Focus, Prosperity, Growth and Assets
-BOX = 62.0  # px a resource is high
-CARD = 30.0  # px a Commerce card is high
-OFFER, NUMBERED = 20.0, 29.0  # px of an offer on one, and of one with a number
-SIGN_SIDE = 18.0  # px of the sign of a tile
-FEWEST = 5  # so many steps of production fill a box
-WORDS = 34.0  # px from which a resource on the strip is named
-ASIDE = 60  # where lines of a tile come in the order of Tab
+TILES = 384.0  # px of the width for Focus, Prosperity, Growth and Assets
+BOX = 62.0  # the height in px of a resource
+CARD = 30.0  # the height in px of a Commerce card
+OFFER, NUMBERED = 20.0, 29.0  # px of an offer on a Commerce card, without and with a number
+SIGN_SIDE = 18.0  # px of a tile's icon
+FEWEST = 5  # the least steps of Production a box has room for
+WORDS = 34.0  # px of room from which a resource on the strip has its name
+ASIDE = 60  # the first position of a tile's lines in the Tab order
 
 BY_DIGIT = ("focus_track", "raise_track", "choose_type", "name_resource", "choose_double")
-"""Questions whose resources are only on the power board, where digits name them."""
+"""Questions about resources that are only on the power board, where digits pick them."""
 
 
 def noun_of(picture: Picture, what: str) -> str:
-    """What reaching for a resource means: the armies of one's board are where an army may come from."""
+    """Return the noun of a resource; armies stand for the board if an army can come from there."""
     return BOARD if what == "army" and picture.lit(BOARD) else what
 
 
 def power_board(picture: Picture, at: Spots, seat: Seat) -> None:
-    """Paint the board of a seat; only one's own can be touched."""
+    """Paint the power board of a seat; only the near seat's can be touched."""
     canvas, area = picture.ui.canvas, at.power
     canvas.gradient(area, theme.GLASS2, theme.GLASS)
     canvas.line(area.left, area.top, area.right, area.top, theme.LINE)
@@ -56,7 +56,7 @@ def power_board(picture: Picture, at: Spots, seat: Seat) -> None:
 
 
 def resource_state(picture: Picture, rect: Rect, seat: Seat, what: str, number: int) -> bool:
-    """Make a resource touchable if it is on one's own board; whether it is on offer."""
+    """Make a resource of the near seat's board touchable, and return whether it is on offer."""
     if seat != picture.below:
         return False
     noun, asked = noun_of(picture, what), picture.decision
@@ -66,7 +66,7 @@ def resource_state(picture: Picture, rect: Rect, seat: Seat, what: str, number: 
 
 
 def tip(picture: Picture, seat: Seat, what: str) -> str:
-    """A resource at length: stock, production, recipe."""
+    """Return the tip on a resource: its stock, Production and use."""
     view: State = picture.view
     name, most = picture.name(what), POWER[view.powers[seat]].most[what]
     stock, made = view.stock[seat][what], view.production[seat][what]
@@ -75,7 +75,7 @@ def tip(picture: Picture, seat: Seat, what: str) -> str:
 
 
 def _box(picture: Picture, rect: Rect, seat: Seat, what: str, number: int) -> None:
-    """A resource: sign, stock, name, Production of its maximum."""
+    """Paint a resource: its icon, stock, name, and Production out of its maximum."""
     view: State = picture.view
     ui, canvas = picture.ui, picture.ui.canvas
     lit = resource_state(picture, rect, seat, what, number)
@@ -97,7 +97,7 @@ def _box(picture: Picture, rect: Rect, seat: Seat, what: str, number: int) -> No
 
 
 def _prices(picture: Picture, room: Rect, seat: Seat) -> None:
-    """What things cost, in words."""
+    """Write the prices of things, or whose board this is."""
     canvas, power = picture.ui.canvas, picture.view.powers[seat]
     lines = [picture.say("board.prices"), picture.say("board.recipes")]
     if seat != picture.below:
@@ -108,7 +108,7 @@ def _prices(picture: Picture, room: Rect, seat: Seat) -> None:
 
 
 def _commerce(picture: Picture, room: Rect, seat: Seat) -> float:
-    """Commerce cards: face up with what each sells, face down with the sign of their power; where they begin."""
+    """Paint Commerce cards, those face up with their offers, and return the left edge of it all."""
     view: State = picture.view
     canvas, power = picture.ui.canvas, view.powers[seat]
     count, up, offers = commerce_cards(view, seat), view.commerce[seat], POWER[power].commerce
@@ -134,7 +134,7 @@ def _commerce(picture: Picture, room: Rect, seat: Seat) -> float:
 
 
 def board_words(picture: Picture, seat: Seat) -> list[tuple[str, str]]:
-    """All of a power board but its resources, as headings and sentences."""
+    """Return headings and sentences on a power board, except on its resources."""
     told = [(picture.tells(head), picture.tells(said)) for head, (said,) in power_says(picture.view, seat)]
     more = (commerce_says(picture.view, seat), line("board.prices_alone"), line("board.recipes"))
     return [*told, *(("", picture.tells(said)) for said in more)]
@@ -145,7 +145,7 @@ def _offer_width(number: int) -> float:
 
 
 def _offers(canvas: Canvas, box: Rect, offers: Mapping[str, int]) -> None:
-    """The offers of a Commerce card side by side, with a stroke between what excludes each other."""
+    """Paint the offers of a Commerce card, with lines between them as they exclude each other."""
     x = box.left + TIGHT
     for place, (what, number) in enumerate(offers.items()):
         if place:
@@ -158,7 +158,7 @@ def _offers(canvas: Canvas, box: Rect, offers: Mapping[str, int]) -> None:
 
 
 def _tiles(picture: Picture, room: Rect, seat: Seat) -> None:
-    """Focus and Prosperity, below them Growth cards and Assets."""
+    """Paint Focus and Prosperity, with Growth cards and Assets below."""
     high = boxes.rows(room, 2, NEAR)[0].h
     focus, prosperity, growth, assets = [boxes.cell(room, 2, number, high, NEAR) for number in range(4)]
     told = power_says(picture.view, seat)
@@ -169,7 +169,7 @@ def _tiles(picture: Picture, room: Rect, seat: Seat) -> None:
 
 
 def _tile(picture: Picture, rect: Rect, icon: str, told: Note, node: str, sheet: str) -> None:
-    """A sign with two lines; what opens a sheet can be touched."""
+    """Paint an icon with two lines of text; it can be touched if it opens a sheet."""
     ui, canvas = picture.ui, picture.ui.canvas
     first, second = picture.tells(told.head), picture.tells(told.lines[0])
     opens, name, tip = Show(sheet) if sheet else None, f"tile:{node}", f"{first}\n{second}"
@@ -183,7 +183,7 @@ def _tile(picture: Picture, rect: Rect, icon: str, told: Note, node: str, sheet:
 
 
 def _growth(picture: Picture, rect: Rect, told: Note, seat: Seat) -> None:
-    """Growth cards; an ability that may be used now stands as a line to be touched."""
+    """Paint Growth cards; an ability that can be used now is a touchable line."""
     usable = [card for card in picture.view.growth[seat] if seat == picture.below and picture.lit(card)]
     if usable:
         _lines(picture, rect, [(card, "") for card in usable[:2]])
@@ -192,7 +192,7 @@ def _growth(picture: Picture, rect: Rect, told: Note, seat: Seat) -> None:
 
 
 def _assets(picture: Picture, rect: Rect, told: Note, seat: Seat) -> None:
-    """The Assets, each a line of its own."""
+    """Paint the Assets, a line each."""
     view: State = picture.view
     used, assets = picture.say("board.used").lower(), view.assets[seat][:2]
     if assets:
@@ -203,7 +203,7 @@ def _assets(picture: Picture, rect: Rect, told: Note, seat: Seat) -> None:
 
 
 def _lines(picture: Picture, rect: Rect, rows: list[tuple[str, str]], *, own: bool = True) -> None:
-    """Lines that can be touched one by one, some with a word at their end: those are pale."""
+    """Paint touchable lines; those with a word at the end are pale."""
     ui, canvas = picture.ui, picture.ui.canvas
     for number, ((noun, said), box) in enumerate(zip(rows, boxes.rows(rect, 2, HAIR), strict=False)):
         name, held = picture.name(noun), picture.held(noun)
@@ -222,7 +222,7 @@ def _lines(picture: Picture, rect: Rect, rows: list[tuple[str, str]], *, own: bo
 
 
 def _strip(picture: Picture, at: Spots, seat: Seat) -> None:
-    """Where type is large: one line of resources, with sign, word as far as it fits, stock and Production."""
+    """Paint the resources in one line, for large type: icon, name if it fits, stock and Production."""
     view: State = picture.view
     ui, canvas = picture.ui, picture.ui.canvas
     for number, box in enumerate(boxes.columns(boxes.inset(at.power, GAP, TIGHT), len(RESOURCES), TIGHT)):

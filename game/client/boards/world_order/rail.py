@@ -1,4 +1,4 @@
-"""The rail of World Order: a Region with every number, what is being done and what it sums up to, the feed."""
+"""The rail of World Order: a Region with all its numbers, the current plan with its total, and the feed."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, SLIM, TIGHT, WID
 from game.client.table.drawer import drawer, rail_ground
 from game.client.table.feed import feed
 from game.client.table.picture import Picture
-from game.client.table.tabs import RailTab, rail_tabs
+from game.client.table.tabs import tabbed
 from game.play.answers import Reach
 from game.titles.world_order.faces import LOCAL, POWERS, REGION, RESOURCES, ZONE, kind_of
 from game.titles.world_order.knowledge import Standing, standings, threatened
@@ -22,20 +22,18 @@ from game.titles.world_order.state import State, free_slots, open_countries, sea
 from game.titles.world_order.telling import short, threat_says
 
 STEPS = 7
-"""How many steps of a turn are told at most."""
+"""The most steps of a turn that are listed."""
 TABS = (("region", "globe"), ("board", "factory"), ("plan", "ledger"), ("feed", "list"))
 FIGURES = (5, 2, 2)
-"""The shares of a power's name and Influence, of its armies and of its VPs in a Region."""
-OPEN = 5  # lines on an open Country, below its head
-LEAST = 3  # lines that what comes below a note keeps
+"""The shares of a power's name with Influence, armies and VPs in a Region's row."""
+OPEN = 5  # lines on an open Country below its head
+LEAST = 3  # the least lines of room below a note
 
 
 def rail(picture: Picture, at: Spots, region: str, plan: TurnPlan | None) -> None:
-    """Paint the rail; where type is large only its tabs."""
+    """Paint the rail, or the tabs that open its parts if type is large."""
     rail_ground(picture, theme.GLASS)
-    if at.frame.tabbed:
-        tabs = [RailTab(name, icon, picture.say(f"board.tab_{name}")) for name, icon in TABS]
-        rail_tabs(picture.ui, at.frame, tabs)
+    if tabbed(picture, TABS):
         return
     column, told = Column(picture.ui.canvas, at.rail()), frozenset[int]()
     if rows := scored(picture) if picture.decision is None else []:
@@ -50,7 +48,7 @@ def rail(picture: Picture, at: Spots, region: str, plan: TurnPlan | None) -> Non
 
 
 def opened(picture: Picture, at: Spots, name: str, region: str, plan: TurnPlan | None) -> None:
-    """What the rail shows, as a drawer over the board."""
+    """Paint a part of the rail as a drawer over the board."""
     with drawer(picture, name, picture.say(f"board.tab_{name}")) as room:
         column = Column(picture.ui.canvas, room)
         match name:
@@ -69,7 +67,7 @@ def opened(picture: Picture, at: Spots, name: str, region: str, plan: TurnPlan |
 
 
 def _board(picture: Picture, at: Spots, column: Column) -> None:
-    """A power board as a list, where there is no room for it on the table."""
+    """Print the power board as a list, for type so large that it isn't on the table."""
     view: State = picture.view
     for what in RESOURCES:
         row, made = column.row(theme.BODY.tight), view.production[at.below][what]
@@ -86,7 +84,7 @@ def _board(picture: Picture, at: Spots, column: Column) -> None:
 
 
 def dossier(picture: Picture, at: Spots, column: Column, region: str) -> None:
-    """A Region with every number, and its open Countries."""
+    """Print a Region with all its numbers and its open Countries."""
     view: State = picture.view
     if not region:
         column.text(picture.say("board.no_region"), pale=True)
@@ -103,7 +101,7 @@ def dossier(picture: Picture, at: Spots, column: Column, region: str) -> None:
 
 
 def _figures(picture: Picture, column: Column, region: str) -> None:
-    """Influence, armies and VPs of every power."""
+    """Print the Influence, armies and VPs of every power."""
     view: State = picture.view
     found = {one.power: one for one in standings(view, region)}
     heads = column.row(theme.SMALL).split(FIGURES)
@@ -124,7 +122,7 @@ def _figures(picture: Picture, column: Column, region: str) -> None:
 
 
 def _conditions(picture: Picture, column: Column, region: str) -> None:
-    """When the Region scores, what it costs to Engage, and whether anybody is threatened."""
+    """Print when the Region scores, and which seats are threatened there."""
     view: State = picture.view
     free, side = free_slots(view, region), column.canvas.line_height(theme.NOTE.tight)
     bonuses = ", ".join(str(bonus) for bonus in REGION[region].majority)
@@ -142,7 +140,7 @@ def _conditions(picture: Picture, column: Column, region: str) -> None:
 
 
 def _open(picture: Picture, column: Column, cards: Sequence[str]) -> None:
-    """The open Countries as cards, where there is room for them."""
+    """Paint the open Countries as cards if there is room."""
     ui, canvas = picture.ui, picture.ui.canvas
     high = HEADING * canvas.growth + OPEN * canvas.line_height(theme.SMALL) + CORNER
     if not cards or column.rest.h < high + NEAR + canvas.line_height(theme.LABEL):
@@ -159,24 +157,24 @@ def _open(picture: Picture, column: Column, cards: Sequence[str]) -> None:
     column.take(high)
 
 
-# --- what is being done ---
+# --- the current plan ---
 
 
 def _tag(picture: Picture, column: Column) -> None:
-    """What the thing under the pointer would cost and bring."""
+    """Print what the thing under the pointer would cost and bring."""
     told = price(picture) if picture.decision is not None and picture.event is None else None
     if told is None or column.rest.h < 2 * PAD + LEAST * column.canvas.line_height(theme.BODY):
         return
     with column.sheet(picture.ui, name="price tag") as paper:
         paper.text(picture.tells(told.head), theme.BODY.strong)
-        plain = told.head.key == "board.deed_play"  # its stars are the names of actions, no prices
+        plain = told.head.key == "board.deed_play"  # its stars mark the names of actions, not prices
         for said in map(picture.tells, told.lines):
             paper.gap(SLIM)
             paper.rich(said.replace("*", "") if plain else said, pale=True, strong=theme.ALARM)
 
 
 def plan_lines(picture: Picture, column: Column, plan: TurnPlan) -> bool:
-    """The steps of what is being done, and what it has changed so far; whether there was room for them."""
+    """Print the steps of a plan and its changes so far, and return whether there was room."""
     canvas, line = picture.ui.canvas, picture.ui.canvas.line_height(theme.NOTE.tight)
     total = height(canvas, column.room.w, lambda below: sum_up(picture, below, plan))
     if column.rest.h < total + LEAST * line:
@@ -193,7 +191,7 @@ def plan_lines(picture: Picture, column: Column, plan: TurnPlan) -> bool:
 
 
 def _says(picture: Picture, column: Column, cause: str) -> None:
-    """What the card that is being carried out says, so that nobody has to ask why something is asked."""
+    """Print the text of the card being carried out, which explains the questions asked."""
     top = column.bottom
     with column.inset(left=GAP + HAIR) as words:
         words.rich(f"*{picture.name(cause)}*: {picture.say(f'card.{kind_of(cause)}')}", pale=True)
@@ -202,7 +200,7 @@ def _says(picture: Picture, column: Column, cause: str) -> None:
 
 
 def sum_up(picture: Picture, column: Column, plan: TurnPlan) -> None:
-    """The running total, gains first: what is more and what is less than when it was begun."""
+    """Print the changes since a plan began, gains first."""
     if not plan.changes:
         column.text(picture.say("board.nothing_yet"), max_lines=1, color=column.inks.label)
         return

@@ -1,4 +1,4 @@
-"""What every Region and every ability would score now: a table to be opened at any time."""
+"""The table of what every Region and ability would score now, and the scoring in progress on the rail."""
 
 from game.client.boards.world_order.cards import power_shade, power_symbol
 from game.client.kit import theme
@@ -15,33 +15,33 @@ from game.titles.world_order.state import State, free_slots
 from game.titles.world_order.telling import short
 
 NAMES = 3.0
-"""How much wider a name is than a number, in the scoring on the rail."""
+"""The width of a name relative to a number in the scoring on the rail."""
 
 
 def entries(picture: Picture) -> list[LedgerRow]:
-    """All rows: Regions, special abilities, Majority tokens, what was not used, THREAT."""
+    """Return all rows: Regions, special abilities, Majority tokens, unused Assets and orders, THREAT."""
     return [_entry(picture, one) for one in scoring_now(picture.view)]
 
 
 def _entry(picture: Picture, one: Sum) -> LedgerRow:
-    """A row; a Region with free slots is there, but does not score."""
+    """Return a row of the table; a Region with free slots doesn't count."""
     free = free_slots(picture.view, one.of) if one.source == "regions" else 0
     remark = picture.say("board.slots_free", count=free) if free else ""
     return LedgerRow(row_name(picture, one), one.vps, remark, not free)
 
 
 def row_name(picture: Picture, one: Sum) -> str:
-    """What a source of VPs is called in a table, a Region by its short name."""
+    """Return the name of a source of VPs in a table, a Region's short name."""
     return short(picture.words, one.of) if one.source == "regions" and one.of else picture.tells(named(one))
 
 
 def totals(view: State) -> tuple[int, ...]:
-    """The VPs of every seat after a scoring now."""
+    """Return the VPs of every seat after a scoring now."""
     return tuple(map(sum, zip(view.vp, *(one.vps for one in scoring_now(view)), strict=True)))
 
 
 def score_sheet(picture: Picture) -> None:
-    """Paint the table on a sheet of paper over the board."""
+    """Paint the table of scores on a sheet over the board."""
     view: State = picture.view
     rows = entries(picture)
     gains = tuple(sum(entry.values[seat] for entry in rows) for seat in view.seats)
@@ -53,13 +53,13 @@ def score_sheet(picture: Picture) -> None:
 
 
 def heads(picture: Picture) -> tuple[Head, ...]:
-    """A column for every player's power."""
+    """Return the head of a column for every played power."""
     words = picture.words
     return tuple(Head(power_shade(one), power_symbol(one), short(words, one)) for one in picture.view.powers)
 
 
 def leaves(picture: Picture, now: str) -> list[Leaf]:
-    """The ways to the other tables: what a scoring would bring, and the account of every round and of all."""
+    """Return the links to all tables: the next scoring, the account of each round, and that of the game."""
     view: State = picture.view
     names = [("score", picture.say("board.leaf_score"))]
     names += [(f"account:{number}", str(number)) for number in range(1, view.round + 1)]
@@ -67,11 +67,11 @@ def leaves(picture: Picture, now: str) -> list[Leaf]:
     return [Leaf(label, Show(name), name == now) for name, label in names]
 
 
-# The scoring as it goes on
+# The scoring in progress
 
 
 def scored(picture: Picture) -> list[LedgerRow]:
-    """The rows of the scoring that is being told, as far as it has come; none when there is none."""
+    """Return the rows of the scoring in progress so far; [] if there is none."""
     view: State = picture.view
     lines = [line.event for line in picture.told]
     begun = [place for place, event in enumerate(lines) if isinstance(event, told.ScoringBegan)]
@@ -93,12 +93,12 @@ def scored(picture: Picture) -> list[LedgerRow]:
 
 
 def in_table(picture: Picture) -> frozenset[int]:
-    """The beats whose VPs stand in the table of the scoring that is being told."""
+    """Return the numbers of the beats with a row in the scoring."""
     return frozenset(line.number for line in picture.told if _row_name(picture, line.event))
 
 
 def _row_name(picture: Picture, event: Event | None) -> str:
-    """The row an event of the scoring belongs to; nothing for any other event."""
+    """Return the name of the row an event of the scoring belongs to; "" for any other event."""
     match event:
         case told.RegionScored(region=region) | told.RegionNotScored(region=region):
             return short(picture.words, region)
@@ -113,7 +113,7 @@ def _row_name(picture: Picture, event: Event | None) -> str:
 
 
 def scoring(picture: Picture, column: Column, rows: list[LedgerRow]) -> None:
-    """Paint the scoring so far: a row for each Region and token, and the sum."""
+    """Print the scoring so far: a row per source, and the sum."""
     view: State = picture.view
     column.label(picture.say("board.scoring"))
     shares = (NAMES, *(1.0,) * len(view.powers))
@@ -129,7 +129,7 @@ def scoring(picture: Picture, column: Column, rows: list[LedgerRow]) -> None:
 
 
 def _row(column: Column, shares: tuple[float, ...], entry: LedgerRow, *, pale: bool) -> None:
-    """A row of the scoring: what scores, and what it brings every seat."""
+    """Print a row of the scoring: its source, and each seat's VPs."""
     name, *cells = column.row(theme.BODY).split(shares)
     name.text(entry.name, theme.NOTE if pale else theme.NOTE.strong, pale=pale)
     for cell, vp in zip(cells, entry.values, strict=True):

@@ -1,4 +1,4 @@
-"""The four powers above the map: points, money, allies, Focus, and how far each is with its turns."""
+"""The plaques of the four powers above the map: VPs, money, allies, Focus, and turns taken."""
 
 from pygame import FRect as Rect
 
@@ -9,7 +9,7 @@ from game.client.kit.flow import Row
 from game.client.kit.theme import GAP, HAIR, NEAR, TIGHT, WIDE
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
-from game.client.table.seats import seat_ground
+from game.client.table.seats import seat_ground, seat_tip
 from game.client.table.sides import faction_of
 from game.core.contract import Seat
 from game.titles.world_order.faces import AUTO, RESOURCES
@@ -17,15 +17,15 @@ from game.titles.world_order.state import TURNS, State, absent
 from game.titles.world_order.telling import asked, short
 
 CROWDED = 1.8
-"""The text scale from which a plaque has one line."""
-BADGE, SIGN, LARGEST = 44.0, 17.0, 1.6  # px of the block of a plaque and of its sign; as much larger at most
-LARGE_SIGN, UPPER, LOWER = 0.42, 0.33, 0.76  # shares of the block: its sign, and where sign and VPs stand
+"""The text scale from which a plaque has only one line."""
+BADGE, SIGN, LARGEST = 44.0, 17.0, 1.6  # px of a plaque's badge and of its symbol; the most the badge grows
+LARGE_SIGN, UPPER, LOWER = 0.42, 0.33, 0.76  # shares of the badge: the most of its symbol, the y of symbol and VPs
 PIP, MONEY = 9.0, 75.0  # px of a pip, and of the room for money
-LATE = 2e6  # where plaques come in the order of Tab
+LATE = 2e6  # the first position of plaques in the Tab order
 
 
 def seats(picture: Picture, at: Spots, looked_at: Seat) -> None:
-    """Paint the plaque of every power; one without player says that it acts by itself."""
+    """Paint the plaques of all powers; one without a player announces what it will do."""
     view: State = picture.view
     for seat in view.seats:
         _player(picture, at.plaque(seat), seat, looked_at == seat)
@@ -53,12 +53,12 @@ def _player(picture: Picture, rect: Rect, seat: Seat, looked_at: bool) -> None:
 
 
 def crowded(picture: Picture) -> bool:
-    """Whether type is so large that a plaque has one line."""
+    """Return whether type is so large that a plaque has only one line."""
     return picture.ui.text_scale > CROWDED
 
 
 def _block(picture: Picture, rect: Rect, power: str) -> Rect:
-    """The block with a power's sign at the left end of its plaque."""
+    """Paint the badge with a power's symbol at the left end of its plaque, and return where it is."""
     ui, shade, played = picture.ui, theme.shade(power_shade(power)), power in picture.view.powers
     block = ui.badge(boxes.inset(rect, 1), BADGE * min(ui.canvas.growth, LARGEST), shade)
     if not (crowded(picture) and played):
@@ -69,19 +69,19 @@ def _block(picture: Picture, rect: Rect, power: str) -> Rect:
 
 
 def _words_room(rect: Rect, block: Rect) -> Rect:
-    """The room for the words of a plaque, right of its block."""
+    """Return the room for the text of a plaque, right of its badge."""
     return boxes.cut(rect, left=block.w + GAP, top=TIGHT, right=GAP, bottom=TIGHT)
 
 
 def _whose(picture: Picture, asked_of: Seat | None) -> Seat | None:
-    """Whose turn it is to look at: one's own until one has ended it, though somebody else is asked next."""
+    """Return the seat to show as moving: the viewer until they have ended their turn, else the one asked."""
     waits = picture.decision is None and picture.event is None and picture.seating.thinking is None
     mine = picture.audience is not None and picture.live and picture.view.phase == "action"
     return picture.audience if waits and mine and asked_of != picture.audience else asked_of
 
 
 def _words(picture: Picture, room: Rect, seat: Seat) -> None:
-    """Name, who sits there, turn pips; below money, allies, Focus."""
+    """Write a power's name, player and turn pips, with money, allies and Focus below."""
     view: State = picture.view
     canvas = picture.ui.canvas
     if crowded(picture):
@@ -105,7 +105,7 @@ def _words(picture: Picture, room: Rect, seat: Seat) -> None:
 
 
 def _brief_words(picture: Picture, room: Rect, seat: Seat) -> None:
-    """Where type is large: the power's sign and name, its money, and its turns along the lower edge."""
+    """Write a power's symbol, name and money in large type, with its turns along the lower edge."""
     view: State = picture.view
     power, row = view.powers[seat], Row(picture.ui.canvas, room, theme.NOTE.strong)
     row.text(str(view.money[seat]), end=True)
@@ -117,7 +117,7 @@ def _brief_words(picture: Picture, room: Rect, seat: Seat) -> None:
 
 
 def _pips(picture: Picture, room: Rect, seat: Seat) -> None:
-    """The four turns of a round: those that are over are filled."""
+    """Paint the four turns of a round; those taken are filled."""
     view: State = picture.view
     canvas, shade = picture.ui.canvas, theme.shade(power_shade(view.powers[seat]))
     done = TURNS if view.phase not in ("action", "preparation", "setup") else _turns_over(view, seat)
@@ -127,7 +127,7 @@ def _pips(picture: Picture, room: Rect, seat: Seat) -> None:
 
 
 def _turns_over(view: State, seat: Seat) -> int:
-    """How many of its turns in this round a seat has begun and ended."""
+    """Return how many of its turns in this round a seat has completed."""
     if view.phase != "action" or not view.order:
         return 0
     begun = [len(view.pile_starts[each]) if view.pile_starts else 0 for each in view.order]
@@ -136,13 +136,14 @@ def _turns_over(view: State, seat: Seat) -> int:
 
 
 def _tip(picture: Picture, seat: Seat) -> str:
-    """What a power has, at length."""
+    """Return the tip on a power: all that it has."""
     view: State = picture.view
     stock = ", ".join(f"{picture.name(what)} {view.stock[seat][what]}" for what in RESOURCES)
     side = faction_of(TITLE, view.powers[seat])
-    return "\n".join(
+    return seat_tip(
+        picture,
+        seat,
         (
-            f"{picture.seating.names[seat]} ({picture.seating.who[seat]})",
             side.about if side else "",
             picture.say(
                 "board.seat_tip",
@@ -153,12 +154,12 @@ def _tip(picture: Picture, seat: Seat) -> str:
             ),
             stock[:1].upper() + stock[1:] + ".",
             picture.say("board.seat_click"),
-        )
+        ),
     )
 
 
 def coming(picture: Picture, power: str) -> str:
-    """Where a power without player will add Influence at the end of the round."""
+    """Return where a power without a player will add Influence at the end of the round."""
     view: State = picture.view
     rows = [AUTO[card].row(power) for card in view.auto_open]
     if not rows:
@@ -171,7 +172,7 @@ def coming(picture: Picture, power: str) -> str:
 
 
 def _absent(picture: Picture, rect: Rect, power: str) -> None:
-    """A power without player."""
+    """Paint the plaque of a power without a player."""
     ui, canvas = picture.ui, picture.ui.canvas
     label, next_ = short(picture.words, power), coming(picture, power)
     tip = f"{picture.name(power)}\n{picture.say('board.absent_tip')}\n{next_}"

@@ -1,4 +1,4 @@
-"""Sheets of World Order that are opened to look: the market, all allies, spent cards, Growth cards."""
+"""Sheets of cards in World Order (market, allies, spent cards, Growth cards), and enlarged cards."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,24 +23,24 @@ from game.titles.world_order.faces import ASSET, COUNTRY, FACE, GROWTH
 from game.titles.world_order.state import Ally, State
 from game.titles.world_order.telling import about, growth_stands, kept, one_plain_action
 
-MOST = 6  # cards in a row of a sheet
-MARGIN, EMPTY = 168.0, 420.0  # px beside the cards of a sheet, and that one is wide without any
+MOST = 6  # the most cards in a row of a sheet
+MARGIN, EMPTY = 168.0, 420.0  # px beside the cards of a sheet, and the width of an empty one
 BARRED = (*theme.PAPER, 80)
-CLOSE, CLOSE_COUNTRY = (300.0, 190.0), (210.0, 200.0)  # px of a card that is looked at closely, at usual type
-CLOSER, LARGEST = 1.45, 1.8  # as much larger type is on one, and as much larger such a card becomes at most
-WIDTHS, HIGHEST = (330.0, 480.0, 680.0), 0.8  # widths of a card that is read; the share of the window it may take
-BAR = 24.0  # px of the bar of such a card
+CLOSE, CLOSE_COUNTRY = (300.0, 190.0), (210.0, 200.0)  # px of an enlarged card, at usual type
+CLOSER, LARGEST = 1.45, 1.8  # how much larger type is on an enlarged card, and the most the card grows with type
+WIDTHS, HIGHEST = (330.0, 480.0, 680.0), 0.8  # px of a card to read; the most it takes of the room's height
+BAR = 24.0  # px of such a card's bar
 
 
 def market_sheet(picture: Picture, at: Spots) -> None:
-    """The six open cards of the market."""
+    """Paint the six open cards of the market."""
     view: State = picture.view
     title = picture.say("board.market_title", left=len(view.market))
     _sheet(picture, title, card_size(at), [(card, _ability(picture, card)) for card in view.row])
 
 
 def allies_sheet(picture: Picture, at: Spots, seat: Seat) -> None:
-    """All allies of a seat."""
+    """Paint all allies of a seat."""
     view: State = picture.view
     allies = view.allies[seat]
     title = picture.say("board.allies_title", power=view.powers[seat], count=len(allies))
@@ -49,14 +49,14 @@ def allies_sheet(picture: Picture, at: Spots, seat: Seat) -> None:
 
 
 def discards_sheet(picture: Picture, at: Spots) -> None:
-    """The spent cards of the seat on the near side."""
+    """Paint the near seat's spent cards."""
     pile = picture.view.discards[at.below]
     title = picture.say("board.discards_title", count=len(pile))
     _sheet(picture, title, card_size(at), [(card, _ability(picture, card)) for card in pile])
 
 
 def growth_sheet(picture: Picture, at: Spots) -> None:
-    """All Growth cards, level by level, with what keeps the seat on the near side from each."""
+    """Paint all Growth cards, level by level, with a line on whether the near seat can have each."""
     note = picture.ui.canvas.line_height(theme.SMALL.tight) + TIGHT if picture.audience is not None else 0.0
     wide, high = at.grown(WRITTEN)
     faces = [(card, _written(picture, card, at.below, note)) for card in GROWTH]
@@ -72,7 +72,7 @@ def _country(picture: Picture, card: str, ally: Ally) -> Painter:
 
 
 def _written(picture: Picture, card: str, seat: Seat, note: float) -> Painter:
-    """A Growth card; below it a line on whether the seat has it, could have it, or why not."""
+    """Return the painter of a Growth card, with a line below on whether the seat has it or can have it."""
     standing, told = growth_stands(picture.view, seat, card)
 
     def paint(canvas: Canvas, rect: Rect) -> None:
@@ -94,7 +94,7 @@ def _written(picture: Picture, card: str, seat: Seat, note: float) -> Painter:
 
 
 def _sheet(picture: Picture, title: str, size: Point, faces: list[tuple[str, Painter]]) -> None:
-    """Faces of one size in rows on a sheet of paper; it scrolls when there are too many."""
+    """Paint cards of one size in rows on a sheet of paper, which scrolls if there are too many."""
     ui, (wide, high) = picture.ui, size
     across = max(1, min(len(faces), MOST, int((ui.width - MARGIN) // (wide + GAP))))
     whole = max(across * (wide + GAP) + 2 * ROOM + WIDE, 0 if faces else EMPTY * ui.canvas.growth)
@@ -110,7 +110,7 @@ def _sheet(picture: Picture, title: str, size: Point, faces: list[tuple[str, Pai
 
 
 def _face(picture: Picture, thing: str, paint: Painter, box: Rect) -> None:
-    """A card on a sheet, which can be looked at closely."""
+    """Paint a card on a sheet, which can be enlarged."""
     canvas = picture.ui.canvas
     picture.ui.node(f"look:{thing}", box, "card", picture.name(thing), sound="")
     canvas.shadow(box, alpha=90)
@@ -118,11 +118,11 @@ def _face(picture: Picture, thing: str, paint: Painter, box: Rect) -> None:
         paint(canvas, box)
 
 
-# --- looking closer ---
+# --- enlarged cards ---
 
 
 def closer(node: str) -> str:
-    """The card a node shows."""
+    """Return the card a node shows; "" for none."""
     kind, _, thing = node.partition(":")
     if kind not in ("noun", "look", "open", "ally"):
         return ""
@@ -130,7 +130,7 @@ def closer(node: str) -> str:
 
 
 def inspect(picture: Picture, at: Spots, node: Node) -> None:
-    """Show a card large beside where it lies; one of the hand or the market with all that it does."""
+    """Show a card enlarged beside its node; an Ability card with all its effects."""
     ui, thing = picture.ui, closer(node.id)
     room = boxes.inset(Rect(0, 0, ui.width, at.frame.prompt.top), GAP)
     if thing in FACE:
@@ -149,7 +149,7 @@ def inspect(picture: Picture, at: Spots, node: Node) -> None:
 
 @contextmanager
 def _enlarged(canvas: Canvas, rect: Rect) -> Iterator[Canvas]:
-    """Write larger than usual on what lies over everything in a box."""
+    """Yield the canvas with larger type, for an enlarged card in a rectangle over everything else."""
     before = canvas.text_scale
     canvas.shadow(rect, blur=14, alpha=230)
     with canvas.panel(rect, "closer"):
@@ -158,11 +158,11 @@ def _enlarged(canvas: Canvas, rect: Rect) -> Iterator[Canvas]:
         canvas.text_scale = before
 
 
-# --- an Ability card that is read ---
+# --- an Ability card to read ---
 
 
 def _write(picture: Picture, card: str, column: Column) -> None:
-    """What stands on a card that is read: its name, what its actions cost and bring, the least needed last."""
+    """Print a card's name, and what its actions cost and bring, the most important first."""
     column.text(picture.name(card), theme.HEAD.tight, max_lines=1)
     for number, said in enumerate(about(picture.view, picture.below, card)):
         first = not number and not one_plain_action(card)
@@ -171,13 +171,13 @@ def _write(picture: Picture, card: str, column: Column) -> None:
 
 
 def _keeps(picture: Picture, card: str, column: Column) -> None:
-    """What keeping the card gives."""
+    """Print what keeping the card gives."""
     column.rule(theme.PAPER2, HAIR)
     column.rich(picture.tells(kept(card)), theme.NOTE.tight)
 
 
 def _size(picture: Picture, card: str, room: Rect) -> Point:
-    """How large a card is when it is read: wider where it would be too high."""
+    """Return the size of a card to read: the narrowest that isn't too high."""
     for wide in WIDTHS:
         size = min(wide * picture.ui.canvas.growth, room.w), _high(picture, card, wide * picture.ui.canvas.growth)
         if size[1] <= room.h * HIGHEST:
@@ -192,7 +192,7 @@ def _high(picture: Picture, card: str, wide: float) -> float:
 
 
 def _read(picture: Picture, card: str, rect: Rect) -> None:
-    """A card with its type, its name, what it does, and what keeping it gives."""
+    """Paint a card to read: its type, name, effects, and what keeping it gives."""
     canvas, bar = picture.ui.canvas, BAR * picture.ui.canvas.growth
     canvas.shadow(rect, blur=14, alpha=230)
     with canvas.panel(rect, "closer"):

@@ -1,4 +1,4 @@
-"""The tiles of a sheet of answers: how large each is, and how it is painted."""
+"""The tiles of a sheet of answers: the size and the painter of each."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -6,15 +6,7 @@ from functools import partial
 
 from pygame import FRect as Rect
 
-from game.client.boards.world_order.cards import (
-    HEADING,
-    PRINTED,
-    SIGN,
-    ability,
-    cell,
-    country,
-    headed,
-)
+from game.client.boards.world_order.cards import HEADING, PRINTED, SIGN, ability, cell, country, headed
 from game.client.boards.world_order.layout import Spots
 from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
@@ -30,10 +22,10 @@ from game.titles.world_order.steps import ChooseBranch
 from game.titles.world_order.telling import PILES, asked, branch_says, focus_says, outcome, short
 
 Painter = Callable[[Canvas, Rect], object]
-CARD = (125.0, 138.0)  # px of a card that lies on a sheet, at usual type
+CARD = (125.0, 138.0)  # px of a card on a sheet, at usual type
 WRITTEN = (228.0, 112.0)  # the same of an Asset or a Growth card
 PILE = (480.0, 280.0)  # the same of a pile of six cards
-LOWEST = 66.0  # px a card of such a pile is high at least
+LOWEST = 66.0  # the least height in px of a card in such a pile
 LINE, ASSET_LINE, FOCUS, DEED, CUBE, RESOURCE = (
     310.0,
     250.0,
@@ -41,24 +33,24 @@ LINE, ASSET_LINE, FOCUS, DEED, CUBE, RESOURCE = (
     300.0,
     210.0,
     190.0,
-)  # the widths of lines, at usual type
-HIGH = 34.0  # px a line is high
-NUMBER = 74.0  # px a number is wide
-KEY = 32.0  # px at the right end of a line that are left to its key
-KEYED = 120.0  # px that a line is wide at least to show it
-NARROW = 0.75  # the least share of the width of its name that a card leaves it beside its VPs
-COSTS = 0.22  # the share of a Growth card that the word for its costs may take
+)  # px of the widths of lines, at usual type
+HIGH = 34.0  # the height in px of a line
+NUMBER = 74.0  # the width in px of a number
+KEY = 32.0  # px for the key at the right end of a line
+KEYED = 120.0  # the least px of a line that shows its key
+NARROW = 0.75  # the least share of a name's width beside the VPs on a card, or it gets its own lines
+COSTS = 0.22  # the most the word for its costs takes of a Growth card's width
 ACROSS = 3  # cards of a pile in a row
 DIGITS = 9
 PLAYING = ("take_turn", "play_more")
-"""Questions at which Assets lie beside the hand: a line each is enough."""
+"""Questions in which Assets are options beside the hand, for which a line each is enough."""
 
 
 @dataclass(frozen=True)
 class Tile:
-    """Something on offer: what reaching for it means, how large it is, how it is painted.
+    """Something on offer: its noun, label, size and painter.
 
-    An empty noun is only looked at; `why` says why it is not on offer.
+    A tile without a noun can't be touched; `why` gives the reason.
     """
 
     noun: str
@@ -71,18 +63,18 @@ class Tile:
     why: str = ""
     rule: str = ""
     over: Callable[[Rect], None] | None = None
-    """Registers parts that can be looked at closely, on top of it."""
+    """Registers parts of it that can be enlarged."""
     taken: str = ""
-    """What was on offer here until a moment ago: it keeps its place, so that nothing moves under the pointer."""
+    """The noun that is no longer on offer here; it keeps its place, so that nothing moves under the pointer."""
 
     @property
     def thing(self) -> str:
-        """What lies here, whether it is still on offer or not."""
+        """Its noun, whether still on offer or not."""
         return self.noun or self.taken
 
 
 def tile(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
-    """One thing on offer."""
+    """Return the tile of a noun; the first ones have number keys."""
     view: State = picture.view
     kind = picture.decision.kind if picture.decision is not None else ""
     label, words = picture.name(noun), picture.words
@@ -92,7 +84,7 @@ def tile(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
     if noun in COUNTRY:
         ally = view.allies[at.below].get(noun)
         if ally is not None and kind == "choose_ready":
-            ally = replace(ally, ready=True)  # as it will be: what is on offer does not look barred
+            ally = replace(ally, ready=True)  # as it will be, since exhausted looks barred
         return Tile(noun, label, *at.grown(CARD), lambda c, r: country(c, r, noun, words, ally, where=True), key)
     if noun in ASSET or (noun in GROWTH and noun not in view.growth[at.below]):
         if kind in PLAYING:
@@ -112,15 +104,15 @@ def tile(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
 
 
 def card_size(at: Spots) -> Point:
-    """How large an Ability card lies on a sheet."""
+    """Return the size of an Ability card on a sheet."""
     return at.wide(CARD[0]), at.wide(CARD[1])
 
 
-# --- papers ---
+# --- backgrounds ---
 
 
 def paper(canvas: Canvas, rect: Rect, *, live: bool = True) -> None:
-    """The ground of a tile; dark while it is not on offer."""
+    """Paint the background of a tile, dark if it isn't `live`."""
     if live:
         canvas.rect(rect, theme.BRIEF, radius=CORNER)
         ornaments.grain(canvas, rect)
@@ -129,21 +121,21 @@ def paper(canvas: Canvas, rect: Rect, *, live: bool = True) -> None:
 
 
 def slip(canvas: Canvas, rect: Rect, role: Type = theme.BODY, *, live: bool = True) -> Row:
-    """A line on paper, with room for its key at the right end."""
+    """Paint the background of a line, and return a row on it with room for a key at the right end."""
     paper(canvas, rect, live=live)
     inks = theme.ON_PAPER if live else theme.ON_GLASS
     return Row(canvas, boxes.cut(rect, left=PAD, right=KEY * canvas.growth), role, inks=inks)
 
 
 def stacked(canvas: Canvas, rect: Rect, first: str, more: Iterable[str], *, live: bool = True) -> None:
-    """A number in the middle, with a few words below it."""
+    """Paint a tile with a centred number and a few words below."""
     paper(canvas, rect, live=live)
     inks = theme.ON_PAPER if live else theme.ON_GLASS
     stack(Column(canvas, boxes.inset(rect, HAIR, TIGHT), inks=inks), first, more)
 
 
 def stack(column: Column, first: str, more: Iterable[str]) -> None:
-    """Write a number, and a few words below it."""
+    """Write a number with a few words below."""
     column.text(first, theme.TITLE.tight, align="center")
     for text in more:
         column.text(text, theme.SMALL.tight, pale=True, align="center")
@@ -153,7 +145,7 @@ def stack(column: Column, first: str, more: Iterable[str]) -> None:
 
 
 def _line(picture: Picture, at: Spots, noun: str, key: str, wide: float) -> Tile:
-    """A line of a card, or an Asset beside the hand: its name."""
+    """Return the tile of a line with a name only."""
     name = picture.name(noun)
 
     def paint(canvas: Canvas, rect: Rect) -> None:
@@ -163,7 +155,7 @@ def _line(picture: Picture, at: Spots, noun: str, key: str, wide: float) -> Tile
 
 
 def _deed(picture: Picture, at: Spots, noun: str, said: str, key: str) -> Tile:
-    """A line of a card with what it costs and brings."""
+    """Return the tile of a card's line with what it costs and brings."""
     wide = min(DEED * at.type, (at.sheet_room.w - 2 * ROOM) / 2)
     inner = wide - PAD - KEY * at.type
 
@@ -179,7 +171,7 @@ def _deed(picture: Picture, at: Spots, noun: str, said: str, key: str) -> Tile:
 
 
 def _cube(picture: Picture, noun: str, canvas: Canvas, rect: Rect) -> None:
-    """A cube below the line of a Region, by its place."""
+    """Paint a cube below the line of a Region, with its place."""
     region, _, slot = noun.partition(":")
     view: State = picture.view
     row = slip(canvas, rect, theme.BODY.strong)
@@ -189,7 +181,7 @@ def _cube(picture: Picture, noun: str, canvas: Canvas, rect: Rect) -> None:
 
 
 def _resource(picture: Picture, at: Spots, what: str, canvas: Canvas, rect: Rect) -> None:
-    """A resource, where the power board is put away."""
+    """Paint a resource with its stock, for type so large that the power board isn't on the table."""
     real = "army" if what == BOARD else what
     row = slip(canvas, rect)
     row.icon(SIGN[real])
@@ -198,7 +190,7 @@ def _resource(picture: Picture, at: Spots, what: str, canvas: Canvas, rect: Rect
 
 
 def written(canvas: Canvas, picture: Picture, rect: Rect, noun: str) -> None:
-    """An Asset or a Growth card: name, what it says, what it costs and brings."""
+    """Paint an Asset or a Growth card: name, VPs, text and costs."""
     paper(canvas, rect)
     name, vp = picture.name(noun), ASSET[noun].vp if noun in ASSET else GROWTH[noun].vp
     worth = f"{vp} {picture.name('vp')}"
@@ -207,7 +199,7 @@ def written(canvas: Canvas, picture: Picture, rect: Rect, noun: str) -> None:
         lines.text(name, theme.SMALL.strong.tight, max_lines=3)
 
     left = rect.w - 3 * GAP - canvas.measure(worth, theme.NOTE.strong)[0]
-    if left < NARROW * canvas.measure(name, theme.BODY.strong)[0]:  # on a small card its name comes first
+    if left < NARROW * canvas.measure(name, theme.BODY.strong)[0]:  # too small for name and VPs side by side
         above = boxes.cut(rect, left=GAP, top=TIGHT, right=GAP)
         room = headed(canvas, rect, height(canvas, above.w, title) + 2 * TIGHT, theme.COVER)
         title(Column(canvas, above))
@@ -224,10 +216,10 @@ def written(canvas: Canvas, picture: Picture, rect: Rect, noun: str) -> None:
 
 
 def _cost(canvas: Canvas, picture: Picture, rect: Rect, noun: str) -> None:
-    """What a Growth card costs, and how many of it are left."""
+    """Paint the costs of a Growth card, and how many copies are left."""
     view: State = picture.view
     row, word = Row(canvas, rect, theme.SMALL, inks=theme.ON_PAPER), picture.say("board.costs")
-    if canvas.measure(word, theme.SMALL)[0] < rect.w * COSTS:  # where type is large the signs must do
+    if canvas.measure(word, theme.SMALL)[0] < rect.w * COSTS:  # in large type, icons must do
         row.text(word, pale=True)
     for what, count in GROWTH[noun].cost.items():
         row.icon(SIGN[what])
@@ -236,7 +228,7 @@ def _cost(canvas: Canvas, picture: Picture, rect: Rect, noun: str) -> None:
 
 
 def _pile(picture: Picture, at: Spots, noun: str, key: str) -> Tile:
-    """A pile of six cards to choose a hand from: every card by name and band."""
+    """Return the tile of a pile of six cards, one of those that a hand can be chosen from."""
     view: State = picture.view
     cards, room = view.piles[at.below][PILES.index(noun)], at.sheet_room
     wide = min((room.w - 2 * ROOM) / 2, PILE[0] * at.type)
@@ -266,7 +258,7 @@ def _pile(picture: Picture, at: Spots, noun: str, key: str) -> Tile:
 
 
 def focus_tile(picture: Picture, at: Spots, focus: str) -> Tile:
-    """A Focus: what it readies, raises and produces."""
+    """Return the tile of a Focus: what it readies, raises and produces."""
     view: State = picture.view
     wide = min(FOCUS * at.type, (at.sheet_room.w - ROOM - 2 * GAP) / len(FOCUSES) - TIGHT)
     texts = [picture.tells(said) for said in focus_says(view, at.below, focus)]
@@ -297,7 +289,7 @@ def focus_tile(picture: Picture, at: Spots, focus: str) -> Tile:
 
 
 def _number(picture: Picture, at: Spots, noun: str) -> Tile:
-    """A number, with what it would cost or bring."""
+    """Return the tile of a number, with what it would cost or bring."""
     canvas, action = picture.ui.canvas, meant(picture.decision, noun, otherwise="choose")
     said = [picture.tells(each) for each in outcome(picture.view, picture.below, action)]
     need = max((canvas.measure(each, theme.SMALL)[0] for each in said), default=0.0)

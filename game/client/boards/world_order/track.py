@@ -1,4 +1,4 @@
-"""The track of World Order: a row of dots for every player's VPs, paler ones for what a scoring would bring."""
+"""The track of World Order: a row of dots for each player's VPs, with paler ones for what a scoring would add."""
 
 from pygame import FRect as Rect
 
@@ -13,19 +13,19 @@ from game.titles.world_order.state import State
 from game.titles.world_order.telling import short
 
 NARROW = 290.0
-"""Least width of a track beside the hand, at text scale 1."""
+"""The least px of a track beside the hand, at text scale 1."""
 PITCH = 7.4
-"""From dot to dot, in px."""
+"""The px from dot to dot."""
 LIT, PALE = 2.9, 2.1
-"""The radius of a dot, and of one that is still to come, in px."""
+"""The radius in px of a dot, and of one yet to be scored."""
 HEAD, HIGH, NAME, NUMBERS = 20.0, 30.0, 70.0, 62.0
-"""The height of the label and of a row, the widths of name and numbers, at text scale 1."""
+"""The px of the heights of label and row, and of the widths of name and numbers, at text scale 1."""
 SPARE = 24
-"""VPs for which there is always room beyond the leader."""
+"""The VPs there is always room for beyond the leader's."""
 
 
 def track_room(at: Spots, view: State) -> Rect | None:
-    """Where the track lies: in the place of the hand, right of its last card; None where there is no room."""
+    """Return the room for the track, right of the hand's last card; None if there isn't enough."""
     hand, room = view.hands[at.below], at.hand
     cards = 0 if UNSEEN in hand else len(hand)
     if not cards and revealed(view, at.below):
@@ -38,25 +38,25 @@ def track_room(at: Spots, view: State) -> Rect | None:
 
 
 def _row(at: Spots, room: Rect, view: State, seat: Seat) -> Rect:
-    """The row of a seat."""
+    """Return the row of a seat."""
     body = boxes.cut(room, top=HEAD * at.type)
     high = min(HIGH * at.type, body.h / len(view.powers))
     return boxes.cell(body, 1, seat, high, 0)
 
 
 def _lane(at: Spots, row: Rect) -> Rect:
-    """The room for the dots of a row: right of the name, left of the numbers."""
+    """Return the room for the dots of a row, between its name and its numbers."""
     return boxes.cut(row, left=NAME * at.type, right=NUMBERS * at.type)
 
 
 def _unit(at: Spots, lane: Rect, most: int) -> int:
-    """How many VPs a dot stands for."""
+    """Return how many VPs a dot stands for."""
     dots = max(1, int(lane.w / PITCH))
     return next(unit for unit in range(1, 1000) if unit * dots >= most + SPARE)
 
 
 def end_of(at: Spots, view: State, seat: Seat) -> Point | None:
-    """Where points of a seat arrive on the track; None while it is not shown."""
+    """Return where new VPs of a seat arrive on the track; None if it isn't shown."""
     room = track_room(at, view)
     if room is None:
         return None
@@ -66,7 +66,7 @@ def end_of(at: Spots, view: State, seat: Seat) -> Point | None:
 
 
 def track(picture: Picture, at: Spots, ahead: tuple[int, ...]) -> None:
-    """Paint it; `ahead` are the VPs every seat would have after a scoring now."""
+    """Paint the track; `ahead` are the VPs every seat would have after a scoring now."""
     view: State = picture.view
     room = track_room(at, view)
     if room is None:
@@ -82,7 +82,7 @@ def track(picture: Picture, at: Spots, ahead: tuple[int, ...]) -> None:
 
 
 def _paint_row(picture: Picture, at: Spots, room: Rect, seat: Seat, ahead: tuple[int, ...]) -> None:
-    """A power's sign and name, its dots, its VPs, and what they would be."""
+    """Paint a power's symbol and name, its dots, its VPs, and what they would be."""
     view: State = picture.view
     canvas, power, lane = picture.ui.canvas, view.powers[seat], _lane(at, room)
     shade, row = theme.shade(power_shade(power)), Row(canvas, room, theme.NOTE)

@@ -1,5 +1,6 @@
-"""The tray of World Order: the hand, the four turns, allies, market; and every card wherever it flies."""
+"""The tray of World Order: the hand, the four turns, allies and market, and all moving cards."""
 
+from dataclasses import replace
 from functools import partial
 
 from pygame import FRect as Rect
@@ -10,7 +11,7 @@ from game.client.boards.world_order.track import track
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.theme import CORNER, GAP, NEAR, SLIM, TIGHT
-from game.client.table.hand import KEYS, InHand, box, hand_card, in_order, lay
+from game.client.table.hand import InHand, box, hand_card, in_order, lay
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.things import Seen
@@ -19,15 +20,15 @@ from game.play.answers import Reach
 from game.titles.world_order.faces import COUNTRY, FACE
 from game.titles.world_order.state import TURNS, Ally, State
 
-CHIP, SIGN, WAY = 24.0, 10.0, 27.0  # px an ally's chip is high, a sign on it, and a way to a sheet
-LARGEST = 1.9  # as much larger than usual such a way becomes at most
+CHIP, SIGN, WAY = 24.0, 10.0, 27.0  # the height in px of an ally's chip, of an icon on it, and of a sheet's button
+LARGEST = 1.9  # the most such a button grows with type
 WAYS = (("market", "M"), ("score", "T"), ("account", "V"))
 
 
 def tray(picture: Picture, at: Spots, ahead: tuple[int, ...], *, aside: bool) -> None:
-    """Paint what lies below the prompt and does not move; `ahead` is what a scoring now would make of the VPs.
+    """Paint the parts of the tray that don't move; `ahead` are the VPs after a scoring now.
 
-    `aside` is whether a sheet of answers was put aside, which has its way back here where type is large.
+    `aside` tells whether the sheet of answers is folded; in large type, the button to unfold it is here.
     """
     parts = [] if at.large else [at.allies.left - NEAR, at.market.left - TIGHT]
     ground(picture, [at.side.left, *parts])
@@ -39,7 +40,7 @@ def tray(picture: Picture, at: Spots, ahead: tuple[int, ...], *, aside: bool) ->
 
 
 def _turns(picture: Picture, at: Spots) -> None:
-    """Four places for the cards of the round; what lies face down shows its back."""
+    """Paint the four places for the cards of a round, with the backs of those face down."""
     view: State = picture.view
     canvas, seat = picture.ui.canvas, at.below
     picture.ui.label(at.turn_slot(0).left, at.side.top + GAP, picture.say("board.turns"))
@@ -55,7 +56,7 @@ def _turns(picture: Picture, at: Spots) -> None:
 
 
 def _allies(picture: Picture, at: Spots) -> None:
-    """A chip for every ally as far as they fit; the label opens all of them."""
+    """Paint a chip for as many allies as fit; the label opens a sheet of all."""
     view: State = picture.view
     ui, canvas = picture.ui, picture.ui.canvas
     allies = list(view.allies[at.below].items())
@@ -78,7 +79,7 @@ def _allies(picture: Picture, at: Spots) -> None:
 
 
 def _chip(picture: Picture, rect: Rect, card: str, ally: Ally) -> None:
-    """An ally: paper while it is ready, an outline when it is exhausted, with its tokens."""
+    """Paint an ally with its tokens: on paper if it is ready, an outline if it is exhausted."""
     ui, canvas = picture.ui, picture.ui.canvas
     name, state = picture.name(card), ("ready",) if ally.ready else ("exhausted",)
     look = ui.node(f"ally:{card}", rect, "country", name, Reach(card), focusable=False, sound="", state=state)
@@ -96,7 +97,7 @@ def _chip(picture: Picture, rect: Rect, card: str, ally: Ally) -> None:
 
 
 def _market(picture: Picture, at: Spots, *, aside: bool) -> None:
-    """The ways to the market, to the score as it stands, to the rounds gone by, and what is left to draw."""
+    """Paint the buttons for the market, the score and the accounts, and the size of deck and discard pile."""
     view: State = picture.view
     ui, canvas = picture.ui, picture.ui.canvas
     column = Column(canvas, boxes.inset(at.market, 0, GAP))
@@ -120,16 +121,16 @@ def _market(picture: Picture, at: Spots, *, aside: bool) -> None:
         column.text(said, theme.SMALL.tight, pale=True)
 
 
-# --- everything that can move ---
+# --- moving things ---
 
 
 def things(picture: Picture) -> None:
-    """Paint everything that can move, lowest first."""
+    """Paint all things, lowest first."""
     lay(picture.things, partial(_card, picture), partial(_hand, picture))
 
 
 def _card(picture: Picture, seen: Seen) -> None:
-    """A card that is not in the hand below: in its turn's place, or in the air."""
+    """Paint a card that isn't in the near hand: in its turn's place, or flying."""
     cards.PRINTED.fly(picture, seen)
     if seen.thing in FACE and not seen.moving:
         name = picture.name(seen.thing)
@@ -140,18 +141,16 @@ def _hand(picture: Picture, hand: list[Seen]) -> None:
     keyed = any(picture.lit(seen.thing) for seen in hand)
     for index, seen in in_order(picture, hand):
         card, twin = seen.thing, offered(picture, seen.thing)
-        told = InHand(
-            card, picture.name(card), str(index + 1) if keyed and index < KEYS else "", index,
-            message=Reach(twin) if twin and twin != card else None,
-            picked=card == picture.picked, barred=not twin and picture.decision is not None,
-        )  # fmt: skip
+        told = InHand.of(picture, card, index, keyed=keyed)
+        if twin and twin != card:
+            told = replace(told, message=Reach(twin), barred=False)
         rect = hand_card(picture, seen, cards.PRINTED, told)
         if told.picked:
             picture.ui.framed(rect)
 
 
 def offered(picture: Picture, card: str) -> str:
-    """The copy of a card that is on offer: copies are alike, and one of them stands for all."""
+    """Return the copy of a card that is on offer, since one copy stands for all; "" for none."""
     if picture.lit(card):
         return card
     kind = card.partition(":")[0]
