@@ -40,6 +40,7 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 # --- I4: what is said ---
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", SHELF)
 def test_the_same_answer_is_explained_alike_whatever_the_bot_holds(name: str, level: str) -> None:

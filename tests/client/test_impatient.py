@@ -136,7 +136,7 @@ def tapped(name: str, tap: Tap, every: float = 0.2, turns: int = TURNS) -> int:
     return done
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("tap", SOME)
 @pytest.mark.parametrize("name", SHELF)
 def test_tapping_on_opens_no_hand_and_answers_for_nobody(name: str, tap: str) -> None:
@@ -243,6 +243,7 @@ def test_a_pad_pulled_out_lifts_nothing_that_it_held() -> None:
     assert match.sitting.reader is None
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("every", [0.2, 0.5])
 @pytest.mark.parametrize("name", SHELF)
 def test_who_gives_their_chair_to_a_bot_and_taps_on_touches_nobody_elses(name: str, every: float) -> None:

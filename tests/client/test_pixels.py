@@ -33,6 +33,7 @@ def in_another_world(match: Match, seed: int) -> None:
     table.state = world
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("seed", [1, 4])
 @pytest.mark.parametrize("title", SHELF)
 def test_two_worlds_that_cannot_be_told_apart_look_the_same(title: str, seed: int) -> None:

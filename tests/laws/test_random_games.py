@@ -43,6 +43,7 @@ def test_every_law_holds_at_every_question_of_a_game(
     )
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("batch", range(A_FEW // SHORT))
 @pytest.mark.parametrize("name", SHELF)
 def test_every_law_holds_in_a_few_games(name: str, batch: int, tmp_path: Path, run_seed: int) -> None:

@@ -41,6 +41,7 @@ def test_a_journal_cut_anywhere_loads(name: str, seats: int, tmp_path: Path) -> 
         assert loaded.good >= sum(part[:1].isdigit() for part in whole[:length].split(b"\n")[:-1])
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_whole_game_is_reloaded_as_it_ended(name: str, seats: int, tmp_path: Path) -> None:
     path = recorded(name, seats, tmp_path, longest=5_000)

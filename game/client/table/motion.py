@@ -53,10 +53,7 @@ def _pairs(before: Layout, after: Layout) -> Iterator[Pair]:
 
 
 def _becomes(old: Place, new: Place) -> bool:
-    """Return whether the thing that appears may be the one that leaves.
-
-    They must be of one kin, and the one that leaves hidden, or the one that appears hidden in the same zone.
-    """
+    """Return whether the appearing thing may be the leaving one: of its kin, and face down or in its row."""
     return bool(old.kin) and old.kin == new.kin and (old.hidden or (new.hidden and old.zone == new.zone))
 
 

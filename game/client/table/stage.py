@@ -23,8 +23,7 @@ class Stage(Generic[S]):
     """Shows shots one after the other: call `tick` with real seconds, then draw `things`.
 
     `lay_out` returns the layout of a view, and `lasts` the least ms an event is shown. `begun` is called with a
-    shot that begins and the view before it. `staged` returns the view to show for an event, given the views after
-    and before it.
+    shot that begins and the view before it. `staged` returns the view shown for an event between two views.
     """
 
     lay_out: Callable[[S], Layout]
