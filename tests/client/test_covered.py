@@ -42,7 +42,7 @@ def couch(name: str, answers: int, seed: int = 1) -> Recorded[Any]:
     """Return a game between people, `answers` answers on."""
     recorded = laid_out(seed, (YOU,) * (rules_of(name).SEATS[0] + (rules_of(name).SEATS[1] > 2)), title=name)
     rng, played = Random(seed), recorded.sitting.recorded
-    for _ in range(before_the_end(name, answers)):
+    for _ in range(before_the_end(played, answers, seed)):
         played.play(rng.choice(played.table.state.options))
     return played
 

@@ -34,7 +34,6 @@ from game.titles import SHELF, rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import at_home, driven, laid_out, quickly
 from tests.client.twins import another_world, twin_of
-from tools import story
 
 SIZE = (960, 540)
 
@@ -392,17 +391,25 @@ def has_no_chronicle_yet(recorded: Recorded[Any]) -> None:
             write(log)
 
 
-def before_the_end(title: str, answers: int) -> int:
-    """Return `answers`, or fewer if a short game would otherwise be over."""
-    return min(answers, max(len(story.read(path)[1]) for path in story.stories(title)) - 12)
+LEFT = 12
+"""The answers that a game needs to go on for a while."""
+
+
+def before_the_end(recorded: Recorded[Any], answers: int, seed: int = 1) -> int:
+    """Return `answers`, or fewer if this game, answered at random with a seed, would soon be over."""
+    ahead, rng = recorded.table.branch(), Random(seed)
+    while ahead.decision is not None and len(ahead.answers) < answers + LEFT:
+        ahead.play(rng.choice(ahead.state.options))
+    return max(0, min(answers, len(ahead.answers) - LEFT))
 
 
 def compare(title: str, seed: int, answers: int, folder: Path, worlds: int = 1) -> None:
     """Compare a position in twin worlds through every scene."""
-    answers = before_the_end(title, answers)
     seats = rules_of(title).SEATS[0] + (rules_of(title).SEATS[1] > 2)
-    alone = play_on(begun(folder, title, YOU, *("random",) * (seats - 1), seed=seed), answers, seed, asked=0)
-    couch = play_on(begun(folder, title, *(YOU,) * seats, seed=seed), answers, seed)
+    alone = begun(folder, title, YOU, *("random",) * (seats - 1), seed=seed)
+    couch = begun(folder, title, *(YOU,) * seats, seed=seed)
+    play_on(alone, before_the_end(alone, answers, seed), seed, asked=0)
+    play_on(couch, before_the_end(couch, answers, seed), seed)
     for world in range(worlds):
         mine, everybodys = twin_of(alone, 0, world), twin_of(couch, None, world)
         same(at_the_table(alone), at_the_table(mine))
@@ -459,9 +466,8 @@ def test_more_twin_worlds_look_the_same_in_every_scene(
 
 @pytest.mark.parametrize("title", SHELF)
 def test_twin_worlds_are_not_the_same_world(title: str, tmp_path: Path) -> None:
-    recorded = play_on(
-        begun(tmp_path, title, YOU, *("random",) * (rules_of(title).SEATS[0] - 1)), before_the_end(title, 30)
-    )
+    recorded = begun(tmp_path, title, YOU, *("random",) * (rules_of(title).SEATS[0] - 1))
+    play_on(recorded, before_the_end(recorded, 30))
     for seat in (0, None):
         assert twin_of(recorded, seat).table.state != recorded.table.state
         assert another_world(recorded.table, recorded.table.state, seat, Random(1)) is not recorded.table.state
