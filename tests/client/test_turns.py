@@ -6,8 +6,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from pygame import FRect as Rect
 
 from game.client.boards import board
+from game.client.kit.focus import Node
 from game.client.kit.messages import Fold
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.news import WATCHED, News, Recall, lately
@@ -17,7 +19,7 @@ from game.client.match.scene import Match
 from game.client.scenes.review.replay import Replay
 from game.client.table.acts import Streak, acts, by_turn
 from game.client.table.messages import MATTERS, LogLine
-from game.client.table.trails import Trace, trace_of
+from game.client.table.trails import Trace, places, trace_of
 from game.core.contract import Event, line
 from game.core.identity import Identity
 from game.core.telling import Danger
@@ -99,6 +101,14 @@ def test_a_turn_unfolds_into_all_that_was_told_of_it() -> None:
 )
 def test_a_trail_lies_on_what_an_event_names(event: Event, trace: Trace) -> None:
     assert trace_of(event) == trace
+
+
+def test_a_seat_that_is_scrolled_away_carries_no_trail() -> None:
+    """A ring of no size lay as a dot over the tray where the seats scroll."""
+    window = Rect(0, 0, 100, 50)
+    seats = {name: Node(name, Rect(0, y, 90, 30), "seat", "", clip=window) for name, y in (("a", 10), ("b", 80))}
+    assert places(Trace(others=("a",)), seats, window) == [seats["a"]]
+    assert places(Trace(others=("b",)), seats, window) == []
 
 
 def bots_turn(title: str, seed: int = 3) -> tuple[Match, Driver]:
