@@ -1,8 +1,9 @@
-"""Compiles the engine with mypyc, from the source that Python runs: python -m tools.compile [--wheel].
+"""Compiles the engine with mypyc, from the source that Python runs: python -m tools.compile.
 
 `build/compiled` becomes a tree of its own that runs like the checkout, with rules, search and heuristics as
-machine code: PYTHONPATH=build/compiled python -m game --version. With --wheel the same goes into a wheel for this
-machine and this Python, in `dist`. Needs the extra `compile` and a C compiler; it takes some minutes.
+machine code: PYTHONPATH=build/compiled python -m game --version. Needs the extra `compile` and a C compiler; it
+takes some minutes. Wheels are built by `python -m tools.wheels`, and `OVERTON_COMPILED=1 pip install .` compiles
+while it installs.
 
 A dataclass writes its methods while the program starts, which is too late for a compiler. So they are written out
 before mypyc reads a module: that is all the difference there is between the two engines.
@@ -10,18 +11,21 @@ before mypyc reads a module: that is all the difference there is between the two
 
 import argparse
 import ast
-import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
 from tools.batches import STAMP, commit
 
-ASKED = "OVERTON_COMPILED"
-"""Tells tools.wheel, which hatch runs, to include the machine code."""
+OLDEST, NEWEST = (3, 11), (3, 13)
+"""The Pythons that machine code is made for. On 3.14 it crashes now and then (python/mypy#21133, still open)."""
+CANNOT = 3
+"""The exit code where this Python or this machine can't have machine code."""
 ROOT = Path(__file__).parents[1]
 BUILT = ROOT / "build" / "compiled"
 
@@ -230,20 +234,6 @@ def _factory(field: FieldSource) -> str:
             return ""
 
 
-SETUP = """\
-from setuptools import setup
-from mypyc.build import mypycify
-
-setup(
-    name="overton-engine",
-    packages=[],
-    ext_modules=mypycify(
-        ["--config-file", "mypy.ini", *{files!r}], opt_level={optimised!r}, debug_level="0", multi_file=True
-    ),
-)
-"""
-
-
 LENIENT = (
     "[mypy]\n[mypy-game.titles.*.facts,game.titles.*.dangers,game.titles.*.conversation]\nignore_errors = True\n"
 )
@@ -261,30 +251,53 @@ def lay_out(built: Path = BUILT) -> list[str]:
     return [str(path) for path in files]
 
 
+def why_not() -> str:
+    """Return what keeps this Python on this machine from having machine code; "" if nothing does."""
+    running = ".".join(map(str, sys.version_info[:2]))
+    if sys.implementation.name != "cpython" or sysconfig.get_config_var("Py_GIL_DISABLED"):
+        return "Machine code is made for the usual CPython alone."
+    if not OLDEST <= sys.version_info[:2] <= NEWEST:
+        return f"Python {running} can't have machine code yet."
+    if missing := [name for name in ("mypyc", "setuptools") if find_spec(name) is None]:
+        return f'Machine code needs {" and ".join(missing)}: pip install -e ".[compile]"'
+    tried = [sys.executable, "-m", "tools.extensions", "--probe"]
+    if subprocess.run(tried, cwd=ROOT, capture_output=True, check=False).returncode:
+        return "Machine code needs a C compiler and the headers of Python."
+    return ""
+
+
 def compile_into(built: Path = BUILT, optimised: str = "2") -> None:
     """Create a tree and compile it; the machine code lies beside the modules it replaces."""
     built.mkdir(parents=True, exist_ok=True)
+    for stale in code_in(built):
+        stale.unlink()
     (built / "mypy.ini").write_text(LENIENT, encoding="utf-8")
     (built / STAMP).write_text(f"{commit()}\n", encoding="utf-8")
-    (built / "setup.py").write_text(SETUP.format(files=lay_out(built), optimised=optimised), encoding="utf-8")
-    subprocess.run([sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"], cwd=built, check=True)
+    command = [sys.executable, "-m", "tools.extensions", "--optimised", optimised, *lay_out(built)]
+    subprocess.run(command, cwd=built, check=True)
+
+
+def code_in(built: Path = BUILT) -> list[Path]:
+    """Return the files of machine code in a tree."""
+    found = [*built.glob("*.*"), *built.glob("game/**/*.*"), *built.glob("ai/**/*.*")]
+    return sorted(path for path in found if path.suffix in (".so", ".pyd"))
 
 
 def is_there(built: Path = BUILT) -> bool:
-    """Return True if the tree has been compiled."""
-    return next(built.glob("game/core/chance.*.*"), None) is not None
+    """Return True if the tree has been compiled for this Python."""
+    return (built / f"game/core/chance{sysconfig.get_config_var('EXT_SUFFIX')}").is_file()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command."""
+    """Run the command. Return CANNOT if this Python or this machine can't have machine code."""
     parser = argparse.ArgumentParser(prog="python -m tools.compile", description=__doc__)
     parser.add_argument("--optimised", default="2", choices=["0", "1", "2", "3"], help="how hard to try")
-    parser.add_argument("--wheel", action="store_true", help="put it into a wheel in dist, too")
+    parser.add_argument("--into", type=Path, default=BUILT, metavar="DIR", help="the tree (build/compiled)")
     given = parser.parse_args(arguments)
-    compile_into(optimised=given.optimised)
-    if given.wheel:
-        command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", "dist", "."]
-        subprocess.run(command, cwd=ROOT, env={**os.environ, ASKED: "1"}, check=True)
+    if missing := why_not():
+        print(missing, file=sys.stderr)
+        return CANNOT
+    compile_into(given.into.absolute(), given.optimised)
     return 0
 
 
