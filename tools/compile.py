@@ -101,7 +101,8 @@ class Source:
             fields = self.fields(module, node)
             imports[ENGINE] = "complete as _complete"
             imports |= {home: home[1] for home in self._foreign(module, fields)}
-            body += [_plain(node, fields, marks), *ast.parse(f"_complete({node.name}, {_tuple(fields)})").body]
+            names = [_tuple([field.name for field in some]) for some in (fields, filter(_by_seat, fields))]
+            body += [_plain(node, fields, marks), *ast.parse(f"_complete({node.name}, {', '.join(names)})").body]
         first = next(number for number, node in enumerate(body) if isinstance(node, ast.Import | ast.ImportFrom))
         lines = ["import typing", *[f"from {where} import {name}" for (where, _), name in imports.items()]]
         return ast.unparse(ast.Module([*body[:first], *ast.parse("\n".join(lines)).body, *body[first:]], []))
@@ -182,8 +183,13 @@ def _of_class(part: ast.AnnAssign) -> bool:
     return ast.unparse(part.annotation).startswith("ClassVar")
 
 
-def _tuple(fields: Sequence[FieldSource]) -> str:
-    return f"({''.join([f'{field.name!r}, ' for field in fields])})"
+def _by_seat(field: FieldSource) -> bool:
+    """Return True if a field is annotated `BySeat`, which a compiled class doesn't know at run time."""
+    return isinstance(field.type, ast.Subscript) and ast.unparse(field.type.value) == "BySeat"
+
+
+def _tuple(names: Sequence[str]) -> str:
+    return f"({''.join([f'{name!r}, ' for name in names])})"
 
 
 def _plain(node: ast.ClassDef, fields: Sequence[FieldSource], marks: dict[str, bool]) -> ast.ClassDef:
@@ -195,7 +201,7 @@ def _plain(node: ast.ClassDef, fields: Sequence[FieldSource], marks: dict[str, b
         for part in node.body
     ]
     if not node.bases:
-        body += ast.parse(f"__match_args__ = {_tuple(fields)}").body
+        body += ast.parse(f"__match_args__ = {_tuple([field.name for field in fields])}").body
     for method in _methods(node.name, fields, marks):
         body += ast.parse(method).body
     decorators = [mark for mark in node.decorator_list if _marks(mark) is None]
@@ -273,8 +279,11 @@ def compile_into(built: Path = BUILT, optimised: str = "2") -> None:
         stale.unlink()
     (built / "mypy.ini").write_text(LENIENT, encoding="utf-8")
     (built / STAMP).write_text(f"{commit()}\n", encoding="utf-8")
-    command = [sys.executable, "-m", "tools.extensions", "--optimised", optimised, *lay_out(built)]
+    files = lay_out(built)
+    command = [sys.executable, "-m", "tools.extensions", "--optimised", optimised, *files]
     subprocess.run(command, cwd=built, check=True)
+    for path in files:  # what OVERTON_PURE runs
+        shutil.copyfile(ROOT / path, built / path)
 
 
 def code_in(built: Path = BUILT) -> list[Path]:

@@ -84,6 +84,11 @@ def kept_by_seat(shape: type[Any]) -> tuple[str, ...]:
     return _by_seat[shape]
 
 
+def note_by_seat(shape: type[Any], names: tuple[str, ...]) -> None:
+    """Note which fields of a compiled state are `BySeat`, because it has no annotations."""
+    _by_seat[shape] = names
+
+
 def _canonical(value: Any) -> str:
     """Write a value as text that doesn't depend on hashing, insertion order or identity."""
     if isinstance(value, _PLAIN):
