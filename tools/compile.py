@@ -24,6 +24,8 @@ from tools.batches import STAMP, commit
 
 OLDEST, NEWEST = (3, 11), (3, 13)
 """The Pythons that machine code is made for. On 3.14 it crashes now and then (python/mypy#21133, still open)."""
+ASKED = "OVERTON_COMPILED"
+"""The environment variable that has tools.wheel, which hatch runs, put machine code into a wheel."""
 CANNOT = 3
 """The exit code where this Python or this machine can't have machine code."""
 ROOT = Path(__file__).parents[1]

@@ -1,4 +1,4 @@
-"""Plays games and prints a fingerprint of each, to compare two engines: python -P tools/fingerprints.py --games 20.
+"""Prints a fingerprint of each of some games, to compare two engines: python -P tools/fingerprints.py --games 20.
 
 It plays with whatever Overton is installed and imports nothing else of the checkout, so it runs where only a wheel
 is. `-P` keeps this folder off Python's path. With --both every game is also played by the source that lies beside
