@@ -1,13 +1,13 @@
 """Builds the wheels that this machine can build, and tries each as a stranger would: python -m tools.wheels.
 
 The sdist and the pure wheel come first. From the sdist a wheel with machine code is built for every CPython that
-answers here to python3.11 and so on (or is named by --python), and auditwheel makes it one for any Linux. Then every
-wheel is installed alone in an empty environment, says its version, plays a game in the terminal and replays it.
+answers here to python3.11 and so on (or is named by --python), and auditwheel makes it one for any Linux. Then
+every wheel is installed alone in an empty environment, says its version, plays a game in the terminal and replays it.
 
 With --games the machine code also plays that many games beside the pure wheel under the same Python, and every
 fingerprint has to be the same. With --record each batch of games becomes a line of a file, and the same command
-goes on where it stopped. Needs pip install -e ".[wheels]". What this machine can't build, .github/workflows/wheels.yml
-builds with cibuildwheel.
+goes on where it stopped. Needs pip install -e ".[wheels]". What this machine can't build is built with cibuildwheel
+by .github/workflows/wheels.yml.
 """
 
 import argparse
@@ -114,8 +114,8 @@ def compiled_wheel(python: Interpreter, sdist: Path, out: Path) -> Path:
     raw = out / "raw" / tag
     if not (found := list(out.glob(f"overton-{VERSION}-{tag}-*.whl"))):
         shutil.rmtree(raw, ignore_errors=True)
-        command = ["--python", python.program, "wheel", "--no-deps", "--wheel-dir", raw, sdist]
-        _do(sys.executable, "-m", "pip", *command, **{ASKED: "1"})
+        pip = (sys.executable, "-m", "pip", "--python", python.program)
+        _do(*pip, "wheel", "--no-deps", "--wheel-dir", raw, sdist, **{ASKED: "1"})
         (wheel,) = raw.glob("*.whl")
         if not wheel.name.startswith(f"overton-{VERSION}-{tag}-{tag}-"):
             raise Failed(
