@@ -2,12 +2,13 @@
 
 The sdist and the pure wheel come first. From the sdist a wheel with machine code is built for every CPython that
 answers here to python3.11 and so on (or is named by --python), and auditwheel makes it one for any Linux. Then
-every wheel is installed alone in an empty environment, says its version, plays a game in the terminal and replays it.
+every wheel is installed alone in an empty environment, says its version, plays games in the terminal and replays
+them.
 
 With --games the machine code also plays that many games beside the pure wheel under the same Python, and every
 fingerprint has to be the same. With --record each batch of games becomes a line of a file, and the same command
-goes on where it stopped. Needs pip install -e ".[wheels]". What this machine can't build is built with cibuildwheel
-by .github/workflows/wheels.yml.
+goes on where it stopped. Needs pip install -e ".[wheels]". What this machine can't build, cibuildwheel builds:
+.github/workflows/wheels.yml.
 """
 
 import argparse
