@@ -82,7 +82,7 @@ class Source:
     """The original source of all modules to compile."""
 
     def __init__(self, root: Path) -> None:
-        self.trees = {_module(path): ast.parse((root / path).read_text("utf-8")) for path in modules(root)}
+        self.trees = {module_of(path): ast.parse((root / path).read_text("utf-8")) for path in modules(root)}
         self.classes = {
             (module, node.name): node
             for module, tree in self.trees.items()
@@ -144,7 +144,8 @@ def modules(root: Path = ROOT) -> list[Path]:
     return sorted(path.relative_to(root) for path in found)
 
 
-def _module(path: Path) -> str:
+def module_of(path: Path) -> str:
+    """Return the name of the module in a file."""
     parts = path.with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
@@ -255,7 +256,7 @@ def lay_out(built: Path = BUILT) -> list[str]:
         shutil.copytree(ROOT / name, built / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     source, files = Source(ROOT), modules()
     for path in files:
-        (built / path).write_text(source.written_out(_module(path)) + "\n", encoding="utf-8")
+        (built / path).write_text(source.written_out(module_of(path)) + "\n", encoding="utf-8")
     return [str(path) for path in files]
 
 
