@@ -38,8 +38,8 @@ NOW_AND_THEN = 10
 ENGINES = {True: "compiled", False: "python"}
 
 
-class Played(NamedTuple):
-    """A game that was played."""
+class Fingerprint(NamedTuple):
+    """A game that was played, as `print`."""
 
     number: int
     title: str
@@ -65,7 +65,7 @@ def _players(name: str) -> tuple[Player, ...]:
     return player("greedy", name), player("easy", name), searching
 
 
-def play(number: int) -> Played:
+def play(number: int) -> Fingerprint:
     """Play the game of a number: titles and seats take turns."""
     name, turn = SHELF[number % len(SHELF)], number // len(SHELF)
     fewest, most = rules_of(name).SEATS
@@ -86,10 +86,10 @@ def play(number: int) -> Played:
         for beat in table.play(action):
             seen.update(repr(beat.event).encode())
     seen.update(f"{table.digest} {table.result}".encode())
-    return Played(number, name, seats, table.answered, seen.hexdigest()[:16])
+    return Fingerprint(number, name, seats, table.answered, seen.hexdigest()[:16])
 
 
-def by_source(first: int, games: int) -> Iterator[Played]:
+def by_source(first: int, games: int) -> Iterator[Fingerprint]:
     """Play games in a process of their own, by the source that is installed."""
     command = [sys.executable, "-P", __file__, "--first", str(first), "--games", str(games)]
     environment = {**os.environ, pure.PURE: "1"}
@@ -97,10 +97,10 @@ def by_source(first: int, games: int) -> Iterator[Played]:
     engine, *lines = done.stdout.splitlines()
     if json.loads(engine) != ENGINES[False]:
         raise SystemExit(f"{pure.PURE} is set, and the engine is still {engine}.")
-    return (Played(*json.loads(each)) for each in lines)
+    return (Fingerprint(*json.loads(each)) for each in lines)
 
 
-def line(played: Played) -> str:
+def line(played: Fingerprint) -> str:
     """Return the line that is printed for a game."""
     return json.dumps(played)
 
