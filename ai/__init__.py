@@ -1,1 +1,3 @@
 """The players: they see views, never states."""
+
+import game  # noqa: F401  # it chooses between machine code and source

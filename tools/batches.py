@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import suppress
@@ -21,6 +22,8 @@ def commit() -> str:
     stamp = ROOT / STAMP
     if stamp.is_file():
         return stamp.read_text("utf-8").strip()
+    if shutil.which("git") is None:  # a wheel may be built without it
+        return "unknown"
     command = ["git", "describe", "--always", "--dirty", "--exclude", "*"]
     found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     return found.stdout.strip() or "unknown"

@@ -1,7 +1,8 @@
-"""Makes a single executable: python -m tools.build_demo, with pip install -e ".[demo]".
+"""Makes a single executable: python -m tools.build_demo, with pip install -e ".[demo,compile]".
 
 Levels, faces, sounds and the bots' processes are inside; it needs no Python, no network and no folder of its own.
-It is for the system it is made on; .github/workflows/check.yml makes it on three.
+The engine is compiled first, unless this machine can't or --source forbids it. The executable is for the system
+it is made on; .github/workflows/check.yml makes it on three.
 """
 
 import argparse
@@ -17,6 +18,7 @@ from pathlib import Path
 from game.core.content.loading import root
 from game.licences import GATHERED, gathered, headed, needed, plain
 from tools import lock
+from tools.compile import BUILT, compile_into, why_not
 
 ROOT = Path(__file__).parents[1]
 SPEC = ROOT / "tools" / "demo.spec"
@@ -71,12 +73,22 @@ def size(made: Path) -> int:
     )
 
 
-def build(dist: Path, work: Path) -> Path:
-    """Build the executable and return its path."""
+def compiled_tree() -> Path | None:
+    """Compile the engine and return its tree; None if this machine can't."""
+    if missing := why_not():
+        print(f"{missing} The executable will run the source.", file=sys.stderr)
+        return None
+    compile_into()
+    return BUILT
+
+
+def build(dist: Path, work: Path, tree: Path | None) -> Path:
+    """Build the executable, with the machine code of a tree if there is one, and return its path."""
     from PyInstaller.__main__ import run  # only builders have it
 
     icon(work)
-    run([str(SPEC), "--noconfirm", "--log-level", "WARN", "--distpath", str(dist), "--workpath", str(work)])
+    options = ("--noconfirm", "--log-level", "WARN", "--distpath", str(dist), "--workpath", str(work))
+    run([str(SPEC), *options, "--", *([str(tree)] if tree else [])])
     names = {"win32": "overton.exe", "darwin": "Overton.app"}
     return dist / names.get(sys.platform, "overton")
 
@@ -85,6 +97,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command. Return 1 if the build fails or is too large."""
     parser = argparse.ArgumentParser(description="One executable with everything inside.")
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="the folder to put it in (dist)")
+    parser.add_argument("--source", action="store_true", help="leave the machine code out")
     given = parser.parse_args(arguments)
     if find_spec("PyInstaller") is None:
         print('An executable needs PyInstaller: pip install -e ".[demo]"', file=sys.stderr)
@@ -93,7 +106,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print("An executable needs the program “strip”, which comes with binutils.", file=sys.stderr)
         return 1
     work = ROOT / "build" / "demo"
-    made = build(given.out.absolute(), work)
+    made = build(given.out.absolute(), work, None if given.source else compiled_tree())
     print(f"{made}: {size(made) / 1e6:.1f} MB")
     if size(made) > MOST:
         print(f"That is too large: {MOST / 1e6:.0f} MB are allowed.", file=sys.stderr)

@@ -1,8 +1,9 @@
-"""Compiles the engine with mypyc, from the source that Python runs: python -m tools.compile [--wheel].
+"""Compiles the engine with mypyc, from the source that Python runs: python -m tools.compile.
 
 `build/compiled` becomes a tree of its own that runs like the checkout, with rules, search and heuristics as
-machine code: PYTHONPATH=build/compiled python -m game --version. With --wheel the same goes into a wheel for this
-machine and this Python, in `dist`. Needs the extra `compile` and a C compiler; it takes some minutes.
+machine code: PYTHONPATH=build/compiled python -m game --version. Needs the extra `compile` and a C compiler; it
+takes some minutes. Wheels are built by `python -m tools.wheels`, and `OVERTON_COMPILED=1 pip install .` compiles
+while it installs.
 
 A dataclass writes its methods while the program starts, which is too late for a compiler. So they are written out
 before mypyc reads a module: that is all the difference there is between the two engines.
@@ -10,18 +11,23 @@ before mypyc reads a module: that is all the difference there is between the two
 
 import argparse
 import ast
-import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
 from tools.batches import STAMP, commit
 
+OLDEST, NEWEST = (3, 11), (3, 13)
+"""The Pythons that machine code is made for. On 3.14 it crashes now and then (python/mypy#21133, still open)."""
 ASKED = "OVERTON_COMPILED"
-"""Tells tools.wheel, which hatch runs, to include the machine code."""
+"""The environment variable that has tools.wheel, which hatch runs, put machine code into a wheel."""
+CANNOT = 3
+"""The exit code where this Python or this machine can't have machine code."""
 ROOT = Path(__file__).parents[1]
 BUILT = ROOT / "build" / "compiled"
 
@@ -76,7 +82,7 @@ class Source:
     """The original source of all modules to compile."""
 
     def __init__(self, root: Path) -> None:
-        self.trees = {_module(path): ast.parse((root / path).read_text("utf-8")) for path in modules(root)}
+        self.trees = {module_of(path): ast.parse((root / path).read_text("utf-8")) for path in modules(root)}
         self.classes = {
             (module, node.name): node
             for module, tree in self.trees.items()
@@ -97,7 +103,8 @@ class Source:
             fields = self.fields(module, node)
             imports[ENGINE] = "complete as _complete"
             imports |= {home: home[1] for home in self._foreign(module, fields)}
-            body += [_plain(node, fields, marks), *ast.parse(f"_complete({node.name}, {_tuple(fields)})").body]
+            names = [_tuple([field.name for field in some]) for some in (fields, filter(by_seat, fields))]
+            body += [_plain(node, fields, marks), *ast.parse(f"_complete({node.name}, {', '.join(names)})").body]
         first = next(number for number, node in enumerate(body) if isinstance(node, ast.Import | ast.ImportFrom))
         lines = ["import typing", *[f"from {where} import {name}" for (where, _), name in imports.items()]]
         return ast.unparse(ast.Module([*body[:first], *ast.parse("\n".join(lines)).body, *body[first:]], []))
@@ -137,7 +144,8 @@ def modules(root: Path = ROOT) -> list[Path]:
     return sorted(path.relative_to(root) for path in found)
 
 
-def _module(path: Path) -> str:
+def module_of(path: Path) -> str:
+    """Return the name of the module in a file."""
     parts = path.with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
@@ -178,8 +186,13 @@ def _of_class(part: ast.AnnAssign) -> bool:
     return ast.unparse(part.annotation).startswith("ClassVar")
 
 
-def _tuple(fields: Sequence[FieldSource]) -> str:
-    return f"({''.join([f'{field.name!r}, ' for field in fields])})"
+def by_seat(field: FieldSource) -> bool:
+    """Return True if a field is annotated `BySeat`, which a compiled class doesn't know at run time."""
+    return isinstance(field.type, ast.Subscript) and ast.unparse(field.type.value) == "BySeat"
+
+
+def _tuple(names: Sequence[str]) -> str:
+    return f"({''.join([f'{name!r}, ' for name in names])})"
 
 
 def _plain(node: ast.ClassDef, fields: Sequence[FieldSource], marks: dict[str, bool]) -> ast.ClassDef:
@@ -191,7 +204,7 @@ def _plain(node: ast.ClassDef, fields: Sequence[FieldSource], marks: dict[str, b
         for part in node.body
     ]
     if not node.bases:
-        body += ast.parse(f"__match_args__ = {_tuple(fields)}").body
+        body += ast.parse(f"__match_args__ = {_tuple([field.name for field in fields])}").body
     for method in _methods(node.name, fields, marks):
         body += ast.parse(method).body
     decorators = [mark for mark in node.decorator_list if _marks(mark) is None]
@@ -230,20 +243,6 @@ def _factory(field: FieldSource) -> str:
             return ""
 
 
-SETUP = """\
-from setuptools import setup
-from mypyc.build import mypycify
-
-setup(
-    name="overton-engine",
-    packages=[],
-    ext_modules=mypycify(
-        ["--config-file", "mypy.ini", *{files!r}], opt_level={optimised!r}, debug_level="0", multi_file=True
-    ),
-)
-"""
-
-
 LENIENT = (
     "[mypy]\n[mypy-game.titles.*.facts,game.titles.*.dangers,game.titles.*.conversation]\nignore_errors = True\n"
 )
@@ -257,34 +256,60 @@ def lay_out(built: Path = BUILT) -> list[str]:
         shutil.copytree(ROOT / name, built / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     source, files = Source(ROOT), modules()
     for path in files:
-        (built / path).write_text(source.written_out(_module(path)) + "\n", encoding="utf-8")
+        (built / path).write_text(source.written_out(module_of(path)) + "\n", encoding="utf-8")
     return [str(path) for path in files]
+
+
+def why_not() -> str:
+    """Return what keeps this Python on this machine from having machine code; "" if nothing does."""
+    running = ".".join(map(str, sys.version_info[:2]))
+    if sys.implementation.name != "cpython" or sysconfig.get_config_var("Py_GIL_DISABLED"):
+        return "Machine code is made for the usual CPython alone."
+    if not OLDEST <= sys.version_info[:2] <= NEWEST:
+        return f"Python {running} can't have machine code yet."
+    if missing := [name for name in ("mypyc", "setuptools") if find_spec(name) is None]:
+        return f'Machine code needs {" and ".join(missing)}: pip install -e ".[compile]"'
+    tried = [sys.executable, "-m", "tools.extensions", "--probe"]
+    if subprocess.run(tried, cwd=ROOT, capture_output=True, check=False).returncode:
+        return "Machine code needs a C compiler and the headers of Python."
+    return ""
 
 
 def compile_into(built: Path = BUILT, optimised: str = "2") -> None:
     """Create a tree and compile it; the machine code lies beside the modules it replaces."""
     built.mkdir(parents=True, exist_ok=True)
+    for stale in code_in(built):
+        stale.unlink()
     (built / "mypy.ini").write_text(LENIENT, encoding="utf-8")
     (built / STAMP).write_text(f"{commit()}\n", encoding="utf-8")
-    (built / "setup.py").write_text(SETUP.format(files=lay_out(built), optimised=optimised), encoding="utf-8")
-    subprocess.run([sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"], cwd=built, check=True)
+    files = lay_out(built)
+    command = [sys.executable, "-m", "tools.extensions", "--optimised", optimised, *files]
+    subprocess.run(command, cwd=built, check=True)
+    for path in files:  # what OVERTON_PURE runs
+        shutil.copyfile(ROOT / path, built / path)
+
+
+def code_in(built: Path = BUILT) -> list[Path]:
+    """Return the files of machine code in a tree."""
+    found = [*built.glob("*.*"), *built.glob("game/**/*.*"), *built.glob("ai/**/*.*")]
+    return sorted(path for path in found if path.suffix in (".so", ".pyd"))
 
 
 def is_there(built: Path = BUILT) -> bool:
-    """Return True if the tree has been compiled."""
-    return next(built.glob("game/core/chance.*.*"), None) is not None
+    """Return True if the tree has been compiled for this Python."""
+    return (built / f"game/core/chance{sysconfig.get_config_var('EXT_SUFFIX')}").is_file()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command."""
+    """Run the command. Return CANNOT if this Python or this machine can't have machine code."""
     parser = argparse.ArgumentParser(prog="python -m tools.compile", description=__doc__)
     parser.add_argument("--optimised", default="2", choices=["0", "1", "2", "3"], help="how hard to try")
-    parser.add_argument("--wheel", action="store_true", help="put it into a wheel in dist, too")
+    parser.add_argument("--into", type=Path, default=BUILT, metavar="DIR", help="the tree (build/compiled)")
     given = parser.parse_args(arguments)
-    compile_into(optimised=given.optimised)
-    if given.wheel:
-        command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", "dist", "."]
-        subprocess.run(command, cwd=ROOT, env={**os.environ, ASKED: "1"}, check=True)
+    if missing := why_not():
+        print(missing, file=sys.stderr)
+        return CANNOT
+    compile_into(given.into.absolute(), given.optimised)
     return 0
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from game import VERSION
 from game.command_line import commands
 from game.core.language.words import say
+from game.pure import PURE
 from game.titles import on_show
 
 PAGE = Path(__file__).parents[1] / "share" / "overton.6"
@@ -39,6 +40,9 @@ def page() -> str:
         ".TP",
         r"\fBOVERTON_HOME\fR",
         _plain(say("cli.home")),
+        ".TP",
+        rf"\fB{PURE}\fR",
+        _plain(say("cli.pure")),
     ]
     return "\n".join(lines) + "\n"
 

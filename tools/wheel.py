@@ -1,26 +1,53 @@
-"""Adds the compiled engine to a wheel if tools.compile asks for it; hatch runs this hook for every wheel."""
+"""Adds machine code to a wheel if OVERTON_COMPILED asks for it; hatch runs this hook for every wheel.
+
+Without that variable a wheel is pure Python and needs neither mypy nor a C compiler. With it the wheel is for this
+system and this Python; where that can't be, the wheel stays pure, so that no installation fails for want of a
+compiler.
+"""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ASKED = "OVERTON_COMPILED"
-"""The environment variable that `python -m tools.compile --wheel` sets."""
+EXTRA = "compile"
+"""The extra of pyproject.toml that names what compiling needs."""
+CANNOT = 3
+"""What tools.compile returns where there can't be machine code."""
 
 
-class CompiledEngine(BuildHookInterface):  # type: ignore[misc]  # hatchling is there only while a wheel is built
-    """A build hook that adds the machine code beside the modules it replaces."""
+def asked() -> bool:
+    """Return True if the environment asks for machine code."""
+    return os.environ.get(ASKED, "") not in ("", "0")
+
+
+class CompiledEngine(BuildHookInterface):  # type: ignore[misc]  # mypy is told to read no hatchling
+    """A build hook that compiles the engine and adds the machine code beside the modules it replaces."""
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """Return what has to be installed before the build."""
+        return [*self.metadata.core.optional_dependencies[EXTRA]] if asked() else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Add the files and tag the wheel for this machine and this Python."""
-        if ASKED not in os.environ:
+        if not asked():
             return
-        built = Path(self.root) / "build" / "compiled"
+        if version == "editable":
+            self.app.display_warning("An editable installation runs the source: python -m tools.compile.")
+            return
+        built = Path(self.root, "build", f"wheel-{sys.implementation.cache_tag}")
+        done = subprocess.run([sys.executable, "-m", "tools.compile", "--into", str(built)], cwd=self.root)
+        if done.returncode == CANNOT:
+            self.app.display_warning("The wheel is built in pure Python instead.")
+            return
+        done.check_returncode()
         build_data["pure_python"], build_data["infer_tag"] = False, True
         for path in [*built.glob("*.*"), *built.glob("game/**/*.*"), *built.glob("ai/**/*.*")]:
             if path.suffix in (".so", ".pyd"):
-                build_data["force_include"][str(path)] = str(path.relative_to(built))
+                build_data["force_include"][str(path)] = path.relative_to(built).as_posix()

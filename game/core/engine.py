@@ -5,6 +5,8 @@ from functools import partial
 from importlib.util import find_spec
 from typing import Any
 
+from game.core.record import note_by_seat
+
 
 def compiled() -> bool:
     """Return True if the rules run as machine code."""
@@ -12,8 +14,9 @@ def compiled() -> bool:
     return found is not None and not str(found.origin).endswith(".py")
 
 
-def complete(shape: type[Any], names: tuple[str, ...]) -> None:
-    """Add to a compiled class the parts of a dataclass that aren't compiled methods."""
+def complete(shape: type[Any], names: tuple[str, ...], by_seat: tuple[str, ...] = ()) -> None:
+    """Add to a compiled class what a dataclass has beside its methods, and note which fields are `BySeat`."""
+    note_by_seat(shape, by_seat)
     like = vars(make_dataclass(shape.__name__, names, frozen=not hasattr(shape, "copy")))  # a state is mutable
     own: dict[str, Any] = {name: like[name] for name in ("__dataclass_fields__", "__dataclass_params__")}
     own |= {"__match_args__": names}

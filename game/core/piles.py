@@ -1,6 +1,5 @@
 """Piles of cards as tuples of ids: taking cards out, and dealing those that a view hides."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from random import Random
 
@@ -22,19 +21,31 @@ def face_down(pile: Pile) -> Pile:
 
 def unknown(every: Iterable[str], *seen: Iterable[str]) -> list[str]:
     """Return the cards of `every` that aren't face up in `seen`, in the order of `every`."""
-    known = Counter(card for pile in seen for card in pile)
+    known: dict[str, int] = {}
+    for pile in seen:
+        for card in pile:
+            known[card] = known.get(card, 0) + 1
     missing = []
     for card in every:
-        if known[card]:
-            known[card] -= 1
+        left = known.get(card, 0)
+        if left:
+            known[card] = left - 1
         else:
             missing.append(card)
     return missing
 
 
 def dealt(cards: list[str], rng: Random) -> Iterator[str]:
-    """Yield the cards one by one in a random order, shuffling the list in place."""
-    rng.shuffle(cards)
+    """Yield the cards one by one in a random order, shuffling the list in place.
+
+    It is the order of `rng.shuffle`, which no compiler sees.
+    """
+    for last in range(len(cards) - 1, 0, -1):
+        bits = (last + 1).bit_length()
+        other = rng.getrandbits(bits)
+        while other > last:
+            other = rng.getrandbits(bits)
+        cards[last], cards[other] = cards[other], cards[last]
     return iter(cards)
 
 

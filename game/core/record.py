@@ -31,6 +31,14 @@ def seated(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
 
 
+def changed(record: T, **values: Any) -> T:
+    """Return a frozen dataclass with other values; does what `dataclasses.replace` does, and can be compiled."""
+    for name in _names(type(record)):
+        if name not in values:
+            values[name] = getattr(record, name)
+    return type(record)(**values)
+
+
 def digest(record: Any) -> str:
     """Return a digest of a state: 16 hex digits, the same on every machine and in every run."""
     return sha256(_canonical(record).encode()).hexdigest()[:16]
@@ -82,6 +90,11 @@ def kept_by_seat(shape: type[Any]) -> tuple[str, ...]:
             name for name, hint in hints.items() if getattr(hint, "__metadata__", None) == mark
         )
     return _by_seat[shape]
+
+
+def note_by_seat(shape: type[Any], names: tuple[str, ...]) -> None:
+    """Note which fields of a compiled state are `BySeat`, because it has no annotations."""
+    _by_seat[shape] = names
 
 
 def _canonical(value: Any) -> str:

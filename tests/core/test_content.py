@@ -85,7 +85,8 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("workshop")
     for part in ("game/core", "game/titles", "levels"):
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__", "*.png", "*.tmx"))
-    shutil.copy(ROOT / "game" / "__init__.py", folder / "game")
+    for module in ("__init__.py", "pure.py"):
+        shutil.copy(ROOT / "game" / module, folder / "game")
     return folder
 
 

@@ -45,6 +45,7 @@ SMALL = {
     "tools.worldmap": ("--help",),
     "tools.story": ("--help",),
     "tools.compile": ("--help",),
+    "tools.wheels": ("--help",),
     "tools.lab.duel": ("--help",),
     "tools.lab.ladder": ("--help",),
     "tools.lab.blunders": ("--help",),
@@ -95,6 +96,9 @@ def test_a_command_of_the_game_can_be_typed(command: str, window: list[tuple[obj
     words = [stands_for.get(word, word) for word in split(command)[1:]]
     if words[:1] == ["film"]:
         pytest.skip("it needs an encoder: tests/client/test_film.py")
+    if words == ["--version"]:
+        assert explained(lambda: overton.main(words)) == 0
+        return
     quick = {"review": ["--simulations", "10"], "branch": ["--practice"]}.get((words or [""])[0], [])
     assert overton.main([*words, *quick]) == 0
     told = {"replay", "saves", "rules", "review", "code", "lesson", "branches", "stats", "licences"}

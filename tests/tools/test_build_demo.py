@@ -20,9 +20,11 @@ from pathlib import Path
 import pytest
 
 from game.core.content.box import box
+from game.pure import PURE
 from game.titles import on_show
 from tests.patience import PATIENCE, awaited
 from tools import build_demo
+from tools.compile import why_not
 from tools.lab.family import family
 
 MADE = os.environ.get("OVERTON_DEMO")
@@ -77,21 +79,22 @@ class Stranger:
         """The whole environment: where home and the screen are."""
         return {"HOME": str(self.home), "TMPDIR": str(self.home), "DISPLAY": self.screen.name}
 
-    def start(self, *arguments: str, display: bool = True) -> "subprocess.Popen[str]":
+    def start(self, *arguments: str, display: bool = True, source: bool = False) -> "subprocess.Popen[str]":
         """Run the file as nobody and without network, if this user may do that."""
         root = os.geteuid() == 0
         alone = [shutil.which("unshare") or "unshare", "-n"] if root and shutil.which("unshare") else []
         nobody = [shutil.which("setpriv") or "setpriv", "--reuid=65534", "--clear-groups"] if root else []
         wanted = self.environment if display else {"HOME": str(self.home)}
+        wanted |= {PURE: "1"} if source else {}
         return subprocess.Popen(
             [*alone, *nobody, str(self.program), *arguments],
             env=wanted, cwd=self.folder, text=True, start_new_session=True,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         )  # fmt: skip
 
-    def answers(self, *arguments: str, display: bool = True) -> tuple[int, str]:
+    def answers(self, *arguments: str, display: bool = True, source: bool = False) -> tuple[int, str]:
         """Run the file to its end."""
-        process = self.start(*arguments, display=display)
+        process = self.start(*arguments, display=display, source=source)
         told, _ = process.communicate(timeout=PATIENCE)
         return process.returncode, told
 
@@ -169,6 +172,12 @@ def test_it_is_small(stranger: Stranger) -> None:
     size = build_demo.size(stranger.program)
     print(f"\n{size / 1e6:.1f} MB")
     assert size <= build_demo.MOST
+
+
+def test_it_runs_machine_code_and_the_source_if_asked(stranger: Stranger) -> None:
+    told = [stranger.answers("--version", source=source) for source in (False, True)]
+    assert [code for code, _ in told] == [0, 0]
+    assert [text.strip().endswith("compiled") for _, text in told] == [not why_not(), False]
 
 
 @pytest.mark.parametrize("start", ["first", "second"])

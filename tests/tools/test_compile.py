@@ -123,6 +123,11 @@ def test_laws_hold_compiled(built: Path, name: str) -> None:
 
 
 @pytest.mark.long
+def test_games_go_the_same_way_compiled(built: Path) -> None:
+    assert "0 of them different" in run(built, "tools.fingerprints", "--both", "--games", "100")
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("name", [name for name in SHELF if name != "goofspiel"])
 def test_both_engines_judge_alike(built: Path, name: str) -> None:
     compiled = [json.loads(line) for line in run(built, "tests.tools.judged", name).splitlines()]

@@ -31,13 +31,14 @@ def falls(world: State, decision: Decision) -> bool:
     while (asked := agenda.decision(after)) is not None and asked.kind != "play_card":
         nothing = [option for option in asked.options if option.verb in IDLE]
         agenda.advance(after, (nothing or asked.options)[0])
-    if asked is None:
+    if asked is None or asked.seat == seat:
         return False
-    for country in COUNTRY:
-        after.spies = seated(after.spies, seat, country)
-        if not strikes(after, asked):
-            return False
-    return True
+    after.spies = seated(after.spies, seat, "")
+    found = [country for country in _goals(after, asked.seat) if _reached(after, asked.seat, country)]
+    if len(found) != 1:
+        return len(found) > 1  # a spy defends one country
+    after.spies = seated(after.spies, seat, found[0])
+    return _reached(after, asked.seat, found[0])
 
 
 def _within_reach(world: State, seat: Seat) -> bool:
@@ -57,11 +58,15 @@ def strikes(world: State, decision: Decision) -> bool:
     """
     if decision.kind != "play_card":
         return False
-    seat = decision.seat
+    return any(_reached(world, decision.seat, country) for country in _goals(world, decision.seat))
+
+
+def _goals(world: State, seat: Seat) -> list[str]:
+    """Return the countries with which a seat wins by influence: the rival's home, or any for a third star."""
     if len(secured(world, seat)) > 1:
-        return any(_reached(world, seat, country) for country in movable(world))
+        return movable(world)
     home = world.homes[1 - seat]
-    return home not in world.blockades and _reached(world, seat, home)
+    return [home] if home not in world.blockades else []
 
 
 def _reached(world: State, seat: Seat, country: str) -> bool:

@@ -19,7 +19,6 @@ from game.titles.ideology.faces import (
     REGION,
     STANCES,
     WEAPON,
-    area_of,
 )
 from game.titles.ideology.facts import dangers, facts, lingering
 from game.titles.ideology.places import BIT, Places
@@ -34,7 +33,7 @@ from game.titles.ideology.prices import (
     tax,
 )
 from game.titles.ideology.rules import LayInstead
-from game.titles.ideology.state import Areas, State, has, influence, majority, with_card
+from game.titles.ideology.state import Areas, State, area_of, has, influence, majority, with_card
 
 # What a region is worth to each seat -----------------------------------------------------------------------------
 

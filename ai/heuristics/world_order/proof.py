@@ -63,8 +63,8 @@ class WorldOrderProof:
 
     def key(self, case: Case) -> Hashable:
         """Return everything except the piles that nobody draws from any more."""
-        world = vars(case.world)
-        return tuple([_solid(world[name]) for name in world if name not in UNUSED])
+        names = [field.name for field in fields(case.world)]
+        return tuple([_solid(getattr(case.world, name)) for name in names if name not in UNUSED])
 
     def world(self, view: State, seat: Seat, end: Case, rng: Random) -> tuple[State, Answers]:
         """Return any world."""

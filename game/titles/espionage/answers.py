@@ -4,13 +4,13 @@ While an action waits, the agenda holds `Resolve(deed)` with the other seat's qu
 falls through to Resolve; a block or a counter removes everything down to and including that Resolve.
 """
 
-from dataclasses import replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.frozen import frozen
 from game.core.piles import Pile
+from game.core.record import changed
 from game.core.views import Draft, drop
 from game.titles.espionage.board import advance, check_victory, lay_off, take_from_hand
 from game.titles.espionage.cards import EFFECTS, elsewhere, set_gadgets, unplug
@@ -231,7 +231,7 @@ class AddToBlock(Draft[State]):
     def answer(self, state: State, action: Action, emit: Emit) -> None:
         """Add the card, or complete the block, which stops the whole action. ES-BLOCK-05"""
         if action != DONE:
-            push(state, replace(self, cards=(*self.cards, action.noun)))
+            push(state, changed(self, cards=(*self.cards, action.noun)))
             return
         total = self._total(state)
         lay_off(state, self.seat, self.cards)

@@ -1,7 +1,6 @@
 """The Special Actions: when each may be announced, and its effect. Numbers come from the printed cards."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, push
@@ -9,7 +8,7 @@ from game.core.content.loading import known
 from game.core.contract import Action, Emit, Reason, Seat, Verbs, because, option
 from game.core.frozen import frozen
 from game.core.piles import Pile
-from game.core.record import seated
+from game.core.record import changed, seated
 from game.core.views import Draft, drop
 from game.titles.espionage.board import advance, check_victory, draw, lay_off, set_spy
 from game.titles.espionage.events import (
@@ -256,7 +255,7 @@ class KeepMore(Draft[State]):
         """Discard the rest once enough are kept."""
         kept = (*self.kept, action.noun)
         if len(kept) < ACTION["pilfer_accounts"].keep:
-            push(state, replace(self, kept=kept))
+            push(state, changed(self, kept=kept))
             return
         drop(state)
         lost = tuple([card for card in state.hands[self.seat] if card not in kept])

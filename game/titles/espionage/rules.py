@@ -1,6 +1,5 @@
 """The sequence of play of 1955, in the order of the rulebook."""
 
-from dataclasses import replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push, settle
@@ -10,7 +9,7 @@ from game.core.content.loading import load
 from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, Verbs, because, line, option
 from game.core.frozen import frozen
 from game.core.piles import Pile
-from game.core.record import seated
+from game.core.record import changed, seated
 from game.core.views import Draft
 from game.titles.espionage.answers import SendSpy, announce_influence, announce_special, transports, why_spy_stays
 from game.titles.espionage.board import draw, lay_off, set_spy, win
@@ -316,7 +315,7 @@ class AddCards(Draft[State]):
             total = influence_total(state, self.seat, self.country, self.cards)
             announce_influence(state, Influence(self.seat, self.cards, self.country, total), emit)
         else:
-            push(state, replace(self, cards=(*self.cards, action.noun)))
+            push(state, changed(self, cards=(*self.cards, action.noun)))
 
     def prompt(self, state: State) -> Line:
         total = influence_total(state, self.seat, self.country, self.cards)
@@ -399,7 +398,7 @@ class TakeAim(Draft[State]):
         """Record the target, and announce the action once all are named."""
         targets = self.targets if action == ANNOUNCE else (*self.targets, action.noun)
         if action != ANNOUNCE and len(targets) < self.most:
-            push(state, replace(self, targets=targets))
+            push(state, changed(self, targets=targets))
         else:
             announce_special(state, Special(self.seat, (self.card,), CARD[self.card].action, targets), emit)
 

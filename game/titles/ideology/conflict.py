@@ -1,12 +1,11 @@
 """Conflicts: who may attack whom, where and at what price; card-by-card duels; Weapons of Mass Destruction."""
 
-from dataclasses import replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.frozen import frozen
-from game.core.record import seated
+from game.core.record import changed, seated
 from game.core.views import Draft, drop
 from game.titles.ideology.board import discard, remove, replace_card, take_from_hand, throw
 from game.titles.ideology.events import (
@@ -20,7 +19,7 @@ from game.titles.ideology.events import (
     Passed,
     WeaponFired,
 )
-from game.titles.ideology.faces import AREAS, CULTURAL, MILITARY, REGION, WEAPON, area_of
+from game.titles.ideology.faces import AREAS, CULTURAL, MILITARY, REGION, WEAPON
 from game.titles.ideology.places import BIT, NOWHERE, each
 from game.titles.ideology.prices import (
     EXPORTED,
@@ -32,7 +31,7 @@ from game.titles.ideology.prices import (
     may_fight,
     strikes,
 )
-from game.titles.ideology.state import ALL, Duel, State, has, strength
+from game.titles.ideology.state import ALL, Duel, State, area_of, has, strength
 
 PASS = option("pass")
 ATTACK = (option("attack_military"), option("attack_economic"), option("attack_cultural"))
@@ -291,7 +290,7 @@ class Defend(Ask[State]):
             stand(state, emit)
             return
         throw(state, duel.aggressor, (AREAS[duel.area],))
-        state.duel = replace(duel, lies=False)
+        state.duel = changed(duel, lies=False)
         if action == REPEL:
             state.repelled = True
             emit(AttackRepelled, self.seat, duel.aggressor, AREAS[duel.area])
@@ -356,7 +355,7 @@ class Press(Ask[State]):
         if action == PRESS:
             drop(state)
             duel = _duel(state)
-            attack(state, replace(duel, played=duel.played + 1, lies=True), emit)
+            attack(state, changed(duel, played=duel.played + 1, lies=True), emit)
 
     def prompt(self, state: State) -> Line:
         duel = _duel(state)

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from game.core.content.loading import ContentError, OneOf, Within, known, load, load_all, read, root
-from game.core.contract import Action
 
 HERE = root() / "ideology"
 
@@ -170,8 +169,3 @@ def _neighbours() -> dict[str, tuple[str, ...]]:
 
 NEIGHBOURS: Mapping[str, tuple[str, ...]] = _neighbours()
 """Region → its printed neighbours, in the order of the regions. ID-GEN-12"""
-
-
-def area_of(action: Action) -> int:
-    """Return the area in the verb of an action ("extend_military")."""
-    return AREAS.index(action.verb.rpartition("_")[2])

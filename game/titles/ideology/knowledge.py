@@ -10,10 +10,10 @@ from game.core.views import refresh, seen_by
 from game.titles.ideology.board import Verdict, assessment
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.diplomacy import allowed, others
-from game.titles.ideology.faces import ADVANCEMENT, AREAS, REGIONS, RULE, STOCK, area_of
+from game.titles.ideology.faces import ADVANCEMENT, AREAS, REGIONS, RULE, STOCK
 from game.titles.ideology.levels import Rulings
 from game.titles.ideology.prices import conflict_price, extending_distance, placement_extra
-from game.titles.ideology.state import State, has, influence, leaders, supply
+from game.titles.ideology.state import State, area_of, has, influence, leaders, supply
 
 
 def view(state: State, seat: Seat | None) -> State:

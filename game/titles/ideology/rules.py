@@ -49,7 +49,7 @@ from game.titles.ideology.events import (
     TurnEnded,
     TurnOrderSet,
 )
-from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS, PARTS, REGIONS, WEAPON, area_of
+from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS, PARTS, REGIONS, WEAPON
 from game.titles.ideology.levels import Rulings, level
 from game.titles.ideology.places import BIT, PRINTED, each
 from game.titles.ideology.prices import (
@@ -65,6 +65,7 @@ from game.titles.ideology.starts import SettingUp, check_seats, full_decks
 from game.titles.ideology.state import (
     ALL,
     State,
+    area_of,
     capacity,
     has,
     influence,

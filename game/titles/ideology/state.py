@@ -18,6 +18,16 @@ Areas = tuple[tuple[int, ...], ...]
 ByArea = tuple[Places, Places, Places]
 
 MIN_LEVEL = 1
+_areas: dict[str, int] = {}
+"""The areas of the verbs met so far."""
+
+
+def area_of(action: Action) -> int:
+    """Return the area in the verb of an action ("extend_military")."""
+    area = _areas.get(action.verb)
+    if area is None:
+        area = _areas[action.verb] = AREAS.index(action.verb.rpartition("_")[2])
+    return area
 
 
 @frozen

@@ -5,7 +5,6 @@ three steps; others see only that it's being written. A sealed note waits in `st
 that it exists but not what it says.
 """
 
-from dataclasses import replace
 from functools import cache
 from typing import ClassVar
 
@@ -13,7 +12,7 @@ from game.core.agenda import Do, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.frozen import frozen
 from game.core.piles import Pile
-from game.core.record import seated
+from game.core.record import changed, seated
 from game.core.views import Sealed
 from game.titles.manifesto.board import first_side_wins, lay_off, pay
 from game.titles.manifesto.events import NoteOpened, NoteSealed, StayedOut
@@ -224,7 +223,7 @@ class AddCards(Note):
         if action == SEAL:
             seal(state, self.seat, self.bid, emit)
         else:
-            push(state, replace(self, bid=replace(self.bid, cards=(*self.bid.cards, action.noun))))
+            push(state, changed(self, bid=changed(self.bid, cards=(*self.bid.cards, action.noun))))
 
     def prompt(self, state: State) -> Line:
         assert state.contest is not None, "a note is for something"

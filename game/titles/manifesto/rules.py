@@ -1,6 +1,5 @@
 """The sequence of play of Manifesto, in the order of the rulebook."""
 
-from dataclasses import replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push, settle
@@ -10,6 +9,7 @@ from game.core.content.loading import load
 from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, Verbs, because, line, option
 from game.core.frozen import frozen
 from game.core.piles import Pile, without
+from game.core.record import changed
 from game.core.views import Draft, drop
 from game.titles.manifesto.bidding import best_bidders, is_won, open_bids, own_value, total, worth
 from game.titles.manifesto.board import (
@@ -573,7 +573,7 @@ class NameLoss(Ask[State]):
             neutralise_all(state, named, emit)
         else:
             rest = without(self.regions, action.noun)
-            push(state, replace(self, regions=rest, left=self.left - 1, named=named))
+            push(state, changed(self, regions=rest, left=self.left - 1, named=named))
 
     def prompt(self, state: State) -> Line:
         """Return the prompt, with the number of regions left to name and whose they may be. MA-AMB-20"""

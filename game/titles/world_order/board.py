@@ -1,13 +1,12 @@
 """Elementary changes to the table: moving resources, cards, allies, armies and VPs."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from game.core.chance import shuffled
 from game.core.contract import Emit, Seat
 from game.core.piles import Pile, without
-from game.core.record import seated
+from game.core.record import changed, seated
 from game.titles.world_order.events import (
     AllyExhausted,
     AllyReadied,
@@ -332,4 +331,4 @@ def memo(state: State) -> Memo:
 def note(state: State, **facts: Any) -> None:
     """Record facts for later lines of the card; ignored outside of a card."""
     if state.memo:
-        state.memo = (*state.memo[:-1], replace(state.memo[-1], **facts))
+        state.memo = (*state.memo[:-1], changed(state.memo[-1], **facts))

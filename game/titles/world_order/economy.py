@@ -1,13 +1,12 @@
 """The Economic actions: Trade with Countries and powers, and Invest. WO-TRD, WO-INV"""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.frozen import frozen
-from game.core.record import seated
+from game.core.record import changed, seated
 from game.titles.world_order.board import add, earn, exhaust, gain, memo, note, put, set_ally, spend
 from game.titles.world_order.events import Bought, BoughtFrom, CommerceTurnedDown, Invested, Sold
 from game.titles.world_order.faces import COUNTRY, EXPORT_PRICE, IMPORT_PRICE, POWER, POWERS, RESOURCES, Country
@@ -74,7 +73,7 @@ class Deal:
 
     def exported(self, what: str, units: int) -> "Deal":
         """Return the deal after an export."""
-        return replace(
+        return changed(
             self,
             exports=self.exports - 1,
             imports=0 if self.trade.single else self.imports,
@@ -84,7 +83,7 @@ class Deal:
 
     def imported(self, what: str, partner: bool) -> "Deal":
         """Return the deal after an import."""
-        return replace(
+        return changed(
             self,
             exports=0,
             imports=self.imports - 1,
@@ -180,7 +179,7 @@ class ChooseDouble(Ask[State]):
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
         """Go on to the exports."""
-        push(state, ChooseExport(self.seat, replace(self.deal, doubled=(action.noun,))))
+        push(state, ChooseExport(self.seat, changed(self.deal, doubled=(action.noun,))))
 
 
 @frozen
@@ -341,7 +340,7 @@ class BuyFromPowers(Do[State]):
             deal = self.deal.imported(self.what, self.partner) if self.any else self.deal
             push(state, ChooseImport(self.seat, deal))
             return
-        rest = replace(self, powers=self.powers[1:])
+        rest = changed(self, powers=self.powers[1:])
         push(state, BuyFromPower(self.seat, self.powers[0], rest))
 
 
@@ -366,7 +365,7 @@ class BuyFromPower(Ask[State]):
         """Pay the power, which turns a Commerce card or hands over units of its own."""
         units = int(action.noun)
         partner = bool(units) and buy_from(state, self.seat, self.power, self.rest.what, units, emit)
-        push(state, replace(self.rest, any=self.rest.any or units > 0, partner=self.rest.partner or partner))
+        push(state, changed(self.rest, any=self.rest.any or units > 0, partner=self.rest.partner or partner))
 
     def prompt(self, state: State) -> Line:
         what = self.rest.what

@@ -1,6 +1,5 @@
 """The sequence of play of World Order, in the order of the rulebook."""
 
-from dataclasses import replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push, settle
@@ -9,7 +8,7 @@ from game.core.content.box import box, chosen
 from game.core.content.loading import load
 from game.core.contract import Action, Emit, Line, Reason, Seat, Setup, Verbs, because, line, option
 from game.core.frozen import frozen
-from game.core.record import seated
+from game.core.record import changed, seated
 from game.titles.world_order import cards
 from game.titles.world_order.aftermath import aftermath
 from game.titles.world_order.board import (
@@ -226,7 +225,7 @@ class FocusTrack(Ask[State]):
         if what in PRIMARY:
             gain(state, self.seat, what, 1, emit)
         if self.left > 1:
-            push(state, replace(self, left=self.left - 1, raised=(*self.raised, what)))
+            push(state, changed(self, left=self.left - 1, raised=(*self.raised, what)))
 
     def prompt(self, state: State) -> Line:
         return line("prompt.focus_track", money=self.price(state) or "")

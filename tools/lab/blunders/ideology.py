@@ -7,8 +7,8 @@ from ai.heuristics.ideology import coming, outlook
 from game.core import agenda
 from game.core.contract import Action, Game, Seat
 from game.titles.ideology.diplomacy import Wish
-from game.titles.ideology.faces import ADVANCEMENT, AREAS, area_of
-from game.titles.ideology.state import Areas, State
+from game.titles.ideology.faces import ADVANCEMENT, AREAS
+from game.titles.ideology.state import Areas, State, area_of
 from tools.lab.blunders import GivenAnswer, Habit, Noted
 
 NEAR = 2
