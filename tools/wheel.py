@@ -6,6 +6,7 @@ compiler.
 """
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -31,8 +32,13 @@ class CompiledEngine(BuildHookInterface):  # type: ignore[misc]  # mypy is told 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Return what has to be installed before the build."""
-        return [*self.metadata.core.optional_dependencies[EXTRA]] if asked() else []
+        """Return what has to be installed before the build, in the versions that builds are pinned to."""
+        if not asked():
+            return []
+        locked = Path(self.root, "tools", "locked.txt").read_text(encoding="utf-8")
+        pins = dict(re.findall(r"^(\S+)==(\S+)", locked, re.MULTILINE))
+        wanted = self.metadata.core.optional_dependencies[EXTRA]
+        return [f"{each.partition('>')[0]}=={pins[re.split(r'[^a-z]', each)[0]]}" for each in wanted]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Add the files and tag the wheel for this machine and this Python."""

@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game import VERSION, pure
+from game.titles import SHELF
 from tools.batches import ROOT, Batches, commit
 from tools.compile import ASKED, NEWEST, OLDEST
 from tools.numbers import GAMES, whole
@@ -33,7 +34,7 @@ FINGERPRINTS = ROOT / "tools" / "fingerprints.py"
 BATCH = 50
 """Games in one line of the record."""
 NEEDED = ("build", "auditwheel") if sys.platform == "linux" else ("build",)
-TRIED = ("goofspiel", "espionage")
+TRIED = SHELF[:2]
 """The titles that bots play in the terminal of every environment."""
 
 
