@@ -135,6 +135,9 @@ class Table(Generic[S]):
         if given_up is not None and self.result is None:
             return self._resign(given_up)
         check(self.state, action)
+        asked = self.decision
+        if asked is not None and self.undone == (asked.seat, action):
+            return self.redo()  # the answers undone after it can still be repeated
         beats = self._do(action)
         self._future.clear()
         return beats
@@ -197,6 +200,11 @@ class Table(Generic[S]):
         else:  # nobody resigns by pressing “again”
             self._future.clear()
         return moment.answer
+
+    @property
+    def undone(self) -> Answer | None:
+        """The undone answer that `redo` repeats next; None if there is none."""
+        return self._future[-1] if self._future else None
 
     def can_redo(self) -> bool:
         """Return True if there is an undone answer to repeat."""

@@ -109,8 +109,12 @@ class Drafts:
         return True
 
     def can_redo(self) -> bool:
-        """Return whether there is an answer that was taken back and can be given again."""
-        return self.sitting.table.can_redo()
+        """Return whether the reader can give an answer again that was taken back.
+
+        Where several people play, it has to be the reader's own: it may be a sealed one.
+        """
+        undone, eyes = self.sitting.table.undone, self.sitting.eyes
+        return undone is not None and (eyes.alone is not None or undone.seat == eyes.reader)
 
     def redo(self) -> list[Shot[Any]]:
         """Give the answer again that was taken back last; returns no shots if there is none."""

@@ -97,11 +97,11 @@ class Eyes:
         return self.recorded.table.view(None)
 
     def view_of(self, seat: Seat) -> Any:
-        """Return the view of the reader's seat, or of any seat where only bots play.
+        """Return the view of the reader's seat, or of any seat where only bots have ever played.
 
         Raises PermissionError for every other seat.
         """
-        if seat != self.reader and self.people:
+        if seat != self.reader and (self.people or not all_may_be_seen(self.recorded)):
             raise PermissionError(f"seat {seat} doesn't look")
         return self.recorded.table.view(seat)
 

@@ -1,5 +1,6 @@
 """The present question as one value: what is asked, of whom, and who is to look for it."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
@@ -7,18 +8,20 @@ from typing import Any
 
 from game.core.contract import Action, Decision, Seat
 from game.core.files.journal import Recorded
+from game.core.identity import Identity
 
 Uses = MappingProxyType[str, tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An answer that a face may press: the number of its question, the answer, and its words.
+    """An answer that a face may press: its question, the answer, and its words.
 
     Pressed once its question is gone, it does nothing.
     """
 
-    question: int
+    question: Hashable
+    """What tells its question from every other, also from one of the same number after an undo."""
     action: Action
     words: str = ""
 
@@ -52,6 +55,11 @@ class Now:
             and self.number == recorded.table.answered
             and list(self.chairs) == recorded.chairs
         )
+
+    @cached_property
+    def question(self) -> Hashable:
+        """What tells this question from every other."""
+        return Identity(self.state), self.number, self.seat
 
     @property
     def seat(self) -> Seat | None:

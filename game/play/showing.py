@@ -178,7 +178,7 @@ class Showing:
     def offers(self, words: Callable[[Action], str] | None = None) -> tuple[Offer, ...]:
         """Return what the reader may answer, in `words`, or else as on a button."""
         asked, worded = self.mine(), words or self.called
-        return tuple(Offer(self.now.number, each, worded(each)) for each in asked.options) if asked else ()
+        return tuple(Offer(self.now.question, each, worded(each)) for each in asked.options) if asked else ()
 
     def why_not(self, action: Action, world: Any = None) -> Reason:
         """Return the rule that keeps the reader from an answer now, or in a world they imagine."""

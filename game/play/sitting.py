@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from ai.levels import STAND_IN
+from ai.levels import STAND_IN, no_such_chair
 from ai.players import Choice
 from ai.search.deeds import Hidden, hidden
 from game import folders, luck
@@ -91,7 +91,7 @@ class Sitting(Showing):
 
     def _found(self) -> tuple[Choice, float] | None:
         """The answer to the present question and the seconds until it may show; None while there is none."""
-        if self.pending is None or not self.pending[1].done():
+        if self.pending is None or self.pending[0] != self.table.answered or not self.pending[1].done():
             return None
         choice, asked = taken(self.pending[1]), self.decision
         if choice is None or asked is None:
@@ -125,23 +125,29 @@ class Sitting(Showing):
         return [*self.eyes.shots(first), Shot(self.view)]
 
     def take(self, offer: Offer) -> bool:
-        """Leave the answer of the person who is asked in their chair, where `answer` finds it like a bot's.
+        """Leave the reader's answer in their chair, where `answer` finds it like a bot's.
 
-        Returns False if the offer belongs to another question, or isn't among the answers.
+        Returns False if the offer belongs to another question, isn't among the answers, or isn't the reader's.
         """
+        return self.mine() is not None and self._left(offer)
+
+    def give(self, action: Action) -> bool:
+        """Leave an answer to the present question in the chair of the person who is asked, as `take` does.
+
+        They needn't look: it may be a standing answer, or one that everybody may give without a look at a hand.
+        """
+        return self._left(Offer(self.now.question, action))
+
+    def _left(self, offer: Offer) -> bool:
         asked = self.decision
         chair = self.chairs[asked.seat] if asked else None
         if asked is None or not isinstance(chair, Person):
             return False
-        if offer.question != self.now.number or offer.action not in asked.options:
+        if offer.question != self.now.question or offer.action not in asked.options:
             return False
         self.ask()
         chair.answer(offer.action)
         return True
-
-    def give(self, action: Action) -> bool:
-        """Leave an answer to the present question in the chair of the person who is asked, as `take` does."""
-        return self.take(Offer(self.now.number, action))
 
     # --- the disk ---
 
@@ -191,8 +197,11 @@ class Sitting(Showing):
     def sit(self, seat: Seat, chair: str) -> None:
         """Give a seat to another person or bot.
 
-        A person who sees a hidden hand by it makes the game practice; if it can't be marked, nobody moves.
+        A person who sees a hidden hand by it makes the game practice; if the disk refuses that mark, nobody moves.
+        Raises ValueError for a seat or a chair that doesn't exist.
         """
+        if seat not in self.seats or no_such_chair((chair,), self.title) is not None:
+            raise ValueError(f"there is no seat {seat} for {chair!r}")
         self.call_off()
         if chair == YOU and shows_hidden(self.recorded, seat):
             self.recorded.mark_as_practice()

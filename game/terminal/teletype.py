@@ -28,6 +28,7 @@ from game.terminal.rules import show_rules
 from game.terminal.statistics import introduce
 from game.terminal.transcript import LAST_LINES, Transcript
 from game.terminal.why import Why, example
+from game.terminal.wishes import plainly
 
 LOG_LINES = 20
 
@@ -264,7 +265,7 @@ class Teletype:
         wanted = text.lstrip("? ").casefold()
         meant = at(asked, wanted) or self._worded(wanted, asked)
         if meant is None:
-            self.console.show(say("terminal.not_understood", text=text, count=len(asked.options)))
+            self.console.show(say("terminal.not_understood", text=text))
         elif text.startswith("?"):
             said = self.board.about(meant)
             self.console.show(self.words.say(said) if said else say("terminal.nothing_more"))
@@ -273,11 +274,14 @@ class Teletype:
 
     def _worded(self, wanted: str, asked: Decision) -> Action | None:
         """Return an option by its sentence, or by the name of its thing if that's unambiguous."""
+        meant = plainly(wanted)
+        if not meant:
+            return None
         for offer in self.sitting.offers(self._option):
-            if wanted in (str(offer.action), offer.words.casefold()):
+            if wanted == str(offer.action) or meant == plainly(offer.words):
                 return offer.action
-        named = [action for action in asked.options if wanted == self.words.name(action.noun).casefold()]
-        return named[0] if wanted and len({action.verb for action in named}) == 1 else None
+        named = [action for action in asked.options if meant == plainly(self.words.name(action.noun))]
+        return named[0] if len({action.verb for action in named}) == 1 else None
 
     def _help(self) -> None:
         self.console.write(say("terminal.help", example=example(self.title, self.sitting.decision)))

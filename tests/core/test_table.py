@@ -113,3 +113,22 @@ def test_several_answers_of_ones_own_are_taken_back_together_or_not_at_all() -> 
     last = table.answers[-1].seat
     assert table.why_no_undo(last) is None, "a sealed card may be taken back"
     assert table.why_no_undo(last, since=0) != table.why_no_undo(last), "but not with what others have answered"
+
+
+def test_the_same_answer_again_keeps_what_was_undone_after_it() -> None:
+    """A pass that a rule gives again must not cost the answers that came after it."""
+    table: Table[Any] = Table(AUCTION, Setup("standard", ("oak", "elm", "ash"), {}, 1))
+    for _ in range(3):
+        assert table.decision is not None
+        table.play(table.decision.options[0])
+    digest, answers = table.digest, table.answers
+    table.rewind(0)
+    table.play(answers[0].action)
+    assert table.undone == answers[1]
+    table.redo()
+    table.redo()
+    assert (table.digest, table.answers) == (digest, answers)
+    table.rewind(1)
+    assert table.decision is not None
+    table.play(next(each for each in table.decision.options if each != answers[1].action))
+    assert table.undone is None

@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from ai.players import Choice
 from game.core.contract import Action
 from game.core.files.journal import YOU, start
+from game.play.drafts import Drafts
 from game.play.now import Offer
 from game.play.sitting import Sitting
 from game.play.worker import AtOnce
@@ -37,9 +39,91 @@ def test_an_offer_of_another_question_does_nothing(name: str, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("name", SHELF)
+def test_an_offer_does_nothing_once_another_answer_has_led_to_a_question_of_its_number(
+    name: str, tmp_path: Path
+) -> None:
+    """Undo and another answer lead to a question of the same number, perhaps of another seat."""
+    sitting, tried = couch(name, tmp_path), 0
+    for _ in range(60):
+        asked = sitting.decision
+        if asked is None:
+            break
+        sitting.eyes.look(asked.seat)
+        sitting.play(Choice(asked.options[0]))
+        coming = sitting.decision
+        if coming is None or len(asked.options) == 1 or not sitting.recorded.can_undo(asked.seat):
+            continue
+        sitting.eyes.look(coming.seat)
+        offers = sitting.offers()
+        sitting.recorded.undo(asked.seat)
+        sitting.play(Choice(asked.options[-1]))
+        sitting.eyes.look(sitting.now.seat)
+        assert not any(sitting.take(offer) for offer in offers)
+        tried += 1
+    assert tried
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_an_offer_to_somebody_who_does_not_look_does_nothing(name: str, tmp_path: Path) -> None:
+    sitting = couch(name, tmp_path)
+    sitting.eyes.look(sitting.now.seat)
+    offer = sitting.offers()[0]
+    sitting.eyes.look(None)
+    assert not sitting.take(offer)
+
+
+def test_an_answer_to_a_question_that_is_gone_is_no_answer(tmp_path: Path) -> None:
+    one = couch("espionage", tmp_path)
+    other = Sitting(one.recorded, AtOnce())
+    assert one.decision is not None
+    assert other.give(one.decision.options[0])
+    one.play(Choice(one.decision.options[-1]))
+    assert other.answer() is None
+
+
+@pytest.mark.parametrize(("seat", "chair"), [(0, "nobody"), (0, ""), (-1, "you"), (9, "you")])
+def test_nobody_sits_where_there_is_no_seat_or_no_such_player(seat: int, chair: str, tmp_path: Path) -> None:
+    sitting = couch("espionage", tmp_path)
+    with pytest.raises(ValueError, match="there is no seat"):
+        sitting.sit(seat, chair)
+    assert sitting.recorded.chairs == [YOU, YOU]
+
+
+def test_nobody_repeats_what_another_person_took_back(tmp_path: Path) -> None:
+    sitting = couch("manifesto", tmp_path)
+    drafts = Drafts(sitting)
+    for _ in range(60):
+        asked = sitting.decision
+        assert asked is not None
+        sitting.eyes.look(asked.seat)
+        sitting.play(Choice(asked.options[0]))
+        if drafts.can_undo():
+            break
+    drafts.undo()
+    assert drafts.can_redo()
+    mine = sitting.now.seat
+    assert mine is not None
+    sitting.eyes.look(next(seat for seat in sitting.seats if seat != mine))
+    assert not drafts.can_redo()
+    sitting.sit(mine, "easy")
+    assert not drafts.can_redo()
+
+
+def test_a_hand_stays_hidden_once_the_last_person_has_stood_up(tmp_path: Path) -> None:
+    opening = setup("espionage", seed=7)
+    sitting = Sitting(start(tmp_path, rules_of("espionage"), opening, (YOU, "easy")), AtOnce())
+    for _ in range(6):
+        assert sitting.decision is not None
+        sitting.play(Choice(sitting.decision.options[0]))
+    sitting.sit(0, "easy")
+    with pytest.raises(PermissionError):
+        sitting.eyes.view_of(1)
+
+
+@pytest.mark.parametrize("name", SHELF)
 def test_an_offer_that_is_no_answer_does_nothing(name: str, tmp_path: Path) -> None:
     sitting = couch(name, tmp_path)
-    assert not sitting.take(Offer(sitting.now.number, Action("nonsense", "nowhere")))
+    assert not sitting.take(Offer(sitting.now.question, Action("nonsense", "nowhere")))
     assert sitting.answer() is None
 
 

@@ -142,7 +142,7 @@ def test_a_sum_is_typed_as_itself(tmp_path: Path) -> None:
     most = len(asked.options) - 1
     paper = told(recorded, f"{most + 1}", f"why {most + 1}", f"why bid {most}", "2")
     assert f"      0-{most} ITS" in paper
-    assert f"“{most + 1}” is none of" in paper
+    assert f"“{most + 1}” isn't among the answers" in paper
     assert f"bid a whole number from 0 to {most}. (MA-BID-02)" in " ".join(paper.split())
     assert f"That is allowed: it is answer {most}." in paper
     mine = [answer.action for answer in recorded.table.answers if answer.seat == 0]

@@ -129,7 +129,7 @@ def test_a_stream_that_is_closed_is_an_empty_one(arguments: tuple[str, ...], clo
 def test_bytes_that_are_no_letters_are_not_understood_and_the_game_goes_on(tmp_path: Path) -> None:
     heard = shell(tmp_path, "", *PLAYING, typed=b"\xff\xc3\n1\n")
     assert (heard.returncode, heard.stderr) == (0, b"")
-    assert "is none of the" in (said := heard.stdout.decode())
+    assert "isn't among the" in (said := heard.stdout.decode())
     assert "The game is saved" in said
 
 

@@ -95,7 +95,7 @@ def test_an_answer_is_understood_by_number_by_words_and_as_it_is_written_down(tm
 
 def test_what_is_no_answer_is_told_in_a_sentence(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, YOU)
-    assert "“jump” is none of the 6 answers." in told(recorded, "", "jump")
+    assert "“jump” isn't among the answers." in told(recorded, "", "jump")
 
 
 def test_why_names_the_rule(tmp_path: Path) -> None:
