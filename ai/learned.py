@@ -23,6 +23,7 @@ from game.core.contract import Seat
 FILE = "evaluation.npz"
 """The file of a title's folder with the weights."""
 Weights = NDArray[np.float32]
+ONES: Weights = np.ones(1024, np.float32)
 
 
 class Rows(Protocol):
@@ -49,6 +50,8 @@ class Net(NamedTuple):
     bias: Weights
     outputs: Weights
     """For every seat from the one whose turn it is, the weight of each hidden unit."""
+    base: Weights
+    """For every seat from the one whose turn it is, its score without any."""
     levels: tuple[str, ...]
     """The levels of the title that it was learned from."""
     trust: float
@@ -56,8 +59,14 @@ class Net(NamedTuple):
 
     def shares(self, rows: Sequence[int]) -> list[float]:
         """Return the shares of the victory, from the seat whose turn it is."""
-        units = np.maximum(self.rows.take(rows, 0).sum(0) + self.bias, 0)
-        powers = [exp(score) for score in self.outputs.dot(units).tolist()]
+        units = ONES[: len(rows)].dot(self.rows.take(rows, 0))  # faster than a sum
+        units += self.bias
+        scores = (self.outputs.dot(np.maximum(units, 0, out=units)) + self.base).tolist()
+        if len(scores) == 2:
+            first = 1 / (1 + exp(scores[1] - scores[0]))
+            return [first, 1 - first]
+        highest = max(scores)
+        powers = [exp(score - highest) for score in scores]
         total = sum(powers)
         return [power / total for power in powers]
 
@@ -68,6 +77,7 @@ class Net(NamedTuple):
             rows=self.rows.astype(np.float16),
             bias=self.bias,
             outputs=self.outputs,
+            base=self.base,
             levels=np.array(self.levels),
             trust=np.array(self.trust),
         )
@@ -80,6 +90,7 @@ def read(path: Path) -> Net:
             file["rows"].astype(np.float32),
             file["bias"],
             file["outputs"],
+            file["base"],
             tuple(map(str, file["levels"])),
             float(file["trust"]),
         )
@@ -95,7 +106,6 @@ class Judge:
 
     def __init__(self, by_hand: Callable[[Any, Seat], float], net: Net, of: Rows) -> None:
         self.by_hand, self.net, self.of = by_hand, net, of
-        self.ones = np.ones(256, np.float32)
         self.seen: tuple[object, ...] = ()
         """The parts of the last position, kept because all seats ask about the same one."""
         self.told: list[float] = []
@@ -113,17 +123,6 @@ class Judge:
         return share if trust == 1 else trust * share + (1 - trust) * self.by_hand(view, seat)
 
     def _shares(self, view: Any) -> list[float]:
-        """Return the shares by seat. A product with ones adds rows up faster than a sum."""
-        net, rows = self.net, self.of.rows(view)
-        units = self.ones[: len(rows)].dot(net.rows.take(rows, 0))
-        units += net.bias
-        scores = net.outputs.dot(np.maximum(units, 0, out=units)).tolist()
-        if len(scores) == 2:
-            first = 1 / (1 + exp(scores[1] - scores[0]))
-            shares = [first, 1 - first]
-        else:
-            powers = [exp(score) for score in scores]
-            total = sum(powers)
-            shares = [power / total for power in powers]
-        first_seat = self.of.mover(view)
-        return shares[-first_seat:] + shares[:-first_seat] if first_seat else shares
+        """Return the shares by seat."""
+        shares, mover = self.net.shares(self.of.rows(view)), self.of.mover(view)
+        return shares[-mover:] + shares[:-mover] if mover else shares

@@ -21,7 +21,7 @@ from ai.heuristics import heuristic
 from ai.players import GreedyPlayer
 from ai.search.belief import Worlds
 from ai.search.budget import Clock, Limits
-from ai.search.deeds import Hidden, hidden
+from ai.search.deeds import Hidden, draw, favourite, hidden
 from ai.search.mcts import Search
 from game.core import agenda
 from game.core.contract import Action
@@ -33,6 +33,8 @@ CARELESS = (0.0, 0.02, 0.04)
 """The quick player's error in a game is drawn from these, so that positions after a mistake are seen too."""
 STRAY = 0.01
 """The fraction of the quick player's answers that are random."""
+LOOSE = 0.3
+"""The fraction of answers that are drawn where it follows the prior; the others are the prior's favourites."""
 
 
 class SelfPlayJob(NamedTuple):
@@ -47,6 +49,8 @@ class SelfPlayJob(NamedTuple):
     """Simulations of a full search; 0 for none."""
     share: float = 0.0
     """The fraction of open questions that is searched in full."""
+    worlds: int = 2
+    """Worlds that the quick player imagines for every deed; 0 if it follows the prior without looking ahead."""
 
 
 class Root(NamedTuple):
@@ -104,7 +108,7 @@ def _setup(title: str, level: str, seats: Sequence[object], seed: int, factions:
 def play(job: SelfPlayJob) -> SelfPlayGame:
     """Play one game."""
     game, known, luck = rules_of(job.title), heuristic(job.title), Random(f"self-play {job.seed}")
-    quick = GreedyPlayer(known, worlds=2, carelessness=luck.choice(CARELESS))
+    quick = GreedyPlayer(known, worlds=job.worlds, carelessness=luck.choice(CARELESS))
     state: Any = game.new(_setup(job.title, job.level, range(job.seats), job.seed, job.factions))
     answers: list[str] = []
     roots: list[Root] = []
@@ -119,6 +123,12 @@ def play(job: SelfPlayJob) -> SelfPlayGame:
                 roots.append(Root(len(answers), seat, round(search.root.mean, 4)))
             elif luck.random() < STRAY:
                 action = luck.choice(decision.options)
+            elif not job.worlds:
+                weights = known.prior(view, decision)
+                loose = luck.random() < LOOSE
+                action = (
+                    draw(decision.options, weights, luck) if loose else favourite(decision.options, weights)
+                )
             else:
                 action = quick.choose(game, view, decision, luck).action
         answers.append(str(action))
@@ -141,8 +151,8 @@ def jobs(wanted: argparse.Namespace) -> Iterator[SelfPlayJob]:
     for number in range(wanted.games):
         seed, factions = wanted.seed * 1_000_003 + number, sides[number % len(sides)]
         yield SelfPlayJob(
-            wanted.title, wanted.level, wanted.seats, seed, factions, wanted.full, wanted.share
-        )  # fmt: skip
+            wanted.title, wanted.level, wanted.seats, seed, factions, wanted.full, wanted.share, wanted.worlds
+        )
 
 
 def add(path: Path, every: Iterable[SelfPlayJob], workers: int) -> int:
@@ -170,6 +180,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=1000, help="in the file at the end (default 1000)")
     parser.add_argument("--full", type=int, default=0, help="simulations of a full search (default: none)")
     parser.add_argument("--share", type=float, default=0.25, help="of questions searched in full (default 0.25)")
+    parser.add_argument("--worlds", type=int, default=2, help="of the quick player; 0: it follows the prior")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=cpu_count() or 1, help="processes (default: all cores)")
     parser.add_argument("--file", type=Path, help="default: build/selfplay/TITLE-SEED.jsonl")
