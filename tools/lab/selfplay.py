@@ -54,7 +54,7 @@ class SelfPlayJob(NamedTuple):
 
 
 class Root(NamedTuple):
-    """What a full search found: the number of the answer it was made for, the seat that searched, and its value."""
+    """What a full search found: the number of the answer it was for, the seat that searched, and its value."""
 
     number: int
     seat: int
@@ -95,7 +95,9 @@ class SelfPlayGame(NamedTuple):
 
         The position goes on to change with the next one.
         """
-        state: Any = rules_of(self.title).new(_setup(self.title, self.level, self.shares, self.seed, self.factions))
+        state: Any = rules_of(self.title).new(
+            _setup(self.title, self.level, self.shares, self.seed, self.factions)
+        )
         for number, answer in enumerate(self.answers):
             yield number, state
             agenda.advance(state, Action.parse(answer))
@@ -126,9 +128,7 @@ def play(job: SelfPlayJob) -> SelfPlayGame:
             elif not job.worlds:
                 weights = known.prior(view, decision)
                 loose = luck.random() < LOOSE
-                action = (
-                    draw(decision.options, weights, luck) if loose else favourite(decision.options, weights)
-                )
+                action = draw(decision.options, weights, luck) if loose else favourite(decision.options, weights)
             else:
                 action = quick.choose(game, view, decision, luck).action
         answers.append(str(action))

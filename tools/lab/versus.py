@@ -1,9 +1,9 @@
 """Lets two evaluations of one title meet: python -m tools.lab.versus TITLE ONE OTHER --games N [--simulations N].
 
-An evaluation is `hand` for the one written by hand, or a file that tools.lab.fit wrote; FILE@0.5 trusts it by half.
-Without simulations both look one deed ahead. With them both search, the first with as many simulations as cost the
-same processor time. Every deal is played twice, with the seats swapped. With --record the games are kept in a file,
-and a run that was broken off goes on where it stopped.
+An evaluation is `hand` for the one written by hand, or a file that tools.lab.fit wrote; FILE@0.5 trusts it by
+half. Without simulations both look one deed ahead. With them both search, the first with as many simulations as
+cost the same processor time. Every deal is played twice, with the seats swapped. With --record the games are kept
+in a file, and a run that was broken off goes on where it stopped.
 """
 
 import argparse
@@ -71,7 +71,11 @@ def play(
         if len(decision.options) > 1:
             who, count = players[side], 1
             if wanted.simulations:
-                count = wanted.simulations if side or wanted.equal else affordable(wanted.simulations, sofar[1], sofar[0])
+                count = (
+                    wanted.simulations
+                    if side or wanted.equal
+                    else affordable(wanted.simulations, sofar[1], sofar[0])
+                )
                 who = replace(who, budget=Budget(simulations=count, thrifty=True))
             start = process_time()
             action = who.choose(game, game.view(state, decision.seat), decision, Random(f"{seed} {number}")).action

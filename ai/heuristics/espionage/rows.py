@@ -5,6 +5,7 @@ seldom while a search plays on, so their rows are worked out once for every hand
 """
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from ai.facts import Facts
@@ -20,6 +21,8 @@ LESS = 4
 """How many steps more than enough a hand may make to be told apart."""
 REACHES = 16
 """Rows for the steps missing after all cards of a country."""
+FEWEST = REACHES - LESS - 1
+"""From so many missing steps on they aren't told apart."""
 KINDS: Mapping[str, int] = {"choose_home": 1, "play_card": 2, "move_spy": 3, "keep": 4}
 """Questions between deeds; every other one is 0."""
 
@@ -56,6 +59,17 @@ def _number_cards() -> Mapping[str, Mapping[str, int]]:
 CARDS = _number_cards()
 """A side's colour → its number for every Country Card, from 1; 0 is an unseen one."""
 _CARDS = 1 + max(CARDS[COLOURS[0]].values())
+FACES: Mapping[str, Mapping[str, tuple[int, int, int, str]]] = {
+    colour: {
+        UNSEEN: (0, NOWHERE, 0, ""),
+        **{
+            card: (CARDS[colour].get(card, -1), PLACES[colour][face.country], face.value, face.faction)
+            for card, face in CARD.items()
+        },
+    }
+    for colour in COLOURS
+}
+"""A side's colour → every card's number (-1 for Mercenaries), place, value and colour."""
 
 _widths = {
     "cards": 2 * _CARDS,
@@ -77,9 +91,7 @@ _widths = {
     "extra": 3,
     "kind": len(KINDS) + 1,
 }
-STARTS: Mapping[str, int] = {
-    name: sum(list(_widths.values())[:place]) for place, name in enumerate(_widths)
-}
+STARTS: Mapping[str, int] = {name: sum(list(_widths.values())[:place]) for place, name in enumerate(_widths)}
 """The first row of every group."""
 COUNT = sum(_widths.values())
 
@@ -94,33 +106,32 @@ GADGET_NUMBER: Mapping[str, int] = {gadget: number for number, gadget in enumera
 class HandRows(NamedTuple):
     """What a hand adds."""
 
-    rows: Mapping[tuple[str, int], list[int]]
-    """The colour of the side whose turn it is, and 0 if the hand is its own, else 1 → rows."""
-    values: Mapping[str, list[int]]
-    """A colour → the sum of the cards' values for every country, as that side numbers them."""
+    rows: list[int]
+    values: list[int]
+    """The sum of its cards' values for every country, as the side whose turn it is numbers them."""
     hired: int
     """The values of its Mercenaries."""
     shields: Mapping[str, int]
     """Colour → what it could block with there."""
 
 
-def _of_hand(hand: Sequence[str]) -> HandRows:
-    faces = [CARD[card] for card in hand if card != UNSEEN]
-    hired = sum([face.value for face in faces if not face.country])
-    size, rows, values = min(len(hand), 10), dict[tuple[str, int], list[int]](), dict[str, list[int]]()
-    for colour in COLOURS:
-        numbers = CARDS[colour]
-        cards = [numbers.get(card, 0) for card in hand if card in numbers or card == UNSEEN]
-        for side in (0, 1):
-            rows[colour, side] = [CARD_ROWS + _CARDS * side + number for number in cards]
-            rows[colour, side] += [HIRED + (MOST + 1) * side + min(hired, MOST), SIZE + 11 * side + size]
-        values[colour] = [0] * (LANDS + 1)
-        for face in faces:
-            values[colour][PLACES[colour][face.country]] += face.value
-    shields = {
-        colour: sum([face.value for face in faces if face.faction in ("", colour)]) for colour in COLOURS
-    }
-    return HandRows(rows, values, hired, shields)
+def _of_hand(colour: str, side: int, hand: Sequence[str]) -> HandRows:
+    """Return what a hand adds if it's the turn of the side of a colour; `side` is 1 for the other side's hand."""
+    faces, rows, values, hired = FACES[colour], list[int](), [0] * (LANDS + 1), 0
+    shields = dict.fromkeys(COLOURS, 0)
+    for card in hand:
+        number, place, value, whose = faces[card]
+        if number >= 0:
+            rows.append(CARD_ROWS + _CARDS * side + number)
+        values[place] += value
+        if whose:
+            shields[whose] += value
+        else:
+            hired += value
+    size = len(hand)
+    rows.append(HIRED + (MOST + 1) * side + (hired if hired < MOST else MOST))
+    rows.append(SIZE + 11 * side + (size if size < 10 else 10))
+    return HandRows(rows, values, hired, {each: shields[each] + hired for each in COLOURS})
 
 
 class MarkerRows(NamedTuple):
@@ -143,7 +154,10 @@ def _of_markers(markers: Mapping[str, int], tracks: Mapping[str, int], seat: Sea
     return MarkerRows(rows, (mine, theirs))
 
 
-_held = Facts(_of_hand)
+_held: Mapping[str, tuple[Facts, Facts]] = {
+    colour: (Facts(partial(_of_hand, colour, 0)), Facts(partial(_of_hand, colour, 1))) for colour in COLOURS
+}
+"""The colour of the side whose turn it is → the facts about its own hands and about the other side's."""
 _lies: dict[tuple[int, Seat, str], tuple[object, object, MarkerRows]] = {}
 """Id of markers, seat and colour → the markers, the level, and the rows."""
 FULL = 1 << 12
@@ -171,13 +185,12 @@ def rows(view: State) -> list[int]:
     me = view.active
     home = view.homes[me]
     colour = COUNTRY[home].faction if home else COLOURS[0]
-    mine: HandRows = _held(view.hands[me])
-    theirs: HandRows = _held(view.hands[1 - me])
-    lie = _lie(view, me, colour)
-    found = mine.rows[colour, 0] + theirs.rows[colour, 1] + lie.rows
-    places = PLACES[colour]
-    _of_side(view, me, mine, theirs, places, mine.values[colour], lie.missing[0], 0, found)
-    _of_side(view, 1 - me, theirs, mine, places, theirs.values[colour], lie.missing[1], 1, found)
+    mine: HandRows = _held[colour][0](view.hands[me])
+    theirs: HandRows = _held[colour][1](view.hands[1 - me])
+    lie, places = _lie(view, me, colour), PLACES[colour]
+    found = mine.rows + theirs.rows + lie.rows
+    _of_side(view, me, mine, theirs, places, lie.missing[0], 0, found)
+    _of_side(view, 1 - me, theirs, mine, places, lie.missing[1], 1, found)
     for country in view.blockades:
         found.append(BLOCKADE + places[country])
     found.append(PLAYS + min(view.plays, 3))
@@ -192,7 +205,6 @@ def _of_side(
     hand: HandRows,
     other: HandRows,
     places: Mapping[str, int],
-    values: list[int],
     missing: list[int],
     side: int,
     found: list[int],
@@ -201,15 +213,20 @@ def _of_side(
     home, spy, goal = places[view.homes[seat]], places[view.spies[seat]], places[view.homes[1 - seat]]
     found.append(HOMES + (LANDS + 1) * side + home)
     found.append(SPIES + (LANDS + 1) * side + spy)
-    start = REACH + LANDS * REACHES * side + LESS
+    values, start = hand.values, REACH + LANDS * REACHES * side + LESS
     for place in range(LANDS):
         left = missing[place] - values[place]
-        found.append(start + REACHES * place + (-LESS if left < -LESS else left if left < REACHES - LESS else 11))
+        if left < -LESS:
+            left = -LESS
+        elif left > FEWEST:
+            left = FEWEST
+        found.append(start + left)
+        start += REACHES
     if goal != NOWHERE:
         steps = missing[goal]
         found.append(SIEGE + (FARTHEST + 1) * side + (steps if steps < FARTHEST else FARTHEST))
         left = steps - values[goal] - hand.hired - (2 if spy == goal else 0)
-        found.append(STORM + REACHES * side + LESS + max(-LESS, min(left, REACHES - LESS - 1)))
+        found.append(STORM + REACHES * side + LESS + max(-LESS, min(left, FEWEST)))
         shield = other.shields[COUNTRY[view.homes[1 - seat]].faction]
         found.append(SHIELD + (MOST + 1) * side + (shield if shield < MOST else MOST))
     if spy != NOWHERE:
@@ -226,6 +243,6 @@ def _of_side(
 
 
 def parts(view: State) -> tuple[object, ...]:
-    """Return what the rows depend on; equal numbers and strings may be different objects, which costs time only."""
+    """Return what the rows depend on; an equal string that is another object costs time only."""
     lie = view.markers, view.hands, view.spies, view.homes, view.blockades, view.gadgets, view.level, view.agenda
     return *lie, view.detained, view.open_hands, view.active, view.plays, view.extra
