@@ -33,7 +33,7 @@ class Rows(Protocol):
     """The number of rows."""
 
     def rows(self, view: Any) -> list[int]:
-        """Return the numbers of the rows that hold, for the seat whose turn it is."""
+        """Return the numbers of the rows that hold, for the seat whose turn it is; none if cards are unseen."""
 
     def mover(self, view: Any) -> Seat:
         """Return the seat from whose side they are told."""
@@ -102,27 +102,37 @@ def learned(known: Heuristic[Any], net: Net, of: Rows) -> Heuristic[Any]:
 
 
 class Judge:
-    """The evaluation of positions by a net, mixed with the hand-made evaluation."""
+    """The evaluation of complete positions by a net, mixed with the evaluation written by hand.
+
+    Views with unseen cards, and levels and tables that the net wasn't learned from, are judged by hand alone.
+    """
 
     def __init__(self, by_hand: Callable[[Any, Seat], float], net: Net, of: Rows) -> None:
         self.by_hand, self.net, self.of = by_hand, net, of
         self.seen: tuple[object, ...] = ()
         """The parts of the last position, kept because all seats ask about the same one."""
         self.told: list[float] = []
-        """The shares of that position, by seat."""
+        """The shares of that position, by seat; [] if it isn't one for the net."""
 
     def evaluate(self, view: Any, seat: Seat) -> float:
         """Return the estimated share of the victory of `seat`."""
-        if view.result or view.level.name not in self.net.levels:
+        if view.result:
             return self.by_hand(view, seat)
         parts = self.of.parts(view)
         if len(parts) != len(self.seen) or not all(map(is_, parts, self.seen)):
             self.seen, self.told = parts, self._shares(view)
         trust = self.net.trust
+        if not self.told:
+            return self.by_hand(view, seat)
         share = self.told[seat]
         return share if trust == 1 else trust * share + (1 - trust) * self.by_hand(view, seat)
 
     def _shares(self, view: Any) -> list[float]:
         """Return the shares by seat."""
-        shares, mover = self.net.shares(self.of.rows(view)), self.of.mover(view)
+        if view.level.name not in self.net.levels or len(view.seats) != len(self.net.base):
+            return []
+        rows = self.of.rows(view)
+        if not rows:
+            return []
+        shares, mover = self.net.shares(rows), self.of.mover(view)
         return shares[-mover:] + shares[:-mover] if mover else shares

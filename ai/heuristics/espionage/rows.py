@@ -52,16 +52,15 @@ def _number_cards() -> Mapping[str, Mapping[str, int]]:
         for card, face in CARD.items():
             if face.country:
                 sort = PLACES[colour][face.country], face.value, face.action
-                found[colour][card] = numbers.setdefault(sort, len(numbers) + 1)
+                found[colour][card] = numbers.setdefault(sort, len(numbers))
     return found
 
 
 CARDS = _number_cards()
-"""A side's colour → its number for every Country Card, from 1; 0 is an unseen one."""
+"""A side's colour → its number for every Country Card, from 0."""
 _CARDS = 1 + max(CARDS[COLOURS[0]].values())
 FACES: Mapping[str, Mapping[str, tuple[int, int, int, str]]] = {
     colour: {
-        UNSEEN: (0, NOWHERE, 0, ""),
         **{
             card: (CARDS[colour].get(card, -1), PLACES[colour][face.country], face.value, face.faction)
             for card, face in CARD.items()
@@ -181,7 +180,9 @@ def mover(view: State) -> Seat:
 
 
 def rows(view: State) -> list[int]:
-    """Return the numbers of the rows that hold, for the seat whose turn it is."""
+    """Return the numbers of the rows that hold, for the seat whose turn it is; none if cards are unseen."""
+    if UNSEEN in view.hands[0] or UNSEEN in view.hands[1]:
+        return []
     me = view.active
     home = view.homes[me]
     colour = COUNTRY[home].faction if home else COLOURS[0]
