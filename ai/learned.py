@@ -20,8 +20,6 @@ from numpy.typing import NDArray
 from ai.heuristic import Heuristic
 from game.core.contract import Seat
 
-FILE = "evaluation.npz"
-"""The file of a title's folder with the weights."""
 Weights = NDArray[np.float32]
 ONES: Weights = np.ones(1024, np.float32)
 
@@ -33,7 +31,10 @@ class Rows(Protocol):
     """The number of rows."""
 
     def rows(self, view: Any) -> list[int]:
-        """Return the numbers of the rows that hold, for the seat whose turn it is; none if cards are unseen."""
+        """Return the numbers of the rows that hold, for the seat whose turn it is.
+
+        There are none if cards are unseen, or if the table has another number of seats.
+        """
 
     def mover(self, view: Any) -> Seat:
         """Return the seat from whose side they are told."""
@@ -129,9 +130,7 @@ class Judge:
 
     def _shares(self, view: Any) -> list[float]:
         """Return the shares by seat."""
-        if view.level.name not in self.net.levels or len(view.seats) != len(self.net.base):
-            return []
-        rows = self.of.rows(view)
+        rows = self.of.rows(view) if view.level.name in self.net.levels else []
         if not rows:
             return []
         shares, mover = self.net.shares(rows), self.of.mover(view)

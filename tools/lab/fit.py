@@ -19,8 +19,8 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.heuristics import heuristic
-from ai.learned import FILE, Net, Rows, Weights, read
+from ai.heuristics import LEARNED, by_hand
+from ai.learned import Net, Rows, Weights, read
 from ai.search.deeds import hidden
 from game.core.content.loading import root
 from tools.lab.selfplay import SelfPlayGame
@@ -74,7 +74,7 @@ def games_of(paths: Iterable[Path]) -> Iterator[SelfPlayGame]:
 
 def samples(title: str, games: Iterable[SelfPlayGame], keep: float = 1.0, trace: float = 1.0) -> Samples:
     """Return the plain positions of games, where leaves of a search lie; `keep` is the fraction taken of them."""
-    known, of = heuristic(title), rows_of(title)
+    known, of = by_hand(title), rows_of(title)
     luck = Random(1)
     width = 0
     rows: list[list[int]] = []
@@ -89,8 +89,8 @@ def samples(title: str, games: Iterable[SelfPlayGame], keep: float = 1.0, trace:
             order = [(mover + seat) % seats for seat in range(seats)]
             rows.append(of.rows(state))
             width = max(width, len(rows[-1]))
-            by_hand = [known.evaluate(state, seat) for seat in order]
-            found.append((number, place / len(game.answers), by_hand, [targets[place][seat] for seat in order]))
+            estimate = [known.evaluate(state, seat) for seat in order]
+            found.append((number, place / len(game.answers), estimate, [targets[place][seat] for seat in order]))
     held = np.full((len(rows), width), of.COUNT, np.int16)
     for at, each in enumerate(rows):
         held[at, : len(each)] = each
@@ -279,7 +279,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("title")
     parser.add_argument("games", nargs="+", type=Path)
     parser.add_argument("--start", type=Path, help="weights to go on from")
-    parser.add_argument("--out", type=Path, help=f"where to write them (default: levels/TITLE/{FILE})")
+    parser.add_argument("--out", type=Path, help=f"where to write them (default: levels/TITLE/{LEARNED})")
     parser.add_argument("--keep", type=float, default=1.0, help="fraction of the positions to take (default: all)")
     parser.add_argument("--trace", type=float, default=1.0, help="weight of what came later (default 1: the end)")
     parser.add_argument("--trust", type=float, default=1.0, help="of the net; the rest is the hand-made one's")
@@ -294,7 +294,7 @@ def main(given: Sequence[str] | None = None) -> int:
         net, _ = fit(parts.seen, parts.held, of.COUNT, start, wanted.passes)
         print("\n".join(report(net, parts)), flush=True)
     levels = tuple(dict.fromkeys(level_name(each) for each in played))
-    net._replace(levels=levels, trust=wanted.trust).save(wanted.out or root() / wanted.title / FILE)
+    net._replace(levels=levels, trust=wanted.trust).save(wanted.out or root() / wanted.title / LEARNED)
     return 0
 
 

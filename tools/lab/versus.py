@@ -16,7 +16,7 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from ai.heuristic import Heuristic
-from ai.heuristics import heuristic
+from ai.heuristics import by_hand
 from ai.learned import learned, read
 from ai.players import GreedyPlayer, MctsPlayer
 from ai.search.budget import Budget
@@ -37,7 +37,7 @@ class VersusGame(NamedTuple):
 
 def judged_by(title: str, name: str) -> Heuristic[Any]:
     """Return a title's heuristic with an evaluation by name."""
-    known = heuristic(title)
+    known = by_hand(title)
     if name == "hand":
         return known
     path, _, trust = name.partition("@")

@@ -108,8 +108,8 @@ def parts(view: State) -> tuple[object, ...]:
 
 
 def rows(view: State) -> list[int]:
-    """Return the numbers of the rows that hold, for the seat asked; none if cards are unseen."""
-    if any([UNSEEN in hand for hand in view.hands]):
+    """Return the numbers of the rows that hold, for the seat asked; none with unseen cards or more seats."""
+    if len(view.hands) != 2 or any(UNSEEN in hand for hand in view.hands):
         return []
     me = mover(view)
     found, coming, regions = list[int](), [0, 0, 0], [0, 0]
