@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tools.lab.versus import main
+from ai.heuristics import by_hand
+from game.titles import rules_of, setup
+from tools.lab.versus import judged_by, main
 
 
 @pytest.mark.parametrize("more", [[], ["--simulations", "4", "--equal"], ["--simulations", "4", "--depth", "0,2"]])
@@ -20,3 +22,11 @@ def test_an_evaluation_is_exactly_as_strong_as_itself(
     assert record.read_text("utf-8").startswith(first)
     if "--depth" not in more:
         assert capsys.readouterr().out.splitlines()[-1].startswith("1 of 2 = 50%")
+
+
+def test_a_scale_makes_an_evaluation_surer() -> None:
+    state = rules_of("manifesto").new(setup("manifesto", 2, seed=3))
+    plain, surer = by_hand("manifesto"), judged_by("manifesto", "hand*2")
+    mine, theirs = (plain.evaluate(state, seat) ** 2 for seat in (0, 1))
+    assert surer.evaluate(state, 0) == pytest.approx(mine / (mine + theirs))
+    assert judged_by("manifesto", "hand") is plain

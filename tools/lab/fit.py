@@ -169,9 +169,10 @@ def _begun(count: int, seats: int, start: Net | None, rng: np.random.Generator) 
 
 
 def _spread_out(rows: NDArray[np.int16], count: int) -> Array:
-    """Return the inputs of some positions, 1 for every row that holds."""
-    inputs = np.zeros((len(rows), count + 1), np.float32)
-    inputs[np.arange(len(rows))[:, None], rows] = 1
+    """Return the inputs of some positions: how often every row holds."""
+    places = rows + np.arange(len(rows))[:, None] * (count + 1)
+    inputs = np.bincount(places.ravel(), minlength=len(rows) * (count + 1)).astype(np.float32)
+    inputs = inputs.reshape(len(rows), count + 1)
     inputs[:, count] = 0
     return inputs
 

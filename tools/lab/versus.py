@@ -1,7 +1,7 @@
 """Lets two evaluations of one title meet: python -m tools.lab.versus TITLE ONE OTHER --games N [--simulations N].
 
 An evaluation is `hand` for the one written by hand, or a file that tools.lab.fit wrote; FILE@0.5 trusts it by
-half. Without simulations both look one deed ahead. With them both search, the first with as many simulations as
+half, and hand*2 doubles the log odds. Without simulations both look one deed ahead. With them both search, the first with as many simulations as
 cost the same processor time. Every deal is played twice, with the seats swapped. With --record the games are kept
 in a file, and a run that was broken off goes on where it stopped.
 """
@@ -22,6 +22,7 @@ from ai.players import GreedyPlayer, MctsPlayer
 from ai.search.budget import Budget
 from ai.search.style import Style
 from game.core import agenda
+from game.core.contract import Seat
 from game.titles import rules_of, setup
 from tools.lab.arena import ENDLESS, lineups, wilson
 from tools.lab.evenly import Spent, affordable
@@ -38,13 +39,27 @@ class VersusGame(NamedTuple):
 def judged_by(title: str, name: str) -> Heuristic[Any]:
     """Return a title's heuristic with an evaluation by name."""
     known = by_hand(title)
-    if name == "hand":
-        return known
+    if name.partition("*")[0] == "hand":
+        return _scaled(known, float(name.partition("*")[2] or 1))
     path, _, trust = name.partition("@")
     net = read(Path(path))
     if trust:
         net = net._replace(trust=float(trust))
     return learned(known, net, import_module(f"ai.heuristics.{title}.rows"))
+
+
+def _scaled(known: Heuristic[Any], scale: float) -> Heuristic[Any]:
+    """Return a heuristic with the logarithms of its shares scaled."""
+    if scale == 1:
+        return known
+
+    def evaluate(view: Any, seat: Seat) -> float:
+        if view.result:
+            return known.evaluate(view, seat)
+        powers = [known.evaluate(view, each) ** scale for each in view.seats]
+        return powers[seat] / sum(powers)
+
+    return replace(known, evaluate=evaluate)
 
 
 def play(
