@@ -1,9 +1,9 @@
 """Lets two evaluations of one title meet: python -m tools.lab.versus TITLE ONE OTHER --games N [--simulations N].
 
-An evaluation is `hand` for the one written by hand, or a file that tools.lab.fit wrote; FILE@0.5 trusts it by
-half, and hand*2 doubles the log odds. Without simulations both look one deed ahead. With them both search, the first with as many simulations as
-cost the same processor time. Every deal is played twice, with the seats swapped. With --record the games are kept
-in a file, and a run that was broken off goes on where it stopped.
+An evaluation is `hand` for the one written by hand, hand*2 for that one with its log odds doubled, or a file that
+tools.lab.fit wrote; FILE@0.5 trusts it by half. Without simulations both look one deed ahead. With them both
+search, the first with as many simulations as cost the same processor time. Every deal is played twice, with the
+seats swapped. With --record the games are kept in a file, and a run that was broken off goes on where it stopped.
 """
 
 import argparse
@@ -56,7 +56,7 @@ def _scaled(known: Heuristic[Any], scale: float) -> Heuristic[Any]:
     def evaluate(view: Any, seat: Seat) -> float:
         if view.result:
             return known.evaluate(view, seat)
-        powers = [known.evaluate(view, each) ** scale for each in view.seats]
+        powers = [known.evaluate(view, each) ** scale for each in (0, 1)]
         return powers[seat] / sum(powers)
 
     return replace(known, evaluate=evaluate)
