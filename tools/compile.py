@@ -43,6 +43,7 @@ COMPILED = (
     "game/titles/*/*.py",
     "ai/facts.py",
     "ai/heuristic.py",
+    "ai/learned.py",
     *[
         f"ai/search/{name}.py"
         for name in ("belief", "bounds", "certain", "deeds", "matching", "mcts", "merging", "playout")

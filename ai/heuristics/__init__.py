@@ -1,18 +1,56 @@
 """Heuristics: one package per title, imported when a game of that title starts."""
 
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any
 
 from ai.heuristic import NO_HEURISTIC, Heuristic
+from game.core.content.loading import root
+from game.core.contract import Seat
 
 STUDIED = tuple(sorted(module.name for module in iter_modules(__path__)))
 """The titles that have a heuristic, found by their folders here."""
+LEARNED = "evaluation.npz"
+"""The file of a title's folder with the weights of a learned evaluation, if it has one."""
 
 
+@cache
 def heuristic(title: str) -> Heuristic[Any]:
+    """Return what is known of a title: its package's HEURISTIC, with the learned evaluation if there is one.
+
+    Return NO_HEURISTIC if nothing is known of it.
+    """
+    known = by_hand(title)
+    if not (root() / title / LEARNED).is_file() or find_spec("numpy") is None:
+        return known
+    return replace(known, evaluate=_when_asked(title, known))
+
+
+def by_hand(title: str) -> Heuristic[Any]:
     """Return the HEURISTIC of a title's package, or NO_HEURISTIC if it has none."""
     if title not in STUDIED:
         return NO_HEURISTIC
     found: Heuristic[Any] = import_module(f"{__name__}.{title}").HEURISTIC
     return found
+
+
+def _when_asked(title: str, known: Heuristic[Any]) -> Callable[[Any, Seat], float]:
+    """Return the learned evaluation, read at its first use: a window that never thinks never loads numpy."""
+
+    @cache
+    def judge() -> Callable[[Any, Seat], float]:
+        learned = import_module("ai.learned")
+        rows = import_module(f"{__name__}.{title}.rows")
+        found: Callable[[Any, Seat], float] = learned.Judge(
+            known.evaluate, learned.read(root() / title / LEARNED), rows
+        ).evaluate
+        return found
+
+    def evaluate(view: Any, seat: Seat) -> float:
+        return judge()(view, seat)
+
+    return evaluate

@@ -1,0 +1,137 @@
+"""A learned evaluation: rows of weights for the facts that hold in a position, added up into a small hidden layer.
+
+A title's `rows` module tells which facts hold; `tools.lab.fit` learns the weights from games and writes them to
+levels/<title>/evaluation.npz. The hidden layer has one output for every seat, counted from the seat whose turn it
+is, and the shares of the victory are their softmax.
+
+After Nasu 2018 (NNUE: a large sparse input costs only what holds) and Jones 2009 (Race for the Galaxy).
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from math import exp
+from operator import is_
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ai.heuristic import Heuristic
+from game.core.contract import Seat
+
+Weights = NDArray[np.float32]
+ONES: Weights = np.ones(1024, np.float32)
+
+
+class Rows(Protocol):
+    """What a title tells about its positions, in its module `rows`."""
+
+    COUNT: int
+    """The number of rows."""
+
+    def rows(self, view: Any) -> list[int]:
+        """Return the numbers of the rows that hold, for the seat whose turn it is.
+
+        There are none if cards are unseen, or if the table has another number of seats.
+        """
+
+    def mover(self, view: Any) -> Seat:
+        """Return the seat from whose side they are told."""
+
+    def parts(self, view: Any) -> tuple[object, ...]:
+        """Return the parts of a view that the rows depend on: as long as all are the same objects, so are they."""
+
+
+class Net(NamedTuple):
+    """The weights of a learned evaluation."""
+
+    rows: Weights
+    """For every row, what it adds to each hidden unit."""
+    bias: Weights
+    outputs: Weights
+    """For every seat from the one whose turn it is, the weight of each hidden unit."""
+    base: Weights
+    """For every seat from the one whose turn it is, its score without any."""
+    levels: tuple[str, ...]
+    """The levels of the title that it was learned from."""
+    trust: float
+    """Its share in the value; the rest is the hand-made evaluation's."""
+
+    def shares(self, rows: Sequence[int]) -> list[float]:
+        """Return the shares of the victory, from the seat whose turn it is."""
+        units = ONES[: len(rows)].dot(self.rows.take(rows, 0))  # faster than a sum
+        units += self.bias
+        scores = (self.outputs.dot(np.maximum(units, 0, out=units)) + self.base).tolist()
+        if len(scores) == 2:
+            first = 1 / (1 + exp(scores[1] - scores[0]))
+            return [first, 1 - first]
+        highest = max(scores)
+        powers = [exp(score - highest) for score in scores]
+        total = sum(powers)
+        return [power / total for power in powers]
+
+    def save(self, path: Path) -> None:
+        """Write the weights to a file."""
+        np.savez_compressed(
+            path,
+            rows=self.rows.astype(np.float16),
+            bias=self.bias,
+            outputs=self.outputs,
+            base=self.base,
+            levels=np.array(self.levels),
+            trust=np.array(self.trust),
+        )
+
+
+def read(path: Path) -> Net:
+    """Read what `save` wrote."""
+    with np.load(path) as file:
+        return Net(
+            file["rows"].astype(np.float32),
+            file["bias"],
+            file["outputs"],
+            file["base"],
+            tuple(map(str, file["levels"])),
+            float(file["trust"]),
+        )
+
+
+def learned(known: Heuristic[Any], net: Net, of: Rows) -> Heuristic[Any]:
+    """Return a heuristic that judges positions by the net, at the levels that it was learned from."""
+    return replace(known, evaluate=Judge(known.evaluate, net, of).evaluate)
+
+
+class Judge:
+    """The evaluation of complete positions by a net, mixed with the evaluation written by hand.
+
+    Views with unseen cards, and levels and tables that the net wasn't learned from, are judged by hand alone.
+    """
+
+    def __init__(self, by_hand: Callable[[Any, Seat], float], net: Net, of: Rows) -> None:
+        self.by_hand, self.net, self.of = by_hand, net, of
+        self.seen: tuple[object, ...] = ()
+        """The parts of the last position, kept because all seats ask about the same one."""
+        self.told: list[float] = []
+        """The shares of that position, by seat; [] if it isn't one for the net."""
+
+    def evaluate(self, view: Any, seat: Seat) -> float:
+        """Return the estimated share of the victory of `seat`."""
+        if view.result:
+            return self.by_hand(view, seat)
+        parts = self.of.parts(view)
+        if len(parts) != len(self.seen) or not all(map(is_, parts, self.seen)):
+            self.seen, self.told = parts, self._shares(view)
+        trust = self.net.trust
+        if not self.told:
+            return self.by_hand(view, seat)
+        share = self.told[seat]
+        return share if trust == 1 else trust * share + (1 - trust) * self.by_hand(view, seat)
+
+    def _shares(self, view: Any) -> list[float]:
+        """Return the shares by seat."""
+        rows = self.of.rows(view) if view.level.name in self.net.levels else []
+        if not rows:
+            return []
+        shares, mover = self.net.shares(rows), self.of.mover(view)
+        return shares[-mover:] + shares[:-mover] if mover else shares

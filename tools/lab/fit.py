@@ -1,0 +1,309 @@
+"""Fits a learned evaluation to games: python -m tools.lab.fit TITLE GAMES... [--start FILE] [--out FILE].
+
+GAMES are files of tools.lab.selfplay. The net learns what every position came to: the shares of the victory at the
+end, or, with --trace below 1, a mean of the values that searches found on the way there and of the end. It stops
+when it no longer gets better on games held out. With --start it goes on from weights that another run wrote, as
+with a few careful games after many quick ones. Printed is the log loss on further games that it never saw, by
+quarter of the game: for the net, for the evaluation written by hand, for that one rescaled, and for their mean;
+with --curve also for nets that saw only part of the games.
+"""
+
+import argparse
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ai.heuristics import LEARNED, by_hand
+from ai.learned import Net, Rows, Weights, read
+from ai.search.deeds import hidden
+from game.core.content.loading import root
+from tools.lab.selfplay import SelfPlayGame
+
+HIDDEN = 32
+"""Units of the hidden layer."""
+BATCH = 1024
+STEP, TUNING = 0.002, 0.0003
+"""Adam's learning rate (Kingma and Ba 2015), from the beginning and from other weights."""
+KEEP = 1e-5
+"""The pull of every weight of a row towards 0."""
+PATIENCE = 2
+"""Passes without progress on the games held out before it stops."""
+TEST, STOP = 0, 1
+"""Of ten games, the ones kept for the printed figures and for stopping."""
+SCALES = tuple([number / 20 for number in range(2, 61)])
+"""The scales that the log odds of the evaluation written by hand are tried with."""
+TINY = 1e-6
+
+Array = NDArray[np.floating[Any]]
+
+
+@dataclass
+class Samples:
+    """Positions of games, from the side of the seat whose turn it is."""
+
+    rows: NDArray[np.int16]
+    """The rows that hold; short lists are filled up with the number of rows."""
+    hand: Array
+    """The shares by the evaluation written by hand, from that seat on."""
+    shares: Array
+    """What it came to, from that seat on."""
+    game: NDArray[np.int64]
+    """The number of the game."""
+    part: Array
+    """How much of the game had been played, from 0 to 1."""
+
+    def at(self, chosen: NDArray[Any]) -> "Samples":
+        """Return some of the positions."""
+        return Samples(
+            self.rows[chosen], self.hand[chosen], self.shares[chosen], self.game[chosen], self.part[chosen]
+        )
+
+
+def games_of(paths: Iterable[Path]) -> Iterator[SelfPlayGame]:
+    """Yield the games of some files; a last line that was broken off doesn't count."""
+    for path in paths:
+        with path.open(encoding="utf-8") as file:
+            yield from (SelfPlayGame.parse(line) for line in file if line.endswith("\n"))
+
+
+def samples(title: str, games: Iterable[SelfPlayGame], keep: float = 1.0, trace: float = 1.0) -> Samples:
+    """Return the plain positions of games, where leaves of a search lie; `keep` is the fraction taken of them."""
+    known, of = by_hand(title), rows_of(title)
+    luck = Random(1)
+    width = 0
+    rows: list[list[int]] = []
+    found: list[tuple[int, float, list[float], list[float]]] = []
+    for number, game in enumerate(games):
+        targets = returns(game, trace)
+        for place, state in game.positions():
+            item = state.agenda[-1]
+            if item.window or hidden(state) or luck.random() >= keep:
+                continue
+            mover, seats = of.mover(state), len(game.shares)
+            order = [(mover + seat) % seats for seat in range(seats)]
+            rows.append(of.rows(state))
+            width = max(width, len(rows[-1]))
+            estimate = [known.evaluate(state, seat) for seat in order]
+            found.append((number, place / len(game.answers), estimate, [targets[place][seat] for seat in order]))
+    held = np.full((len(rows), width), of.COUNT, np.int16)
+    for at, each in enumerate(rows):
+        held[at, : len(each)] = each
+    return Samples(
+        held,
+        np.array([each[2] for each in found], np.float32),
+        np.array([each[3] for each in found], np.float32),
+        np.array([each[0] for each in found]),
+        np.array([each[1] for each in found], np.float32),
+    )
+
+
+def rows_of(title: str) -> Rows:
+    """Return a title's module of rows."""
+    return cast(Rows, import_module(f"ai.heuristics.{title}.rows"))
+
+
+def returns(game: SelfPlayGame, trace: float) -> list[tuple[float, ...]]:
+    """Return what to learn at every answer: the shares at the end, mixed with the values searched on the way.
+
+    A searched value counts for 1 - `trace`, and what came later for the rest (Sutton 1988, temporal differences).
+    """
+    target, found = game.shares, [game.shares] * len(game.answers)
+    searched = {each.number: each for each in game.roots}
+    for number in range(len(game.answers) - 1, -1, -1):
+        at = searched.get(number)
+        if at is not None and trace < 1:
+            others = (1 - at.value) / (len(target) - 1)
+            seen = [at.value if seat == at.seat else others for seat in range(len(target))]
+            target = tuple([trace * far + (1 - trace) * near for far, near in zip(target, seen, strict=True)])
+        found[number] = target
+    return found
+
+
+# --- fitting --------------------------------------------------------------------------------------------------
+
+
+def fit(
+    seen: Samples, held: Samples, count: int, start: Net | None = None, passes: int = 10, seed: int = 1
+) -> tuple[Net, float]:
+    """Fit a net to `seen` until it no longer gets better on `held`. Return it and its loss there."""
+    rng, seats = np.random.default_rng(seed), seen.shares.shape[1]
+    weights = _begun(count, seats, start, rng)
+    moments = [(np.zeros_like(each), np.zeros_like(each)) for each in weights]
+    best, least, since, steps = [each.copy() for each in weights], np.inf, 0, 0
+    for number in range(passes):
+        step = (TUNING if start else STEP) * (0.5 + 0.5 * np.cos(np.pi * number / passes))
+        order = rng.permutation(len(seen.rows))
+        for part in np.array_split(order, max(1, len(order) // BATCH)):
+            steps += 1
+            _adam(weights, _slopes(weights, seen.rows[part], seen.shares[part]), moments, step, steps)
+        loss = float(losses(shares(weights, held.rows), held.shares).mean())
+        if loss < least - TINY:
+            best, least, since = [each.copy() for each in weights], loss, 0
+        else:
+            since += 1
+        if since == PATIENCE:
+            break
+    return Net(best[0][:-1], best[1], np.ascontiguousarray(best[2].T), best[3], (), 1.0), least
+
+
+def _begun(count: int, seats: int, start: Net | None, rng: np.random.Generator) -> list[Weights]:
+    """Return weights to begin with: rows (with one that is always 0), bias, outputs, base."""
+    if start is not None:
+        nothing = np.zeros((1, start.rows.shape[1]), np.float32)
+        return [
+            np.concatenate([start.rows, nothing]),
+            start.bias.copy(),
+            start.outputs.T.copy(),
+            start.base.copy(),
+        ]
+    rows = rng.normal(0, 0.1, (count + 1, HIDDEN)).astype(np.float32)
+    rows[count] = 0
+    outputs = rng.normal(0, 0.2, (HIDDEN, seats)).astype(np.float32)
+    return [rows, np.zeros(HIDDEN, np.float32), outputs, np.zeros(seats, np.float32)]
+
+
+def _spread_out(rows: NDArray[np.int16], count: int) -> Array:
+    """Return the inputs of some positions: how often every row holds."""
+    places = rows + np.arange(len(rows))[:, None] * (count + 1)
+    inputs = np.bincount(places.ravel(), minlength=len(rows) * (count + 1)).astype(np.float32)
+    inputs = inputs.reshape(len(rows), count + 1)
+    inputs[:, count] = 0
+    return inputs
+
+
+def _softmax(scores: Array) -> Array:
+    powers = np.exp(scores - scores.max(axis=1, keepdims=True))
+    found: Array = powers / powers.sum(axis=1, keepdims=True)
+    return found
+
+
+def _slopes(weights: Sequence[Weights], rows: NDArray[np.int16], target: Array) -> list[Array]:
+    """Return the slope of the loss for all weights."""
+    inputs = _spread_out(rows, len(weights[0]) - 1)
+    units = np.maximum(inputs @ weights[0] + weights[1], 0)
+    error = (_softmax(units @ weights[2] + weights[3]) - target) / len(rows)
+    back = (error @ weights[2].T) * (units > 0)
+    return [inputs.T @ back + KEEP * weights[0], back.sum(axis=0), units.T @ error, error.sum(axis=0)]
+
+
+def _adam(
+    weights: list[Weights], slopes: Sequence[Array], moments: list[tuple[Array, Array]], step: float, steps: int
+) -> None:
+    """Make one step of Adam."""
+    for weight, slope, (first, second) in zip(weights, slopes, moments, strict=True):
+        first += 0.1 * (slope - first)
+        second += 0.001 * (slope * slope - second)
+        weight -= step * (first / (1 - 0.9**steps)) / (np.sqrt(second / (1 - 0.999**steps)) + 1e-8)
+
+
+def shares(weights: Sequence[Weights], rows: NDArray[np.int16]) -> Array:
+    """Return the shares of the victory in many positions, from the seat whose turn it is."""
+    found = []
+    for part in np.array_split(rows, 1 + len(rows) // 8192):
+        units = np.maximum(_spread_out(part, len(weights[0]) - 1) @ weights[0] + weights[1], 0)
+        found.append(_softmax(units @ weights[2] + weights[3]))
+    return np.concatenate(found)
+
+
+def told(net: Net, rows: NDArray[np.int16]) -> Array:
+    """Return the shares by a net in many positions."""
+    nothing = np.zeros((1, net.rows.shape[1]), np.float32)
+    return shares([np.concatenate([net.rows, nothing]), net.bias, net.outputs.T, net.base], rows)
+
+
+# --- figures --------------------------------------------------------------------------------------------------
+
+
+def losses(chances: Array, came: Array) -> Array:
+    """Return the log loss of every position."""
+    found: Array = -(came * np.log(np.maximum(chances, TINY))).sum(axis=1)
+    return found
+
+
+def rescaled(chances: Array, scale: float) -> Array:
+    """Return shares with their logarithms scaled."""
+    return _softmax(scale * np.log(np.maximum(chances, TINY)))
+
+
+def best_scale(chances: Array, came: Array) -> float:
+    """Return the scale with the least loss."""
+    return min(SCALES, key=lambda scale: float(losses(rescaled(chances, scale), came).mean()))
+
+
+def by_quarter(found: Array, part: Array) -> str:
+    """Return the mean loss over all positions and by quarter of the game."""
+    quarter = np.minimum((4 * part).astype(int), 3)
+    return " ".join(
+        [f"{each.mean():.4f}" for each in (found, *[found[quarter == q] for q in range(4)]) if len(each)]
+    )
+
+
+class Split(NamedTuple):
+    """The positions to learn from, to stop by and to test on, divided by games."""
+
+    seen: Samples
+    held: Samples
+    test: Samples
+
+
+def split(every: Samples, most: int = 0) -> Split:
+    """Divide positions by games; of those to learn from, take at most the first `most`."""
+    turn = every.game % 10
+    seen = (turn != TEST) & (turn != STOP)
+    if most:
+        seen &= every.game < most
+    return Split(every.at(seen), every.at(turn == STOP), every.at(turn == TEST))
+
+
+def report(net: Net, parts: Split) -> Iterator[str]:
+    """Yield lines with the log loss on games that the net never saw."""
+    test, own = parts.test, told(net, parts.test.rows)
+    scale = best_scale(parts.seen.hand, parts.seen.shares)
+    hand = rescaled(test.hand, scale)
+    rows: Mapping[str, Array] = {
+        "hand": test.hand, f"hand x {scale:g}": hand, "learned": own, "mean": (own + hand) / 2,
+    }  # fmt: skip
+    yield f"{len(np.unique(parts.seen.game))} games, {len(parts.seen.rows)} positions"
+    for name, chances in rows.items():
+        yield f"{name:>12}  {by_quarter(losses(chances, test.shares), test.part)}"
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m tools.lab.fit", description=__doc__)
+    parser.add_argument("title")
+    parser.add_argument("games", nargs="+", type=Path)
+    parser.add_argument("--start", type=Path, help="weights to go on from")
+    parser.add_argument("--out", type=Path, help=f"where to write them (default: levels/TITLE/{LEARNED})")
+    parser.add_argument("--keep", type=float, default=1.0, help="fraction of the positions to take (default: all)")
+    parser.add_argument("--trace", type=float, default=1.0, help="weight of what came later (default 1: the end)")
+    parser.add_argument("--trust", type=float, default=1.0, help="of the net; the rest is the hand-made one's")
+    parser.add_argument("--passes", type=int, default=10)
+    parser.add_argument("--curve", action="store_true", help="fit to a quarter and a half of the games, too")
+    wanted = parser.parse_args(given)
+    played = list(games_of(wanted.games))
+    every = samples(wanted.title, played, wanted.keep, wanted.trace)
+    start, of = read(wanted.start) if wanted.start else None, rows_of(wanted.title)
+    for most in (len(played) // 4, len(played) // 2, 0) if wanted.curve else (0,):
+        parts = split(every, most)
+        net, _ = fit(parts.seen, parts.held, of.COUNT, start, wanted.passes)
+        print("\n".join(report(net, parts)), flush=True)
+    levels = tuple(dict.fromkeys(level_name(each) for each in played))
+    net._replace(levels=levels, trust=wanted.trust).save(wanted.out or root() / wanted.title / LEARNED)
+    return 0
+
+
+def level_name(game: SelfPlayGame) -> str:
+    """Return the name of the level a game was played on, as states have it."""
+    name: str = next(iter(game.positions()))[1].level.name
+    return name
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

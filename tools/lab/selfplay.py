@@ -1,0 +1,194 @@
+"""Makes games to learn from: python -m tools.lab.selfplay TITLE --games N [--full N --share P].
+
+Every answer comes from a quick player that looks one deed ahead. A share of the open questions is also searched in
+full; the search then answers, and the value it found is kept. Games lie as lines of JSON in a file: the deal, all
+answers, the searched values and the result. The inputs of a model are worked out of them later (tools.lab.fit), so
+that other inputs need no new games. A run that was broken off goes on where it stopped.
+
+After Wu 2019 (KataGo: a few moves searched fully, and the rest fast).
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from os import cpu_count
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from ai.heuristics import heuristic
+from ai.players import GreedyPlayer
+from ai.search.belief import Worlds
+from ai.search.budget import Clock, Limits
+from ai.search.deeds import Hidden, draw, favourite, hidden
+from ai.search.mcts import Search
+from game.core import agenda
+from game.core.contract import Action
+from game.titles import rules_of, setup
+from tools.lab.arena import ENDLESS, bar, lineups
+from tools.pool import spread
+
+CARELESS = (0.0, 0.02, 0.04)
+"""The quick player's error in a game is drawn from these, so that positions after a mistake are seen too."""
+STRAY = 0.01
+"""The fraction of the quick player's answers that are random."""
+LOOSE = 0.3
+"""The fraction of answers that are drawn where it follows the prior; the others are the prior's favourites."""
+
+
+class SelfPlayJob(NamedTuple):
+    """A game to play: its deal, and how much of it is searched."""
+
+    title: str
+    level: str
+    seats: int
+    seed: int
+    factions: tuple[str, ...] = ()
+    full: int = 0
+    """Simulations of a full search; 0 for none."""
+    share: float = 0.0
+    """The fraction of open questions that is searched in full."""
+    worlds: int = 2
+    """Worlds that the quick player imagines for every deed; 0 if it follows the prior without looking ahead."""
+
+
+class Root(NamedTuple):
+    """What a full search found: the number of the answer it was for, the seat that searched, and its value."""
+
+    number: int
+    seat: int
+    value: float
+
+
+class SelfPlayGame(NamedTuple):
+    """A finished game to learn from."""
+
+    title: str
+    level: str
+    seed: int
+    factions: tuple[str, ...]
+    answers: tuple[str, ...]
+    roots: tuple[Root, ...]
+    shares: tuple[float, ...]
+
+    def line(self) -> str:
+        """Return the game as a line of JSON."""
+        return json.dumps(self._asdict(), separators=(",", ":"))
+
+    @classmethod
+    def parse(cls, text: str) -> "SelfPlayGame":
+        """Parse what `line` returned."""
+        told = json.loads(text)
+        return cls(
+            told["title"],
+            told["level"],
+            told["seed"],
+            tuple(told["factions"]),
+            tuple(told["answers"]),
+            tuple([Root(*root) for root in told["roots"]]),
+            tuple(told["shares"]),
+        )
+
+    def positions(self) -> Iterator[tuple[int, Any]]:
+        """Replay the game: yield the number of every answer and the complete position before it.
+
+        The position goes on to change with the next one.
+        """
+        state: Any = rules_of(self.title).new(
+            _setup(self.title, self.level, self.shares, self.seed, self.factions)
+        )
+        for number, answer in enumerate(self.answers):
+            yield number, state
+            agenda.advance(state, Action.parse(answer))
+
+
+def _setup(title: str, level: str, seats: Sequence[object], seed: int, factions: tuple[str, ...]) -> Any:
+    return setup(title, len(seats), level, seed=seed, factions=factions)
+
+
+def play(job: SelfPlayJob) -> SelfPlayGame:
+    """Play one game."""
+    game, known, luck = rules_of(job.title), heuristic(job.title), Random(f"self-play {job.seed}")
+    quick = GreedyPlayer(known, worlds=job.worlds, carelessness=luck.choice(CARELESS))
+    state: Any = game.new(_setup(job.title, job.level, range(job.seats), job.seed, job.factions))
+    answers: list[str] = []
+    roots: list[Root] = []
+    while len(answers) < ENDLESS and (decision := agenda.decision(state)) is not None:
+        seat, action = decision.seat, decision.options[0]
+        if len(decision.options) > 1:
+            view = game.view(state, seat)
+            if job.full and hidden(view) == Hidden.NO and luck.random() < job.share:
+                search = Search(Worlds(game, view, seat, known, luck), known)
+                found = search.run(Clock(Limits(job.full)))
+                action = found.answers[0].action
+                roots.append(Root(len(answers), seat, round(search.root.mean, 4)))
+            elif luck.random() < STRAY:
+                action = luck.choice(decision.options)
+            elif not job.worlds:
+                weights = known.prior(view, decision)
+                loose = luck.random() < LOOSE
+                action = draw(decision.options, weights, luck) if loose else favourite(decision.options, weights)
+            else:
+                action = quick.choose(game, view, decision, luck).action
+        answers.append(str(action))
+        agenda.advance(state, action)
+    shares = state.result.shares if state.result else (1 / job.seats,) * job.seats
+    return SelfPlayGame(job.title, job.level, job.seed, job.factions, tuple(answers), tuple(roots), shares)
+
+
+def read(path: Path) -> list[SelfPlayGame]:
+    """Read the games of a file; a last line that was broken off doesn't count."""
+    if not path.exists():
+        return []
+    lines = path.read_text("utf-8").split("\n")
+    return [SelfPlayGame.parse(each) for each in lines[:-1]]
+
+
+def jobs(wanted: argparse.Namespace) -> Iterator[SelfPlayJob]:
+    """Yield the games of a run; deals go over all line-ups of factions."""
+    sides = lineups(wanted.title, wanted.seats, wanted.level)
+    for number in range(wanted.games):
+        seed, factions = wanted.seed * 1_000_003 + number, sides[number % len(sides)]
+        yield SelfPlayJob(
+            wanted.title, wanted.level, wanted.seats, seed, factions, wanted.full, wanted.share, wanted.worlds
+        )
+
+
+def add(path: Path, every: Iterable[SelfPlayJob], workers: int) -> int:
+    """Play the games that a file lacks, and add each to it. Return the number of games there."""
+    there = {each.seed for each in read(path)}
+    missing = [job for job in every if job.seed not in there]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    whole = path.read_bytes().rpartition(b"\n") if path.exists() else (b"", b"", b"")
+    path.write_bytes(whole[0] + whole[1])
+    made = map(play, missing) if workers == 1 else spread(play, missing, workers)
+    with path.open("a", encoding="utf-8") as file:
+        for number, game in enumerate(made, 1):
+            print(game.line(), file=file, flush=True)
+            if sys.stderr.isatty():
+                bar(number, len(missing))
+    return len(there) + len(missing)
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m tools.lab.selfplay", description=__doc__)
+    parser.add_argument("title")
+    parser.add_argument("--level", default="", help="level of the title (default: its first)")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=1000, help="in the file at the end (default 1000)")
+    parser.add_argument("--full", type=int, default=0, help="simulations of a full search (default: none)")
+    parser.add_argument("--share", type=float, default=0.25, help="of questions searched in full (default 0.25)")
+    parser.add_argument("--worlds", type=int, default=2, help="of the quick player; 0: it follows the prior")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=cpu_count() or 1, help="processes (default: all cores)")
+    parser.add_argument("--file", type=Path, help="default: build/selfplay/TITLE-SEED.jsonl")
+    wanted = parser.parse_args(given)
+    path = wanted.file or Path("build/selfplay") / f"{wanted.title}-{wanted.seed}.jsonl"
+    print(f"{path}: {add(path, jobs(wanted), wanted.workers)} games")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,171 @@
+"""Lets two evaluations of one title meet: python -m tools.lab.versus TITLE ONE OTHER --games N [--simulations N].
+
+An evaluation is `hand` for the one written by hand, hand*2 for that one with its log odds doubled, or a file that
+tools.lab.fit wrote; FILE@0.5 trusts it by half. Without simulations both look one deed ahead. With them both
+search, the first with as many simulations as cost the same processor time. Every deal is played twice, with the
+seats swapped. With --record the games are kept in a file, and a run that was broken off goes on where it stopped.
+"""
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any, NamedTuple
+
+from ai.heuristic import Heuristic
+from ai.heuristics import by_hand
+from ai.learned import learned, read
+from ai.players import GreedyPlayer, MctsPlayer
+from ai.search.budget import Budget
+from ai.search.style import Style
+from game.core import agenda
+from game.core.contract import Seat
+from game.titles import rules_of, setup
+from tools.lab.arena import ENDLESS, lineups, wilson
+from tools.lab.evenly import Spent, affordable
+
+
+class VersusGame(NamedTuple):
+    """A finished game: the first side's share, and both sides' time."""
+
+    share: float
+    first: Spent
+    second: Spent
+
+
+def judged_by(title: str, name: str) -> Heuristic[Any]:
+    """Return a title's heuristic with an evaluation by name."""
+    known = by_hand(title)
+    if name.partition("*")[0] == "hand":
+        return _scaled(known, float(name.partition("*")[2] or 1))
+    path, _, trust = name.partition("@")
+    net = read(Path(path))
+    if trust:
+        net = net._replace(trust=float(trust))
+    return learned(known, net, import_module(f"ai.heuristics.{title}.rows"))
+
+
+def _scaled(known: Heuristic[Any], scale: float) -> Heuristic[Any]:
+    """Return a heuristic with the logarithms of its shares scaled."""
+    if scale == 1:
+        return known
+
+    def evaluate(view: Any, seat: Seat) -> float:
+        if view.result:
+            return known.evaluate(view, seat)
+        powers = [known.evaluate(view, each) ** scale for each in (0, 1)]
+        return powers[seat] / sum(powers)
+
+    return replace(known, evaluate=evaluate)
+
+
+def play(
+    wanted: argparse.Namespace, sides: Sequence[Heuristic[Any]], seed: int, swapped: int, sofar: Sequence[Spent]
+) -> VersusGame:
+    """Play one game; `sofar` is what both sides spent in earlier ones."""
+    game = rules_of(wanted.title)
+    line_ups = lineups(wanted.title, 2, wanted.level)
+    state: Any = game.new(setup(wanted.title, 2, wanted.level, seed=seed, factions=line_ups[seed % len(line_ups)]))
+    styles = [Style() if depth is None else Style(depth=depth) for depth in wanted.depth]
+    if not wanted.simulations:
+        players: list[Any] = [GreedyPlayer(side, worlds=wanted.worlds) for side in sides]
+    else:
+        players = [
+            MctsPlayer(_deep(side, depth), style=style)
+            for side, style, depth in zip(sides, styles, wanted.depth, strict=True)
+        ]
+    spent = Spent(), Spent()
+    for number in range(ENDLESS):
+        decision = agenda.decision(state)
+        if decision is None:
+            break
+        action, side = decision.options[0], (decision.seat + swapped) % 2
+        if len(decision.options) > 1:
+            who, count = players[side], 1
+            if wanted.simulations:
+                count = (
+                    wanted.simulations
+                    if side or wanted.equal
+                    else affordable(wanted.simulations, sofar[1], sofar[0])
+                )
+                who = replace(who, budget=Budget(simulations=count, thrifty=True))
+            start = process_time()
+            action = who.choose(game, game.view(state, decision.seat), decision, Random(f"{seed} {number}")).action
+            seconds = process_time() - start
+            spent[side].add(seconds, count)
+            sofar[side].add(seconds, count)
+        agenda.advance(state, action)
+    share = state.result.shares[swapped] if state.result else 0.5
+    return VersusGame(share, *spent)
+
+
+def _deep(known: Heuristic[Any], depth: int | None) -> Heuristic[Any]:
+    """Return a heuristic that leaves the depth of playouts to the style, if a depth is given."""
+    return known if depth is None else replace(known, depth=lambda view: depth)
+
+
+def report(games: Sequence[VersusGame]) -> str:
+    """Describe who won how much, and what a decision cost."""
+    won, count = sum(game.share for game in games), len(games)
+    low, high = wilson(won, count)
+    cost = [
+        1000 * sum(getattr(game, side).seconds for game in games)
+        / max(1, sum(getattr(game, side).answers for game in games))
+        for side in ("first", "second")
+    ]  # fmt: skip
+    return (
+        f"{won:g} of {count} = {won / count:.0%} [{low:.0%}, {high:.0%}]"
+        f"   {cost[0]:.2f} : {cost[1]:.2f} ms of processor time a decision"
+    )
+
+
+def _kept(record: Path | None) -> list[VersusGame]:
+    """Return the games of earlier runs."""
+    lines = record.read_text("utf-8").splitlines() if record is not None and record.exists() else []
+    rows = [[float(each) for each in line.split()] for line in lines]
+    return [
+        VersusGame(share, Spent(a, int(b), int(c)), Spent(d, int(e), int(f))) for share, a, b, c, d, e, f in rows
+    ]
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m tools.lab.versus", description=__doc__)
+    parser.add_argument("title")
+    parser.add_argument("one")
+    parser.add_argument("other")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--simulations", type=int, default=0, help="of a question for the other (default: none)")
+    parser.add_argument("--equal", action="store_true", help="as many simulations for both, whatever they cost")
+    parser.add_argument("--depth", default="", metavar="N,M", help="least decisions of a playout for either")
+    parser.add_argument("--worlds", type=int, default=4, help="of a player that looks one deed ahead")
+    parser.add_argument("--level", default="")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--record", type=Path, help="a file that keeps the games")
+    wanted = parser.parse_args(given)
+    wanted.depth = [int(each) if each else None for each in (wanted.depth or ",").split(",")]
+    sides = [judged_by(wanted.title, name) for name in (wanted.one, wanted.other)]
+    games = _kept(wanted.record)
+    sofar = Spent(), Spent()
+    for game in games:
+        for total, part in zip(sofar, (game.first, game.second), strict=True):
+            total.seconds, total.answers = total.seconds + part.seconds, total.answers + part.answers
+            total.simulations += part.simulations
+    for number in range(len(games), wanted.games):
+        game = play(wanted, sides, wanted.seed * 1_000_003 + number // 2, number % 2, sofar)
+        games.append(game)
+        if wanted.record is not None:
+            with wanted.record.open("a", encoding="utf-8") as file:
+                parts = [(each.seconds, each.answers, each.simulations) for each in (game.first, game.second)]
+                print(game.share, *parts[0], *parts[1], file=file)
+        if number % 20 == 19:
+            print(report(games), flush=True)
+    print(report(games))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
