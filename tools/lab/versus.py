@@ -56,7 +56,7 @@ def _scaled(known: Heuristic[Any], scale: float) -> Heuristic[Any]:
     def evaluate(view: Any, seat: Seat) -> float:
         if view.result:
             return known.evaluate(view, seat)
-        powers = [known.evaluate(view, each) ** scale for each in (0, 1)]
+        powers: list[float] = [known.evaluate(view, each) ** scale for each in (0, 1)]
         return powers[seat] / sum(powers)
 
     return replace(known, evaluate=evaluate)
