@@ -233,6 +233,10 @@ def _add_books(verbs: Any) -> None:
     daily.add_argument("--puzzle", action="store_true", help=say("cli.today_puzzle"))
     daily.add_argument("--line", action="store_true", help=say("cli.today_line"))
     daily.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
+    learnt = _verb(verbs, "learn", learn)
+    learnt.add_argument("title", nargs="?", default="", help=_titles())
+    learnt.add_argument("--about", metavar="MOTIF", default="", help=say("cli.learn_about"))
+    learnt.add_argument("--forget", action="store_true", help=say("cli.learn_forget"))
     taught = _verb(verbs, "lesson", lesson)
     taught.add_argument("title", help=_titles())
     taught.add_argument("id", nargs="?", default="", help=say("cli.lesson_id"))
@@ -441,6 +445,23 @@ def lesson(given: argparse.Namespace) -> int:
     return TaughtAtKeyboard(begun(given.title, given.id), console, rest=lambda seconds: None).run()
 
 
+def learn(given: argparse.Namespace) -> int:
+    """Try one's own mistakes again, or forget them."""
+    from game.machine import mistakes
+    from game.terminal.learning import learn as go_through
+
+    if given.title:
+        rules_of(given.title)
+    if given.forget:
+        try:
+            mistakes.STORE.forget()
+        except OSError as error:
+            raise CannotDo(say("learn.unwritable", why=legible(error.strerror or str(error)))) from error
+        print(say("learn.forgotten"))
+        return 0
+    return go_through(Console(sys.stdin, sys.stdout), given.title, given.about)
+
+
 def resume(given: argparse.Namespace) -> int:
     """Continue a saved game: the named one, or the one played last that isn't over."""
     path = given.file or _last_played()
@@ -600,7 +621,7 @@ def as_code(given: argparse.Namespace) -> int:
 
 def review(given: argparse.Namespace) -> int:
     """Review a recorded game and save the analysis beside it."""
-    from game.terminal.reviewing import NotNow, look_back, markdown, reviewed_seats, show
+    from game.terminal.reviewing import NotNow, look_back, markdown, offer_practice, reviewed_seats, show
 
     budget = _budget(given.simulations, given.seconds)
     loaded = _loaded(given.file)
@@ -616,6 +637,7 @@ def review(given: argparse.Namespace) -> int:
         raise CannotDo(str(not_now)) from not_now
     if given.markdown is None:
         show(looked, console)
+        offer_practice(recorded, console)
         return 0
     content = markdown(looked).encode()
     _written_to(given.markdown, lambda path: disk.write_for(path, content, given.force))
