@@ -37,7 +37,7 @@ PHASES = ("opening", "middle", "end")
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class OwnMoment:
     """A moment of one's own game that comes back."""
 
     game: str
@@ -80,7 +80,7 @@ class Moment:
         """What is to be found again."""
         return Sought(self.number, self.kind, Action.parse(self.given), Action.parse(self.best), self.lost)
 
-    def answered(self, right: bool, today: date) -> "Moment | None":
+    def answered(self, right: bool, today: date) -> "OwnMoment | None":
         """Return the moment after a try on a day; None if it doesn't come back."""
         if right and (self.fine or self.right >= KNOWN):
             return None
@@ -103,13 +103,13 @@ class Loss:
 class Mistakes:
     """Everything that is kept about one's mistakes."""
 
-    moments: list[Moment] = field(default_factory=list)
+    moments: list[OwnMoment] = field(default_factory=list)
     losses: dict[str, tuple[str, tuple[Loss, ...]]] = field(default_factory=dict)
     """Game → its title, and its answers that lost something."""
     trouble: Line | None = None
     """Why the file couldn't be read or written."""
 
-    def due(self, today: date, title: str = "", motif: str = "") -> list[Moment]:
+    def due(self, today: date, title: str = "", motif: str = "") -> list[OwnMoment]:
         """Return the moments that are due, those without a wrong answer between the others."""
         here = [
             each
@@ -166,7 +166,7 @@ def learn_from(recorded: Recorded[Any], review: Review, today: date) -> Mistakes
     return found
 
 
-def answered(moment: Moment, right: bool, today: date) -> Line | None:
+def answered(moment: OwnMoment, right: bool, today: date) -> Line | None:
     """Keep how a try of a moment ended; return the disk's trouble, if any."""
 
     def change(found: Mistakes) -> bool:
@@ -179,7 +179,7 @@ def answered(moment: Moment, right: bool, today: date) -> Line | None:
     return STORE.change(change).trouble
 
 
-def drop(moment: Moment) -> Line | None:
+def drop(moment: OwnMoment) -> Line | None:
     """Delete a moment; return the disk's trouble, if any."""
 
     def change(found: Mistakes) -> bool:
@@ -190,18 +190,18 @@ def drop(moment: Moment) -> Line | None:
     return STORE.change(change).trouble
 
 
-def _same(one: Moment, other: Moment) -> bool:
+def _same(one: OwnMoment, other: OwnMoment) -> bool:
     return (one.game, one.number) == (other.game, other.number)
 
 
-def _moment(recorded: Recorded[Any], of: Sought, seat: Seat, today: date) -> Moment:
+def _moment(recorded: Recorded[Any], of: Sought, seat: Seat, today: date) -> OwnMoment:
     table = recorded.table
     state = table.state_before(of.number)
     asked = agenda.decision(state)
     assert asked is not None, "it was answered"
     view, title = table.game.view(state, seat), recorded.header.title
     about = motif(title, view, asked, of.best)
-    return Moment(
+    return OwnMoment(
         recorded.header.id, title, recorded.header.date[:10], _begun(recorded, of.number), seat, of.number,
         of.kind, about, str(of.given), str(of.best), round(of.lost, 4), today.isoformat(),
     )  # fmt: skip
@@ -241,7 +241,7 @@ def _parsed(said: Any) -> Mistakes:
     return Mistakes(moments, losses)
 
 
-def _moment_said(said: Any) -> Moment:
+def _moment_said(said: Any) -> OwnMoment:
     texts = ("game", "title", "day", "kind", "motif", "given", "best")
     game, title, day, kind, about, given, best = (legible(str(said[name])) for name in texts)
     due, text = date.fromisoformat(str(said["due"])).isoformat(), str(said["code"])
@@ -250,7 +250,7 @@ def _moment_said(said: Any) -> Moment:
     if len(text) > LONGEST or not 0 <= lost <= 1 or not all(0 <= each < 10**6 for each in counts):
         raise ValueError("no moment")
     where = game, title, day, legible(text, LONGEST), seat, number
-    return Moment(*where, kind, about, given, best, lost, due, right, missed)
+    return OwnMoment(*where, kind, about, given, best, lost, due, right, missed)
 
 
 def _loss_said(said: Any) -> Loss:

@@ -22,7 +22,7 @@ from game.core.files.code import read_code
 from game.core.files.journal import YOU, Recorded
 from game.core.language.words import say, words
 from game.core.table import Table
-from game.machine.mistakes import Mistakes, Moment
+from game.machine.mistakes import Mistakes, OwnMoment
 from game.play.worker import Bots
 from game.titles import rules_of
 
@@ -34,7 +34,7 @@ class Unusable(Exception):
     """A moment can't be laid out any more: its title or its rules have changed."""
 
 
-class Stage(Enum):
+class RetryStage(Enum):
     """Where a retry stands."""
 
     MATTERS = "matters"
@@ -62,7 +62,7 @@ class Tried(NamedTuple):
 class Dealing(NamedTuple):
     """A request to deal a moment anew, in a bot process."""
 
-    moment: Moment
+    moment: OwnMoment
     state: Any
     seats: int
     decision: Decision
@@ -137,12 +137,12 @@ class Trying(NamedTuple):
 class Retry:
     """A moment that is tried again."""
 
-    moment: Moment
+    moment: OwnMoment
     dealt: Dealt
     recorded: Recorded[Any]
     number: int = 0
     """The number of answers before the position in `recorded`."""
-    stage: Stage = Stage.MATTERS
+    stage: RetryStage = RetryStage.MATTERS
     guessed: bool | None = None
     """What was said to whether it matters."""
     tries: list[Tried] = field(default_factory=list)
@@ -170,7 +170,7 @@ class Retry:
     def says(self, matters: bool) -> None:
         """Answer whether it matters. A moment without a wrong answer ends there."""
         self.guessed = matters
-        self.stage = Stage.OVER if self.moment.fine else Stage.MOVE
+        self.stage = RetryStage.OVER if self.moment.fine else RetryStage.MOVE
 
     def asks(self, deed: Sequence[Action]) -> Trying | None:
         """Return the request to judge a deed; None while it goes on."""
@@ -190,11 +190,11 @@ class Retry:
             return
         self.tries.append(tried)
         if tried.right or len(self.tries) >= TRIES:
-            self.stage = Stage.OVER
+            self.stage = RetryStage.OVER
 
     def gives_up(self) -> Trying:
         """End it; returns the request to judge the answer of the game, beside which the best one is told."""
-        self.stage = Stage.OVER
+        self.stage = RetryStage.OVER
         given = Action.parse(self.moment.given)
         return self.asks([given]) or Trying(self._first(given))
 
@@ -214,7 +214,7 @@ class Retry:
         return max(judged, key=lambda each: each.gap, default=None)
 
 
-def position(moment: Moment) -> Recorded[Any]:
+def position(moment: OwnMoment) -> Recorded[Any]:
     """Replay a moment's game up to its question. Raises Unusable."""
     loaded = read_code(moment.code, rules_of)
     recorded = loaded.recorded
@@ -226,7 +226,7 @@ def position(moment: Moment) -> Recorded[Any]:
     return recorded
 
 
-def dealing(moment: Moment, recorded: Recorded[Any]) -> Dealing | None:
+def dealing(moment: OwnMoment, recorded: Recorded[Any]) -> Dealing | None:
     """Return the request to deal a moment anew; None for its first time, which is the game's own position."""
     asked = recorded.table.decision
     if asked is None or moment.fine or not (moment.right or moment.missed):
@@ -235,7 +235,7 @@ def dealing(moment: Moment, recorded: Recorded[Any]) -> Dealing | None:
     return Dealing(moment, recorded.table.state, len(recorded.table.seats), asked, seed)
 
 
-def begun(moment: Moment, recorded: Recorded[Any], dealt: Dealt | None = None) -> Retry:
+def begun(moment: OwnMoment, recorded: Recorded[Any], dealt: Dealt | None = None) -> Retry:
     """Lay out a moment as it is dealt now. Its record is kept nowhere, and it counts for no rating."""
     table, header = recorded.table, recorded.header
     dealt = dealt or Dealt(table.state, Anew.NOTHING)
@@ -276,10 +276,10 @@ def try_told(retry: Retry, tried: Tried) -> str:
     if tried.grade is Grade.UNJUDGED:
         return say("learn.unjudged")
     points = max(1, round(100 * tried.lost))
-    return say("learn.wrong" if retry.stage is Stage.MOVE else "learn.wrong_again", points=points)
+    return say("learn.wrong" if retry.stage is RetryStage.MOVE else "learn.wrong_again", points=points)
 
 
-def comes_back(moment: Moment, right: bool, day: date) -> str:
+def comes_back(moment: OwnMoment, right: bool, day: date) -> str:
     """Return when a moment comes back after a try on a day."""
     after = moment.answered(right, day)
     if after is None:

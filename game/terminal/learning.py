@@ -5,10 +5,10 @@ from game.core.content.box import name_of
 from game.core.contract import Action, Decision, Seat
 from game.core.language.words import say, words
 from game.machine import mistakes, today
-from game.machine.mistakes import Moment
+from game.machine.mistakes import OwnMoment
 from game.play.retry import (
     Retry,
-    Stage,
+    RetryStage,
     Unusable,
     at_once,
     begun,
@@ -43,7 +43,7 @@ class Relearning(Teletype):
         self.console.strong(self.where)
         self.console.show(self._from())
         self._matters()
-        while self.retry.stage is Stage.MOVE:
+        while self.retry.stage is RetryStage.MOVE:
             asked = self.sitting.decision
             assert asked is not None, "the position is a question"
             self._answer(asked)
@@ -75,7 +75,7 @@ class Relearning(Teletype):
         self.printed.tell()
         self._put(asked)
         number = self.sitting.now.number
-        while self.retry.stage is Stage.MOVE and self.sitting.now.number == number:
+        while self.retry.stage is RetryStage.MOVE and self.sitting.now.number == number:
             self._obey(self.console.read(), asked)
 
     def _give(self, action: Action) -> None:
@@ -158,7 +158,7 @@ def learn(console: Console, title: str = "", about: str = "") -> int:
     return 0
 
 
-def _laid_out(moment: Moment, console: Console) -> Retry | None:
+def _laid_out(moment: OwnMoment, console: Console) -> Retry | None:
     """Lay a moment out, dealt anew if it comes back; None if it can't be used any more."""
     try:
         recorded = position(moment)

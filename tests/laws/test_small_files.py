@@ -57,7 +57,7 @@ def _write_days() -> None:
 
 def _write_mistakes() -> None:
     def add(found: mistakes.Mistakes) -> bool:
-        found.moments.append(mistakes.Moment(**MOMENT))  # type: ignore[arg-type]  # as JSON has it
+        found.moments.append(mistakes.OwnMoment(**MOMENT))  # type: ignore[arg-type]  # as JSON has it
         return True
 
     mistakes.STORE.change(add)

@@ -19,8 +19,8 @@ from game.core import agenda
 from game.core.contract import Action
 from game.core.files.journal import YOU, Recorded, start
 from game.machine import mistakes
-from game.machine.mistakes import KNOWN, LADDER, PARKED, Moment
-from game.play.retry import Retry, Stage, Tried, Unusable, at_once, begun, dealing, position
+from game.machine.mistakes import KNOWN, LADDER, PARKED, OwnMoment
+from game.play.retry import Retry, RetryStage, Tried, Unusable, at_once, begun, dealing, position
 from game.titles import rules_of, setup
 
 DAY = date(2026, 3, 1)
@@ -72,11 +72,11 @@ def test_a_review_of_bots_or_of_a_game_that_goes_on_teaches_nothing(game: Record
     assert not folders.mistakes().exists()
 
 
-def _moment(fine: bool = False, **other: Any) -> Moment:
+def _moment(fine: bool = False, **other: Any) -> OwnMoment:
     told: dict[str, Any] = {"game": "0" * 12, "title": "espionage", "day": "2026-03-01", "code": "", "seat": 0}
     told |= {"number": 3, "kind": "move_spy", "motif": "spy", "given": "stay", "best": "move_spy usa"}
     told |= {"lost": 0.0 if fine else 0.2, "due": DAY.isoformat()}
-    return Moment(**{**told, **other})
+    return OwnMoment(**{**told, **other})
 
 
 def test_a_moment_comes_back_after_1_3_7_and_21_days() -> None:
@@ -150,7 +150,7 @@ def test_right_and_wrong_are_the_judgement_of_the_review(retry: Retry, reviewed:
     retry.take(Tried(tried.deed, Grade.MISTAKE, 0.1, None, tried.judged))
     going_on = retry.stage
     retry.take(right)
-    assert (going_on, retry.stage) == (Stage.MOVE, Stage.OVER)
+    assert (going_on, retry.stage) == (RetryStage.MOVE, RetryStage.OVER)
     assert (retry.found, retry.right, retry.counts) == (True, False, True)
 
 
@@ -158,7 +158,7 @@ def test_what_cannot_be_judged_counts_as_nothing(retry: Retry) -> None:
     retry.says(True)
     for _ in range(3):
         retry.take(Tried((Action("stay"),), Grade.UNJUDGED, 0.0))
-    assert (retry.stage, retry.counts) == (Stage.MOVE, False)
+    assert (retry.stage, retry.counts) == (RetryStage.MOVE, False)
 
 
 def test_a_refutation_is_legal_and_looks_the_same_before_it(retry: Retry) -> None:

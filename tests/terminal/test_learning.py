@@ -26,7 +26,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(today, "today", lambda: date(2026, 3, 1))
 
 
-def _kept() -> mistakes.Moment:
+def _kept() -> mistakes.OwnMoment:
     """Keep the worst moment of a game, and return it."""
     rules = rules_of("espionage")
     recorded: Recorded[Any] = start(None, rules, setup("espionage", 2, "shortened", seed=11), (YOU, "hard"))
