@@ -12,6 +12,7 @@ from game.client.kit.scene import Request
 from game.core.contract import Action
 from game.core.exercise import LESSON
 from game.core.files.journal import Loaded, Recorded, branched
+from game.play.retry import Retry, RetryPlace
 from game.play.session import Session
 
 
@@ -212,6 +213,35 @@ class Learn(Request):
     title: str
     name: str
     kind: str = LESSON
+
+
+@dataclass(frozen=True, slots=True)
+class OpenLearning(Request):
+    """The page of one's own mistakes: what is due and where points go, those of `title` first."""
+
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LearnFromGame(Request):
+    """The review of the person's answers of a finished game, and then the page of mistakes."""
+
+    record: Recorded[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class TryAgain(Request):
+    """The next moment of a sitting, to be dealt anew first."""
+
+    place: RetryPlace
+
+
+@dataclass(frozen=True, slots=True)
+class TryMoment(Request):
+    """A moment of one's own game as it is dealt now."""
+
+    retry: Retry
+    place: RetryPlace
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,19 +8,20 @@ first question is whether it matters at all; they go once they are seen through.
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field, replace
 from datetime import date, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 from ai.coach import practice
-from ai.coach.motifs import group, motif
+from ai.coach.motifs import OTHER, group, motif
 from ai.coach.practice import Sought
 from ai.coach.review import Review
 from game import folders
 from game.core import agenda
-from game.core.contract import Action, Line, Seat
+from game.core.contract import Action, Line, Seat, line
 from game.core.files.checksummed import SealedFile
 from game.core.files.code import code
 from game.core.files.journal import YOU, Recorded
 from game.core.language.legible import legible
+from game.core.language.words import say, words
 from game.core.table import Table
 from game.machine.store import Store
 
@@ -99,6 +100,26 @@ class Loss:
     lost: float
 
 
+class Share(NamedTuple):
+    """What answers of one kind lost, over all games of a title."""
+
+    part: str
+    """By what it is divided: "phase", "group" or "motif"."""
+    name: str
+    part_of_all: float
+    """Its part of everything that was lost, 0 to 1."""
+    points: int
+    """The chances lost in all, in hundredths."""
+    answers: int
+    moments: int
+    """The moments kept of it, which can be trained."""
+
+    @property
+    def percent(self) -> int:
+        """Its part in per cent."""
+        return round(100 * self.part_of_all)
+
+
 @dataclass
 class Mistakes:
     """Everything that is kept about one's mistakes."""
@@ -126,9 +147,52 @@ class Mistakes:
         ]
         return (mixed or ([] if motif else fine[:1]))[:SITTING]
 
-    def points(self, title: str) -> "list[Loss]":
+    def points(self, title: str) -> list[Loss]:
         """Return what was lost in all games of a title."""
         return [each for of, losses in self.losses.values() if of == title for each in losses]
+
+    def games(self, title: str) -> int:
+        """Return how many games of a title were reviewed."""
+        return len([of for of, _ in self.losses.values() if of == title])
+
+    def shares(self, title: str, part: str) -> list[Share]:
+        """Return where points go by "phase", "group" or "motif", the largest share first."""
+        lost: dict[str, list[float]] = {}
+        for each in self.points(title):
+            lost.setdefault(str(getattr(each, part)), []).append(each.lost)
+        total = sum([sum(every) for every in lost.values()])
+        found = [
+            Share(
+                part, name, sum(every) / total, round(100 * sum(every)), len(every), self._kept(title, part, name)
+            )
+            for name, every in lost.items()
+        ]
+        return sorted(found, key=lambda each: (-each.part_of_all, each.name))
+
+    def _kept(self, title: str, part: str, name: str) -> int:
+        """Return how many moments about a motif or a group are kept."""
+        mine = [each for each in self.moments if each.title == title and not each.fine]
+        found = {"motif": [each.motif for each in mine], "group": [group(title, each.kind) for each in mine]}
+        return found.get(part, []).count(name)
+
+
+def named(title: str, share: Share) -> str:
+    """Return the name of a phase, or of a group or motif of a title."""
+    if share.part == "phase" or share.name == OTHER:
+        return say(f"learn.{share.name}")
+    return words(title).say(line(f"{share.part}.{share.name}"))
+
+
+def meant(found: Mistakes, about: str) -> str:
+    """Return the motif or group that is called `about` in the current language, or has it as its id."""
+    shares = [
+        (title, share)
+        for title in {each.title for each in found.moments}
+        for part in ("motif", "group")
+        for share in found.shares(title, part)
+    ]
+    called = {named(title, share).casefold(): share.name for title, share in shares}
+    return called.get(about.casefold(), about)
 
 
 def kept() -> Mistakes:

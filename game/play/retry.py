@@ -214,6 +214,30 @@ class Retry:
         return max(judged, key=lambda each: each.gap, default=None)
 
 
+@dataclass(frozen=True, slots=True)
+class RetryPlace:
+    """Where a sitting stands: its moments, which one it is, and how many were right at once, of how many."""
+
+    moments: tuple[OwnMoment, ...]
+    number: int = 0
+    right: int = 0
+    counted: int = 0
+
+    @property
+    def moment(self) -> OwnMoment:
+        """The present moment."""
+        return self.moments[self.number]
+
+    @property
+    def last(self) -> bool:
+        """True if no moment follows."""
+        return self.number + 1 >= len(self.moments)
+
+    def after(self, retry: Retry) -> "RetryPlace":
+        """Return the place of the next moment."""
+        return RetryPlace(self.moments, self.number + 1, self.right + retry.right, self.counted + retry.counts)
+
+
 def position(moment: OwnMoment) -> Recorded[Any]:
     """Replay a moment's game up to its question. Raises Unusable."""
     loaded = read_code(moment.code, rules_of)

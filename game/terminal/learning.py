@@ -140,7 +140,7 @@ def learn(console: Console, title: str = "", about: str = "") -> int:
     found, day = mistakes.kept(), today.today()
     if found.trouble is not None:
         console.show(words("room").say(found.trouble))
-    due = found.due(day, title, about)
+    due = found.due(day, title, mistakes.meant(found, about))
     if not due:
         console.show(nothing_due(found, day))
         return 0

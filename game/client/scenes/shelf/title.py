@@ -22,6 +22,7 @@ from game.client.kit.widgets import Ui
 from game.client.requests import (
     Demonstrate,
     FirstStart,
+    OpenLearning,
     OpenLessons,
     OpenSaves,
     OpenSettings,
@@ -46,6 +47,7 @@ from game.client.scenes.shelf.standing import (
 from game.client.world.window import REST, draw_world
 from game.core.content.box import box, name_of
 from game.core.language.words import say
+from game.machine import mistakes, today
 from game.play.session import FIRST, Session
 from game.titles import on_show
 
@@ -61,10 +63,13 @@ LETTERS = (Rect(EDGE, 66, 342, 82), Rect(EDGE, 38, 242, 58))
 LID, FEW = 300.0, 3  # px of the largest cover; the number of boxes up to which gaps equal the margins
 IDLE = 75.0  # seconds without input before a demonstration begins
 MENU = (
-    ("load", "list", "O"), ("replays", "play", "R"), ("lessons", "book", "T"), ("rules", "rules", "F1"),
+    ("load", "list", "O"), ("replays", "play", "R"), ("lessons", "book", "T"), ("learn", "target", "M"),
+    ("rules", "rules", "F1"),
     ("watch", "robot", "W"), ("statistics", "three_bars", "S"), ("settings", "gear", "F10"),
     ("quit", "cross", "Ctrl+Q"),
 )  # fmt: skip
+DUE = "learn"
+"""The line of the menu that is there only when moments of one's own games are due."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +94,11 @@ class QuickStart:
     level: str
 
 
+def moments_due() -> int:
+    """Return how many moments of one's own games are due today."""
+    return len(mistakes.kept().due(today.today()))
+
+
 class Title(StillScene):
     """The first screen: it shows the shelf and leads to everything else."""
 
@@ -99,6 +109,7 @@ class Title(StillScene):
         self.refused: Refused | None = None
         self.drawer = Drawer()
         self.unfinished = newest_unfinished(self.kept)
+        self.due = moments_due()
         self.idle = 0.0
         self.begin = False
         """True if the focus should go back to the button labelled Enter."""
@@ -183,17 +194,18 @@ class Title(StillScene):
     # --- the menu ---
 
     def _menu(self, ui: Ui, below: Rect) -> Rect:
-        words = [say(f"title.menu.{name}") for name, _, _ in MENU]
-        wide = max(ui.button_width(word, key, "x") for word, (_, _, key) in zip(words, MENU, strict=True)) + ROOM
+        menu = [each for each in MENU if each[0] != DUE or self.due]
+        words = [say(f"title.menu.{name}", count=self.due) for name, _, _ in menu]
+        wide = max(ui.button_width(word, key, "x") for word, (_, _, key) in zip(words, menu, strict=True)) + ROOM
         top = PAD if ui.text_scale > LARGE else EDGE
         area = boxes.right(boxes.cut(below, top=top, right=EDGE, bottom=top / 2), max(MENU_WIDE, wide))
         ui.canvas.line(area.left - WIDE, area.top, area.left - WIDE, area.bottom, theme.LINE)
         least = ui.canvas.line_height(theme.LEAD) + TIGHT
-        row = min(ui.button_height(), max(least, boxes.rows(area, len(MENU), TIGHT)[0].h))
-        content = boxes.grid_height(len(MENU), 1, row, TIGHT)
+        row = min(ui.button_height(), max(least, boxes.rows(area, len(menu), TIGHT)[0].h))
+        content = boxes.grid_height(len(menu), 1, row, TIGHT)
         with ui.scroll("menu", area, content) as y:  # with large type not all lines fit
             room = Rect(area.left, y, area.w - (GAP if exceeds(content, area.h) else 0), content)
-            for index, (word, (name, icon, key)) in enumerate(zip(words, MENU, strict=True)):
+            for index, (word, (name, icon, key)) in enumerate(zip(words, menu, strict=True)):
                 place = boxes.cell(room, 1, index, row, TIGHT)
                 ui.button(f"menu:{name}", place, word, Go(name), key=key, icon=icon, align="left")
         return area
@@ -263,6 +275,7 @@ class Title(StillScene):
                 self.broken = {**self.broken, **broken()}
                 self.drawer.look()
                 self.unfinished = newest_unfinished(self.kept)
+                self.due = moments_due()
             case Refused():
                 self.refused = message
             case TakeBox(title) | QuickStart(title, _) if self._is_closed(title):
@@ -289,6 +302,8 @@ class Title(StillScene):
                 return Push(OpenSaves(replays=where == "replays"))
             case "lessons":
                 return Push(OpenLessons())
+            case "learn":
+                return Push(OpenLearning())
             case "rules" | "watch" if self._is_closed(self.usual):
                 return None
             case "rules":
