@@ -316,7 +316,7 @@ def day(given: argparse.Namespace) -> int:
         return _puzzle(of)
     named = _names(of.chairs, of.title)
     if not given.terminal:
-        return _window(of.title, of.setup, of.chairs, named, language=given.language)
+        return _window(of.day, language=given.language)
     level, seats = level_name(of.title, of.setup.level), len(of.chairs)
     print(say("cli.today_about", title=name_of(of.title), level=level, seats=seats, date=of.day.isoformat()))
     return _sit_down(start(folders.saves(), rules_of(of.title), of.setup, of.chairs, named))
@@ -327,13 +327,13 @@ def _puzzle(of: Deal) -> int:
     from game.machine import today
     from game.terminal.puzzling import Puzzling
 
-    if not of.puzzle:
+    if of.puzzle is None:
         raise CannotDo(say("day.no_puzzle"))
     days = today.kept()
-    found = exercise(of.title, of.puzzle, PUZZLE)
+    found = exercise(of.puzzle.title, of.puzzle.name, PUZZLE)
     console = Console(sys.stdin, sys.stdout)
     tried, helped = partial(days.tried, of.day), partial(days.help, of.day)
-    puzzling = Puzzling(of.title, found, console, tried, helped)
+    puzzling = Puzzling(of.puzzle.title, found, console, tried, helped)
     code = puzzling.run()
     if days.trouble is not None:
         print(words("room").say(days.trouble), file=sys.stderr)
@@ -492,12 +492,14 @@ def _on_disk(sent: Recorded[Any]) -> Recorded[Any]:
 
 
 def _last_played() -> Path:
-    """Return the game of a person played last that isn't over; reads no more saves than necessary."""
+    """Return the game of a person played last that isn't over, except a deal of the day."""
+    from game.machine import today
+
     paths, trouble = records(folders.saves())
     if trouble:
         raise CannotDo(words("room").say(trouble))
     for path in paths:
-        if glance(path).to_continue:
+        if (saved := glance(path)).to_continue and not today.is_daily(saved):
             return path
     raise CannotDo(say("cli.nothing_to_resume", folder=called(folders.saves())))
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from game.client.cards import ChronicleEntry, Course, CurtainCard, PauseCard, ResultCard, TurningPoint
 from game.client.kit.scene import Request
@@ -15,13 +16,16 @@ from game.core.files.journal import Loaded, Recorded, branched
 from game.play.retry import Retry, RetryPlace
 from game.play.session import Session
 
+Start: TypeAlias = Session | Path | date
+"""What the command line may name: a game to begin, a record, or the deal of a day."""
+
 
 @dataclass(frozen=True, slots=True)
 class OpenTitle(Request):
     """The shelf, with a sentence at its foot; `start` is opened over it at once."""
 
     notice: str = ""
-    start: Session | Path | None = None
+    start: Start | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +217,13 @@ class Learn(Request):
     title: str
     name: str
     kind: str = LESSON
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDay(Request):
+    """The page of a deal of the day, before it begins."""
+
+    day: date
 
 
 @dataclass(frozen=True, slots=True)

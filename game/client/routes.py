@@ -69,6 +69,10 @@ def _game(request: Request, settings: Settings, sound: Sound) -> Scene | None:
             from game.client.scenes.exercises.lessons import Lessons
 
             return Lessons(title, begin)
+        case wanted.OpenDay(day):
+            from game.client.scenes.exercises.today import DayPage
+
+            return DayPage(day)
         case wanted.ReadRules(title, clause):
             from game.client.scenes.rules import Rules
 

@@ -59,7 +59,7 @@ def _tried(title: str, name: str, solved: bool) -> Line | None:
     """Record an answer to a puzzle, also for the puzzle of the day; returns the disk's trouble, if any."""
     trouble = _done(title, name, TRIED)
     of, days = today.deal(today.today()), today.kept()
-    if (of.title, of.puzzle) == (title, name):
+    if of.puzzle == (title, name):
         days.tried(of.day, solved)
     return trouble or days.trouble
 
@@ -128,7 +128,7 @@ class TaughtMatch(Match):
     def _of_the_day(self) -> bool:
         """Return whether this is the puzzle of the day."""
         of, lesson = today.deal(today.today()), self.lesson
-        return lesson.kind == PUZZLE and (of.title, of.puzzle) == (lesson.title, lesson.of.id)
+        return lesson.kind == PUZZLE and of.puzzle == (lesson.title, lesson.of.id)
 
     def picture(self, ui: Ui) -> Picture:
         """Return the picture with the log above the coach's paper, and without warnings."""

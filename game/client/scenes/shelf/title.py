@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from pathlib import Path
+from datetime import date
 
 from pygame import FRect as Rect
 
@@ -22,6 +22,7 @@ from game.client.kit.widgets import Ui
 from game.client.requests import (
     Demonstrate,
     FirstStart,
+    OpenDay,
     OpenLearning,
     OpenLessons,
     OpenSaves,
@@ -30,6 +31,7 @@ from game.client.requests import (
     Play,
     ReadRules,
     SetUpGame,
+    Start,
 )
 from game.client.scenes.setup.choices import Choices
 from game.client.scenes.shelf.covers import HEIGHT, WIDTH, cover, lid_in
@@ -102,7 +104,7 @@ def moments_due() -> int:
 class Title(StillScene):
     """The first screen: it shows the shelf and leads to everything else."""
 
-    def __init__(self, settings: Settings, *, notice: str = "", start: Session | Path | None = None) -> None:
+    def __init__(self, settings: Settings, *, notice: str = "", start: Start | None = None) -> None:
         self.settings, self.notice, self.start = settings, notice, start
         self.titles: tuple[str, ...] = on_show()
         self.broken = broken()
@@ -332,6 +334,8 @@ class Title(StillScene):
         """Open what the command line named, or begin a demonstration after a long time without input."""
         if self.start is not None:
             start, self.start = self.start, None
+            if isinstance(start, date):
+                return Push(OpenDay(start))
             return Push(Play(start) if isinstance(start, Session) else opened_file(start))
         if self.drawer.tick():
             self.unfinished = newest_unfinished(self.kept)
