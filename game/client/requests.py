@@ -248,6 +248,14 @@ class TryAgain(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class TakeOwnTurn(Request):
+    """The turn without help at the end of a lesson, by its id."""
+
+    title: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class TryMoment(Request):
     """A moment of one's own game as it is dealt now."""
 

@@ -120,6 +120,8 @@ def _mistakes(request: Request, settings: Settings, sound: Sound) -> Scene | Non
             from game.client.scenes.exercises.learning import DealAnew
 
             return DealAnew(place)
+        case wanted.TakeOwnTurn(title, name):
+            return _own_turn(title, name, settings, sound)
         case wanted.TryMoment(retry, place):
             from game.client.match.retry_match import RetryMatch, judges
             from game.client.match.retrying import taught
@@ -128,6 +130,22 @@ def _mistakes(request: Request, settings: Settings, sound: Sound) -> Scene | Non
             return RetryMatch(taught(retry, place, today.today()), judges(retry.moment.title), settings, sound)
         case _:
             return None
+
+
+def _own_turn(title: str, name: str, settings: Settings, sound: Sound) -> Scene:
+    """Build the turn without help after a lesson; where there is none, the next lesson, or a game."""
+    from game.client.match.retry_match import RetryMatch, judges
+    from game.client.match.retrying import unaided
+    from game.core.exercise import exercise, exercises
+    from game.play.retry import own_turn
+
+    every = [of.id for of in exercises(title)]
+    following = [*every, ""][every.index(name) + 1]
+    retry = own_turn(title, exercise(title, name))
+    if retry is None:
+        request: Request = wanted.Learn(title, following) if following else wanted.SetUpGame(title)
+        return build(request, settings, sound)
+    return RetryMatch(unaided(retry, following), judges(title), settings, sound)
 
 
 def _record(request: Request, settings: Settings, sound: Sound) -> Scene | None:

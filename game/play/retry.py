@@ -7,25 +7,30 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import Enum
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
 from ai.coach import practice
-from ai.coach.practice import Anew, Dealt, Refuted
+from ai.coach.practice import CHOICE, OPPONENT, Anew, Dealt, Refuted
 from ai.coach.review import Grade, Judged, ReviewedQuestion
-from ai.levels import LEVELS
+from ai.levels import LEVELS, player
 from ai.search.budget import never
 from game.core import agenda
 from game.core.contract import Action, Decision, line
+from game.core.exercise import Exercise, exercises, go_through, laid, others_answer
 from game.core.files.checksummed import SealedFile
 from game.core.files.code import read_code
 from game.core.files.journal import YOU, Recorded
 from game.core.language.words import say, words
 from game.core.table import Table
 from game.machine.mistakes import Mistakes, OwnMoment
+from game.play.exercise import recorded as lesson_record
 from game.play.worker import Bots
 from game.titles import rules_of
 
+AFTERWARDS = 60
+"""The most answers after a lesson until its pupil has a real choice."""
 TRIES = 2
 """The wrong answers after which the reason is told."""
 
@@ -149,6 +154,11 @@ class Retry:
     """The tries that could be judged."""
     shown: Tried | None = None
     """The answer of the game, judged because the pupil gave up."""
+
+    @property
+    def unaided(self) -> bool:
+        """True for the turn at the end of a lesson, which comes from no game and isn't kept."""
+        return not self.moment.game
 
     @property
     def right(self) -> bool:
@@ -277,6 +287,55 @@ def begun(moment: OwnMoment, recorded: Recorded[Any], dealt: Dealt | None = None
     made = Recorded(laid, replace(header, chairs=chairs, names=names, parent=None), SealedFile())
     made.mark_as_practice()
     return Retry(moment, dealt, made, laid.answered)
+
+
+def own_turn(title: str, of: Exercise) -> Retry | None:
+    """Return the pupil's first real choice after a lesson, to be answered without help; None if none comes.
+
+    The other seats answer as hard bots, so every pupil gets the same one.
+    """
+    made = lesson_record(title, of)
+    table = made.table
+    for step in of.step:
+        go_through(table, of, step)
+    bot = player(OPPONENT, title)
+    for number in range(AFTERWARDS):
+        asked = table.decision
+        if asked is None:
+            return None
+        if asked.seat == of.seat and len(asked.options) >= CHOICE:
+            return _unaided(title, of, made, asked)
+        if asked.seat == of.seat:
+            table.play(asked.options[0])
+        else:
+            view = table.view(asked.seat)
+            table.play(bot.choose(table.game, view, asked, Random(f"{of.id} {number}")).action)
+    return None
+
+
+def _unaided(title: str, of: Exercise, made: Recorded[Any], asked: Decision) -> Retry:
+    """Return a retry that begins with its move, counts for nothing, and is told when it is over."""
+    first = str(asked.options[0])
+    moment = OwnMoment(
+        "", title, "", "", of.seat, made.table.answered, asked.kind, "", first, first, 1.0, date.min.isoformat()
+    )
+    dealt = Dealt(made.table.state, Anew.NOTHING)
+    return Retry(moment, dealt, made, made.table.answered, RetryStage.MOVE)
+
+
+@cache
+def lesson_about(title: str, kind: str) -> str:
+    """Return the id of the first lesson in which a kind of question is answered; "" if none has it."""
+    for of in exercises(title):
+        table = laid(title, of, rules_of)
+        for step in of.step:
+            others_answer(table, of, step)
+            for written in step.solution:
+                if table.decision is not None and table.decision.kind == kind:
+                    return of.id
+                table.play(Action.parse(written))
+                others_answer(table, of, step)
+    return ""
 
 
 def at_once(request: Dealing | Trying) -> Any:

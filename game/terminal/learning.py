@@ -41,8 +41,13 @@ class Relearning(Teletype):
     def run(self) -> int:
         """Ask until it is solved or given up; returns the program's exit code."""
         self.console.strong(self.where)
-        self.console.show(self._from())
-        self._matters()
+        if self.retry.unaided:
+            self.console.show(say("learn.unaided"))
+            self.eyes.look(self.seat)
+            self.printed.show_board()
+        else:
+            self.console.show(self._from())
+            self._matters()
         while self.retry.stage is RetryStage.MOVE:
             asked = self.sitting.decision
             assert asked is not None, "the position is a question"
@@ -119,7 +124,7 @@ class Relearning(Teletype):
             self.console.strong(say("learn.better", deed=deed))
             for reason in best.best.reasons:
                 self.console.show(tell(reason), indent="  ")
-        if self.retry.counts:
+        if self.retry.counts and not self.retry.unaided:
             trouble = mistakes.answered(self.retry.moment, self.retry.right, today.today())
             if trouble is not None:
                 self.console.show(words("room").say(trouble))

@@ -10,18 +10,20 @@ import pytest
 from ai.coach.review import ReviewFile, work_out
 from ai.levels import player
 from ai.search.budget import Budget
-from game.client.kit.scene import Pop
+from game import folders
+from game.client.kit.scene import Pop, Push, Replace
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.retry_match import RetryMatch
-from game.client.match.retrying import taught
-from game.client.requests import OpenLearning, TryAgain
+from game.client.match.retrying import taught, unaided
+from game.client.requests import Learn, OpenLearning, TryAgain
 from game.client.scenes.exercises.learning import DealAnew, LearningPage
 from game.client.scenes.shelf.title import Title
 from game.core.contract import Action
+from game.core.exercise import exercise
 from game.core.files.journal import YOU, start
-from game.machine import mistakes, today
+from game.machine import mistakes, progress, today
 from game.machine.mistakes import OwnMoment
-from game.play.retry import RetryPlace, RetryStage, begun, position
+from game.play.retry import RetryPlace, RetryStage, begun, own_turn, position
 from game.play.worker import AtOnce
 from game.titles import rules_of, setup
 from tests.client.driver import Driver
@@ -116,6 +118,36 @@ def test_a_wrong_try_is_played_out_taken_back_and_the_reason_told_in_the_end(kep
     assert "It comes back in 1 day." in told
     scene.closing()
     assert [each.missed for each in mistakes.kept().moments if each.number == bad.number] == [1]
+
+
+def test_the_turn_after_a_lesson_names_nothing_is_kept_nowhere_and_leads_to_the_next_lesson() -> None:
+    retry = own_turn("espionage", exercise("espionage", "home"))
+    assert retry is not None
+    settings = Settings(speed=INSTANT)
+    scene = RetryMatch(unaided(retry, "first"), AtOnce(coaching=True), settings)
+    scene.turns.grace = 0.0
+    driver = Driver(scene, settings=settings).wait(1.0)
+    assert scene.turns.put is not None
+    assert "No help now" in driver.node("cover:lesson").label
+    driver.key("h").wait(1.5)
+    assert scene.lesson.retry.stage is RetryStage.OVER
+    assert "Better: " in driver.node("cover:lesson").label
+    going_on = scene._next()
+    scene.closing()
+    assert isinstance(going_on, Replace)
+    assert going_on.request == Learn("espionage", "first")
+    assert not folders.mistakes().exists()
+
+
+def test_the_title_screen_goes_on_with_the_guide_that_was_left() -> None:
+    progress.kept().mark("espionage", "home")
+    progress.kept().mark("espionage", "first")
+    title = Title(Settings(seen=("first:espionage",)))
+    driver = Driver(title).wait(0.5)
+    assert driver.node("continue").label == "Go on with the guide of 1955, lesson 3"
+    going_on = title._go("guide")
+    assert isinstance(going_on, Push)
+    assert going_on.request == Learn("espionage", "answers")
 
 
 def test_the_next_moment_follows_and_the_last_one_leaves(kept: list[OwnMoment]) -> None:

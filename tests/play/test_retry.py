@@ -17,11 +17,23 @@ from ai.search.budget import Budget
 from game import folders
 from game.core import agenda
 from game.core.contract import Action
+from game.core.exercise import exercises
 from game.core.files.journal import YOU, Recorded, start
 from game.machine import mistakes
 from game.machine.mistakes import KNOWN, LADDER, PARKED, OwnMoment
-from game.play.retry import Retry, RetryStage, Tried, Unusable, at_once, begun, dealing, position
-from game.titles import rules_of, setup
+from game.play.retry import (
+    Retry,
+    RetryStage,
+    Tried,
+    Unusable,
+    at_once,
+    begun,
+    dealing,
+    lesson_about,
+    own_turn,
+    position,
+)
+from game.titles import having, rules_of, setup
 
 DAY = date(2026, 3, 1)
 BUDGET = Budget(simulations=150)
@@ -205,3 +217,26 @@ def test_a_moment_of_other_rules_is_refused_in_one_sentence(retry: Retry) -> Non
         position(replace(retry.moment, code="OV1-nonsense"))
     with pytest.raises(Unusable, match=r"\.$"):
         position(replace(retry.moment, best="move_spy nowhere"))
+
+
+@pytest.mark.parametrize("name", having("lessons"))
+def test_a_lesson_ends_with_a_turn_that_names_no_answer(name: str) -> None:
+    found = {of.id: own_turn(name, of) for of in exercises(name)}
+    turns = [each for each in found.values() if each is not None]
+    assert len(turns) >= 4, "only where the game ends with the lesson there is none"
+    for retry in turns:
+        asked = retry.recorded.table.decision
+        assert asked is not None
+        assert asked.seat == retry.moment.seat
+        assert len(asked.options) >= practice.CHOICE
+        assert (retry.stage, retry.unaided, retry.moment.fine) == (RetryStage.MOVE, True, False)
+    again = own_turn(name, exercises(name)[0])
+    first = found[exercises(name)[0].id]
+    assert (again and again.dealt) == (first and first.dealt)
+
+
+def test_a_mistake_has_the_lesson_in_which_its_question_is_answered_first() -> None:
+    assert lesson_about("espionage", "choose_home") == "home"
+    assert lesson_about("espionage", "move_spy") == "first"
+    assert lesson_about("espionage", "answer_special") == "answers"
+    assert lesson_about("espionage", "no such question") == ""

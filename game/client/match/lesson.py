@@ -55,6 +55,9 @@ class Lesson(Learning):
             on = Way(say("lesson.next_step"), Press.NEXT_STEP, "Enter", main=True, id="way:next_step")
             return Prompt(say("lesson.read" if self.step.goal.empty else "lesson.right"), "", None, (on,))
         leave = Way(say("lesson.leave"), Press.LEAVE, "Esc", id="way:leave")
+        if self.kind == LESSON:
+            own = Way(say("learn.own"), Press.OWN_TURN, "Enter", main=True, id="way:own")
+            return Prompt(say(f"lesson.done_{self.kind}"), "", None, (leave, own))
         more = Way(say(f"lesson.next_{self.kind}"), Press.NEXT_EXERCISE, "Enter", main=True, id="way:next")
         play = Way(say("lesson.play"), Press.PLAY, "Enter", main=True, id="way:play")
         ways = (leave, more if self.following is not None else play)

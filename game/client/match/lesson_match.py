@@ -164,6 +164,8 @@ class TaughtMatch(Match):
                 self._anew()
             case Press.NEXT_EXERCISE if lesson.following is not None:
                 return Replace(wanted.Learn(lesson.title, lesson.following.id, lesson.kind))
+            case Press.OWN_TURN:
+                return Replace(wanted.TakeOwnTurn(lesson.title, lesson.of.id))
             case Press.PLAY:
                 return Replace(wanted.SetUpGame(lesson.title))
             case Press.LEAVE:

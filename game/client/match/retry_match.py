@@ -6,7 +6,7 @@ from functools import partial
 
 from ai.players import Choice
 from game.client import requests as wanted
-from game.client.kit.scene import Next, Pop, Redraw, Replace
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.kit.widgets import Ui
@@ -125,7 +125,7 @@ class RetryMatch(Match):
         """Keep how it ended, once."""
         lesson = self.lesson
         retry, lesson.read = lesson.retry, False
-        if lesson.kept or not retry.counts:
+        if lesson.kept or not retry.counts or retry.unaided:
             return
         lesson.kept = comes_back(retry.moment, retry.right, lesson.day)
         self.noting = behind.write(partial(mistakes.answered, retry.moment, retry.right, lesson.day))
@@ -164,12 +164,18 @@ class RetryMatch(Match):
                 lesson.thinks, self.trying = True, self.judges.ask(retry.gives_up())
             case Retrying.NEXT if retry.stage is RetryStage.OVER:
                 return self._next()
+            case Retrying.LESSON if lesson.about:
+                return Push(wanted.Learn(lesson.title, lesson.about))
             case Retrying.LEAVE:
                 return Pop()
         return Redraw()
 
     def _next(self) -> Next:
-        """Go on to the next moment, or leave after the last."""
+        """Go on to the next moment or lesson, or leave after the last."""
+        if self.lesson.then:
+            return Replace(wanted.Learn(self.lesson.title, self.lesson.then))
+        if self.lesson.retry.unaided:
+            return Replace(wanted.SetUpGame(self.lesson.title))
         after = self.lesson.place.after(self.lesson.retry)
         return Pop() if self.lesson.place.last else Replace(wanted.TryAgain(after))
 

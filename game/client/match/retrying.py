@@ -16,7 +16,7 @@ from game.core.exercise import Exercise, Step
 from game.core.language.words import say
 from game.machine.mistakes import LADDER
 from game.play.coach_words import CoachWords
-from game.play.retry import Retry, RetryPlace, RetryStage, Tried
+from game.play.retry import Retry, RetryPlace, RetryStage, Tried, lesson_about
 from game.play.showing import Showing
 
 SLEEPING = 4
@@ -31,6 +31,7 @@ class Retrying(Enum):
     AGAIN = "try again"
     SHOW = "show what is better"
     NEXT = "the next moment, or the end"
+    LESSON = "open the lesson about it"
     LEAVE = "leave"
 
 
@@ -38,6 +39,13 @@ def taught(retry: Retry, place: RetryPlace, day: date) -> "RetryLesson":
     """Return a retry as a lesson of the match."""
     of = Exercise(f"{retry.moment.game}-{retry.moment.number}", (Step("find"),), retry.moment.seat)
     return RetryLesson(retry.moment.title, of, retry.recorded, retry=retry, place=place, day=day)
+
+
+def unaided(retry: Retry, then: str) -> "RetryLesson":
+    """Return the turn without help after a lesson as a lesson of the match; `then` is the next lesson's id."""
+    lesson = taught(retry, RetryPlace((retry.moment,)), date.min)
+    lesson.then = then
+    return lesson
 
 
 @dataclass
@@ -55,6 +63,8 @@ class RetryLesson(Lesson):
     """Whether the pupil reads what a try came to."""
     told: str = ""
     """What was said last."""
+    then: str = ""
+    """The id of the lesson that follows an unaided turn; "" if none does."""
     kept: str = ""
     """When it comes back, once that is kept."""
 
@@ -78,8 +88,15 @@ class RetryLesson(Lesson):
         return say("learn.what" if self.retry.stage is not RetryStage.MATTERS else "learn.matters")
 
     @property
+    def about(self) -> str:
+        """The id of the lesson about its question; "" if none is, or the lesson has just been done."""
+        return "" if self.retry.unaided else lesson_about(self.title, self.retry.moment.kind)
+
+    @property
     def goal(self) -> str:
         """Where the moment comes from, and what is new in it."""
+        if self.retry.unaided:
+            return say("learn.unaided")
         return say(f"learn.anew_{self.retry.dealt.anew.value}")
 
     @property
@@ -102,6 +119,8 @@ class RetryLesson(Lesson):
         showing = Showing(self.recorded)
         showing.eyes.look(self.of.seat)
         deed = CoachWords(showing).deed(best.best.deed)
+        if self.retry.unaided:
+            return [say("learn.better", deed=deed), *map(self._told, best.best.reasons)]
         played = say("learn.played", points=max(1, round(100 * of.lost)))
         return [say("learn.better", deed=deed), *map(self._told, best.best.reasons), played]
 
@@ -125,8 +144,12 @@ class RetryLesson(Lesson):
         if self.retry.stage is RetryStage.OVER:
             on = Way(say("learn.on"), Retrying.NEXT, "Enter", main=True, id="way:next")
             right, counted = self.place.right + self.retry.right, self.place.counted + self.retry.counts
-            done = say("learn.done", right=right, all=counted) if self.place.last else ""
-            return Prompt(self.told or self.kept, done, None, (leave, on))
+            done = (
+                say("learn.done", right=right, all=counted) if self.place.last and not self.retry.unaided else ""
+            )
+            about = Way(say("learn.lesson"), Retrying.LESSON, "T", id="way:lesson")
+            offered = (about,) if self.about and not self.retry.right else ()
+            return Prompt(self.told or self.kept, done, None, (leave, *offered, on))
         show = Way(say("learn.show"), Retrying.SHOW, "S", id="way:show")
         again = Way(say("lesson.try_again"), Retrying.AGAIN, "Enter", main=True, id="way:again")
         return Prompt(self.told, "", None, (show, again))
@@ -135,13 +158,16 @@ class RetryLesson(Lesson):
 
     def _where(self) -> str:
         place = self.place
+        if self.retry.unaided:
+            return say("learn.own")
         return f"{say('learn.page')} · {say('learn.number', number=place.number + 1, all=len(place.moments))}"
 
     def _write(self, lines: Column) -> None:
         lines.inks = ON_PAPER
         lines.text(self._where(), theme.SMALL.strong, pale=True, max_lines=1)
         lines.text(self.say("title"), theme.HEAD)
-        lines.text(say("learn.mine", date=self.retry.moment.day), theme.NOTE, pale=True)
+        if not self.retry.unaided:
+            lines.text(say("learn.mine", date=self.retry.moment.day), theme.NOTE, pale=True)
         lines.text(self.goal, theme.NOTE, pale=True)
         if self.told:
             lines.rule()
@@ -158,7 +184,8 @@ class RetryLesson(Lesson):
         elif self.retry.stage is not RetryStage.OVER:
             self._asleep(lines)
         lines.gap(NEAR)
-        self._ladder(lines)
+        if not self.retry.unaided:
+            self._ladder(lines)
 
     def _try(self, lines: Column, number: int, tried: Tried) -> None:
         """Write a try with its number, struck if it was wrong."""

@@ -22,6 +22,7 @@ from game.client.kit.widgets import Ui
 from game.client.requests import (
     Demonstrate,
     FirstStart,
+    Learn,
     OpenDay,
     OpenLearning,
     OpenLessons,
@@ -48,8 +49,10 @@ from game.client.scenes.shelf.standing import (
 )
 from game.client.world.window import REST, draw_world
 from game.core.content.box import box, name_of
+from game.core.content.loading import ContentError
 from game.core.language.words import say
 from game.machine import mistakes, today
+from game.machine.progress import NextLesson, next_lesson
 from game.play.session import FIRST, Session
 from game.titles import on_show
 
@@ -101,6 +104,14 @@ def moments_due() -> int:
     return len(mistakes.kept().due(today.today()))
 
 
+def guide_left(title: str) -> NextLesson | None:
+    """Return the lesson with which a title's guide goes on; None if there is none, or it can't be read."""
+    try:
+        return next_lesson(title)
+    except ContentError:
+        return None  # the page of lessons says what is wrong
+
+
 class Title(StillScene):
     """The first screen: it shows the shelf and leads to everything else."""
 
@@ -111,7 +122,7 @@ class Title(StillScene):
         self.refused: Refused | None = None
         self.drawer = Drawer()
         self.unfinished = newest_unfinished(self.kept)
-        self.due = moments_due()
+        self.due, self.lesson = moments_due(), guide_left(self.usual)
         self.idle = 0.0
         self.begin = False
         """True if the focus should go back to the button labelled Enter."""
@@ -187,10 +198,12 @@ class Title(StillScene):
         return max(WORDS, ui.button_width(self._first_deed()[0], "Enter", "play", theme.ASKED))
 
     def _first_deed(self) -> tuple[str, object]:
-        """Return the label and message for Enter: continue the newest game, else start one of the first box."""
+        """Return the label and message for Enter: the newest game, the guide that was left, or a new game."""
         if self.unfinished is not None:
             kept = self.unfinished
             return say("title.continue", title=kept.name, turn_name=kept.turn_name, turn=kept.turn), Go("continue")
+        if (lesson := self.lesson) is not None:
+            return say("title.lesson", title=name_of(self.usual), number=lesson.number), Go("guide")
         return say("title.play", title=name_of(self.usual)), QuickStart(self.usual, FIRST)
 
     # --- the menu ---
@@ -277,7 +290,7 @@ class Title(StillScene):
                 self.broken = {**self.broken, **broken()}
                 self.drawer.look()
                 self.unfinished = newest_unfinished(self.kept)
-                self.due = moments_due()
+                self.due, self.lesson = moments_due(), guide_left(self.usual)
             case Refused():
                 self.refused = message
             case TakeBox(title) | QuickStart(title, _) if self._is_closed(title):
@@ -304,6 +317,8 @@ class Title(StillScene):
                 return Push(OpenSaves(replays=where == "replays"))
             case "lessons":
                 return Push(OpenLessons())
+            case "guide" if self.lesson is not None:
+                return Push(Learn(self.usual, self.lesson.name))
             case "learn":
                 return Push(OpenLearning())
             case "rules" | "watch" if self._is_closed(self.usual):
