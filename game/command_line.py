@@ -15,9 +15,11 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
+from itertools import filterfalse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from ai.homemade import is_homemade, named
 from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, playable, seat_names
 from ai.personality import offered
 from game import VERSION, folders, luck
@@ -339,9 +341,13 @@ def _puzzle(of: Deal) -> int:
 
 
 def _chairs(text: str, usual: Sequence[str], name: str) -> tuple[str, ...]:
-    """Parse the chairs: "you", or a bot level, optionally followed by a colon and a style."""
-    chairs = tuple(chair.strip().lower() for chair in text.split(",")) if text else tuple(usual)
-    for chair in chairs:
+    """Parse the chairs: "you", the file of a bot, or a bot level, optionally followed by a colon and a style."""
+    typed = tuple(chair.strip() for chair in text.split(",")) if text else tuple(usual)
+    files = [folders.expanded(Path(chair)) for chair in typed if is_homemade(chair)]
+    if (wrong := named(files)) is not None:
+        raise CannotDo(words("room").say(wrong))
+    chairs = tuple(Path(chair).name if is_homemade(chair) else chair.lower() for chair in typed)
+    for chair in filterfalse(is_homemade, chairs):
         level, _, way = chair.partition(WAY)
         if level not in (YOU, *LEVELS) or (way and level == YOU):
             raise ValueError(say("cli.no_chair", chair=chair, chairs=(YOU, *LEVELS)))

@@ -95,7 +95,11 @@ def test_readme_names_commands() -> None:
 def test_a_command_of_the_game_can_be_typed(command: str, window: list[tuple[object, ...]]) -> None:
     saved = next(folders.saves().glob("*.journal"))
     sent = code(overton._usable(load(saved, rules_of)))
-    stands_for = {"FILE": str(saved), "OV1-...": sent, "OUT.md": str(saved.with_suffix(".md")), "40": "2"}
+    stands_for = {"you,mybot.py": f"you,{ROOT / 'docs' / 'bots' / 'first.py'}", "40": "2"} | {
+        "FILE": str(saved),
+        "OV1-...": sent,
+        "OUT.md": str(saved.with_suffix(".md")),
+    }
     words = [stands_for.get(word, word) for word in split(command)[1:]]
     if words[:1] == ["film"]:
         pytest.skip("it needs an encoder: tests/client/test_film.py")
