@@ -6,7 +6,6 @@ folder that happens to be the current one: a record that somebody sends must not
 
 import ast
 import os
-import random
 import traceback
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -18,7 +17,7 @@ from typing import Any, TypeAlias
 
 from ai.players import FORCED, Choice
 from ai.search.budget import never
-from game import folders
+from game import folders, luck
 from game.core.contract import Action, Decision, Game, Line, line
 from game.core.language.legible import LONGEST_NAME, called, legible
 
@@ -127,7 +126,7 @@ class HomemadePlayer:
         """
         if len(decision.options) == 1:
             return Choice(decision.options[0], FORCED)
-        random.seed(rng.getrandbits(64))
+        luck.settle(rng.getrandbits(64))
         try:
             said = self.answer(view, decision.options)
         except (Exception, SystemExit) as error:

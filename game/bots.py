@@ -5,12 +5,11 @@
 A view is the game as one seat may know it, with UNSEEN for what it may not. Nothing here knows more than the view.
 """
 
-import random
 from importlib import import_module
-from random import Random
 from typing import Any, cast
 
 from ai.heuristics import heuristic
+from game import luck
 from game.core import agenda
 from game.core.contract import Action, Decision, Game, Seat
 
@@ -38,7 +37,7 @@ def rules(view: Any) -> Game[Any]:
 def worlds(view: Any, count: int) -> list[Any]:
     """Return complete states that the view could be of, drawn fairly from all that the seat can't tell apart."""
     game, seat = rules(view), seat_of(view)
-    rng = Random(random.getrandbits(64))
+    rng = luck.settled()
     return [game.imagine(view, seat, rng) for _ in range(count)]
 
 
@@ -68,10 +67,10 @@ def worth(world: Any, seat: Seat) -> float:
 
 def played_out(world: Any, answers: int = 2000) -> Any:
     """Return a world after random answers: the end of the game, or what `answers` answers come to."""
-    twin = world.copy()
+    twin, rng = world.copy(), luck.settled()
     for _ in range(answers):
         asked = agenda.decision(twin)
         if asked is None:
             break
-        agenda.advance(twin, random.choice(asked.options))
+        agenda.advance(twin, rng.choice(asked.options))
     return twin

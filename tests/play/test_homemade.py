@@ -212,10 +212,11 @@ def test_an_example_answers_in_every_title(title: str, name: str, monkeypatch: p
         agenda.advance(state, choice.action)
 
 
-@pytest.mark.parametrize(
-    ("title", "better", "worse", "games", "enough"),
-    [("goofspiel", "matching.py", "first.py", 20, 15), ("espionage", "looking.py", "eager.py", 4, 4)],
-)
+MATCHING = ("goofspiel", "matching.py", "first.py", 20, 15)
+LOOKING = ("espionage", "looking.py", "eager.py", 4, 4)
+
+
+@pytest.mark.parametrize(("title", "better", "worse", "games", "enough"), [MATCHING, LOOKING])
 def test_an_example_beats_the_one_before(
     title: str, better: str, worse: str, games: int, enough: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
