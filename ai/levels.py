@@ -14,7 +14,7 @@ from ai.players import GreedyPlayer, MctsPlayer, Player, RandomPlayer
 from ai.search.budget import Budget
 from ai.search.style import Style
 from game.core.content.languages import languages, spoken
-from game.core.content.loading import known, load, place, read, root
+from game.core.content.loading import folder, known, load, place, read
 from game.core.contract import Line, line
 from game.core.files.journal import YOU, Header, Loaded
 from game.core.language.words import words
@@ -82,7 +82,7 @@ class Ways:
 @cache
 def ways(title: str) -> Ways:
     """Return a title's player settings; raises ContentError for invalid ones."""
-    path = root() / title / FILE
+    path = folder(title) / FILE
     found = load(Ways, read(path), place(path)) if path.is_file() else Ways()
     known(place(path), "level", found.level, LEVELS)
     return found

@@ -241,6 +241,9 @@ def _add_books(verbs: Any) -> None:
     ruled = _verb(verbs, "rules", rules)
     ruled.add_argument("title", help=_titles())
     ruled.add_argument("words", nargs="*", help=say("cli.rules_words"))
+    proven = _verb(verbs, "prove", prove)
+    proven.add_argument("what", metavar="TITLE|BOT.py", help=say("cli.prove_what"))
+    proven.add_argument("--games", metavar="N", type=int, default=40, help=say("cli.prove_games"))
     _verb(verbs, "licences", licences)
 
 
@@ -590,6 +593,23 @@ def _filmed(share: float) -> None:
     if sys.stderr.isatty():
         told = say("film.progress", percent=f"{share:.0%}".rstrip("%"))
         print(f"\r{told}", end="\n" if share >= 1 else "", file=sys.stderr, flush=True)
+
+
+def prove(given: argparse.Namespace) -> int:
+    """Prove a title or a bot: play it with every law watching."""
+    from game.testing import LawBroken, check_bot, check_title
+
+    try:
+        if is_homemade(given.what):
+            bot = check_bot(folders.expanded(Path(given.what)))
+            titles = tuple(map(name_of, bot.titles))
+            print(say("proving.bot", bot=Path(given.what).name, answers=bot.answers, titles=titles))
+        else:
+            title = check_title(given.what, max(1, given.games))
+            print(say("proving.title", title=name_of(given.what), games=title.games, answers=title.answers))
+    except (LawBroken, ValueError) as wrong:
+        raise CannotDo(str(wrong)) from wrong
+    return 0
 
 
 def as_code(given: argparse.Namespace) -> int:
