@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from ai.homemade import is_homemade, named
 from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, playable, seat_names
 from ai.personality import offered
-from game import VERSION, folders, luck
+from game import folders, luck
 from game.core.content.box import Option, box, level_name, name_of, turn_name
 from game.core.content.languages import languages, of_the_system, speak
 from game.core.content.loading import ContentError
@@ -49,6 +49,7 @@ from game.core.language.words import say, sentence_case, words
 from game.terminal.console import Console, Left
 from game.terminal.usage import translate
 from game.titles import on_show, rules_of, setup
+from game.version import version
 
 if TYPE_CHECKING:
     from ai.search.budget import Budget
@@ -67,6 +68,15 @@ class Parser(argparse.ArgumentParser):
         sentence = told(sentence_case(message)).rstrip(".\n")
         stop = "\n" if "\n" in sentence else ". "
         self.exit(2, f"{sentence}{stop}{say('parser.more', command=self.prog)}\n")
+
+
+class Version(argparse.Action):
+    """Prints the version and exits; which one it is takes a while to find out in a checkout."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *given: object, **named: object) -> None:
+        """Print it."""
+        print(say("cli.compiled" if compiled() else "cli.version", version=version()))
+        parser.exit()
 
 
 def quoted(text: str) -> str:
@@ -166,8 +176,7 @@ def commands() -> Parser:
     translate()
     parser = Parser(prog="overton", description=say("cli.about"), epilog=say("cli.examples"))
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    version = say("cli.compiled" if compiled() else "cli.version", version=VERSION)
-    parser.add_argument("--version", action="version", version=version, help=say("parser.version_help"))
+    parser.add_argument("--version", action=Version, nargs=0, help=say("parser.version_help"))
     parser.add_argument(LANGUAGE, metavar="CODE", default="", help=say("cli.language", languages=languages()))
     parser.set_defaults(run=lambda given: _window(language=given.language))
     verbs = parser.add_subparsers(title=say("cli.commands"), metavar="COMMAND", parser_class=Parser)
