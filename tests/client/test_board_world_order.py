@@ -34,7 +34,7 @@ from game.client.scenes.review.replay import BAND
 from game.client.scenes.review.result import ResultScreen
 from game.client.table.spots import frame
 from game.client.table.worldboard import dots
-from game.client.world.light import Shared, lights
+from game.client.world.light import SharedOut, lights
 from game.core.contract import Action, Decision, line
 from game.core.language.words import words
 from game.play.answers import Give
@@ -273,7 +273,7 @@ def test_the_land_is_shared_out_by_its_cubes() -> None:
     view = view_of(found("take_turn", turn=3)[0])
     for region in REGIONS:
         land, state = dots("world_order").land(region), states(view)[region]
-        assert isinstance(state, Shared)
+        assert isinstance(state, SharedOut)
         colours = Counter(light.color for light in lights(land, state))
         for part in state.parts:
             due = len(land.dots) * part.count / state.shares

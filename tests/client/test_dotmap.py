@@ -31,13 +31,13 @@ from game.client.world.light import (
     LitMap,
     Off,
     Owned,
-    Shared,
+    SharedOut,
     lights,
     sea,
     turned,
     war_room,
 )
-from game.client.world.shares import Part, allotted
+from game.client.world.shares import LandPart, allotted
 from tests.effort import effort
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -228,7 +228,7 @@ def test_states_have_their_dots(land: RegionDots) -> None:
     assert lights(land, InPlay())[0].color == theme.NEUTRAL
     assert lights(land, Owned("yellow"))[0].shape == "square"
     assert lights(land, Homeland("red"))[0].bloom == 0
-    shared = lights(land, Shared((Part("blue", 1, land.cells[0]), Part("mint", 2, land.cells[-1])), 4))
+    shared = lights(land, SharedOut((LandPart("blue", 1, land.cells[0]), LandPart("mint", 2, land.cells[-1])), 4))
     assert {light.shape for light in shared if light.bloom} == {"disc", "plus"}
     assert sum(light.bloom > 0 for light in shared) == pytest.approx(len(land.dots) * 3 / 4, abs=1)
     assert sum(light.bloom > 0 for light in lights(land, Gauge("red", 0.5, True))) == round(len(land.dots) / 2)
@@ -288,7 +288,7 @@ def test_a_wave_ends_in_the_new_picture(board: DotMap, fade: bool, ms: float | N
 
 def test_a_part_grows_from_its_own_dots_and_a_third_moves_nobody_far() -> None:
     cells = tuple((column, row) for row in range(8) for column in range(8))
-    west, east = Part("blue", 2, (0, 4)), Part("red", 1, (7, 4))
+    west, east = LandPart("blue", 2, (0, 4)), LandPart("red", 1, (7, 4))
     two, one = allotted(cells, (west, east), 6), allotted(cells, (west,), 6)
     assert set(zip(cells, one, strict=True)) - set(zip(cells, two, strict=True)) <= {
         (cell, "") for cell in cells

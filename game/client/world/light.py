@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from game.client.kit import stamps, theme
 from game.client.kit.theme import ease
 from game.client.world.dots import DotMap, Point, RegionDots, lit_by, row_starts, wave_starts
-from game.client.world.shares import Part, allotted, from_border, nearest_few
+from game.client.world.shares import LandPart, allotted, from_border, nearest_few
 
 Tone = tuple[int, int, int]
 Phase = tuple[int, int]  # quarters of a pixel between a dot's centre and the pixel grid
@@ -63,10 +63,10 @@ class Homeland:
 
 
 @dataclass(frozen=True, slots=True)
-class Shared:
+class SharedOut:
     """Land shared out among factions, each with the dots of its part; the rest is free."""
 
-    parts: tuple[Part, ...]
+    parts: tuple[LandPart, ...]
     shares: int
 
 
@@ -87,7 +87,7 @@ class Gauge:
     from_top: bool
 
 
-State = Off | InPlay | Owned | Homeland | Shared | Contested | Gauge
+State = Off | InPlay | Owned | Homeland | SharedOut | Contested | Gauge
 
 
 def lights(region: RegionDots, state: State) -> tuple[Light, ...]:
@@ -102,7 +102,7 @@ def lights(region: RegionDots, state: State) -> tuple[Light, ...]:
             return (_of(faction, 2.55, 0.42),) * count
         case Homeland(faction):
             return (_homeland(faction),) * count
-        case Shared(parts, shares):
+        case SharedOut(parts, shares):
             whose = allotted(region.cells, parts, shares)
             looks = {part.faction: _of(part.faction, 2.5, 0.36) for part in parts}
             return tuple(looks.get(faction, _FREE) for faction in whose)
@@ -316,7 +316,7 @@ class LitMap:
     ) -> None:  # fmt: skip
         """Change some regions to new states in a wave that begins now.
 
-        The wave spreads from `origin`, or from the border of whoever gains dots, else from the region's centre; a
+        The wave spreads from `origin`, or from the border of those who gain dots, else from its centre; a
         gauge changes row by row over `ms`. With `fade` all dots turn together, for reduced motion.
         """
         self.finish()

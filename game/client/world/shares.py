@@ -12,7 +12,7 @@ SOURCES = 24  # the most dots of a border from which a wave is measured
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class LandPart:
     """A faction's part of a land: its number of shares, and the cell its dots grow from."""
 
     faction: str
@@ -21,7 +21,7 @@ class Part:
 
 
 @lru_cache(256)
-def allotted(cells: tuple[Cell, ...], parts: tuple[Part, ...], shares: int) -> tuple[str, ...]:
+def allotted(cells: tuple[Cell, ...], parts: tuple[LandPart, ...], shares: int) -> tuple[str, ...]:
     """Return the faction of each cell; "" for those of free shares.
 
     Every cell goes to the part whose seed is nearest, by its distance over the root of the part's count, as long

@@ -52,8 +52,8 @@ def shown_powers(view: State) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True)
-class Spots(WorldSpots):
-    """The places of everything in World Order."""
+class MapSpots(WorldSpots):
+    """The places of seats, map and ledger in World Order."""
 
     TITLE = TITLE
     IN_SIGHT = 1024.0, 404.0
@@ -208,7 +208,10 @@ class Spots(WorldSpots):
         """The room for a sheet of answers: the map, and the power board too if type is large."""
         return boxes.inset(self.frame.main if self.large else self.board, GAP, TIGHT)
 
-    # --- the tray ---
+
+@dataclass(frozen=True)
+class Spots(MapSpots):
+    """The places of everything in World Order."""
 
     @property
     def card(self) -> Point:

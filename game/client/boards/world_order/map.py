@@ -39,9 +39,9 @@ from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, SLIM, TIGHT
 from game.client.table.picture import Picture
 from game.client.table.worldboard import dots, leader, piled, rims
 from game.client.world.dots import Cell
-from game.client.world.light import Homeland, LitMap, Shared
+from game.client.world.light import Homeland, LitMap, SharedOut
 from game.client.world.light import State as Lit
-from game.client.world.shares import Part
+from game.client.world.shares import LandPart
 from game.titles.world_order.faces import COUNTRY, LOCAL, POWERS, REGION, REGIONS
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.knowledge import meant
@@ -65,12 +65,12 @@ def states(view: State) -> dict[str, Lit]:
     for region in REGIONS:
         counts = cubes(view, region)
         parts = tuple(
-            Part(power_shade(power), counts[power], _seed(region, power))
+            LandPart(power_shade(power), counts[power], _seed(region, power))
             for power in (*POWERS, LOCAL)
             if counts.get(power)
         )
         every = sum(len(worths(region, kind)) for kind in SLOTS)
-        shown[region] = Shared(parts, max(every, sum(counts.values())))
+        shown[region] = SharedOut(parts, max(every, sum(counts.values())))
     return shown
 
 
