@@ -27,7 +27,8 @@ def heuristic(title: str) -> Heuristic[Any]:
     known = by_hand(title)
     if not (root() / title / LEARNED).is_file() or find_spec("numpy") is None:
         return known
-    return replace(known, evaluate=_when_asked(title, known))
+    evaluate, depth = _when_asked(title, known)
+    return replace(known, evaluate=evaluate, depth=depth)
 
 
 def by_hand(title: str) -> Heuristic[Any]:
@@ -38,19 +39,22 @@ def by_hand(title: str) -> Heuristic[Any]:
     return found
 
 
-def _when_asked(title: str, known: Heuristic[Any]) -> Callable[[Any, Seat], float]:
-    """Return the learned evaluation, read at its first use: a window that never thinks never loads numpy."""
+def _when_asked(title: str, known: Heuristic[Any]) -> tuple[Callable[[Any, Seat], float], Callable[[Any], int | None]]:
+    """Return the learned evaluation and its depth, read at their first use: a window that never thinks never loads
+    numpy.
+    """
 
     @cache
-    def judge() -> Callable[[Any, Seat], float]:
+    def judge() -> Heuristic[Any]:
         learned = import_module("ai.learned")
         rows = import_module(f"{__name__}.{title}.rows")
-        found: Callable[[Any, Seat], float] = learned.Judge(
-            known.evaluate, learned.read(root() / title / LEARNED), rows
-        ).evaluate
+        found: Heuristic[Any] = learned.learned(known, learned.read(root() / title / LEARNED), rows)
         return found
 
     def evaluate(view: Any, seat: Seat) -> float:
-        return judge()(view, seat)
+        return judge().evaluate(view, seat)
 
-    return evaluate
+    def depth(view: Any) -> int | None:
+        return judge().depth(view)
+
+    return evaluate, depth
