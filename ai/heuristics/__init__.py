@@ -1,6 +1,5 @@
 """Heuristics: one package per title, imported when a game of that title starts."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
@@ -27,8 +26,7 @@ def heuristic(title: str) -> Heuristic[Any]:
     known = by_hand(title)
     if not (root() / title / LEARNED).is_file() or find_spec("numpy") is None:
         return known
-    evaluate, depth = _when_asked(title, known)
-    return replace(known, evaluate=evaluate, depth=depth)
+    return _when_asked(title, known)
 
 
 def by_hand(title: str) -> Heuristic[Any]:
@@ -39,10 +37,8 @@ def by_hand(title: str) -> Heuristic[Any]:
     return found
 
 
-def _when_asked(title: str, known: Heuristic[Any]) -> tuple[Callable[[Any, Seat], float], Callable[[Any], int | None]]:
-    """Return the learned evaluation and its depth, read at their first use: a window that never thinks never loads
-    numpy.
-    """
+def _when_asked(title: str, known: Heuristic[Any]) -> Heuristic[Any]:
+    """Return the heuristic, its weights read when first asked: a window that never thinks never loads numpy."""
 
     @cache
     def judge() -> Heuristic[Any]:
@@ -57,4 +53,4 @@ def _when_asked(title: str, known: Heuristic[Any]) -> tuple[Callable[[Any, Seat]
     def depth(view: Any) -> int | None:
         return judge().depth(view)
 
-    return evaluate, depth
+    return replace(known, evaluate=evaluate, depth=depth)

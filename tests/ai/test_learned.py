@@ -13,6 +13,7 @@ import pytest
 import ai.heuristics
 from ai.heuristics import LEARNED, STUDIED, by_hand, heuristic
 from ai.learned import Judge, Net, Rows, learned, read
+from ai.levels import judges_by
 from game.core import agenda
 from game.core.content.loading import root
 from game.titles import rules_of, setup
@@ -129,6 +130,13 @@ def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
     assert again.trust == 0.5
     assert again.shares([3, 5, 8]) == pytest.approx(one.shares([3, 5, 8]), abs=1e-3)
     assert (tmp_path / LEARNED).stat().st_size < 1_000_000
+
+
+def test_levels_that_do_not_search_keep_to_the_evaluation_by_hand() -> None:
+    for title in TOLD:
+        assert judges_by("hard", title) is by_hand(title)
+        assert judges_by("expert", title) is heuristic(title)
+        assert judges_by("mcts", title) is heuristic(title)
 
 
 def test_what_is_read_adds_up_alike_in_any_order(tmp_path: Path) -> None:

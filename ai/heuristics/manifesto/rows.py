@@ -11,7 +11,7 @@ from math import log
 from ai.heuristics.manifesto import shares
 from game.core.contract import UNSEEN, Seat
 from game.titles.manifesto.cards import targets_for
-from game.titles.manifesto.faces import BID_CARDS, CARD, CONFLICT, CONFLICT_CARDS, INFLUENCE, REGION, REGIONS
+from game.titles.manifesto.faces import BID_CARDS, CARD, CONFLICT, CONFLICT_CARDS, INFLUENCE, REGIONS
 from game.titles.manifesto.rules import PlayConflict
 from game.titles.manifesto.state import State
 
@@ -180,7 +180,7 @@ def _of_side(view: State, seat: Seat, side: int, found: list[int]) -> None:
     found.append(AIMED + (AIMS + 1) * (2 * side) + min(takes, AIMS))
     found.append(AIMED + (AIMS + 1) * (2 * side + 1) + min(unrests, AIMS))
     turn = PlayConflict(seat)
-    found.append(TURNS + 2 * side + any([item == turn for item in view.agenda]))
+    found.append(TURNS + 2 * side + any(item == turn for item in view.agenda))
 
 
 def _said(view: State, me: Seat, left: int) -> int:
