@@ -22,7 +22,7 @@ import numpy as np
 from ai.heuristics import LEARNED
 from ai.levels import LEVELS, plays, ways
 from game.core.content.box import box
-from game.core.content.loading import root
+from game.core.content.loading import folder
 from game.core.engine import compiled
 from game.titles import on_show
 from tools.batches import append, lines
@@ -449,7 +449,7 @@ def _ways(titles: Sequence[str]) -> list[str]:
 
 def _learned(titles: Sequence[str]) -> list[str]:
     """Return lines on the titles that have a learned evaluation."""
-    names = [box(title).name for title in titles if (root() / title / LEARNED).is_file()]
+    names = [box(title).name for title in titles if (folder(title) / LEARNED).is_file()]
     if not names:
         return []
     return [
@@ -524,7 +524,7 @@ def write(record: LadderRecord, titles: Sequence[str]) -> None:
     seeds = [wanted.seed for wanted in record.games]
     (HERE / "docs" / "players.md").write_text(page(record, titles, seeds, _commit()), encoding="utf-8")
     for title in titles:
-        (root() / title / "ratings.toml").write_text(shipped(record, title), encoding="utf-8")
+        (folder(title) / "ratings.toml").write_text(shipped(record, title), encoding="utf-8")
 
 
 def _commit() -> str:
