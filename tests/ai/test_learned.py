@@ -169,7 +169,7 @@ def test_a_title_is_judged_by_the_weights_in_its_folder(tmp_path: Path, monkeypa
     own = net(of, state.level.name)
     (tmp_path / "espionage").mkdir()
     own.save(tmp_path / "espionage" / LEARNED)
-    monkeypatch.setattr(ai.heuristics, "root", lambda: tmp_path)
+    monkeypatch.setattr(ai.heuristics, "folder", lambda title: tmp_path / title)
     heuristic.cache_clear()
     try:
         told = heuristic("espionage").evaluate(state, 0)
