@@ -46,7 +46,7 @@ from game.core.language.legible import called, legible
 from game.core.language.words import say, sentence_case, words
 from game.terminal.console import Console, Left
 from game.terminal.usage import translate
-from game.titles import on_show, rules_of, setup
+from game.titles import on_show, rules_of, setup, title_id
 
 if TYPE_CHECKING:
     from ai.search.budget import Budget
@@ -226,7 +226,7 @@ def _add_records(verbs: Any) -> None:
 def _add_books(verbs: Any) -> None:
     """Lay out what is counted, learnt and looked up."""
     counted = _verb(verbs, "stats", stats)
-    counted.add_argument("title", nargs="?", default="", help=_titles())
+    counted.add_argument("title", nargs="?", type=title_id, default="", help=_titles())
     counted.add_argument("--count", action="store_true", help=say("cli.stats_count"))
     daily = _verb(verbs, "today", day)
     daily.add_argument("--date", metavar="DATE", default="", help=say("cli.today_date"))
@@ -234,10 +234,10 @@ def _add_books(verbs: Any) -> None:
     daily.add_argument("--line", action="store_true", help=say("cli.today_line"))
     daily.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
     taught = _verb(verbs, "lesson", lesson)
-    taught.add_argument("title", help=_titles())
+    taught.add_argument("title", type=title_id, help=_titles())
     taught.add_argument("id", nargs="?", default="", help=say("cli.lesson_id"))
     ruled = _verb(verbs, "rules", rules)
-    ruled.add_argument("title", help=_titles())
+    ruled.add_argument("title", type=title_id, help=_titles())
     ruled.add_argument("words", nargs="*", help=say("cli.rules_words"))
     _verb(verbs, "licences", licences)
 
@@ -251,7 +251,7 @@ def _verb(verbs: Any, name: str, run: Any) -> argparse.ArgumentParser:
 
 
 def _add_play(parser: argparse.ArgumentParser, seats: str) -> None:
-    parser.add_argument("title", help=_titles())
+    parser.add_argument("title", type=title_id, help=_titles())
     parser.add_argument("--seats", metavar="A,B", default="", help=seats)
     parser.add_argument("--factions", metavar="A,B", default="", help=say("cli.factions"))
     parser.add_argument("--level", metavar="NAME", default="", help=say("cli.level"))

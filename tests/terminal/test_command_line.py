@@ -26,7 +26,7 @@ from game.core.files.journal import YOU, load, start
 from game.core.language import words as core_words
 from game.core.language.legible import printable
 from game.terminal.usage import SENTENCES
-from game.titles import rules_of, setup
+from game.titles import rules_of, setup, title_id
 from tests.patience import PATIENCE
 from tools.manpage import _verbs
 
@@ -45,6 +45,23 @@ def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.Comp
         env={**os.environ, **environment},
         timeout=PATIENCE,
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        ("1955", "espionage"),
+        ("IDEOLOGY", "ideology"),
+        ("World Order", "world_order"),
+        ("world-order", "world_order"),
+        ("man", "manifesto"),
+        ("goofspiel", "goofspiel"),
+        ("monopoly", "monopoly"),
+        ("", ""),
+    ],
+)
+def test_a_title_may_be_called_by_its_name(text: str, title: str) -> None:
+    assert title_id(text) == title
 
 
 @pytest.mark.parametrize(
