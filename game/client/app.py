@@ -241,6 +241,7 @@ class App:
         first = next((i for i in range(len(self.scenes) - 1, -1, -1) if self.scenes[i].opaque), 0)
         for index, scene in enumerate(self.scenes[first:], first):
             self.ui.live = index == len(self.scenes) - 1
+            self.ui.beneath, self.ui.nodes = self.ui.nodes, []
             scene.draw(self.ui)
         self.ui.live = True
         self.ui.end()

@@ -143,6 +143,8 @@ class Page:
         """The part of this frame that moves by itself, so that only this part is repainted."""
         self.wanted_focus: str | None = None
         self.nodes: list[Node] = []
+        self.beneath: Sequence[Node] = ()
+        """The nodes of the scene under the one being painted, which can't be reached but may be offered again."""
         self.areas: dict[str, Area] = {}
         self.live, self.layer = True, 0
         self.clips: list[tuple[str, Rect]] = []
@@ -282,7 +284,7 @@ class Page:
     def begin(self, canvas: Canvas, rect: Rect) -> None:
         """Start a frame."""
         self.canvas, self.rect = canvas, rect
-        self.nodes, self.areas, self.later, self.clips = [], {}, [], []
+        self.nodes, self.beneath, self.areas, self.later, self.clips = [], (), {}, [], []
         self.layer, self.wanted_at, self.wanted_focus = 0, None, None
         self.stirring = None
         self.above_ring, self.tip = [], None
@@ -296,8 +298,6 @@ class Page:
         ready_at: float = 0.0, ring: RectLike | None = None, focusable: bool = True, **more: Any,
     ) -> Look:  # fmt: skip
         """Register an interactive node and return how it looks now; the caller paints it."""
-        if not self.live:
-            return Look(enabled=not reason)
         area, clip = as_rect(rect), self.clips[-1] if self.clips else ("", None)
         more.setdefault("cap", self.cap(key) if key else "")
         place = order if order is not None else _reading_order(area)
@@ -308,6 +308,8 @@ class Page:
                 clip[1], clip[0], **more,
             )
         )  # fmt: skip
+        if not self.live:
+            return Look(enabled=not reason)
         tree, hover = self.tree, self.tree.hovered == name
         focused = tree.focused == name and tree.visible
         return Look(hover, focused, tree.pressed == name and hover, not reason)
