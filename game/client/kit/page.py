@@ -113,6 +113,9 @@ class Holding:
 class Page:
     """A frame being painted: the canvas, the pointer state and the smallest pieces."""
 
+    beneath: Sequence[Node] = ()
+    """The nodes of the scene under the one being painted, which can't be reached but may be offered again."""
+
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.canvas: Canvas
@@ -143,8 +146,6 @@ class Page:
         """The part of this frame that moves by itself, so that only this part is repainted."""
         self.wanted_focus: str | None = None
         self.nodes: list[Node] = []
-        self.beneath: Sequence[Node] = ()
-        """The nodes of the scene under the one being painted, which can't be reached but may be offered again."""
         self.areas: dict[str, Area] = {}
         self.live, self.layer = True, 0
         self.clips: list[tuple[str, Rect]] = []
