@@ -23,7 +23,7 @@ from game.terminal.coaching import Coach
 from game.terminal.console import Console, Left
 from game.terminal.letters import Teller
 from game.terminal.resigning import ResignDialog
-from game.terminal.reviewing import NotNow, look_back, reviewed_seats, show
+from game.terminal.reviewing import NotNow, look_back, offer_practice, reviewed_seats, show
 from game.terminal.rules import show_rules
 from game.terminal.statistics import introduce
 from game.terminal.transcript import LAST_LINES, Transcript
@@ -380,6 +380,7 @@ class Teletype:
             return
         try:
             show(look_back(self.recorded, reviewed_seats(self.recorded), THOUGHT, self.console), self.console)
+            offer_practice(self.recorded, self.console)
         except NotNow as not_now:
             self.console.show(str(not_now))
 
