@@ -48,7 +48,7 @@ from game.core.language.legible import called, legible
 from game.core.language.words import say, sentence_case, words
 from game.terminal.console import Console, Left
 from game.terminal.usage import translate
-from game.titles import on_show, rules_of, setup
+from game.titles import on_show, rules_of, setup, title_id
 from game.version import version
 
 if TYPE_CHECKING:
@@ -219,7 +219,8 @@ def _add_records(verbs: Any) -> None:
     filmed.add_argument("--from", dest="first", metavar="N", type=int, help=say("cli.film_from"))
     filmed.add_argument("--to", dest="last", metavar="N", type=int, help=say("cli.film_to"))
     filmed.add_argument("--as", dest="eyes", metavar="SEAT", default="", help=say("cli.film_as"))
-    filmed.add_argument("--speed", metavar="S", type=float, default=1.0, help=say("cli.film_speed"))
+    filmed.add_argument("--best", action="store_true", help=say("cli.film_best"))
+    filmed.add_argument("--speed", metavar="S", type=float, help=say("cli.film_speed"))
     filmed.add_argument("--force", action="store_true", help=say("cli.force"))
     filmed.add_argument("--square", action="store_true", help=say("cli.film_square"))
     coded = _verb(verbs, "code", as_code)
@@ -237,7 +238,7 @@ def _add_records(verbs: Any) -> None:
 def _add_books(verbs: Any) -> None:
     """Lay out what is counted, learnt and looked up."""
     counted = _verb(verbs, "stats", stats)
-    counted.add_argument("title", nargs="?", default="", help=_titles())
+    counted.add_argument("title", nargs="?", type=title_id, default="", help=_titles())
     counted.add_argument("--count", action="store_true", help=say("cli.stats_count"))
     daily = _verb(verbs, "today", day)
     daily.add_argument("--date", metavar="DATE", default="", help=say("cli.today_date"))
@@ -249,10 +250,10 @@ def _add_books(verbs: Any) -> None:
     learnt.add_argument("--about", metavar="MOTIF", default="", help=say("cli.learn_about"))
     learnt.add_argument("--forget", action="store_true", help=say("cli.learn_forget"))
     taught = _verb(verbs, "lesson", lesson)
-    taught.add_argument("title", help=_titles())
+    taught.add_argument("title", type=title_id, help=_titles())
     taught.add_argument("id", nargs="?", default="", help=say("cli.lesson_id"))
     ruled = _verb(verbs, "rules", rules)
-    ruled.add_argument("title", help=_titles())
+    ruled.add_argument("title", type=title_id, help=_titles())
     ruled.add_argument("words", nargs="*", help=say("cli.rules_words"))
     proven = _verb(verbs, "prove", prove)
     proven.add_argument("what", metavar="TITLE|BOT.py", help=say("cli.prove_what"))
@@ -269,7 +270,7 @@ def _verb(verbs: Any, name: str, run: Any) -> argparse.ArgumentParser:
 
 
 def _add_play(parser: argparse.ArgumentParser, seats: str) -> None:
-    parser.add_argument("title", help=_titles())
+    parser.add_argument("title", type=title_id, help=_titles())
     parser.add_argument("--seats", metavar="A,B", default="", help=seats)
     parser.add_argument("--factions", metavar="A,B", default="", help=say("cli.factions"))
     parser.add_argument("--level", metavar="NAME", default="", help=say("cli.level"))
@@ -574,7 +575,7 @@ def _check(loaded: Loaded) -> int:
 
 def film(given: argparse.Namespace) -> int:
     """Film a recorded game; only the progress is printed."""
-    if not SLOWEST <= given.speed <= FASTEST:
+    if given.speed is not None and not SLOWEST <= given.speed <= FASTEST:
         raise ValueError(say("cli.film_speeds", slowest=f"{SLOWEST:g}", fastest=f"{FASTEST:g}"))
     loaded = _loaded(given.file)
     recorded = _usable(loaded)
@@ -582,19 +583,17 @@ def film(given: argparse.Namespace) -> int:
         print(sentence, file=sys.stderr)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
-        films, files = (import_module(f"game.client.film.{part}") for part in ("pictures", "writing"))
+        films, files, moments = (
+            import_module(f"game.client.film.{part}") for part in ("pictures", "writing", "moments")
+        )
     except ImportError as error:
         raise CannotDo(say("cli.no_pygame", why=str(error))) from error
     given.out = folders.expanded(given.out)
-    count, picture = len(recorded.table.answers), given.out.suffix.lower() == ".png"
-    if picture and given.first is not None and given.last is None:
-        given.last = given.first
-    last = count if given.last is None else given.last
     eyes = _eyes(recorded, given.eyes) or films.usual_eyes(recorded)
     films.darken()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # that leaves nothing half behind
     try:
-        cut = films.Cut(given.first or 0, last, eyes, given.speed, given.square)
+        cut = _cut(recorded, given, eyes, films, moments)
         files.write(recorded, cut, given.out, hears=_filmed, force=given.force)
     except films.Unfilmed as unfilmed:
         raise CannotDo(str(unfilmed)) from unfilmed
@@ -602,6 +601,21 @@ def film(given: argparse.Namespace) -> int:
         raise CannotDo(say("film.stopped")) from error
     print(say("film.written"), called(given.out), sep="\n")
     return 0
+
+
+def _cut(recorded: Recorded[Any], given: argparse.Namespace, eyes: str, films: Any, moments: Any) -> Any:
+    """Return the part of a game to film, and how fast: all of it within a minute or so, unless told otherwise."""
+    if given.best:
+        if recorded.table.result is None:
+            raise CannotDo(say("film.not_over"))
+        found = moments.best(recorded, eyes, given.square)
+        return replace(found, speed=given.speed or 1.0)
+    if given.out.suffix.lower() == ".png" and given.first is not None and given.last is None:
+        given.last = given.first
+    first, last = given.first or 0, len(recorded.table.answers) if given.last is None else given.last
+    cut = films.Cut(first, last, eyes, given.speed or 1.0, given.square)
+    films.check(recorded, cut)
+    return cut if given.speed else replace(cut, speed=moments.pace(recorded, first, last))
 
 
 SLOWEST, FASTEST = 0.25, 64.0

@@ -308,11 +308,20 @@ class Teletype:
             self.console.show(say("terminal.no_rewind_people"))
         elif not 1 <= count <= len(mine):
             self.console.show(say("terminal.no_rewind", count=len(mine)))
+        elif not self._agreed_to_practice():
+            self.console.show(say("terminal.not_rewound"))
         elif not self.drafts.rewind(mine[-count]):
             self.console.show(say("terminal.no_rewind_unmarked"))
         else:
             self.printed.skip(seat)
             self.console.strong(say("terminal.rewound", count=count))
+
+    def _agreed_to_practice(self) -> bool:
+        """Return whether the game is practice, or may become it."""
+        if self.recorded.practice:
+            return True
+        self.console.strong(say("pause.practice_ask"))
+        return self.console.agreed()
 
     def _hint(self, asked: Decision) -> None:
         """Print the coach's best answers."""

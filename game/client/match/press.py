@@ -7,6 +7,7 @@ class Press(Enum):
     """A button's meaning; the value is a description."""
 
     UNDO = "take the last answer back"
+    UNDO_TURN = "take back all that was answered since another seat did"
     REDO = "give it again"
     PUT_BACK = "lay down what was taken up"
     END_TURN = "say that the turn is over"
