@@ -6,8 +6,9 @@ facts of the title. For an answer that is still to be given, it only reports wha
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import zip_longest
 from random import Random
 from typing import Any, NamedTuple
 
@@ -372,17 +373,17 @@ def ideas(
     rng: Random,
     looked: LookedInto,
     chosen: Sequence[Finding],
-    made: Mapping[Action, Deed] | None = None,
+    made: Sequence[Deed | None] = (),
 ) -> tuple[Idea, ...]:
     """Return how the chosen answers would go on, and why the first is better than each of the others.
 
-    For answers in `made`, the real continuation is used.
+    `made` are the deeds that they begin, as far as these are known.
     """
-    seat, known = decision.seat, made or {}
+    seat = decision.seat
     worlds = [imagined(game, view, seat, heuristic, rng) for _ in range(WORLDS)]
     deeds = [
-        known.get(each.action) or _whole(worlds[0], decision, each.action, heuristic, looked.search)
-        for each in chosen
+        deed or _whole(worlds[0], decision, each.action, heuristic, looked.search)
+        for each, deed in zip_longest(chosen, made)
     ]
     seeds = [rng.getrandbits(64) for _ in worlds]
     seen = [outcome(game, view, worlds, seeds, deed, seat, heuristic) for deed in deeds]
