@@ -41,6 +41,10 @@ class PlayedLine(NamedTuple):
     """What the deed itself did, as its seat sees it."""
     later: tuple[Event, ...]
     """What followed, in order."""
+    end: Any
+    """The position at the end."""
+    open: bool
+    """False if the game was won by then, or could be at once."""
 
 
 class Lines:
@@ -111,7 +115,8 @@ class _Line:
             assert asked is not None, "it isn't over"
             self._answer(asked)
         value = judged(self.lines.worlds.game, self.world, self.seat, self.striker, self.heuristic)
-        return PlayedLine(value, at_once, tuple(self.heard))
+        is_open = self.striker is None and self.world.result is None
+        return PlayedLine(value, at_once, tuple(self.heard), self.world, is_open)
 
     def _begin(self, deed: Iterator[Action]) -> None:
         """Do the deed as far as it is legal here; what others answer meanwhile is none of it."""

@@ -732,7 +732,15 @@ def _unpacked(found: Any) -> Judged:
     seen, then = (tuple(map(float, each)) for each in (before, after))
     values = float(natural), float(plausible)
     return Judged(
-        int(number), int(seat), Action.parse(given), *ways, *values, seen, then, bool(obvious), bool(forced)
+        int(number),
+        int(seat),
+        Action.parse(given),
+        *ways,
+        *values,
+        seen,
+        then,
+        bool(obvious),
+        bool(forced),
     )
 
 

@@ -21,6 +21,7 @@ from game.titles.ideology.faces import (
     WEAPON,
 )
 from game.titles.ideology.facts import dangers, facts, lingering
+from game.titles.ideology.happenings import BARE, HAPPENINGS
 from game.titles.ideology.places import BIT, Places
 from game.titles.ideology.prices import (
     DISTANCE,
@@ -760,6 +761,8 @@ HEURISTIC = Heuristic(
     prior,
     terms,
     by_prior=frozenset({"trade", "discard", "develop", "spread", "speak", "wish"}),
+    happens=HAPPENINGS,
+    bare=BARE,
     facts=facts,
     dangers=dangers,
     lingering=lingering,

@@ -17,6 +17,7 @@ from game.titles.manifesto.bidding import AddCards, account, blank_note
 from game.titles.manifesto.cards import neutral_targets, targets_for
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, CONFLICT_CARDS, INFLUENCE
 from game.titles.manifesto.facts import dangers, facts, lingering
+from game.titles.manifesto.happenings import BARE, HAPPENINGS
 from game.titles.manifesto.rules import ChooseTarget, PlayConflict
 from game.titles.manifesto.state import (
     CARD_PRICE,
@@ -855,6 +856,8 @@ HEURISTIC = Heuristic(
     by_prior=frozenset(PRIORS),
     reveals=reveals,
     suppose=suppose,
+    happens=HAPPENINGS,
+    bare=BARE,
     facts=facts,
     dangers=dangers,
     lingering=lingering,
