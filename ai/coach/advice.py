@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from ai.coach.calibration import calibrated as calibrated
 from ai.coach.calibration import chance as chance
-from ai.coach.causes import AT_STAKE, Cause, Course, causes, course, telling
+from ai.coach.causes import AT_STAKE, Cause, Continuation, causes, course, telling
 from ai.coach.lines import Lines
 from ai.coach.reasons import NOTHING, REASONS, DeedOutcome, outcome, without_bare
 from ai.coach.reasons import why as why
@@ -426,7 +426,7 @@ class _Telling:
 
     def _courses(
         self, deeds: Sequence[Deed], apart: Sequence[bool], search: Search | None
-    ) -> tuple[Lines | None, dict[Deed, Course]]:
+    ) -> tuple[Lines | None, dict[Deed, Continuation]]:
         """Play the deeds on, as far as there is anything to explain and a search that knows how."""
         if search is None or not search.root.visits or len(deeds) < 2 or not any(apart):
             return None, {}
@@ -435,7 +435,7 @@ class _Telling:
         return lines, {deed: course(lines, deed, self.heuristic.happens) for deed in {deeds[0]: None} | wanted}
 
     def _why(
-        self, deeds: Sequence[Deed], number: int, rival: int, known: tuple[Lines | None, dict[Deed, Course]]
+        self, deeds: Sequence[Deed], number: int, rival: int, known: tuple[Lines | None, dict[Deed, Continuation]]
     ) -> tuple[Line, ...]:
         """Return what decides between a deed and its rival; else what it changes at once and what tells later."""
         lines, courses = known

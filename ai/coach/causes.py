@@ -64,7 +64,7 @@ def share(here: float, there: float) -> Line:
     return line(f"coach.{kind}", here=one, there=other)
 
 
-class Course(NamedTuple):
+class Continuation(NamedTuple):
     """A deed with its lines, and what happened in each."""
 
     deed: Deed
@@ -74,20 +74,20 @@ class Course(NamedTuple):
     """What the deed itself does, as anyone can see."""
 
 
-def course(lines: Lines, deed: Deed, happens: Happens) -> Course:
+def course(lines: Lines, deed: Deed, happens: Happens) -> Continuation:
     """Play a deed on in all worlds."""
     every = tuple(lines.many(deed, WORLDS))
     at_once = [_told(each.at_once, happens) for each in every]
     later = [_told(each.later, happens) for each in every]
     happened = tuple([one | other for one, other in zip(at_once, later, strict=True)])
-    return Course(deed, every, happened, frozenset.union(*at_once))
+    return Continuation(deed, every, happened, frozenset.union(*at_once))
 
 
 def _told(events: Iterable[Event], happens: Happens) -> frozenset[Line]:
     return frozenset([told for each in events if (told := happens(each)) is not None])
 
 
-def causes(lines: Lines, mine: Course, rival: Course, happens: Happens) -> list[Cause]:
+def causes(lines: Lines, mine: Continuation, rival: Continuation, happens: Happens) -> list[Cause]:
     """Return what decides between two deeds, what decides most first; [] if nothing is known to."""
     gaps = [one.value - other.value for one, other in zip(mine.lines, rival.lines, strict=True)]
     if abs(sum(gaps)) < AT_STAKE * len(gaps) or not _is_sure(gaps):
@@ -105,7 +105,7 @@ def _is_sure(apart: Sequence[float]) -> bool:
     return mean * mean * count > SURE * SURE * spread
 
 
-def _candidates(mine: Course, rival: Course, gaps: Sequence[float]) -> list[Line]:
+def _candidates(mine: Continuation, rival: Continuation, gaps: Sequence[float]) -> list[Line]:
     """Return what may have decided, the likeliest first."""
     happened = (*mine.happened, *rival.happened)
     found = list[tuple[float, Line]]()
@@ -120,7 +120,7 @@ def _candidates(mine: Course, rival: Course, gaps: Sequence[float]) -> list[Line
     return [what for _, what in sorted(found, key=lambda each: (each[1].key == LAST, -each[0]))][:TRIED]
 
 
-def _effect(mine: Course, rival: Course, what: Line) -> float:
+def _effect(mine: Continuation, rival: Continuation, what: Line) -> float:
     """Return how much better off the seat is where something happens than where it doesn't."""
     seen = [
         (what in happened, played.value)
@@ -131,7 +131,7 @@ def _effect(mine: Course, rival: Course, what: Line) -> float:
     return sum(with_it) / len(with_it) - sum(without) / len(without) if with_it and without else 0.0
 
 
-def _undone(lines: Lines, mine: Course, rival: Course, what: Line, happens: Happens) -> Cause | None:
+def _undone(lines: Lines, mine: Continuation, rival: Continuation, what: Line, happens: Happens) -> Cause | None:
     """Return it as a cause if half of the difference is gone where it can't happen; None if it isn't."""
     tries = len(mine.lines)
     left = remaining(lines, mine.deed, rival.deed, what, happens, tries)
@@ -142,7 +142,7 @@ def _undone(lines: Lines, mine: Course, rival: Course, what: Line, happens: Happ
     return Cause(what, here, there, left / gap)
 
 
-def telling(mine: Course, rival: Course, heuristic: Heuristic[Any], seat: Seat) -> str:
+def telling(mine: Continuation, rival: Continuation, heuristic: Heuristic[Any], seat: Seat) -> str:
     """Return the part of the value that makes up most of the difference at the end of the lines; "" if none does.
 
     That is for differences that nothing happened to make, but that a position has: turn order, cards kept.
@@ -155,7 +155,9 @@ def telling(mine: Course, rival: Course, heuristic: Heuristic[Any], seat: Seat) 
     return name if sum(apart[name]) / total >= MOST and _is_sure(apart[name]) else ""
 
 
-def parts(mine: Course, rival: Course, heuristic: Heuristic[Any], seat: Seat) -> dict[str, list[float]]:
+def parts(
+    mine: Continuation, rival: Continuation, heuristic: Heuristic[Any], seat: Seat
+) -> dict[str, list[float]]:
     """Return the differences in each part of the value, world by world; {} if too many lines end the game."""
     pairs = [
         (heuristic.terms(one.end, seat), heuristic.terms(other.end, seat))

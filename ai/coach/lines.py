@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple, ParamSpec
 
-from ai.coach.plays import Opening
+from ai.coach.plays import PlayOpening
 from ai.heuristic import Heuristic
 from ai.search.belief import Worlds
 from ai.search.deeds import LONGEST, Deed, draw, favourite, hidden
@@ -72,7 +72,7 @@ class Lines:
     def principal(self, first: Action) -> Deed:
         """Return an answer, and how the search would go on with the same play until others have a say."""
         search, world = self.search, self.worlds.twin(0)
-        opening, walk, deed = Opening.of(world), search.start.copy(), [first]
+        opening, walk, deed = PlayOpening.of(world), search.start.copy(), [first]
         while len(deed) < 2 * LONGEST:
             walk.answer(world, deed[-1])
             asked = agenda.decision(world)

@@ -20,7 +20,7 @@ LOOKS = 2
 """The number of imagined worlds in which later answers must be on offer to be judged with the first."""
 
 
-class Play(NamedTuple):
+class WholePlay(NamedTuple):
     """A play of one seat, with the reactions of others."""
 
     seat: Seat
@@ -38,14 +38,14 @@ class Stretch(NamedTuple):
     """The numbers of its answers with a choice."""
 
 
-class Opening(NamedTuple):
+class PlayOpening(NamedTuple):
     """The question that begins a play, and what lies below it on the agenda."""
 
     item: Item
     below: tuple[Item, ...]
 
     @classmethod
-    def of(cls, state: Position) -> "Opening":
+    def of(cls, state: Position) -> "PlayOpening":
         """Return the current question as the opening of a play."""
         return cls(state.agenda[-1], state.agenda[:-1])
 
@@ -59,10 +59,10 @@ class Opening(NamedTuple):
         return len(items) > depth + 1 or items[-1] != self.item
 
 
-def plays(table: Table[Any]) -> tuple[Play, ...]:
+def plays(table: Table[Any]) -> tuple[WholePlay, ...]:
     """Return the plays of a game in order; a resignation belongs to none."""
-    found = list[Play]()
-    opening: Opening | None = None
+    found = list[WholePlay]()
+    opening: PlayOpening | None = None
     for number, (seat, action) in enumerate(table.answers):
         if resigning(action, table.seats) is not None:
             opening = None
@@ -71,8 +71,8 @@ def plays(table: Table[Any]) -> tuple[Play, ...]:
         if opening is not None and opening.includes(state):
             found[-1] = found[-1]._replace(end=number + 1)
         else:
-            opening = Opening.of(state)
-            found.append(Play(seat, number, number + 1))
+            opening = PlayOpening.of(state)
+            found.append(WholePlay(seat, number, number + 1))
     return tuple(found)
 
 
@@ -93,7 +93,7 @@ def deed(table: Table[Any], number: int) -> tuple[Action, ...]:
     return tuple([given.action for given in table.answers[number : last + 1]])
 
 
-def _stretches(table: Table[Any], play: Play) -> Iterator[Stretch]:
+def _stretches(table: Table[Any], play: WholePlay) -> Iterator[Stretch]:
     seat, numbers, worlds = -1, list[int](), list[Any]()
     for number in range(play.first, play.end):
         state, given = table.state_before(number), table.answers[number]

@@ -23,7 +23,7 @@ from ai.coach import calibration
 from ai.coach.advice import ENOUGH, THOUGHT, ExpectedReply, Idea, LookedInto, adviser, ideas, look
 from ai.coach.advice import dice as dice
 from ai.coach.lines import Lines, PlayedLine
-from ai.coach.plays import Play, deed, plays, stretches
+from ai.coach.plays import WholePlay, deed, plays, stretches
 from ai.players import SENSE
 from ai.search.budget import LOST, WON, Budget, never
 from ai.search.deeds import Deed, favourite
@@ -222,7 +222,7 @@ class GraphPoint(NamedTuple):
 class ReviewedPlay(NamedTuple):
     """What one seat decided in one play: its own, or its reactions to another seat's."""
 
-    play: Play
+    play: WholePlay
     seat: Seat
     judged: tuple[Judged, ...]
     """Its judgements, in order: one for everything it could foresee, another once it knew more."""
@@ -344,7 +344,7 @@ def judge(
     )
 
 
-class Weighed(NamedTuple):
+class ComparedPlays(NamedTuple):
     """The play that was made beside the best one."""
 
     best: Finding
@@ -355,7 +355,7 @@ class Weighed(NamedTuple):
     """The plays of the best and its rival, as far as they are known."""
 
 
-def _weighed(looked: LookedInto, ranked: Sequence[Finding], of: ReviewedQuestion) -> Weighed:
+def _weighed(looked: LookedInto, ranked: Sequence[Finding], of: ReviewedQuestion) -> ComparedPlays:
     """Compare what was played with the best play: by their first answers, or by lines if there are several.
 
     What a play of several answers gave away is the difference of the lines; where it stood, the search found.
@@ -368,11 +368,11 @@ def _weighed(looked: LookedInto, ranked: Sequence[Finding], of: ReviewedQuestion
             gap = _mean_value(lines.many(better, tries)) - _mean_value(lines.many(made, tries))
             played = Finding(of.given, best.mean - max(0.0, gap), tries, given.weight)
             if gap > 0:
-                return Weighed(best._replace(visits=tries), played, played, (better, made))
-            return Weighed(played, played, best, (made, better))
+                return ComparedPlays(best._replace(visits=tries), played, played, (better, made))
+            return ComparedPlays(played, played, best, (made, better))
     if given is best:
-        return Weighed(best, best, _next_best(ranked, best), (made, None))
-    return Weighed(best, given, given, (None, made))
+        return ComparedPlays(best, best, _next_best(ranked, best), (made, None))
+    return ComparedPlays(best, given, given, (None, made))
 
 
 def _next_best(ranked: Sequence[Finding], best: Finding) -> Finding:

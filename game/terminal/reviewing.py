@@ -91,7 +91,7 @@ class Figures:
 
 
 @dataclass(frozen=True)
-class Course:
+class GraphText:
     """How everybody stood in the course of a game, drawn and in words."""
 
     recorded: Recorded[Any]
@@ -151,9 +151,9 @@ class Retrospect:
         return [page for page in every if page.paragraphs]
 
     @property
-    def course(self) -> Course:
+    def course(self) -> GraphText:
         """The graph of the game."""
-        return Course(self.recorded, self.told, self._figures, self.bars)
+        return GraphText(self.recorded, self.told, self._figures, self.bars)
 
     @property
     def title(self) -> str:
