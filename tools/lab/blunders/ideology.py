@@ -115,7 +115,7 @@ class NoAdvancement(Habit[State]):
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
         self.able: dict[Seat, Noted] = {}
-        """For each seat that was ever offered an Advancement: whether it has bought none, as of its last answer."""
+        """For each seat that was ever offered an Advancement: whether it has bought none by its last answer."""
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """Remember offers and purchases."""

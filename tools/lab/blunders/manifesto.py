@@ -140,10 +140,10 @@ class Spoils(Habit[State]):
 
     def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
         """Note every choice of a side for or against such a card."""
-        contest = step.before.contest
-        if step.decision.kind == "take_side" and isinstance(contest, Conflict) and contest.defender is None:
-            if any(action.verb == "against" for action in step.decision.options):
-                yield Noted(step.seat, step.number, step.action.verb == "against")
+        contest, verbs = step.before.contest, [action.verb for action in step.decision.options]
+        of_nobody = isinstance(contest, Conflict) and contest.defender is None
+        if step.decision.kind == "take_side" and of_nobody and "against" in verbs:
+            yield Noted(step.seat, step.number, step.action.verb == "against")
 
 
 class LeavesNeutral(Habit[State]):
