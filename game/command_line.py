@@ -15,12 +15,14 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
+from itertools import filterfalse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from ai.homemade import is_homemade, named
 from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, playable, seat_names
 from ai.personality import offered
-from game import VERSION, folders, luck
+from game import folders, luck
 from game.core.content.box import Option, box, level_name, name_of, turn_name
 from game.core.content.languages import languages, of_the_system, speak
 from game.core.content.loading import ContentError
@@ -47,6 +49,7 @@ from game.core.language.words import say, sentence_case, words
 from game.terminal.console import Console, Left
 from game.terminal.usage import translate
 from game.titles import on_show, rules_of, setup
+from game.version import version
 
 if TYPE_CHECKING:
     from ai.search.budget import Budget
@@ -65,6 +68,15 @@ class Parser(argparse.ArgumentParser):
         sentence = told(sentence_case(message)).rstrip(".\n")
         stop = "\n" if "\n" in sentence else ". "
         self.exit(2, f"{sentence}{stop}{say('parser.more', command=self.prog)}\n")
+
+
+class Version(argparse.Action):
+    """Prints the version and exits; which one it is takes a while to find out in a checkout."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *given: object, **named: object) -> None:
+        """Print it."""
+        print(say("cli.compiled" if compiled() else "cli.version", version=version()))
+        parser.exit()
 
 
 def quoted(text: str) -> str:
@@ -164,8 +176,7 @@ def commands() -> Parser:
     translate()
     parser = Parser(prog="overton", description=say("cli.about"), epilog=say("cli.examples"))
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    version = say("cli.compiled" if compiled() else "cli.version", version=VERSION)
-    parser.add_argument("--version", action="version", version=version, help=say("parser.version_help"))
+    parser.add_argument("--version", action=Version, nargs=0, help=say("parser.version_help"))
     parser.add_argument(LANGUAGE, metavar="CODE", default="", help=say("cli.language", languages=languages()))
     parser.set_defaults(run=lambda given: _window(language=given.language))
     verbs = parser.add_subparsers(title=say("cli.commands"), metavar="COMMAND", parser_class=Parser)
@@ -239,6 +250,9 @@ def _add_books(verbs: Any) -> None:
     ruled = _verb(verbs, "rules", rules)
     ruled.add_argument("title", help=_titles())
     ruled.add_argument("words", nargs="*", help=say("cli.rules_words"))
+    proven = _verb(verbs, "prove", prove)
+    proven.add_argument("what", metavar="TITLE|BOT.py", help=say("cli.prove_what"))
+    proven.add_argument("--games", metavar="N", type=int, default=40, help=say("cli.prove_games"))
     _verb(verbs, "licences", licences)
 
 
@@ -339,9 +353,13 @@ def _puzzle(of: Deal) -> int:
 
 
 def _chairs(text: str, usual: Sequence[str], name: str) -> tuple[str, ...]:
-    """Parse the chairs: "you", or a bot level, optionally followed by a colon and a style."""
-    chairs = tuple(chair.strip().lower() for chair in text.split(",")) if text else tuple(usual)
-    for chair in chairs:
+    """Parse the chairs: "you", the file of a bot, or a bot level, optionally followed by a colon and a style."""
+    typed = tuple(chair.strip() for chair in text.split(",")) if text else tuple(usual)
+    files = [folders.expanded(Path(chair)) for chair in typed if is_homemade(chair)]
+    if (wrong := named(files)) is not None:
+        raise CannotDo(words("room").say(wrong))
+    chairs = tuple(Path(chair).name if is_homemade(chair) else chair.lower() for chair in typed)
+    for chair in filterfalse(is_homemade, chairs):
         level, _, way = chair.partition(WAY)
         if level not in (YOU, *LEVELS) or (way and level == YOU):
             raise ValueError(say("cli.no_chair", chair=chair, chairs=(YOU, *LEVELS)))
@@ -584,6 +602,23 @@ def _filmed(share: float) -> None:
     if sys.stderr.isatty():
         told = say("film.progress", percent=f"{share:.0%}".rstrip("%"))
         print(f"\r{told}", end="\n" if share >= 1 else "", file=sys.stderr, flush=True)
+
+
+def prove(given: argparse.Namespace) -> int:
+    """Prove a title or a bot: play it with every law watching."""
+    from game.testing import LawBroken, check_bot, check_title
+
+    try:
+        if is_homemade(given.what):
+            bot = check_bot(folders.expanded(Path(given.what)))
+            titles = tuple(map(name_of, bot.titles))
+            print(say("proving.bot", bot=Path(given.what).name, answers=bot.answers, titles=titles))
+        else:
+            title = check_title(given.what, max(1, given.games))
+            print(say("proving.title", title=name_of(given.what), games=title.games, answers=title.answers))
+    except (LawBroken, ValueError) as wrong:
+        raise CannotDo(str(wrong)) from wrong
+    return 0
 
 
 def as_code(given: argparse.Namespace) -> int:

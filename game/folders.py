@@ -22,6 +22,16 @@ def ratings() -> Path:
     return home() / "ratings.json"
 
 
+def bots() -> Path:
+    """Return the folder of people's own bots."""
+    return home() / "bots"
+
+
+def titles() -> Path:
+    """Return the folder of titles that aren't of this program."""
+    return home() / "titles"
+
+
 def films() -> Path:
     """Return the folder of films: in the pictures folder, where a player finds them easily."""
     elsewhere = _elsewhere()

@@ -15,7 +15,7 @@ from typing import Annotated, Any, NamedTuple
 
 from game.core.content.box import box, chosen
 from game.core.content.box import level as lid
-from game.core.content.loading import ContentError, Within, load_all, place, read, root
+from game.core.content.loading import ContentError, Within, folder, load_all, place, read
 from game.core.contract import Action, Decision, Event, Line, Seat, Setup, plain
 from game.core.files.code import read_code
 from game.core.files.journal import Shelf
@@ -171,7 +171,7 @@ OTHERWISE = Verdict(Outcome.OTHERWISE, "otherwise")
 @cache
 def exercises(title: str, kind: str = LESSON) -> tuple[Exercise, ...]:
     """Return the lessons or puzzles of a title, in order; raises ContentError."""
-    path = root() / title / f"{kind}s.toml"
+    path = folder(title) / f"{kind}s.toml"
     if not path.is_file():
         return ()
     return load_all(Exercise, read(path)[kind], f"{place(path)}, {kind}")

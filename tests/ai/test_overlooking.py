@@ -148,7 +148,7 @@ def test_a_mistake_has_the_name_of_what_was_overlooked() -> None:
 def test_nobody_overlooks_what_there_is_not(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     (tmp_path / "somewhere").mkdir()
     (tmp_path / "somewhere" / "players.toml").write_text('[level.easy]\noverlooks = ["luck"]\n')
-    monkeypatch.setattr("ai.levels.root", lambda: tmp_path)
+    monkeypatch.setattr("ai.levels.folder", lambda title: tmp_path / title)
     with pytest.raises(ContentError, match="easy overlooks 'luck', which nobody can"):
         ways("somewhere")
 

@@ -22,11 +22,11 @@ from game.terminal.teletype import Teletype, initials
 from game.terminal.transcript import Transcript
 from game.terminal.why import Why
 from game.terminal.wishes import lexicon, phrases
+from game.testing.laws import GAP, trial
 from game.titles import SHELF, rules_of, setup
 from game.titles.espionage.faces import CARD, COUNTRY
 from tests.chairs import chairs, shown_to
 from tests.terminal.sittings import asks, begun, played_out, playing, told
-from tools.laws import GAP, trial
 
 seated = partial(begun, "espionage")
 

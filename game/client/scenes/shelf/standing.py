@@ -17,7 +17,7 @@ from game.client.requests import Play, TellTrouble, Watch
 from game.client.table.cues import cues
 from game.client.world.dots import load_map
 from game.core.content.box import Box, flaw, level_name, name_of, turn_name
-from game.core.content.loading import ContentError, root
+from game.core.content.loading import ContentError, folder
 from game.core.files import journal
 from game.core.files.journal import Loaded
 from game.core.language.legible import legible
@@ -44,7 +44,7 @@ def flaw_of(title: str) -> str:
     """Return what is wrong with any part of a box, including words, cues and board; "" if nothing is."""
     if told := deep_flaw(title):
         return told
-    board = root() / title / "board.tmx"
+    board = folder(title) / "board.tmx"
     try:
         words(title)
         cues(title)
