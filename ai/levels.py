@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from ai.heuristic import NO_HEURISTIC, Heuristic
-from ai.heuristics import blindness, heuristic
+from ai.heuristics import blindness, by_hand, heuristic
 from ai.homemade import homemade, is_homemade, no_such_file
 from ai.overlooking import AHEAD, DOUBT, REPLIES, overlooking
 from ai.overlooking import known as overlookable
@@ -141,8 +141,9 @@ def missed(
 
 
 def _leaning(chair: str, title: str) -> Heuristic[Any]:
-    """Return a title's heuristic with the leanings of a chair's personality."""
-    of, way = heuristic(title), chair.partition(WAY)[2]
+    """Return what a chair judges by, with the leanings of its personality."""
+    level, _, way = chair.partition(WAY)
+    of = judges_by(OLD_NAMES.get(level, level), title)
     return leaning(of, personalities(title)[way]) if way else of
 
 
@@ -232,6 +233,15 @@ def playable(loaded: Loaded) -> Loaded:
     recorded = loaded.recorded
     wrong = no_such_chair(recorded.chairs, recorded.header.title) if recorded is not None else None
     return replace(loaded, recorded=None, trouble=wrong) if wrong is not None else loaded
+
+
+def judges_by(called: str, title: str) -> Heuristic[Any]:
+    """Return the knowledge that a player judges by.
+
+    Levels that look one deed ahead keep to the evaluation written by hand: they are spaced by what they get wrong.
+    """
+    searches = called in PLAYERS or plays(called, title).simulations
+    return heuristic(title) if searches else by_hand(title)
 
 
 def player(name: str, title: str, seconds: float | None = None, simulations: int = 0) -> Player:

@@ -48,7 +48,7 @@ from game.core.language.legible import called, legible
 from game.core.language.words import say, sentence_case, words
 from game.terminal.console import Console, Left
 from game.terminal.usage import translate
-from game.titles import on_show, rules_of, setup
+from game.titles import on_show, rules_of, setup, title_id
 from game.version import version
 
 if TYPE_CHECKING:
@@ -237,18 +237,22 @@ def _add_records(verbs: Any) -> None:
 def _add_books(verbs: Any) -> None:
     """Lay out what is counted, learnt and looked up."""
     counted = _verb(verbs, "stats", stats)
-    counted.add_argument("title", nargs="?", default="", help=_titles())
+    counted.add_argument("title", nargs="?", type=title_id, default="", help=_titles())
     counted.add_argument("--count", action="store_true", help=say("cli.stats_count"))
     daily = _verb(verbs, "today", day)
     daily.add_argument("--date", metavar="DATE", default="", help=say("cli.today_date"))
     daily.add_argument("--puzzle", action="store_true", help=say("cli.today_puzzle"))
     daily.add_argument("--line", action="store_true", help=say("cli.today_line"))
     daily.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
+    learnt = _verb(verbs, "learn", learn)
+    learnt.add_argument("title", nargs="?", default="", help=_titles())
+    learnt.add_argument("--about", metavar="MOTIF", default="", help=say("cli.learn_about"))
+    learnt.add_argument("--forget", action="store_true", help=say("cli.learn_forget"))
     taught = _verb(verbs, "lesson", lesson)
-    taught.add_argument("title", help=_titles())
+    taught.add_argument("title", type=title_id, help=_titles())
     taught.add_argument("id", nargs="?", default="", help=say("cli.lesson_id"))
     ruled = _verb(verbs, "rules", rules)
-    ruled.add_argument("title", help=_titles())
+    ruled.add_argument("title", type=title_id, help=_titles())
     ruled.add_argument("words", nargs="*", help=say("cli.rules_words"))
     proven = _verb(verbs, "prove", prove)
     proven.add_argument("what", metavar="TITLE|BOT.py", help=say("cli.prove_what"))
@@ -265,7 +269,7 @@ def _verb(verbs: Any, name: str, run: Any) -> argparse.ArgumentParser:
 
 
 def _add_play(parser: argparse.ArgumentParser, seats: str) -> None:
-    parser.add_argument("title", help=_titles())
+    parser.add_argument("title", type=title_id, help=_titles())
     parser.add_argument("--seats", metavar="A,B", default="", help=seats)
     parser.add_argument("--factions", metavar="A,B", default="", help=say("cli.factions"))
     parser.add_argument("--level", metavar="NAME", default="", help=say("cli.level"))
@@ -326,7 +330,7 @@ def day(given: argparse.Namespace) -> int:
         return _puzzle(of)
     named = _names(of.chairs, of.title)
     if not given.terminal:
-        return _window(of.title, of.setup, of.chairs, named, language=given.language)
+        return _window(of.day, language=given.language)
     level, seats = level_name(of.title, of.setup.level), len(of.chairs)
     print(say("cli.today_about", title=name_of(of.title), level=level, seats=seats, date=of.day.isoformat()))
     return _sit_down(start(folders.saves(), rules_of(of.title), of.setup, of.chairs, named))
@@ -337,13 +341,13 @@ def _puzzle(of: Deal) -> int:
     from game.machine import today
     from game.terminal.puzzling import Puzzling
 
-    if not of.puzzle:
+    if of.puzzle is None:
         raise CannotDo(say("day.no_puzzle"))
     days = today.kept()
-    found = exercise(of.title, of.puzzle, PUZZLE)
+    found = exercise(of.puzzle.title, of.puzzle.name, PUZZLE)
     console = Console(sys.stdin, sys.stdout)
     tried, helped = partial(days.tried, of.day), partial(days.help, of.day)
-    puzzling = Puzzling(of.title, found, console, tried, helped)
+    puzzling = Puzzling(of.puzzle.title, found, console, tried, helped)
     code = puzzling.run()
     if days.trouble is not None:
         print(words("room").say(days.trouble), file=sys.stderr)
@@ -459,6 +463,23 @@ def lesson(given: argparse.Namespace) -> int:
     return TaughtAtKeyboard(begun(given.title, given.id), console, rest=lambda seconds: None).run()
 
 
+def learn(given: argparse.Namespace) -> int:
+    """Try one's own mistakes again, or forget them."""
+    from game.machine import mistakes
+    from game.terminal.learning import learn as go_through
+
+    if given.title:
+        rules_of(given.title)
+    if given.forget:
+        try:
+            mistakes.STORE.forget()
+        except OSError as error:
+            raise CannotDo(say("learn.unwritable", why=legible(error.strerror or str(error)))) from error
+        print(say("learn.forgotten"))
+        return 0
+    return go_through(Console(sys.stdin, sys.stdout), given.title, given.about)
+
+
 def resume(given: argparse.Namespace) -> int:
     """Continue a saved game: the named one, or the one played last that isn't over."""
     path = given.file or _last_played()
@@ -489,12 +510,14 @@ def _on_disk(sent: Recorded[Any]) -> Recorded[Any]:
 
 
 def _last_played() -> Path:
-    """Return the game of a person played last that isn't over; reads no more saves than necessary."""
+    """Return the game of a person played last that isn't over, except a deal of the day."""
+    from game.machine import today
+
     paths, trouble = records(folders.saves())
     if trouble:
         raise CannotDo(words("room").say(trouble))
     for path in paths:
-        if glance(path).to_continue:
+        if (saved := glance(path)).to_continue and not today.is_daily(saved):
             return path
     raise CannotDo(say("cli.nothing_to_resume", folder=called(folders.saves())))
 
@@ -635,7 +658,7 @@ def as_code(given: argparse.Namespace) -> int:
 
 def review(given: argparse.Namespace) -> int:
     """Review a recorded game and save the analysis beside it."""
-    from game.terminal.reviewing import NotNow, look_back, markdown, reviewed_seats, show
+    from game.terminal.reviewing import NotNow, look_back, markdown, offer_practice, reviewed_seats, show
 
     budget = _budget(given.simulations, given.seconds)
     loaded = _loaded(given.file)
@@ -651,6 +674,7 @@ def review(given: argparse.Namespace) -> int:
         raise CannotDo(str(not_now)) from not_now
     if given.markdown is None:
         show(looked, console)
+        offer_practice(recorded, console)
         return 0
     content = markdown(looked).encode()
     _written_to(given.markdown, lambda path: disk.write_for(path, content, given.force))

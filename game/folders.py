@@ -48,6 +48,16 @@ def days() -> Path:
     return home() / "days.json"
 
 
+def puzzles() -> Path:
+    """Return the path of the player's rating and row in puzzles."""
+    return home() / "puzzles.json"
+
+
+def mistakes() -> Path:
+    """Return the path of the moments that come back to be tried again, and of what answers lost."""
+    return home() / "mistakes.json"
+
+
 def statistics() -> Path:
     """Return the path of the results of the games played here."""
     return home() / "statistics.jsonl"

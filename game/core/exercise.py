@@ -143,6 +143,8 @@ class Exercise:
     fill: Mapping[str, Any] = field(default_factory=dict)
     """Values for the fields of its sentences."""
     difficulty: int = 0
+    rating: Annotated[int, Within(0, 5000)] = 0
+    """A puzzle's rating by which levels solve it, on the scale of players; 0 if it wasn't measured."""
 
 
 class Outcome(Enum):

@@ -40,6 +40,23 @@ def having(extra: str) -> tuple[str, ...]:
     return tuple(name for name in on_show() if not lid_flaw(name) and extra in box(name).has)
 
 
+def title_id(text: str) -> str:
+    """Return the id of the one title that is called so: by its id, its name, or the beginning of either.
+
+    Case doesn't matter. Text that fits no title, or several, is returned as it is.
+    """
+    if text in SHELF:
+        return text
+    wanted = text.casefold().strip().replace("-", "_")
+    found = [name for name in on_show() if wanted and any(each.startswith(wanted) for each in _names(name))]
+    return found[0] if len(found) == 1 else text
+
+
+def _names(name: str) -> tuple[str, ...]:
+    spoken = "" if lid_flaw(name) else box(name).name.casefold()
+    return name, name.replace("_", " "), spoken
+
+
 AS_IN_THE_BOX: Mapping[str, Any] = MappingProxyType({})
 
 

@@ -173,9 +173,12 @@ def test_before_a_confirm_the_sum_is_told_item_by_item(tmp_path: Path) -> None:
 
 def test_rewind_goes_back_past_bots_and_marks_the_record_as_practice(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy")
-    paper = told(recorded, "1", "rewind 9", "rewind", "rewind x")
-    assert "The record is marked as practice" in paper
+    paper = told(recorded, "1", "rewind 9", "rewind", "no")
     assert "You have given 1 answer so far" in paper
+    assert "the game still counts" in paper
+    assert not recorded.practice
+    paper = told(recorded, "rewind", "yes")
+    assert "The record is marked as practice" in paper
     assert recorded.practice
     assert not [answer for answer in recorded.table.answers if answer.seat == 0]
     assert "Only a person alone" in told(seated(tmp_path, YOU, YOU), "", "1", "", "rewind")

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ai.heuristics import LEARNED
 from ai.levels import LEVELS, named, plays, ways
 from ai.overlooking import DOUBT
 from game.core.content.box import box
@@ -443,6 +444,19 @@ def _ways(titles: Sequence[str]) -> list[str]:
         "What it *overlooks* it really doesn't see; nothing else sets the levels below expert apart, and none of",
         "them errs by chance. At an open question none of them overlooks a sure win. A search plays on from the",
         "answers, so many times in all.",
+        *_learned(titles),
+    ]
+
+
+def _learned(titles: Sequence[str]) -> list[str]:
+    """Return lines on the titles that have a learned evaluation."""
+    names = [box(title).name for title in titles if (folder(title) / LEARNED).is_file()]
+    if not names:
+        return []
+    return [
+        "",
+        f"In {' and '.join(names)} a search judges positions by an evaluation learned from games",
+        f"(`levels/TITLE/{LEARNED}`); everywhere else positions are judged by the one written by hand.",
     ]
 
 

@@ -135,6 +135,8 @@ class Box:
     """The level for a guided game if no other was chosen; "" for the first."""
     for_bots: tuple[str, ...] = ()
     """The levels that are made for games without people; a subset of `levels`."""
+    daily: tuple[str, ...] = ()
+    """The levels that two or three people's seats play in ten to thirty minutes, for the deal of the day."""
     face: str = "plex"
     """The typeface of its name (assets/fonts.toml)."""
     cover: str = "plain"
@@ -157,6 +159,7 @@ class Box:
             if len(option.values) != len(option.value_labels):
                 raise ContentError(f"{self.name}, option {option.id}: every value needs one label")
         named = [("short", self.short), ("guided", self.guided), *(("for_bots", name) for name in self.for_bots)]
+        named += [("daily", name) for name in self.daily]
         for key, name in named:
             if name and name not in self.levels:
                 raise ContentError(f"{self.name}, {key}: it names a level the box does not have")

@@ -22,6 +22,7 @@ from game.core.files import journal
 from game.core.files.journal import Loaded
 from game.core.language.legible import legible
 from game.core.language.words import say, words
+from game.machine import today
 from game.play.session import YOU
 from game.titles import SHELF, on_show, rules_of
 from game.titles import flaw as deep_flaw
@@ -220,8 +221,12 @@ def stand(kept: SavedGame) -> str:
 
 
 def newest_unfinished(kept: Sequence[SavedGame]) -> SavedGame | None:
-    """Return the game to continue: the newest unfinished one with a person in it, or None."""
-    return next((game for game in kept if game.saved.to_continue and not game.trouble), None)
+    """Return the game to continue: the newest unfinished one with a person in it, or None.
+
+    A deal of the day is continued from its own page.
+    """
+    open_ones = (game for game in kept if game.saved.to_continue and not game.trouble)
+    return next((game for game in open_ones if not today.is_daily(game.saved)), None)
 
 
 def opened(kept: SavedGame, *, watch: bool = False) -> Request:
