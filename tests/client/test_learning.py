@@ -89,7 +89,7 @@ def test_it_is_asked_first_whether_it_matters_and_then_what_is_better(
 def test_a_moment_without_a_wrong_answer_ends_with_the_first_question(kept: list[OwnMoment]) -> None:
     fine = next(each for each in kept if each.fine)
     scene, driver = shown(fine)
-    driver.key("n").wait(0.6)
+    driver.key("c").wait(0.6)
     assert scene.lesson.retry.right
     assert "less than two points apart" in driver.node("cover:lesson").label
     scene.closing()
@@ -153,13 +153,13 @@ def test_the_title_screen_goes_on_with_the_guide_that_was_left() -> None:
 def test_the_next_moment_follows_and_the_last_one_leaves(kept: list[OwnMoment]) -> None:
     fine, bad = next(each for each in kept if each.fine), next(each for each in kept if not each.fine)
     scene, driver = shown(fine, bad)
-    driver.key("n").wait(0.6)
+    driver.key("c").wait(0.6)
     following = scene._next()
     assert isinstance(getattr(following, "request", None), TryAgain)
     dealt = DealAnew(following.request.place)  # type: ignore[union-attr]
     assert dealt.asked is None, "the first time is the position of the game"
     alone, driver = shown(fine)
-    driver.key("n").wait(0.6)
+    driver.key("c").wait(0.6)
     assert isinstance(alone._next(), Pop)
 
 

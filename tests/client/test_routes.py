@@ -1,6 +1,7 @@
 """Every request that a scene may make leads to a scene that can be drawn."""
 
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,9 @@ from game.client.kit.scene import Request
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.routes import build
+from game.core.exercise import exercise
 from game.core.files.journal import Loaded, Recorded, load, start
+from game.play.retry import Retry, RetryPlace, own_turn
 from game.play.session import Session
 from game.titles import on_show, rules_of, setup
 from tests.client.driver import Driver
@@ -36,6 +39,12 @@ def loaded() -> Loaded:
     path = record().journal.path
     assert path is not None
     return load(path, rules_of)
+
+
+def own_turn_of(lesson: str) -> Retry:
+    retry = own_turn("espionage", exercise("espionage", lesson))
+    assert retry is not None
+    return retry
 
 
 REQUESTS: tuple[Callable[[], Request], ...] = (
@@ -67,6 +76,12 @@ REQUESTS: tuple[Callable[[], Request], ...] = (
     lambda: wanted.ChooseWhoPlaysOn(record(), (wanted.Moment(0, "The opening"),)),
     lambda: wanted.OpenBranches(record().header.id),
     wanted.OpenStatistics,
+    lambda: wanted.OpenDay(date(2026, 11, 27)),
+    wanted.OpenLearning,
+    lambda: wanted.LearnFromGame(record()),
+    lambda: wanted.TakeOwnTurn("espionage", "home"),
+    lambda: wanted.TryAgain(RetryPlace((own_turn_of("home").moment,))),
+    lambda: wanted.TryMoment(own_turn_of("home"), RetryPlace((own_turn_of("home").moment,))),
 )
 
 UNTOUCHED = wanted.LiftCurtain | wanted.Demonstrate | wanted.TurnShelf | wanted.ShowOff
