@@ -157,6 +157,7 @@ class App:
         if not self.scenes:
             self.running = False
             return
+        self.ui.memory.rests = True
         self.follow(self.scenes[-1].on(Resumed()))
         if message is not None and self.scenes:
             self.send(message)

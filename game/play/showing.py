@@ -116,7 +116,7 @@ class Showing:
         name, chair = seat_names(self.recorded.header)[seat], self.recorded.chairs[seat]
         if chair == self.recorded.header.chairs[seat]:
             return name
-        who = say("seat.person", number=seat + 1) if chair == YOU else say(f"bot.{level_of(chair)}.short")
+        who = say("seat.person", number=seat + 1) if chair == YOU else say(f"bot.{level_of(chair)}.name")
         return say("match.stands_in", who=who, name=name)
 
     def tell(self, event: Event) -> str:

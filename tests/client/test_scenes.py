@@ -788,6 +788,16 @@ def test_the_pause_goes_on_with_escape_and_leaves_with_q() -> None:
     assert LeaveMatch() in below.told
 
 
+def test_the_dark_button_of_the_pause_is_enter_after_the_mouse_too() -> None:
+    driver, below = over(Pause(pause_card()))
+    driver.app.hands.mouse.move(5, 5)
+    driver.key("enter")
+    assert driver.scene is below
+    driver, _below = over(Pause(pause_card()))
+    driver.click("pause:restart").wait(0.3).key("enter")
+    assert isinstance(driver.scene, Pause), "while it asks, Enter keeps the game"
+
+
 def test_the_pause_asks_before_a_game_begins_again() -> None:
     driver, below = over(Pause(pause_card()))
     driver.click("pause:restart")
@@ -977,6 +987,19 @@ def test_no_two_enters_throw_a_game_away_and_down_stays_in_the_list() -> None:
     assert driver.app.ui.focus == "take:keep"
     driver.key("enter").wait(0.3)
     assert all(path.exists() for path in paths)
+
+
+def test_down_moves_down_the_list_and_enter_goes_on_with_that_game(match: list[StandIn]) -> None:
+    """Down went from "Continue" to "Look back", and Enter then opened a replay instead of the next game."""
+    for _ in range(3):
+        kept_game()
+    driver = Driver(Saves()).wait(0.3)
+    saves = driver.scene
+    assert isinstance(saves, Saves)
+    wanted = saves.kept[2].saved.path
+    driver.key("down", "down", "enter")
+    assert isinstance(match[0].game, journal.Recorded)
+    assert match[0].game.journal.path == wanted
 
 
 def test_a_foreign_file_says_one_sentence_and_cannot_be_opened() -> None:

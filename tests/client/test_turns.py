@@ -159,6 +159,22 @@ def test_since_you_last_looked_and_its_trails_end_with_the_answer() -> None:
     assert all(trail.told is match.sight.log.headline() for trail in old), "only what the bar still says is marked"
 
 
+def test_a_repeat_step_by_step_is_left_with_escape() -> None:
+    """About a dozen presses were needed, and Esc was one of them."""
+    match, driver = bots_turn("espionage")
+    before = match.sitting.table.digest
+    match.settings.speed = 1.0
+    driver.wait(0.3).key("q").wait(0.1)
+    assert match.sight.stepping
+    assert not match.stage.idle
+    driver.key("esc").wait(0.1)
+    assert match.stage.idle
+    assert driver.scene is match, "no pause opens with the same press"
+    assert match.sitting.table.digest == before
+    numbers = [told.number for told in match.sight.log.told]
+    assert numbers == sorted(set(numbers)), "what was not stepped through is in the log once"
+
+
 def test_the_sentence_that_matters_stays_while_a_bot_thinks() -> None:
     match, driver = bots_turn("espionage")
     match.settings.speed, seen = 1.0, list[str]()

@@ -68,13 +68,16 @@ def looking_back(sitting: Sitting, past: PastMoment) -> Prompt:
     return Prompt(say("match.looking_back"), past.told, None, (on, back))
 
 
-def showing(log: Log, stage: Stage[Any]) -> Prompt:
-    """Return the prompt while shots are playing: what just happened, and how to skip."""
-    told = last_told(log)
+def showing(log: Log, stage: Stage[Any], *, stepping: bool = False) -> Prompt:
+    """Return the prompt while shots are playing: what just happened, and how to skip.
+
+    What is repeated step by step (`stepping`) can be left.
+    """
+    told, on = last_told(log), Way(say("match.skip"), Press.SKIP, "Space")
+    leave = (Way(say("match.now"), Press.NOW, "Esc"),) if stepping else ()
     if stage.waiting:
-        return replace(told, ways=(Way(say("match.next"), Press.SKIP, "Space", main=True),))
-    skip = (Way(say("match.skip"), Press.SKIP, "Space"),)
-    return replace(told, ways=skip if stage.event is not None else ())
+        on = Way(say("match.next"), Press.SKIP, "Space", main=True)
+    return replace(told, ways=(*leave, on) if stage.waiting or stage.event is not None else leave)
 
 
 def last_told(log: Log) -> Prompt:

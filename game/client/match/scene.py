@@ -129,6 +129,7 @@ class Match(PaintedMatch):
             case Covered():
                 self._covered()
             case Resumed():
+                self.overlays.closer.newly_asked = True
                 self.sight.log.retranslate()
                 return Redraw()
             case wanted.FromAbove():
@@ -165,7 +166,7 @@ class Match(PaintedMatch):
                 self.overlays.put_news_away()
                 self.sight.step_through(self.turns.since.first)
             case Press.NOW:
-                self.sight.past = None
+                self.sight.back_to_now()
             case Press.FASTER:
                 faster(self.settings)
                 self.turns.pace.new = True

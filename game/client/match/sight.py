@@ -166,6 +166,14 @@ class Sight:
         finish(self.board)
         self.stage.play([*done, Shot(eyes.view)])
 
+    def back_to_now(self) -> None:
+        """Leave a moment of the past, and a repeat that goes step by step."""
+        self.past = None
+        if self.stepping:
+            self.stepping = self.stage.steps = False
+            self.stage.finish()
+            finish(self.board)
+
     def look_back(self, number: int) -> bool:
         """Show a moment of the past; returns False if there is none."""
         if not 0 <= number < self.sitting.eyes.beats:
