@@ -321,8 +321,17 @@ def test_a_finished_film_is_found_by_its_folder_and_its_path(
     assert isinstance(sheet, FilmSheet)
     assert sheet.filming is not None
     sheet.filming._process.join(PATIENCE)
-    monkeypatch.setattr(desktop, "show", lambda folder: opened.append(folder) or True)
-    monkeypatch.setattr(clipboard, "copy", lambda text: copied.append(text) or True)
+
+    def shown(folder: Path) -> bool:
+        opened.append(folder)
+        return True
+
+    def kept(text: str) -> bool:
+        copied.append(text)
+        return True
+
+    monkeypatch.setattr(desktop, "show", shown)
+    monkeypatch.setattr(clipboard, "copy", kept)
     driver.wait(0.3).key("o", "c").wait(0.1)
     assert (opened, copied) == ([sheet.path.parent], [str(sheet.path)])
     assert say("film.copied") in driver.labels()
