@@ -129,14 +129,18 @@ class Match(PaintedMatch):
             case Covered():
                 self._covered()
             case Resumed():
-                self.overlays.closer.newly_asked = True
-                self.sight.log.retranslate()
-                return Redraw()
+                return self._resumed()
             case wanted.FromAbove():
                 return self._from_above(message)
             case _:
                 self.answering.on(message)
         return None
+
+    def _resumed(self) -> Next:
+        """Go on after another scene, in the language it may have changed."""
+        self.overlays.closer.newly_asked = True
+        self.sight.log.retranslate()
+        return Redraw()
 
     def _press(self, press: Press) -> Next:
         """Handle a tool or a button of the prompt."""
