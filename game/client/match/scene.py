@@ -20,7 +20,7 @@ from game.client.match.painting import PaintedMatch
 from game.client.match.press import Press
 from game.client.match.result import result_card, session_of
 from game.client.match.speed import faster
-from game.client.table.messages import LookBack, Show, ShowLog
+from game.client.table.messages import LookBack, Reveal, Show, ShowLog
 from game.core.contract import Action, Seat
 from game.core.language.words import say
 from game.play.eyes import Shot
@@ -113,13 +113,13 @@ class Match(PaintedMatch):
                 return self._press(message)
             case Key(name):
                 return self.on(self.answering.key(name))
-            case Pointer(_, _, "press"):
+            case Pointer(_, _, "press") if not self.sight.revealing:
                 self.overlays.touched_nothing()
                 self.sight.skip()
             case Show() | ShowLog() | LookBack() | Refused() | Inspect():
                 self.overlays.see(message, self.sight)
-            case Recall(side):
-                self.sight.show_again(self.overlays.recall(side), self.turns.since.first)
+            case Recall() | Reveal():
+                self._again(message)
             case Choice():
                 return self._play(message)
             case HandOver(person):
@@ -135,6 +135,13 @@ class Match(PaintedMatch):
             case _:
                 self.answering.on(message)
         return None
+
+    def _again(self, message: Recall | Reveal) -> None:
+        """Show once more what one side has done, or how sealed answers were opened."""
+        if isinstance(message, Recall):
+            self.sight.show_again(self.overlays.recall(message.side), self.turns.since.first)
+        else:
+            self.sight.reveal_again(message.number)
 
     def _resumed(self) -> Next:
         """Go on after another scene, in the language it may have changed."""
@@ -171,6 +178,10 @@ class Match(PaintedMatch):
                 self.sight.step_through(self.turns.since.first)
             case Press.NOW:
                 self.sight.back_to_now()
+            case Press.OPEN_ALL:
+                self.sight.open_all()
+            case Press.REVEAL_AGAIN:
+                self.sight.reveal_again()
             case Press.FASTER:
                 faster(self.settings)
                 self.turns.pace.new = True

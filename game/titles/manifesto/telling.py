@@ -19,6 +19,7 @@ from game.titles.manifesto.bidding import (
     TakeSide,
     account,
     bidders,
+    principals,
     sides_for,
     worth,
 )
@@ -211,11 +212,7 @@ def _effect(stem: str, card: str) -> str:
 
 def leaders(contest: Contest | None) -> tuple[Seat | None, ...]:
     """Return the leaders of a contest's two sides, None for a side without one; () for a contest without sides."""
-    match contest:
-        case Conflict(active=one, defender=other) | War(axis=one, allies=other):
-            return one, other
-        case _:
-            return ()
+    return principals(contest) if contest is not None else ()
 
 
 def sides(view: State, seat: Seat) -> tuple[str, ...]:
@@ -280,6 +277,17 @@ def outcome(event: Event, dice: tuple[int, ...]) -> Line | None:
         key, active=event.seat, card=event.card, region=event.region, value=event.value,
         against=event.against, rolled=dice[0] if dice else "", over=dice[1] if dice else "",
     )  # fmt: skip
+
+
+def meant_for(view: State, side: str) -> Line | None:
+    """Say what a conflict changes if a side wins; None where there is no telling yet."""
+    match view.contest, side:
+        case [Conflict(card=card, active=active, region=region), "for"]:
+            return line(_effect("then", card), region=region, seat=active)
+        case [Conflict(), "against"]:
+            return line("board.then_nothing")
+        case _:
+            return None
 
 
 def consequence(view: State, event: Event) -> Line | None:
