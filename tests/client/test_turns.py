@@ -204,20 +204,6 @@ def test_what_is_too_short_to_be_read_is_neither_headline_nor_beside_it() -> Non
     assert log.aside(before) == ""
 
 
-def test_ten_sealed_bids_open_in_at_most_eight_seconds() -> None:
-    shown, opening = board("manifesto"), setup("manifesto", 10)
-    view = replace(rules_of("manifesto").new(opening), opened=(Bid("own", 2, ()),) * 10)
-    lasts = 0.0
-    for seat in range(10):
-        event: Event = manifesto.NoteOpened(seat, "own", 2, (), 2)
-        shown.staged(event, view, view)
-        lasts += shown.emphasis(event).lasts
-    assert lasts == pytest.approx(2400)
-    for event in (manifesto.TieRolled((0, 1), (3, 4)), manifesto.InitiativeWon(1, 2, ())):
-        lasts += shown.emphasis(event).lasts
-    assert lasts <= 8000
-
-
 def test_wishes_of_ten_pairs_open_in_at_most_eight_seconds() -> None:
     shown, view = board("ideology"), rules_of("ideology").new(setup("ideology", 5))
     opened = ideology.WishesOpened(0, 1, "peace", "war", "war")
