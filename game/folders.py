@@ -38,6 +38,11 @@ def days() -> Path:
     return home() / "days.json"
 
 
+def circuit() -> Path:
+    """Return the path of the results on the circuit."""
+    return home() / "circuit.json"
+
+
 def statistics() -> Path:
     """Return the path of the results of the games played here."""
     return home() / "statistics.jsonl"

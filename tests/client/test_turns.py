@@ -1,7 +1,6 @@
 """The display of the others' turns: a lasting sentence, trails on the board, a chip for each, the log by turn."""
 
 import re
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -27,7 +26,6 @@ from game.play.turns import PACE
 from game.titles import on_show, rules_of, setup
 from game.titles.ideology import events as ideology
 from game.titles.manifesto import events as manifesto
-from game.titles.manifesto.state import Bid
 from game.titles.world_order import events as world_order
 from tests.client.driver import Driver
 from tests.client.matches import at_once, laid_out

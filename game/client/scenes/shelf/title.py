@@ -22,6 +22,7 @@ from game.client.kit.widgets import Ui
 from game.client.requests import (
     Demonstrate,
     FirstStart,
+    OpenCircuit,
     OpenLessons,
     OpenSaves,
     OpenSettings,
@@ -61,9 +62,9 @@ LETTERS = (Rect(EDGE, 66, 342, 82), Rect(EDGE, 38, 242, 58))
 LID, FEW = 300.0, 3  # px of the largest cover; the number of boxes up to which gaps equal the margins
 IDLE = 75.0  # seconds without input before a demonstration begins
 MENU = (
-    ("load", "list", "O"), ("replays", "play", "R"), ("lessons", "book", "T"), ("rules", "rules", "F1"),
-    ("watch", "robot", "W"), ("statistics", "three_bars", "S"), ("settings", "gear", "F10"),
-    ("quit", "cross", "Ctrl+Q"),
+    ("load", "list", "O"), ("replays", "play", "R"), ("lessons", "book", "T"), ("circuit", "people", "C"),
+    ("rules", "rules", "F1"), ("watch", "robot", "W"), ("statistics", "three_bars", "S"),
+    ("settings", "gear", "F10"), ("quit", "cross", "Ctrl+Q"),
 )  # fmt: skip
 
 
@@ -295,6 +296,8 @@ class Title(StillScene):
                 return Push(ReadRules(self.usual))
             case "watch":
                 return Push(SetUpGame(self.usual, watch=True))
+            case "circuit":
+                return Push(OpenCircuit(self.usual))
             case "statistics":
                 return Push(OpenStatistics())
             case "settings":
