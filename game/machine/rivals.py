@@ -157,7 +157,7 @@ def _stronger(chair: str, steps: int) -> str:
 def met(header: Header) -> tuple[Stop, int] | None:
     """Return the rival and the rung of a game on the circuit; None for any other game.
 
-    Nobody is stronger than an expert, so a rung may change nothing at a table of experts: then the higher one counts.
+    Nobody is stronger than an expert: where a rung changes nothing at such a table, the higher one counts.
     """
     if header.title not in having("circuit") or YOU not in header.chairs:
         return None
