@@ -7,10 +7,10 @@ import pygame
 import pytest
 
 from game.client.cards import ResultCard
+from game.client.kit.portraits import face
 from game.client.kit.settings import Settings
 from game.client.requests import OpenCircuit, Play
 from game.client.scenes.circuit.page import CircuitPage, told_rung
-from game.client.scenes.circuit.portrait import face
 from game.client.scenes.review.result import ResultScreen
 from game.core.content.languages import languages, speak
 from game.machine import circuit, rivals

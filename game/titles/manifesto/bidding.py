@@ -278,7 +278,7 @@ class OpenNotes(Do[State]):
     def run(self, state: State, emit: Emit) -> None:
         """Open the notes one by one, then take the money and the cards of all.
 
-        Whoever watches could otherwise read off a purse what the notes still shut say.
+        A purse would otherwise tell what the notes still shut say.
         """
         contest = state.contest
         assert contest is not None, "notes are for something"

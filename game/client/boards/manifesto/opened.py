@@ -10,10 +10,9 @@ from game.client.boards.manifesto.cards import letter, seat_shade, seat_symbol
 from game.client.boards.manifesto.layout import Spots
 from game.client.boards.manifesto.reveal import (
     DRUM,
-    HITS,
     OUTCOMES,
     TURNS,
-    Opening,
+    Unsealing,
     opened,
     opening,
     rolls,
@@ -21,7 +20,6 @@ from game.client.boards.manifesto.reveal import (
     total,
 )
 from game.client.boards.manifesto.slate import (
-    FAINT,
     FIGURE,
     HEADLINE,
     ON_SLATE,
@@ -31,9 +29,9 @@ from game.client.boards.manifesto.slate import (
     wooden,
 )
 from game.client.boards.manifesto.stories import stories
-from game.client.kit import boxes, theme
+from game.client.kit import boxes, charts, theme
 from game.client.kit.flow import Column
-from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, ease
+from game.client.kit.theme import CHART, GAP, HAIR, NEAR, PAD, REVEAL, ROOM, SLIM, TIGHT, ease
 from game.client.table.picture import Picture
 from game.core.contract import Event, Seat
 from game.titles.manifesto import events as told
@@ -41,30 +39,13 @@ from game.titles.manifesto import telling
 from game.titles.manifesto.bidding import worth
 from game.titles.manifesto.state import Bid, State, War
 
-POINT, BAR = 26.0, 250.0
-"""The most px of a point, and the px of a bar's width."""
-TICK, FIGURES = 7.0, 22.0
-"""The least px from tick to tick on the axis, and from figure to figure."""
-NARROW, WIDE_BAR = 44.0, 92.0
-"""The least and the most px of a bar of an initiative."""
-LEGEND = 44.0
-"""The px under the bars."""
-DIE = 84.0
-ENVELOPE = (54.0, 34.0)
-PILED = 14.0
-"""The px from one shut envelope of the pile to the next."""
-SHAKES, FLIGHT = 5.0, 420.0
-"""The px by which the pile shakes, and the ms in which envelopes come to it."""
-DROPS = 90.0
-"""The px from which the last note falls."""
-LARGE_WORDS = 1.7
-"""The text scale from which there is no room for the second line of the heading."""
-VERDICT, PLAIN = theme.HAND.times(1.1), theme.BODY.strong
-SUM = theme.HAND.times(2.4)
+ENVELOPE = CHART["letter"], CHART["tall"]
+VERDICT, SUM = theme.HAND.times(CHART["verdict"]), theme.HAND.times(CHART["sum"])
+NUMBERS = theme.HAND.times(CHART["figure"])
 
 
 @dataclass(frozen=True)
-class Bar:
+class Slip:
     """A note as a slip of a bar: its seat, its bid, its worth in points."""
 
     seat: Seat
@@ -86,12 +67,12 @@ def opened_notes(picture: Picture, at: Spots) -> None:
             if not isinstance(picture.event, OUTCOMES) or rolls(picture.event, picture.elapsed)
             else told_below(picture)
         )
-        if at.type < LARGE_WORDS or verdict:
-            role = VERDICT if verdict and at.type < LARGE_WORDS else theme.BODY
+        if at.type < CHART["large"] or verdict:
+            role = VERDICT if verdict and at.type < CHART["large"] else theme.BODY
             shown = verdict or picture.tells(headline(picture).under)
-            role = canvas.shrunk(shown, role, head.room.w, role.size * 0.6)
+            role = canvas.shrunk(shown, role, head.room.w, role.size * CHART["full"])
             head.text(shown, role.tight, pale=not verdict, max_lines=1)
-        room = boxes.cut(column.room, top=max(0.0, head.bottom - column.room.top) + NEAR)
+        room = boxes.cut(column.room, top=max(0, head.bottom - column.room.top) + NEAR)
         if sides(picture.view.contest):
             _against(picture, room, now)
         else:
@@ -103,14 +84,14 @@ def _elapsed(picture: Picture) -> float:
     return float("inf") if picture.ui.reduce_motion else picture.elapsed
 
 
-def _share(picture: Picture, now: Opening | None, begins: float, lasts: float) -> float:
+def _share(picture: Picture, now: Unsealing | None, begins: float, lasts: float) -> float:
     """Return how far a motion of the present event has come, 0 to 1."""
     if now is None:
         return 1.0
     return max(0.0, min(1.0, (_elapsed(picture) - begins) / lasts))
 
 
-def named(picture: Picture, now: Opening | None) -> bool:
+def named(picture: Picture, now: Unsealing | None) -> bool:
     """Return whether the note being opened shows whose it is."""
     return now is None or picture.elapsed >= now.named
 
@@ -118,7 +99,7 @@ def named(picture: Picture, now: Opening | None) -> bool:
 # --- the pile of what is still shut ---
 
 
-def _pile(picture: Picture, at: Spots, room: Rect, now: Opening | None) -> float:
+def _pile(picture: Picture, at: Spots, room: Rect, now: Unsealing | None) -> float:
     """Paint the shut envelopes at the top right, and who stays out; return the px they take."""
     canvas, view = picture.ui.canvas, picture.view
     shut = [seat for seat, bid in enumerate(view.sealed) if bid is not None]
@@ -128,9 +109,9 @@ def _pile(picture: Picture, at: Spots, room: Rect, now: Opening | None) -> float
     wide, high = ENVELOPE[0] * canvas.growth, ENVELOPE[1] * canvas.growth
     right = room.right
     for number, seat in enumerate(shut):
-        home = Rect(right - wide - PILED * number, room.top, wide, high)
+        home = Rect(right - wide - CHART["piled"] * number, room.top, wide, high)
         _envelope(picture, at, home, seat, early)
-    taken = wide + PILED * max(0, len(shut) - 1) + PAD if shut else 0.0
+    taken = wide + CHART["piled"] * max(0, len(shut) - 1) + PAD if shut else 0.0
     if shut:
         words, low = picture.say("board.shut", count=len(shut)), room.top + high + HAIR
         canvas.text(right, low, words, theme.SMALL, color=theme.CHALK2, align="right")
@@ -146,26 +127,17 @@ def _envelope(picture: Picture, at: Spots, home: Rect, seat: Seat, early: bool) 
     canvas, view = picture.ui.canvas, picture.view
     shade = theme.shade(seat_shade(view, seat))
     if not early or picture.ui.reduce_motion:
-        _blank(picture, home)
+        charts.envelope(canvas, home)
         return
-    share = ease.out_cubic(min(1.0, picture.elapsed / FLIGHT))
+    share = ease.out_cubic(min(1.0, picture.elapsed / REVEAL["flight"]))
     if share < 1.0:
         start = at.seat(seat, len(view.factions)).center
         x = start[0] + (home.centerx - start[0]) * share
         y = start[1] + (home.centery - start[1]) * share
         letter(canvas, boxes.around(x, y, *home.size), seat_symbol(view, seat), shade, "sealed")
         return
-    beat = picture.elapsed / DRUM * HITS % 1.0
-    _blank(picture, home.move(sin(beat * 6 * pi) * SHAKES * (1 - beat), 0))
-
-
-def _blank(picture: Picture, rect: Rect) -> None:
-    """Paint an envelope without a seal."""
-    canvas = picture.ui.canvas
-    canvas.rect(rect, theme.PAPER2, radius=2, border=theme.INK2)
-    fold, middle = theme.mix(theme.PAPER2, theme.INK2, 0.45), rect.top + rect.h * 0.55
-    canvas.line(rect.left + 1, rect.top + 1, rect.centerx, middle, fold)
-    canvas.line(rect.right - 1, rect.top + 1, rect.centerx, middle, fold)
+    beat = picture.elapsed / DRUM * REVEAL["hits"] % 1
+    charts.envelope(canvas, home.move(sin(beat * REVEAL["hits"] * 2 * pi) * CHART["shakes"] * (1 - beat), 0))
 
 
 def _staying_out(picture: Picture, room: Rect, out: Sequence[Seat]) -> float:
@@ -173,7 +145,7 @@ def _staying_out(picture: Picture, room: Rect, out: Sequence[Seat]) -> float:
     if not out:
         return 0.0
     canvas, view, words = picture.ui.canvas, picture.view, picture.say("board.out")
-    side = 20.0 * canvas.growth
+    side = CHART["sign"] * canvas.growth
     wide = max(canvas.measure(words, theme.SMALL)[0], (side + TIGHT) * len(out)) + PAD
     for number, seat in enumerate(out):
         x = room.right - wide / 2 + (number - (len(out) - 1) / 2) * (side + TIGHT)
@@ -189,54 +161,39 @@ def _staying_out(picture: Picture, room: Rect, out: Sequence[Seat]) -> float:
 # --- side against side ---
 
 
-def _against(picture: Picture, room: Rect, now: Opening | None) -> None:
+def _against(picture: Picture, room: Rect, now: Unsealing | None) -> None:
     """Paint two bars of slips with an axis between them."""
     canvas, view = picture.ui.canvas, picture.view
-    base = room.bottom - LEGEND * canvas.growth
+    base = room.bottom - CHART["legend"] * canvas.growth
     top = room.top + canvas.line_height(chalk(picture, SUM))
     named_sides = sides(view.contest)
     most = max(1, *(total(view, side) for side in named_sides))
-    point = min(POINT * canvas.growth, max(1.0, base - top) / most)
+    point = min(CHART["point"] * canvas.growth, max(1.0, base - top) / most)
     canvas.line(room.left + ROOM, base, room.right - ROOM, base, theme.CHALK2)
-    _axis(picture, room.centerx, base, top, point)
-    wide = min(BAR * canvas.growth, room.w * 0.36)
-    for side, x in zip(named_sides, (room.left + room.w * 0.26, room.right - room.w * 0.26), strict=True):
+    charts.axis(canvas, room.centerx, base, top, point)
+    wide = min(CHART["bar"] * canvas.growth, room.w * CHART["share"])
+    edge = room.w * CHART["side"]
+    for side, x in zip(named_sides, (room.left + edge, room.right - edge), strict=True):
         bar = Rect(x - wide / 2, top, wide, base - top)
         high = _slips(picture, bar, side, point, now)
         _sum(picture, bar, side, base - high, now)
-        _legend(picture, Rect(x - room.w * 0.22, base + TIGHT, room.w * 0.44, room.bottom - base - TIGHT), side)
+        _legend(picture, Rect(x - edge + GAP, base + TIGHT, 2 * (edge - GAP), room.bottom - base - TIGHT), side)
     _dice(picture, room, top)
 
 
-def _axis(picture: Picture, x: float, base: float, top: float, point: float) -> None:
-    """Paint a tick a point, and a figure on every few."""
-    canvas, number = picture.ui.canvas, 1
-    every = next((step for step in (1, 2, 5, 10, 50) if step * point >= TICK), 100)
-    figures = next((step for step in (3, 5, 10, 50) if step * point >= FIGURES and step >= every), 100)
-    while base - number * point >= top:
-        y = base - number * point
-        if number % every == 0:
-            half = NEAR if number % figures == 0 else TIGHT
-            canvas.line(x - half, y, x + half, y, FAINT)
-        if number % figures == 0:
-            role = theme.SMALL.tight
-            canvas.text(x + GAP, y, str(number), role, color=theme.CHALK2, valign="middle", scaled=False)
-        number += 1
-
-
-def _bars(picture: Picture, side: str, now: Opening | None) -> list[Bar]:
+def _bars(picture: Picture, side: str, now: Unsealing | None) -> list[Slip]:
     """Return the slips of a side from below, as far as they are open."""
     view: State = picture.view
     assert view.contest is not None, "notes are for something"
     early = now is not None and picture.elapsed < now.begins
     return [
-        Bar(seat, bid, worth(view.contest, bid))
+        Slip(seat, bid, worth(view.contest, bid))
         for seat, bid in opened(view).items()
         if bid.side == side and not (early and now is not None and seat == now.seat)
     ]
 
 
-def _slips(picture: Picture, bar: Rect, side: str, point: float, now: Opening | None) -> float:
+def _slips(picture: Picture, bar: Rect, side: str, point: float, now: Unsealing | None) -> float:
     """Paint the slips of a side one upon the other; return their height."""
     canvas, high, bars = picture.ui.canvas, 0.0, _bars(picture, side, now)
     least = canvas.line_height(theme.SMALL.tight) + HAIR
@@ -253,22 +210,22 @@ def _slips(picture: Picture, bar: Rect, side: str, point: float, now: Opening | 
     return high
 
 
-def _coming(picture: Picture, rect: Rect, now: Opening) -> Rect:
+def _coming(picture: Picture, rect: Rect, now: Unsealing) -> Rect:
     """Return where a slip is that grows from below, or falls if it's the last."""
     share = _share(picture, now, now.begins, now.grows)
     if now.last:
-        return rect.move(0, -DROPS * (1 - share * share))
+        return rect.move(0, -CHART["drops"] * (1 - share * share))
     grown = max(1.0, rect.h * ease.out_cubic(share))
     return Rect(rect.left, rect.bottom - grown, rect.w, grown)
 
 
-def _slip(picture: Picture, rect: Rect, bar: Bar, fresh: Opening | None) -> None:
+def _slip(picture: Picture, rect: Rect, bar: Slip, fresh: Unsealing | None) -> None:
     """Paint a slip: whose it is once that is known, and what it's worth; a `fresh` one is being opened."""
     canvas, shade = picture.ui.canvas, theme.shade(seat_shade(picture.view, bar.seat))
     known, turned = fresh is None or named(picture, fresh), 1.0
     if fresh is not None and fresh.held and known:
         turned = _share(picture, fresh, fresh.named, TURNS)
-    ink = shade.ink if known and turned >= 0.5 else theme.PAPER2
+    ink = shade.ink if known and 2 * turned >= 1 else theme.PAPER2
     squeezed = boxes.around(*rect.center, rect.w, max(HAIR, rect.h * abs(cos(turned * pi))))
     canvas.rect(
         squeezed,
@@ -278,16 +235,16 @@ def _slip(picture: Picture, rect: Rect, bar: Bar, fresh: Opening | None) -> None
     )
     if fresh is not None:
         canvas.rect(squeezed.inflate(NEAR, NEAR), None, radius=SLIM, border=theme.WHITE, border_width=2)
-    if squeezed.h < canvas.line_height(theme.SMALL.tight) * 0.9:
+    if squeezed.h + 2 < canvas.line_height(theme.SMALL.tight):
         return
     role = theme.BODY.strong if rect.h >= canvas.line_height(theme.BODY) else theme.SMALL.strong.tight
     color, inner = theme.on(ink), boxes.inset(squeezed, GAP, 0)
     sum_of = _account(bar)
-    figure = canvas.shrunk(sum_of, theme.HAND.times(1.2), inner.w * 0.5, 8, high=inner.h)
+    figure = canvas.shrunk(sum_of, NUMBERS, inner.w / 2, CHART["least"], high=inner.h)
     canvas.text(*inner.midright, sum_of, figure, color=color, align="right", valign="middle")
     left = inner.left
-    if known and turned >= 0.5:
-        side = min(18.0 * canvas.growth, squeezed.h - HAIR)
+    if known and 2 * turned >= 1:
+        side = min(CHART["sign"] * canvas.growth, squeezed.h - HAIR)
         canvas.icon(seat_symbol(picture.view, bar.seat), left + side / 2, inner.centery, side, color)
         name, left = picture.seating.names[bar.seat], left + side + GAP
     else:
@@ -296,13 +253,13 @@ def _slip(picture: Picture, rect: Rect, bar: Bar, fresh: Opening | None) -> None
     canvas.text(left, inner.centery, name, role, color=color, valign="middle", width=room, fit=True, shrink=True)
 
 
-def _account(bar: Bar) -> str:
+def _account(bar: Slip) -> str:
     """Return what a note holds: "3", or "3 + 2 = 5" with cards."""
     more = round(bar.worth) - bar.bid.its
     return f"{bar.bid.its} + {more} = {round(bar.worth)}" if bar.bid.cards else str(bar.bid.its)
 
 
-def _sum(picture: Picture, bar: Rect, side: str, y: float, now: Opening | None) -> None:
+def _sum(picture: Picture, bar: Rect, side: str, y: float, now: Unsealing | None) -> None:
     """Write the sum of a side upon its bar; it rolls up as the slip grows."""
     view: State = picture.view
     if not _bars(picture, side, now):
@@ -323,7 +280,7 @@ def _legend(picture: Picture, room: Rect, side: str) -> None:
     canvas, title = picture.ui.canvas, side_word(picture, side)
     column = Column(canvas, room, inks=ON_SLATE)
     won = won_by(picture.view, picture.event) == side
-    role = canvas.shrunk(title, theme.LEAD.strong, room.w, 9)
+    role = canvas.shrunk(title, theme.LEAD.strong, room.w, CHART["least"])
     if won:
         wide = canvas.measure(title, role)[0] + 2 * GAP
         canvas.rect((room.centerx - wide / 2, room.top, wide, canvas.line_height(role)), theme.CHALK, radius=SLIM)
@@ -336,21 +293,21 @@ def _legend(picture: Picture, room: Rect, side: str) -> None:
 # --- one level under all ---
 
 
-def _level(picture: Picture, room: Rect, now: Opening | None) -> None:
+def _level(picture: Picture, room: Rect, now: Unsealing | None) -> None:
     """Paint a bar for each writer; the level rises under all, and who bid less is left behind."""
     canvas, view = picture.ui.canvas, picture.view
     open_notes = opened(view)
     every = sorted({*open_notes, *(seat for seat, bid in enumerate(view.sealed) if bid is not None)})
     values = {seat: worth(view.contest, bid) for seat, bid in open_notes.items()}
-    low = canvas.line_height(theme.SMALL) + 26.0 * canvas.growth
+    low = canvas.line_height(theme.SMALL) + CHART["point"] * canvas.growth
     base, top = room.bottom - low, room.top + canvas.line_height(chalk(picture, FIGURE))
     level = _water(picture, values, now)
-    point = min(POINT * 1.5 * canvas.growth, max(1.0, base - top) / max(1.0, level, *values.values()))
+    point = min(CHART["level"] * canvas.growth, max(1.0, base - top) / max(1.0, level, *values.values()))
     canvas.line(room.left + PAD, base, room.right - PAD, base, theme.CHALK2)
     step = (room.w - 2 * PAD) / max(1, len(every))
-    wide = min(WIDE_BAR * canvas.growth, max(min(NARROW, step - NEAR), step * 0.6))
+    wide = min(CHART["wide"] * canvas.growth, max(min(CHART["narrow"], step - NEAR), step * CHART["full"]))
     for number, seat in enumerate(every):
-        x = room.left + PAD + step * (number + 0.5)
+        x = room.left + PAD + step * (2 * number + 1) / 2
         known = seat in values and not (now is not None and seat == now.seat and not named(picture, now))
         height = (values[seat] if known else level) * point
         _column(
@@ -364,7 +321,7 @@ def _level(picture: Picture, room: Rect, now: Opening | None) -> None:
     _thrown(picture, room, every, step)
 
 
-def _water(picture: Picture, values: dict[Seat, int], now: Opening | None) -> float:
+def _water(picture: Picture, values: dict[Seat, int], now: Unsealing | None) -> float:
     """Return how high the level stands, in points."""
     if now is None:
         return float(max(values.values(), default=0))
@@ -373,7 +330,7 @@ def _water(picture: Picture, values: dict[Seat, int], now: Opening | None) -> fl
     return before + (max(before, values.get(now.seat, 0)) - before) * share
 
 
-def _column(picture: Picture, rect: Rect, seat: Seat, value: int | None, now: Opening | None) -> None:
+def _column(picture: Picture, rect: Rect, seat: Seat, value: int | None, now: Unsealing | None) -> None:
     """Paint one writer's bar with its figure, or with a shut envelope on it."""
     canvas, shade = picture.ui.canvas, theme.shade(seat_shade(picture.view, seat))
     dark = shade.ink == theme.shade("black").ink
@@ -398,7 +355,7 @@ def _column(picture: Picture, rect: Rect, seat: Seat, value: int | None, now: Op
 def _whose(picture: Picture, room: Rect, seat: Seat) -> None:
     """Write whose bar it is."""
     canvas, shade = picture.ui.canvas, theme.shade(seat_shade(picture.view, seat))
-    side = min(22.0 * canvas.growth, room.w)
+    side = min(CHART["sign"] * canvas.growth, room.w)
     canvas.icon(seat_symbol(picture.view, seat), room.centerx, room.top + side / 2 + HAIR, side, shade.light)
     name = picture.seating.names[seat]
     if canvas.measure(name, theme.SMALL)[0] <= room.w - HAIR:
@@ -422,13 +379,15 @@ def dice_of(picture: Picture) -> tuple[int, ...]:
 
 def _dice(picture: Picture, room: Rect, top: float) -> None:
     """Paint the dice of a tie, one beside each sum; or the one that says how much a war costs."""
-    event, side = picture.event, DIE * min(1.2, picture.ui.canvas.growth)
+    event, side = picture.event, CHART["die"]
     if isinstance(event, told.WarWon):
         winner = won_by(picture.view, event)
-        x = room.left + room.w * (0.26 if winner == "allies" else 0.74)
+        x = (room.left if winner == "allies" else room.right) + room.w * CHART["side"] * (
+            1 if winner == "allies" else -1
+        )
         _die(picture, x, max(top + side / 2, room.centery - side / 2), event.die, side, rolls=True)
         return
-    for value, x in zip(dice_of(picture), (room.centerx - side * 0.75, room.centerx + side * 0.75), strict=False):
+    for value, x in zip(dice_of(picture), (room.centerx - side + PAD, room.centerx + side - PAD), strict=False):
         _die(picture, x, top + side / 2, value, side, rolls=isinstance(event, told.TieRolled))
 
 
@@ -437,10 +396,10 @@ def _thrown(picture: Picture, room: Rect, every: Sequence[Seat], step: float) ->
     event = picture.event
     if not isinstance(event, told.TieRolled):
         return
-    side = min(DIE, step * 0.8)
+    side = min(CHART["die"], step - NEAR)
     for seat, value in zip(event.seats, event.dice, strict=False):
         if seat in every:
-            x = room.left + PAD + step * (every.index(seat) + 0.5)
+            x = room.left + PAD + step * (2 * every.index(seat) + 1) / 2
             _die(picture, x, room.centery, value, side, rolls=True)
 
 

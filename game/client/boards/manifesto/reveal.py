@@ -5,6 +5,7 @@ Times hang only on what is open by then, so that a pause tells nothing of a note
 
 from dataclasses import dataclass
 
+from game.client.kit.theme import REVEAL
 from game.core.contract import Event, Line, Seat, line
 from game.titles.manifesto import events as told
 from game.titles.manifesto import telling
@@ -16,20 +17,13 @@ READ_OUT = (told.NoteOpened, told.StayedOut)
 OUTCOMES = (told.TieRolled, told.ConflictWon, told.ConflictLost, told.WarWon, told.InitiativeWon, told.GameWon)
 """Events that follow on the slate."""
 REVEALS = (*READ_OUT, *OUTCOMES)
-DRUM, HITS = 900.0, 3
-"""The ms before the first note, and the hits in it."""
-OUT = 140.0
-"""The ms of somebody who stays out."""
-SLIP, GROWS, NAMED = 450.0, 240.0, 160.0
-"""The ms of a note; in them it grows, and from the last of them on its name is seen."""
-FALLS, SILENCE, TURNS, STANDS = 300.0, 600.0, 180.0, 420.0
-"""The ms of the last note: its value falls, nobody speaks, its name turns, and stands."""
-POINT, MOST, LEVEL, ALONE = 350.0, 550.0, 120.0, 700.0
-"""The ms in which the level of an initiative rises by a point; the most at once; the least; the last one's."""
+DRUM, OUT, SLIP, GROWS, NAMED = (float(REVEAL[each]) for each in ("drum", "out", "slip", "grows", "named"))
+FALLS, SILENCE, TURNS, STANDS = (float(REVEAL[each]) for each in ("falls", "silence", "turns", "stands"))
+POINT, MOST, LEVEL, ALONE = (float(REVEAL[each]) for each in ("point", "rises", "level", "alone"))
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class Unsealing:
     """A note that is being opened: whose, how many are open with it, and how many are still shut."""
 
     seat: Seat
@@ -84,7 +78,7 @@ class Opening:
         return self.begins + (FALLS + STANDS if self.last else SLIP)
 
 
-def opening(event: Event | None, view: State) -> Opening | None:
+def opening(event: Event | None, view: State) -> Unsealing | None:
     """Return the note that an event opens; None for any other event."""
     if not isinstance(event, READ_OUT) or view.contest is None:
         return None
@@ -92,7 +86,7 @@ def opening(event: Event | None, view: State) -> Opening | None:
     level = max(before, default=0)
     value = event.value if isinstance(event, told.NoteOpened) else 0
     shut, leaders = sum(bid is not None for bid in view.sealed), telling.leaders(view.contest)
-    return Opening(
+    return Unsealing(
         event.seat, len(opened(view)), shut, not leaders, isinstance(event, told.StayedOut),
         bool(leaders) and event.seat not in leaders, max(0, value - level),
     )  # fmt: skip

@@ -13,13 +13,13 @@ from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.messages import UNDATED, Refused, Resumed
 from game.client.kit.pages import page
+from game.client.kit.portraits import portrait
 from game.client.kit.reading import column
 from game.client.kit.scene import Next, Pop, Replace, StillScene
 from game.client.kit.settings import Settings
-from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
+from game.client.kit.theme import CIRCUIT, CORNER, GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
 from game.client.requests import Play
-from game.client.scenes.circuit.portrait import portrait
 from game.client.scenes.shelf.covers import face_of
 from game.client.world.window import sleeping
 from game.core.content.box import box, level_name, name_of
@@ -32,19 +32,12 @@ from game.machine.rivals import RUNGS, Rung, Stop
 from game.play.meetings import against
 from game.titles import having
 
-LARGE = 1.3
-"""The text scale above which the ladder is a list."""
-RAIL, ACROSS = 372.0, 4
-"""The px of the rail, and the rivals in a row of the ladder."""
-FACE, LOOKED_AT, BIG = 78.0, 96.0, 150.0
-"""The px of a portrait, of the one that is looked at, and of the one on the rail."""
-TRAY, PROMPT = 140.0, 44.0
-ASLEEP = theme.mix(theme.TABLE, theme.LINE2, 0.9)
+LARGE, ACROSS = CIRCUIT["large"], int(CIRCUIT["across"])
+"""The text scale above which the ladder is a list, and the rivals in a row of it."""
+PARTS = ("ladder", "rail", "prompt", "tray", "bar")
+"""The parts of the page in reading order."""
+ASLEEP = theme.mix(theme.TABLE, theme.LINE2, CIRCUIT["asleep"])
 """The colour of a face that may not be met yet."""
-DOT = 9.0
-"""The px from dot to dot of the wire."""
-BOARD = 5
-"""The runs shown beside the rungs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,24 +98,25 @@ class CircuitPage(StillScene):
             self.refused = replace(self.refused, at=ui.time)
         ui.backdrop()
         title = name_of(self.title) if self.title else say("circuit.grand")
-        with column(ui, 5):
+        with column(ui, PARTS.index("bar")):
             close = Tool("cross", "Esc", say("room.back"), Pop())
             bar = ui.top_bar(say("circuit.title"), note=title, tools=[close])
-        tray = TRAY * ui.canvas.growth if ui.text_scale <= LARGE else 0.0
-        prompt = Rect(0, ui.height - tray - PROMPT * ui.canvas.growth, ui.width, PROMPT * ui.canvas.growth)
+        tray = CIRCUIT["tray"] * ui.canvas.growth if ui.text_scale <= LARGE else 0.0
+        high = CIRCUIT["prompt"] * ui.canvas.growth
+        prompt = Rect(0, ui.height - tray - high, ui.width, high)
         room = Rect(0, bar.h, ui.width, prompt.top - bar.h)
-        wide = RAIL if ui.text_scale <= LARGE else room.w * 0.5
-        with column(ui, 1):
+        wide = CIRCUIT["rail"] if ui.text_scale <= LARGE else room.w / 2
+        with column(ui, PARTS.index("ladder")):
             left = boxes.cut(room, right=wide)
             self._ladder(ui, left) if ui.text_scale <= LARGE else self._list(ui, left)
-        with column(ui, 2):
+        with column(ui, PARTS.index("rail")):
             self._rail(ui, boxes.right(room, wide), whole=tray == 0.0)
-        with column(ui, 3):
+        with column(ui, PARTS.index("prompt")):
             self._prompt(ui, prompt)
         if tray:
-            with column(ui, 4):
+            with column(ui, PARTS.index("tray")):
                 self._tray(ui, boxes.lower(ui.rect, tray))
-        told = boxes.around(ui.rect.centerx, prompt.top - ROOM * 2, RAIL + ROOM, ui.button_height())
+        told = boxes.around(ui.rect.centerx, prompt.top - ROOM * 2, CIRCUIT["rail"] + ROOM, ui.button_height())
         ui.refusal(self.refused, told)
         ui.focus_on(f"rival:{self.chosen}")
 
@@ -133,7 +127,10 @@ class CircuitPage(StillScene):
         rows = -(-len(self.stops) // ACROSS)
         wide, high = room.w / ACROSS, room.h / rows
         centres = [
-            (room.left + wide * (_along(number) + 0.5), room.top + high * (rows - 1 - number // ACROSS + 0.42))
+            (
+                room.left + wide * (_along(number) + 1 / 2),
+                room.top + high * (rows - 1 - number // ACROSS + CIRCUIT["middle"]),
+            )
             for number in range(len(self.stops))
         ]
         for number, (one, other) in enumerate(pairwise(centres)):
@@ -143,16 +140,16 @@ class CircuitPage(StillScene):
 
     def _wire(self, ui: Ui, one: tuple[float, float], other: tuple[float, float], *, passed: bool) -> None:
         """Paint the wire between two rivals; from row to row it leaves out the name of the upper one."""
-        steps, free = max(1, int(dist(one, other) / DOT)), other[1] + LOOKED_AT
+        steps, free = max(1, int(dist(one, other) / CIRCUIT["dot"])), other[1] + CIRCUIT["chosen"]
         for step in range(1, steps):
             x = one[0] + (other[0] - one[0]) * step / steps
             y = one[1] + (other[1] - one[1]) * step / steps
             if one[1] == other[1] or y > free:
-                ui.canvas.circle(x, y, 2.0, theme.TEXT if passed else theme.LINE2)
+                ui.canvas.circle(x, y, CIRCUIT["wire"], theme.TEXT if passed else theme.LINE2)
 
     def _rival(self, ui: Ui, number: int, centre: tuple[float, float], wide: float) -> None:
         canvas, stop, chosen = ui.canvas, self.stops[number], number == self.chosen
-        side, open_to = LOOKED_AT if chosen else FACE, self._open(stop)
+        side, open_to = CIRCUIT["chosen"] if chosen else CIRCUIT["face"], self._open(stop)
         rect, name, state = boxes.around(*centre, side, side), self._name(stop), self._state(stop)
         look = ui.node(
             f"rival:{number}", rect, "button", f"{name}, {state}", LookAt(number),
@@ -175,7 +172,7 @@ class CircuitPage(StillScene):
     def _chip(self, ui: Ui, rect: Rect, text: str) -> None:
         """Paint a record as a slip of paper at the lower right of a portrait."""
         wide = ui.canvas.measure(text, theme.NOTE.strong)[0] + 2 * TIGHT + TIGHT
-        chip = Rect(rect.right - wide + GAP, rect.bottom - 20, wide, 20)
+        chip = Rect(rect.right - wide + GAP, rect.bottom - CIRCUIT["chip"], wide, CIRCUIT["chip"])
         ui.canvas.rect(chip, theme.PAPER, radius=HAIR + 1)
         ui.canvas.centred(chip, text, theme.NOTE.strong, color=theme.INK)
 
@@ -227,15 +224,17 @@ class CircuitPage(StillScene):
     def _person(self, ui: Ui, lines: Column) -> None:
         canvas, stop = ui.canvas, self.stop
         rival = rivals.ladder(stop.title).rival[stop.number]
-        side = BIG if ui.text_scale <= LARGE else FACE
-        head = lines.part(max(side, BIG * 0.6))
+        side = CIRCUIT["big"] if ui.text_scale <= LARGE else CIRCUIT["face"]
+        head = lines.part(max(side, CIRCUIT["big"] * CIRCUIT["half"]))
         place = boxes.left(boxes.upper(head, side), side)
         canvas.rect(place, theme.TABLE, radius=CORNER, border=theme.LINE2)
         portrait(canvas, boxes.inset(place, HAIR + 1), rival.portrait, theme.TEXT if self._open(stop) else ASLEEP)
         beside = boxes.cut(head, left=side + PAD)
         with canvas.panel(beside, "rival"):
             said = Column(canvas, beside)
-            role = canvas.shrunk(self._name(stop), theme.TITLE.set_in(face_of(stop.title)).tight, beside.w, 14)
+            role = canvas.shrunk(
+                self._name(stop), theme.TITLE.set_in(face_of(stop.title)).tight, beside.w, theme.BODY.size
+            )
             said.text(self._name(stop), role, max_lines=2)
             said.text(self._said("post"), theme.BODY, pale=True, max_lines=2)
             said.text(self._rated(stop), theme.BODY, pale=True, max_lines=2)
@@ -325,13 +324,13 @@ class CircuitPage(StillScene):
         if row is not None:
             for number in range(RUNGS):
                 x = row.left + NEAR + number * ROOM
-                ui.canvas.ring(x, row.centery, NEAR, theme.TEXT if number < most else theme.LINE2, 1.5)
+                ui.canvas.ring(x, row.centery, NEAR, theme.TEXT if number < most else theme.LINE2, CIRCUIT["ring"])
                 if number < self.rung:
                     ui.canvas.circle(x, row.centery, NEAR, theme.TEXT)
         if most:
             place = lines.take(ui.button_height())
             if place is not None:
-                down, up = boxes.columns(boxes.left(place, min(place.w, 2 * RAIL / 2)), 2)
+                down, up = boxes.columns(boxes.left(place, min(place.w, 2 * CIRCUIT["rail"] / 2)), 2)
                 ui.button("down", down, say("circuit.rung_down"), Ascend(-1), key="-", reason="")
                 ui.button("up", up, say("circuit.rung_up"), Ascend(1), key="+", reason="")
 
@@ -352,7 +351,7 @@ class CircuitPage(StillScene):
         board = self.kept.fame.get(self.title, [])[:FAMOUS]
         if not board and run is None:
             lines.text(say("circuit.fame_empty"), theme.BODY, pale=True)
-        for each in board[:BOARD]:
+        for each in board[: int(CIRCUIT["runs"])]:
             told = say("circuit.fame_line", who=each.who, score=each.score, count=each.won)
             lines.text(told, theme.NOTE, pale=True, max_lines=1)
 
@@ -361,7 +360,7 @@ class CircuitPage(StillScene):
         lines.text(say("circuit.fame", count=run.won, score=run.score), theme.BODY, max_lines=2)
         row = lines.take(ui.field_height() + NEAR)
         if row is not None:
-            field, button = boxes.columns(boxes.left(row, min(row.w, RAIL)), 2)
+            field, button = boxes.columns(boxes.left(row, min(row.w, CIRCUIT["rail"])), 2)
             ui.text_input(
                 "initials", field, say("circuit.sign"), self.initials, EditInitials, hint="AAA", limit=INITIALS
             )

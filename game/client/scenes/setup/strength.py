@@ -2,17 +2,12 @@
 
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
-from game.client.kit.theme import GAP, HAIR, NEAR, TIGHT
+from game.client.kit.theme import GAP, HAIR, NEAR, STRENGTH, TIGHT
 from game.client.kit.widgets import Ui
 from game.client.scenes.setup.choices import Choices
 from game.core.language.words import say
 from game.machine.ratings import rating
 from game.play.session import LEVELS
-
-DOTS, BAR = 20, 96.0
-"""The dots of a bar, and its px."""
-WEAKEST, STRONGEST = 400.0, 1800.0
-"""The ratings at both ends of a bar."""
 
 
 def paint(ui: Ui, lines: Column, choices: Choices) -> None:
@@ -26,7 +21,7 @@ def paint(ui: Ui, lines: Column, choices: Choices) -> None:
         worth, row = rating(choices.title, name, seats), lines.row(theme.BODY.strong)
         if worth is not None:
             row.text(str(worth), theme.BODY, pale=True, end=True)
-            place = row.take(min(BAR * ui.canvas.growth, row.rest.w / 2), end=True)
+            place = row.take(min(STRENGTH["bar"] * ui.canvas.growth, row.rest.w / 2), end=True)
             if place is not None:
                 _bar(ui, place.left, place.centery, place.w, worth, strong=name in here)
         row.text(say(f"bot.{name}.short"))
@@ -38,8 +33,11 @@ def paint(ui: Ui, lines: Column, choices: Choices) -> None:
 
 def _bar(ui: Ui, left: float, y: float, wide: float, worth: int, *, strong: bool) -> None:
     """Paint a rating as a row of dots."""
-    lit = round(DOTS * max(0.0, min(1.0, (worth - WEAKEST) / (STRONGEST - WEAKEST))))
-    step = wide / DOTS
-    for number in range(DOTS):
+    dots = int(STRENGTH["dots"])
+    lit = round(
+        dots * max(0.0, min(1.0, (worth - STRENGTH["weakest"]) / (STRENGTH["strongest"] - STRENGTH["weakest"])))
+    )
+    step = wide / dots
+    for number in range(dots):
         color = (theme.TEXT if strong else theme.MUTE) if number < lit else theme.LINE2
-        ui.canvas.circle(left + step * (number + 0.5), y, step * 0.36, color)
+        ui.canvas.circle(left + step * (number + 1 / 2), y, step * STRENGTH["radius"], color)
