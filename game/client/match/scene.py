@@ -12,6 +12,7 @@ from ai.players import Choice
 from game.client import requests as wanted
 from game.client.kit.messages import Covered, Inspect, Key, Pointer, Refused, Resumed
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request
+from game.client.kit.sound import Wish
 from game.client.match import handover
 from game.client.match.handover import pause_card
 from game.client.match.moments import agreed, to_play_on
@@ -37,6 +38,7 @@ class Match(PaintedMatch):
         stage.speed, stage.steps = self.settings.speed, self.settings.step_beats or sight.stepping
         stage.still = self.settings.reduce_motion
         stage.tick(seconds)
+        self.sound.wish = Wish(self.sitting.title, self.board.tension(stage.view), sight.revealing)
         self.sitting.bots.tick()
         self.overlays.watch_for_trouble()
         thought = self.coach.tick(seconds)

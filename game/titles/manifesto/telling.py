@@ -25,7 +25,16 @@ from game.titles.manifesto.bidding import (
 )
 from game.titles.manifesto.cards import targets_for
 from game.titles.manifesto.events import ConflictLost, ConflictWon
-from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, CONFLICT_CARDS, INFLUENCE, REGION
+from game.titles.manifesto.faces import (
+    BID_CARDS,
+    BUILDUPS,
+    CARD,
+    CONFLICT,
+    CONFLICT_CARDS,
+    INFLUENCE,
+    REGION,
+    REGIONS,
+)
 from game.titles.manifesto.rules import BuyCard, ChooseEnemy, ChoosePartner, ChooseTarget, Consent, FirstOrLast
 from game.titles.manifesto.starts import TakeRegion
 from game.titles.manifesto.state import (
@@ -509,3 +518,16 @@ def truce_end(view: State, one: Seat | None, other: Seat) -> int:
 def truce(one: Seat, other: Seat, until: int) -> Line:
     """Name two seats under truce and its last round."""
     return line("board.truce_of", seat=one, other=other, until=until)
+
+
+LAST_ROUNDS = 5
+"""The last rounds of the century, in which the press runs."""
+
+
+def tension(view: State) -> int:
+    """Return how dangerous the board looks to everybody, 1 to 4: by regions, rounds, and what is fought over."""
+    if 2 * (max(view.scores) + 1) > len(REGIONS):
+        return 4
+    if view.round > view.level.rounds - LAST_ROUNDS:
+        return 3
+    return 2 if isinstance(view.contest, Conflict | War) else 1
