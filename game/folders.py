@@ -22,6 +22,16 @@ def ratings() -> Path:
     return home() / "ratings.json"
 
 
+def bots() -> Path:
+    """Return the folder of people's own bots."""
+    return home() / "bots"
+
+
+def titles() -> Path:
+    """Return the folder of titles that aren't of this program."""
+    return home() / "titles"
+
+
 def films() -> Path:
     """Return the folder of films: in the pictures folder, where a player finds them easily."""
     elsewhere = _elsewhere()
@@ -41,6 +51,16 @@ def days() -> Path:
 def circuit() -> Path:
     """Return the path of the results on the circuit."""
     return home() / "circuit.json"
+
+
+def puzzles() -> Path:
+    """Return the path of the player's rating and row in puzzles."""
+    return home() / "puzzles.json"
+
+
+def mistakes() -> Path:
+    """Return the path of the moments that come back to be tried again, and of what answers lost."""
+    return home() / "mistakes.json"
 
 
 def statistics() -> Path:

@@ -9,8 +9,9 @@ from pkgutil import iter_modules
 from typing import Any
 
 from ai.heuristic import NO_HEURISTIC, Heuristic
-from game.core.content.loading import root
+from game.core.content.loading import folder
 from game.core.contract import Seat
+from game.titles import SHELF
 
 STUDIED = tuple(sorted(module.name for module in iter_modules(__path__)))
 """The titles that have a heuristic, found by their folders here."""
@@ -25,16 +26,20 @@ def heuristic(title: str) -> Heuristic[Any]:
     Return NO_HEURISTIC if nothing is known of it.
     """
     known = by_hand(title)
-    if not (root() / title / LEARNED).is_file() or find_spec("numpy") is None:
+    if not (folder(title) / LEARNED).is_file() or find_spec("numpy") is None:
         return known
     return replace(known, evaluate=_when_asked(title, known))
 
 
 def by_hand(title: str) -> Heuristic[Any]:
-    """Return the HEURISTIC of a title's package, or NO_HEURISTIC if it has none."""
-    if title not in STUDIED:
+    """Return the HEURISTIC of a title's package, or NO_HEURISTIC if it has none.
+
+    Somebody else's title may bring one in a module `heuristic` beside its rules.
+    """
+    brought = f"game.titles.{title}.heuristic"
+    if title not in STUDIED and (title not in SHELF or find_spec(brought) is None):
         return NO_HEURISTIC
-    found: Heuristic[Any] = import_module(f"{__name__}.{title}").HEURISTIC
+    found: Heuristic[Any] = import_module(f"{__name__}.{title}" if title in STUDIED else brought).HEURISTIC
     return found
 
 
@@ -46,7 +51,7 @@ def _when_asked(title: str, known: Heuristic[Any]) -> Callable[[Any, Seat], floa
         learned = import_module("ai.learned")
         rows = import_module(f"{__name__}.{title}.rows")
         found: Callable[[Any, Seat], float] = learned.Judge(
-            known.evaluate, learned.read(root() / title / LEARNED), rows
+            known.evaluate, learned.read(folder(title) / LEARNED), rows
         ).evaluate
         return found
 

@@ -10,7 +10,6 @@ import warnings
 from collections.abc import Callable, Sequence
 from copy import deepcopy
 from functools import partial
-from pathlib import Path
 
 import pygame
 from pygame import FRect as Rect
@@ -30,11 +29,10 @@ from game.client.kit.settings import SMALLEST, Settings
 from game.client.kit.sound import Sound, quiet
 from game.client.kit.speech import Voice
 from game.client.kit.widgets import Ui
-from game.client.requests import Listed, OpenCommands, OpenLetters, OpenTitle
+from game.client.requests import Listed, OpenCommands, OpenLetters, OpenTitle, Start
 from game.client.routes import build
 from game.core.content.languages import of_the_system, speak
 from game.core.files import behind
-from game.play.session import Session
 
 log = logging.getLogger(__name__)
 
@@ -242,6 +240,7 @@ class App:
         first = next((i for i in range(len(self.scenes) - 1, -1, -1) if self.scenes[i].opaque), 0)
         for index, scene in enumerate(self.scenes[first:], first):
             self.ui.live = index == len(self.scenes) - 1
+            self.ui.beneath, self.ui.nodes = self.ui.nodes, []
             scene.draw(self.ui)
         self.ui.live = True
         self.ui.end()
@@ -402,7 +401,7 @@ def _save(settings: Settings) -> None:
         log.warning("the settings could not be saved: %s", error)
 
 
-def run(start: Session | Path | None = None, language: str = "") -> None:
+def run(start: Start | None = None, language: str = "") -> None:
     """Open the window on the title screen, or on the game `start`. Raises NoDisplay without a screen.
 
     The language is `language`, else the one in the settings, else the system's.

@@ -10,7 +10,7 @@ from game.core.language.legible import legible
 
 def build(request: Request, settings: Settings, sound: Sound) -> Scene:
     """Build the requested scene. Each is imported only when needed, so that the window opens sooner."""
-    for scenes in (_shelf, _game, _record, _fair, _settings):
+    for scenes in (_shelf, _game, _mistakes, _record, _fair, _settings):
         scene = scenes(request, settings, sound)
         if scene is not None:
             return scene
@@ -73,6 +73,10 @@ def _game(request: Request, settings: Settings, sound: Sound) -> Scene | None:
             from game.client.scenes.exercises.lessons import Lessons
 
             return Lessons(title, begin)
+        case wanted.OpenDay(day):
+            from game.client.scenes.exercises.today import DayPage
+
+            return DayPage(day)
         case wanted.ReadRules(title, clause):
             from game.client.scenes.rules import Rules
 
@@ -103,6 +107,49 @@ def _learning(title: str, name: str, kind: str, settings: Settings, sound: Sound
     except ContentError as error:
         return build(wanted.OpenTitle(legible(str(error))), settings, sound)
     return TaughtMatch(lesson, settings, sound)
+
+
+def _mistakes(request: Request, settings: Settings, sound: Sound) -> Scene | None:
+    """Make a scene of one's own mistakes."""
+    match request:
+        case wanted.OpenLearning(title):
+            from game.client.scenes.exercises.learning import LearningPage
+
+            return LearningPage(title)
+        case wanted.LearnFromGame(record):
+            from game.client.scenes.exercises.learning import ReviewFirst
+
+            return ReviewFirst(record)
+        case wanted.TryAgain(place):
+            from game.client.scenes.exercises.learning import DealAnew
+
+            return DealAnew(place)
+        case wanted.TakeOwnTurn(title, name):
+            return _own_turn(title, name, settings, sound)
+        case wanted.TryMoment(retry, place):
+            from game.client.match.retry_match import RetryMatch, judges
+            from game.client.match.retrying import taught
+            from game.machine import today
+
+            return RetryMatch(taught(retry, place, today.today()), judges(retry.moment.title), settings, sound)
+        case _:
+            return None
+
+
+def _own_turn(title: str, name: str, settings: Settings, sound: Sound) -> Scene:
+    """Build the turn without help after a lesson; where there is none, the next lesson, or a game."""
+    from game.client.match.retry_match import RetryMatch, judges
+    from game.client.match.retrying import unaided
+    from game.core.exercise import exercise, exercises
+    from game.play.retry import own_turn
+
+    every = [of.id for of in exercises(title)]
+    following = [*every, ""][every.index(name) + 1]
+    retry = own_turn(title, exercise(title, name))
+    if retry is None:
+        request: Request = wanted.Learn(title, following) if following else wanted.SetUpGame(title)
+        return build(request, settings, sound)
+    return RetryMatch(unaided(retry, following), judges(title), settings, sound)
 
 
 def _record(request: Request, settings: Settings, sound: Sound) -> Scene | None:

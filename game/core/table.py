@@ -230,6 +230,11 @@ class Table(Generic[S]):
         """Repeat the answer that was undone last."""
         return self._do(self._future.pop().action)
 
+    def put(self, state: S) -> None:
+        """Replace the position by another one; for practice only, because no record can lead to it."""
+        self.state = state
+        self._future.clear()
+
     def rewind(self, number: int) -> None:
         """Go back to just before answer `number`, whatever has been revealed since; for practice only."""
         while len(self._past) > number:

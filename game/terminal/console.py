@@ -8,6 +8,7 @@ from io import TextIOWrapper
 from typing import TextIO
 
 from game.core.language.legible import called, printable
+from game.core.language.words import say, words
 
 
 class Left(Exception):
@@ -77,6 +78,11 @@ class Console:
         except UnicodeEncodeError:
             encoding = self.paper.encoding or "ascii"
             print(text.encode(encoding, "replace").decode(encoding), file=self.paper, flush=True)
+
+    def agreed(self) -> bool:
+        """Ask for a yes or a no, and return whether the answer was yes."""
+        yes = words("room").shared["yes"]
+        return self.read(f"{say('terminal.really')} > ").strip().casefold() in (yes, yes[:1])
 
     def name(self, path: object, indent: str = "") -> None:
         """Print a file name on a line of its own, for copying."""

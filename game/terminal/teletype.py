@@ -23,7 +23,7 @@ from game.terminal.coaching import Coach
 from game.terminal.console import Console, Left
 from game.terminal.letters import Teller
 from game.terminal.resigning import ResignDialog
-from game.terminal.reviewing import NotNow, look_back, reviewed_seats, show
+from game.terminal.reviewing import NotNow, look_back, offer_practice, reviewed_seats, show
 from game.terminal.rules import show_rules
 from game.terminal.statistics import introduce
 from game.terminal.transcript import LAST_LINES, Transcript
@@ -308,11 +308,20 @@ class Teletype:
             self.console.show(say("terminal.no_rewind_people"))
         elif not 1 <= count <= len(mine):
             self.console.show(say("terminal.no_rewind", count=len(mine)))
+        elif not self._agreed_to_practice():
+            self.console.show(say("terminal.not_rewound"))
         elif not self.drafts.rewind(mine[-count]):
             self.console.show(say("terminal.no_rewind_unmarked"))
         else:
             self.printed.skip(seat)
             self.console.strong(say("terminal.rewound", count=count))
+
+    def _agreed_to_practice(self) -> bool:
+        """Return whether the game is practice, or may become it."""
+        if self.recorded.practice:
+            return True
+        self.console.strong(say("pause.practice_ask"))
+        return self.console.agreed()
 
     def _hint(self, asked: Decision) -> None:
         """Print the coach's best answers."""
@@ -371,6 +380,7 @@ class Teletype:
             return
         try:
             show(look_back(self.recorded, reviewed_seats(self.recorded), THOUGHT, self.console), self.console)
+            offer_practice(self.recorded, self.console)
         except NotNow as not_now:
             self.console.show(str(not_now))
 

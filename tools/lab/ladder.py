@@ -21,7 +21,7 @@ import numpy as np
 
 from ai.levels import LEVELS, plays, ways
 from game.core.content.box import box
-from game.core.content.loading import root
+from game.core.content.loading import folder
 from game.core.engine import compiled
 from game.titles import on_show
 from tools.batches import append, lines
@@ -510,7 +510,7 @@ def write(record: LadderRecord, titles: Sequence[str]) -> None:
     seeds = [wanted.seed for wanted in record.games]
     (HERE / "docs" / "players.md").write_text(page(record, titles, seeds, _commit()), encoding="utf-8")
     for title in titles:
-        (root() / title / "ratings.toml").write_text(shipped(record, title), encoding="utf-8")
+        (folder(title) / "ratings.toml").write_text(shipped(record, title), encoding="utf-8")
 
 
 def _commit() -> str:

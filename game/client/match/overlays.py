@@ -162,6 +162,7 @@ class Overlays:
         said = [words("room").say(each) for each in told if each is not None]
         said += [say("match.worker", name=sitting.names[seat]) for seat in sitting.bots.lost]
         said += [say("match.no_worker")] if sitting.bots.gone else []
+        said += [words("room").say(each) for each in sitting.homemade.told]
         if tuple(said) != self.trouble:
             self.trouble = tuple(said)
             self.notice = said[-1] if said else ""

@@ -34,5 +34,6 @@ class Press(Enum):
     NEXT_STEP = "go on to the next step of a lesson"
     TRY_AGAIN = "begin a step of a lesson once more"
     NEXT_EXERCISE = "go on to the next lesson or puzzle"
+    OWN_TURN = "take one turn without help, after a lesson"
     PLAY = "set up a game, after the last lesson"
     LEAVE = "leave a lesson or puzzle"

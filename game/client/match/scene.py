@@ -37,7 +37,7 @@ class Match(PaintedMatch):
         stage.speed, stage.steps = self.settings.speed, self.settings.step_beats or sight.stepping
         stage.still = self.settings.reduce_motion
         stage.tick(seconds)
-        self.sitting.bots.tick()
+        self.sitting.tick()
         self.overlays.watch_for_trouble()
         thought = self.coach.tick(seconds)
         self.overlays.listen(self.coach)

@@ -20,7 +20,7 @@ from game.client.world.dots import DotMap, Point, load_map
 from game.client.world.light import LitMap, State, sea
 from game.client.world.spread import Ground
 from game.core.agenda import Position
-from game.core.content.loading import root
+from game.core.content.loading import folder
 from game.core.contract import Seat, line
 from game.core.language.words import Words
 
@@ -73,7 +73,7 @@ class WorldSpots(BoardSpots):
 @cache
 def dots(title: str) -> DotMap:
     """Return the map of a title as drawn in its file."""
-    return load_map(root() / title / "board.tmx")
+    return load_map(folder(title) / "board.tmx")
 
 
 @dataclass

@@ -21,6 +21,7 @@ from game.client.match.moments import turned
 from game.client.requests import (
     ChooseWhoPlaysOn,
     FilmMoment,
+    LearnFromGame,
     OpenBranches,
     OpenCircuit,
     OpenTitle,
@@ -94,6 +95,11 @@ class ShowAccount:
 @dataclass(frozen=True, slots=True)
 class OpenReview:
     """Open the review."""
+
+
+@dataclass(frozen=True, slots=True)
+class LearnFromIt:
+    """Review the person's answers, and try the worst moments again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,6 +364,7 @@ class ResultScreen(StillScene):
             ("account", "V", ShowAccount(), bool(card.account)),
             ("replay", "R", SeeFrom(0), recorded),
             ("review", "Y", OpenReview(), recorded),
+            ("learn", "L", LearnFromIt(), recorded and YOU in card.session.chairs),
             ("chronicle", "C", OpenChronicle(), recorded and bool(card.chronicle)),
             ("film", "G", MakeFilm(), recorded),
             ("play_on", "P", PlayOnFromTurn(), recorded),
@@ -412,6 +419,8 @@ class ResultScreen(StillScene):
                 return Push(Watch(self.card.record, answer))
             case OpenReview() if self.card.record is not None:
                 return Push(ReviewGame(self.card.record))
+            case LearnFromIt() if self.card.record is not None:
+                return Push(LearnFromGame(self.card.record))
             case OpenChronicle() if self.card.record is not None:
                 return Push(self._chronicle(self.card.record))
             case MakeFilm() if self.card.record is not None:
