@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from ai.heuristic import NO_HEURISTIC, Heuristic
-from ai.heuristics import heuristic
+from ai.heuristics import by_hand, heuristic
 from ai.homemade import homemade, is_homemade, no_such_file
 from ai.personality import leaning, offered, personalities
 from ai.players import GreedyPlayer, MctsPlayer, Player, RandomPlayer
@@ -181,6 +181,15 @@ def playable(loaded: Loaded) -> Loaded:
     return replace(loaded, recorded=None, trouble=wrong) if wrong is not None else loaded
 
 
+def judges_by(called: str, title: str) -> Heuristic[Any]:
+    """Return the knowledge that a player judges by.
+
+    Levels that look one deed ahead keep to the evaluation written by hand: they are spaced by what they get wrong.
+    """
+    searches = called in PLAYERS or plays(called, title).simulations
+    return heuristic(title) if searches else by_hand(title)
+
+
 def player(name: str, title: str, seconds: float | None = None, simulations: int = 0) -> Player:
     """Return the player called `name` for a title; raises ValueError for an unknown name.
 
@@ -193,7 +202,7 @@ def player(name: str, title: str, seconds: float | None = None, simulations: int
     called = OLD_NAMES.get(level, level)
     if no_such_chair((name,), title) is not None or called == PERSON:
         raise ValueError(f"There is no player called {name!r}; there are {', '.join(NAMES)}.")
-    of = heuristic(title)
+    of = judges_by(called, title)
     if way:
         of = leaning(of, personalities(title)[way])
     found = PLAYERS[called](of) if called in PLAYERS else plays(called, title).player(of)

@@ -54,6 +54,8 @@ from game.version import version
 if TYPE_CHECKING:
     from ai.search.budget import Budget
     from game.machine.today import Deal
+    from game.play.elsewhere import Elsewhere
+    from game.play.sitting import Sitting
 
 ENDLESS = re.compile(r"[^\s“”]{121,}")
 LANGUAGE = "--language"
@@ -197,6 +199,7 @@ def _add_games(verbs: Any) -> None:
     resumed.add_argument("file", nargs="?", type=Path, help=say("cli.resume_file"))
     resumed.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
     _add_plain(resumed)
+    _add_phones(resumed)
 
 
 def _add_records(verbs: Any) -> None:
@@ -219,7 +222,8 @@ def _add_records(verbs: Any) -> None:
     filmed.add_argument("--from", dest="first", metavar="N", type=int, help=say("cli.film_from"))
     filmed.add_argument("--to", dest="last", metavar="N", type=int, help=say("cli.film_to"))
     filmed.add_argument("--as", dest="eyes", metavar="SEAT", default="", help=say("cli.film_as"))
-    filmed.add_argument("--speed", metavar="S", type=float, default=1.0, help=say("cli.film_speed"))
+    filmed.add_argument("--best", action="store_true", help=say("cli.film_best"))
+    filmed.add_argument("--speed", metavar="S", type=float, help=say("cli.film_speed"))
     filmed.add_argument("--force", action="store_true", help=say("cli.force"))
     filmed.add_argument("--square", action="store_true", help=say("cli.film_square"))
     coded = _verb(verbs, "code", as_code)
@@ -282,6 +286,11 @@ def _add_play(parser: argparse.ArgumentParser, seats: str) -> None:
     parser.add_argument("--seed", metavar="N", type=int, help=say("cli.seed"))
     parser.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
     _add_plain(parser)
+    _add_phones(parser)
+
+
+def _add_phones(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--phones", action="store_true", help=say("cli.phones"))
 
 
 def _add_plain(parser: argparse.ArgumentParser) -> None:
@@ -318,8 +327,8 @@ def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -
     game.new(opening)  # raises ValueError for factions that do not play together
     named = _names(chairs, given.title)
     if not (given.terminal or given.plain):
-        return _window(given.title, opening, chairs, named, language=given.language)
-    return _sit_down(start(folders.saves(), game, opening, chairs, named), why, given.plain)
+        return _window(given.title, opening, chairs, named, False, given.phones, language=given.language)
+    return _sit_down(start(folders.saves(), game, opening, chairs, named), why, given.plain, given.phones)
 
 
 def day(given: argparse.Namespace) -> int:
@@ -427,10 +436,22 @@ def _option_line(option: Option) -> str:
     return f"{option.id}={typed}\n      {option.label}: {' / '.join(option.value_labels)}"
 
 
-def _sit_down(recorded: Recorded[Any], why: bool = False, plain: bool = False) -> int:
+def _sit_down(recorded: Recorded[Any], why: bool = False, plain: bool = False, phones: bool = False) -> int:
     from game.terminal.teletype import Teletype
 
-    return Teletype(recorded, Console(sys.stdin, sys.stdout, plain), why).run()
+    hands = _phones() if phones else None
+    return Teletype(recorded, Console(sys.stdin, sys.stdout, plain), why, phones=hands).run()
+
+
+def _phones() -> Callable[[Sitting], Elsewhere]:
+    """Return what opens a sitting to phones; raises CannotDo if what it needs isn't installed."""
+    from game.pocket import phones, wire
+
+    try:
+        wire.check_parts()
+    except wire.NoParts as missing:
+        raise CannotDo(str(missing)) from missing
+    return phones.opened
 
 
 def demo(given: argparse.Namespace) -> int:
@@ -518,7 +539,7 @@ def resume(given: argparse.Namespace) -> int:
         recorded = _on_disk(recorded)
         path = recorded.journal.path
     return (
-        _sit_down(recorded, plain=given.plain)
+        _sit_down(recorded, plain=given.plain, phones=given.phones)
         if given.terminal or given.plain
         else _window(path, language=given.language)
     )
@@ -601,7 +622,7 @@ def _check(loaded: Loaded) -> int:
 
 def film(given: argparse.Namespace) -> int:
     """Film a recorded game; only the progress is printed."""
-    if not SLOWEST <= given.speed <= FASTEST:
+    if given.speed is not None and not SLOWEST <= given.speed <= FASTEST:
         raise ValueError(say("cli.film_speeds", slowest=f"{SLOWEST:g}", fastest=f"{FASTEST:g}"))
     loaded = _loaded(given.file)
     recorded = _usable(loaded)
@@ -609,19 +630,17 @@ def film(given: argparse.Namespace) -> int:
         print(sentence, file=sys.stderr)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
-        films, files = (import_module(f"game.client.film.{part}") for part in ("pictures", "writing"))
+        films, files, moments = (
+            import_module(f"game.client.film.{part}") for part in ("pictures", "writing", "moments")
+        )
     except ImportError as error:
         raise CannotDo(say("cli.no_pygame", why=str(error))) from error
     given.out = folders.expanded(given.out)
-    count, picture = len(recorded.table.answers), given.out.suffix.lower() == ".png"
-    if picture and given.first is not None and given.last is None:
-        given.last = given.first
-    last = count if given.last is None else given.last
     eyes = _eyes(recorded, given.eyes) or films.usual_eyes(recorded)
     films.darken()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # that leaves nothing half behind
     try:
-        cut = films.Cut(given.first or 0, last, eyes, given.speed, given.square)
+        cut = _cut(recorded, given, eyes, films, moments)
         files.write(recorded, cut, given.out, hears=_filmed, force=given.force)
     except films.Unfilmed as unfilmed:
         raise CannotDo(str(unfilmed)) from unfilmed
@@ -629,6 +648,21 @@ def film(given: argparse.Namespace) -> int:
         raise CannotDo(say("film.stopped")) from error
     print(say("film.written"), called(given.out), sep="\n")
     return 0
+
+
+def _cut(recorded: Recorded[Any], given: argparse.Namespace, eyes: str, films: Any, moments: Any) -> Any:
+    """Return the part of a game to film, and how fast: all of it within a minute or so, unless told otherwise."""
+    if given.best:
+        if recorded.table.result is None:
+            raise CannotDo(say("film.not_over"))
+        found = moments.best(recorded, eyes, given.square)
+        return replace(found, speed=given.speed or 1.0)
+    if given.out.suffix.lower() == ".png" and given.first is not None and given.last is None:
+        given.last = given.first
+    first, last = given.first or 0, len(recorded.table.answers) if given.last is None else given.last
+    cut = films.Cut(first, last, eyes, given.speed or 1.0, given.square)
+    films.check(recorded, cut)
+    return cut if given.speed else replace(cut, speed=moments.pace(recorded, first, last))
 
 
 SLOWEST, FASTEST = 0.25, 64.0

@@ -3,13 +3,12 @@
 import os
 from contextlib import suppress
 from pathlib import Path
-
-from platformdirs import user_config_path, user_data_path, user_pictures_path
+from types import ModuleType
 
 
 def home() -> Path:
     """Return the folder of everything Overton writes; it may not exist yet."""
-    return _elsewhere() or user_data_path("overton", appauthor=False)
+    return _elsewhere() or _system().user_data_path("overton", appauthor=False)
 
 
 def saves() -> Path:
@@ -35,7 +34,7 @@ def titles() -> Path:
 def films() -> Path:
     """Return the folder of films: in the pictures folder, where a player finds them easily."""
     elsewhere = _elsewhere()
-    return elsewhere / "films" if elsewhere else user_pictures_path() / "Overton"
+    return elsewhere / "films" if elsewhere else _system().user_pictures_path() / "Overton"
 
 
 def learnt() -> Path:
@@ -70,12 +69,19 @@ def statistics() -> Path:
 
 def settings() -> Path:
     """Return the path of the player's settings."""
-    return (_elsewhere() or user_config_path("overton", appauthor=False)) / "settings.json"
+    return (_elsewhere() or _system().user_config_path("overton", appauthor=False)) / "settings.json"
 
 
 def written() -> tuple[Path, ...]:
     """Return every folder of ours in which a killed program may leave a draft; some may not exist."""
     return home(), saves(), settings().parent
+
+
+def _system() -> ModuleType:
+    """Return what knows the system's folders; not before it's asked, since a window opens sooner without it."""
+    import platformdirs
+
+    return platformdirs
 
 
 def _elsewhere() -> Path | None:

@@ -1,6 +1,5 @@
 """Heuristics: one package per title, imported when a game of that title starts."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
@@ -28,7 +27,7 @@ def heuristic(title: str) -> Heuristic[Any]:
     known = by_hand(title)
     if not (folder(title) / LEARNED).is_file() or find_spec("numpy") is None:
         return known
-    return replace(known, evaluate=_when_asked(title, known))
+    return _when_asked(title, known)
 
 
 def by_hand(title: str) -> Heuristic[Any]:
@@ -43,19 +42,20 @@ def by_hand(title: str) -> Heuristic[Any]:
     return found
 
 
-def _when_asked(title: str, known: Heuristic[Any]) -> Callable[[Any, Seat], float]:
-    """Return the learned evaluation, read at its first use: a window that never thinks never loads numpy."""
+def _when_asked(title: str, known: Heuristic[Any]) -> Heuristic[Any]:
+    """Return the heuristic, its weights read when first asked: a window that never thinks never loads numpy."""
 
     @cache
-    def judge() -> Callable[[Any, Seat], float]:
+    def judge() -> Heuristic[Any]:
         learned = import_module("ai.learned")
         rows = import_module(f"{__name__}.{title}.rows")
-        found: Callable[[Any, Seat], float] = learned.Judge(
-            known.evaluate, learned.read(folder(title) / LEARNED), rows
-        ).evaluate
+        found: Heuristic[Any] = learned.learned(known, learned.read(folder(title) / LEARNED), rows)
         return found
 
     def evaluate(view: Any, seat: Seat) -> float:
-        return judge()(view, seat)
+        return judge().evaluate(view, seat)
 
-    return evaluate
+    def depth(view: Any) -> int | None:
+        return judge().depth(view)
+
+    return replace(known, evaluate=evaluate, depth=depth)

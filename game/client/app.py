@@ -414,6 +414,12 @@ def run(start: Start | None = None, language: str = "") -> None:
         App(settings, build).run(OpenTitle(trouble, start))
 
 
+def first_window(desktop: tuple[int, int]) -> tuple[int, int]:
+    """Return the size of a window that nobody has changed: two thirds of the desk, and 1280 by 720 at least."""
+    height = max(720, desktop[1] * 2 // 3)
+    return height * 16 // 9, height
+
+
 def open_window(settings: Settings) -> Surface:
     """Open the window or the full screen. Raises NoDisplay with the system's message."""
     if sys.platform == "linux":  # else every frame goes through a texture, which is slow without a graphics card
@@ -426,7 +432,8 @@ def open_window(settings: Settings) -> Surface:
         pygame.display.set_caption("Overton")
         pygame.display.set_icon(pygame.image.load(stamps.ASSETS / "overton.png"))
         desktop = pygame.display.get_desktop_sizes()[0]
-        size, flags = tuple(map(min, settings.window, desktop)), pygame.RESIZABLE
+        wanted = first_window(desktop) if settings.window == Settings.window else settings.window
+        size, flags = tuple(map(min, wanted, desktop)), pygame.RESIZABLE
         if settings.fullscreen:
             size, flags = desktop, pygame.FULLSCREEN
         surface = pygame.display.set_mode(size, flags)

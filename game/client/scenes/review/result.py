@@ -119,7 +119,7 @@ class OpenChronicle:
 
 @dataclass(frozen=True, slots=True)
 class MakeFilm:
-    """Make a film of the turning point last pointed at, or of the end."""
+    """Make a film of the turning point last pointed at, or of the most telling moment."""
 
 
 class ResultScreen(StillScene):
@@ -130,8 +130,8 @@ class ResultScreen(StillScene):
         self.sound, self.heard = sound or Sound(settings), False
         self.accounting = False
         """True if the account is open."""
-        self.pointed = "end"
-        """The moment to film: the turning point last pointed at."""
+        self.pointed = ""
+        """The moment to film: the turning point last pointed at; "" for the one that is most worth it."""
 
     # --- drawing ---
 
