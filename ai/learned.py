@@ -22,6 +22,9 @@ from game.core.contract import Seat
 
 Weights = NDArray[np.float32]
 ONES: Weights = np.ones(1024, np.float32)
+FINE, COARSE = 1024, 256
+"""Weights to and from the hidden layer are multiples of 1 / these. Sums of such numbers are exact in any order, so
+that the value of a position is the same on every machine and with every build of numpy."""
 
 
 class Rows(Protocol):
@@ -57,6 +60,8 @@ class Net(NamedTuple):
     """The levels of the title that it was learned from."""
     trust: float
     """Its share in the value; the rest is the hand-made evaluation's."""
+    depth: int | None = None
+    """The minimum length of a playout that it was tried with, or None for the title's own; 0 means no playout."""
 
     def shares(self, rows: Sequence[int]) -> list[float]:
         """Return the shares of the victory, from the seat whose turn it is."""
@@ -72,16 +77,22 @@ class Net(NamedTuple):
         return [power / total for power in powers]
 
     def save(self, path: Path) -> None:
-        """Write the weights to a file."""
+        """Write the weights to a file, rounded."""
         np.savez_compressed(
             path,
-            rows=self.rows.astype(np.float16),
-            bias=self.bias,
-            outputs=self.outputs,
-            base=self.base,
+            rows=_rounded(self.rows, FINE).astype(np.float16),
+            bias=_rounded(self.bias, FINE),
+            outputs=_rounded(self.outputs, COARSE),
+            base=_rounded(self.base, FINE),
             levels=np.array(self.levels),
             trust=np.array(self.trust),
+            depth=np.array([] if self.depth is None else [self.depth], np.int16),
         )
+
+
+def _rounded(weights: Weights, steps: int) -> Weights:
+    found: Weights = np.round(weights * steps) / np.float32(steps)
+    return found
 
 
 def read(path: Path) -> Net:
@@ -94,12 +105,14 @@ def read(path: Path) -> Net:
             file["base"],
             tuple(map(str, file["levels"])),
             float(file["trust"]),
+            *map(int, file["depth"]),
         )
 
 
 def learned(known: Heuristic[Any], net: Net, of: Rows) -> Heuristic[Any]:
     """Return a heuristic that judges positions by the net, at the levels that it was learned from."""
-    return replace(known, evaluate=Judge(known.evaluate, net, of).evaluate)
+    judge = Judge(known, net, of)
+    return replace(known, evaluate=judge.evaluate, depth=judge.depth)
 
 
 class Judge:
@@ -108,8 +121,9 @@ class Judge:
     Views with unseen cards, and levels and tables that the net wasn't learned from, are judged by hand alone.
     """
 
-    def __init__(self, by_hand: Callable[[Any, Seat], float], net: Net, of: Rows) -> None:
-        self.by_hand, self.net, self.of = by_hand, net, of
+    def __init__(self, known: Heuristic[Any], net: Net, of: Rows) -> None:
+        self.known, self.net, self.of = known, net, of
+        self.by_hand: Callable[[Any, Seat], float] = known.evaluate
         self.seen: tuple[object, ...] = ()
         """The parts of the last position, kept because all seats ask about the same one."""
         self.told: list[float] = []
@@ -127,6 +141,12 @@ class Judge:
             return self.by_hand(view, seat)
         share = self.told[seat]
         return share if trust == 1 else trust * share + (1 - trust) * self.by_hand(view, seat)
+
+    def depth(self, view: Any) -> int | None:
+        """Return the minimum length of a playout from a view, in decisions."""
+        net = self.net
+        own = net.depth is not None and len(view.hands) == len(net.base) and view.level.name in net.levels
+        return net.depth if own else self.known.depth(view)
 
     def _shares(self, view: Any) -> list[float]:
         """Return the shares by seat."""

@@ -7,13 +7,14 @@ from random import Random
 from typing import Any
 
 from ai.heuristic import NO_HEURISTIC, Heuristic
-from ai.heuristics import heuristic
+from ai.heuristics import by_hand, heuristic
+from ai.homemade import homemade, is_homemade, no_such_file
 from ai.personality import leaning, offered, personalities
 from ai.players import GreedyPlayer, MctsPlayer, Player, RandomPlayer
 from ai.search.budget import Budget
 from ai.search.style import Style
 from game.core.content.languages import languages, spoken
-from game.core.content.loading import known, load, place, read, root
+from game.core.content.loading import folder, known, load, place, read
 from game.core.contract import Line, line
 from game.core.files.journal import YOU, Header, Loaded
 from game.core.language.words import words
@@ -81,7 +82,7 @@ class Ways:
 @cache
 def ways(title: str) -> Ways:
     """Return a title's player settings; raises ContentError for invalid ones."""
-    path = root() / title / FILE
+    path = folder(title) / FILE
     found = load(Ways, read(path), place(path)) if path.is_file() else Ways()
     known(place(path), "level", found.level, LEVELS)
     return found
@@ -120,6 +121,10 @@ def no_such_chair(chairs: Iterable[str], title: str = "") -> Line | None:
     The sentence is in the room's words and lists the valid chairs. Without a title, no personalities are known.
     """
     for chair in chairs:
+        if is_homemade(chair):
+            if (missing := no_such_file(chair)) is not None:
+                return missing
+            continue
         level, _, way = chair.partition(WAY)
         known_way = not way or (title and way in personalities(title))
         if chair != PERSON and (OLD_NAMES.get(level, level) not in NAMES or not known_way):
@@ -137,6 +142,12 @@ def bot_name(chair: str, title: str, language: str = "") -> str:
         return room.say(line(f"bot.{level}.name"))
     called = words(title, language).template(f"personality.{way}") or way
     return room.say(line("bot.way", level=room.say(line(f"bot.{level}.short")), way=called))
+
+
+def short_name(chair: str) -> str:
+    """Return what a bot is called beside the seat it plays: its level, or its file."""
+    level = level_of(chair)
+    return words("room").say(line(f"bot.{level}.short")) if level in LEVELS else chair
 
 
 def seat_names(header: Header) -> tuple[str, ...]:
@@ -170,16 +181,28 @@ def playable(loaded: Loaded) -> Loaded:
     return replace(loaded, recorded=None, trouble=wrong) if wrong is not None else loaded
 
 
+def judges_by(called: str, title: str) -> Heuristic[Any]:
+    """Return the knowledge that a player judges by.
+
+    Levels that look one deed ahead keep to the evaluation written by hand: they are spaced by what they get wrong.
+    """
+    searches = called in PLAYERS or plays(called, title).simulations
+    return heuristic(title) if searches else by_hand(title)
+
+
 def player(name: str, title: str, seconds: float | None = None, simulations: int = 0) -> Player:
     """Return the player called `name` for a title; raises ValueError for an unknown name.
 
+    The name of a file is a bot of somebody's own, which raises BotFailed where it can't be loaded.
     `seconds` or `simulations` set the budget of one decision for a player that searches.
     """
+    if is_homemade(name):
+        return homemade(name)
     level, _, way = name.partition(WAY)
     called = OLD_NAMES.get(level, level)
     if no_such_chair((name,), title) is not None or called == PERSON:
         raise ValueError(f"There is no player called {name!r}; there are {', '.join(NAMES)}.")
-    of = heuristic(title)
+    of = judges_by(called, title)
     if way:
         of = leaning(of, personalities(title)[way])
     found = PLAYERS[called](of) if called in PLAYERS else plays(called, title).player(of)

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from ai.heuristic import Heuristic
 from game.core.agenda import Position
-from game.core.content.loading import ContentError, load, read, root
+from game.core.content.loading import ContentError, folder, load, read
 from game.core.contract import Action, Decision
 
 S = TypeVar("S", bound=Position)
@@ -49,7 +49,7 @@ def personalities(title: str) -> Mapping[str, Personality]:
 
     Raises ContentError.
     """
-    path = root() / title / "personalities.toml"
+    path = folder(title) / "personalities.toml"
     if not path.is_file():
         return {}
     found = {}

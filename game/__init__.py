@@ -2,7 +2,5 @@
 
 from game import pure
 
-VERSION = "0.2.0"
-
 if pure.asked():
     pure.prefer_source()

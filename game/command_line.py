@@ -15,12 +15,14 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
+from itertools import filterfalse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from ai.homemade import is_homemade, named
 from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, playable, seat_names
 from ai.personality import offered
-from game import VERSION, folders, luck
+from game import folders, luck
 from game.core.content.box import Option, box, level_name, name_of, turn_name
 from game.core.content.languages import languages, of_the_system, speak
 from game.core.content.loading import ContentError
@@ -46,11 +48,14 @@ from game.core.language.legible import called, legible
 from game.core.language.words import say, sentence_case, words
 from game.terminal.console import Console, Left
 from game.terminal.usage import translate
-from game.titles import having, on_show, rules_of, setup
+from game.titles import having, on_show, rules_of, setup, title_id
+from game.version import version
 
 if TYPE_CHECKING:
     from ai.search.budget import Budget
     from game.machine.today import Deal
+    from game.play.elsewhere import Elsewhere
+    from game.play.sitting import Sitting
 
 ENDLESS = re.compile(r"[^\s“”]{121,}")
 LANGUAGE = "--language"
@@ -65,6 +70,15 @@ class Parser(argparse.ArgumentParser):
         sentence = told(sentence_case(message)).rstrip(".\n")
         stop = "\n" if "\n" in sentence else ". "
         self.exit(2, f"{sentence}{stop}{say('parser.more', command=self.prog)}\n")
+
+
+class Version(argparse.Action):
+    """Prints the version and exits; which one it is takes a while to find out in a checkout."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *given: object, **named: object) -> None:
+        """Print it."""
+        print(say("cli.compiled" if compiled() else "cli.version", version=version()))
+        parser.exit()
 
 
 def quoted(text: str) -> str:
@@ -164,8 +178,7 @@ def commands() -> Parser:
     translate()
     parser = Parser(prog="overton", description=say("cli.about"), epilog=say("cli.examples"))
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    version = say("cli.compiled" if compiled() else "cli.version", version=VERSION)
-    parser.add_argument("--version", action="version", version=version, help=say("parser.version_help"))
+    parser.add_argument("--version", action=Version, nargs=0, help=say("parser.version_help"))
     parser.add_argument(LANGUAGE, metavar="CODE", default="", help=say("cli.language", languages=languages()))
     parser.set_defaults(run=lambda given: _window(language=given.language))
     verbs = parser.add_subparsers(title=say("cli.commands"), metavar="COMMAND", parser_class=Parser)
@@ -186,6 +199,7 @@ def _add_games(verbs: Any) -> None:
     resumed.add_argument("file", nargs="?", type=Path, help=say("cli.resume_file"))
     resumed.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
     _add_plain(resumed)
+    _add_phones(resumed)
 
 
 def _add_records(verbs: Any) -> None:
@@ -208,7 +222,8 @@ def _add_records(verbs: Any) -> None:
     filmed.add_argument("--from", dest="first", metavar="N", type=int, help=say("cli.film_from"))
     filmed.add_argument("--to", dest="last", metavar="N", type=int, help=say("cli.film_to"))
     filmed.add_argument("--as", dest="eyes", metavar="SEAT", default="", help=say("cli.film_as"))
-    filmed.add_argument("--speed", metavar="S", type=float, default=1.0, help=say("cli.film_speed"))
+    filmed.add_argument("--best", action="store_true", help=say("cli.film_best"))
+    filmed.add_argument("--speed", metavar="S", type=float, help=say("cli.film_speed"))
     filmed.add_argument("--force", action="store_true", help=say("cli.force"))
     filmed.add_argument("--square", action="store_true", help=say("cli.film_square"))
     coded = _verb(verbs, "code", as_code)
@@ -226,7 +241,7 @@ def _add_records(verbs: Any) -> None:
 def _add_books(verbs: Any) -> None:
     """Lay out what is counted, learnt and looked up."""
     counted = _verb(verbs, "stats", stats)
-    counted.add_argument("title", nargs="?", default="", help=_titles())
+    counted.add_argument("title", nargs="?", type=title_id, default="", help=_titles())
     counted.add_argument("--count", action="store_true", help=say("cli.stats_count"))
     daily = _verb(verbs, "today", day)
     daily.add_argument("--date", metavar="DATE", default="", help=say("cli.today_date"))
@@ -238,12 +253,19 @@ def _add_books(verbs: Any) -> None:
     ladder.add_argument("--play", action="store_true", help=say("cli.circuit_play"))
     ladder.add_argument("--rung", metavar="N", type=int, default=0, help=say("cli.circuit_rung"))
     ladder.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
+    learnt = _verb(verbs, "learn", learn)
+    learnt.add_argument("title", nargs="?", default="", help=_titles())
+    learnt.add_argument("--about", metavar="MOTIF", default="", help=say("cli.learn_about"))
+    learnt.add_argument("--forget", action="store_true", help=say("cli.learn_forget"))
     taught = _verb(verbs, "lesson", lesson)
-    taught.add_argument("title", help=_titles())
+    taught.add_argument("title", type=title_id, help=_titles())
     taught.add_argument("id", nargs="?", default="", help=say("cli.lesson_id"))
     ruled = _verb(verbs, "rules", rules)
-    ruled.add_argument("title", help=_titles())
+    ruled.add_argument("title", type=title_id, help=_titles())
     ruled.add_argument("words", nargs="*", help=say("cli.rules_words"))
+    proven = _verb(verbs, "prove", prove)
+    proven.add_argument("what", metavar="TITLE|BOT.py", help=say("cli.prove_what"))
+    proven.add_argument("--games", metavar="N", type=int, default=40, help=say("cli.prove_games"))
     _verb(verbs, "licences", licences)
 
 
@@ -256,7 +278,7 @@ def _verb(verbs: Any, name: str, run: Any) -> argparse.ArgumentParser:
 
 
 def _add_play(parser: argparse.ArgumentParser, seats: str) -> None:
-    parser.add_argument("title", help=_titles())
+    parser.add_argument("title", type=title_id, help=_titles())
     parser.add_argument("--seats", metavar="A,B", default="", help=seats)
     parser.add_argument("--factions", metavar="A,B", default="", help=say("cli.factions"))
     parser.add_argument("--level", metavar="NAME", default="", help=say("cli.level"))
@@ -264,6 +286,11 @@ def _add_play(parser: argparse.ArgumentParser, seats: str) -> None:
     parser.add_argument("--seed", metavar="N", type=int, help=say("cli.seed"))
     parser.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
     _add_plain(parser)
+    _add_phones(parser)
+
+
+def _add_phones(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--phones", action="store_true", help=say("cli.phones"))
 
 
 def _add_plain(parser: argparse.ArgumentParser) -> None:
@@ -300,8 +327,8 @@ def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -
     game.new(opening)  # raises ValueError for factions that do not play together
     named = _names(chairs, given.title)
     if not (given.terminal or given.plain):
-        return _window(given.title, opening, chairs, named, language=given.language)
-    return _sit_down(start(folders.saves(), game, opening, chairs, named), why, given.plain)
+        return _window(given.title, opening, chairs, named, False, given.phones, language=given.language)
+    return _sit_down(start(folders.saves(), game, opening, chairs, named), why, given.plain, given.phones)
 
 
 def day(given: argparse.Namespace) -> int:
@@ -317,7 +344,7 @@ def day(given: argparse.Namespace) -> int:
         return _puzzle(of)
     named = _names(of.chairs, of.title)
     if not given.terminal:
-        return _window(of.title, of.setup, of.chairs, named, language=given.language)
+        return _window(of.day, language=given.language)
     level, seats = level_name(of.title, of.setup.level), len(of.chairs)
     print(say("cli.today_about", title=name_of(of.title), level=level, seats=seats, date=of.day.isoformat()))
     return _sit_down(start(folders.saves(), rules_of(of.title), of.setup, of.chairs, named))
@@ -328,13 +355,13 @@ def _puzzle(of: Deal) -> int:
     from game.machine import today
     from game.terminal.puzzling import Puzzling
 
-    if not of.puzzle:
+    if of.puzzle is None:
         raise CannotDo(say("day.no_puzzle"))
     days = today.kept()
-    found = exercise(of.title, of.puzzle, PUZZLE)
+    found = exercise(of.puzzle.title, of.puzzle.name, PUZZLE)
     console = Console(sys.stdin, sys.stdout)
     tried, helped = partial(days.tried, of.day), partial(days.help, of.day)
-    puzzling = Puzzling(of.title, found, console, tried, helped)
+    puzzling = Puzzling(of.puzzle.title, found, console, tried, helped)
     code = puzzling.run()
     if days.trouble is not None:
         print(words("room").say(days.trouble), file=sys.stderr)
@@ -366,9 +393,13 @@ def circuit(given: argparse.Namespace) -> int:
 
 
 def _chairs(text: str, usual: Sequence[str], name: str) -> tuple[str, ...]:
-    """Parse the chairs: "you", or a bot level, optionally followed by a colon and a style."""
-    chairs = tuple(chair.strip().lower() for chair in text.split(",")) if text else tuple(usual)
-    for chair in chairs:
+    """Parse the chairs: "you", the file of a bot, or a bot level, optionally followed by a colon and a style."""
+    typed = tuple(chair.strip() for chair in text.split(",")) if text else tuple(usual)
+    files = [folders.expanded(Path(chair)) for chair in typed if is_homemade(chair)]
+    if (wrong := named(files)) is not None:
+        raise CannotDo(words("room").say(wrong))
+    chairs = tuple(Path(chair).name if is_homemade(chair) else chair.lower() for chair in typed)
+    for chair in filterfalse(is_homemade, chairs):
         level, _, way = chair.partition(WAY)
         if level not in (YOU, *LEVELS) or (way and level == YOU):
             raise ValueError(say("cli.no_chair", chair=chair, chairs=(YOU, *LEVELS)))
@@ -405,10 +436,22 @@ def _option_line(option: Option) -> str:
     return f"{option.id}={typed}\n      {option.label}: {' / '.join(option.value_labels)}"
 
 
-def _sit_down(recorded: Recorded[Any], why: bool = False, plain: bool = False) -> int:
+def _sit_down(recorded: Recorded[Any], why: bool = False, plain: bool = False, phones: bool = False) -> int:
     from game.terminal.teletype import Teletype
 
-    return Teletype(recorded, Console(sys.stdin, sys.stdout, plain), why).run()
+    hands = _phones() if phones else None
+    return Teletype(recorded, Console(sys.stdin, sys.stdout, plain), why, phones=hands).run()
+
+
+def _phones() -> Callable[[Sitting], Elsewhere]:
+    """Return what opens a sitting to phones; raises CannotDo if what it needs isn't installed."""
+    from game.pocket import phones, wire
+
+    try:
+        wire.check_parts()
+    except wire.NoParts as missing:
+        raise CannotDo(str(missing)) from missing
+    return phones.opened
 
 
 def demo(given: argparse.Namespace) -> int:
@@ -468,6 +511,23 @@ def lesson(given: argparse.Namespace) -> int:
     return TaughtAtKeyboard(begun(given.title, given.id), console, rest=lambda seconds: None).run()
 
 
+def learn(given: argparse.Namespace) -> int:
+    """Try one's own mistakes again, or forget them."""
+    from game.machine import mistakes
+    from game.terminal.learning import learn as go_through
+
+    if given.title:
+        rules_of(given.title)
+    if given.forget:
+        try:
+            mistakes.STORE.forget()
+        except OSError as error:
+            raise CannotDo(say("learn.unwritable", why=legible(error.strerror or str(error)))) from error
+        print(say("learn.forgotten"))
+        return 0
+    return go_through(Console(sys.stdin, sys.stdout), given.title, given.about)
+
+
 def resume(given: argparse.Namespace) -> int:
     """Continue a saved game: the named one, or the one played last that isn't over."""
     path = given.file or _last_played()
@@ -479,7 +539,7 @@ def resume(given: argparse.Namespace) -> int:
         recorded = _on_disk(recorded)
         path = recorded.journal.path
     return (
-        _sit_down(recorded, plain=given.plain)
+        _sit_down(recorded, plain=given.plain, phones=given.phones)
         if given.terminal or given.plain
         else _window(path, language=given.language)
     )
@@ -498,12 +558,14 @@ def _on_disk(sent: Recorded[Any]) -> Recorded[Any]:
 
 
 def _last_played() -> Path:
-    """Return the game of a person played last that isn't over; reads no more saves than necessary."""
+    """Return the game of a person played last that isn't over, except a deal of the day."""
+    from game.machine import today
+
     paths, trouble = records(folders.saves())
     if trouble:
         raise CannotDo(words("room").say(trouble))
     for path in paths:
-        if glance(path).to_continue:
+        if (saved := glance(path)).to_continue and not today.is_daily(saved):
             return path
     raise CannotDo(say("cli.nothing_to_resume", folder=called(folders.saves())))
 
@@ -560,7 +622,7 @@ def _check(loaded: Loaded) -> int:
 
 def film(given: argparse.Namespace) -> int:
     """Film a recorded game; only the progress is printed."""
-    if not SLOWEST <= given.speed <= FASTEST:
+    if given.speed is not None and not SLOWEST <= given.speed <= FASTEST:
         raise ValueError(say("cli.film_speeds", slowest=f"{SLOWEST:g}", fastest=f"{FASTEST:g}"))
     loaded = _loaded(given.file)
     recorded = _usable(loaded)
@@ -568,19 +630,17 @@ def film(given: argparse.Namespace) -> int:
         print(sentence, file=sys.stderr)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
-        films, files = (import_module(f"game.client.film.{part}") for part in ("pictures", "writing"))
+        films, files, moments = (
+            import_module(f"game.client.film.{part}") for part in ("pictures", "writing", "moments")
+        )
     except ImportError as error:
         raise CannotDo(say("cli.no_pygame", why=str(error))) from error
     given.out = folders.expanded(given.out)
-    count, picture = len(recorded.table.answers), given.out.suffix.lower() == ".png"
-    if picture and given.first is not None and given.last is None:
-        given.last = given.first
-    last = count if given.last is None else given.last
     eyes = _eyes(recorded, given.eyes) or films.usual_eyes(recorded)
     films.darken()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # that leaves nothing half behind
     try:
-        cut = films.Cut(given.first or 0, last, eyes, given.speed, given.square)
+        cut = _cut(recorded, given, eyes, films, moments)
         files.write(recorded, cut, given.out, hears=_filmed, force=given.force)
     except films.Unfilmed as unfilmed:
         raise CannotDo(str(unfilmed)) from unfilmed
@@ -588,6 +648,21 @@ def film(given: argparse.Namespace) -> int:
         raise CannotDo(say("film.stopped")) from error
     print(say("film.written"), called(given.out), sep="\n")
     return 0
+
+
+def _cut(recorded: Recorded[Any], given: argparse.Namespace, eyes: str, films: Any, moments: Any) -> Any:
+    """Return the part of a game to film, and how fast: all of it within a minute or so, unless told otherwise."""
+    if given.best:
+        if recorded.table.result is None:
+            raise CannotDo(say("film.not_over"))
+        found = moments.best(recorded, eyes, given.square)
+        return replace(found, speed=given.speed or 1.0)
+    if given.out.suffix.lower() == ".png" and given.first is not None and given.last is None:
+        given.last = given.first
+    first, last = given.first or 0, len(recorded.table.answers) if given.last is None else given.last
+    cut = films.Cut(first, last, eyes, given.speed or 1.0, given.square)
+    films.check(recorded, cut)
+    return cut if given.speed else replace(cut, speed=moments.pace(recorded, first, last))
 
 
 SLOWEST, FASTEST = 0.25, 64.0
@@ -613,6 +688,23 @@ def _filmed(share: float) -> None:
         print(f"\r{told}", end="\n" if share >= 1 else "", file=sys.stderr, flush=True)
 
 
+def prove(given: argparse.Namespace) -> int:
+    """Prove a title or a bot: play it with every law watching."""
+    from game.testing import LawBroken, check_bot, check_title
+
+    try:
+        if is_homemade(given.what):
+            bot = check_bot(folders.expanded(Path(given.what)))
+            titles = tuple(map(name_of, bot.titles))
+            print(say("proving.bot", bot=Path(given.what).name, answers=bot.answers, titles=titles))
+        else:
+            title = check_title(given.what, max(1, given.games))
+            print(say("proving.title", title=name_of(given.what), games=title.games, answers=title.answers))
+    except (LawBroken, ValueError) as wrong:
+        raise CannotDo(str(wrong)) from wrong
+    return 0
+
+
 def as_code(given: argparse.Namespace) -> int:
     """Print a recorded game as a line of text."""
     loaded = _loaded(given.file)
@@ -627,7 +719,7 @@ def as_code(given: argparse.Namespace) -> int:
 
 def review(given: argparse.Namespace) -> int:
     """Review a recorded game and save the analysis beside it."""
-    from game.terminal.reviewing import NotNow, look_back, markdown, reviewed_seats, show
+    from game.terminal.reviewing import NotNow, look_back, markdown, offer_practice, reviewed_seats, show
 
     budget = _budget(given.simulations, given.seconds)
     loaded = _loaded(given.file)
@@ -643,6 +735,7 @@ def review(given: argparse.Namespace) -> int:
         raise CannotDo(str(not_now)) from not_now
     if given.markdown is None:
         show(looked, console)
+        offer_practice(recorded, console)
         return 0
     content = markdown(looked).encode()
     _written_to(given.markdown, lambda path: disk.write_for(path, content, given.force))

@@ -3,13 +3,12 @@
 import os
 from contextlib import suppress
 from pathlib import Path
-
-from platformdirs import user_config_path, user_data_path, user_pictures_path
+from types import ModuleType
 
 
 def home() -> Path:
     """Return the folder of everything Overton writes; it may not exist yet."""
-    return _elsewhere() or user_data_path("overton", appauthor=False)
+    return _elsewhere() or _system().user_data_path("overton", appauthor=False)
 
 
 def saves() -> Path:
@@ -22,10 +21,20 @@ def ratings() -> Path:
     return home() / "ratings.json"
 
 
+def bots() -> Path:
+    """Return the folder of people's own bots."""
+    return home() / "bots"
+
+
+def titles() -> Path:
+    """Return the folder of titles that aren't of this program."""
+    return home() / "titles"
+
+
 def films() -> Path:
     """Return the folder of films: in the pictures folder, where a player finds them easily."""
     elsewhere = _elsewhere()
-    return elsewhere / "films" if elsewhere else user_pictures_path() / "Overton"
+    return elsewhere / "films" if elsewhere else _system().user_pictures_path() / "Overton"
 
 
 def learnt() -> Path:
@@ -43,6 +52,16 @@ def circuit() -> Path:
     return home() / "circuit.json"
 
 
+def puzzles() -> Path:
+    """Return the path of the player's rating and row in puzzles."""
+    return home() / "puzzles.json"
+
+
+def mistakes() -> Path:
+    """Return the path of the moments that come back to be tried again, and of what answers lost."""
+    return home() / "mistakes.json"
+
+
 def statistics() -> Path:
     """Return the path of the results of the games played here."""
     return home() / "statistics.jsonl"
@@ -50,12 +69,19 @@ def statistics() -> Path:
 
 def settings() -> Path:
     """Return the path of the player's settings."""
-    return (_elsewhere() or user_config_path("overton", appauthor=False)) / "settings.json"
+    return (_elsewhere() or _system().user_config_path("overton", appauthor=False)) / "settings.json"
 
 
 def written() -> tuple[Path, ...]:
     """Return every folder of ours in which a killed program may leave a draft; some may not exist."""
     return home(), saves(), settings().parent
+
+
+def _system() -> ModuleType:
+    """Return what knows the system's folders; not before it's asked, since a window opens sooner without it."""
+    import platformdirs
+
+    return platformdirs
 
 
 def _elsewhere() -> Path | None:

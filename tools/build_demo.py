@@ -2,7 +2,7 @@
 
 Levels, faces, sounds and the bots' processes are inside; it needs no Python, no network and no folder of its own.
 The engine is compiled first, unless this machine can't or --source forbids it. The executable is for the system
-it is made on; .github/workflows/check.yml makes it on three.
+it is made on; .github/workflows/programs.yml makes it on three.
 """
 
 import argparse
@@ -26,6 +26,8 @@ MOST = 45_000_000
 """The most bytes that the executable may have."""
 LEFT_OUT = ("numpy",)
 """Packages that Overton needs elsewhere but the executable does without."""
+FOLDER = "overton-folder"
+"""The folder that holds the executable without being one file; a Mac's application is one by itself."""
 FORMS = {"win32": ".ico", "darwin": ".icns"}
 """Icon suffixes of the systems on which an icon isn't a plain picture."""
 
@@ -91,6 +93,15 @@ def build(dist: Path, work: Path, tree: Path | None) -> Path:
     run([str(SPEC), *options, "--", *([str(tree)] if tree else [])])
     names = {"win32": "overton.exe", "darwin": "Overton.app"}
     return dist / names.get(sys.platform, "overton")
+
+
+def folder_of(made: Path) -> Path:
+    """Return the folder that was made beside an executable of one file, under the name it's given in a zip."""
+    folder = made.parent / FOLDER
+    named = made.parent / "folder" / "overton"
+    shutil.rmtree(named, ignore_errors=True)
+    named.parent.mkdir(exist_ok=True)
+    return folder.rename(named)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -16,7 +16,7 @@ from game.client.table.worldboard import WorldBoard, dots
 from game.client.world.dots import load_map
 from game.core.content.box import EXTRAS, box
 from game.core.content.languages import ENGLISH, languages
-from game.core.content.loading import ContentError, root
+from game.core.content.loading import ContentError, folder, root
 from game.core.exercise import LESSON, PUZZLE
 from game.core.exercise import flaws as exercise_flaws
 from game.core.language.translation import flaws as lacking
@@ -42,7 +42,7 @@ def flaws(names: Sequence[str] = SHELF) -> Iterator[str]:
         yield from _words(name)
         yield from _cues(name)
         yield from _calibration(name)
-        if _reads_a_map(name) or (root() / name / "board.tmx").exists():
+        if _reads_a_map(name) or (folder(name) / "board.tmx").exists():
             yield from _map("levels", f"{name}/board.tmx")
         yield from _sides(name)
         yield from _pictures(name)
@@ -54,13 +54,13 @@ def flaws(names: Sequence[str] = SHELF) -> Iterator[str]:
 def _extras(name: str) -> Iterator[str]:
     """Check that the box lists exactly the parts that are in it."""
     of = box(name)
-    lies = {extra for extra, file in EXTRAS.items() if file and (root() / name / file).is_file()}
+    lies = {extra for extra, file in EXTRAS.items() if file and (folder(name) / file).is_file()}
     lies |= {"dangers"} if heuristic(name).warns else set()
     named = set(of.has) - {"day"}  # giving the deal of the day is a choice, open to any title
     for extra in sorted(lies ^ named):
         yield f"{name}/box.toml, has: {extra!r} is {'there, and not named' if extra in lies else 'not there'}"
     for language in languages():
-        there = (root() / name / f"words.{language}.toml").is_file()
+        there = (folder(name) / f"words.{language}.toml").is_file()
         if there != (language == ENGLISH or language in of.languages):
             yield f"{name}/box.toml, languages: {language!r} is {'there, and not named' if there else 'not there'}"
 

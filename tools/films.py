@@ -10,26 +10,18 @@ from random import Random
 from typing import Any
 
 from ai.levels import player
-from game.client.cards import TurningPoint
-from game.client.film.pictures import Cut, around, darken
+from game.client.film.moments import best
+from game.client.film.pictures import darken
 from game.client.film.writing import write
-from game.client.match.result import turning_points, turns_begun
-from game.client.scenes.review.replay import OPEN, Replay
+from game.client.scenes.review.replay import OPEN
 from game.core.files.journal import Header, Recorded, laid_out
 from game.core.language.words import say
-from game.core.table import Table
 from game.titles import on_show, rules_of, setup
 
 DOCS = Path(__file__).parents[1] / "docs"
 LEVEL = "fair"
 WIDE, MOST = 800, 700_000
 """The greatest width of a README film in px, and its greatest size in bytes."""
-
-
-BEFORE, SECONDS = 3, 12.0
-"""Events shown before the turning point, and the longest film in seconds."""
-DEED = 8
-"""The most events that fit into that time."""
 
 
 def played(title: str, seed: int) -> Recorded[Any]:
@@ -45,30 +37,12 @@ def played(title: str, seed: int) -> Recorded[Any]:
     return recorded
 
 
-def deciding(table: Table[Any], points: Sequence[TurningPoint]) -> int:
-    """Return the answer of the last turning point that fits into a film.
-
-    If every one ends a round, after which much happens automatically, return the fullest act before the last one.
-    """
-    told = [point.answer for point in points if _beats(table, point.answer) <= DEED]
-    if told:
-        return told[-1]
-    before = range(points[-1].answer)
-    return max(before, key=lambda answer: (_beats(table, answer) * (_beats(table, answer) <= DEED), answer))
-
-
-def _beats(table: Table[Any], answer: int) -> int:
-    return len(table.beats(answer, answer + 1))
-
-
 def film(title: str, seed: int, path: Path) -> None:
     """Film the last turning point of a game, or the moments that led to it."""
     recorded = played(title, seed)
-    log = Replay(recorded).sight.log
-    answer = deciding(recorded.table, turning_points(log, turns_begun(log)))
-    first = around(recorded, answer, BEFORE)
-    write(recorded, Cut(first, answer + 1, OPEN, seconds=SECONDS), path, most=MOST, wide=WIDE)
-    print(f"{path.name}: answer {answer}, {path.stat().st_size // 1000} kB", flush=True)
+    cut = best(recorded, OPEN)
+    write(recorded, cut, path, most=MOST, wide=WIDE)
+    print(f"{path.name}: until answer {cut.last}, {path.stat().st_size // 1000} kB", flush=True)
 
 
 def main(given: Sequence[str] | None = None) -> int:

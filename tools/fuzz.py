@@ -27,8 +27,8 @@ from ai.players import MctsPlayer
 from ai.search.budget import Budget
 from game.core.contract import Action
 from game.core.engine import compiled
+from game.testing import laws
 from game.titles import SHELF, rules_of
-from tools import laws
 from tools.batches import Batches
 from tools.compile import BUILT, is_there
 from tools.lab.arena import bar

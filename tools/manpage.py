@@ -7,7 +7,6 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from game import VERSION
 from game.command_line import commands
 from game.core.language.words import say
 from game.pure import PURE
@@ -23,7 +22,7 @@ def page() -> str:
     verbs = _verbs(whole)
     about = whole.description or ""
     lines = [
-        f'.TH OVERTON 6 "" "Overton {VERSION}" "Games"',
+        '.TH OVERTON 6 "" "Overton" "Games"',
         ".SH NAME",
         rf"overton \- {_plain(about.partition(': ')[2].partition('.')[0])}",
         ".SH SYNOPSIS",

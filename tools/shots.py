@@ -25,6 +25,7 @@ from game.client.kit.pads import NAMES
 from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.sound import Sound
+from game.client.kit.theme import MS
 from game.client.match.lesson import begun
 from game.client.match.lesson_match import TaughtMatch
 from game.client.match.result import result_card
@@ -314,7 +315,7 @@ def couch(title: str, wanted: type[Curtain], size: tuple[int, int] = SIZE, text_
         elif put is not None and match.stage.idle:
             match.turns.stood = WINDOW
             match.answering.do(rng.choice(put.options))
-    return driver.wait(0.6)
+    return driver.wait(2 * MS["sweep"] / 1000)  # past the strip that names the next person
 
 
 def questions(title: str) -> Named:

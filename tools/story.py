@@ -27,8 +27,8 @@ from game.core.record import digest
 from game.core.table import IllegalAction, Table
 from game.play.showing import Showing
 from game.terminal.boards import board
+from game.testing.laws import openings
 from game.titles import SHELF, rules_of
-from tools.laws import openings
 from tools.numbers import GAMES, whole
 
 STORIES = Path(__file__).parents[1] / "tests" / "stories"

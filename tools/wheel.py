@@ -1,4 +1,4 @@
-"""Adds machine code to a wheel if OVERTON_COMPILED asks for it; hatch runs this hook for every wheel.
+"""Adds its version to a wheel, and machine code if OVERTON_COMPILED asks for it; hatch runs this hook for each.
 
 Without that variable a wheel is pure Python and needs neither mypy nor a C compiler. With it the wheel is for this
 system and this Python; where that can't be, the wheel stays pure, so that no installation fails for want of a
@@ -41,7 +41,12 @@ class CompiledEngine(BuildHookInterface):  # type: ignore[misc]  # mypy is told 
         return [f"{each.partition('>')[0]}=={pins[re.split(r'[^a-z]', each)[0]]}" for each in wanted]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add the files and tag the wheel for this machine and this Python."""
+        """Add the version, and the files of machine code with a tag for this machine and this Python."""
+        if version != "editable":
+            written = Path(self.root, "build", "version.txt")
+            written.parent.mkdir(exist_ok=True)
+            written.write_text(self.metadata.version, encoding="utf-8")
+            build_data["force_include"][str(written)] = "game/assets/version.txt"
         if not asked():
             return
         if version == "editable":

@@ -8,7 +8,7 @@ them.
 With --games the machine code also plays that many games beside the pure wheel under the same Python, and every
 fingerprint has to be the same. With --record each batch of games becomes a line of a file, and the same command
 goes on where it stopped. Needs pip install -e ".[wheels]". What this machine can't build, cibuildwheel builds:
-.github/workflows/wheels.yml.
+.github/workflows/release.yml.
 """
 
 import argparse
@@ -23,8 +23,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
-from game import VERSION, pure
+from game import pure
 from game.titles import SHELF
+from game.version import version
 from tools.batches import ROOT, Batches, commit
 from tools.compile import ASKED, NEWEST, OLDEST
 from tools.numbers import GAMES, whole
@@ -106,7 +107,7 @@ def _do(*command: str | Path, **told: str) -> None:
 
 def pure_wheel(out: Path) -> tuple[Path, Path]:
     """Return the sdist and the wheel that is built from it, without a compiler."""
-    sdist, wheel = out / f"overton-{VERSION}.tar.gz", out / f"overton-{VERSION}-py3-none-any.whl"
+    sdist, wheel = out / f"overton-{version()}.tar.gz", out / f"overton-{version()}-py3-none-any.whl"
     if not (sdist.exists() and wheel.exists()):
         _do(sys.executable, "-m", "build", "--outdir", out, ROOT)
     return sdist, wheel
@@ -116,17 +117,17 @@ def compiled_wheel(python: Interpreter, sdist: Path, out: Path) -> Path:
     """Return a Python's wheel with machine code, for any Linux if this is one."""
     tag = f"cp{python.version.replace('.', '')}"
     raw = out / "raw" / tag
-    if not (found := list(out.glob(f"overton-{VERSION}-{tag}-*.whl"))):
+    if not (found := list(out.glob(f"overton-{version()}-{tag}-*.whl"))):
         shutil.rmtree(raw, ignore_errors=True)
         pip = (sys.executable, "-m", "pip", "--python", python.program)
         _do(*pip, "wheel", "--no-deps", "--wheel-dir", raw, sdist, **{ASKED: "1"})
         (wheel,) = raw.glob("*.whl")
-        if not wheel.name.startswith(f"overton-{VERSION}-{tag}-{tag}-"):
+        if not wheel.name.startswith(f"overton-{version()}-{tag}-{tag}-"):
             raise Failed(
                 f"{wheel.name} has no machine code: is there a C compiler, and are there Python's headers?"
             )
         _audit(wheel, out)
-        found = list(out.glob(f"overton-{VERSION}-{tag}-*.whl"))
+        found = list(out.glob(f"overton-{version()}-{tag}-*.whl"))
     return found[0]
 
 

@@ -9,7 +9,7 @@ from functools import cache
 from math import exp, log
 from typing import Annotated
 
-from game.core.content.loading import ContentError, Within, load_all, read, root
+from game.core.content.loading import ContentError, Within, folder, load_all, read
 
 FILE = "calibration.toml"
 SURE = 0.001
@@ -71,7 +71,7 @@ def share(odds: float) -> float:
 @cache
 def fits(title: str) -> tuple[Fit, ...]:
     """Return the curves of a title, () if none were measured. Raises ContentError for a mistake in the file."""
-    path = root() / title / FILE
+    path = folder(title) / FILE
     if not path.exists():
         return ()
     found = load_all(Fit, read(path)["fit"], f"{title}/{FILE}, fit")

@@ -1,6 +1,5 @@
 """Heuristics: one package per title, imported when a game of that title starts."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
@@ -9,8 +8,9 @@ from pkgutil import iter_modules
 from typing import Any
 
 from ai.heuristic import NO_HEURISTIC, Heuristic
-from game.core.content.loading import root
+from game.core.content.loading import folder
 from game.core.contract import Seat
+from game.titles import SHELF
 
 STUDIED = tuple(sorted(module.name for module in iter_modules(__path__)))
 """The titles that have a heuristic, found by their folders here."""
@@ -25,32 +25,37 @@ def heuristic(title: str) -> Heuristic[Any]:
     Return NO_HEURISTIC if nothing is known of it.
     """
     known = by_hand(title)
-    if not (root() / title / LEARNED).is_file() or find_spec("numpy") is None:
+    if not (folder(title) / LEARNED).is_file() or find_spec("numpy") is None:
         return known
-    return replace(known, evaluate=_when_asked(title, known))
+    return _when_asked(title, known)
 
 
 def by_hand(title: str) -> Heuristic[Any]:
-    """Return the HEURISTIC of a title's package, or NO_HEURISTIC if it has none."""
-    if title not in STUDIED:
+    """Return the HEURISTIC of a title's package, or NO_HEURISTIC if it has none.
+
+    Somebody else's title may bring one in a module `heuristic` beside its rules.
+    """
+    brought = f"game.titles.{title}.heuristic"
+    if title not in STUDIED and (title not in SHELF or find_spec(brought) is None):
         return NO_HEURISTIC
-    found: Heuristic[Any] = import_module(f"{__name__}.{title}").HEURISTIC
+    found: Heuristic[Any] = import_module(f"{__name__}.{title}" if title in STUDIED else brought).HEURISTIC
     return found
 
 
-def _when_asked(title: str, known: Heuristic[Any]) -> Callable[[Any, Seat], float]:
-    """Return the learned evaluation, read at its first use: a window that never thinks never loads numpy."""
+def _when_asked(title: str, known: Heuristic[Any]) -> Heuristic[Any]:
+    """Return the heuristic, its weights read when first asked: a window that never thinks never loads numpy."""
 
     @cache
-    def judge() -> Callable[[Any, Seat], float]:
+    def judge() -> Heuristic[Any]:
         learned = import_module("ai.learned")
         rows = import_module(f"{__name__}.{title}.rows")
-        found: Callable[[Any, Seat], float] = learned.Judge(
-            known.evaluate, learned.read(root() / title / LEARNED), rows
-        ).evaluate
+        found: Heuristic[Any] = learned.learned(known, learned.read(folder(title) / LEARNED), rows)
         return found
 
     def evaluate(view: Any, seat: Seat) -> float:
-        return judge()(view, seat)
+        return judge().evaluate(view, seat)
 
-    return evaluate
+    def depth(view: Any) -> int | None:
+        return judge().depth(view)
+
+    return replace(known, evaluate=evaluate, depth=depth)

@@ -10,7 +10,6 @@ import warnings
 from collections.abc import Callable, Sequence
 from copy import deepcopy
 from functools import partial
-from pathlib import Path
 
 import pygame
 from pygame import FRect as Rect
@@ -31,12 +30,11 @@ from game.client.kit.settings import SMALLEST, Settings
 from game.client.kit.sound import Sound, quiet
 from game.client.kit.speech import Voice
 from game.client.kit.widgets import Ui
-from game.client.requests import Listed, OpenCommands, OpenLetters, OpenTitle
+from game.client.requests import Listed, OpenCommands, OpenLetters, OpenTitle, Start
 from game.client.routes import build
 from game.core.content.languages import of_the_system, speak
 from game.core.files import behind
 from game.core.language.words import say
-from game.play.session import Session
 
 log = logging.getLogger(__name__)
 
@@ -246,6 +244,7 @@ class App:
         first = next((i for i in range(len(self.scenes) - 1, -1, -1) if self.scenes[i].opaque), 0)
         for index, scene in enumerate(self.scenes[first:], first):
             self.ui.live = index == len(self.scenes) - 1
+            self.ui.beneath, self.ui.nodes = self.ui.nodes, []
             scene.draw(self.ui)
         self.ui.live = True
         self.ui.end()
@@ -412,7 +411,7 @@ def _save(settings: Settings) -> None:
         log.warning("the settings could not be saved: %s", error)
 
 
-def run(start: Session | Path | None = None, language: str = "") -> None:
+def run(start: Start | None = None, language: str = "") -> None:
     """Open the window on the title screen, or on the game `start`. Raises NoDisplay without a screen.
 
     The language is `language`, else the one in the settings, else the system's.
@@ -423,6 +422,12 @@ def run(start: Session | Path | None = None, language: str = "") -> None:
         settings.speak_language()
     with behind.thread():
         App(settings, build).run(OpenTitle(trouble, start))
+
+
+def first_window(desktop: tuple[int, int]) -> tuple[int, int]:
+    """Return the size of a window that nobody has changed: two thirds of the desk, and 1280 by 720 at least."""
+    height = max(720, desktop[1] * 2 // 3)
+    return height * 16 // 9, height
 
 
 def open_window(settings: Settings) -> Surface:
@@ -437,7 +442,8 @@ def open_window(settings: Settings) -> Surface:
         pygame.display.set_caption("Overton")
         pygame.display.set_icon(pygame.image.load(stamps.ASSETS / "overton.png"))
         desktop = pygame.display.get_desktop_sizes()[0]
-        size, flags = tuple(map(min, settings.window, desktop)), pygame.RESIZABLE
+        wanted = first_window(desktop) if settings.window == Settings.window else settings.window
+        size, flags = tuple(map(min, wanted, desktop)), pygame.RESIZABLE
         if settings.fullscreen:
             size, flags = desktop, pygame.FULLSCREEN
         surface = pygame.display.set_mode(size, flags)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from pygame import FRect as Rect
@@ -11,7 +11,7 @@ from pygame import FRect as Rect
 from game.client.kit.widgets import Ui, Way
 from game.core.contract import Seat
 from game.core.files.journal import Recorded
-from game.play.session import Session
+from game.play.session import YOU, Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,8 @@ class CurtainCard:
     """The public facts on a curtain.
 
     `faction` and `symbol` may be "" while the seat has no faction; `waiting` is one sentence, `note` the turn.
-    `ways` are the answers that need no look at a hand, `short_of_room` those of them that are never left out.
+    `ways` are the answers that need no look at a hand, `short_of_room` those of them that are never left out;
+    `places` are those that name a thing, by its noun: one the table shows is answered by touching it.
     Without `cloth` the open table lies in sight behind it. `people` are the seats of people, `seat` is the next;
     `fresh`: another of them answered last.
     """
@@ -33,6 +34,7 @@ class CurtainCard:
     note: str = ""
     ways: tuple[Way, ...] = ()
     short_of_room: tuple[Way, ...] = ()
+    places: Mapping[str, Way] = field(default_factory=dict)
     cloth: bool = True
     seat: Seat = 0
     people: tuple[Seat, ...] = ()
@@ -72,6 +74,11 @@ class PauseCard:
     """The reader, if they may resign now."""
     going_on: bool = True
     """Whether the game isn't over."""
+
+    @property
+    def people(self) -> int:
+        """The number of people."""
+        return sum(seat.chair == YOU for seat in self.seats)
 
 
 @dataclass(frozen=True, slots=True)

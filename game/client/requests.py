@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from game.client.cards import ChronicleEntry, Course, CurtainCard, PauseCard, ResultCard, TurningPoint
 from game.client.kit.scene import Request
 from game.core.contract import Action
 from game.core.exercise import LESSON
 from game.core.files.journal import Loaded, Recorded, branched
+from game.play.elsewhere import Elsewhere, Knock
+from game.play.retry import Retry, RetryPlace
 from game.play.session import Session
+from game.play.sitting import Sitting
+
+Start: TypeAlias = Session | Path | date
+"""What the command line may name: a game to begin, a record, or the deal of a day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +27,7 @@ class OpenTitle(Request):
     """The shelf, with a sentence at its foot; `start` is opened over it at once."""
 
     notice: str = ""
-    start: Session | Path | None = None
+    start: Start | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +195,22 @@ class OpenStatistics(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class InvitePhones(Request):
+    """The invitation to phones; without `phones` it opens the table to them first."""
+
+    sitting: Sitting
+    phones: Elsewhere | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AskForChair(Request):
+    """The question whether somebody may have a chair."""
+
+    knock: Knock
+    chair: str
+
+
+@dataclass(frozen=True, slots=True)
 class AskForPractice(Request):
     """The question before `wanted` makes a game practice; with None, only a refusal."""
 
@@ -219,6 +242,50 @@ class Learn(Request):
     title: str
     name: str
     kind: str = LESSON
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDay(Request):
+    """The page of a deal of the day, before it begins."""
+
+    day: date
+
+
+@dataclass(frozen=True, slots=True)
+class OpenLearning(Request):
+    """The page of one's own mistakes: what is due and where points go, those of `title` first."""
+
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LearnFromGame(Request):
+    """The review of the person's answers of a finished game, and then the page of mistakes."""
+
+    record: Recorded[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class TryAgain(Request):
+    """The next moment of a sitting, to be dealt anew first."""
+
+    place: RetryPlace
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOwnTurn(Request):
+    """The turn without help at the end of a lesson, by its id."""
+
+    title: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class TryMoment(Request):
+    """A moment of one's own game as it is dealt now."""
+
+    retry: Retry
+    place: RetryPlace
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,6 +390,26 @@ class PlayFrom(FromAbove):
     answer: int
     chairs: tuple[str, ...]
     names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPhones(FromAbove):
+    """Open the invitation to phones."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandsElsewhere(FromAbove):
+    """Hands are on phones from now on; None brings them back."""
+
+    phones: Elsewhere | None
+
+
+@dataclass(frozen=True, slots=True)
+class GiveChair(FromAbove):
+    """Give somebody a chair, or don't."""
+
+    knock: Knock
+    yes: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,16 +1,20 @@
 """Maps requests to scenes: the only place where scenes are built."""
 
+from typing import Any
+
 from game.client import requests as wanted
 from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.core.content.loading import ContentError
+from game.core.files.journal import Recorded
 from game.core.language.legible import legible
+from game.play.session import Session
 
 
 def build(request: Request, settings: Settings, sound: Sound) -> Scene:
     """Build the requested scene. Each is imported only when needed, so that the window opens sooner."""
-    for scenes in (_shelf, _game, _record, _fair, _settings):
+    for scenes in (_shelf, _game, _mistakes, _record, _fair, _settings):
         scene = scenes(request, settings, sound)
         if scene is not None:
             return scene
@@ -66,13 +70,19 @@ def _game(request: Request, settings: Settings, sound: Sound) -> Scene | None:
         case wanted.Play(game, visitor):
             from game.client.match.scene import Match
 
-            return Match(game, settings, sound=sound, visitor=visitor)
+            return Match(game, settings, sound=sound, visitor=visitor, invites=_invites(game))
+        case wanted.InvitePhones() | wanted.AskForChair():
+            return _elsewhere(request)
         case wanted.Learn(title, name, kind):
             return _learning(title, name, kind, settings, sound)
         case wanted.OpenLessons(title, begin):
             from game.client.scenes.exercises.lessons import Lessons
 
             return Lessons(title, begin)
+        case wanted.OpenDay(day):
+            from game.client.scenes.exercises.today import DayPage
+
+            return DayPage(day)
         case wanted.ReadRules(title, clause):
             from game.client.scenes.rules import Rules
 
@@ -93,6 +103,33 @@ def _game(request: Request, settings: Settings, sound: Sound) -> Scene | None:
             return None
 
 
+def _invites(game: Session | Recorded[Any]) -> bool:
+    """Return whether a match begins with the invitation to phones: it was asked for, or was left with phones."""
+    if isinstance(game, Session):
+        return game.phones
+    from game.pocket.kept import place  # nothing else of the pocket is needed to look
+
+    path = place(game)
+    return path is not None and game.table.result is None and path.exists()
+
+
+def _elsewhere(request: wanted.InvitePhones | wanted.AskForChair) -> Scene:
+    """Make a scene about hands on phones."""
+    if isinstance(request, wanted.AskForChair):
+        from game.client.scenes.sheets.knocking import Knocking
+
+        return Knocking(request)
+    from game.client.scenes.sheets.join import Join
+    from game.pocket import phones, wire
+
+    if request.phones is not None:
+        return Join(request.sitting, request.phones)
+    try:
+        return Join(request.sitting, phones.opened(request.sitting))
+    except wire.NoParts as missing:
+        return Join(request.sitting, None, str(missing))
+
+
 def _learning(title: str, name: str, kind: str, settings: Settings, sound: Sound) -> Scene:
     """Build the match of a lesson or puzzle, or a title screen with the error if it can't be set up."""
     from game.client.match.lesson import begun
@@ -103,6 +140,49 @@ def _learning(title: str, name: str, kind: str, settings: Settings, sound: Sound
     except ContentError as error:
         return build(wanted.OpenTitle(legible(str(error))), settings, sound)
     return TaughtMatch(lesson, settings, sound)
+
+
+def _mistakes(request: Request, settings: Settings, sound: Sound) -> Scene | None:
+    """Make a scene of one's own mistakes."""
+    match request:
+        case wanted.OpenLearning(title):
+            from game.client.scenes.exercises.learning import LearningPage
+
+            return LearningPage(title)
+        case wanted.LearnFromGame(record):
+            from game.client.scenes.exercises.learning import ReviewFirst
+
+            return ReviewFirst(record)
+        case wanted.TryAgain(place):
+            from game.client.scenes.exercises.learning import DealAnew
+
+            return DealAnew(place)
+        case wanted.TakeOwnTurn(title, name):
+            return _own_turn(title, name, settings, sound)
+        case wanted.TryMoment(retry, place):
+            from game.client.match.retry_match import RetryMatch, judges
+            from game.client.match.retrying import taught
+            from game.machine import today
+
+            return RetryMatch(taught(retry, place, today.today()), judges(retry.moment.title), settings, sound)
+        case _:
+            return None
+
+
+def _own_turn(title: str, name: str, settings: Settings, sound: Sound) -> Scene:
+    """Build the turn without help after a lesson; where there is none, the next lesson, or a game."""
+    from game.client.match.retry_match import RetryMatch, judges
+    from game.client.match.retrying import unaided
+    from game.core.exercise import exercise, exercises
+    from game.play.retry import own_turn
+
+    every = [of.id for of in exercises(title)]
+    following = [*every, ""][every.index(name) + 1]
+    retry = own_turn(title, exercise(title, name))
+    if retry is None:
+        request: Request = wanted.Learn(title, following) if following else wanted.SetUpGame(title)
+        return build(request, settings, sound)
+    return RetryMatch(unaided(retry, following), judges(title), settings, sound)
 
 
 def _record(request: Request, settings: Settings, sound: Sound) -> Scene | None:

@@ -15,7 +15,7 @@ from typing import Annotated, Any, NamedTuple
 
 from game.core.content.box import box, chosen
 from game.core.content.box import level as lid
-from game.core.content.loading import ContentError, Within, load_all, place, read, root
+from game.core.content.loading import ContentError, Within, folder, load_all, place, read
 from game.core.contract import Action, Decision, Event, Line, Seat, Setup, plain
 from game.core.files.code import read_code
 from game.core.files.journal import Shelf
@@ -143,6 +143,8 @@ class Exercise:
     fill: Mapping[str, Any] = field(default_factory=dict)
     """Values for the fields of its sentences."""
     difficulty: int = 0
+    rating: Annotated[int, Within(0, 5000)] = 0
+    """A puzzle's rating by which levels solve it, on the scale of players; 0 if it wasn't measured."""
 
 
 class Outcome(Enum):
@@ -171,7 +173,7 @@ OTHERWISE = Verdict(Outcome.OTHERWISE, "otherwise")
 @cache
 def exercises(title: str, kind: str = LESSON) -> tuple[Exercise, ...]:
     """Return the lessons or puzzles of a title, in order; raises ContentError."""
-    path = root() / title / f"{kind}s.toml"
+    path = folder(title) / f"{kind}s.toml"
     if not path.is_file():
         return ()
     return load_all(Exercise, read(path)[kind], f"{place(path)}, {kind}")

@@ -1,10 +1,10 @@
 """The lessons and puzzles that are done on this machine."""
 
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from game import folders
 from game.core.contract import Line
-from game.core.exercise import LESSON
+from game.core.exercise import LESSON, exercises
 from game.core.language.legible import legible
 from game.machine.store import Store
 
@@ -48,6 +48,22 @@ def kept() -> Progress:
     learnt = Progress()
     learnt.done, learnt.trouble = STORE.read()
     return learnt
+
+
+class NextLesson(NamedTuple):
+    """The lesson with which a guide goes on: its id, and its number from 1."""
+
+    name: str
+    number: int
+
+
+def next_lesson(title: str) -> NextLesson | None:
+    """Return the first open lesson of a title whose guide was begun and left; None if it wasn't, or is done."""
+    learnt, every = kept(), [of.id for of in exercises(title)]
+    done = [learnt.has(title, name) for name in every]
+    if not any(done) or all(done):
+        return None
+    return NextLesson(every[done.index(False)], done.index(False) + 1)
 
 
 def _parsed(said: Any) -> Done:

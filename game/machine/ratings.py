@@ -8,7 +8,7 @@ from typing import Annotated, NamedTuple
 
 from ai.levels import LEVELS
 from game.core.content.box import box
-from game.core.content.loading import ContentError, Within, load, place, read, root
+from game.core.content.loading import ContentError, Within, folder, load, place, read
 
 FILE = "ratings.toml"
 START, UNSURE, SURE = 800.0, 300.0, 60.0
@@ -31,7 +31,7 @@ def tables(title: str) -> Mapping[int, Mapping[str, int]]:
 
     Raises ContentError for an invalid file.
     """
-    path = root() / title / FILE
+    path = folder(title) / FILE
     if not path.is_file():
         return {}
     found = load(Measured, read(path), place(path)).seats

@@ -16,7 +16,7 @@ from game.core.content.box import box
 from game.core.content.loading import ContentError
 from game.core.contract import Line, Setup, line
 from game.core.exercise import PUZZLE, exercises
-from game.core.files.journal import YOU, Recorded
+from game.core.files.journal import YOU, Header, Recorded, Saved
 from game.core.language.legible import legible
 from game.core.language.template import fields
 from game.core.language.words import words
@@ -25,10 +25,12 @@ from game.titles import having, on_show, rules_of, setup
 
 T = TypeVar("T")
 
+SHORT_FROM = date(2026, 11, 26)
+"""The first day of short deals; the days before keep theirs, because results of them have been told."""
 AGAINST = "fair"
 """The level of the other seats."""
-MOST_SEATS = 4
-"""The maximum number of seats; a larger game takes more than an evening."""
+MOST_SEATS, FEW_SEATS = 4, 3
+"""The maximum number of seats before and since the deals are short."""
 HOW = ("won", "lost", "shared", "hinted")
 """The possible results of the deal."""
 MOST = 10**9
@@ -49,10 +51,26 @@ class Deal(NamedTuple):
         return self.chairs.index(YOU)
 
     @property
-    def puzzle(self) -> str:
-        """The id of the day's puzzle, from the same title; "" if it has none."""
-        every = sorted(each.id for each in exercises(self.title, PUZZLE))
-        return drawn(self.day, "puzzle", every) if every else ""
+    def puzzle(self) -> "DayPuzzle | None":
+        """The puzzle of the day, of any title; None on old days whose title had none."""
+        if self.day >= SHORT_FROM:
+            every = _puzzles()
+            return every[(self.day - SHORT_FROM).days % len(every)] if every else None
+        names = sorted(each.id for each in exercises(self.title, PUZZLE))
+        return DayPuzzle(self.title, drawn(self.day, "puzzle", names)) if names else None
+
+
+class DayPuzzle(NamedTuple):
+    """A puzzle by its title and id."""
+
+    title: str
+    name: str
+
+
+def _puzzles() -> list[DayPuzzle]:
+    """Return all puzzles in an order that looks like chance, in which the days go through them."""
+    every = [DayPuzzle(title, each.id) for title in having("puzzles") for each in exercises(title, PUZZLE)]
+    return sorted(every, key=lambda each: sha256(f"Overton {each.title} {each.name}".encode()).digest())
 
 
 def today() -> date:
@@ -69,16 +87,29 @@ def drawn(day: date, what: str, among: Sequence[T]) -> T:
 @cache
 def deal(day: date) -> Deal:
     """Return the deal of a day."""
+    title, level, seats = _short(day) if day >= SHORT_FROM else _before(day)
+    factions = drawn(day, "factions", _factions(title, seats, level))
+    opening = setup(title, seats, level, seed=_seed(day), factions=factions)
+    mine = drawn(day, "seat", range(seats))
+    return Deal(day, title, opening, tuple(YOU if seat == mine else AGAINST for seat in range(seats)))
+
+
+def _short(day: date) -> tuple[str, str, int]:
+    """Return the title, level and seats of a short deal."""
+    title = drawn(day, "title", [each for each in having("day") if box(each).daily])
+    tables = [each for each in _tables(title) if each[0] in box(title).daily and each[1] <= FEW_SEATS]
+    return title, *drawn(day, "table", tables)
+
+
+def _before(day: date) -> tuple[str, str, int]:
+    """Return the title, level and seats of a day before the deals were short."""
     title = drawn(day, "title", having("day"))
     level, seats = drawn(day, "table", _tables(title))
     if level in box(title).for_bots:
         level, seats = drawn(
             day, "another table", [each for each in _tables(title) if each[0] not in box(title).for_bots]
         )
-    factions = drawn(day, "factions", _factions(title, seats, level))
-    opening = setup(title, seats, level, seed=_seed(day), factions=factions)
-    mine = drawn(day, "seat", range(seats))
-    return Deal(day, title, opening, tuple(YOU if seat == mine else AGAINST for seat in range(seats)))
+    return title, level, seats
 
 
 def _seed(day: date) -> int:
@@ -125,13 +156,22 @@ def _allowed(title: str, level: str, factions: tuple[str, ...]) -> bool:
 
 def day_of(recorded: Recorded[Any]) -> date | None:
     """Return the day whose deal a game is; None if it isn't one, or was practice."""
-    header = recorded.header
+    return None if recorded.practice else day_dealt(recorded.header)
+
+
+def day_dealt(header: Header) -> date | None:
+    """Return the day whose deal was begun with this header; None if it's another game."""
     day = _day(header.setup.seed)
-    if day is None or recorded.practice or header.title not in on_show():
+    if day is None or header.title not in on_show():
         return None
     wanted = deal(day)
     same = (wanted.title, wanted.setup, wanted.chairs) == (header.title, header.setup, tuple(header.chairs))
     return day if same else None
+
+
+def is_daily(saved: Saved) -> bool:
+    """Return True if a saved game is a deal of some day, which has a page of its own."""
+    return saved.header is not None and not saved.practice and day_dealt(saved.header) is not None
 
 
 # --- what became of it ---

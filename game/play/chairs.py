@@ -6,6 +6,7 @@ from typing import Any
 
 from ai.players import Choice
 from game.core.contract import Action, Decision
+from game.play.homemade import HomemadeBots
 from game.play.worker import BotExecutor, Question
 
 
@@ -15,7 +16,7 @@ class Bot:
 
     title: str
     level: str
-    bots: BotExecutor
+    bots: BotExecutor | HomemadeBots
 
     def ask(self, view: Any, decision: Decision, seed: str) -> "Future[Choice]":
         """Submit the question."""

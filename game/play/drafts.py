@@ -108,6 +108,15 @@ class Drafts:
         self._forget()
         return True
 
+    def undo_turn(self) -> bool:
+        """Take back all the reader has answered since another seat last did, as far as that goes."""
+        seat, answers = self.sitting.reader, self.sitting.table.answers
+        first = max((number + 1 for number, given in enumerate(answers) if given.seat != seat), default=0)
+        undone = self.undo()
+        while undone and (number := self._own_answer()) is not None and number >= first and self.undo():
+            pass
+        return undone
+
     def can_redo(self) -> bool:
         """Return whether the reader can give an answer again that was taken back.
 

@@ -5,10 +5,12 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from ai.coach.motifs import OTHER, motif
 from ai.coach.puzzles import judge
 from ai.levels import LEVELS
 from ai.players import Choice
-from game.core.contract import Line, line
+from game.core import agenda
+from game.core.contract import Action, Line, line
 from game.core.exercise import (
     GOING,
     LESSON,
@@ -27,7 +29,7 @@ from game.core.exercise import (
 from game.core.files.checksummed import SealedFile
 from game.core.files.journal import YOU, Header, Recorded
 from game.core.identity import Identity
-from game.core.language.words import words
+from game.core.language.words import say, words
 from game.core.table import Table
 from game.play.worker import AtOnce, BotRequest, Question
 from game.titles import rules_of
@@ -51,8 +53,8 @@ class Learning:
     first: int = field(init=False)
     """The number of the step's first answer."""
     verdict: Verdict = GOING
-    hinted: bool = False
-    """Whether the hint of the step is shown."""
+    hints: int = 0
+    """How often the hint of the step was asked for: a puzzle's first one only says what it is about."""
     finished: bool = False
     """Whether every step is done."""
     _judged: object = None
@@ -113,7 +115,7 @@ class Learning:
 
     def _begin(self, first: int) -> None:
         self.first, self.verdict, self._judged = first, GOING, None
-        self.hinted = False
+        self.hints = 0
 
     # --- what it says ---
 
@@ -142,7 +144,22 @@ class Learning:
     @property
     def hint(self) -> str:
         """The hint, once it was asked for."""
-        return self.say(f"{self.step.id}.hint") if self.hinted and not self.held else ""
+        if not self.hints or self.held:
+            return ""
+        if self.kind == PUZZLE and self.hints == 1 and (about := self.about):
+            return say("puzzle.about", motif=about)
+        return self.say(f"{self.step.id}.hint")
+
+    @property
+    def about(self) -> str:
+        """The name of the motif of its solution; "" if it has none."""
+        state = self.table.state_before(self.first)
+        asked = agenda.decision(state)
+        if asked is None or not self.step.solution:
+            return ""
+        view = self.table.game.view(state, self.of.seat)
+        name = motif(self.title, view, asked, Action.parse(self.step.solution[0]))
+        return "" if name == OTHER else words(self.title).say(line(f"motif.{name}"))
 
     @property
     def sum(self) -> str:

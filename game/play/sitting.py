@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from ai.homemade import is_homemade
 from ai.levels import STAND_IN, no_such_chair
 from ai.players import Choice
 from ai.search.deeds import Hidden, hidden
@@ -17,6 +18,7 @@ from game.core.files.journal import Recorded, start
 from game.machine import statistics
 from game.play.chairs import Bot, Chair, Person
 from game.play.eyes import Shot
+from game.play.homemade import HomemadeBots
 from game.play.now import Offer
 from game.play.pulse import Pulse, goes_on
 from game.play.session import YOU, Session
@@ -39,6 +41,8 @@ class Sitting(Showing):
     bots: BotExecutor
     luck: str = field(default_factory=luck.word)
     """What bots draw from. It has nothing to do with the deal, which a bot could else rebuild."""
+    homemade: HomemadeBots = field(init=False)
+    """The bots from people's own files."""
     chairs: list[Chair] = field(init=False)
     rated: tuple[Line, ...] = field(init=False, default=())
     """What the end of the game did to a person's rating, and why it could not be kept."""
@@ -53,10 +57,18 @@ class Sitting(Showing):
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        self.homemade = HomemadeBots(self.title)
         self.chairs = [self._chair(name) for name in self.recorded.chairs]
 
     def _chair(self, name: str) -> Chair:
-        return Person() if name == YOU else Bot(self.title, name, self.bots)
+        if name == YOU:
+            return Person()
+        return Bot(self.title, name, self.homemade if is_homemade(name) else self.bots)
+
+    def tick(self) -> None:
+        """Deliver what bots have found."""
+        self.bots.tick()
+        self.homemade.tick()
 
     # --- questions and answers ---
 
@@ -84,6 +96,8 @@ class Sitting(Showing):
     def answer_after(self, rest: Callable[[float], None]) -> Choice:
         """Wait for the answer until it may be shown, and return it."""
         self.ask()
+        if self.pending is not None:
+            self.homemade.wait(self.pending[1])
         found = self._found()
         assert found is not None, "a person has answered, and bots think in this process"
         rest(max(0.0, found[1]))
@@ -190,6 +204,7 @@ class Sitting(Showing):
         """Stop the bots, and wait until everything is saved."""
         self.call_off()
         self.bots.close()
+        self.homemade.close()
         self.wait()
 
     # --- chairs ---

@@ -211,6 +211,8 @@ class Worker:
     limit: float = LIMIT
     beside: int = field(default_factory=beside)
     """The number of processes that search beside it."""
+    tries: int = TRIES
+    """Workers that a question is put to."""
     _process: BaseProcess | None = None
     _pipe: "Connection[Any, Any] | None" = None
     _listens: bool = False
@@ -331,7 +333,7 @@ class Worker:
         asked.cost += born  # a question has no part in it that a worker never listened
         if asked.question.plays:
             self.lost.append(asked.question.decision.seat)
-        if asked.cost < TRIES:
+        if asked.cost < self.tries:
             self._waiting.appendleft(asked)
         elif asked.future.set_running_or_notify_cancel():
             asked.future.set_result(asked.question.any_answer())

@@ -1,5 +1,6 @@
 """Lessons in the terminal."""
 
+from contextlib import suppress
 from typing import Any
 
 from game.core.contract import Decision, Seat
@@ -7,7 +8,9 @@ from game.core.exercise import LESSON, Outcome, exercises, sentence
 from game.core.language.words import say, words
 from game.machine.progress import kept
 from game.play.exercise import Learning, Script
-from game.terminal.console import Console
+from game.play.retry import own_turn
+from game.terminal.console import Console, Left
+from game.terminal.learning import Relearning
 from game.terminal.teletype import Teletype
 
 
@@ -42,7 +45,16 @@ class TaughtAtKeyboard(Teletype):
         learnt.mark(self.title, self.lesson.of.id, self.lesson.kind)
         if learnt.trouble is not None:
             self.console.show(words("room").say(learnt.trouble))
+        self._own_turn()
         return 0
+
+    def _own_turn(self) -> None:
+        """Ask for one turn without help, judged by the search that reviews games."""
+        retry = own_turn(self.title, self.lesson.of)
+        if retry is not None:
+            self.console.write("")
+            with suppress(Left, KeyboardInterrupt):
+                Relearning(retry, self.console, say("learn.own")).run()
 
     def _step(self) -> None:
         """Ask until the step is done; wrong answers are taken back."""
@@ -69,7 +81,7 @@ class TaughtAtKeyboard(Teletype):
             self.console.show(text.replace("*", ""))
 
     def _hint(self, asked: Decision) -> None:
-        self.lesson.hinted = True
+        self.lesson.hints += 1
         self._paper(self.lesson.hint)
 
     def _take_back(self, word: str, seat: Seat) -> None:

@@ -6,6 +6,7 @@ from game.core.contract import Decision
 from game.core.exercise import PUZZLE, Exercise, Verdict
 from game.core.language.words import say, words
 from game.machine.progress import TRIED, kept
+from game.machine.puzzling import answered
 from game.play.exercise import Learning, Script, recorded
 from game.terminal.console import Console, Left
 from game.terminal.teletype import Teletype
@@ -27,7 +28,7 @@ class Puzzling(Teletype):
     ) -> None:
         self.lesson = Learning(title, of, recorded(title, of, PUZZLE), PUZZLE)
         super().__init__(self.lesson.recorded, console, bots=Script(lesson=self.lesson))
-        self.tried, self.helped = tried, helped
+        self.tried, self.helped, self.hinted = tried, helped, False
         self.printed.told[of.seat] = self.drafts.floor = self.lesson.first
 
     def run(self) -> int:
@@ -61,6 +62,14 @@ class Puzzling(Teletype):
             self.console.show(words("room").say(learnt.trouble))
         self.console.strong(self._said("find.right"))
         self.console.show(self._said("sum"))
+        self._rate(True)
+
+    def _rate(self, right: bool) -> None:
+        """Count the first answer, and tell the rating and the row."""
+        of = self.lesson.of
+        rated = answered(self.title, of.id, of.rating, right, self.hinted)
+        for told in filter(None, rated):
+            self.console.show(words("room").say(told))
 
     def _again(self, verdict: Verdict) -> None:
         """Show the refutation, and go back to the position."""
@@ -70,6 +79,7 @@ class Puzzling(Teletype):
         self.console.strong(self._said(f"find.{verdict.says}"))
         for told in verdict.told:
             self.console.show(self.words.say(told, self.lesson.of.seat, self.names), indent="  ")
+        self._rate(False)
         self.console.show(say("terminal.once_more"))
         self.drafts.rewind(self.lesson.again())
         self.printed.told[self.lesson.of.seat], self.printed.board_due = self.lesson.first, True
@@ -85,4 +95,6 @@ class Puzzling(Teletype):
 
     def _hint(self, asked: Decision) -> None:
         self.helped()
-        self.console.show(self._said("find.hint"))
+        self.hinted = True
+        self.lesson.hints += 1
+        self.console.show(self.lesson.hint.replace("*", ""))

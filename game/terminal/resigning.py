@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from game.core.contract import Seat
-from game.core.language.words import say, words
+from game.core.language.words import say
 from game.play.coaching import Coaching
 from game.play.sitting import Sitting
 from game.terminal.console import Console
@@ -25,10 +25,8 @@ class ResignDialog:
 
     def resign(self, seat: Seat) -> None:
         """Resign for a person once they've confirmed it."""
-        room = words("room")
         self.console.strong(self.sitting.resigning(seat))
-        answer = self.console.read(f"{say('terminal.really')} > ")
-        if answer.strip().casefold() in (room.shared["yes"], room.shared["yes"][:1]):
+        if self.console.agreed():
             self.sitting.resign(seat)
         else:
             self.console.show(say("terminal.not_resigned"))

@@ -14,6 +14,7 @@ from game.core.contract import Field, Seat
 from game.core.files.journal import YOU, Recorded
 from game.core.language.legible import legible
 from game.core.language.words import say, words
+from game.machine import mistakes, today
 from game.play.showing import Showing
 from game.terminal.boards import board
 from game.terminal.coaching import in_words
@@ -272,6 +273,14 @@ def show(looked: Retrospect, console: Console) -> None:
                     console.show(row, indent="  " if number == 0 else "    ")
 
 
+def offer_practice(recorded: Recorded[Any], console: Console) -> None:
+    """Say how many moments of a game wait to be tried again, if any."""
+    waiting = [each for each in mistakes.kept().moments if each.game == recorded.header.id]
+    if waiting:
+        console.write("")
+        console.show(say("learn.offer", count=len(waiting)))
+
+
 def markdown(looked: Retrospect) -> str:
     """Return a review as Markdown."""
     parts = [f"# {_plain(looked.title)}", "\n\n".join(map(_plain, looked.opening()))]
@@ -344,6 +353,9 @@ def look_back(recorded: Recorded[Any], seats: Sequence[Seat], budget: Budget, co
         raise NotNow(say("reviewing.stopped", done=done, total=total)) from error
     if kept.trouble is not None:
         console.show(words("room").say(kept.trouble))
+    learnt = mistakes.learn_from(recorded, told, today.today())
+    if learnt.trouble is not None:
+        console.show(words("room").say(learnt.trouble))
     title, named = recorded.header.title, Showing(recorded).names
     reader = seats[0] if len(seats) == 1 else None
     return Retrospect(recorded, told, Teller(words(title), reader, named), budget, bars_for(console))

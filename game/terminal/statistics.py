@@ -9,7 +9,8 @@ from game.core.content.box import box, name_of
 from game.core.files import journal
 from game.core.files.journal import YOU, Recorded
 from game.core.language.words import say, words
-from game.machine import own, statistics
+from game.machine import mistakes, own, statistics
+from game.machine.mistakes import Mistakes
 from game.machine.ratings import rating
 from game.machine.statistics import Bar, Summary, aside, called, percents, records, summary
 from game.terminal.console import Console
@@ -37,8 +38,10 @@ def tell(console: Console, titles: Sequence[str]) -> None:
     waiting = statistics.missing(saved, kept.games)
     if waiting:
         console.show(f"{say('statistics.missing', count=len(waiting))} {say('cli.stats_how')}")
+    learnt = mistakes.kept()
     for title in titles:
         _page(console, title, summary(kept.games, title))
+        _points(console, title, learnt)
     console.write("")
     console.show(say("statistics.how"))
 
@@ -53,6 +56,22 @@ def _page(console: Console, title: str, found: Summary) -> None:
         _games(console, title, found, found.whole)
     if (told := aside(found)) is not None:
         console.show(words("room").say(told), indent="  ")
+
+
+def _points(console: Console, title: str, learnt: Mistakes) -> None:
+    """Print where points went in reviewed games: by kind of question, motif and phase."""
+    games = learnt.games(title)
+    if not games:
+        return
+    console.show(say("learn.games", count=games), indent="  ")
+    for part in ("group", "motif", "phase"):
+        for number, share in enumerate(learnt.shares(title, part)):
+            if number == 0:
+                console.show(say(f"learn.{part}"), indent="    ")
+            said = say("learn.share", percent=share.percent, points=share.points, count=share.answers)
+            console.show(f"{mistakes.named(title, share)}: {said}", indent="      ")
+    if learnt.moments:
+        console.show(say("learn.train_by"), indent="  ")
 
 
 def _games(console: Console, title: str, found: Summary, whole: Bar) -> None:

@@ -30,6 +30,8 @@ class Transcript:
     """The turn and phase in which the table was shown last."""
     trouble: Line | None = None
     moved: Line | None = None
+    bots_told: int = 0
+    """The number of failures of people's own bots that were told."""
 
     @property
     def names(self) -> list[str]:
@@ -90,7 +92,7 @@ class Transcript:
         self.board_due, self.stage = False, self._phase()
 
     def tell_trouble(self) -> None:
-        """Print once when saving fails, once when it works again, and once when the game moves to another file."""
+        """Print once when saving fails or works again, when the game moves elsewhere, and when a bot fails."""
         if self.sitting.recorded.moved != self.moved:
             self.moved = self.sitting.recorded.moved
             if self.moved:
@@ -99,6 +101,10 @@ class Transcript:
             self.trouble = self.sitting.recorded.trouble
             room = words("room")
             self.console.strong(room.say(self.trouble) if self.trouble else say("terminal.saving_again"))
+
+        for told in self.sitting.homemade.told[self.bots_told :]:
+            self.console.strong(words("room").say(told))
+        self.bots_told = len(self.sitting.homemade.told)
 
     def repeat(self, seat: Seat) -> None:
         """Repeat below the table what it has pushed off a small screen, from the person's last answer on."""

@@ -11,16 +11,18 @@ from typing import Any, cast
 from game.core.content.box import Box, box, chosen
 from game.core.content.box import flaw as lid_flaw
 from game.core.content.box import level as lid
-from game.core.content.loading import ContentError, root
+from game.core.content.loading import ContentError, folder, in_every_title, shelves
 from game.core.contract import Event, Game, SecretEvent, Setup
 from game.core.conversation import Conversation
 from game.core.reckoning import Reckoning
 
+__path__.extend(str(each) for each in shelves()[1:])  # other people's titles have rules and content in one folder
+
 
 def shelf() -> tuple[str, ...]:
-    """Return the ids of all titles: the folders of levels/ with a box.toml and a package of the same name here."""
+    """Return the ids of all titles: the folders with a box.toml and a package of the same name, ours first."""
     rules = {module.name for module in iter_modules(__path__)}
-    boxes = [path.parent.name for path in sorted(root().glob("*/box.toml"))]
+    boxes = [path.parent.name for path in in_every_title("box.toml")]
     return tuple(name for name in boxes if name in rules)
 
 
@@ -38,6 +40,23 @@ def having(extra: str) -> tuple[str, ...]:
     return tuple(name for name in on_show() if not lid_flaw(name) and extra in box(name).has)
 
 
+def title_id(text: str) -> str:
+    """Return the id of the one title that is called so: by its id, its name, or the beginning of either.
+
+    Case doesn't matter. Text that fits no title, or several, is returned as it is.
+    """
+    if text in SHELF:
+        return text
+    wanted = text.casefold().strip().replace("-", "_")
+    found = [name for name in on_show() if wanted and any(each.startswith(wanted) for each in _names(name))]
+    return found[0] if len(found) == 1 else text
+
+
+def _names(name: str) -> tuple[str, ...]:
+    spoken = "" if lid_flaw(name) else box(name).name.casefold()
+    return name, name.replace("_", " "), spoken
+
+
 AS_IN_THE_BOX: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -49,6 +68,15 @@ def rules_of(name: str) -> Game[Any]:
         return cast(Game[Any], import_module(f"game.titles.{name}"))
     except (LookupError, StopIteration) as error:  # one file refers to an id that another lacks
         raise ContentError(_apart(name, error)) from error
+    except (ImportError, AttributeError, NameError, SyntaxError, TypeError) as error:
+        if is_ours(name):
+            raise
+        raise ContentError(f"The rules of {name} can't be loaded: {type(error).__name__}: {error}.") from error
+
+
+def is_ours(name: str) -> bool:
+    """Return True if a title comes with this program."""
+    return folder(name).parent == shelves()[0]
 
 
 @cache

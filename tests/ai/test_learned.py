@@ -13,6 +13,7 @@ import pytest
 import ai.heuristics
 from ai.heuristics import LEARNED, STUDIED, by_hand, heuristic
 from ai.learned import Judge, Net, Rows, learned, read
+from ai.levels import judges_by
 from game.core import agenda
 from game.core.content.loading import root
 from game.titles import rules_of, setup
@@ -66,7 +67,7 @@ def test_views_with_unseen_cards_are_judged_by_hand(title: str) -> None:
         view = rules_of(title).view(state, 0)
         if not of.rows(view):
             seen += 1
-            judge = Judge(known.evaluate, net(of, state.level.name), of)
+            judge = Judge(known, net(of, state.level.name), of)
             assert judge.evaluate(view, 0) == known.evaluate(view, 0)
     assert seen
 
@@ -76,10 +77,10 @@ def test_a_judge_of_a_whole_game_says_what_a_fresh_one_says(title: str) -> None:
     of, known = rows_of(title), by_hand(title)
     judge, differs = None, 0
     for state in islice(positions(title, 5), 0, 300, 3):
-        judge = judge or Judge(known.evaluate, net(of, state.level.name), of)
+        judge = judge or Judge(known, net(of, state.level.name), of)
         values = [judge.evaluate(state, seat) for seat in (0, 1)]
         assert sum(values) == pytest.approx(1)
-        fresh = Judge(known.evaluate, net(of, state.level.name), of)
+        fresh = Judge(known, net(of, state.level.name), of)
         assert values == [fresh.evaluate(state, seat) for seat in (0, 1)]
         differs += abs(values[0] - known.evaluate(state, 0)) > 0.01
     assert differs > 20
@@ -131,13 +132,44 @@ def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
     assert (tmp_path / LEARNED).stat().st_size < 1_000_000
 
 
+def test_levels_that_do_not_search_keep_to_the_evaluation_by_hand() -> None:
+    for title in TOLD:
+        assert judges_by("hard", title) is by_hand(title)
+        assert judges_by("expert", title) is heuristic(title)
+        assert judges_by("mcts", title) is heuristic(title)
+
+
+def test_what_is_read_adds_up_alike_in_any_order(tmp_path: Path) -> None:
+    """So no build of numpy and no machine judges a position otherwise."""
+    of, rng = rows_of("espionage"), Random(11)
+    net(of, "Standard").save(tmp_path / LEARNED)
+    kept, differs = read(tmp_path / LEARNED), 0
+    for _ in range(200):
+        rows = rng.sample(range(of.COUNT), 60)
+        again = rng.sample(rows, len(rows))
+        assert kept.shares(rows) == kept.shares(again)
+        differs += kept.shares(rows) != net(of, "Standard").shares(rows)
+    assert differs, "unrounded weights are others"
+
+
+def test_it_plays_with_the_playouts_that_it_was_tried_with(tmp_path: Path) -> None:
+    of, known = rows_of("espionage"), by_hand("espionage")
+    state = next(islice(positions("espionage", 10), 30, None))
+    view = rules_of("espionage").view(state, 0)
+    net(of, state.level.name)._replace(depth=0).save(tmp_path / LEARNED)
+    kept = read(tmp_path / LEARNED)
+    assert learned(known, kept, of).depth(view) == 0
+    assert learned(known, kept._replace(depth=None), of).depth(view) == known.depth(view)
+    assert learned(known, kept._replace(levels=("Elsewhere",)), of).depth(view) == known.depth(view)
+
+
 def test_a_title_is_judged_by_the_weights_in_its_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     state = next(islice(positions("espionage", 9), 30, None))
     of = rows_of("espionage")
     own = net(of, state.level.name)
     (tmp_path / "espionage").mkdir()
     own.save(tmp_path / "espionage" / LEARNED)
-    monkeypatch.setattr(ai.heuristics, "root", lambda: tmp_path)
+    monkeypatch.setattr(ai.heuristics, "folder", lambda title: tmp_path / title)
     heuristic.cache_clear()
     try:
         told = heuristic("espionage").evaluate(state, 0)

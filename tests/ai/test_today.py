@@ -9,6 +9,7 @@ from game import folders
 from game.core.content.box import box
 from game.core.content.loading import ContentError
 from game.core.contract import Action
+from game.core.exercise import PUZZLE, exercises
 from game.core.files.journal import YOU, start
 from game.machine import today
 from game.machine.today import Day, deal, told
@@ -19,7 +20,9 @@ FIXED = """
 2026-11-21 ideology standard fair,you,fair,fair
 2026-11-22 manifesto short you,fair democracy,communism
 2026-11-23 world_order executive_orders fair,fair,you,fair usa,china,eu,russia
-2026-11-30 world_order short fair,you eu,russia
+2026-11-26 espionage close_quarters you,fair
+2026-11-27 manifesto short you,fair,fair fascism,socialism,revolutionary_capitalism
+2026-12-05 ideology short fair,fair,you
 """
 """The deals of these days, which must never change."""
 
@@ -35,7 +38,7 @@ def test_a_date_gives_the_same_deal_for_ever(line: str) -> None:
 
 def test_every_title_has_its_days_and_every_deal_can_be_laid_out() -> None:
     days = [date(2027, 1, number) for number in range(1, 32)]
-    assert {deal(day).title for day in days} == set(having("day"))
+    assert {deal(day).title for day in days} == {name for name in having("day") if box(name).daily}
     for day in days[:4]:
         rules_of(deal(day).title).new(deal(day).setup)
 
@@ -52,11 +55,19 @@ def test_content_that_cannot_be_read_is_told_and_no_table_is_passed_over_for_it(
             today._allowed(name, "standard", ())
 
 
-def test_a_level_made_for_bots_is_never_the_deal_of_a_person() -> None:
-    days = [deal(date.fromordinal(date(2026, 1, 1).toordinal() + number)) for number in range(400)]
-    assert {of.setup.level for of in days if of.title == "espionage"} == set(box("espionage").levels) - {
-        "duel_of_bots"
-    }
+def test_300_days_are_short_and_have_a_puzzle_none_of_which_comes_again_before_all_have() -> None:
+    days = [date.fromordinal(today.SHORT_FROM.toordinal() + number) for number in range(300)]
+    puzzles = [deal(day).puzzle for day in days]
+    count = sum([len(exercises(name, PUZZLE)) for name in having("puzzles")])
+    for number, puzzle in enumerate(puzzles):
+        assert puzzle is not None
+        assert puzzle not in puzzles[max(0, number - count + 1) : number]
+    assert {deal(day).setup.seed for day in days} == {int(day.isoformat().replace("-", "")) for day in days}
+    for day in days:
+        of = deal(day)
+        assert of.setup.level in box(of.title).daily
+        assert 2 <= len(of.chairs) <= 3
+        assert of.setup.level not in box(of.title).for_bots
 
 
 def test_the_first_result_of_a_day_is_what_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """The board of World Order: where things lie, what is written, what may be touched, at every size of type."""
 
-from itertools import pairwise
+from collections import Counter
+from itertools import pairwise, product
 from pathlib import Path
 from random import Random
 
@@ -10,13 +11,16 @@ from pygame import Surface
 
 from game.client.boards.world_order.board import WorldOrderBoard
 from game.client.boards.world_order.cards import power_symbol
-from game.client.boards.world_order.layout import Spots
-from game.client.boards.world_order.map import army_row, leaders, region_asked, small_armies
+from game.client.boards.world_order.layout import HUGE, Spots
+from game.client.boards.world_order.map import at_stake, leaders, region_asked, region_of_card, states
 from game.client.boards.world_order.plan import TurnPlan
+from game.client.boards.world_order.plates import army_row, small_armies
 from game.client.boards.world_order.rail import sum_up
 from game.client.boards.world_order.tiles import written
 from game.client.boards.world_order.track import end_of, track_room
 from game.client.boards.world_order.tray import _chip
+from game.client.boards.world_order.turn_list import turn_steps
+from game.client.kit import theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
 from game.client.kit.settings import INSTANT
@@ -30,6 +34,7 @@ from game.client.scenes.review.replay import BAND
 from game.client.scenes.review.result import ResultScreen
 from game.client.table.spots import frame
 from game.client.table.worldboard import dots
+from game.client.world.light import SharedOut, lights
 from game.core.contract import Action, Decision, line
 from game.core.language.words import words
 from game.play.answers import Give
@@ -37,10 +42,10 @@ from game.titles import conversation
 from game.titles.world_order import events as told
 from game.titles.world_order.account import postings
 from game.titles.world_order.domestic import GetGrowth
-from game.titles.world_order.faces import ASSET, AT_LEVEL, FACE, GROWTH, POWERS, REGIONS, RESOURCES
+from game.titles.world_order.faces import ASSET, AT_LEVEL, COUNTRY, FACE, GROWTH, POWERS, REGIONS, RESOURCES
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.knowledge import standings
-from game.titles.world_order.state import Ally, State
+from game.titles.world_order.state import Ally, State, open_countries
 from game.titles.world_order.telling import actions, asked, growth_stands, topics_of
 from tests.client.driver import Driver
 from tests.client.matches import (
@@ -192,14 +197,109 @@ def test_everything_lies_inside_the_window(
             assert spots.board.inflate(2, 2).contains(rect), region
 
 
-@pytest.mark.parametrize("less", [0.0, BAND])
-@pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.25, 1.5, 1.8])
-def test_no_plate_lies_over_another_in_a_match_or_its_replay(text_scale: float, less: float) -> None:
+@pytest.mark.parametrize("size", [(1280.0, 720.0), (1280.0, 720.0 - BAND), (1600.0, 900.0), (1600.0, 720.0)])
+@pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.25, 1.5, 1.8, 2.0, 2.5])
+def test_no_plate_lies_over_another_region_in_a_match_or_its_replay(
+    text_scale: float, size: tuple[float, float]
+) -> None:
     board = WorldOrderBoard()
-    board.fit(frame(1280, 720 - less * max(1.0, text_scale), text_scale), 0, 1.0)
-    plates = list(board.at.plates.values())
-    for number, one in enumerate(plates):
-        assert not any(one.colliderect(other) for other in plates[:number])
+    wide, high = size
+    board.fit(frame(wide, high - (size[1] < 720) * BAND * max(0.0, text_scale - 1), text_scale), 0, 1.0)
+    at = board.at
+    for region, other in product(REGIONS, REGIONS):
+        if region != other:
+            assert not at.markers[region].colliderect(at.markers[other]), (region, other)
+            assert not at.plates[region].colliderect(at.markers[other]), (region, other)
+    assert at.listed == (text_scale >= HUGE), "a map wherever type isn't huge"
+
+
+def test_a_marker_opens_where_the_pointer_rests_and_closes_again() -> None:
+    match, driver = found("take_turn", turn=2)
+    board, view = match.board, view_of(match)
+    assert isinstance(board, WorldOrderBoard)
+    resting = at_stake(view)
+    region = next(each for each in REGIONS if each != resting)
+    assert opened(driver) == {resting}
+    driver.hover(f"noun:{region}")
+    driver.app.step([], 0.01)
+    assert opened(driver) == {resting}, "passing over a marker opens nothing"
+    driver.wait(0.2)
+    assert opened(driver) == {region}
+    card = open_countries(view, region)[0]
+    driver.hover(f"noun:{card}").wait(0.2)
+    assert opened(driver) == {region}, "its Countries keep it open"
+    driver.app.ui.pointer = (2.0, 2.0)
+    driver.hover("seat:1").wait(0.3)
+    assert opened(driver) == {resting}
+
+
+def opened(driver: Driver) -> set[str]:
+    """Return the Regions whose open Countries are there to be touched."""
+    shown = {node.id.removeprefix("noun:") for node in driver.app.nodes() if node.role == "country"}
+    return {region_of_card(thing) for thing in shown if thing in COUNTRY and not thing.startswith("ally")} - {""}
+
+
+def test_every_open_country_is_reached_by_keys() -> None:
+    match, driver = found("take_turn", turn=2)
+    wanted = {f"noun:{card}" for region in REGIONS for card in open_countries(view_of(match), region)}
+    met = set[str]()
+    for _ in range(150):
+        driver.key("tab").wait(0.05)
+        met.add(driver.app.ui.focus or "")
+    assert wanted <= met
+
+
+def test_where_something_happens_a_plate_is_open() -> None:
+    match, driver = found("take_turn", seats=4, turn=2)
+    rng, seen = Random(3), 0
+    for _ in range(4000):
+        driver.doze(0.05)
+        event, put = match.stage.event, match.sitting.mine()
+        if isinstance(event, told.InfluenceAdded) and event.power != view_of(match).powers[0]:
+            driver.app.draw()
+            assert event.region in opened(driver)
+            assert len(opened(driver)) <= 2
+            seen += 1
+        if seen > 3:
+            return
+        if match.turns.confirming:
+            match.on(Press.END_TURN)
+        elif put is not None and match.stage.idle:
+            match.on(Give(rng.choice(put.options)))
+    raise AssertionError(seen)
+
+
+def test_the_land_is_shared_out_by_its_cubes() -> None:
+    view = view_of(found("take_turn", turn=3)[0])
+    for region in REGIONS:
+        land, state = dots("world_order").land(region), states(view)[region]
+        assert isinstance(state, SharedOut)
+        colours = Counter(light.color for light in lights(land, state))
+        for part in state.parts:
+            due = len(land.dots) * part.count / state.shares
+            assert abs(colours[theme.shade(part.faction).light] - due) <= 1, (region, part)
+
+
+def test_the_turn_is_a_list_of_what_was_done_what_is_asked_and_what_may_follow() -> None:
+    match, driver = found("choose_country", turn=1)
+    picture = match.picture(driver.app.ui)
+    assert isinstance(match.board, WorldOrderBoard)
+    steps = list(turn_steps(picture, match.board._plan(picture)))
+    assert [step.when for step in steps if step.when != "to come"][-1] == "now"
+    assert any(step.when == "done" for step in steps), "the card that was played"
+    card = next(card for card in FACE if len(set(actions(card))) > 1)
+    assert len(actions(card)) > 1
+
+
+def test_a_whole_turn_is_taken_back_at_once() -> None:
+    match, driver = found("choose_country", turn=1)
+    driver.settle()
+    before = match.sitting.table.answered
+    match.on(Press.UNDO_TURN)
+    asked = match.sitting.mine()
+    assert asked is not None
+    assert asked.kind == "take_turn"
+    assert match.sitting.table.answered < before
 
 
 def test_the_map_has_every_region_and_every_homeland() -> None:
@@ -882,7 +982,12 @@ def test_a_region_may_have_one_open_country_or_none(text_scale: float, questions
     match.stage.view.left = {**before.left, "europe": (), "africa": ()}
     match.stage.view.right = {**before.right, "africa": ()}
     driver = Driver(match, text_scale=text_scale).wait(0.2)
+    if text_scale < HUGE:
+        driver.hover("noun:europe").wait(0.3)
     shown = {node.id for node in driver.app.nodes()}
+    if text_scale < HUGE:
+        driver.hover("noun:africa").wait(0.3)
+        shown |= {node.id for node in driver.app.nodes()}
     match.stage.view = before
     assert text_scale > 1 or f"noun:{before.right['europe'][0]}" in shown
     assert f"noun:{before.left['africa'][0]}" not in shown

@@ -28,15 +28,16 @@ from game.client.world.light import (
     Gauge,
     Homeland,
     InPlay,
-    Leading,
     LitMap,
     Off,
     Owned,
+    SharedOut,
     lights,
     sea,
     turned,
     war_room,
 )
+from game.client.world.shares import LandPart, allotted
 from tests.effort import effort
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -227,7 +228,9 @@ def test_states_have_their_dots(land: RegionDots) -> None:
     assert lights(land, InPlay())[0].color == theme.NEUTRAL
     assert lights(land, Owned("yellow"))[0].shape == "square"
     assert lights(land, Homeland("red"))[0].bloom == 0
-    assert {light.shape for light in lights(land, Leading(("blue", "mint")))} == {"disc", "plus"}
+    shared = lights(land, SharedOut((LandPart("blue", 1, land.cells[0]), LandPart("mint", 2, land.cells[-1])), 4))
+    assert {light.shape for light in shared if light.bloom} == {"disc", "plus"}
+    assert sum(light.bloom > 0 for light in shared) == pytest.approx(len(land.dots) * 3 / 4, abs=1)
     assert sum(light.bloom > 0 for light in lights(land, Gauge("red", 0.5, True))) == round(len(land.dots) / 2)
 
 
@@ -281,6 +284,27 @@ def test_a_wave_ends_in_the_new_picture(board: DotMap, fade: bool, ms: float | N
     assert not lit.moving(11.0)
     assert midway != pixels(target)
     assert lamp(target, board.regions["poland"].centre) == lamp(straight.picture, board.regions["poland"].centre)
+
+
+def test_a_part_grows_from_its_own_dots_and_a_third_moves_nobody_far() -> None:
+    cells = tuple((column, row) for row in range(8) for column in range(8))
+    west, east = LandPart("blue", 2, (0, 4)), LandPart("red", 1, (7, 4))
+    two, one = allotted(cells, (west, east), 6), allotted(cells, (west,), 6)
+    assert set(zip(cells, one, strict=True)) - set(zip(cells, two, strict=True)) <= {
+        (cell, "") for cell in cells
+    }, "who was there stays there"
+    assert {cell[0] for cell, who in zip(cells, two, strict=True) if who == "red"} <= {5, 6, 7}
+
+
+def test_a_conquest_runs_from_the_attackers_border(board: DotMap) -> None:
+    lit = LitMap(board, 1.0)
+    lit.show({"poland": Owned("red"), "hungary": Owned("blue"), "usa": Owned("red")})
+    lit.flip({"hungary": Owned("red")}, 0.0)
+    assert lit._wave is not None
+    land, (turn,) = board.regions["hungary"], lit._wave.turns
+    near = min(range(len(land.dots)), key=lambda dot: land.dots[dot][0])
+    far = max(range(len(land.dots)), key=lambda dot: land.dots[dot][0])
+    assert turn.starts[near] < turn.starts[far], "Poland lies west of Hungary here"
 
 
 def test_any_key_finishes_a_wave(lit: LitMap) -> None:

@@ -12,12 +12,15 @@ from typing import Any
 import pytest
 
 from game import folders
+from game.client.cards import TurningPoint
 from game.client.film.ffmpeg import Stopped, Unfilmed
-from game.client.film.pictures import Cut, Film, around, check, darken, usual_eyes
+from game.client.film.moments import DEED, SECONDS, WHOLE, best, deciding, pace
+from game.client.film.pictures import Cut, Film, around, check, darken, lasts, usual_eyes
 from game.client.film.sheet import ChooseMoment, FilmSheet
 from game.client.film.work import order
 from game.client.film.writing import write
 from game.client.kit import clipboard, desktop
+from game.client.scenes.review.replay import Replay
 from game.command_line import main
 from game.core.files.journal import YOU, Recorded, start
 from game.core.language.words import say
@@ -425,3 +428,58 @@ def test_a_real_ffmpeg_reads_nothing_into_the_name_of_a_folder(
     write(begun, Cut(4, 4, "everybody", speed=64.0, square=True), path, wide=320)
     assert left(path.parent) == [path.name]
     assert path.stat().st_size > 1000
+
+
+# --- which moment, and how fast ---
+
+
+def test_the_moment_worth_sending_is_a_few_events_around_a_turning_point(over: Recorded[Any]) -> None:
+    cut = best(over, "open")
+    assert 0 <= cut.first < cut.last <= over.table.answered
+    assert cut.seconds == SECONDS
+    assert len(over.table.beats(cut.last - 1, cut.last)) <= DEED
+
+
+def test_without_turning_points_the_fullest_act_is_worth_it(over: Recorded[Any]) -> None:
+    answer = deciding(over.table, ())
+    fullest = max(len(over.table.beats(number, number + 1)) for number in range(over.table.answered))
+    assert len(over.table.beats(answer, answer + 1)) == min(fullest, DEED)
+
+
+def test_a_whole_game_goes_by_in_little_more_than_a_minute(over: Recorded[Any]) -> None:
+    count = over.table.answered
+    speed = pace(over, 0, count)
+    assert pace(over, 0, 1) == 1.0
+    replay = Replay(over)
+    told = sum(lasts(replay, beat.event.seen_by(None)) for beat in over.table.beats()) / 1000
+    assert told / speed <= WHOLE + 0.01
+    assert speed == max(1.0, told / WHOLE)
+
+
+def test_the_command_films_the_moment_worth_sending(
+    over: Recorded[Any],
+    begun: Recorded[Any],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    faked: Callable[[str], None],
+) -> None:
+    faked(WRITES)
+    out = str(tmp_path / "best.gif")
+    assert told(capsys, str(over.journal.path), out, "--best")[0] == 0
+    code, text = told(capsys, str(begun.journal.path), out, "--best", "--force")
+    assert (code, "nobody can say yet" in text) == (1, True), text
+
+
+def test_the_sheet_begins_with_the_moment_worth_sending(over: Recorded[Any], faked: Callable[[str], None]) -> None:
+    faked(WRITES)
+    answer = deciding(over.table, ())
+    sheet = FilmSheet(over, (TurningPoint(1, "here", answer),), "", "open")
+    try:
+        assert sheet.moment == str(answer)
+    finally:
+        sheet.closing()
+    none = FilmSheet(over, (), "", "open")
+    try:
+        assert none.moment == "end"
+    finally:
+        none.closing()

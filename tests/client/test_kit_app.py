@@ -14,7 +14,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.client.app import _large_enough
+from game.client.app import _large_enough, first_window
 from game.client.kit import letters, stamps
 from game.client.kit.input import key_events
 from game.client.kit.letters import font
@@ -329,6 +329,27 @@ def test_names_in_the_settings_are_fit_to_be_shown(tmp_path: Path) -> None:
 
 def test_c35_a_settings_folder_whose_name_is_too_long_is_told() -> None:
     assert "could not be read" in Settings.load(Path("/") / ("x" * 5_000) / "settings.json")[1]
+
+
+@pytest.mark.parametrize(
+    ("desk", "window"),
+    [
+        ((3840, 2160), (2560, 1440)),
+        ((2560, 1440), (1706, 960)),
+        ((1920, 1080), (1280, 720)),
+        ((1366, 768), (1280, 720)),
+    ],
+)
+def test_the_first_window_fits_the_desk(desk: tuple[int, int], window: tuple[int, int]) -> None:
+    assert first_window(desk) == window
+
+
+def test_a_window_that_nobody_has_changed_stays_so(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    Settings().save(path)
+    assert Settings.load(path)[0].window == Settings.window
+    Settings(window=(1500, 900)).save(path)
+    assert Settings.load(path)[0].window == (1500, 900)
 
 
 def test_settings_out_of_range_are_brought_back(tmp_path: Path) -> None:

@@ -17,10 +17,10 @@ from game.client.scenes.shelf.title import Title
 from game.client.table.board import Board
 from game.client.table.sides import shade_name
 from game.core.content.box import box
+from game.testing.laws import GAP
 from game.titles import SHELF, on_show, rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import at_home, laid_out
-from tools.laws import GAP
 
 PROTOCOL = {name for name in vars(Board) if not name.startswith("_")}
 MOST = 18

@@ -28,13 +28,13 @@ from game.play.explaining import last_act
 from game.play.eyes import Shot
 from game.play.sitting import Sitting
 from game.play.worker import AtOnce
+from game.testing.laws import FLAW, well_said
 from game.titles import SHELF, on_show, reckoning, rules_of
 from game.titles.ideology import events as ideology_told
 from game.titles.world_order import events as world_told
 from tests.client.matches import against_bots, asks, at_home, driven, found
 from tests.laws.sources import questions
 from tools import story
-from tools.laws import FLAW, well_said
 
 
 @pytest.fixture(autouse=True)

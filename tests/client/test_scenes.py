@@ -83,11 +83,11 @@ from game.core.files import journal
 from game.core.language.words import say, words
 from game.machine.statistics import Played, add
 from game.play.session import LEVELS, YOU, Session
+from game.testing.laws import rule_ids
 from game.titles import SHELF, on_show, rules_of
 from game.titles import flaw as title_flaw
 from tests.client.driver import Driver, Shown, shelf_key
 from tests.client.matches import driven, laid_out, play_out
-from tools.laws import rule_ids
 
 ROOT = Path(__file__).parents[2]
 SCALES = (0.75, 1.0, 1.5, 2.0, 2.5)

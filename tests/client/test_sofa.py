@@ -254,3 +254,29 @@ def test_a_table_that_cannot_be_played_is_forgotten(row: str) -> None:
     fresh = Choices.usual("espionage", Settings())
     settings = Settings(tables={"espionage 0": "you red", "espionage 1": row})
     assert Choices.usual("espionage", settings).seats == fresh.seats
+
+
+def at_the_open_table(text_scale: float = 1.0) -> Driver:
+    """Return Manifesto's first question to the first person, asked from the open table."""
+    driver = Driver(laid_out(3, ("you", "you"), title="manifesto"), text_scale=text_scale)
+    while not isinstance(driver.scene, Band):
+        driver.doze(0.3)
+    return driver.wait(2.0)
+
+
+def test_places_on_the_open_table_are_touched() -> None:
+    driver = at_the_open_table()
+    match = driver.app.scenes[0]
+    assert isinstance(match, Match)
+    assert not [node for node in driver.app.nodes() if node.id.startswith("unseen:")], "the map is all it takes"
+    driver.hover("Russia").wait(0.3)
+    assert driver.node("Russia").id == "noun:russia"
+    driver.click("Russia").wait(0.3)
+    assert [str(answer.action) for answer in match.sitting.table.answers[:1]] == ["take russia"]
+    assert match.sitting.reader is None, "nobody's hand was opened by it"
+
+
+def test_where_the_paper_hides_places_the_hand_is_looked_at_instead() -> None:
+    driver = at_the_open_table(2.5)
+    assert "Russia" not in driver.labels()
+    assert "Hold to look at my hand" in driver.labels()

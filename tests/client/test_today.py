@@ -6,14 +6,20 @@ from pathlib import Path
 import pytest
 
 from ai.coach.puzzles import proven
+from game import folders
 from game.client.kit import clipboard
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.lesson import begun
 from game.client.match.lesson_match import TaughtMatch
 from game.client.match.scene import Match
 from game.client.scenes.exercises.lessons import Lessons
+from game.client.scenes.exercises.today import DayPage
+from game.client.scenes.shelf.standing import SavedGame, newest_unfinished
 from game.core.exercise import PUZZLE, Outcome, exercise
+from game.core.files import journal
+from game.core.files.journal import start
 from game.machine import today
+from game.titles import rules_of
 from tests.client.driver import Driver
 from tests.client.matches import at_home
 
@@ -32,13 +38,32 @@ def test_the_deal_of_the_day_comes_first_on_the_page_and_is_played_from_there() 
     assert buttons[:2] == ["day:play", "day:puzzle"]
     assert "day:copy" not in buttons, "there is nothing to tell yet"
     driver.click("day:play").wait(0.5)
+    assert isinstance(driver.scene, DayPage)
+    driver.key("enter").wait(0.5)
     assert isinstance(driver.scene, Match)
     assert driver.scene.sitting.recorded.header.setup == today.deal(DAY).setup
 
 
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_a_deal_has_a_page_of_its_own_and_is_gone_on_with_from_there(text_scale: float) -> None:
+    driver = Driver(DayPage(DAY), text_scale=text_scale).wait(0.5)
+    assert driver.audit() == []
+    assert "day:begin" in [node.id for node in driver.app.nodes()]
+    of = today.deal(DAY)
+    recorded = start(folders.saves(), rules_of(of.title), of.setup, of.chairs)
+    while (asked := recorded.table.decision) is not None and recorded.table.answered < 2:
+        recorded.play(asked.options[0])
+    recorded.wait()
+    assert newest_unfinished([SavedGame(journal.glance(next(folders.saves().iterdir())))]) is None
+    page = DayPage(DAY)
+    assert page.begun is not None
+    Driver(page).wait(0.5).key("enter").wait(0.5)
+
+
 def test_the_hint_of_the_puzzle_of_the_day_is_noted() -> None:
-    deal = today.deal(DAY)
-    scene = TaughtMatch(begun(deal.title, deal.puzzle, PUZZLE), Settings(speed=INSTANT))
+    puzzle = today.deal(DAY).puzzle
+    assert puzzle is not None
+    scene = TaughtMatch(begun(*puzzle, PUZZLE), Settings(speed=INSTANT))
     driver = Driver(scene, settings=scene.settings).wait(1.0)
     assert not today.kept().of(DAY).helped
     driver.key("h").wait(0.3)
@@ -49,11 +74,12 @@ def test_the_hint_of_the_puzzle_of_the_day_is_noted() -> None:
 def test_a_wrong_answer_is_refuted_counted_and_tried_again_and_the_line_tells_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    deal = today.deal(DAY)
-    scene = TaughtMatch(begun(deal.title, deal.puzzle, PUZZLE), Settings(speed=INSTANT))
+    puzzle = today.deal(DAY).puzzle
+    assert puzzle is not None
+    scene = TaughtMatch(begun(*puzzle, PUZZLE), Settings(speed=INSTANT))
     scene.turns.grace = 0.0
     driver = Driver(scene, settings=scene.settings).wait(1.0)
-    of = exercise(deal.title, deal.puzzle, PUZZLE)
+    of = exercise(*puzzle, PUZZLE)
     answers = proven(scene.sitting.table, of, scene.lesson.first).answers()
     scene.answering.do(min(answers, key=lambda action: answers[action]))
     driver.wait(1.5)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from game.testing.laws import rule_ids
 from game.titles import SHELF
-from tools.laws import rule_ids
 
 TITLES = Path(__file__).parents[1] / "titles"
 

@@ -15,10 +15,10 @@ from game.core.language.translation import flaws, spoken_by
 from game.core.language.words import ROOM, own_sentences, words
 from game.core.table import Table
 from game.play.showing import Showing
+from game.testing.laws import rule_ids, well_said
 from game.titles import SHELF, rules_of, setup
 from tests.chairs import unkept
 from tests.conftest import Sampled
-from tools.laws import rule_ids, well_said
 
 OTHERS = languages()[1:]
 """Every language but English."""

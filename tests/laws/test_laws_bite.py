@@ -12,8 +12,8 @@ from game.core.agenda import Ask, Do, Item
 from game.core.contract import Action, Emit, Game, Line, Reason, Result, Setup, because, line, option
 from game.core.language.words import words
 from game.core.table import Table
+from game.testing import laws
 from game.titles import SHELF, rules_of, setup
-from tools import laws
 
 NAME = SHELF[0]
 GAME = rules_of(NAME)

@@ -31,7 +31,7 @@ RIDDLES = {
     "35 %": re.compile(r"[\d}] %(?! *[\w(\"])"),
     "he, for a player": re.compile(r"\b(?:he|(?<!man and )his|himself)\b"),
 }
-LEFT_OUT = ("tests/client/", "tests/laws/test_laws_bite.py", "tools/laws.py")
+LEFT_OUT = ("tests/client/", "tests/laws/test_laws_bite.py", "game/testing/laws.py")
 """Files that may contain such words."""
 
 

@@ -21,8 +21,9 @@ from game.titles import rules_of, setup
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
+TOOLS = (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("## Tools\n")[2]
 FENCED = re.findall(r"^```\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
-QUOTED = re.findall(r"`((?:overton|python|pytest|pip)\b[^`]*)`", README)
+QUOTED = re.findall(r"`((?:overton|python|pytest|pip)\b[^`]*)`", README + TOOLS)
 COMMANDS = tuple(
     dict.fromkeys(
         part.strip()
@@ -62,6 +63,9 @@ SMALL = {
     "tools.lab.kiosk": ("--help",),
     "tools.manpage": ("--help",),
     "tools.icon": ("--help",),
+    "tools.release": ("--help",),
+    "tools.lab.survival": ("--help",),
+    "sphinx": ("--version",),
 }
 """Arguments that shorten a tool's command to a second: small numbers, or its help page."""
 
@@ -95,7 +99,11 @@ def test_readme_names_commands() -> None:
 def test_a_command_of_the_game_can_be_typed(command: str, window: list[tuple[object, ...]]) -> None:
     saved = next(folders.saves().glob("*.journal"))
     sent = code(overton._usable(load(saved, rules_of)))
-    stands_for = {"FILE": str(saved), "OV1-...": sent, "OUT.md": str(saved.with_suffix(".md")), "40": "2"}
+    stands_for = {"you,mybot.py": f"you,{ROOT / 'docs' / 'bots' / 'first.py'}", "40": "2"} | {
+        "FILE": str(saved),
+        "OV1-...": sent,
+        "OUT.md": str(saved.with_suffix(".md")),
+    }
     words = [stands_for.get(word, word) for word in split(command)[1:]]
     if words[:1] == ["film"]:
         pytest.skip("it needs an encoder: tests/client/test_film.py")
@@ -104,12 +112,13 @@ def test_a_command_of_the_game_can_be_typed(command: str, window: list[tuple[obj
         return
     quick = {"review": ["--simulations", "10"], "branch": ["--practice"]}.get((words or [""])[0], [])
     assert overton.main([*words, *quick]) == 0
-    told = {"replay", "saves", "rules", "review", "code", "lesson", "branches", "stats", "licences"}
+    told = {"replay", "saves", "rules", "review", "code", "lesson", "learn", "branches", "stats", "licences"}
+    told |= {"prove"}
     in_text = {*told, "--terminal", "--plain", "--puzzle", "--line"} & set(words)
     assert bool(window) != bool(in_text), "all else opens the window"
 
 
-@pytest.mark.parametrize("command", [text for text in COMMANDS if text.startswith("python")])
+@pytest.mark.parametrize("command", [text for text in COMMANDS if text.startswith("python -m tools.")])
 def test_a_tool_can_be_called(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     python, dash_m, name, *words = split(command)
     assert (python, dash_m) == ("python", "-m")

@@ -12,10 +12,10 @@ import pytest
 from game.core.files.journal import load, saves, start
 from game.core.language.legible import legible
 from game.core.language.words import words
+from game.testing.laws import openings
 from game.titles import SHELF, rules_of, setup
 from tests.laws import TABLES
 from tools.lab.proof.breaking import broken_record
-from tools.laws import openings
 
 LONGEST = 60
 

@@ -6,10 +6,10 @@ import pytest
 
 from game.core.contract import Event, Seat
 from game.core.table import Table
+from game.testing.laws import openings
 from game.titles import SHELF, rules_of, setup
 from tests.laws import TABLES
 from tests.sealing import Parted, partings, sealed_kinds
-from tools.laws import openings
 
 WANTED, OFTEN = 12, 0.3
 """The notes per game that are written in two ways, and the share of notes chosen."""

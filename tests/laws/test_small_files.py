@@ -16,7 +16,7 @@ from game.client.kit.settings import Settings
 from game.core.contract import Line
 from game.core.language.legible import legible
 from game.core.language.words import words
-from game.machine import own, progress, today
+from game.machine import mistakes, own, progress, puzzling, today
 from game.machine.ratings import Own
 from tools.lab.proof.breaking import broken_json
 
@@ -55,6 +55,26 @@ def _write_days() -> None:
     today.kept().tried(date(2026, 3, 1), right=True)
 
 
+def _write_mistakes() -> None:
+    def add(found: mistakes.Mistakes) -> bool:
+        found.moments.append(mistakes.OwnMoment(**MOMENT))  # type: ignore[arg-type]  # as JSON has it
+        return True
+
+    mistakes.STORE.change(add)
+
+
+MOMENT = {
+    "game": "0123456789ab", "title": "espionage", "day": "2026-01-02", "code": "OV1-x", "seat": 0, "number": 7,
+    "kind": "move_spy", "motif": "spy", "given": "stay", "best": "move_spy usa", "lost": 0.12,
+    "due": "2026-01-03", "right": 1, "missed": 2,
+}  # fmt: skip
+LOSSES = {"0123456789ab": ["espionage", [["middle", "spy", "spy", 0.12]]]}
+
+
+def _count_puzzle() -> None:
+    puzzling.answered("ideology", "one", 1000, True, helped=False)
+
+
 RATING = {"rating": 1012.5, "unsure": 120.25, "games": 7, "counted": ["2026-01-01T10:00:00.000 5"]}
 DAY = {"game": {"how": "won", "turns": 9, "points": 12}, "wrong": 1, "solved": True}
 SMALL = {
@@ -66,6 +86,14 @@ SMALL = {
     "learnt": Small(
         folders.learnt, {"espionage": {"lesson": ["first"], "tried": ["one"]}},
         lambda: progress.kept().trouble, _write_learnt,
+    ),
+    "mistakes": Small(
+        folders.mistakes, {"moments": [MOMENT], "losses": LOSSES},
+        lambda: mistakes.kept().trouble, _write_mistakes,
+    ),
+    "puzzles": Small(
+        folders.puzzles, {"own": {"espionage": [812.5, 250.5, 3]}, "streak": 1, "best": 2, "counted": ["a b"]},
+        lambda: puzzling.kept()[1], _count_puzzle,
     ),
     "days": Small(folders.days, {"2026-01-02": DAY}, lambda: today.kept().trouble, _write_days),
 }  # fmt: skip

@@ -8,8 +8,8 @@ import pytest
 from game.core.contract import Game, Setup
 from game.core.language.words import Words
 from game.core.table import Table
+from game.testing import laws
 from tests.toys import auction, pennies
-from tools import laws
 
 SAID = {
     "prompt.hide": "Heads or tails?",

@@ -11,9 +11,9 @@ from game.core.content.loading import root
 from game.core.contract import line
 from game.core.language.words import event_name, words
 from game.core.views import Sealed
+from game.testing.laws import rule_ids
 from game.titles import SHELF, rules_of, setup
 from tests.laws import sources
-from tools.laws import rule_ids
 
 
 def event_key_of(kind: type) -> str:

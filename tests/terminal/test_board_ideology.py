@@ -15,13 +15,13 @@ from game.core.language.words import words
 from game.terminal.boards import board
 from game.terminal.boards import ideology as letters
 from game.terminal.why import Why
+from game.testing.laws import GAP, trial
 from game.titles import conversation, rules_of
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.rules import Develop, DiscardDown
 from game.titles.ideology.state import State
 from tests.chairs import shown_to
 from tests.terminal.sittings import asks, begun, playing, told
-from tools.laws import GAP, trial
 
 SAID = words("ideology")
 seated = partial(begun, "ideology")

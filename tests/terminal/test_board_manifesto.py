@@ -17,13 +17,13 @@ from game.terminal.boards import board
 from game.terminal.boards import manifesto as letters
 from game.terminal.console import Console
 from game.terminal.why import Why
+from game.testing.laws import GAP, trial
 from game.titles import rules_of, setup
 from game.titles.manifesto.faces import REGIONS
 from game.titles.manifesto.state import Conflict
 from tests.chairs import shown_to, unkept
 from tests.terminal.sittings import begun, playing, told
 from tests.titles.manifesto.congress import Congress
-from tools.laws import GAP, trial
 
 SAID = words("manifesto")
 seated = partial(begun, "manifesto")

@@ -11,10 +11,10 @@ from game.core.contract import UNSEEN, Action
 from game.core.files.journal import YOU, load
 from game.core.language.words import words
 from game.terminal.boards import world_order as letters
+from game.testing.laws import GAP, trial
 from game.titles import rules_of
 from game.titles.world_order.faces import COUNTRY, FACE, REGIONS, kind_of
 from tests.terminal.sittings import asks, begun, played_out, playing, told
-from tools.laws import GAP, trial
 
 SAID = words("world_order")
 seated = partial(begun, "world_order")

@@ -26,7 +26,7 @@ from game.core.files.journal import YOU, load, start
 from game.core.language import words as core_words
 from game.core.language.legible import printable
 from game.terminal.usage import SENTENCES
-from game.titles import rules_of, setup
+from game.titles import on_show, rules_of, setup, title_id
 from tests.patience import PATIENCE
 from tools.manpage import _verbs
 
@@ -45,6 +45,18 @@ def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.Comp
         env={**os.environ, **environment},
         timeout=PATIENCE,
     )
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_a_title_may_be_called_by_its_name(title: str) -> None:
+    name = box(title).name
+    for text in (title, title[:3], title.upper(), title.replace("_", "-"), name, name.casefold(), name[:4]):
+        assert title_id(text) == title
+
+
+@pytest.mark.parametrize("text", ["monopoly", "", "goofspiel"])
+def test_what_names_no_title_on_show_stays_as_it_is(text: str) -> None:
+    assert title_id(text) == text
 
 
 @pytest.mark.parametrize(

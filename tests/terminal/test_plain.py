@@ -10,9 +10,9 @@ from game.core.contract import Decision, option
 from game.core.language.words import words
 from game.terminal.answers import span
 from game.terminal.boards import TextBoard, board, plain
+from game.testing.laws import GAP, openings, well_said
 from game.titles import SHELF, rules_of, setup
 from tests.terminal.sittings import begun, told
-from tools.laws import GAP, openings, well_said
 
 USUAL: TextBoard = plain
 """A check for mypy: the plain board implements the whole TextBoard interface."""

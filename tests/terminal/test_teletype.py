@@ -22,11 +22,11 @@ from game.terminal.teletype import Teletype, initials
 from game.terminal.transcript import Transcript
 from game.terminal.why import Why
 from game.terminal.wishes import lexicon, phrases
+from game.testing.laws import GAP, trial
 from game.titles import SHELF, rules_of, setup
 from game.titles.espionage.faces import CARD, COUNTRY
 from tests.chairs import chairs, shown_to
 from tests.terminal.sittings import asks, begun, played_out, playing, told
-from tools.laws import GAP, trial
 
 seated = partial(begun, "espionage")
 
@@ -173,9 +173,12 @@ def test_before_a_confirm_the_sum_is_told_item_by_item(tmp_path: Path) -> None:
 
 def test_rewind_goes_back_past_bots_and_marks_the_record_as_practice(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy")
-    paper = told(recorded, "1", "rewind 9", "rewind", "rewind x")
-    assert "The record is marked as practice" in paper
+    paper = told(recorded, "1", "rewind 9", "rewind", "no")
     assert "You have given 1 answer so far" in paper
+    assert "the game still counts" in paper
+    assert not recorded.practice
+    paper = told(recorded, "rewind", "yes")
+    assert "The record is marked as practice" in paper
     assert recorded.practice
     assert not [answer for answer in recorded.table.answers if answer.seat == 0]
     assert "Only a person alone" in told(seated(tmp_path, YOU, YOU), "", "1", "", "rewind")

@@ -36,7 +36,8 @@ def test_the_hint_of_the_puzzle_of_the_day_is_noted_and_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     of = deal(DAY)
-    (solution,) = (each.step[0].solution for each in exercises(of.title, PUZZLE) if each.id == of.puzzle)
+    assert of.puzzle is not None
+    (solution,) = (each.step[0].solution for each in exercises(of.title, PUZZLE) if each.id == of.puzzle.name)
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{each}\n" for each in ("hint", *solution))))
     assert main(["today", "--date", DAY.isoformat(), "--puzzle"]) == 0
     assert capsys.readouterr().out.rstrip().endswith("puzzle solved at the first try, with its hint")
@@ -44,7 +45,8 @@ def test_the_hint_of_the_puzzle_of_the_day_is_noted_and_told(
 
 def test_a_puzzle_is_tried_again_until_it_is_solved() -> None:
     of = deal(DAY)
-    found = exercise(of.title, of.puzzle, PUZZLE)
+    assert of.puzzle is not None
+    found = exercise(*of.puzzle, PUZZLE)
     position = laid(of.title, found, rules_of, PUZZLE)
     answers = proven(position, found, len(position.answers)).answers()
     wrong = next(action for action, worth in answers.items() if not worth)

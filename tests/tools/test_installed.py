@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from game import VERSION
 from game.titles import on_show
+from game.version import version
 
 ROOT = Path(__file__).parents[2]
 PYTHONS = os.environ.get("OVERTON_PYTHONS", sys.executable).split(":")
@@ -71,7 +71,7 @@ def told(environment: Path, *command: str) -> str:
 
 
 def test_it_runs_without_this_folder(environment: Path) -> None:
-    assert VERSION in told(environment, "overton", "--version")
+    assert version() in told(environment, "overton", "--version")
     for title in on_show():
         assert told(environment, "overton", "rules", title)
     assert "The record of the game" in told(
@@ -101,7 +101,7 @@ def test_it_is_installed_without_a_net(wheels: Path, tmp_path: Path) -> None:
     offline = {"HOME": str(tmp_path), "PIP_NO_INDEX": "1", "PIP_CONFIG_FILE": os.devnull}
     command: list[str | Path] = [tmp_path / "bin" / "pip", "install", "--quiet", "--find-links", wheels, "overton"]
     subprocess.run(command, env=offline, check=True)
-    assert VERSION in told(tmp_path, "overton", "--version")
+    assert version() in told(tmp_path, "overton", "--version")
 
 
 def test_nothing_warns(environment: Path) -> None:

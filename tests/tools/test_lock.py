@@ -13,7 +13,7 @@ from game.command_line import main
 from game.licences import gathered, needed, plain, texts
 from tools import build_demo, lock
 
-WORKFLOW = lock.ROOT / ".github" / "workflows" / "check.yml"
+WORKFLOW = lock.ROOT / ".github" / "workflows" / "programs.yml"
 PIN = re.compile(
     r"(?P<name>\S+)==(?P<version>\S+)( ; (?P<where>[^\\]*\S))?(?P<sums>( \\\n    --hash=sha256:[0-9a-f]{64})+)"
 )
@@ -53,8 +53,8 @@ def test_a_line_that_pins_nothing_is_found(wrong: str) -> None:
 
 
 def test_the_executable_is_made_of_pinned_files_alone() -> None:
-    job = WORKFLOW.read_text(encoding="utf-8").partition("\n  demo:\n")[2]
-    before, made, _ = job.partition("python -m tools.build_demo")
+    job = WORKFLOW.read_text(encoding="utf-8")
+    before, made, _ = job.partition("python -m tools.release --programs")
     assert made
     assert re.findall(r"pip install .*", before) == ["pip install --require-hashes -r tools/locked.txt"]
 

@@ -26,7 +26,7 @@ from tools.lock import LOCKED
 
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 CIBUILDWHEEL = PROJECT["tool"]["cibuildwheel"]
-WORKFLOW = (ROOT / ".github" / "workflows" / "wheels.yml").read_text("utf-8")
+WORKFLOW = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8")
 
 
 # --- what cibuildwheel is told ----------------------------------------------------------------------------
@@ -106,7 +106,9 @@ def test_without_a_compiler_the_wheel_is_pure_even_if_machine_code_is_asked_for(
 def hook(root: Path) -> wheel.CompiledEngine:
     """Return the hook as hatch makes it, for a folder of its own."""
     told = SimpleNamespace(display_warning=print)
-    return wheel.CompiledEngine(str(root), {}, None, None, str(root), "wheel", app=told)
+    return wheel.CompiledEngine(
+        str(root), {}, None, SimpleNamespace(version="1.2.3"), str(root), "wheel", app=told
+    )
 
 
 def test_an_editable_installation_is_left_alone(
@@ -126,7 +128,7 @@ def test_a_compiler_that_fails_is_no_pure_wheel(
 
     monkeypatch.setattr(subprocess, "run", fails)
     with pytest.raises(subprocess.CalledProcessError):
-        hook(tmp_path).initialize("standard", {})
+        hook(tmp_path).initialize("standard", {"force_include": {}})
 
 
 def test_machine_code_lies_beside_the_source_in_a_wheel_for_this_system(
@@ -144,7 +146,7 @@ def test_machine_code_lies_beside_the_source_in_a_wheel_for_this_system(
     monkeypatch.setattr(subprocess, "run", compiles)
     build_data: dict[str, Any] = {"force_include": {}}
     hook(tmp_path).initialize("standard", build_data)
-    assert sorted(build_data["force_include"].values()) == sorted(code)
+    assert sorted(build_data["force_include"].values()) == sorted([*code, "game/assets/version.txt"])
     assert (build_data["pure_python"], build_data["infer_tag"]) == (False, True)
 
 

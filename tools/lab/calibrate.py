@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from ai.coach.calibration import FILE, Bin, Fit, fits, odds, share
 from ai.levels import player
 from game.core import agenda
-from game.core.content.loading import root
+from game.core.content.loading import folder
 from game.titles import SHELF, rules_of, setup
 from tools.lab.arena import ENDLESS, lineups, wilson
 
@@ -206,7 +206,7 @@ def main(given: Sequence[str] | None = None) -> int:
     print("\n".join(report(asked.title, found)))
     if not asked.dry:
         others = [fit for fit in fits(asked.title) if fit.seats != asked.seats]
-        (root() / asked.title / FILE).write_text(written([*others, found]), encoding="utf-8")
+        (folder(asked.title) / FILE).write_text(written([*others, found]), encoding="utf-8")
     return 0
 
 

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from ai.heuristics import LEARNED, by_hand
 from ai.learned import Net, Rows, Weights, read
 from ai.search.deeds import hidden
-from game.core.content.loading import root
+from game.core.content.loading import folder
 from tools.lab.selfplay import SelfPlayGame
 
 HIDDEN = 32
@@ -295,7 +295,7 @@ def main(given: Sequence[str] | None = None) -> int:
         net, _ = fit(parts.seen, parts.held, of.COUNT, start, wanted.passes)
         print("\n".join(report(net, parts)), flush=True)
     levels = tuple(dict.fromkeys(level_name(each) for each in played))
-    net._replace(levels=levels, trust=wanted.trust).save(wanted.out or root() / wanted.title / LEARNED)
+    net._replace(levels=levels, trust=wanted.trust).save(wanted.out or folder(wanted.title) / LEARNED)
     return 0
 
 

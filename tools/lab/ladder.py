@@ -19,9 +19,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ai.heuristics import LEARNED
 from ai.levels import LEVELS, plays, ways
 from game.core.content.box import box
-from game.core.content.loading import root
+from game.core.content.loading import folder
 from game.core.engine import compiled
 from game.titles import on_show
 from tools.batches import append, lines
@@ -442,6 +443,19 @@ def _ways(titles: Sequence[str]) -> list[str]:
         "(standard deviation, in shares of the victory), *whims* how many of the answers it gives by feel are",
         "random. At an open question none of them overlooks a sure win. A search plays on from the answers, so",
         "many times in all.",
+        *_learned(titles),
+    ]
+
+
+def _learned(titles: Sequence[str]) -> list[str]:
+    """Return lines on the titles that have a learned evaluation."""
+    names = [box(title).name for title in titles if (folder(title) / LEARNED).is_file()]
+    if not names:
+        return []
+    return [
+        "",
+        f"In {' and '.join(names)} a search judges positions by an evaluation learned from games",
+        f"(`levels/TITLE/{LEARNED}`); everywhere else positions are judged by the one written by hand.",
     ]
 
 
@@ -510,7 +524,7 @@ def write(record: LadderRecord, titles: Sequence[str]) -> None:
     seeds = [wanted.seed for wanted in record.games]
     (HERE / "docs" / "players.md").write_text(page(record, titles, seeds, _commit()), encoding="utf-8")
     for title in titles:
-        (root() / title / "ratings.toml").write_text(shipped(record, title), encoding="utf-8")
+        (folder(title) / "ratings.toml").write_text(shipped(record, title), encoding="utf-8")
 
 
 def _commit() -> str:

@@ -8,8 +8,9 @@ and go on; `--write` chooses the best of it and writes levels/<title>/puzzles.to
 
 import argparse
 import json
+import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from random import Random
@@ -24,12 +25,13 @@ from ai.search.deeds import draw
 from game.core import agenda
 from game.core.content.loading import root
 from game.core.contract import Action, Decision, Game, Setup
-from game.core.exercise import PUZZLE, Exercise, Goal, Outcome, Step, laid, others_answer, reply
+from game.core.exercise import PUZZLE, Exercise, Goal, Outcome, Step, exercises, laid, others_answer, reply
 from game.core.files.checksummed import SealedFile
 from game.core.files.code import code
 from game.core.files.journal import Header, Recorded
 from game.core.language.words import event_name
 from game.core.table import Table
+from game.machine.ratings import rating
 from game.titles import SHELF, rules_of, setup
 from tools.lab.arena import ENDLESS, bar, lineups
 
@@ -257,6 +259,63 @@ def _natural(game: Game[Any], view: Any, asked: Decision, aim: str, proof: Proof
     return first, False
 
 
+# --- how hard they are ---
+
+
+LEVELS = ("beginner", "easy", "fair", "hard")
+"""The levels that try every puzzle."""
+ATTEMPTS = 4
+"""How often each of them tries."""
+PRIOR = (0.5, 1)
+"""A virtual success and its number of tries for each level, so that what all solve, or none, gets a rating."""
+
+
+def solves(title: str, of: Exercise, level: str) -> int:
+    """Return how often a level solves a puzzle in `ATTEMPTS` tries."""
+    solved = 0
+    for seed in range(ATTEMPTS):
+        table, bot = laid(title, of, rules_of, PUZZLE), player(level, title)
+        first = len(table.answers)
+        verdict = judge(table, of, of.step[0], first)
+        while verdict.outcome is Outcome.GOING and (asked := table.decision) is not None:
+            rng = Random(f"{seed} {len(table.answers) - first}")
+            mine = asked.seat == of.seat
+            view = table.view(asked.seat)
+            table.play(bot.choose(table.game, view, asked, rng).action if mine else reply(of.step[0], asked))
+            verdict = judge(table, of, of.step[0], first)
+        solved += verdict.outcome is Outcome.DONE
+    return solved
+
+
+def rating_of(title: str, seats: int, solved: Mapping[str, int]) -> int:
+    """Return the rating at which the levels would solve so much, by their own ratings at the table."""
+    worth = {level: rating(title, level, seats) for level in solved}
+    won, tries = (sum([PRIOR[0] + solved[level] for level in solved]), len(solved) * (PRIOR[1] + ATTEMPTS))
+    low, high = 0.0, 3000.0
+    while high - low > 1:
+        middle = (low + high) / 2
+        expected = sum([1 / (1 + 10 ** ((middle - (of or 0)) / 400)) for of in worth.values()])
+        low, high = (middle, high) if expected * tries / len(solved) > won else (low, middle)
+    return round(low)
+
+
+def rate(title: str, folder: Path) -> None:
+    """Let the levels try every puzzle that wasn't tried yet, and write the ratings into the file of the title."""
+    folder.mkdir(exist_ok=True)
+    path = folder / f"{title}.rated.json"
+    solved: dict[str, dict[str, int]] = json.loads(path.read_text()) if path.is_file() else {}
+    shipped = root() / title / "puzzles.toml"
+    text = re.sub(r"(?m)^rating = \d+\n", "", shipped.read_text())
+    for of in exercises(title, PUZZLE):
+        if of.id not in solved:
+            solved[of.id] = {level: solves(title, of, level) for level in LEVELS}
+            path.write_text(json.dumps(solved))
+        seats = len(laid(title, of, rules_of, PUZZLE).seats)
+        found = rating_of(title, seats, solved[of.id])
+        text = text.replace(f'id = "{of.id}"\n', f'id = "{of.id}"\nrating = {found}\n')
+    shipped.write_text(text)
+
+
 # --- what is kept, and what is shipped ---
 
 
@@ -315,6 +374,8 @@ def is_of_worth(each: Candidate) -> bool:
     view, ways = seen(each), reckoning(each.title)
     if ways is None or each.aim not in ways.aims(view, each.seat):
         return False
+    if each.aim == "influence" and (each.missed or each.deeds >= SOME):
+        return True
     if each.aim not in (*QUICK, "influence"):
         return True
     return (each.missed and each.deeds >= MANY) or decoys(each, view) > 0
@@ -460,6 +521,8 @@ def best(table: Table[Any], of: Exercise) -> str:
 OTHERS = ("let_pass", "pass", "let_stand", "abstain", "seal", "bid 0", "done", "*")
 """The opponents' answers in a puzzle that is played out: the first of these on offer."""
 PATIENCE = 40
+SOME = 8
+"""From this many deeds on, reaching as far as can be takes some finding."""
 MANY = 20
 """From this many deeds on, even one that nobody could answer takes some finding."""
 HARD = 12
@@ -475,9 +538,12 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--write", action="store_true", help="choose among what was found, and look for no more")
+    parser.add_argument("--rate", action="store_true", help="let the levels try what is shipped, and rate it")
     asked = parser.parse_args()
     for title in asked.titles or [name for name in SHELF if reckoning(name) is not None]:
-        if asked.write:
+        if asked.rate:
+            rate(title, asked.folder)
+        elif asked.write:
             print(f"{title}: {write(title, asked.folder, root())} written")
         else:
             look(title, asked.folder, asked.seed, asked.games, asked.minutes)

@@ -1,9 +1,9 @@
 """Lets two evaluations of one title meet: python -m tools.lab.versus TITLE ONE OTHER --games N [--simulations N].
 
-An evaluation is `hand` for the one written by hand, hand*2 for that one with its log odds doubled, or a file that
-tools.lab.fit wrote; FILE@0.5 trusts it by half. Without simulations both look one deed ahead. With them both
-search, the first with as many simulations as cost the same processor time. Every deal is played twice, with the
-seats swapped. With --record the games are kept in a file, and a run that was broken off goes on where it stopped.
+An evaluation is `hand` for the one written by hand, or a file that tools.lab.fit wrote; FILE@0.5 trusts it half.
+hand*2 or FILE*2 doubles the log odds. Without simulations both look one deed ahead. With them both search, the
+first with as many simulations as cost the same processor time. Every deal is played twice, with the seats swapped.
+With --record the games are kept in a file, and a run that was broken off goes on where it stopped.
 """
 
 import argparse
@@ -38,14 +38,14 @@ class VersusGame(NamedTuple):
 
 def judged_by(title: str, name: str) -> Heuristic[Any]:
     """Return a title's heuristic with an evaluation by name."""
-    known = by_hand(title)
-    if name.partition("*")[0] == "hand":
-        return _scaled(known, float(name.partition("*")[2] or 1))
-    path, _, trust = name.partition("@")
+    known, (of, _, scale) = by_hand(title), name.partition("*")
+    if of == "hand":
+        return _scaled(known, float(scale or 1))
+    path, _, trust = of.partition("@")
     net = read(Path(path))
     if trust:
         net = net._replace(trust=float(trust))
-    return learned(known, net, import_module(f"ai.heuristics.{title}.rows"))
+    return _scaled(learned(known, net, import_module(f"ai.heuristics.{title}.rows")), float(scale or 1))
 
 
 def _scaled(known: Heuristic[Any], scale: float) -> Heuristic[Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import pygame
@@ -70,6 +71,12 @@ def around(recorded: Recorded[Any], answer: int, beats: int) -> int:
     return answer
 
 
+def lasts(replay: Replay, event: Event) -> float:
+    """Return the ms to show an event: long enough to read its caption."""
+    told = replay.sitting.tell(event)
+    return max(replay.board.emphasis(event).lasts, NOTICED + READ * len(told) if told else 0.0)
+
+
 def darken() -> None:
     """Set up painting in a process without a window."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -84,7 +91,7 @@ class Film:
         check(recorded, cut)
         settings = Settings(speed=cut.speed, mute=True)
         self.cut, self.replay = cut, Replay(recorded, settings)
-        self.replay.stage.lasts = self._lasts
+        self.replay.stage.lasts = partial(lasts, self.replay)
         self.replay.see(cut.eyes)
         self.replay.seek(cut.first)
         self.replay.playing = True
@@ -102,11 +109,6 @@ class Film:
         self.ui.time += SETTLED
         self.draw()
         self.began = self.ui.time
-
-    def _lasts(self, event: Event) -> float:
-        """Return the ms to show an event: long enough to read its caption."""
-        told = self.replay.sitting.tell(event)
-        return max(self.replay.board.emphasis(event).lasts, NOTICED + READ * len(told) if told else 0.0)
 
     def run(self, rate: float) -> Iterator[float]:
         """Paint the film at `rate` frames a second; yield the progress after each, 0 to 1."""

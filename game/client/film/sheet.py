@@ -9,6 +9,7 @@ from typing import Any
 from game import folders
 from game.client.cards import TurningPoint
 from game.client.film.ffmpeg import Unfilmed
+from game.client.film.moments import deciding
 from game.client.film.pictures import Cut, around
 from game.client.film.work import Filming, order
 from game.client.kit import boxes, clipboard, desktop, theme
@@ -56,10 +57,15 @@ class FilmSheet:
         self.options = [(str(point.answer), point.text) for point in moments]
         if recorded.table.result is not None:
             self.options.append((END, say("film.end")))
-        self.moment, self.told, self.copied = moment, "", False
+        self.moment, self.told, self.copied = moment or self._worth_sending(moments), "", False
         self.path = Path()
         self.filming: Filming | None = None
         self._begin()
+
+    def _worth_sending(self, moments: tuple[TurningPoint, ...]) -> str:
+        """Return the moment to film unless another is chosen: the last turning point that fits, or the end."""
+        answer = deciding(self.recorded.table, moments)
+        return str(answer) if str(answer) in dict(self.options) else self.options[-1][0]
 
     def _begin(self) -> None:
         """Start filming the chosen moment into a new file."""

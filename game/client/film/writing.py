@@ -18,7 +18,7 @@ from game.core.language.legible import legible
 from game.core.language.words import say, words
 
 ENDINGS = (".gif", ".mp4", ".png")
-RATES = {".gif": 20.0, ".mp4": 30.0}  # frames per second; a GIF counts in hundredths of a second
+RATES = {".gif": 20.0, ".mp4": 24.0}  # frames per second; a GIF counts in hundredths of a second
 WIDTHS = (1280, 960, 640, 480, 320)
 """Candidate widths of a GIF, in px: the widest one within the size limit is used."""
 PAINTED = 0.8

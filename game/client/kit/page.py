@@ -113,6 +113,9 @@ class Holding:
 class Page:
     """A frame being painted: the canvas, the pointer state and the smallest pieces."""
 
+    beneath: Sequence[Node] = ()
+    """The nodes of the scene under the one being painted, which can't be reached but may be offered again."""
+
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.canvas: Canvas
@@ -282,7 +285,7 @@ class Page:
     def begin(self, canvas: Canvas, rect: Rect) -> None:
         """Start a frame."""
         self.canvas, self.rect = canvas, rect
-        self.nodes, self.areas, self.later, self.clips = [], {}, [], []
+        self.nodes, self.beneath, self.areas, self.later, self.clips = [], (), {}, [], []
         self.layer, self.wanted_at, self.wanted_focus = 0, None, None
         self.stirring = None
         self.above_ring, self.tip = [], None
@@ -296,8 +299,6 @@ class Page:
         ready_at: float = 0.0, ring: RectLike | None = None, focusable: bool = True, **more: Any,
     ) -> Look:  # fmt: skip
         """Register an interactive node and return how it looks now; the caller paints it."""
-        if not self.live:
-            return Look(enabled=not reason)
         area, clip = as_rect(rect), self.clips[-1] if self.clips else ("", None)
         more.setdefault("cap", self.cap(key) if key else "")
         place = order if order is not None else _reading_order(area)
@@ -308,6 +309,8 @@ class Page:
                 clip[1], clip[0], **more,
             )
         )  # fmt: skip
+        if not self.live:
+            return Look(enabled=not reason)
         tree, hover = self.tree, self.tree.hovered == name
         focused = tree.focused == name and tree.visible
         return Look(hover, focused, tree.pressed == name and hover, not reason)

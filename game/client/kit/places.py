@@ -125,4 +125,6 @@ def to_keep_free(nodes: Iterable[Node], text_scale: float) -> list[KeepClear]:
             kept.append(KeepClear(rect, 50.0))
         elif node.active:
             kept.append(KeepClear(rect, 0.5))
+        if node.hit is not None:  # what is written on a land, too
+            kept.append(KeepClear(node.rect, 2.0))
     return kept

@@ -52,7 +52,8 @@ class Settings:
     speak_rate: float = 1.0
     reading_face: bool = False
     fullscreen: bool = False
-    window: tuple[int, int] = (1280, 720)
+    window: tuple[int, int] = (0, 0)
+    """The window's size in px; nothing until it has been changed, and then the desk decides."""
     auto_pass: bool = True
     alert: bool = False
     """True if the coach warns before an answer that gives away much."""
@@ -135,6 +136,8 @@ def _checked(name: str, value: Any) -> Any:
             return max(low, min(high, number))
         case tuple() if name == "window":
             width, height = (int(_of(float, side, int)) for side in _of(list, value))
+            if (width, height) == Settings.window:
+                return width, height
             return max(SMALLEST[0], min(LARGEST, width)), max(SMALLEST[1], min(LARGEST, height))
         case tuple():
             return tuple(legible(_of(str, each)) for each in _of(list, value))

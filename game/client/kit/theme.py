@@ -52,6 +52,7 @@ LOST = tone("#FF6B3D")  # marks an answer that gave much away
 TIP = tone("#222D38")
 SLEEPING = tone("#32404C")  # a dot of a land that isn't in this game
 UNLIT = tone("#51606D")  # a dot of an unowned land where every land is in play
+FREE = tone("#5D6B77")  # a dot of a free share of a land
 UNFILLED = tone("#3A4854")  # a dot of a gauge above its filled part
 NEUTRAL = tone("#8795A1")  # a dot of an unowned land
 
@@ -301,6 +302,7 @@ MS = {
     "focus": 90, "hover": 90, "drawer": 180, "prompt": 120, "curtain_down": 260, "curtain_up": 420,
     "envelope": 180, "chalk": 400, "die": 600, "slot": 160, "tip": 350, "long_press": 500, "settle": 200,
     "skipped": 700, "hold": 500, "drains": 150, "sweep": 900, "reduced": 80, "refusal": 6000, "home": 240,
+    "opens": 120,
 }  # fmt: skip
 
 REVEAL = {

@@ -26,10 +26,12 @@ from game.play.turns import WAIT, Wait
 
 KEYS: dict[str, object] = {
     "esc": OpenPause(), "e": Press.EXPLAIN, "r": Show("list"), "ctrl+z": Press.UNDO, "ctrl+y": Press.REDO,
-    "ctrl+shift+z": Press.REDO, "k": Show(KNOWN), "f": Press.FASTER, "a": Press.REVEAL_AGAIN,
+    "ctrl+u": Press.UNDO_TURN, "ctrl+shift+z": Press.REDO, "k": Show(KNOWN), "f": Press.FASTER,
+    "a": Press.REVEAL_AGAIN,
 }  # fmt: skip
 KEY_WORDS = {
     "esc": "pause.title", "e": "match.why_last", "r": "settings.key.list", "ctrl+y": "settings.key.redo",
+    "ctrl+u": "settings.key.undo_turn",
     "k": "danger.title", "f": "match.faster",
 }  # fmt: skip
 """The words of these keys in the list of commands."""
@@ -84,6 +86,8 @@ class Answering:
                 self._note_down(message)
             case Press.UNDO:
                 self.undo()
+            case Press.UNDO_TURN:
+                self._undo_turn()
             case Press.PUT_BACK:
                 self.reaching.lay_down()
             case Press.KEEP_ANSWERING:
@@ -249,6 +253,12 @@ class Answering:
         self.turns.standing.wished.clear()
         self.turns.series = ()
         if self.drafts.undo():
+            self._draft_changed()
+
+    def _undo_turn(self) -> None:
+        """Take back the reader's whole turn."""
+        self.reaching.lay_down()
+        if self.drafts.undo_turn():
             self._draft_changed()
 
     def _draft_changed(self, sound: str = "") -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from game.client.kit.settings import Settings
 from game.core.content.languages import ENGLISH
-from game.core.content.loading import root
+from game.core.content.loading import folder
 from game.core.contract import Decision, line
 from game.core.language.words import words
 from game.play.reaching import Reaching
@@ -16,7 +16,7 @@ WELCOME = "welcome"
 
 def has_guide(title: str) -> bool:
     """Return whether a title has a table [guide] in its words."""
-    if not (root() / title / f"words.{ENGLISH}.toml").exists():
+    if not (folder(title) / f"words.{ENGLISH}.toml").exists():
         return False
     return any(key.startswith("guide.") for key in words(title).templates)
 

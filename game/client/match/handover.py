@@ -1,5 +1,6 @@
 """What covers a match: the curtain, with the answers that need no look at a hand, and the pause sheet."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -42,9 +43,11 @@ def card(log: Log, seat: Seat) -> CurtainCard:
     every = {
         action: _way(sitting, action, letters) for action in sorted(unseen, key=lambda action: bool(action.noun))
     }
+    named = Counter(action.noun for action in unseen)
+    places = {action.noun: way for action, way in every.items() if action.noun and named[action.noun] == 1}
     ways, bare = tuple(every[action] for action in unseen), tuple(every[a] for a in unseen if not a.noun)
     cloth = not ways and seat != sitting.eyes.holder
-    return replace(curtain_card(log, seat), ways=ways, short_of_room=bare, cloth=cloth)
+    return replace(curtain_card(log, seat), ways=ways, short_of_room=bare, places=places, cloth=cloth)
 
 
 def _way(sitting: Sitting, action: Action, letters: KeyLetters) -> Way:

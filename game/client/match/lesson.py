@@ -29,6 +29,8 @@ class Lesson(Learning):
 
     read: bool = False
     """Whether the coach's note over the board was read."""
+    rated: str = ""
+    """What the first answer to a puzzle did to the pupil's rating and row."""
 
     def judge(self) -> None:
         """Judge the step; a new comment counts as unread."""
@@ -43,7 +45,12 @@ class Lesson(Learning):
     def note(self) -> str:
         """Return all that the coach says now, as a note over the board; "" once it was read."""
         told = [] if self.held and self.comment else [f"*{say('lesson.goal')}* {self.goal}"]
-        told += [self.hint, self.comment, f"*{say('lesson.remember')}* {self.sum}" if self.finished else ""]
+        told += [
+            self.hint,
+            self.comment,
+            self.rated if self.held else "",
+            f"*{say('lesson.remember')}* {self.sum}" if self.finished else "",
+        ]
         return "" if self.read else " ".join(filter(None, told))
 
     def prompt(self) -> Prompt:
@@ -55,6 +62,9 @@ class Lesson(Learning):
             on = Way(say("lesson.next_step"), Press.NEXT_STEP, "Enter", main=True, id="way:next_step")
             return Prompt(say("lesson.read" if self.step.goal.empty else "lesson.right"), "", None, (on,))
         leave = Way(say("lesson.leave"), Press.LEAVE, "Esc", id="way:leave")
+        if self.kind == LESSON:
+            own = Way(say("learn.own"), Press.OWN_TURN, "Enter", main=True, id="way:own")
+            return Prompt(say(f"lesson.done_{self.kind}"), "", None, (leave, own))
         more = Way(say(f"lesson.next_{self.kind}"), Press.NEXT_EXERCISE, "Enter", main=True, id="way:next")
         play = Way(say("lesson.play"), Press.PLAY, "Enter", main=True, id="way:play")
         ways = (leave, more if self.following is not None else play)
@@ -103,6 +113,9 @@ class Lesson(Learning):
         elif not self.held:
             lines.gap(NEAR)
             lines.text(say("lesson.hint_key"), theme.NOTE, pale=True)
+        if self.rated and self.held:
+            lines.gap(NEAR)
+            lines.text(self.rated, theme.NOTE, pale=True)
         if self.finished:
             lines.gap(GAP)
             lines.label(say("lesson.remember"))
@@ -125,7 +138,7 @@ class Lesson(Learning):
                 lines.ink(_pip(lines, part, number < done, number == self.number))
 
     def _spoken(self) -> str:
-        told = (self._where(), self.say("title"), self.goal, self.hint, self.comment, self.sum)
+        told = (self._where(), self.say("title"), self.goal, self.hint, self.comment, self.rated, self.sum)
         return ". ".join(filter(None, told)).replace("*", "")
 
 

@@ -21,8 +21,9 @@ from game.core.exercise import LESSON, PUZZLE, Outcome
 from game.core.files import behind
 from game.core.files.behind import PendingWrite
 from game.core.language.words import words
-from game.machine import today
+from game.machine import puzzling, today
 from game.machine.progress import TRIED, kept
+from game.machine.puzzling import PuzzleTold
 from game.play.answers import Reach
 from game.play.exercise import Script
 
@@ -59,7 +60,7 @@ def _tried(title: str, name: str, solved: bool) -> Line | None:
     """Record an answer to a puzzle, also for the puzzle of the day; returns the disk's trouble, if any."""
     trouble = _done(title, name, TRIED)
     of, days = today.deal(today.today()), today.kept()
-    if (of.title, of.puzzle) == (title, name):
+    if of.puzzle == (title, name):
         days.tried(of.day, solved)
     return trouble or days.trouble
 
@@ -70,6 +71,9 @@ class TaughtMatch(Match):
     def __init__(self, lesson: Lesson, settings: Settings | None = None, sound: Sound | None = None) -> None:
         super().__init__(lesson.recorded, settings, Script(lesson=lesson), sound)
         self.lesson, self.kept, self.counted = lesson, False, False
+        self.helped = False
+        """Whether a hint was shown."""
+        self.rating: PendingWrite[PuzzleTold] | None = None
         self.noting: list[PendingWrite[Line | None]] = []
         """Pending writes; each returns the disk's trouble, if any."""
         self.reached: Reach | None = None
@@ -81,7 +85,7 @@ class TaughtMatch(Match):
 
     def tick(self, seconds: float) -> Next:
         """Advance the match, and record what is done."""
-        before = self.lesson.held
+        before, rated = self.lesson.held, self.lesson.rated
         wanted = super().tick(seconds)
         if self.reached is not None and self.turns.put is not None:
             self.answering.on(self.reached)
@@ -94,7 +98,7 @@ class TaughtMatch(Match):
                 behind.write(partial(_done, self.lesson.title, self.lesson.of.id, self.lesson.kind))
             )
         self._hear_of_the_disk()
-        return wanted or (Redraw() if self.lesson.held != before else None)
+        return wanted or (Redraw() if self.lesson.held != before or self.lesson.rated != rated else None)
 
     def _play(self, choice: Choice) -> Next:
         """Play an answer; one that a lesson doesn't want isn't animated, because the coach speaks at once."""
@@ -112,23 +116,34 @@ class TaughtMatch(Match):
         if not lesson.held:
             return
         self.noting.append(behind.write(partial(_tried, lesson.title, lesson.of.id, lesson.finished)))
+        first = (lesson.title, lesson.of.id, lesson.of.rating, lesson.finished, self.helped)
+        self.rating = behind.write(partial(puzzling.answered, *first))
 
     def _hear_of_the_disk(self) -> None:
         """Show the disk's trouble, if any."""
+        if self.rating is not None and self.rating.done():
+            told, self.rating = self.rating.result(), None
+            self.lesson.rated = words("room").say(told.now) if told.now is not None else self.lesson.rated
+            self._notice(told.trouble)
         while self.noting and self.noting[0].done():
-            trouble = self.noting.pop(0).result()
-            self.overlays.notice = words("room").say(trouble) if trouble is not None else self.overlays.notice
+            self._notice(self.noting.pop(0).result())
+
+    def _notice(self, trouble: Line | None) -> None:
+        if trouble is not None:
+            self.overlays.notice = words("room").say(trouble)
 
     def closing(self) -> None:
         """Close once pending writes are done."""
         super().closing()
         for each in self.noting:
             each.result()
+        if self.rating is not None:
+            self.rating.result()
 
     def _of_the_day(self) -> bool:
         """Return whether this is the puzzle of the day."""
         of, lesson = today.deal(today.today()), self.lesson
-        return lesson.kind == PUZZLE and (of.title, of.puzzle) == (lesson.title, lesson.of.id)
+        return lesson.kind == PUZZLE and of.puzzle == (lesson.title, lesson.of.id)
 
     def picture(self, ui: Ui) -> Picture:
         """Return the picture with the log above the coach's paper, and without warnings."""
@@ -152,7 +167,8 @@ class TaughtMatch(Match):
         lesson = self.lesson
         match press:
             case Press.HINT:
-                lesson.hinted, lesson.read = True, False
+                lesson.hints, lesson.read = lesson.hints + 1, False
+                self.helped = True
                 if self._of_the_day():
                     today.kept().help(today.today())
             case Press.NEXT_STEP if lesson.held:
@@ -164,6 +180,8 @@ class TaughtMatch(Match):
                 self._anew()
             case Press.NEXT_EXERCISE if lesson.following is not None:
                 return Replace(wanted.Learn(lesson.title, lesson.following.id, lesson.kind))
+            case Press.OWN_TURN:
+                return Replace(wanted.TakeOwnTurn(lesson.title, lesson.of.id))
             case Press.PLAY:
                 return Replace(wanted.SetUpGame(lesson.title))
             case Press.LEAVE:

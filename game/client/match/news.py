@@ -14,6 +14,7 @@ from game.client.match.press import Press
 from game.client.match.sight import Sight
 from game.client.match.strips import StripPlaces
 from game.client.table.acts import Streak
+from game.client.table.board import Spare
 from game.client.table.messages import LogLine
 from game.client.table.sides import faction_of
 from game.client.table.spots import Frame
@@ -184,9 +185,9 @@ def _symbol(sitting: Sitting, told: LogLine) -> str:
 
 
 def paint_strip(
-    ui: Ui, strips: StripPlaces, frame: Frame, top: float, news: Sequence[News], recalled: str
+    ui: Ui, strips: StripPlaces, frame: Frame, spare: Spare, news: Sequence[News], recalled: str
 ) -> None:
-    """Paint the strip below a y: one chip a side, and the chosen side's acts.
+    """Paint the strip in the room for notes: one chip a side, and the chosen side's acts.
 
     Choosing a chip doesn't move the others.
     """
@@ -195,7 +196,7 @@ def paint_strip(
     room = main.w - 2 * WIDE
     told = min(canvas.measure(said, theme.BODY, width=room)[1], TOLD * canvas.line_height(theme.BODY))
     rows = told + NEAR if said else 0.0
-    lies = strips.lie(ui, Rect(main.left, top, main.w, tall + 2 * TIGHT), frame)
+    lies = strips.lie(ui, Rect(main.left, spare.top, main.w, tall + 2 * TIGHT), frame, spare)
     up = rows if lies.bottom + rows > frame.prompt.top else 0.0
     area = Rect(lies.left, lies.top - up, lies.w, lies.h + rows)
     ui.cover("strip", area, " ".join(each.text for each in news))

@@ -18,7 +18,7 @@ from game.client.match.press import Press
 from game.client.match.sight import Sight
 from game.client.match.strips import StripPlaces
 from game.client.table.acts import by_turn
-from game.client.table.board import Board
+from game.client.table.board import Board, Spare
 from game.client.table.messages import LogLine, LookBack, Show, ShowLog
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
@@ -162,6 +162,7 @@ class Overlays:
         said = [words("room").say(each) for each in told if each is not None]
         said += [say("match.worker", name=sitting.names[seat]) for seat in sitting.bots.lost]
         said += [say("match.no_worker")] if sitting.bots.gone else []
+        said += [words("room").say(each) for each in sitting.homemade.told]
         if tuple(said) != self.trouble:
             self.trouble = tuple(said)
             self.notice = said[-1] if said else ""
@@ -223,7 +224,7 @@ class Overlays:
         """Paint all overlays, the reason on top."""
         frame, before = picture.frame, self.strips.taken
         spare = self.board.spare(frame)
-        self._paper(ui, picture, spare.top)
+        self._paper(ui, picture, spare)
         self.strips.guide(ui, frame, spare.top, lesson, question, spare.beside)
         self.strips.settle(ui, before)
         if self.drawer:
@@ -236,17 +237,17 @@ class Overlays:
             foot = min(frame.prompt.top, self.strips.foot(ui, frame, lesson))
             ui.refusal(reason, self._slip(ui, frame, reason, foot))
 
-    def _paper(self, ui: Ui, picture: Picture, top: float) -> None:
+    def _paper(self, ui: Ui, picture: Picture, spare: Spare) -> None:
         """Paint one strip: a problem, else an explanation, else the news."""
         if self.notice:
-            self.strips.paper(ui, picture.frame, top, "notice", self.notice)
+            self.strips.paper(ui, picture.frame, spare, "notice", self.notice)
         elif self.explained is not None:
-            self.strips.paper(ui, picture.frame, top, "why", self.explained[1], self.explained[0])
+            self.strips.paper(ui, picture.frame, spare, "why", self.explained[1], self.explained[0])
         elif self.offer and picture.live:
             call, on = Way(say("call.accept"), Press.CALL), Way(say("call.play_on"), Press.PLAY_ON, "Esc")
-            self.strips.paper(ui, picture.frame, top, "call", self.offer, ways=(call,), close=on)
+            self.strips.paper(ui, picture.frame, spare, "call", self.offer, ways=(call,), close=on)
         elif self.news and picture.live:
-            paint_strip(ui, self.strips, picture.frame, top, self.news, self.recalled)
+            paint_strip(ui, self.strips, picture.frame, spare, self.news, self.recalled)
         else:
             self.strips.strip = None
 

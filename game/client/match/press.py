@@ -7,6 +7,7 @@ class Press(Enum):
     """A button's meaning; the value is a description."""
 
     UNDO = "take the last answer back"
+    UNDO_TURN = "take back all that was answered since another seat did"
     REDO = "give it again"
     PUT_BACK = "lay down what was taken up"
     END_TURN = "say that the turn is over"
@@ -34,5 +35,8 @@ class Press(Enum):
     NEXT_STEP = "go on to the next step of a lesson"
     TRY_AGAIN = "begin a step of a lesson once more"
     NEXT_EXERCISE = "go on to the next lesson or puzzle"
+    OWN_TURN = "take one turn without help, after a lesson"
     PLAY = "set up a game, after the last lesson"
+    KEEP_WARM = "let bots keep the chairs of absent people warm"
+    PLAY_HERE = "bring the hands of absent people back to this screen"
     LEAVE = "leave a lesson or puzzle"

@@ -11,6 +11,7 @@ from game.client.kit.places import KeepClear, cost, nearest, to_keep_free
 from game.client.kit.theme import PAD
 from game.client.kit.widgets import Ui, Way
 from game.client.match.press import Press
+from game.client.table.board import Spare
 from game.client.table.spots import Frame
 from game.core.language.words import say
 
@@ -58,10 +59,10 @@ class StripPlaces:
             ui.redraw()
 
     def paper(
-        self, ui: Ui, frame: Frame, top: float, name: str, told: str, head: str = "",
+        self, ui: Ui, frame: Frame, spare: Spare, name: str, told: str, head: str = "",
         ways: Sequence[Way] = (), close: Way | None = None,
     ) -> None:  # fmt: skip
-        """Paint a strip below a y with its buttons at the right; Esc closes it.
+        """Paint a strip in the room for notes, with its buttons at the right; Esc closes it.
 
         It's as high as its text needs, so that one line leaves country names visible.
         """
@@ -71,7 +72,7 @@ class StripPlaces:
         text = "  ".join(filter(None, (f"*{head}*" if head else "", told)))
         rows = starred.rows(canvas, text, room, theme.BODY)
         high = max(rows * canvas.line_height(theme.BODY) + 8, 34 * t)
-        area = self.lie(ui, Rect(main.left, top, main.w, high), frame)
+        area = self.lie(ui, Rect(main.left, spare.top, main.w, high), frame, spare)
         ui.cover(name, area, text.replace("*", ""))
         with ui.panel(area, "paper", name=name, radius=0):
             y = area.centery - rows * canvas.line_height(theme.BODY) / 2
@@ -85,18 +86,19 @@ class StripPlaces:
             ui.button(f"{name}:{way.label}", rect, way.label, way.message, kind="outline", key=way.key)
             right -= button + 8
 
-    def lie(self, ui: Ui, wanted: Rect, frame: Frame) -> Rect:
+    def lie(self, ui: Ui, wanted: Rect, frame: Frame, spare: Spare) -> Rect:
         """Return a strip's place near where it's wanted: clear of answers, unchanged if still good."""
         if ui.live:
-            self.strip = self._strip_place(ui, wanted, frame)
+            self.strip = self._strip_place(ui, wanted, frame, spare)
         return Rect(self.strip or wanted)
 
-    def _strip_place(self, ui: Ui, wanted: Rect, frame: Frame) -> Rect:
+    def _strip_place(self, ui: Ui, wanted: Rect, frame: Frame, spare: Spare) -> Rect:
         keep = to_keep_free(ui.nodes, ui.text_scale)
         if self.strip is not None and self.strip.size == wanted.size and not cost(self.strip, grave(keep)):
             return self.strip
-        room = Rect(frame.main.left, wanted.top, frame.main.w, frame.main.bottom - wanted.top)
-        return nearest(wanted, room, keep)
+        room = Rect(frame.main.left, spare.top, frame.main.w, frame.main.bottom - spare.top)
+        best = wanted if spare.strip is None else wanted.move(0, spare.strip - wanted.top)
+        return nearest(best, room, keep)
 
     def guide(
         self, ui: Ui, frame: Frame, top: float, text: str, question: int, margin: Rect | None = None

@@ -12,9 +12,10 @@ from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.pages import page
 from game.client.kit.reading import column
-from game.client.kit.scene import Next, Pop, Redraw, StillScene
+from game.client.kit.scene import Next, Pop, Push, Redraw, StillScene
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Color, Point
 from game.client.kit.widgets import Tool, Ui
+from game.client.requests import OpenLearning
 from game.client.scenes.review.result_graph import apart
 from game.client.scenes.shelf.standing import Drawer
 from game.client.table.sides import faction_of
@@ -83,7 +84,8 @@ class Statistics(StillScene):
         """Paint the tabs of the titles and the page of the chosen one."""
         ui.backdrop()
         with column(ui, 2):
-            tools = [Tool("cross", "Esc", say("room.back"), Pop())]
+            points = Tool("target", "P", say("learn.points"), Push(OpenLearning(self.title)))
+            tools = [points, Tool("cross", "Esc", say("room.back"), Pop())]
             bar = ui.top_bar(say("statistics.title"), tools=tools)
         margin = max(ROOM, (ui.width - WIDTH * ui.canvas.growth) / 2)
         room = boxes.inset(boxes.cut(ui.rect, top=bar.h), margin, WIDE)
@@ -254,7 +256,7 @@ class Statistics(StillScene):
                 self.title = title
             case CountSaves():
                 self.counting = bool(self.missing)
-            case Pop():
+            case Push() | Pop():
                 return message
         return None
 

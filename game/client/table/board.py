@@ -39,10 +39,14 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Spare:
-    """The room a board leaves for notes: the y they start at, and a place beside the board if there is one."""
+    """The room a board leaves for notes: the y they start at, and a place beside the board if there is one.
+
+    `strip` is the y where a strip lies best; None for the top.
+    """
 
     top: float
     beside: Rect | None = None
+    strip: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

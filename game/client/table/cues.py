@@ -6,7 +6,7 @@ from functools import cache
 from typing import Annotated
 
 from game.client.kit.sound import NAMES
-from game.core.content.loading import OneOf, Within, load, place, read, root
+from game.core.content.loading import OneOf, Within, folder, load, place, read
 from game.core.contract import Event, Seat, plain
 from game.core.language.words import event_name
 
@@ -75,5 +75,5 @@ PLAIN = Cues(lasts=600, sound="slide", weight=1)
 @cache
 def cues(title: str) -> Cues:
     """Read the cues of a title; raises ContentError."""
-    path = root() / title / "cues.toml"
+    path = folder(title) / "cues.toml"
     return load(Cues, read(path), place(path)) if path.exists() else PLAIN

@@ -1,6 +1,6 @@
 """Everything a board needs to paint one picture of the match."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
@@ -68,6 +68,8 @@ class Picture:
     uses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Noun → the verbs it can be used with now."""
     picked_verb: str = ""
+    open: Collection[str] = ()
+    """The nouns that the next person may answer with from the table, without a look at their hand."""
     said: dict[tuple[Line, Seat | None, tuple[str, ...]], str] = field(default_factory=dict)
     """A cache of sentences: every picture says the same few."""
     ahead: tuple[Action, ...] = ()
@@ -115,12 +117,12 @@ class Picture:
         return (
             Identity(self.view), self.frame, self.audience, self.below, self.event, self.decision, self.seating,
             self.words, len(self.told), newest, self.picked, self.picked_verb, self.refused, self.uses, self.ahead,
-            self.floor, self.foot, tuple(self.taken), self.live, self.warned, self.since,
+            self.floor, self.foot, tuple(self.taken), self.live, self.warned, self.since, self.open,
         )  # fmt: skip
 
     def lit(self, noun: str) -> bool:
         """Return whether a thing is on offer now."""
-        return noun in self.uses
+        return noun in self.uses or noun in self.open
 
     def touch(self, noun: str, rect: Any, role: str, label: str, *, rank: float = 0, **more: Any) -> Look:
         """Register a thing that can be touched, on offer or not; `rank` is its position in the Tab order."""

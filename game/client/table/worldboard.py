@@ -20,7 +20,7 @@ from game.client.world.dots import DotMap, Point, load_map
 from game.client.world.light import LitMap, State, sea
 from game.client.world.spread import Ground
 from game.core.agenda import Position
-from game.core.content.loading import root
+from game.core.content.loading import folder
 from game.core.contract import Seat, line
 from game.core.language.words import Words
 
@@ -73,7 +73,7 @@ class WorldSpots(BoardSpots):
 @cache
 def dots(title: str) -> DotMap:
     """Return the map of a title as drawn in its file."""
-    return load_map(root() / title / "board.tmx")
+    return load_map(folder(title) / "board.tmx")
 
 
 @dataclass
@@ -131,7 +131,9 @@ class LitWorld(Lights[V]):
     def lay(self, picture: Picture, at: WorldSpots, lit: LitMap) -> None:
         """Paint a map returned by `follow`, or only its sea if the regions are a table."""
         canvas = picture.ui.canvas
-        corner = canvas.px(at.board).topleft
+        corner = canvas.px(at.ground.board).topleft
+        if at.ground.board != at.board:
+            canvas.rect(at.board, theme.SEA)
         if at.listed:
             canvas.surface.blit(lit.ground, corner)
         else:
@@ -141,8 +143,9 @@ class LitWorld(Lights[V]):
     def follow(
         self, picture: Picture, at: WorldSpots, ground: Ground, under: Callable[[Surface, float], None] = sea
     ) -> LitMap:
-        """Return the map of the picture's view, stretched to fill the board."""
-        size, scale = (at.board.w / ground.zoom, at.board.h / ground.zoom), picture.ui.canvas.scale
+        """Return the map of the picture's view, stretched to fill its room on the board."""
+        room, scale = ground.board, picture.ui.canvas.scale
+        size = room.w / ground.zoom, room.h / ground.zoom
         return self.following(picture, lambda: LitMap(ground.spread(), scale * ground.zoom, under, size=size))
 
     def poster(self, ui: Ui, rect: Rect, view: V, places: type[WorldSpots], tags: Tags = ()) -> None:
@@ -231,7 +234,7 @@ class WorldBoard(FittedBoard[V, P], Generic[V, P]):
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
         """Lay out the board."""
         super().fit(frame, below, scale)
-        self.world.fit(self.at.board.size, frame.text_scale, scale)
+        self.world.fit(self.at.ground.board.size, frame.text_scale, scale)
 
     def poster(self, ui: Ui, rect: Rect, view: V, tags: Tags = ()) -> None:
         """Paint the world small."""

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from game.client.kit import stamps, theme
 from game.client.kit.theme import ease
 from game.client.world.dots import DotMap, Point, RegionDots, lit_by, row_starts, wave_starts
+from game.client.world.shares import LandPart, allotted, from_border, nearest_few
 
 Tone = tuple[int, int, int]
 Phase = tuple[int, int]  # quarters of a pixel between a dot's centre and the pixel grid
@@ -62,10 +63,11 @@ class Homeland:
 
 
 @dataclass(frozen=True, slots=True)
-class Leading:
-    """Land where one faction leads without owning it; dots alternate between tied factions."""
+class SharedOut:
+    """Land shared out among factions, each with the dots of its part; the rest is free."""
 
-    factions: tuple[str, ...]
+    parts: tuple[LandPart, ...]
+    shares: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,7 @@ class Gauge:
     from_top: bool
 
 
-State = Off | InPlay | Owned | Homeland | Leading | Contested | Gauge
+State = Off | InPlay | Owned | Homeland | SharedOut | Contested | Gauge
 
 
 def lights(region: RegionDots, state: State) -> tuple[Light, ...]:
@@ -100,9 +102,10 @@ def lights(region: RegionDots, state: State) -> tuple[Light, ...]:
             return (_of(faction, 2.55, 0.42),) * count
         case Homeland(faction):
             return (_homeland(faction),) * count
-        case Leading(factions):
-            turns = [_of(faction, 2.5, 0.36) for faction in factions] or [_ASLEEP]
-            return tuple(turns[(column + row) % len(turns)] for column, row in region.cells)
+        case SharedOut(parts, shares):
+            whose = allotted(region.cells, parts, shares)
+            looks = {part.faction: _of(part.faction, 2.5, 0.36) for part in parts}
+            return tuple(looks.get(faction, _FREE) for faction in whose)
         case Contested(attacker, defender):
             left, right = _of(attacker, 2.7, 0.55), _of(defender, 2.7, 0.55)
             return tuple(left if x < region.centre[0] else right for x, _ in region.dots)
@@ -113,6 +116,7 @@ def lights(region: RegionDots, state: State) -> tuple[Light, ...]:
 
 _ASLEEP = Light("disc", 2.0, theme.SLEEPING)
 _UNFILLED = Light("disc", 2.2, theme.UNFILLED)
+_FREE = Light("disc", 2.0, theme.FREE)
 
 
 def _of(faction: str, radius: float, bloom: float) -> Light:
@@ -122,7 +126,7 @@ def _of(faction: str, radius: float, bloom: float) -> Light:
 
 def _homeland(faction: str) -> Light:
     shade = theme.shade(faction)
-    return Light(shade.dot, 2.0, theme.mix(theme.SEA, shade.light, 0.62))
+    return Light(shade.dot, 1.85, theme.mix(theme.SEA, shade.light, 0.36))
 
 
 # --- backgrounds ---------------------------------------------------------------------------------------
@@ -312,8 +316,8 @@ class LitMap:
     ) -> None:  # fmt: skip
         """Change some regions to new states in a wave that begins now.
 
-        The wave spreads from `origin` or from each region's centre; a gauge changes row by row over `ms`. With
-        `fade` all dots turn together, for reduced motion.
+        The wave spreads from `origin`, or from the border of those who gain dots, else from its centre; a
+        gauge changes row by row over `ms`. With `fade` all dots turn together, for reduced motion.
         """
         self.finish()
         turns = []
@@ -321,8 +325,8 @@ class LitMap:
             land, before = self.dots.land(name), self._lights[name]
             if self._note(land, state):
                 after = self._lights[name]
-                starts = _starts(land, before, after, state, origin, ms) if not fade else (0.0,) * len(after)
-                turns.append(_Turn(land, before, after, starts))
+                turn = _Turn(land, before, after, (0.0,) * len(after))
+                turns.append(turn if fade else replace(turn, starts=self._starts(turn, state, origin, ms)))
         if turns:
             self._wave = self._begin(turns, now)
 
@@ -363,6 +367,37 @@ class LitMap:
         self.changes += 1
         before, self._lights[land.id] = self._lights[land.id], lights(land, state)
         return self._lights[land.id] != before
+
+    def _starts(self, turn: _Turn, state: State, origin: Point | None, ms: float | None) -> tuple[float, ...]:
+        """Return when each dot turns, in ms."""
+        if isinstance(state, Gauge) or origin is not None:
+            return _starts(turn.land, turn.before, turn.after, state, origin, ms)
+        starts = dict[int, float]()
+        gained: dict[Light, list[int]] = {}
+        for dot, (old, new) in enumerate(zip(turn.before, turn.after, strict=True)):
+            if old != new:
+                gained.setdefault(new, []).append(dot)
+        for look, moving in gained.items():
+            border = self._border(turn, look)
+            starts.update(from_border(turn.land.dots, moving, border or [turn.land.centre]))
+        return tuple(starts.get(dot, 0.0) for dot in range(len(turn.after)))
+
+    def _border(self, turn: _Turn, look: Light) -> list[Point]:
+        """Return dots that already have a look: in the land itself, else the nearest ones of other lands."""
+        land, pairs = turn.land, zip(turn.before, turn.after, strict=True)
+        own = [dot for dot, (old, new) in enumerate(pairs) if old == new == look]
+        if own:
+            return nearest_few((land.dots[dot] for dot in own), _middle(land, turn, look))
+        if not look.bloom:
+            return []
+        alike = (
+            other.dots[dot]
+            for other in self.dots.lands()
+            if other.id != land.id
+            for dot in other.rim
+            if self._lights[other.id][dot].color == look.color and self._lights[other.id][dot].bloom
+        )
+        return nearest_few(alike, land.centre)
 
     def _place(self, land: RegionDots) -> Rect:
         """Return the piece of the picture that a region and its light can reach."""
@@ -444,6 +479,17 @@ class LitMap:
         self._stamp(self.picture, lit, (0, 0))
         self._add_halos(self.picture, lit, (0, 0))
         self.picture.set_clip(None)
+
+
+def _middle(land: RegionDots, turn: _Turn, look: Light) -> Point:
+    """Return the middle of the dots that get a look."""
+    gained = [
+        dot
+        for dot, old, new in zip(land.dots, turn.before, turn.after, strict=True)
+        if new == look and old != look
+    ]
+    xs, ys = zip(*gained, strict=True)
+    return sum(xs) / len(xs), sum(ys) / len(ys)
 
 
 def turned(old: Light, new: Light, elapsed: float) -> Light:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Annotated, Any, TypeVar
 
 from game.core.content.languages import ENGLISH, spoken
-from game.core.content.loading import ContentError, OneOf, Within, load, place, read, root
+from game.core.content.loading import ContentError, OneOf, Within, folder, load, place, read
 
 T = TypeVar("T")
 
@@ -136,6 +136,8 @@ class Box:
     """The level for a guided game if no other was chosen; "" for the first."""
     for_bots: tuple[str, ...] = ()
     """The levels that are made for games without people; a subset of `levels`."""
+    daily: tuple[str, ...] = ()
+    """The levels that two or three people's seats play in ten to thirty minutes, for the deal of the day."""
     face: str = "plex"
     """The typeface of its name (assets/fonts.toml)."""
     cover: str = "plain"
@@ -158,6 +160,7 @@ class Box:
             if len(option.values) != len(option.value_labels):
                 raise ContentError(f"{self.name}, option {option.id}: every value needs one label")
         named = [("short", self.short), ("guided", self.guided), *(("for_bots", name) for name in self.for_bots)]
+        named += [("daily", name) for name in self.daily]
         for key, name in named:
             if name and name not in self.levels:
                 raise ContentError(f"{self.name}, {key}: it names a level the box does not have")
@@ -250,7 +253,7 @@ def box_in(title: str, language: str) -> Box:
 
 def _printed(title: str) -> Box:
     """Read the box as printed, in English."""
-    of = load(Box, read(root() / title / "box.toml"), f"{title}/box.toml")
+    of = load(Box, read(folder(title) / "box.toml"), f"{title}/box.toml")
     if not of.levels or not of.faction:
         raise ContentError(f"{title}/box.toml: a box has at least one level and one faction")
     return of
@@ -258,7 +261,7 @@ def _printed(title: str) -> Box:
 
 def own_words(title: str, language: str) -> BoxWords:
     """Read the words in `language` for the outside of a title's box; raises ContentError."""
-    path = root() / title / f"words.{language}.toml"
+    path = folder(title) / f"words.{language}.toml"
     tables = read(path)
     written = load(BoxWords, tables.get("outside", {}), f"{place(path)}, outside")
     named = tables.get("names", {})
@@ -314,14 +317,14 @@ def _lid(title: str, name: str) -> Level:
     listed = box(title).levels
     if name not in listed:
         raise ValueError(f"{box(title).name} has no level “{name}”; it has {', '.join(listed)}.")
-    table = read(root() / title / f"{name}.toml")
+    table = read(folder(title) / f"{name}.toml")
     lid = {key: table[key] for key in ("name", "summary", "options") if key in table}
     return load(Level, {"id": name, **lid}, f"{title}/{name}.toml")
 
 
 def whole_level(shape: type[T], title: str, name: str) -> T:
     """Read the whole file of a level into the title's own `shape`; raises ValueError like `level`."""
-    path = root() / title / f"{level(title, name).id}.toml"
+    path = folder(title) / f"{level(title, name).id}.toml"
     return load(shape, read(path), place(path))
 
 

@@ -4,7 +4,7 @@ import os
 from collections.abc import Mapping
 from functools import cache
 
-from game.core.content.loading import ContentError, place, read, root
+from game.core.content.loading import ContentError, folder, place, read, root
 
 ENGLISH = "en"
 """The language of last resort: every sentence exists in English."""
@@ -50,7 +50,7 @@ def of_the_system(environ: Mapping[str, str] = os.environ) -> str:
 
 @cache
 def _rules(title: str, language: str) -> str:
-    path = root() / title / f"rules.{language}.md"
+    path = folder(title) / f"rules.{language}.md"
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:

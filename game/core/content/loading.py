@@ -4,6 +4,7 @@ A field's range is declared in its annotation: `Annotated[int, Within(1, 12)]`, 
 A number without a range is a count from 0 to 999. In an array of tables with ids, every id must be unique.
 """
 
+import os
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass
@@ -12,7 +13,12 @@ from pathlib import Path
 from types import MappingProxyType, UnionType
 from typing import Annotated, Any, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
+from game import folders
+
 T = TypeVar("T")
+
+TITLES = "OVERTON_TITLES"
+"""The environment variable with further folders of titles, separated like those of PATH."""
 
 
 class HasId(Protocol):
@@ -63,6 +69,27 @@ def root(kind: str = "levels") -> Path:
     package = Path(__file__).parents[2]
     beside = package.parent / kind
     return beside if beside.is_dir() else package / kind
+
+
+def shelves() -> tuple[Path, ...]:
+    """Return the folders that hold titles, ours first: `levels`, those of OVERTON_TITLES, and the player's own."""
+    named = os.environ.get(TITLES, "").split(os.pathsep)
+    return (root(), *(Path(each) for each in named if each), folders.titles())
+
+
+def folder(title: str) -> Path:
+    """Return the folder with a title's content; it may not exist."""
+    places = (each / title for each in shelves())
+    return next((path for path in places if path.is_dir()), root() / title)
+
+
+def in_every_title(file: str) -> list[Path]:
+    """Return the files of this name in the folders of all titles; of two titles of one name, the first counts."""
+    found: dict[str, Path] = {}
+    for each in shelves():
+        for path in sorted(each.glob(f"*/{file}")):
+            found.setdefault(path.parent.name, path)
+    return list(found.values())
 
 
 @cache

@@ -5,7 +5,7 @@ from functools import cache
 
 from game.core.content.box import Box, box, level, own_words
 from game.core.content.languages import ENGLISH
-from game.core.content.loading import ContentError, read, root
+from game.core.content.loading import ContentError, folder, read
 from game.core.language.grammar import NONE
 from game.core.language.template import FieldRef, fields, named, parse
 from game.core.language.words import ROOM, THE, own_sentences, read_alone, words
@@ -26,7 +26,7 @@ def flaws(language: str, titles: Sequence[str]) -> Iterator[str]:
                 yield from (f"{file}, {flaw}" for flaw in _of_box(name, language))
         except ContentError as error:
             yield str(error)
-        if name != ROOM and not (root() / name / f"rules.{language}.md").is_file():
+        if name != ROOM and not (folder(name) / f"rules.{language}.md").is_file():
             yield f"{name}/rules.{language}.md: is missing"
 
 
@@ -53,7 +53,7 @@ def _of_words(name: str, language: str) -> Iterator[str]:
         yield from (f"{key}: {flaw}" for flaw in _of_sentence(own[key], english[key]))
     if name == ROOM:
         return
-    said, path = words(name, language), root() / name
+    said, path = words(name, language), folder(name)
     named_here, there = (
         read(path / f"words.{language}.toml").get("names", {}),
         {key: told for key, told in words(name, ENGLISH).names.items() if not key.endswith(THE)},

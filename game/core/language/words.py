@@ -40,7 +40,7 @@ from functools import cache, cached_property
 from typing import Any
 
 from game.core.content.languages import ENGLISH, spoken
-from game.core.content.loading import ContentError, read, root
+from game.core.content.loading import ContentError, folder, in_every_title, read
 from game.core.contract import UNSEEN, Event, Field, Line, Seat, line, plain
 from game.core.language.english import begun, follows, has_article, is_sentence
 from game.core.language.grammar import NONE, PROPER, YOU, Grammar, grammar, kinds
@@ -374,7 +374,7 @@ def _called(language: str) -> Mapping[str, str]:
 
 def _every_title(language: str) -> Iterator[Words]:
     """Yield the words of every title that has some in a language; unreadable ones are reported elsewhere."""
-    for path in sorted(root().glob(f"*/words.{language}.toml")):
+    for path in in_every_title(f"words.{language}.toml"):
         if path.parent.name != ROOM:
             with suppress(ContentError):
                 yield words_in(path.parent.name, language)
@@ -383,11 +383,11 @@ def _every_title(language: str) -> Iterator[Words]:
 def read_alone(title: str, language: str) -> Words:
     """Read the words in one language, without falling back on English; raises ContentError."""
     file = f"words.{language}.toml"
-    room = read(root() / ROOM / file)
+    room = read(folder(ROOM) / file)
     shared, every = room.get("shared"), room.get("every", {})
     if not isinstance(shared, Mapping) or not isinstance(every, Mapping):
         raise ContentError(f"room/{file}: the table [shared] is missing")
-    own = read(root() / title / file)
+    own = read(folder(title) / file)
     names = own.get("names", {})
     if not isinstance(names, Mapping):
         raise ContentError(f"{title}/{file}, names: a table was expected")
@@ -406,7 +406,7 @@ def say(key: str, **fields: Field) -> str:
 
 def own_sentences(title: str, language: str) -> Mapping[str, str]:
     """Read the sentences of one file by key, without names; raises ContentError."""
-    own = read(root() / title / f"words.{language}.toml")
+    own = read(folder(title) / f"words.{language}.toml")
     return dict(_flat({key: told for key, told in own.items() if key not in _NO_SENTENCES}))
 
 

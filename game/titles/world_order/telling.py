@@ -71,7 +71,20 @@ from game.titles.world_order.relations import (
 from game.titles.world_order.rules import REFRESH_COST, ChooseTracks, Spend, readied
 from game.titles.world_order.starts import ChooseHand, GiveBack
 from game.titles.world_order.state import State, allies_in, commerce_cards, ready_allies, relief
-from game.titles.world_order.steps import EFFECTS, Choose, Draw, ForEach, Gain, If, Pay, Ready, Step, Steps, Trash
+from game.titles.world_order.steps import (
+    EFFECTS,
+    Carry,
+    Choose,
+    Draw,
+    ForEach,
+    Gain,
+    If,
+    Pay,
+    Ready,
+    Step,
+    Steps,
+    Trash,
+)
 from game.titles.world_order.turns import PlayAnother, PlayMore, TakeTurn
 
 PILES = ("first", "second")
@@ -482,6 +495,17 @@ def steps_of(steps: Steps) -> Iterator[Step]:
 def actions(card: str) -> tuple[str, ...]:
     """Return the actions of a card, without repeats, in the order of its lines."""
     found = [ACT[type(step)] for step in steps_of(EFFECTS.get(kind_of(card), ())) if type(step) in ACT]
+    return tuple(dict.fromkeys(found))
+
+
+def still_to_come(view: State, seat: Seat) -> tuple[str, ...]:
+    """Return the actions of the card being carried out that may follow the present question, in order."""
+    found = list[str]()
+    for item in reversed(view.agenda[:-1]):
+        if getattr(item, "seat", seat) != seat or isinstance(item, TakeTurn):
+            break
+        if isinstance(item, Carry):
+            found += [ACT[type(step)] for step in steps_of(item.steps) if type(step) in ACT]
     return tuple(dict.fromkeys(found))
 
 

@@ -12,13 +12,13 @@ from ai.search.deeds import draw
 from game.core import agenda
 from game.core.contract import Game, Seat
 from game.core.language.words import words
+from game.testing.laws import well_said
 from game.titles import rules_of, setup
 from game.titles.espionage.dangers import BLOWS, Blow, strongest, takes
 from game.titles.espionage.faces import CARD, COUNTRY, Card
 from game.titles.espionage.facts import dangers, facts, unseen
 from game.titles.espionage.state import State, progress
 from tests.titles.espionage.war_room import SEATS, Side, WarRoom
-from tools.laws import well_said
 
 GAME: Game[State] = cast(Game[State], rules_of("espionage"))
 SAID = words("espionage")

@@ -11,11 +11,11 @@ import pytest
 from game.core import agenda, asking
 from game.core.contract import Action, Decision, Setup, option
 from game.core.language.words import words
+from game.testing.laws import openings, rule_ids
 from game.titles.espionage.faces import CARD, COUNTRIES, GADGET
 from game.titles.espionage.state import State, holder
 from tests.conftest import Sampled
 from tests.titles.espionage.war_room import GAME, SEATS, WarRoom
-from tools.laws import openings, rule_ids
 
 OF_CARDS = ("influence", "act", "transport", "gadget_move", "add", "block", "counter", "keep")
 OF_COUNTRIES = ("choose_home", "place", "aim", "go", "move_spy")

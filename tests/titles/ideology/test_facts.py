@@ -11,6 +11,7 @@ from ai.search.deeds import draw
 from game.core import agenda
 from game.core.contract import Seat
 from game.core.language.words import words
+from game.testing.laws import well_said
 from game.titles import setup
 from game.titles.ideology.board import assessment, put
 from game.titles.ideology.dangers import dangers, fate_of
@@ -19,7 +20,6 @@ from game.titles.ideology.facts import facts, unseen
 from game.titles.ideology.knowledge import foretold
 from game.titles.ideology.state import State, influence, survey
 from tests.titles.ideology.summit import GAME, SHORT, Summit
-from tools.laws import well_said
 
 SAID = words("ideology")
 

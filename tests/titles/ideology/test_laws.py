@@ -6,7 +6,7 @@ from typing import Protocol, TypeVar
 import pytest
 
 from game.core.contract import Action
-from tools import laws
+from game.testing import laws
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)

@@ -12,12 +12,12 @@ from game.core import agenda, asking, views
 from game.core.content.box import box
 from game.core.contract import Action, Decision, Setup, option
 from game.core.language.words import words
+from game.testing.laws import rule_ids
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, REGIONS
 from game.titles.ideology.state import State
 from tests.laws import sources
 from tests.titles.ideology.summit import GAME, Summit
 from tests.titles.ideology.test_laws import Belligerent
-from tools.laws import rule_ids
 
 VERBS = (
     *("play_as", "discard", "trade", "done", "buy", "pass", "fire", "against", "deflect", "repel", "let_stand"),

@@ -4,10 +4,10 @@ import pytest
 
 from game.core.contract import Action, Decision, Line
 from game.core.language.words import words
+from game.testing.laws import GAP, trial
 from game.titles.ideology import telling
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, IDEOLOGY, REGIONS
 from game.titles.ideology.state import State
-from tools.laws import GAP, trial
 
 SAID = words("ideology")
 

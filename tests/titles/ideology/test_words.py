@@ -11,12 +11,12 @@ from game.core.content.box import box
 from game.core.content.loading import root
 from game.core.contract import Event, SecretEvent, line
 from game.core.language.words import event_name, words
+from game.testing.laws import rule_ids
 from game.titles import ideology
 from game.titles.ideology import events as happened
 from game.titles.ideology.faces import ADVANCEMENT, AREAS, IDEOLOGY, REGION, RULE
 from game.titles.ideology.knowledge import READINGS, dues, reading, targets
 from tests.titles.ideology.summit import Summit
-from tools.laws import rule_ids
 
 SAID = words("ideology")
 CARDS = (*AREAS, *ADVANCEMENT, *RULE)

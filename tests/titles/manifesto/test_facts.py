@@ -13,13 +13,13 @@ from game.core.agenda import push
 from game.core.contract import Line, Result, Seat, line
 from game.core.language.words import words
 from game.core.telling import Danger, Fact
+from game.testing.laws import trial, well_said
 from game.titles.manifesto.faces import REGIONS
 from game.titles.manifesto.facts import LEAST, _sums, _to_come, dangers, facts, odds, unseen
 from game.titles.manifesto.rules import PlayConflict
 from game.titles.manifesto.state import State
 from tests.effort import effort
 from tests.titles.manifesto.congress import GAME, Congress
-from tools.laws import trial, well_said
 
 SAID = words("manifesto")
 KNOWN = heuristic("manifesto")

@@ -10,12 +10,12 @@ from game.core import agenda, asking
 from game.core.content.box import box
 from game.core.contract import Action, Decision, Setup, option
 from game.core.language.words import words
+from game.testing.laws import rule_ids
 from game.titles import manifesto
 from game.titles.manifesto.faces import CARD, REGIONS
 from game.titles.manifesto.state import State
 from tests.conftest import Sampled
 from tests.titles.manifesto.congress import GAME, Congress
-from tools.laws import rule_ids
 
 OF_CARDS = ("play", "add", "discard")
 OF_REGIONS = ("take", "target", "name")

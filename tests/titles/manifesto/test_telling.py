@@ -7,13 +7,13 @@ import pytest
 from game.core.contract import Action, Line, Seat, line
 from game.core.language.words import words
 from game.core.telling import Sum
+from game.testing.laws import GAP, trial
 from game.titles.manifesto import telling
 from game.titles.manifesto.bidding import sides_for
 from game.titles.manifesto.faces import CARD, REGIONS
 from game.titles.manifesto.rules import ChooseTarget
 from game.titles.manifesto.state import State, War
 from tests.titles.manifesto.congress import Congress
-from tools.laws import GAP, trial
 
 SAID = words("manifesto")
 

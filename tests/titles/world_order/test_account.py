@@ -7,6 +7,7 @@ import pytest
 
 from game.core.contract import Event, Setup
 from game.core.table import Table
+from game.testing.laws import openings
 from game.titles.world_order.account import added, before, by_source, income, named, postings
 from game.titles.world_order.events import (
     AssetsOpened,
@@ -19,7 +20,6 @@ from game.titles.world_order.events import (
 )
 from game.titles.world_order.state import State
 from tests.titles.world_order.summit import GAME
-from tools.laws import openings
 from tools.story import read, stories
 
 POWERS = ("usa", "china")

@@ -10,13 +10,13 @@ from game.core import agenda
 from game.core.contract import Line, Seat, line
 from game.core.language.words import words
 from game.core.telling import Danger, Fact
+from game.testing.laws import trial, well_said
 from game.titles import setup
 from game.titles.world_order.faces import POWER, REGIONS
 from game.titles.world_order.facts import LEAST, dangers, facts, unseen
 from game.titles.world_order.state import State
 from tests.effort import effort
 from tests.titles.world_order.summit import GAME, Summit
-from tools.laws import trial, well_said
 
 SAID = words("world_order")
 

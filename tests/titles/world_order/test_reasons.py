@@ -10,6 +10,7 @@ from game.core import agenda, asking, views
 from game.core.content.box import box
 from game.core.contract import Action, Decision, Setup, option
 from game.core.language.words import words
+from game.testing.laws import rule_ids
 from game.titles import world_order
 from game.titles.world_order.faces import COUNTRY, FACE, GROWTH, REGIONS, RESOURCES
 from game.titles.world_order.state import State
@@ -17,7 +18,6 @@ from game.titles.world_order.turns import PlayMore
 from tests.conftest import Sampled
 from tests.laws import sources
 from tests.titles.world_order.summit import GAME
-from tools.laws import rule_ids
 
 OF_CARDS = ("play", "lay", "discard", "trash", "buy", "take")
 OF_COUNTRIES = ("improve", "exhaust", "ready", "invest", "base")

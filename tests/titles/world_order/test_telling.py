@@ -7,6 +7,7 @@ import pytest
 from game.core import agenda
 from game.core.contract import Action
 from game.core.language.words import words
+from game.testing.laws import GAP, trial
 from game.titles.world_order.board import have
 from game.titles.world_order.faces import ASSET, COUNTRY, FACE, GROWTH, REGION
 from game.titles.world_order.relations import SpendDiplomacy
@@ -26,7 +27,6 @@ from game.titles.world_order.telling import (
     reading,
 )
 from tests.titles.world_order.summit import Seated, Summit
-from tools.laws import GAP, trial
 
 SAID = words("world_order")
 AT_ONCE = {

@@ -8,6 +8,7 @@ from game.core.content.box import box
 from game.core.contract import Action, line
 from game.core.language.words import words
 from game.terminal.letters import Teller
+from game.testing.laws import well_said
 from game.titles.world_order.domestic import ChooseType, IncreaseProduction, RaiseTrack
 from game.titles.world_order.faces import (
     ASSET,
@@ -28,7 +29,6 @@ from game.titles.world_order.state import State, free_slots
 from game.titles.world_order.steps import ChooseReady
 from game.titles.world_order.telling import option
 from tests.titles.world_order.summit import Seated, Summit, full
-from tools.laws import well_said
 
 SAID = words("world_order")
 CARDS = sorted([*KIND, *ASSET, *GROWTH, "executive_order"])

@@ -12,9 +12,9 @@ from game.client.kit.settings import Settings
 from game.core.files.journal import load, saves, start
 from game.machine import own, progress, statistics, today
 from game.machine.ratings import Own
+from game.testing.laws import openings
 from game.titles import SHELF, rules_of
 from tools.lab.proof.part import BatchTrial, ProofPart, forked
-from tools.laws import openings
 
 
 def batch(trial: BatchTrial) -> None:

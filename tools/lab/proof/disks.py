@@ -16,9 +16,9 @@ from game.core.files.journal import load, start
 from game.core.language.legible import legible
 from game.core.language.words import words
 from game.machine import own, progress, statistics
+from game.testing.laws import openings
 from game.titles import SHELF, rules_of
 from tools.lab.proof.part import BatchTrial, ProofPart
-from tools.laws import openings
 
 FAULTS = {
     "full": errno.ENOSPC, "full quota": errno.EDQUOT, "read-only": errno.EROFS, "forbidden": errno.EACCES,

@@ -43,11 +43,11 @@ from game.core.files.journal import Recorded, load, saves, start
 from game.core.language.legible import legible
 from game.core.language.words import words
 from game.machine import own, progress, statistics, today
+from game.testing.laws import openings
 from game.titles import SHELF, rules_of
 from tests.client.driver import Driver
 from tools.lab.proof import breaking
 from tools.lab.proof.part import BatchTrial, ProofPart, at_ease
-from tools.laws import openings
 
 LOOKED_AT = 0.03
 """How often the window opens a broken file as well; that takes a hundred times as long."""

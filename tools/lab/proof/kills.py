@@ -26,11 +26,11 @@ from game.machine import own, progress, statistics, today
 from game.play.worker import AtOnce
 from game.terminal.console import Console
 from game.terminal.teletype import Teletype
+from game.testing.laws import openings
 from game.titles import SHELF, rules_of
 from tests.client.driver import Driver
 from tests.client.matches import go_on
 from tools.lab.proof.part import BatchTrial, ProofPart, forked
-from tools.laws import openings
 
 SIZE = 640, 400
 LONGEST = 0.6  # seconds until both are killed, once both have answered something

@@ -19,9 +19,9 @@ from game.client.kit.settings import Settings
 from game.core.files.journal import Recorded, load, saves, start
 from game.core.language.words import words
 from game.machine import progress, statistics
+from game.testing.laws import openings
 from game.titles import SHELF, rules_of
 from tools.lab.proof.part import BatchTrial, ProofPart
-from tools.laws import openings
 
 MOST = 60  # syncs until the power is cut
 

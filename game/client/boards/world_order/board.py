@@ -9,12 +9,12 @@ from game.client.boards.world_order.answers import paint_sheet, paint_strip
 from game.client.boards.world_order.cards import PRINTED, TITLE, power_shade
 from game.client.boards.world_order.flights import flights, moment, region_of_event
 from game.client.boards.world_order.layout import HUGE, Spots
-from game.client.boards.world_order.map import region_asked, region_of_card, regions, states, table
+from game.client.boards.world_order.map import at_stake, region_asked, region_of_card, regions, states, table
 from game.client.boards.world_order.offers import OfferSheet, sheet_for
 from game.client.boards.world_order.placing import placing
-from game.client.boards.world_order.plan import TurnPlan, begins, held, holdings, plan
-from game.client.boards.world_order.power import power_board
-from game.client.boards.world_order.rail import TABS, opened, rail
+from game.client.boards.world_order.plan import PICKED, TurnPlan, begins, held, holdings, plan
+from game.client.boards.world_order.power import ledger, power_sheet
+from game.client.boards.world_order.rail import TABS, in_drawer, rail, tag_beside, tag_of
 from game.client.boards.world_order.score import score_sheet, scored, totals
 from game.client.boards.world_order.seats import seats
 from game.client.boards.world_order.sheets import (
@@ -27,9 +27,11 @@ from game.client.boards.world_order.sheets import (
 )
 from game.client.boards.world_order.tiles import PLAYING
 from game.client.boards.world_order.tray import things, tray
+from game.client.boards.world_order.turn_list import turn_list
+from game.client.kit import theme
 from game.client.kit.focus import Node
 from game.client.table import trails
-from game.client.table.board import Emphasis
+from game.client.table.board import Emphasis, Spare
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.trails import Trace
@@ -42,6 +44,8 @@ from game.titles.world_order import telling
 from game.titles.world_order.faces import COUNTRY, FACE, REGION, REGIONS
 from game.titles.world_order.state import State
 
+HOVER = theme.MS["opens"] / 1000
+"""Seconds for which the pointer rests on a marker before its plate opens."""
 QUIET_PHASES = ("auto_influence", "aftermath", "end")
 """Phases in which nobody carries out a plan."""
 
@@ -53,11 +57,13 @@ MARCHES = (told.ArmyMoved, told.ArmiesPlaced, told.BaseBuilt)
 class WorldOrderBoard(WorldBoard[State, Spots]):
     """The board of World Order."""
 
-    KEYS, LISTED = "AJMTV", HUGE
+    KEYS, LISTED = "ABJMTV", HUGE
     PHASES = ("preparation", "action", "research", "auto_influence", "aftermath")
     title: str = TITLE
     places: type[Spots] = Spots
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(states))
+    pointed: tuple[str, str, float] = ("", "", 0.0)
+    """The Region that is open because of the pointer, the one under it now, and since when."""
     looked_at: str = ""
     """The Region shown on the rail."""
     board_of: Seat | None = None
@@ -95,6 +101,11 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         super().fit(frame, below, scale)
         if self.at.crowded:
             self.spots = Spots(frame, below, listed=True)
+
+    def spare(self, room: Frame) -> Spare:
+        """Return the room below the seats; a strip lies best at the foot of the map, clear of plates."""
+        usual = super().spare(room)
+        return usual if self.at.large or self.at.listed else replace(usual, strip=self.at.strip.top)
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
         """Note where a plan begins, and turn the dots of Regions with a new leader."""
@@ -168,30 +179,39 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         """Paint board, tray and rail."""
         at = self.at
         self._follow(picture)
-        self._land(picture)
+        opened = self._opened(picture)
+        self._land(picture, opened)
         whose = at.below if self.board_of is None else self.board_of
         picture.resting("seats", at.above, lambda rest: seats(rest, at, whose), at, whose)
         trails.paint(picture.ui, at.frame.main, picture.trails)
+        region, doing = self._region(picture), self._plan(picture)
+        changes = dict(doing.changes) if doing is not None and whose == at.below else {}
         if not at.huge:
-            picture.resting("power", at.power, lambda rest: power_board(rest, at, whose), at, whose)
+            picture.resting("power", at.power, lambda rest: ledger(rest, at, whose, changes), at, whose, changes)
         ahead, sheet = self._ahead(picture), self._sheet(picture)
         aside = sheet is not None and self.hidden
         picture.resting("tray", at.frame.tray, lambda rest: tray(rest, at, ahead, aside=aside), at, ahead, aside)
-        placing(picture, at)
+        if not at.large:
+            room = at.plan.union(at.plan_head)
+            picture.resting("turn", room, lambda rest: turn_list(rest, at, doing), at, doing)
+        placing(picture, at, opened)
         if sheet is not None and aside:
             paint_strip(picture, at, sheet)
         elif sheet is not None:
             self.lay_wide = paint_sheet(picture, at, sheet, self.lay_wide).w
-        region, doing = self._region(picture), self._plan(picture)
-        picture.resting("rail", at.frame.rail, lambda rest: rail(rest, at, region, doing), at, region, doing)
+        tagged = (sheet is None or aside) and self._tagged(picture, opened)
+        rest_of = (at, region, doing, tagged)
+        picture.resting("rail", at.frame.rail, lambda rest: rail(rest, at, region, doing, tagged=tagged), *rest_of)
+        if tagged:
+            tag_beside(picture, at, opened[0])
         things(picture)
         if sheet is None:
-            moment(picture, at)
+            moment(picture, at, opened)
         flights(picture, at)
         PRINTED.carried(picture, FACE, at)
 
-    def _land(self, picture: Picture) -> None:
-        """Paint the map and its plates, which can't be cached while a Region turns."""
+    def _land(self, picture: Picture, opened: tuple[str, ...]) -> None:
+        """Paint the map and its markers, which can't be cached while a Region turns."""
         at, view = self.at, picture.view
         lit = self.world.follow(picture, at, at.ground)
         about = region_of_event(picture.event) if picture.event else region_asked(view) if picture.decision else ""
@@ -201,12 +221,12 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
             if at.listed:
                 table(shown, at, about)
             else:
-                regions(shown, at, lit, about)
+                regions(shown, at, lit, about, opened)
 
         if lit.moving(picture.clock):
             paint(picture)
         else:
-            picture.resting("land", at.above.union(at.board), paint, at, about, lit, lit.changes)
+            picture.resting("land", at.above.union(at.board), paint, at, about, opened, lit, lit.changes)
 
     def _sheet(self, picture: Picture) -> OfferSheet | None:
         """Return the sheet of the current question, or None; if asked again, it keeps what was on it before."""
@@ -224,6 +244,47 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         if picture.decision is not None and picture.decision != self.asked:
             aside = self.at.brief and picture.decision.kind in PLAYING
             self.asked, self.board_of, self.hidden = picture.decision, None, aside
+
+    def _opened(self, picture: Picture) -> tuple[str, ...]:
+        """Return the Regions whose plates are open: one, or two if an army moves between them."""
+        if self.at.listed:
+            return ()
+        pointed = self._pointed(picture)
+        if picture.event is not None:
+            about = [region_of_event(picture.event), getattr(picture.event, "origin", ""), pointed]
+            return self._apart([region for region in about if region in REGION])
+        if picture.decision is None:
+            return self._apart([pointed or self.looked_at])
+        return self._apart([pointed or region_asked(picture.view) or at_stake(picture.view)])
+
+    def _tagged(self, picture: Picture, opened: Sequence[str]) -> bool:
+        """Return whether the price tag is about the open plate, and so lies beside it."""
+        if picture.decision is None or not opened:
+            return False
+        noun = (picture.decision.kind in PICKED and picture.picked) or held(picture)
+        about = noun if noun in REGION else region_of_card(noun) or ("" if noun else region_asked(picture.view))
+        return about == opened[0] and tag_of(picture) is not None
+
+    def _apart(self, regions: list[str]) -> tuple[str, ...]:
+        """Return the first Region, and the next one whose plate lies beside the first one's."""
+        first, *more = (region for region in [*dict.fromkeys(regions), ""])
+        plates = self.at.plates
+        beside = [each for each in more if each and not plates[each].colliderect(plates[first])]
+        return (first, *beside[:1]) if first else ()
+
+    def _pointed(self, picture: Picture) -> str:
+        """Return the Region under the pointer, once it rests there; that of the keys at once."""
+        ui, thing = picture.ui, held(picture)
+        region = thing if thing in REGION else region_of_card(thing)
+        shown, now, since = self.pointed
+        if region != now:
+            now, since = region, ui.clock
+        if ui.keys_last or ui.clock - since >= HOVER:
+            shown = now
+        elif shown != now:
+            ui.wake_in(HOVER - (ui.clock - since))
+        self.pointed = shown, now, since
+        return shown
 
     def _region(self, picture: Picture) -> str:
         """Return the Region for the rail: under the pointer, asked about, or where something happens."""
@@ -280,6 +341,8 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
                 allies_sheet(picture, self.at, self.at.below if self.board_of is None else self.board_of)
             case "discards":
                 discards_sheet(picture, self.at)
+            case "powerboard":
+                power_sheet(picture, self.at.below if self.board_of is None else self.board_of)
             case "growth":
                 growth_sheet(picture, self.at)
             case "score":
@@ -287,7 +350,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
             case "account":
                 account_sheet(picture, which)
             case _ if kind in {tab for tab, _ in TABS} and self.at.frame.tabbed:
-                opened(picture, self.at, kind, self._region(picture), self._plan(picture))
+                in_drawer(picture, self.at, kind, self._region(picture), self._plan(picture))
 
 
 BOARD = WorldOrderBoard

@@ -34,6 +34,7 @@ BAND, HEADING = 21.0, 30.0  # px of an Ability card's bar, and of any other card
 COIN = 11.0  # the radius in px of a price
 NAME = 0.66  # the most a name takes of the room on an Ability card
 DOT, BAR, SIGN_ON = 0.28, 0.2, 0.5  # shapes on a cube and on a back, relative to its side
+UNNAMED = 30.0  # px of height below which a played card has no name
 MANY = 3  # the most icons of a kind side by side; more become a number
 FOOT = theme.SMALL
 
@@ -129,8 +130,11 @@ def _back(canvas: Canvas, rect: Rect, power: str) -> None:
 
 
 def _mini(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
-    """Paint a played card: its band and its name."""
+    """Paint a played card: its band and, if there is room, its name."""
     canvas.rect(rect, theme.BRIEF, radius=SLIM)
+    if rect.h < UNNAMED:
+        _band(canvas, boxes.inset(rect, HAIR), KIND[kind_of(card)].types)
+        return
     band = boxes.upper(rect, min(PAD, rect.h / 3))
     _band(canvas, band, KIND[kind_of(card)].types)
     left, wide, role = rect.left + SLIM, rect.w - TIGHT, theme.SMALL.tight

@@ -1,10 +1,12 @@
 """Flights in World Order: cubes, armies and VPs between a power's plaque and the map."""
 
+from collections.abc import Sequence
+
 from pygame import FRect as Rect
 
 from game.client.boards.world_order.cards import ability, cell, power_shade, power_symbol
 from game.client.boards.world_order.layout import Spots
-from game.client.boards.world_order.map import slot_place
+from game.client.boards.world_order.plates import slot_place
 from game.client.boards.world_order.tiles import written
 from game.client.boards.world_order.track import end_of
 from game.client.kit import boxes, theme
@@ -43,7 +45,7 @@ def region_of_event(event: Event | None) -> str:
     return region or (COUNTRY[card].region if card in COUNTRY else "")
 
 
-def moment(picture: Picture, at: Spots) -> None:
+def moment(picture: Picture, at: Spots, opened: Sequence[str]) -> None:
     """Paint the card or Asset another seat is resolving, in a corner of the map."""
     if picture.decision is not None or not picture.told:
         return
@@ -53,7 +55,7 @@ def moment(picture: Picture, at: Spots) -> None:
     if not thing or seat == at.below:
         return
     canvas, power = picture.ui.canvas, picture.view.powers[seat]
-    shade, rect = theme.shade(power_shade(power)), at.moment
+    shade, rect = theme.shade(power_shade(power)), at.moment(opened)
     if isinstance(picture.event, told.CardPlayed | told.AssetUsed) and picture.elapsed < SHOWN:
         share = ease.out_cubic(picture.elapsed / SHOWN)
         rect = boxes.around(*_way(at.plaque(seat).center, rect.center, share), *rect.size)

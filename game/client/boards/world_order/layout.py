@@ -1,34 +1,38 @@
 """The places of everything in World Order for a window: seats, map, plates, power board, hand and allies."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations
+from itertools import combinations, product
 
 from pygame import FRect as Rect
 
 from game.client.boards.world_order.cards import TITLE
 from game.client.kit import boxes
-from game.client.kit.places import KeepClear, apart, nearest
+from game.client.kit.places import KeepClear, apart, cost, nearest
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.table.hand import in_hands, placed
 from game.client.table.things import Layout, Place
 from game.client.table.worldboard import WorldSpots
 from game.client.world.dots import Point
+from game.client.world.spread import Ground
 from game.core.contract import Seat
-from game.titles.world_order.faces import POWERS, REGIONS
+from game.titles.world_order.faces import POWERS, REGION, REGIONS
 from game.titles.world_order.state import TURNS, State, absent
 
 CARD_W = 106.0
 NARROWEST = 0.86
 """The least width of a card of the hand that avoids overlaps, as a share of its usual width."""
-PLATE = (168.0, 102.0)
-BRIEF_PLATE = (140.0, 14.0)  # px of a brief plate, and of a row on it, at usual type
-PLATE_HEAD = 23.0
-PLATE_GROWS, ROW_GROWS = 1.25, 1.5  # the most such a plate and its rows grow with type
-POWER, STRIP = 116.0, 30.0  # px of the power board, and of the strip that replaces it if type is large
-TURN = 66.0  # px of the place for a turn's card
-SIDE, LARGE_SIDE, MARKET = 418.0, 96.0, 82.0  # px of the room right of the hand, in large type, and of the market
+LINE, FOOT = PAD + NEAR, PAD + CORNER  # px of a marker's line, and of a line of open Countries below it
+CUBE, LEAST = 11.5, 104.0  # px of a marker's width for each cube, and the least of all
+LARGER = 1.3  # how much larger cubes are on a marker with room
+PLATE = (182.0, 104.0)  # px of an open plate at usual type
+DOCK = 250.0  # px of the room for the open plate beside the map where type is large
+LEDGER, STRIP = 2 * ROOM + TIGHT, 30.0  # px of the ledger, and of the strip that replaces it if type is large
+ROOMY = 1500.0  # px of a window in which markers show more
+PLAN = 232.0  # px of the list of the turn
+TURN = (STRIP, WIDE + TIGHT)  # px of the place for a turn's card above it
+SIDE, LARGE_SIDE = 188.0, 96.0  # px of the room for allies, and of all right of the hand in large type
 SLIP = (18.0, 24.0)
 PLAYED = 40  # the layer of the first card in front of a power
 BRIEF = 1.1
@@ -48,11 +52,11 @@ def shown_powers(view: State) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True)
-class Spots(WorldSpots):
-    """The places of everything in World Order."""
+class MapSpots(WorldSpots):
+    """The places of seats, map and ledger in World Order."""
 
     TITLE = TITLE
-    IN_SIGHT = 1024.0, 336.0
+    IN_SIGHT = 1024.0, 404.0
     WIDENS = 0.8
 
     @property
@@ -89,7 +93,7 @@ class Spots(WorldSpots):
         """The height of the power board."""
         if self.huge:
             return 0.0
-        return STRIP * self.type + GAP if self.brief else POWER
+        return STRIP * self.type + GAP if self.brief else LEDGER
 
     @property
     def board(self) -> Rect:
@@ -102,32 +106,100 @@ class Spots(WorldSpots):
         return boxes.lower(self.frame.main, self.power_high)
 
     @property
-    def plate_size(self) -> Point:
-        """Width and height of a Region's plate."""
-        if not self.brief:
-            return PLATE
-        wide, row = BRIEF_PLATE
-        head = PLATE_HEAD * self.type + TIGHT
-        return wide * min(self.type, PLATE_GROWS), head + 2 * row * min(self.type, ROW_GROWS)
+    def docked(self) -> bool:
+        """Whether type is so large that the open plate lies beside the map."""
+        return self.large and not self.listed
+
+    @property
+    def dock(self) -> Rect:
+        """The room for the open plate beside the map."""
+        return boxes.left(self.board, DOCK * self.type if self.docked else 0.0)
 
     @cached_property
-    def plates(self) -> dict[str, Rect]:
-        """The plate of every Region, or its row in the table."""
+    def ground(self) -> Ground:
+        """The map on the board, beside the dock."""
+        return self.ground_in(boxes.cut(self.board, left=self.dock.w))
+
+    @property
+    def strip(self) -> Rect:
+        """The foot of the map, where a strip lies clear of markers."""
+        return boxes.lower(self.board, 2 * ROOM * self.type)
+
+    @property
+    def roomy(self) -> bool:
+        """Whether markers have room for VPs and open Countries."""
+        return self.frame.bar.w >= ROOMY and not self.brief
+
+    @property
+    def grows(self) -> float:
+        """How much wider plates and markers are in larger type."""
+        return self.wide(1)
+
+    @property
+    def plate_size(self) -> Point:
+        """Width and height of an open plate."""
+        return PLATE[0] * self.grows, PLATE[1] * self.type
+
+    def marker_size(self, region: str) -> Point:
+        """Width and height of a Region's marker, with the room for open Countries below."""
+        if self.docked:
+            return (ROOM + CUBE * _permanent(region)) * self.grows + GAP, (LINE + NEAR) * self.type
+        wide = max(LEAST, CUBE * (_permanent(region) + len(REGION[region].temporary)) + PAD)
+        wide = max(PLATE[0] - ROOM, wide * LARGER) if self.roomy else wide * self.grows
+        return wide, 2 * LINE * self.type + self.foot_high
+
+    @property
+    def foot_high(self) -> float:
+        """The height of the open Countries below a marker: side by side where there is room, else two lines."""
+        return 0.0 if self.brief else FOOT + HAIR if self.roomy else 2 * FOOT + HAIR
+
+    @cached_property
+    def markers(self) -> dict[str, Rect]:
+        """The marker of every Region, or its row in the table."""
         if self.listed:
             rows = boxes.rows(boxes.inset(self.board, GAP, CORNER), len(REGIONS), HAIR)
             return dict(zip(REGIONS, rows, strict=True))
-        room, (wide, high) = boxes.inset(self.board, CORNER), self.plate_size
-        found = list[tuple[str, Rect]]()
+        found, room = list[tuple[str, Rect]](), boxes.inset(self.ground.board, CORNER)
         for region in REGIONS:
             mark = self.ground.dots.mark("tag", region)
-            x, y = self.ground.on_screen((mark.x + (PLATE[0] - wide) / 2, mark.y + (PLATE[1] - high) / 2))
-            found.append((region, boxes.kept_in(Rect(x, y, wide, high), room)))
+            x, y = self.ground.on_screen((mark.x, mark.y))
+            found.append((region, boxes.kept_in(Rect(x, y, *self.marker_size(region)), room)))
         return apart(found, room)
+
+    @cached_property
+    def plates(self) -> dict[str, Rect]:
+        """The open plate of every Region: grown from its marker, over no other, and over little of its land."""
+        if self.listed:
+            return self.markers
+        if self.docked:
+            high = min(self.plate_size[1], self.board.h - 2 * NEAR)
+            return dict.fromkeys(REGIONS, boxes.inset(boxes.upper(self.dock.move(0, NEAR), high), NEAR, 0))
+        return {region: self._plate(region) for region in REGIONS}
+
+    def _plate(self, region: str) -> Rect:
+        marker, (wide, high) = self.markers[region], self.plate_size
+        room = boxes.inset(self.board, CORNER)
+        others = [KeepClear(each) for name, each in self.markers.items() if name != region]
+        land = [self.ground.on_screen(dot) for dot in self.ground.dots.land(region).dots]
+        corners = product((marker.left, marker.right - wide), (marker.top, marker.bottom - high))
+        grown = [boxes.kept_in(Rect(x, y, wide, high), room) for x, y in corners]
+        grown.append(nearest(grown[0], room, others, HAIR))
+
+        def worth(rect: Rect) -> tuple[float, float, int]:
+            near = rect.inflate(ROOM, ROOM)  # a sign may stand at a marker's corner
+            kept = [*others, KeepClear(self.strip)]
+            return cost(rect, others), cost(near, kept), sum(map(rect.collidepoint, land))
+
+        return min(grown, key=worth)
 
     @property
     def crowded(self) -> bool:
-        """Whether the map is so low that plates overlap."""
-        return any(one.colliderect(other) for one, other in combinations(self.plates.values(), 2))
+        """Whether the map is so low that markers overlap, or a plate another's marker."""
+        markers = self.markers
+        if any(one.colliderect(other) for one, other in combinations(markers.values(), 2)):
+            return True
+        pairs = product(self.plates.items(), markers.items())
+        return any(one.colliderect(other) for (name, one), (which, other) in pairs if name != which)
 
     # --- the sheet over the map ---
 
@@ -136,7 +208,10 @@ class Spots(WorldSpots):
         """The room for a sheet of answers: the map, and the power board too if type is large."""
         return boxes.inset(self.frame.main if self.large else self.board, GAP, TIGHT)
 
-    # --- the tray ---
+
+@dataclass(frozen=True)
+class Spots(MapSpots):
+    """The places of everything in World Order."""
 
     @property
     def card(self) -> Point:
@@ -151,7 +226,8 @@ class Spots(WorldSpots):
     @property
     def side(self) -> Rect:
         """The room right of the hand: turns, allies, market."""
-        return boxes.right(self.frame.tray, LARGE_SIDE * self.type if self.large else self.wide(SIDE))
+        wide = LARGE_SIDE * self.type if self.large else self.wide(SIDE) + PLAN + self.more_room
+        return boxes.right(self.frame.tray, wide)
 
     @property
     def hand(self) -> Rect:
@@ -159,24 +235,46 @@ class Spots(WorldSpots):
         tray = boxes.cut(self.frame.tray, left=PAD, top=GAP, right=self.side.w + PAD)
         return boxes.upper(tray, self.card[1])
 
+    @property
+    def plan_head(self) -> Rect:
+        """The room for the number of the turn, left of the cards of the turns taken."""
+        return boxes.cut(self._plan_top, right=TURNS * (self.wide(TURN[0]) + HAIR))
+
+    @property
+    def _plan_top(self) -> Rect:
+        whole = boxes.left(boxes.cut(self.side, left=NEAR, top=TIGHT), PLAN + self.more_room)
+        return boxes.upper(whole, TURN[1] * self.type)
+
+    @property
+    def plan(self) -> Rect:
+        """The room for the list of the turn."""
+        top = self._plan_top
+        return Rect(top.left, top.bottom + TIGHT, top.w, self.side.bottom - NEAR - top.bottom - TIGHT)
+
+    @property
+    def more_room(self) -> float:
+        """The px by which the list of the turn is wider in a wide window."""
+        return 2 * ROOM if self.roomy else 0.0
+
     def turn_slot(self, number: int) -> Rect:
-        """Return the place of a turn's card; the four form a square."""
+        """Return the place of a turn's card, beside the number of the turn."""
         if self.large:
             return boxes.right(boxes.lower(boxes.inset(self.side, NEAR), ROOM), ROOM)
-        room = boxes.left(boxes.cut(self.side, left=NEAR, top=STRIP * self.type, bottom=NEAR), self.wide(2 * TURN))
-        return boxes.cell(room, 2, number, boxes.rows(room, 2, NEAR)[0].h, NEAR)
+        room = boxes.right(self._plan_top, TURNS * (self.wide(TURN[0]) + HAIR) - HAIR)
+        return boxes.columns(room, TURNS, HAIR)[number]
 
     @property
     def market(self) -> Rect:
-        """The room for market and decks."""
-        side = boxes.inset(self.side, TIGHT, 0)
-        return side if self.large else boxes.right(side, self.wide(MARKET))
+        """The room for market and decks: in large type beside the hand, else below the allies."""
+        if self.large:
+            return boxes.inset(self.side, TIGHT, 0)
+        return boxes.lower(boxes.cut(self.allies, bottom=NEAR), ROOM * self.type)
 
     @property
     def allies(self) -> Rect:
         """The room for the chips of allies, which are only painted if type isn't large."""
-        left = self.turn_slot(1).right + PAD
-        return Rect(left, self.side.top, self.market.left - GAP - left, self.side.h)
+        left = self.plan.right + PAD
+        return Rect(left, self.side.top, self.side.right - GAP - left, self.side.h)
 
     # --- moving things ---
 
@@ -206,10 +304,16 @@ class Spots(WorldSpots):
             else:
                 yield card, placed(slip, "slip", PLAYED, zone, "card")
 
-    @property
-    def moment(self) -> Rect:
-        """The place of the card another seat is resolving: in a corner of the map, clear of plates."""
-        room = boxes.inset(self.board, CORNER)
+    def moment(self, opened: Sequence[str]) -> Rect:
+        """Return the place of the card another seat is resolving: in a corner of the map, clear of plates."""
+        room = boxes.inset(self.ground.board, CORNER)
         wide, high = self.card
         corner = boxes.right(boxes.lower(boxes.inset(room, GAP, 0), min(high, room.h)), wide)
-        return nearest(corner, room, [KeepClear(plate) for plate in self.plates.values()])
+        open_plates = [self.plates[region] for region in opened]
+        return nearest(corner, room, [KeepClear(each) for each in (*self.markers.values(), *open_plates)])
+
+
+def _permanent(region: str) -> int:
+    """Return the number of a Region's permanent slots."""
+    face = REGION[region]
+    return len(face.begins) + len(face.permanent)

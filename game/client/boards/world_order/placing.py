@@ -1,10 +1,12 @@
 """Choosing the slot of a new Influence, above or below the line, on the plate itself."""
 
+from collections.abc import Collection
+
 from pygame import FRect as Rect
 
 from game.client.boards.world_order.cards import cell
 from game.client.boards.world_order.layout import Spots
-from game.client.boards.world_order.map import SLOTS, row_room, slot_boxes
+from game.client.boards.world_order.plates import CELL, SLOTS, WIDEST, row_room, slot_boxes
 from game.client.kit import boxes, theme
 from game.client.kit.theme import HAIR, SLIM, TIGHT
 from game.client.table.picture import Picture
@@ -15,12 +17,12 @@ from game.titles.world_order.state import State
 from game.titles.world_order.telling import asked
 
 
-def placing(picture: Picture, at: Spots) -> None:
+def placing(picture: Picture, at: Spots, opened: Collection[str]) -> None:
     """Frame the slots a cube can go to and make their rows touchable, like the buttons of the prompt."""
     if picture.decision is None or at.listed:
         return
     top = asked(picture.view)
-    if not isinstance(top, PlaceInfluence):
+    if not isinstance(top, PlaceInfluence) or top.region not in opened:
         return
     for kind in SLOTS:
         if Action(kind) in picture.decision.options:
@@ -32,7 +34,7 @@ def _slot(picture: Picture, at: Spots, region: str, kind: str) -> None:
     view: State = picture.view
     ui, canvas, plate = picture.ui, picture.ui.canvas, at.plates[region]
     row = row_room(at, plate, kind)
-    places = slot_boxes(view, region, row, kind)
+    places = slot_boxes(view, region, row, kind, CELL * min(at.type, WIDEST))
     first = places[0]
     taken = view.permanent[region] if kind == "permanent" else view.temporary[region]
     full = len(taken) >= len(places)

@@ -2,24 +2,29 @@
 
 from collections.abc import Sequence
 
+from pygame import FRect as Rect
+
 from game.client.boards.world_order.cards import HEADING, SIGN, country, power_shade, power_symbol
 from game.client.boards.world_order.layout import Spots
-from game.client.boards.world_order.map import scores
 from game.client.boards.world_order.plan import TurnPlan, price
+from game.client.boards.world_order.plates import scores
 from game.client.boards.world_order.power import board_words
 from game.client.boards.world_order.score import in_table, scored, scoring
+from game.client.boards.world_order.tray import WAYS
 from game.client.kit import boxes, theme
-from game.client.kit.flow import Column, height
-from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, SLIM, TIGHT, WIDE
+from game.client.kit.flow import UPPER, Column, height
+from game.client.kit.places import KeepClear, nearest
+from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE
 from game.client.table.drawer import drawer, rail_ground
 from game.client.table.feed import feed
+from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.tabs import tabbed
 from game.play.answers import Reach
 from game.titles.world_order.faces import LOCAL, POWERS, REGION, RESOURCES, ZONE, kind_of
 from game.titles.world_order.knowledge import Standing, standings, threatened
 from game.titles.world_order.state import State, free_slots, open_countries, seat_of
-from game.titles.world_order.telling import short, threat_says
+from game.titles.world_order.telling import Note, short, threat_says
 
 STEPS = 7
 """The most steps of a turn that are listed."""
@@ -30,8 +35,11 @@ OPEN = 5  # lines on an open Country below its head
 LEAST = 3  # the least lines of room below a note
 
 
-def rail(picture: Picture, at: Spots, region: str, plan: TurnPlan | None) -> None:
-    """Paint the rail, or the tabs that open its parts if type is large."""
+def rail(picture: Picture, at: Spots, region: str, plan: TurnPlan | None, *, tagged: bool) -> None:
+    """Paint the rail, or the tabs that open its parts if type is large.
+
+    `tagged` if the price tag is on the map.
+    """
     rail_ground(picture, theme.GLASS)
     if tabbed(picture, TABS):
         return
@@ -41,13 +49,30 @@ def rail(picture: Picture, at: Spots, region: str, plan: TurnPlan | None) -> Non
         told = in_table(picture)
     else:
         dossier(picture, at, column, region)
-        _tag(picture, column)
-        if plan is not None and plan_lines(picture, column, plan):
+        if not tagged:
+            _tag(picture, column)
+        if plan is not None:
             told = plan.numbers
-    feed(picture, column.rest, picture.say("board.feed"), without=told)
+            if plan.cause:
+                _says(picture, column, plan.cause)
+                column.gap()
+    foot = ways(picture, at)
+    feed(picture, boxes.cut(column.rest, bottom=foot), picture.say("board.feed"), without=told)
 
 
-def opened(picture: Picture, at: Spots, name: str, region: str, plan: TurnPlan | None) -> None:
+def ways(picture: Picture, at: Spots) -> float:
+    """Paint the buttons for the score and the accounts at the foot of the rail; return their height."""
+    ui, high = picture.ui, ROOM * at.type
+    room = boxes.lower(at.rail(), high)
+    if room.bottom > picture.foot:
+        return 0.0
+    for (name, key), rect in zip(WAYS, boxes.columns(room, len(WAYS), NEAR), strict=True):
+        tip = picture.say(f"board.{name}_tip")
+        ui.button(name, rect, picture.say(f"board.{name}"), Show(name), key=key, tip=tip, words=theme.NOTE)
+    return high + NEAR
+
+
+def in_drawer(picture: Picture, at: Spots, name: str, region: str, plan: TurnPlan | None) -> None:
     """Paint a part of the rail as a drawer over the board."""
     with drawer(picture, name, picture.say(f"board.tab_{name}")) as room:
         column = Column(picture.ui.canvas, room)
@@ -160,17 +185,41 @@ def _open(picture: Picture, column: Column, cards: Sequence[str]) -> None:
 # --- the current plan ---
 
 
+def tag_of(picture: Picture) -> Note | None:
+    """Return what the thing under the pointer would cost and bring; None if nothing can be said of it."""
+    return price(picture) if picture.decision is not None and picture.event is None else None
+
+
+def tag_beside(picture: Picture, at: Spots, region: str) -> None:
+    """Paint the price tag beside the open plate of a Region, clear of all markers."""
+    told = tag_of(picture)
+    if told is None:
+        return
+    plate, canvas, margin = at.plates[region], picture.ui.canvas, PAD * picture.ui.canvas.growth
+    high = height(canvas, plate.w - 2 * margin, lambda column: _price(picture, column, told)) + 2 * margin * UPPER
+    keep = [KeepClear(each) for each in (plate, *(at.markers[name] for name in at.markers if name != region))]
+    room = boxes.inset(at.board, CORNER)
+    place = nearest(Rect(plate.left, plate.bottom + NEAR, plate.w, min(high, room.h)), room, keep)
+    with Column(canvas, place).sheet(picture.ui, name="price tag") as paper:
+        _price(picture, paper, told)
+
+
+def _price(picture: Picture, column: Column, told: Note) -> None:
+    """Write a price tag: what would happen, and what it costs."""
+    column.text(picture.tells(told.head), theme.BODY.strong)
+    plain = told.head.key == "board.deed_play"  # its stars mark the names of actions, not prices
+    for said in map(picture.tells, told.lines):
+        column.gap(SLIM)
+        column.rich(said.replace("*", "") if plain else said, pale=True, strong=theme.ALARM)
+
+
 def _tag(picture: Picture, column: Column) -> None:
     """Print what the thing under the pointer would cost and bring."""
-    told = price(picture) if picture.decision is not None and picture.event is None else None
+    told = tag_of(picture)
     if told is None or column.rest.h < 2 * PAD + LEAST * column.canvas.line_height(theme.BODY):
         return
     with column.sheet(picture.ui, name="price tag") as paper:
-        paper.text(picture.tells(told.head), theme.BODY.strong)
-        plain = told.head.key == "board.deed_play"  # its stars mark the names of actions, not prices
-        for said in map(picture.tells, told.lines):
-            paper.gap(SLIM)
-            paper.rich(said.replace("*", "") if plain else said, pale=True, strong=theme.ALARM)
+        _price(picture, paper, told)
 
 
 def plan_lines(picture: Picture, column: Column, plan: TurnPlan) -> bool:

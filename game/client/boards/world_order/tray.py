@@ -22,7 +22,8 @@ from game.titles.world_order.state import TURNS, Ally, State
 
 CHIP, SIGN, WAY = 24.0, 10.0, 27.0  # the height in px of an ally's chip, of an icon on it, and of a sheet's button
 LARGEST = 1.9  # the most such a button grows with type
-WAYS = (("market", "M"), ("score", "T"), ("account", "V"))
+WAYS = (("score", "T"), ("account", "V"))
+"""The buttons for the score and the accounts of rounds, with their keys."""
 
 
 def tray(picture: Picture, at: Spots, ahead: tuple[int, ...], *, aside: bool) -> None:
@@ -30,12 +31,13 @@ def tray(picture: Picture, at: Spots, ahead: tuple[int, ...], *, aside: bool) ->
 
     `aside` tells whether the sheet of answers is folded; in large type, the button to unfold it is here.
     """
-    parts = [] if at.large else [at.allies.left - NEAR, at.market.left - TIGHT]
-    ground(picture, [at.side.left, *parts])
-    if not at.large:
+    ground(picture, [at.side.left, *([] if at.large else [at.allies.left - NEAR])])
+    if at.large:
+        _ways(picture, at, aside=aside)
+    else:
         _turns(picture, at)
         _allies(picture, at)
-    _market(picture, at, aside=aside)
+        _market(picture, at)
     track(picture, at, ahead)
 
 
@@ -43,7 +45,6 @@ def _turns(picture: Picture, at: Spots) -> None:
     """Paint the four places for the cards of a round, with the backs of those face down."""
     view: State = picture.view
     canvas, seat = picture.ui.canvas, at.below
-    picture.ui.label(at.turn_slot(0).left, at.side.top + GAP, picture.say("board.turns"))
     front = len(view.front[seat]) if view.phase != "research" else 0
     laid = len(view.laid[seat])
     for number in range(TURNS):
@@ -52,7 +53,9 @@ def _turns(picture: Picture, at: Spots) -> None:
         if front <= number < front + laid:
             cards.PRINTED.lay(picture, f"back:{view.powers[seat]}", slot)
         elif number >= front:
-            canvas.text(*slot.center, str(number + 1), color=theme.DIM, align="center", valign="middle")
+            canvas.text(
+                *slot.center, str(number + 1), theme.SMALL, color=theme.DIM, align="center", valign="middle"
+            )
 
 
 def _allies(picture: Picture, at: Spots) -> None:
@@ -60,7 +63,7 @@ def _allies(picture: Picture, at: Spots) -> None:
     view: State = picture.view
     ui, canvas = picture.ui, picture.ui.canvas
     allies = list(view.allies[at.below].items())
-    column = Column(canvas, boxes.inset(at.allies, 0, GAP))
+    column = Column(canvas, boxes.cut(at.allies, top=GAP, bottom=at.market.h + NEAR + TIGHT))
     said = picture.say("board.allies_head", ready=sum(ally.ready for _, ally in allies), count=len(allies))
     with canvas.panel(boxes.inset(at.allies, -TIGHT), "allies"):
         head = column.label(said)
@@ -73,9 +76,9 @@ def _allies(picture: Picture, at: Spots) -> None:
     for number, (card, ally) in enumerate(shown):
         _chip(picture, boxes.cell(column.rest, 2, number, high, SLIM), card, ally)
     if len(shown) < len(allies):
-        last = boxes.cell(column.rest, 2, len(shown), high, SLIM)
         more = picture.say("board.more", count=len(allies) - len(shown))
-        ui.button("allies:more", last, more, Show("allies"), words=theme.NOTE)
+        box = boxes.cell(column.rest, 2, most - 1, high, SLIM)
+        ui.button("allies:more", box, more, Show("allies"), words=theme.NOTE)
 
 
 def _chip(picture: Picture, rect: Rect, card: str, ally: Ally) -> None:
@@ -96,29 +99,29 @@ def _chip(picture: Picture, rect: Rect, card: str, ally: Ally) -> None:
         row.text(cards.fitting(canvas, picture.words, card, row.rest.w, row.role), color=ink)
 
 
-def _market(picture: Picture, at: Spots, *, aside: bool) -> None:
-    """Paint the buttons for the market, the score and the accounts, and the size of deck and discard pile."""
-    view: State = picture.view
+def _ways(picture: Picture, at: Spots, *, aside: bool) -> None:
+    """Paint the buttons for market, score, accounts and allies, for large type."""
     ui, canvas = picture.ui, picture.ui.canvas
     column = Column(canvas, boxes.inset(at.market, 0, GAP))
-    back = (("show", "Z"),) if aside and at.large else ()
-    ways = (*back, *WAYS, ("allies", "J")) if at.large else WAYS
-    high = WAY * min(at.type, LARGEST)
-    if at.large:
-        high = min(high, boxes.rows(column.room, len(ways), TIGHT)[0].h)
+    ways = (*((("show", "Z"),) if aside else ()), ("market", "M"), *WAYS, ("allies", "J"))
+    high = min(WAY * min(at.type, LARGEST), boxes.rows(column.room, len(ways), TIGHT)[0].h)
     for name, key in ways:
-        tip = "" if at.large or name == "market" else picture.say(f"board.{name}_tip")
         if (place := column.take(high)) is not None:
             node, sheet = ("sheet:show", "hide") if name == "show" else (name, name)
-            ui.button(node, place, picture.say(f"board.{name}"), Show(sheet), key=key, tip=tip, words=theme.NOTE)
+            ui.button(node, place, picture.say(f"board.{name}"), Show(sheet), key=key, words=theme.NOTE)
         column.bottom += TIGHT
-    if at.large:
-        return
-    seat, area = at.below, column.rest
+
+
+def _market(picture: Picture, at: Spots) -> None:
+    """Paint the button for the market, and the size of deck and discard pile, which opens the spent cards."""
+    view: State = picture.view
+    ui, canvas, seat = picture.ui, picture.ui.canvas, at.below
+    left, area = boxes.columns(at.market, 2, NEAR)
+    ui.button("market", left, picture.say("board.market"), Show("market"), key="M", words=theme.NOTE)
     said = picture.say("board.deck", deck=len(view.decks[seat]), spent=len(view.discards[seat]))
     ui.node("discards", area, "pile", said, Show("discards"), focusable=False, tip=picture.say("board.deck_tip"))
     with canvas.panel(boxes.inset(area, -TIGHT), "deck"):
-        column.text(said, theme.SMALL.tight, pale=True)
+        Row(canvas, area, theme.SMALL).text(said, pale=True, shrink=True)
 
 
 # --- moving things ---

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
 
 from pygame import FRect as Rect
 
 from ai.levels import bot_name
+from game import folders
 from game.client.kit import boxes, clipboard, theme
 from game.client.kit.flow import Column, height
-from game.client.kit.scene import Next, Push, Redraw
+from game.client.kit.messages import Resumed
+from game.client.kit.pages import paper
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, StillScene
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, WIDE
-from game.client.kit.widgets import Ui
-from game.client.requests import Learn, Play
+from game.client.kit.widgets import Tool, Ui, Way
+from game.client.requests import Learn, OpenDay, Play
+from game.client.scenes.sheets.hidden import LARGEST, WIDTH
 from game.client.scenes.shelf.covers import face_of
+from game.client.scenes.shelf.standing import opened_file
+from game.client.table.sides import faction_of
 from game.core.content.box import level_name, name_of
 from game.core.content.loading import ContentError
 from game.core.exercise import PUZZLE
+from game.core.files import journal
 from game.core.language.words import say, words
 from game.machine import today
 from game.play.session import YOU, Session
@@ -30,8 +39,8 @@ class CopyLine:
 class Today:
     """The deal of one day, and the result reached in it."""
 
-    def __init__(self) -> None:
-        self.deal = today.deal(today.today())
+    def __init__(self, day: date | None = None) -> None:
+        self.deal = today.deal(day or today.today())
         self.notice = ""
         self.look()
 
@@ -43,7 +52,7 @@ class Today:
         try:
             self.puzzle = self.deal.puzzle
         except ContentError as error:
-            self.puzzle, self.notice = "", say("lesson.broken", why=str(error))
+            self.puzzle, self.notice = None, say("lesson.broken", why=str(error))
 
     @property
     def line(self) -> str:
@@ -91,10 +100,10 @@ class Today:
         """Return the buttons, in as many rows as their widths need."""
         played = bool(self.reached.game)
         ways: list[tuple[str, str, object]] = [
-            ("day:play", say("day.again" if played else "day.play"), Push(Play(self.session())))
+            ("day:play", say("day.again" if played else "day.look"), Push(OpenDay(self.deal.day)))
         ]
-        if self.puzzle:
-            learn = Push(Learn(self.deal.title, self.puzzle, PUZZLE))
+        if self.puzzle is not None:
+            learn = Push(Learn(*self.puzzle, PUZZLE))
             ways.append(("day:puzzle", say("day.puzzle"), learn))
         if self.line:
             ways.append(("day:copy", say("day.copy"), CopyLine()))
@@ -116,3 +125,70 @@ class Today:
             return None
         self.notice = say("day.copied") if clipboard.copy(self.line) else say("day.no_clipboard")
         return Redraw()
+
+
+class DayPage(StillScene):
+    """The page of a deal before it begins: what it is, how long it takes, and how to come back to it."""
+
+    def __init__(self, day: date) -> None:
+        self.day = day
+        self.look()
+
+    def look(self) -> None:
+        """Read the results, and look for the game if it was begun."""
+        self.today = Today(self.day)
+        self.begun = _begun(self.day)
+
+    def draw(self, ui: Ui) -> None:
+        """Paint a sheet with the deal and its buttons."""
+        ui.backdrop()
+        ui.top_bar(say("day.page"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
+        deal = self.today.deal
+        title = say("day.card", title=name_of(deal.title), date=self.day.isoformat())
+        with paper(ui, "day", title, WIDTH * min(LARGEST, ui.canvas.growth)) as lines:
+            level = level_name(deal.title, deal.setup.level)
+            lines.text(say("day.about", seats=len(deal.chairs), level=level), theme.LEAD)
+            side = faction_of(deal.title, deal.setup.factions[deal.seat])
+            if side is not None:
+                lines.text(say("day.you_are", side=side.name), theme.BODY)
+            lines.gap(NEAR)
+            lines.text(say("day.how_long"), theme.BODY)
+            lines.text(say("day.begun" if self.begun else "day.continues"), theme.BODY, pale=True)
+            for told in filter(None, (self.today.line, self.today.notice)):
+                lines.gap(NEAR)
+                lines.text(told, theme.BODY)
+            lines.gap()
+            ui.ways_out(lines.part(ui.button_height()), self._ways())
+        ui.focus_on("day:begin")
+
+    def _ways(self) -> list[Way]:
+        played = bool(self.today.reached.game)
+        label = say("day.go_on" if self.begun else "day.again" if played else "day.play")
+        ways = [Way(say("room.back"), Pop(), "Esc", id="day:back")]
+        if self.today.puzzle is not None:
+            ways.append(Way(say("day.puzzle"), Push(Learn(*self.today.puzzle, PUZZLE)), "P", id="day:puzzle"))
+        return [*ways, Way(label, BeginDay(), "Enter", main=True, id="day:begin")]
+
+    def on(self, message: object) -> Next:
+        """Begin the deal or go on with it, open its puzzle, or go back."""
+        match message:
+            case BeginDay():
+                begun = self.begun
+                return Replace(opened_file(begun) if begun is not None else Play(self.today.session()))
+            case Push() | Pop():
+                return message
+            case Resumed():
+                self.look()
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class BeginDay:
+    """Message: begin the deal, or go on with it."""
+
+
+def _begun(day: date) -> Path | None:
+    """Return the record of a day's deal that was begun and isn't over; None if there is none."""
+    saved, _ = journal.saves(folders.saves())
+    mine = (each for each in saved if each.to_continue and today.is_daily(each))
+    return next((each.path for each in mine if each.header and today.day_dealt(each.header) == day), None)

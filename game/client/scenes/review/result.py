@@ -21,6 +21,7 @@ from game.client.match.moments import turned
 from game.client.requests import (
     ChooseWhoPlaysOn,
     FilmMoment,
+    LearnFromGame,
     OpenBranches,
     OpenCircuit,
     OpenTitle,
@@ -97,6 +98,11 @@ class OpenReview:
 
 
 @dataclass(frozen=True, slots=True)
+class LearnFromIt:
+    """Review the person's answers, and try the worst moments again."""
+
+
+@dataclass(frozen=True, slots=True)
 class PlayOnFromTurn:
     """Play on from where the game turned, or from its opening."""
 
@@ -113,7 +119,7 @@ class OpenChronicle:
 
 @dataclass(frozen=True, slots=True)
 class MakeFilm:
-    """Make a film of the turning point last pointed at, or of the end."""
+    """Make a film of the turning point last pointed at, or of the most telling moment."""
 
 
 class ResultScreen(StillScene):
@@ -124,8 +130,8 @@ class ResultScreen(StillScene):
         self.sound, self.heard = sound or Sound(settings), False
         self.accounting = False
         """True if the account is open."""
-        self.pointed = "end"
-        """The moment to film: the turning point last pointed at."""
+        self.pointed = ""
+        """The moment to film: the turning point last pointed at; "" for the one that is most worth it."""
 
     # --- drawing ---
 
@@ -358,6 +364,7 @@ class ResultScreen(StillScene):
             ("account", "V", ShowAccount(), bool(card.account)),
             ("replay", "R", SeeFrom(0), recorded),
             ("review", "Y", OpenReview(), recorded),
+            ("learn", "L", LearnFromIt(), recorded and YOU in card.session.chairs),
             ("chronicle", "C", OpenChronicle(), recorded and bool(card.chronicle)),
             ("film", "G", MakeFilm(), recorded),
             ("play_on", "P", PlayOnFromTurn(), recorded),
@@ -412,6 +419,8 @@ class ResultScreen(StillScene):
                 return Push(Watch(self.card.record, answer))
             case OpenReview() if self.card.record is not None:
                 return Push(ReviewGame(self.card.record))
+            case LearnFromIt() if self.card.record is not None:
+                return Push(LearnFromGame(self.card.record))
             case OpenChronicle() if self.card.record is not None:
                 return Push(self._chronicle(self.card.record))
             case MakeFilm() if self.card.record is not None:

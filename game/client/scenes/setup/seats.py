@@ -55,6 +55,13 @@ class Watching:
 
 
 @dataclass(frozen=True, slots=True)
+class OnPhones:
+    """Message: each hand goes to its owner's phone, or stays here."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class ToggleWays:
     """Message: bots play in styles of their own, or all alike."""
 
@@ -235,6 +242,8 @@ class Seats:
             ui.toggle("ways", ways, say("setup.ways"), self.choices.ways, ToggleWays)
             with lines.inset(SWITCH) as note:
                 note.text(say("setup.ways_note", ways=self._ways()), pale=True)
+        if self.choices.people:
+            ui.toggle("phones", lines.part(ui.field_height()), say("setup.phones"), self.choices.phones, OnPhones)
         ui.toggle("watch", lines.part(ui.field_height()), say("setup.watch"), not self.choices.people, Watching)
         practice = lines.part(ui.field_height())
         ui.toggle("practice", practice, say("setup.practice"), self.choices.practice, Practice)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from ai.homemade import is_homemade
 from ai.levels import level_of
 from game.client.kit import theme
 from game.client.kit.flow import Column
@@ -33,6 +34,7 @@ def seat_rows(
 ) -> None:
     """Paint a row for each seat; `chosen(number, chair)` makes the message for a choice."""
     chairs = [(YOU, say("setup.person")), *((name, say(f"bot.{name}.name")) for name in LEVELS)]
+    chairs += [(chair, chair) for chair in dict.fromkeys(seat.chair for seat in sitters) if is_homemade(chair)]
     row = ui.button_height()
     for number, seat in enumerate(sitters):
         line = page.row(theme.LEAD.strong, row)

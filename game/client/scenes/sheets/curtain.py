@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from pygame import FRect as Rect
 
@@ -225,25 +225,25 @@ class Band(Curtain):
             return
         if ui.reduce_motion:
             self._rest(self.risen < 0)
-        place, row = frame(ui.width, ui.height, ui.text_scale), ui.button_height() + PAD
-        wide = place.main.w - 2 * WIDE
-        head = self._asked(ui, place, None)
-        lines = self._lines(ui, wide)
-        if head + len(lines) * row > ui.height * HIGHEST:
-            lines = self._lines(ui, wide, all_of_them=False)
-        high = max(ui.height - place.prompt.top, head + len(lines) * row)
-        paper = Rect(place.main.left, ui.height - high, place.main.w, high)
+        place = frame(ui.width, ui.height, ui.text_scale)
+        shown = self._shown(ui)
+        paper, how, lines = self._laid_out(ui, place, shown)
+        if any(node.rect.bottom > paper.top for node in ui.beneath if node.id in shown):
+            shown = {}
+            paper, how, lines = self._laid_out(ui, place, shown)
         if self.hangs:
-            self._asked(ui, place, paper)
             ready = ui.settled("band", self.card)
+            self._offer(ui, shown, ready)
+            head = self._asked(ui, place, paper, how)
+            row, room = ui.button_height() + PAD, boxes.inset(paper, WIDE, 0)
             for number, ways in enumerate(lines):
                 top = paper.bottom - row if ways == lines[-1] else paper.top + head + number * row
-                ui.ways_out(Rect(paper.left + WIDE, top, wide, row - PAD), ways, ready)
+                ui.ways_out(Rect(room.left, top, room.w, row - PAD), ways, ready)
             ui.focus_on("lift")
         elif not ui.reduce_motion:
             rising = self.risen >= 0
             gone = self.risen / MS["curtain_up"] if rising else (self.falls - self.fallen) / MS["curtain_down"]
-            ui.canvas.rect(paper.move(0, high * ease.in_out_sine(min(1.0, max(0.0, gone)))), theme.PAPER)
+            ui.canvas.rect(paper.move(0, paper.h * ease.in_out_sine(min(1.0, max(0.0, gone)))), theme.PAPER)
 
     @property
     def falls(self) -> float:
@@ -269,8 +269,31 @@ class Band(Curtain):
         for text, role in lines:
             column.text(text, role, color=theme.WHITE, align="center")
 
-    def _asked(self, ui: Ui, place: Frame, paper: Rect | None) -> float:
-        """Paint whose question it is, what is asked and what to do; return the height.
+    def _laid_out(self, ui: Ui, place: Frame, shown: Mapping[str, Way]) -> tuple[Rect, str, list[list[Way]]]:
+        """Return the paper, the key of how to answer, and lines of buttons for what the table doesn't offer."""
+        row, wide = ui.button_height() + PAD, place.main.w - 2 * WIDE
+        others = [way for way in self.card.ways if way not in shown.values()]
+        for ways in (others, self.card.short_of_room):
+            how = "curtain.touch" if shown else "curtain.from_table" if ways else "curtain.again"
+            head, lines = self._asked(ui, place, None, how), self._lines(ui, wide, ways, how)
+            if head + len(lines) * row <= ui.height * HIGHEST:
+                break
+        high = max(ui.height - place.prompt.top, head + len(lines) * row)
+        return Rect(place.main.left, ui.height - high, place.main.w, high), how, lines
+
+    def _shown(self, ui: Ui) -> dict[str, Way]:
+        """Return the answers that are given by touching something on the table, by the id of its node."""
+        there = {node.id for node in ui.beneath if not node.layer}
+        return {name: way for noun, way in self.card.places.items() if (name := f"noun:{noun}") in there}
+
+    @staticmethod
+    def _offer(ui: Ui, shown: Mapping[str, Way], ready: float) -> None:
+        """Let the things on the table that are answers be touched; the table frames them."""
+        offered = [(node, shown[node.id]) for node in ui.beneath if node.id in shown]
+        ui.nodes += [replace(node, label=way.label, message=way.message, ready_at=ready) for node, way in offered]
+
+    def _asked(self, ui: Ui, place: Frame, paper: Rect | None, how: str) -> float:
+        """Paint whose question it is, what is asked and how to answer; return the height.
 
         Without `paper` it is only measured. A long question goes below the strip with its seat.
         """
@@ -280,9 +303,7 @@ class Band(Curtain):
         left = strip.left + tab_width(ui, tab)
         short = canvas.measure(asked, theme.LEAD.strong)[0] <= strip.right - WIDE - left
         told = [] if short else [(asked, theme.LEAD.strong, False)]
-        told.append(
-            (say("curtain.from_table" if card.ways else "curtain.again", name=card.name), theme.BODY, True)
-        )
+        told.append((say(how, name=card.name), theme.BODY, True))
         wide = strip.w - 2 * WIDE
         if paper is not None:
             ui.reads("prompt", *([asked] if short else []), *(text for text, _, _ in told))
@@ -297,17 +318,17 @@ class Band(Curtain):
                     column.text(text, role, pale=pale)
         return strip.h + sum(canvas.measure(text, role, width=wide)[1] for text, role, _ in told) + NEAR + PAD
 
-    def _lines(self, ui: Ui, wide: float, *, all_of_them: bool = True) -> list[list[Way]]:
+    @staticmethod
+    def _lines(ui: Ui, wide: float, ways: Sequence[Way], how: str) -> list[list[Way]]:
         """Return the buttons by line: the answers and the look at the hand first, then the others."""
-        card = self.card
-        words = say("curtain.look_first" if card.ways else "curtain.look")
+        words = say("curtain.look" if how == "curtain.again" else "curtain.look_first")
         look = Way(words, Lift(), "Space|Enter", main=True, id="lift", hold=HOLD)
-        answers = [*(card.ways if all_of_them else card.short_of_room), look]
+        answers = [*ways, look]
         out = [
             Way(say("curtain.bot"), Pop(GiveToBot()), "B", id="curtain.bot"),
             Way(say("pause.title"), Pop(OpenPause()), "Esc", id="pause.title"),
         ]
-        return [line for ways in (answers, out) for line in _broken(ui, ways, wide)]
+        return [line for each in (answers, out) for line in _broken(ui, each, wide)]
 
 
 def _broken(ui: Ui, ways: Sequence[Way], wide: float) -> list[list[Way]]:

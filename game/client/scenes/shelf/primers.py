@@ -9,13 +9,13 @@ from pygame import FRect as Rect
 from game.client.introductions import PICTURES
 from game.client.kit.canvas import Canvas
 from game.client.kit.drawn import DrawnPiece, paint
-from game.core.content.loading import ContentError, load_all, place, read, root
+from game.core.content.loading import ContentError, folder, load_all, place, read, root
 
 
 @cache
 def pictures(title: str) -> dict[str, tuple[DrawnPiece, ...]]:
     """Return the pictures of a title by part; {} if it has none. Raises ContentError."""
-    path = root() / title / "pictures.toml"
+    path = folder(title) / "pictures.toml"
     if not path.is_file():
         return {}
     found = {part: load_all(DrawnPiece, read(path)[part], f"{place(path)}, {part}") for part in PICTURES}

@@ -17,11 +17,12 @@ from game.client.requests import Play, TellTrouble, Watch
 from game.client.table.cues import cues
 from game.client.world.dots import load_map
 from game.core.content.box import Box, flaw, level_name, name_of, turn_name
-from game.core.content.loading import ContentError, root
+from game.core.content.loading import ContentError, folder
 from game.core.files import journal
 from game.core.files.journal import Loaded
 from game.core.language.legible import legible
 from game.core.language.words import say, words
+from game.machine import today
 from game.play.session import YOU
 from game.titles import SHELF, on_show, rules_of
 from game.titles import flaw as deep_flaw
@@ -44,7 +45,7 @@ def flaw_of(title: str) -> str:
     """Return what is wrong with any part of a box, including words, cues and board; "" if nothing is."""
     if told := deep_flaw(title):
         return told
-    board = root() / title / "board.tmx"
+    board = folder(title) / "board.tmx"
     try:
         words(title)
         cues(title)
@@ -220,8 +221,12 @@ def stand(kept: SavedGame) -> str:
 
 
 def newest_unfinished(kept: Sequence[SavedGame]) -> SavedGame | None:
-    """Return the game to continue: the newest unfinished one with a person in it, or None."""
-    return next((game for game in kept if game.saved.to_continue and not game.trouble), None)
+    """Return the game to continue: the newest unfinished one with a person in it, or None.
+
+    A deal of the day is continued from its own page.
+    """
+    open_ones = (game for game in kept if game.saved.to_continue and not game.trouble)
+    return next((game for game in open_ones if not today.is_daily(game.saved)), None)
 
 
 def opened(kept: SavedGame, *, watch: bool = False) -> Request:

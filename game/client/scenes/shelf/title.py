@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from pathlib import Path
+from datetime import date
 
 from pygame import FRect as Rect
 
@@ -22,7 +22,10 @@ from game.client.kit.widgets import Ui
 from game.client.requests import (
     Demonstrate,
     FirstStart,
+    Learn,
     OpenCircuit,
+    OpenDay,
+    OpenLearning,
     OpenLessons,
     OpenSaves,
     OpenSettings,
@@ -30,6 +33,7 @@ from game.client.requests import (
     Play,
     ReadRules,
     SetUpGame,
+    Start,
 )
 from game.client.scenes.setup.choices import Choices
 from game.client.scenes.shelf.covers import HEIGHT, WIDTH, cover, lid_in
@@ -46,7 +50,10 @@ from game.client.scenes.shelf.standing import (
 )
 from game.client.world.window import REST, draw_world
 from game.core.content.box import box, name_of
+from game.core.content.loading import ContentError
 from game.core.language.words import say
+from game.machine import mistakes, today
+from game.machine.progress import NextLesson, next_lesson
 from game.play.session import FIRST, Session
 from game.titles import on_show
 
@@ -62,10 +69,12 @@ LETTERS = (Rect(EDGE, 66, 342, 82), Rect(EDGE, 38, 242, 58))
 LID, FEW = 300.0, 3  # px of the largest cover; the number of boxes up to which gaps equal the margins
 IDLE = 75.0  # seconds without input before a demonstration begins
 MENU = (
-    ("load", "list", "O"), ("replays", "play", "R"), ("lessons", "book", "T"), ("circuit", "people", "C"),
-    ("rules", "rules", "F1"), ("watch", "robot", "W"), ("statistics", "three_bars", "S"),
-    ("settings", "gear", "F10"), ("quit", "cross", "Ctrl+Q"),
+    ("load", "list", "O"), ("replays", "play", "R"), ("lessons", "book", "T"), ("learn", "target", "M"),
+    ("circuit", "people", "C"), ("rules", "rules", "F1"), ("watch", "robot", "W"),
+    ("statistics", "three_bars", "S"), ("settings", "gear", "F10"), ("quit", "cross", "Ctrl+Q"),
 )  # fmt: skip
+DUE = "learn"
+"""The line of the menu that is there only when moments of one's own games are due."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,16 +99,30 @@ class QuickStart:
     level: str
 
 
+def moments_due() -> int:
+    """Return how many moments of one's own games are due today."""
+    return len(mistakes.kept().due(today.today()))
+
+
+def guide_left(title: str) -> NextLesson | None:
+    """Return the lesson with which a title's guide goes on; None if there is none, or it can't be read."""
+    try:
+        return next_lesson(title)
+    except ContentError:
+        return None  # the page of lessons says what is wrong
+
+
 class Title(StillScene):
     """The first screen: it shows the shelf and leads to everything else."""
 
-    def __init__(self, settings: Settings, *, notice: str = "", start: Session | Path | None = None) -> None:
+    def __init__(self, settings: Settings, *, notice: str = "", start: Start | None = None) -> None:
         self.settings, self.notice, self.start = settings, notice, start
         self.titles: tuple[str, ...] = on_show()
         self.broken = broken()
         self.refused: Refused | None = None
         self.drawer = Drawer()
         self.unfinished = newest_unfinished(self.kept)
+        self.due, self.lesson = moments_due(), guide_left(self.usual)
         self.idle = 0.0
         self.begin = False
         """True if the focus should go back to the button labelled Enter."""
@@ -175,26 +198,29 @@ class Title(StillScene):
         return max(WORDS, ui.button_width(self._first_deed()[0], "Enter", "play", theme.ASKED))
 
     def _first_deed(self) -> tuple[str, object]:
-        """Return the label and message for Enter: continue the newest game, else start one of the first box."""
+        """Return the label and message for Enter: the newest game, the guide that was left, or a new game."""
         if self.unfinished is not None:
             kept = self.unfinished
             return say("title.continue", title=kept.name, turn_name=kept.turn_name, turn=kept.turn), Go("continue")
+        if (lesson := self.lesson) is not None:
+            return say("title.lesson", title=name_of(self.usual), number=lesson.number), Go("guide")
         return say("title.play", title=name_of(self.usual)), QuickStart(self.usual, FIRST)
 
     # --- the menu ---
 
     def _menu(self, ui: Ui, below: Rect) -> Rect:
-        words = [say(f"title.menu.{name}") for name, _, _ in MENU]
-        wide = max(ui.button_width(word, key, "x") for word, (_, _, key) in zip(words, MENU, strict=True)) + ROOM
+        menu = [each for each in MENU if each[0] != DUE or self.due]
+        words = [say(f"title.menu.{name}", count=self.due) for name, _, _ in menu]
+        wide = max(ui.button_width(word, key, "x") for word, (_, _, key) in zip(words, menu, strict=True)) + ROOM
         top = PAD if ui.text_scale > LARGE else EDGE
         area = boxes.right(boxes.cut(below, top=top, right=EDGE, bottom=top / 2), max(MENU_WIDE, wide))
         ui.canvas.line(area.left - WIDE, area.top, area.left - WIDE, area.bottom, theme.LINE)
         least = ui.canvas.line_height(theme.LEAD) + TIGHT
-        row = min(ui.button_height(), max(least, boxes.rows(area, len(MENU), TIGHT)[0].h))
-        content = boxes.grid_height(len(MENU), 1, row, TIGHT)
+        row = min(ui.button_height(), max(least, boxes.rows(area, len(menu), TIGHT)[0].h))
+        content = boxes.grid_height(len(menu), 1, row, TIGHT)
         with ui.scroll("menu", area, content) as y:  # with large type not all lines fit
             room = Rect(area.left, y, area.w - (GAP if exceeds(content, area.h) else 0), content)
-            for index, (word, (name, icon, key)) in enumerate(zip(words, MENU, strict=True)):
+            for index, (word, (name, icon, key)) in enumerate(zip(words, menu, strict=True)):
                 place = boxes.cell(room, 1, index, row, TIGHT)
                 ui.button(f"menu:{name}", place, word, Go(name), key=key, icon=icon, align="left")
         return area
@@ -264,6 +290,7 @@ class Title(StillScene):
                 self.broken = {**self.broken, **broken()}
                 self.drawer.look()
                 self.unfinished = newest_unfinished(self.kept)
+                self.due, self.lesson = moments_due(), guide_left(self.usual)
             case Refused():
                 self.refused = message
             case TakeBox(title) | QuickStart(title, _) if self._is_closed(title):
@@ -290,6 +317,10 @@ class Title(StillScene):
                 return Push(OpenSaves(replays=where == "replays"))
             case "lessons":
                 return Push(OpenLessons())
+            case "guide" if self.lesson is not None:
+                return Push(Learn(self.usual, self.lesson.name))
+            case "learn":
+                return Push(OpenLearning())
             case "rules" | "watch" if self._is_closed(self.usual):
                 return None
             case "rules":
@@ -320,6 +351,8 @@ class Title(StillScene):
         """Open what the command line named, or begin a demonstration after a long time without input."""
         if self.start is not None:
             start, self.start = self.start, None
+            if isinstance(start, date):
+                return Push(OpenDay(start))
             return Push(Play(start) if isinstance(start, Session) else opened_file(start))
         if self.drawer.tick():
             self.unfinished = newest_unfinished(self.kept)

@@ -1,6 +1,6 @@
 """Laws that hold for every title at every question, checked while a game is played at random.
 
-`tools.fuzz` plays games by the thousand under them, `tests/laws` a few hundred in every run.
+`check_title` plays some under them, `tools.fuzz` thousands, and `tests/laws` a few hundred in every run.
 """
 
 import pickle
@@ -14,7 +14,7 @@ from typing import Any, cast
 
 from game.core import agenda
 from game.core.content.box import Option, box
-from game.core.content.loading import root
+from game.core.content.loading import folder
 from game.core.contract import Action, Event, Game, Line, Seat, Setup, line, option
 from game.core.files.checksummed import SealedFile
 from game.core.files.journal import Header, Recorded
@@ -504,7 +504,7 @@ def the_same_answers_give_the_same_game(under: RandomGame) -> None:
 @cache
 def rule_ids(name: str) -> tuple[str, ...]:
     """Return the rule ids in a title's rules.en.md, in order."""
-    text = (root() / name / "rules.en.md").read_text(encoding="utf-8")
+    text = (folder(name) / "rules.en.md").read_text(encoding="utf-8")
     return tuple(part.partition("**")[0] for part in text.split("\n**")[1:])
 
 

@@ -1,0 +1,59 @@
+"""The motifs of 1955, and its questions grouped."""
+
+from typing import Any
+
+from ai.coach.motifs import Motif, Motifs
+from game.core.contract import Action, Decision
+from game.titles.espionage.answers import AddToBlock, AnswerInfluence
+from game.titles.espionage.state import State, progress
+
+LETS = frozenset({"let_pass", "done"})
+ANSWERS = frozenset({"answer_influence", "add_to_block", "answer_special", "riposte", "late_window"})
+PUSHES = frozenset({"influence", "place", "add", "announce"})
+
+
+def _is_last_step(view: State, asked: Decision, best: Action) -> bool:
+    """Return True if the influence to be answered would secure its country."""
+    item: Any = view.agenda[-1] if view.agenda else None
+    if not isinstance(item, AnswerInfluence | AddToBlock):
+        return False
+    sent = item.deed
+    return progress(view, sent.seat, sent.country) + sent.total >= view.level.tracks[sent.country]
+
+
+def _finishes(view: State, asked: Decision, best: Action) -> bool:
+    """Return True if a country stands within four steps of the seat's star."""
+    return any(
+        0 < length - progress(view, asked.seat, country) <= CLOSE for country, length in view.level.tracks.items()
+    )
+
+
+CLOSE = 4
+"""Steps that one play of two cards can usually make."""
+
+MOTIFS = Motifs(
+    (
+        Motif(
+            "stand",
+            frozenset({"answer_influence", "add_to_block"}),
+            frozenset({"block", "transport"}),
+            _is_last_step,
+        ),
+        Motif("block", frozenset({"answer_influence", "add_to_block"}), frozenset({"block", "transport"})),
+        Motif("counter", verbs=frozenset({"counter"})),
+        Motif("save", ANSWERS, LETS),
+        Motif("spy", verbs=frozenset({"move_spy", "stay", "go", "gadget_move", "go_on", "transport"})),
+        Motif("action", verbs=frozenset({"act", "aim"})),
+        Motif("finish", verbs=PUSHES, fact=_finishes),
+        Motif("push", verbs=PUSHES),
+        Motif("keep", verbs=frozenset({"keep"})),
+    ),
+    {
+        "home": ("choose_home",),
+        "push": ("play_card", "place_influence", "add_cards"),
+        "actions": ("take_aim", "keep"),
+        "block": ("answer_influence", "add_to_block"),
+        "counter": ("answer_special", "riposte"),
+        "spy": ("move_spy", "send_spy", "spare_moment", "late_window"),
+    },
+)

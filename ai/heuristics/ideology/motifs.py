@@ -1,0 +1,57 @@
+"""The motifs of Ideology, and its questions grouped."""
+
+from ai.coach.motifs import Motif, Motifs
+from game.core.contract import Action, Decision
+from game.titles.ideology.diplomacy import others
+from game.titles.ideology.knowledge import would_win
+from game.titles.ideology.state import State
+
+ATTACKS = frozenset(
+    {f"{verb}_{area}" for verb in ("attack", "fire") for area in ("cultural", "economic", "military")}
+)
+EXTENDS = frozenset(
+    {f"{verb}_{area}" for verb in ("extend", "withdraw") for area in ("cultural", "economic", "military")}
+)
+PLACES = frozenset({f"place_{area}" for area in ("cultural", "economic", "military")})
+CALLS = frozenset({"call_for_peace", "call_for_neutrality", "call_for_war"})
+LETS = frozenset({"pass", "done", "let_stand", "stop"})
+HARSHER = {"peace": ("neutral", "war"), "neutral": ("war",)}
+"""A stance that another seat calls for → the wishes that refuse it."""
+
+
+def _another_would_win(view: State, asked: Decision, best: Action) -> bool:
+    """Return True if another seat would win, were the Assessment to come now."""
+    return any(seat != asked.seat for seat in would_win(view))
+
+
+def _refuses(view: State, asked: Decision, best: Action) -> bool:
+    """Return True if a wish is harsher than what the other seat has openly called for."""
+    wished = len(view.sealed[asked.seat])
+    rest = others(view, asked.seat)[wished:]
+    return bool(rest) and best.verb in HARSHER.get(view.spoken[rest[0]][asked.seat], ())
+
+
+MOTIFS = Motifs(
+    (
+        Motif("assessment", frozenset({"spread", "fight", "defend", "press"}), fact=_another_would_win),
+        Motif("duel", frozenset({"fight", "target_attack", "target_fire"}), ATTACKS | {"against"}),
+        Motif("hold", frozenset({"defend", "press"})),
+        Motif("call", frozenset({"speak"}), CALLS),
+        Motif("refuse", frozenset({"wish"}), fact=_refuses),
+        Motif("stance", frozenset({"wish", "speak"})),
+        Motif("keep", verbs=LETS),
+        Motif("spread", verbs=EXTENDS),
+        Motif("build", verbs=PLACES),
+        Motif("advance", verbs=frozenset({"buy"})),
+        Motif("exchange", frozenset({"exchange", "lay_instead", "trade", "discard"})),
+    ),
+    {
+        "start": ("take_ideology",),
+        "cards": ("discard", "trade", "exchange", "lay_instead"),
+        "develop": ("develop",),
+        "spread": ("spread",),
+        "fight": ("fight", "target_attack", "target_fire", "choose_target"),
+        "defend": ("defend", "press"),
+        "diplomacy": ("speak", "wish"),
+    },
+)

@@ -1,0 +1,1 @@
+"""Overton's titles as environments of other projects: PettingZoo and OpenSpiel."""

@@ -1,0 +1,103 @@
+"""The turn as a list beside the hand: what has been done, what is asked now, and what may follow."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from pygame import FRect as Rect
+
+from game.client.boards.world_order.layout import Spots
+from game.client.boards.world_order.plan import TurnPlan, held, price
+from game.client.boards.world_order.plates import LARGEST
+from game.client.boards.world_order.rail import sum_up
+from game.client.kit import boxes, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.flow import Column, Row
+from game.client.kit.theme import HAIR, NEAR, TIGHT, WIDE
+from game.client.table.picture import Picture
+from game.core.contract import line
+from game.titles.world_order.faces import FACE
+from game.titles.world_order.state import State
+from game.titles.world_order.telling import act_says, actions, asked, still_to_come
+
+HIGH = WIDE + TIGHT  # px of a step, at usual type
+
+
+@dataclass(frozen=True)
+class TurnStep:
+    """A line of the list; `when` is "done", "now" or "to come"."""
+
+    when: str
+    text: str
+
+
+def turn_list(picture: Picture, at: Spots, plan: TurnPlan | None) -> None:
+    """Paint the list with its total, below the cards of the turns taken."""
+    view: State = picture.view
+    ui, canvas = picture.ui, picture.ui.canvas
+    head = Row(canvas, at.plan_head, theme.LABEL)
+    said = picture.say("board.turn_of", turn=view.turn) if view.phase == "action" else picture.say("board.turns")
+    with canvas.panel(boxes.inset(at.plan_head, -HAIR), "turn"):
+        head.text(said.upper(), color=head.inks.label, shrink=True)
+    column = Column(canvas, at.plan)
+    foot = canvas.line_height(theme.BODY)
+    steps = list(turn_steps(picture, plan))
+    most = max(1, int((column.rest.h - foot) / (HIGH * at.type)))
+    for number, step in enumerate(_most_telling(steps, most)):
+        if (room := column.take(HIGH * at.type)) is not None:
+            _step(canvas, room, step, number)
+    if plan is not None:
+        below = boxes.lower(at.plan, foot)
+        sum_up(picture, Column(canvas, below), plan)
+    if steps:
+        ui.node("turn", at.plan, "note", ". ".join(step.text for step in steps), focusable=False)
+
+
+def turn_steps(picture: Picture, plan: TurnPlan | None) -> Iterator[TurnStep]:
+    """Yield what was done in this turn, what is asked, and what may follow."""
+    view: State = picture.view
+    for text in plan.steps if plan is not None else ():
+        yield TurnStep("done", text)
+    top = asked(view)
+    if picture.decision is None or top is None:
+        return
+    told = price(picture)
+    asks = line("board.turn_begins") if picture.decision.kind == "take_turn" else top.prompt(view)
+    yield TurnStep("now", picture.tells(told.head if told is not None else asks))
+    thing = picture.picked or held(picture)
+    acts = actions(thing) if thing in FACE and picture.lit(thing) else still_to_come(view, picture.below)
+    for act in acts:
+        yield TurnStep("to come", picture.tells(act_says(view, picture.below, act)).split("*")[1])
+
+
+def _most_telling(steps: list[TurnStep], most: int) -> list[TurnStep]:
+    """Return as many steps as there is room for: those before and after the present one, and that one."""
+    if len(steps) <= most:
+        return steps
+    done = sum(step.when == "done" for step in steps)
+    later = min(len(steps) - done - 1, max(1, most // 2)) if done < len(steps) else 0
+    first = max(0, done + 1 + later - most)
+    return steps[first : first + most]
+
+
+def _step(canvas: Canvas, room: Rect, step: TurnStep, number: int) -> None:
+    """Paint a step: a disc of paper if it is done, a white one in a ring now, dots if it is to come."""
+    row = Row(canvas, room, theme.NOTE)
+    row.gap = NEAR
+    if (disc := row.take(WIDE * min(LARGEST, canvas.growth))) is not None:
+        _disc(canvas, disc, step.when)
+    with canvas.panel(room, f"step {number}"):
+        now = step.when == "now"
+        row.text(step.text, theme.NOTE.strong if now else theme.NOTE, pale=step.when == "to come", shrink=now)
+
+
+def _disc(canvas: Canvas, room: Rect, when: str) -> None:
+    x, y, r = room.centerx, room.centery, room.w / 2 - 1
+    match when:
+        case "done":
+            canvas.circle(x, y, r - HAIR, theme.PAPER)
+            canvas.icon("check", x, y, r, theme.INK)
+        case "now":
+            canvas.circle(x, y, r - HAIR, theme.WHITE)
+            canvas.circle(x, y, r + 1, None, border=theme.WHITE)
+        case _:
+            canvas.circle(x, y, r - HAIR, None, border=theme.SLOT)

@@ -1,0 +1,231 @@
+"""The pages around one's own mistakes: what is due, where points go, and waiting for a search."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from dataclasses import dataclass
+from typing import Any
+
+from ai.coach.practice import Dealt
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Column
+from game.client.kit.messages import Resumed
+from game.client.kit.pages import page
+from game.client.kit.reading import column
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, StillScene
+from game.client.kit.theme import GAP, NEAR, ROOM, TIGHT, WIDE
+from game.client.kit.widgets import Tool, Ui
+from game.client.requests import OpenLearning, TryAgain, TryMoment
+from game.client.scenes.review.page import PATIENCE
+from game.client.scenes.review.work import Desk
+from game.client.scenes.shelf.covers import face_of
+from game.client.scenes.shelf.saves import WIDTH
+from game.client.scenes.shelf.standing import shelf
+from game.core.content.box import name_of
+from game.core.files.journal import YOU, Recorded
+from game.core.language.words import say, words
+from game.machine import mistakes, today
+from game.machine.mistakes import Share
+from game.play.retry import RetryPlace, Unusable, begun, dealing, nothing_due, position
+from game.play.worker import Worker, taken
+
+PARTS = ("group", "motif", "phase")
+"""By what points are divided."""
+
+
+@dataclass(frozen=True, slots=True)
+class Train:
+    """Message: try again what is due, or everything about a motif or a group of questions of a title."""
+
+    title: str = ""
+    about: str = ""
+
+
+class LearningPage(StillScene):
+    """What is due, and where points go, title by title."""
+
+    def __init__(self, title: str = "") -> None:
+        self.titles = tuple(sorted(shelf(), key=lambda each: each != title))
+        self.look()
+
+    def look(self) -> None:
+        """Read what is kept."""
+        self.day = today.today()
+        self.kept = mistakes.kept()
+        self.due = self.kept.due(self.day)
+
+    # --- drawing ---
+
+    def draw(self, ui: Ui) -> None:
+        """Paint what is due, and a section for every title with a reviewed game."""
+        ui.backdrop()
+        with column(ui, 2):
+            bar = ui.top_bar(say("learn.page"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
+        margin = max(ROOM, (ui.width - WIDTH) / 2)
+        room = boxes.inset(boxes.cut(ui.rect, top=bar.h), margin, ROOM)
+        with (
+            column(ui, 1),
+            page(ui, "learning", room.inflate(2 * NEAR, 0)) as whole,
+            whole.inset(NEAR, NEAR) as lines,
+        ):
+            if self.kept.trouble is not None:
+                lines.text(words("room").say(self.kept.trouble), theme.BODY)
+            told = say("learn.due", count=len(self.due)) if self.due else nothing_due(self.kept, self.day)
+            lines.text(told, theme.LEAD)
+            lines.gap(NEAR)
+            if self.due:
+                high, label = ui.button_height(), say("learn.begin")
+                rect = boxes.left(lines.part(high), ui.button_width(label, "Enter"))
+                ui.button("learn:begin", rect, label, Train(), kind="paper", key="Enter")
+            lines.text(say("learn.note"), theme.BODY, pale=True)
+            lines.gap(WIDE)
+            for title in self.titles:
+                self._section(ui, lines, title)
+        ui.focus_on("learn:begin")
+
+    def _section(self, ui: Ui, lines: Column, title: str) -> None:
+        games = self.kept.games(title)
+        if not games:
+            return
+        lines.text(name_of(title), theme.TITLE.set_in(face_of(title)).tight)
+        lines.text(say("learn.games", count=games), theme.BODY, pale=True)
+        for part in PARTS:
+            shares = self.kept.shares(title, part)
+            if shares:
+                lines.gap(NEAR)
+                lines.label(say(f"learn.{part}"))
+            for share in shares:
+                self._share(ui, lines, title, share)
+        lines.gap(WIDE)
+
+    def _share(self, ui: Ui, lines: Column, title: str, share: Share) -> None:
+        """Draw a share as a row: its name, dots, its numbers, and a button for its training set."""
+        high = ui.button_height() if share.moments else ui.field_height()
+        rect, name = lines.part(high), mistakes.named(title, share)
+        names, track, rest = boxes.columns(rect, len(PARTS), GAP)
+        canvas = ui.canvas
+        canvas.text(
+            names.left, names.centery, name, theme.BODY, valign="middle", width=names.w - NEAR, shrink=True
+        )
+        if share.moments:
+            label = say("learn.train", count=share.moments)
+            wide = ui.button_width(label, "")
+            place = boxes.right(rest, wide)
+            ui.button(f"train:{title}:{share.part}:{share.name}", place, label, Train(title, share.name))
+            rest = boxes.cut(rest, right=wide + GAP)
+        track = boxes.inset(track, 0, (track.h - NEAR) / 2)
+        canvas.rect(track, theme.GLASS2)
+        canvas.rect(boxes.left(track, track.w * share.part_of_all), theme.SLOT)
+        said = say("learn.share", percent=share.percent, points=share.points, count=share.answers)
+        canvas.text(
+            rest.left, rest.centery, said, theme.NOTE, color=theme.MUTE, valign="middle", width=rest.w, shrink=True
+        )
+        ui.node(
+            f"share:{title}:{share.part}:{share.name}",
+            names,
+            "picture",
+            f"{name}: {said}",
+            focusable=False,
+            sound="",
+        )
+        lines.gap(TIGHT)
+
+    # --- messages ---
+
+    def on(self, message: object) -> Next:
+        """Begin a sitting, or go back."""
+        match message:
+            case Train(title, about):
+                due = self.kept.due(self.day, title, about)
+                return Push(TryAgain(RetryPlace(tuple(due)))) if due else Redraw()
+            case Pop():
+                return message
+            case Resumed():
+                self.look()
+        return None
+
+
+class Waiting(StillScene):
+    """A page that waits for a search, with a sentence and a way back."""
+
+    said = ""
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the sentence in the middle of the page."""
+        ui.backdrop()
+        ui.top_bar(say("learn.page"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
+        ui.canvas.text(
+            ui.rect.centerx, ui.rect.centery, self.said, theme.LEAD, align="center", valign="middle",
+            width=ui.width - 2 * ROOM,
+        )  # fmt: skip
+
+    def on(self, message: object) -> Next:
+        """Go back."""
+        return message if isinstance(message, Pop) else None
+
+
+class DealAnew(Waiting):
+    """Deals the next moment of a sitting anew, and begins it."""
+
+    def __init__(self, place: RetryPlace) -> None:
+        self.place, self.said = place, say("learn.deals")
+        self.recorded: Recorded[Any] | None = None
+        self.judges: Worker | None = None
+        self.asked: Future[Dealt] | None = None
+        try:
+            self.recorded = position(place.moment)
+        except Unusable as error:
+            mistakes.drop(place.moment)
+            self.said = str(error)
+            return
+        request = dealing(place.moment, self.recorded)
+        if request is not None:
+            self.judges = Worker(place.moment.title, beside=0, limit=PATIENCE)
+            self.asked = self.judges.ask(request)
+
+    def tick(self, seconds: float) -> Next:
+        """Begin the moment once it is dealt."""
+        if self.recorded is None:
+            return None
+        if self.judges is not None:
+            self.judges.tick()
+        if self.asked is not None and not self.asked.done():
+            return None
+        dealt = taken(self.asked) if self.asked is not None else None
+        return Replace(TryMoment(begun(self.place.moment, self.recorded, dealt), self.place))
+
+    def closing(self) -> None:
+        """Stop the search."""
+        if self.judges is not None:
+            self.judges.close()
+
+
+class ReviewFirst(Waiting):
+    """Judges the person's answers of a finished game, and goes on to its worst moments."""
+
+    def __init__(self, recorded: Recorded[Any]) -> None:
+        self.desk = Desk(recorded, Worker(recorded.header.title, beside=0, limit=PATIENCE))
+        answers, sitters = recorded.table.answers, recorded.sitters
+        self.mine = [each for each in self.desk.numbers if YOU in sitters[answers[each].seat]]
+        self._tell()
+
+    def _tell(self) -> None:
+        done = len([each for each in self.mine if self._done(each)])
+        self.said = say("learn.reviews", done=done, all=len(self.mine))
+
+    def _done(self, number: int) -> bool:
+        return number in self.desk.kept.judged or number in self.desk.failed
+
+    def tick(self, seconds: float) -> Next:
+        """Judge on; after the last answer keep what was found, and show it."""
+        news = self.desk.tick(-1)
+        if not all(self._done(each) for each in self.mine):
+            self._tell()
+            return Redraw() if news else None
+        self.desk._sum_up()
+        mistakes.learn_from(self.desk.recorded, self.desk.found, today.today())
+        return Replace(OpenLearning(self.desk.recorded.header.title))
+
+    def closing(self) -> None:
+        """Stop judging; judgements so far are kept."""
+        self.desk.close()

@@ -1,0 +1,379 @@
+"""Trying a moment of one's own game again: does it matter, what is better, and what the others make of it.
+
+Faces show it; this decides what counts. A try is judged by the search that reviews games, on its scale.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date
+from enum import Enum
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+from ai.coach import practice
+from ai.coach.practice import CHOICE, OPPONENT, Anew, Dealt, Refuted
+from ai.coach.review import Grade, Judged, ReviewedQuestion
+from ai.levels import LEVELS, player
+from ai.search.budget import never
+from game.core import agenda
+from game.core.contract import Action, Decision, line
+from game.core.exercise import Exercise, exercises, go_through, laid, others_answer
+from game.core.files.checksummed import SealedFile
+from game.core.files.code import read_code
+from game.core.files.journal import YOU, Recorded
+from game.core.language.words import say, words
+from game.core.table import Table
+from game.machine.mistakes import Mistakes, OwnMoment
+from game.play.exercise import recorded as lesson_record
+from game.play.worker import Bots
+from game.titles import rules_of
+
+AFTERWARDS = 60
+"""The most answers after a lesson until its pupil has a real choice."""
+TRIES = 2
+"""The wrong answers after which the reason is told."""
+
+
+class Unusable(Exception):
+    """A moment can't be laid out any more: its title or its rules have changed."""
+
+
+class RetryStage(Enum):
+    """Where a retry stands."""
+
+    MATTERS = "matters"
+    """Whether it matters is asked."""
+    MOVE = "move"
+    """A better answer is looked for."""
+    OVER = "over"
+
+
+class Tried(NamedTuple):
+    """A judged try: the deed, its grade, and the chance it lost."""
+
+    deed: tuple[Action, ...]
+    grade: Grade
+    lost: float
+    refuted: Refuted | None = None
+    judged: tuple[Judged, ...] = ()
+
+    @property
+    def right(self) -> bool:
+        """True if nothing was lost."""
+        return self.grade is Grade.GOOD
+
+
+class Dealing(NamedTuple):
+    """A request to deal a moment anew, in a bot process."""
+
+    moment: OwnMoment
+    state: Any
+    seats: int
+    decision: Decision
+    seed: str
+
+    @property
+    def plays(self) -> bool:
+        """False: no seat waits for it."""
+        return False
+
+    def think(self, cancelled: Callable[[], bool], bots: Bots) -> Dealt:
+        """Deal it anew and verify it by a search."""
+        game, of = rules_of(self.moment.title), self.moment.sought
+        return practice.dealt_anew(
+            game, self.state, of, self.moment.seat, self.seats, Random(self.seed), cancelled
+        )
+
+    def without_search(self, bots: Bots) -> Dealt:
+        """Return the position of the game."""
+        return self.any_answer()
+
+    def any_answer(self) -> Dealt:
+        """Return the position of the game."""
+        return Dealt(self.state, Anew.NOTHING)
+
+    def fits(self, found: object) -> bool:
+        """Return True if it is a deal."""
+        return isinstance(found, Dealt)
+
+
+class Trying(NamedTuple):
+    """A request to judge a deed and, if it is wrong, to play it on."""
+
+    questions: tuple[ReviewedQuestion, ...]
+
+    @property
+    def decision(self) -> Decision:
+        """The first question of the deed."""
+        return self.questions[0].decision
+
+    @property
+    def plays(self) -> bool:
+        """False: no seat waits for it."""
+        return False
+
+    def think(self, cancelled: Callable[[], bool], bots: Bots) -> Tried:
+        """Judge it."""
+        first, deed = self.questions[0], tuple([each.given for each in self.questions])
+        judged = practice.tried(self.questions, cancelled)
+        if cancelled():
+            return self.any_answer()
+        grade = practice.verdict(judged, first.title, first.seats)
+        lost = max([practice.lost(each, first.title, first.seats) for each in judged], default=0.0)
+        bad = grade in practice.BAD
+        against = practice.refuted(self.questions, Random(str(first.number))) if bad else None
+        return Tried(deed, grade, lost, against, judged)
+
+    def without_search(self, bots: Bots) -> Tried:
+        """Return that it can't be judged."""
+        return self.any_answer()
+
+    def any_answer(self) -> Tried:
+        """Return that it can't be judged."""
+        return Tried(tuple([each.given for each in self.questions]), Grade.UNJUDGED, 0.0)
+
+    def fits(self, found: object) -> bool:
+        """Return True if it is a judged try."""
+        return isinstance(found, Tried)
+
+
+@dataclass
+class Retry:
+    """A moment that is tried again."""
+
+    moment: OwnMoment
+    dealt: Dealt
+    recorded: Recorded[Any]
+    number: int = 0
+    """The number of answers before the position in `recorded`."""
+    stage: RetryStage = RetryStage.MATTERS
+    guessed: bool | None = None
+    """What was said to whether it matters."""
+    tries: list[Tried] = field(default_factory=list)
+    """The tries that could be judged."""
+    shown: Tried | None = None
+    """The answer of the game, judged because the pupil gave up."""
+
+    @property
+    def unaided(self) -> bool:
+        """True for the turn at the end of a lesson, which comes from no game and isn't kept."""
+        return not self.moment.game
+
+    @property
+    def right(self) -> bool:
+        """True if it counts as answered right: seen through, and the first try was good."""
+        if self.moment.fine:
+            return self.guessed is False
+        return bool(self.tries) and self.tries[0].right
+
+    @property
+    def found(self) -> bool:
+        """True if a good answer was found at all."""
+        return any(each.right for each in self.tries)
+
+    @property
+    def counts(self) -> bool:
+        """True if enough was judged to count it."""
+        return self.moment.fine or bool(self.tries) or self.shown is not None
+
+    def says(self, matters: bool) -> None:
+        """Answer whether it matters. A moment without a wrong answer ends there."""
+        self.guessed = matters
+        self.stage = RetryStage.OVER if self.moment.fine else RetryStage.MOVE
+
+    def asks(self, deed: Sequence[Action]) -> Trying | None:
+        """Return the request to judge a deed; None while it goes on."""
+        of = self.moment
+        found = practice.questions(
+            self.recorded.table.game, self.dealt.world, of.seat, self._seats, of.number, tuple(deed)
+        )
+        return Trying(found) if found else None
+
+    @property
+    def _seats(self) -> int:
+        return len(self.recorded.table.seats)
+
+    def take(self, tried: Tried) -> None:
+        """Take a judged try; one that couldn't be judged counts as nothing."""
+        if tried.grade is Grade.UNJUDGED:
+            return
+        self.tries.append(tried)
+        if tried.right or len(self.tries) >= TRIES:
+            self.stage = RetryStage.OVER
+
+    def gives_up(self) -> Trying:
+        """End it; returns the request to judge the answer of the game, beside which the best one is told."""
+        self.stage = RetryStage.OVER
+        given = Action.parse(self.moment.given)
+        return self.asks([given]) or Trying(self._first(given))
+
+    def _first(self, given: Action) -> tuple[ReviewedQuestion, ...]:
+        """Return the question of the position alone, answered by the beginning of a deed."""
+        game, world, of = self.recorded.table.game, self.dealt.world, self.moment
+        asked = agenda.decision(world)
+        assert asked is not None, "a moment is a question"
+        view = game.view(world, of.seat)
+        return (ReviewedQuestion(of.title, self._seats, of.number, view, asked, given, (given,)),)
+
+    @property
+    def best(self) -> Judged | None:
+        """The judged first question, whose best answer is told in the end."""
+        every = [*self.tries, *([self.shown] if self.shown is not None else [])]
+        judged = [each for tried in every for each in tried.judged if each.number == self.moment.number]
+        return max(judged, key=lambda each: each.gap, default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class RetryPlace:
+    """Where a sitting stands: its moments, which one it is, and how many were right at once, of how many."""
+
+    moments: tuple[OwnMoment, ...]
+    number: int = 0
+    right: int = 0
+    counted: int = 0
+
+    @property
+    def moment(self) -> OwnMoment:
+        """The present moment."""
+        return self.moments[self.number]
+
+    @property
+    def last(self) -> bool:
+        """True if no moment follows."""
+        return self.number + 1 >= len(self.moments)
+
+    def after(self, retry: Retry) -> "RetryPlace":
+        """Return the place of the next moment."""
+        return RetryPlace(self.moments, self.number + 1, self.right + retry.right, self.counted + retry.counts)
+
+
+def position(moment: OwnMoment) -> Recorded[Any]:
+    """Replay a moment's game up to its question. Raises Unusable."""
+    loaded = read_code(moment.code, rules_of)
+    recorded = loaded.recorded
+    if recorded is None or recorded.table.answered != moment.number or recorded.header.title != moment.title:
+        raise Unusable(words("room").say(loaded.trouble or line("learn.unusable")))
+    asked = recorded.table.decision
+    if asked is None or asked.seat != moment.seat or Action.parse(moment.best) not in asked.options:
+        raise Unusable(words("room").say(line("learn.unusable")))
+    return recorded
+
+
+def dealing(moment: OwnMoment, recorded: Recorded[Any]) -> Dealing | None:
+    """Return the request to deal a moment anew; None for its first time, which is the game's own position."""
+    asked = recorded.table.decision
+    if asked is None or moment.fine or not (moment.right or moment.missed):
+        return None
+    seed = f"{moment.game} {moment.number} {moment.right} {moment.missed}"
+    return Dealing(moment, recorded.table.state, len(recorded.table.seats), asked, seed)
+
+
+def begun(moment: OwnMoment, recorded: Recorded[Any], dealt: Dealt | None = None) -> Retry:
+    """Lay out a moment as it is dealt now. Its record is kept nowhere, and it counts for no rating."""
+    table, header = recorded.table, recorded.header
+    dealt = dealt or Dealt(table.state, Anew.NOTHING)
+    chairs = tuple(YOU if seat == moment.seat else LEVELS[0] for seat in table.seats)
+    room = words("room")
+    names = tuple(
+        room.say(line("match.you" if seat == moment.seat else "lesson.partner", number=seat + 1))
+        for seat in table.seats
+    )
+    laid = Table(table.game, table.setup)
+    if dealt.anew is not Anew.HAND:
+        for given in table.answers:
+            laid.play(given.action)
+    laid.put(dealt.world)
+    made = Recorded(laid, replace(header, chairs=chairs, names=names, parent=None), SealedFile())
+    made.mark_as_practice()
+    return Retry(moment, dealt, made, laid.answered)
+
+
+def own_turn(title: str, of: Exercise) -> Retry | None:
+    """Return the pupil's first real choice after a lesson, to be answered without help; None if none comes.
+
+    The other seats answer as hard bots, so every pupil gets the same one.
+    """
+    made = lesson_record(title, of)
+    table = made.table
+    for step in of.step:
+        go_through(table, of, step)
+    bot = player(OPPONENT, title)
+    for number in range(AFTERWARDS):
+        asked = table.decision
+        if asked is None:
+            return None
+        if asked.seat == of.seat and len(asked.options) >= CHOICE:
+            return _unaided(title, of, made, asked)
+        if asked.seat == of.seat:
+            table.play(asked.options[0])
+        else:
+            view = table.view(asked.seat)
+            table.play(bot.choose(table.game, view, asked, Random(f"{of.id} {number}")).action)
+    return None
+
+
+def _unaided(title: str, of: Exercise, made: Recorded[Any], asked: Decision) -> Retry:
+    """Return a retry that begins with its move, counts for nothing, and is told when it is over."""
+    first = str(asked.options[0])
+    moment = OwnMoment(
+        "", title, "", "", of.seat, made.table.answered, asked.kind, "", first, first, 1.0, date.min.isoformat()
+    )
+    dealt = Dealt(made.table.state, Anew.NOTHING)
+    return Retry(moment, dealt, made, made.table.answered, RetryStage.MOVE)
+
+
+@cache
+def lesson_about(title: str, kind: str) -> str:
+    """Return the id of the first lesson in which a kind of question is answered; "" if none has it."""
+    for of in exercises(title):
+        table = laid(title, of, rules_of)
+        for step in of.step:
+            others_answer(table, of, step)
+            for written in step.solution:
+                if table.decision is not None and table.decision.kind == kind:
+                    return of.id
+                table.play(Action.parse(written))
+                others_answer(table, of, step)
+    return ""
+
+
+def at_once(request: Dealing | Trying) -> Any:
+    """Carry a request out here, while everything waits."""
+    return request.think(never, Bots())
+
+
+# --- sentences, in the room's words -----------------------------------------------------------------------
+
+
+def matters_told(retry: Retry) -> str:
+    """Return whether it matters, after that was answered."""
+    seen = retry.guessed is not retry.moment.fine
+    return say(f"learn.{'fine' if retry.moment.fine else 'matters'}_{'seen' if seen else 'missed'}")
+
+
+def try_told(retry: Retry, tried: Tried) -> str:
+    """Return what a try came to."""
+    if tried.right:
+        return say("learn.right" if len(retry.tries) == 1 else "learn.right_later")
+    if tried.grade is Grade.UNJUDGED:
+        return say("learn.unjudged")
+    points = max(1, round(100 * tried.lost))
+    return say("learn.wrong" if retry.stage is RetryStage.MOVE else "learn.wrong_again", points=points)
+
+
+def comes_back(moment: OwnMoment, right: bool, day: date) -> str:
+    """Return when a moment comes back after a try on a day."""
+    after = moment.answered(right, day)
+    if after is None:
+        return say("learn.gone")
+    if after.parked:
+        return say("learn.parked", count=after.missed)
+    days = (date.fromisoformat(after.due) - day).days
+    return say("learn.known" if after.known else "learn.comes_back", days=days)
+
+
+def nothing_due(found: Mistakes, day: date) -> str:
+    """Return why nothing is due: what comes back next, or that nothing is kept."""
+    later = sorted([each.due for each in found.moments if not each.parked and each.due > day.isoformat()])
+    return say("learn.later", date=later[0]) if later else say("learn.nothing")

@@ -1,0 +1,40 @@
+"""Every question of a title has a group, and every motif and group a name."""
+
+from random import Random
+
+import pytest
+
+from ai.coach.motifs import OTHER, group, motif, motifs
+from ai.heuristics import STUDIED
+from game.core import agenda
+from game.core.content.languages import languages
+from game.core.language.words import words
+from game.titles import SHELF, rules_of, setup
+
+STUDIED_TITLES = [name for name in SHELF if name in STUDIED]
+
+
+@pytest.mark.parametrize("name", STUDIED_TITLES)
+def test_every_question_of_random_games_has_a_group_and_its_answers_motifs(name: str, run_seed: int) -> None:
+    game, found = rules_of(name), set[str]()
+    for seed in range(3):
+        state, rng = game.new(setup(name, game.SEATS[0], seed=run_seed + seed)), Random(seed)
+        for _ in range(400):
+            asked = agenda.decision(state)
+            if asked is None:
+                break
+            assert group(name, asked.kind) != OTHER, asked.kind
+            given = rng.choice(asked.options)
+            found.add(motif(name, game.view(state, asked.seat), asked, given))
+            agenda.advance(state, given)
+    assert len(found - {OTHER}) >= 5, found
+
+
+@pytest.mark.parametrize("name", STUDIED_TITLES)
+def test_motifs_and_groups_have_names_in_every_language(name: str) -> None:
+    known = motifs(name)
+    assert len({each.name for each in known.motifs}) >= 5
+    for language in languages():
+        said = words(name, language)
+        wanted = {f"motif.{each.name}" for each in known.motifs} | {f"group.{each}" for each in known.groups}
+        assert not [key for key in sorted(wanted) if not said.has(key)]

@@ -1,0 +1,182 @@
+"""One's own mistakes at the screen: the first question, a wrong try played out, the reason, their page."""
+
+from datetime import date
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from ai.coach.review import ReviewFile, work_out
+from ai.levels import player
+from ai.search.budget import Budget
+from game import folders
+from game.client.kit.scene import Pop, Push, Replace
+from game.client.kit.settings import INSTANT, Settings
+from game.client.match.retry_match import RetryMatch
+from game.client.match.retrying import taught, unaided
+from game.client.requests import Learn, OpenLearning, TryAgain
+from game.client.scenes.exercises.learning import DealAnew, LearningPage
+from game.client.scenes.shelf.title import Title
+from game.core.contract import Action
+from game.core.exercise import exercise
+from game.core.files.journal import YOU, start
+from game.machine import mistakes, progress, today
+from game.machine.mistakes import OwnMoment
+from game.play.retry import RetryPlace, RetryStage, begun, own_turn, position
+from game.play.worker import AtOnce
+from game.titles import rules_of, setup
+from tests.client.driver import Driver
+from tests.client.matches import at_home
+
+DAY, BUDGET = date(2026, 3, 1), Budget(simulations=150)
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_home(monkeypatch, tmp_path)
+    monkeypatch.setattr(today, "today", lambda: DAY)
+
+
+@pytest.fixture
+def kept() -> list[OwnMoment]:
+    """Keep the moments of a game of 1955, and return them."""
+    rules = rules_of("espionage")
+    recorded = start(None, rules, setup("espionage", 2, "shortened", seed=11), (YOU, "hard"))
+    bots = [player("easy", "espionage"), player("hard", "espionage")]
+    while (asked := recorded.table.decision) is not None:
+        view, rng = recorded.table.view(asked.seat), Random(f"11 {recorded.table.answered}")
+        recorded.play(bots[asked.seat].choose(rules, view, asked, rng).action)
+    review = work_out(recorded, ReviewFile(recorded, BUDGET), (0,), BUDGET)
+    return mistakes.learn_from(recorded, review, DAY).moments
+
+
+def shown(moment: OwnMoment, *rest: OwnMoment, text_scale: float = 1.0) -> tuple[RetryMatch, Driver]:
+    """Return a moment at this screen, without motion."""
+    settings = Settings(speed=INSTANT)
+    lesson = taught(begun(moment, position(moment)), RetryPlace((moment, *rest)), DAY)
+    scene = RetryMatch(lesson, AtOnce(coaching=True), settings)
+    scene.turns.grace = 0.0
+    return scene, Driver(scene, text_scale=text_scale, settings=settings).wait(1.0)
+
+
+def give(scene: RetryMatch, driver: Driver, written: str) -> None:
+    """Give an answer, and whatever completes its deed."""
+    number = scene.lesson.retry.number
+    scene.answering.do(Action.parse(written))
+    driver.wait(0.6)
+    while not scene.lesson.held and scene.sitting.table.answered > number:
+        put: Any = scene.turns.put
+        scene.answering.do(put.options[-1])
+        driver.wait(0.6)
+    driver.wait(2.0)
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_it_is_asked_first_whether_it_matters_and_then_what_is_better(
+    kept: list[OwnMoment], text_scale: float
+) -> None:
+    bad = next(each for each in kept if not each.fine)
+    scene, driver = shown(bad, text_scale=text_scale)
+    assert scene.turns.put is None, "nothing can be answered yet"
+    assert "Does it matter here?" in " ".join(driver.labels())
+    driver.key("y").wait(0.6)
+    assert scene.lesson.retry.stage is RetryStage.MOVE
+    assert scene.turns.put is not None
+    assert driver.audit() == []
+
+
+def test_a_moment_without_a_wrong_answer_ends_with_the_first_question(kept: list[OwnMoment]) -> None:
+    fine = next(each for each in kept if each.fine)
+    scene, driver = shown(fine)
+    driver.key("n").wait(0.6)
+    assert scene.lesson.retry.right
+    assert "less than two points apart" in driver.node("cover:lesson").label
+    scene.closing()
+    assert fine not in mistakes.kept().moments
+
+
+def test_a_wrong_try_is_played_out_taken_back_and_the_reason_told_in_the_end(kept: list[OwnMoment]) -> None:
+    bad = next(each for each in kept if not each.fine)
+    scene, driver = shown(bad)
+    start = scene.sitting.table.state
+    driver.key("y").wait(0.6)
+    give(scene, driver, bad.given)
+    lesson = scene.lesson
+    assert lesson.waits
+    assert lesson.retry.tries
+    assert not lesson.retry.tries[0].right
+    assert "gives away" in driver.node("cover:lesson").label
+    assert scene.sitting.table.answered > lesson.retry.number, "the others' answer lies on the table"
+    driver.key("enter").wait(1.0)
+    assert scene.sitting.table.state == start
+    assert scene.turns.put is not None
+    driver.key("h").wait(1.5)
+    assert lesson.retry.stage is RetryStage.OVER
+    told = driver.node("cover:lesson").label
+    assert "Better: " in told
+    assert "It comes back in 1 day." in told
+    scene.closing()
+    assert [each.missed for each in mistakes.kept().moments if each.number == bad.number] == [1]
+
+
+def test_the_turn_after_a_lesson_names_nothing_is_kept_nowhere_and_leads_to_the_next_lesson() -> None:
+    retry = own_turn("espionage", exercise("espionage", "home"))
+    assert retry is not None
+    settings = Settings(speed=INSTANT)
+    scene = RetryMatch(unaided(retry, "first"), AtOnce(coaching=True), settings)
+    scene.turns.grace = 0.0
+    driver = Driver(scene, settings=settings).wait(1.0)
+    assert scene.turns.put is not None
+    assert "No help now" in driver.node("cover:lesson").label
+    driver.key("h").wait(1.5)
+    assert scene.lesson.retry.stage is RetryStage.OVER
+    assert "Better: " in driver.node("cover:lesson").label
+    going_on = scene._next()
+    scene.closing()
+    assert isinstance(going_on, Replace)
+    assert going_on.request == Learn("espionage", "first")
+    assert not folders.mistakes().exists()
+
+
+def test_the_title_screen_goes_on_with_the_guide_that_was_left() -> None:
+    progress.kept().mark("espionage", "home")
+    progress.kept().mark("espionage", "first")
+    title = Title(Settings(seen=("first:espionage",)))
+    driver = Driver(title).wait(0.5)
+    assert driver.node("continue").label == "Go on with the guide of 1955, lesson 3"
+    going_on = title._go("guide")
+    assert isinstance(going_on, Push)
+    assert going_on.request == Learn("espionage", "answers")
+
+
+def test_the_next_moment_follows_and_the_last_one_leaves(kept: list[OwnMoment]) -> None:
+    fine, bad = next(each for each in kept if each.fine), next(each for each in kept if not each.fine)
+    scene, driver = shown(fine, bad)
+    driver.key("n").wait(0.6)
+    following = scene._next()
+    assert isinstance(getattr(following, "request", None), TryAgain)
+    dealt = DealAnew(following.request.place)  # type: ignore[union-attr]
+    assert dealt.asked is None, "the first time is the position of the game"
+    alone, driver = shown(fine)
+    driver.key("n").wait(0.6)
+    assert isinstance(alone._next(), Pop)
+
+
+def test_the_page_tells_what_is_due_and_where_points_go(kept: list[OwnMoment]) -> None:
+    driver = Driver(LearningPage("espionage")).wait(0.5)
+    labels = " ".join(driver.labels())
+    assert "Begin" in labels
+    assert any("%, " in each for each in driver.labels())
+    assert any(each.startswith("Train ") for each in driver.labels())
+    assert driver.audit() == []
+
+
+def test_the_title_screen_leads_to_what_is_due_and_only_then(kept: list[OwnMoment]) -> None:
+    title = Title(Settings())
+    driver = Driver(title).wait(0.5)
+    assert any("Learn from mistakes" in label for label in driver.labels())
+    assert title._go("learn").request == OpenLearning()  # type: ignore[union-attr]
+    mistakes.STORE.forget()
+    driver = Driver(Title(Settings())).wait(0.5)
+    assert not any("Learn from mistakes" in label for label in driver.labels())

@@ -1,0 +1,160 @@
+"""Titles and bots that lie outside this tree: proven, and played in window and terminal."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ai.homemade import FOLDERS
+from game.core.content.loading import TITLES, folder, in_every_title
+from game.testing import BotChecked, LawBroken, check_bot, check_title
+from game.testing.laws import must
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES, BOTS = ROOT / "docs" / "titles", ROOT / "docs" / "bots"
+IN_THE_WINDOW = """
+from game.client.match.scene import Match
+from game.client.film.pictures import Cut, Film, darken
+from game.core.files.journal import start
+from game.play.session import Session
+from game.play.worker import AtOnce
+from game.titles import rules_of, setup
+darken()
+recorded = start(None, rules_of("pebbles"), setup("pebbles", 3, seed=2), ("fair",) * 3)
+while recorded.table.decision is not None:
+    recorded.play(recorded.table.decision.options[-1])
+film = Film(recorded, Cut(0, len(recorded.table.answers), "open"))
+film.replay.seek(5)
+film.settle()
+match = Match(Session("pebbles", setup("pebbles", 2, seed=1), ("easy", "easy"), ("A", "B")), bots=AtOnce())
+for _ in range(2000):
+    match.tick(0.1)
+assert match.sitting.table.result is not None
+print("painted")
+"""
+
+
+@pytest.fixture
+def there(tmp_path: Path) -> Path:
+    """A folder with one title in it, outside the tree."""
+    shutil.copytree(EXAMPLES / "pebbles", tmp_path / "games" / "pebbles")
+    return tmp_path / "games"
+
+
+def run(there: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
+    env = os.environ | {TITLES: str(there), "OVERTON_HOME": str(there.parent / "home")}
+    told = [sys.executable, *arguments]
+    return subprocess.run(told, cwd=ROOT, env=env, capture_output=True, text=True)
+
+
+def overton(there: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
+    return run(there, "-m", "game", "--language", "en", *arguments)
+
+
+def test_a_title_elsewhere_keeps_every_law(there: Path) -> None:
+    told = overton(there, "prove", "pebbles", "--games", "6")
+    assert told.stdout.startswith("Pebbles keeps every law: 6 random games"), told.stderr
+
+
+def test_a_title_elsewhere_is_played_in_the_terminal_and_on_show(there: Path) -> None:
+    told = overton(there, "watch", "pebbles", "--seats", "easy,fair", "--terminal", "--seed", "3")
+    assert "The victory is shared" in told.stdout or "[wins" not in told.stdout
+    assert told.returncode == 0, told.stderr
+    assert "pebbles" in overton(there, "play", "--help").stdout
+    assert "Three pebbles win" not in overton(there, "rules", "pebbles").stderr
+
+
+def test_a_title_elsewhere_is_played_in_the_window(there: Path) -> None:
+    told = run(there, "-c", IN_THE_WINDOW)
+    assert told.stdout.strip() == "painted", told.stderr
+
+
+def test_bots_think_about_a_title_elsewhere_in_processes_of_their_own(there: Path) -> None:
+    seats = f"{BOTS / 'looking.py'},easy"
+    told = overton(there, "watch", "pebbles", "--seats", seats, "--terminal", "--seed", "3")
+    assert told.returncode == 0, told.stderr
+    assert "answered in its place" not in told.stdout
+
+
+@pytest.mark.parametrize(
+    ("file", "was", "becomes", "why"),
+    [
+        ("__init__.py", "seen.closed = tuple(", "seen.guesses = tuple(", "seed"),
+        ("__init__.py", "return MOST * len(state.factions)", "return state.round", "things are conserved"),
+        ("rules.py", "from .events import", "from .event import", "can't be loaded"),
+        ("words.en.toml", 'guessed = "', 'guest = "', "⟨event.guessed⟩"),
+        ("box.toml", "seats = [2, 4]", "seats = [2, 40]", "seats"),
+    ],
+)
+def test_what_is_wrong_with_a_title_elsewhere_is_named(
+    there: Path, file: str, was: str, becomes: str, why: str
+) -> None:
+    path = there / "pebbles" / file
+    text = path.read_text("utf-8")
+    assert was in text
+    path.write_text(text.replace(was, becomes), encoding="utf-8")
+    told = overton(there, "prove", "pebbles", "--games", "3")
+    assert told.returncode, told.stdout
+    assert why in told.stderr
+    assert "Traceback" not in told.stderr
+
+
+def test_our_titles_come_first(there: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(there / "pebbles", there / "goofspiel")
+    monkeypatch.setenv(TITLES, str(there))
+    assert folder("goofspiel") == ROOT / "levels" / "goofspiel"
+    assert folder("pebbles") == there / "pebbles"
+    assert [path.parent for path in in_every_title("box.toml")][-1] == there / "pebbles"
+
+
+def test_a_title_of_ours_is_proven_too() -> None:
+    assert check_title("goofspiel", games=3).answers == 3 * 24
+
+
+def test_a_title_that_is_nowhere_is_no_title() -> None:
+    with pytest.raises(ValueError, match="no title called"):
+        check_title("nowhere")
+
+
+@pytest.fixture
+def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(FOLDERS, str(tmp_path))
+    return tmp_path / "mine.py"
+
+
+def test_a_good_bot_is_proven(mine: Path) -> None:
+    shutil.copy(BOTS / "matching.py", mine)
+    told = check_bot(mine, ["goofspiel"])
+    assert told == BotChecked(("goofspiel",), told.answers, told.slowest)
+    assert told.answers >= 12
+
+
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [
+        ("def answer(view, options):\n    return 'dance'\n", "not on offer"),
+        (
+            "asked = []\ndef answer(view, options):\n"
+            "    asked.append(1)\n    return options[0 if len(asked) > 2 else -1]\n",
+            "asked the same, a bot answers the same",
+        ),
+    ],
+)
+def test_a_bot_that_breaks_a_law_is_named(mine: Path, source: str, why: str) -> None:
+    mine.write_text(source, encoding="utf-8")
+    with pytest.raises(LawBroken, match=why):
+        check_bot(mine, ["goofspiel"])
+
+
+def test_what_is_no_bot_is_no_bot(mine: Path) -> None:
+    mine.write_text("print('hello')\n")
+    with pytest.raises(ValueError, match="no function"):
+        check_bot(mine)
+
+
+def test_a_law_says_what_it_saw() -> None:
+    with pytest.raises(LawBroken, match=r"pebbles roll \(3\)"):
+        must(False, "pebbles roll", 3)

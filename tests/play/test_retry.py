@@ -1,0 +1,242 @@
+"""One's own mistakes come back: which, when, dealt anew, and what counts as right."""
+
+from dataclasses import replace
+from datetime import date, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from ai.coach import practice
+from ai.coach.advice import adviser
+from ai.coach.practice import Anew
+from ai.coach.review import Grade, Review, ReviewedQuestion, ReviewFile, dice, judge, work_out
+from ai.levels import player
+from ai.search.budget import Budget
+from game import folders
+from game.core import agenda
+from game.core.contract import Action
+from game.core.exercise import exercises
+from game.core.files.journal import YOU, Recorded, start
+from game.machine import mistakes
+from game.machine.mistakes import KNOWN, LADDER, PARKED, OwnMoment
+from game.play.retry import (
+    Retry,
+    RetryStage,
+    Tried,
+    Unusable,
+    at_once,
+    begun,
+    dealing,
+    lesson_about,
+    own_turn,
+    position,
+)
+from game.titles import having, rules_of, setup
+
+DAY = date(2026, 3, 1)
+BUDGET = Budget(simulations=150)
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+
+
+@pytest.fixture(scope="module")
+def game() -> Recorded[Any]:
+    """Return a finished game of 1955 in which an easy bot stood for the person."""
+    rules = rules_of("espionage")
+    recorded = start(None, rules, setup("espionage", 2, "shortened", seed=11), (YOU, "hard"))
+    bots = [player("easy", "espionage"), player("hard", "espionage")]
+    while (asked := recorded.table.decision) is not None:
+        view, rng = recorded.table.view(asked.seat), Random(f"11 {recorded.table.answered}")
+        recorded.play(bots[asked.seat].choose(rules, view, asked, rng).action)
+    return recorded
+
+
+@pytest.fixture(scope="module")
+def reviewed(game: Recorded[Any]) -> Review:
+    return work_out(game, ReviewFile(game, BUDGET), (0,), BUDGET)
+
+
+def test_the_worst_moments_of_a_game_are_kept_once_with_some_that_were_fine(
+    game: Recorded[Any], reviewed: Review
+) -> None:
+    found = mistakes.learn_from(game, reviewed, DAY)
+    assert found.trouble is None
+    bad = [each for each in found.moments if not each.fine]
+    assert 1 <= len(bad) <= practice.WORST
+    assert any(each.fine for each in found.moments)
+    assert all(each.lost >= 0.03 for each in bad)
+    assert all(reviewed.judged[each.number].seat == 0 for each in found.moments)
+    mistakes.learn_from(game, reviewed, DAY)
+    assert mistakes.kept().moments == found.moments
+    lost = [each for each in found.points("espionage") if each.lost]
+    assert lost == found.points("espionage")
+    assert len(lost) == sum([reviewed.counts[0][of] for of in (Grade.SLIP, Grade.MISTAKE, Grade.ADVISED)])
+
+
+def test_a_review_of_bots_or_of_a_game_that_goes_on_teaches_nothing(game: Recorded[Any], reviewed: Review) -> None:
+    of = start(None, rules_of("espionage"), game.header.setup, (YOU, "hard"))
+    assert mistakes.learn_from(of, reviewed, DAY).moments == []
+    assert not folders.mistakes().exists()
+
+
+def _moment(fine: bool = False, **other: Any) -> OwnMoment:
+    told: dict[str, Any] = {"game": "0" * 12, "title": "espionage", "day": "2026-03-01", "code": "", "seat": 0}
+    told |= {"number": 3, "kind": "move_spy", "motif": "spy", "given": "stay", "best": "move_spy usa"}
+    told |= {"lost": 0.0 if fine else 0.2, "due": DAY.isoformat()}
+    return OwnMoment(**{**told, **other})
+
+
+def test_a_moment_comes_back_after_1_3_7_and_21_days() -> None:
+    moment, day, waited = _moment(), DAY, list[int]()
+    assert moment.answered(False, day) == _moment(missed=1, due="2026-03-02")
+    for _ in LADDER:
+        after = moment.answered(True, day)
+        if after is None:
+            break
+        waited.append((date.fromisoformat(after.due) - day).days)
+        moment, day = after, date.fromisoformat(after.due)
+    assert waited == [3, 7, 21]
+    assert moment.known
+    assert moment.right == KNOWN
+    assert moment.answered(True, day) is None
+    again = moment.answered(False, day)
+    assert again is not None
+    assert (again.right, again.due) == (0, (day + timedelta(days=1)).isoformat())
+
+
+def test_six_misses_park_a_moment_and_one_right_answer_ends_a_fine_one() -> None:
+    moment = _moment()
+    for _ in range(PARKED):
+        after = moment.answered(False, DAY)
+        assert after is not None
+        moment = after
+    assert moment.parked
+    assert mistakes.Mistakes([moment]).due(DAY + timedelta(days=90)) == []
+    assert _moment(fine=True).answered(True, DAY) is None
+
+
+def test_what_is_due_depends_on_the_day_and_mixes_fine_moments_in() -> None:
+    every = [_moment(number=n) for n in range(3)] + [
+        _moment(fine=True, number=9),
+        _moment(number=5, due="2026-03-05"),
+    ]
+    found = mistakes.Mistakes(every)
+    assert [each.number for each in found.due(DAY)] == [0, 9, 1, 2]
+    assert [each.number for each in found.due(date(2026, 3, 5))][-1] == 5
+    assert found.due(DAY, "ideology") == []
+    assert {each.number for each in found.due(DAY, motif="spy")} == {0, 1, 2, 5, 9}
+
+
+@pytest.fixture
+def retry(game: Recorded[Any], reviewed: Review) -> Retry:
+    """Return the first moment with a wrong answer, as it was in the game."""
+    found = mistakes.learn_from(game, reviewed, DAY)
+    moment = next(each for each in found.moments if not each.fine)
+    return begun(moment, position(moment))
+
+
+def test_the_first_time_is_the_position_of_the_game_and_shows_no_more(retry: Retry, game: Recorded[Any]) -> None:
+    number = retry.moment.number
+    assert retry.dealt.anew is Anew.NOTHING
+    assert dealing(retry.moment, retry.recorded) is None
+    assert retry.recorded.table.state == game.table.state_before(number)
+    assert retry.recorded.journal.path is None
+
+
+def test_right_and_wrong_are_the_judgement_of_the_review(retry: Retry, reviewed: Review) -> None:
+    retry.says(True)
+    best = reviewed.judged[retry.moment.number].best.deed
+    request = retry.asks(best)
+    assert request is not None
+    right = at_once(request)
+    assert right.grade is Grade.GOOD
+    wrong = retry.asks(reviewed.judged[retry.moment.number].played.deed)
+    assert wrong is not None
+    tried = at_once(wrong)
+    assert tried.grade in (*practice.BAD, Grade.UNJUDGED)
+    retry.take(Tried(tried.deed, Grade.MISTAKE, 0.1, None, tried.judged))
+    going_on = retry.stage
+    retry.take(right)
+    assert (going_on, retry.stage) == (RetryStage.MOVE, RetryStage.OVER)
+    assert (retry.found, retry.right, retry.counts) == (True, False, True)
+
+
+def test_what_cannot_be_judged_counts_as_nothing(retry: Retry) -> None:
+    retry.says(True)
+    for _ in range(3):
+        retry.take(Tried((Action("stay"),), Grade.UNJUDGED, 0.0))
+    assert (retry.stage, retry.counts) == (RetryStage.MOVE, False)
+
+
+def test_a_refutation_is_legal_and_looks_the_same_before_it(retry: Retry) -> None:
+    table, seat = retry.recorded.table, retry.moment.seat
+    given = retry.gives_up()
+    against = practice.refuted(given.questions, Random(1))
+    assert against is not None
+    assert 1 <= against.deals <= against.of
+    assert table.game.view(against.world, seat) == table.game.view(table.state, seat)
+    world = against.world.copy()
+    for action in against.answers:
+        asked = agenda.decision(world)
+        assert asked is not None
+        assert action in asked.options
+        agenda.advance(world, action)
+
+
+def test_a_moment_that_comes_back_is_dealt_anew_and_the_same_answer_is_best(retry: Retry) -> None:
+    after = retry.moment.answered(False, DAY)
+    assert after is not None
+    request = dealing(after, retry.recorded)
+    assert request is not None
+    dealt = at_once(request)
+    game, seat = rules_of("espionage"), after.seat
+    asked = agenda.decision(dealt.world)
+    assert asked is not None
+    assert (asked.seat, asked.kind) == (seat, after.kind)
+    assert dealt.anew is not Anew.NOTHING
+    assert dealt.world != request.state
+    assert at_once(request) == dealt
+    again = begun(after, position(after), dealt)
+    assert again.recorded.table.state == dealt.world
+    if dealt.anew is Anew.HAND:
+        view, of = game.view(dealt.world, seat), after.sought
+        assert view != game.view(request.state, seat)
+        question = ReviewedQuestion("espionage", 2, of.number, view, asked, of.given)
+        judged = judge(question, dice(of.number), budget=adviser("espionage").budget)
+        assert judged.best.action == of.best
+        assert of.lost / 2 <= practice.lost(judged, "espionage", 2) <= 2 * of.lost
+
+
+def test_a_moment_of_other_rules_is_refused_in_one_sentence(retry: Retry) -> None:
+    with pytest.raises(Unusable, match=r"\.$"):
+        position(replace(retry.moment, code="OV1-nonsense"))
+    with pytest.raises(Unusable, match=r"\.$"):
+        position(replace(retry.moment, best="move_spy nowhere"))
+
+
+@pytest.mark.parametrize("name", having("lessons"))
+def test_a_lesson_ends_with_a_turn_that_names_no_answer(name: str) -> None:
+    found = {of.id: own_turn(name, of) for of in exercises(name)}
+    turns = [each for each in found.values() if each is not None]
+    assert len(turns) >= 4, "only where the game ends with the lesson there is none"
+    for retry in turns:
+        asked = retry.recorded.table.decision
+        assert asked is not None
+        assert asked.seat == retry.moment.seat
+        assert len(asked.options) >= practice.CHOICE
+        assert (retry.stage, retry.unaided, retry.moment.fine) == (RetryStage.MOVE, True, False)
+    again = own_turn(name, exercises(name)[0])
+    first = found[exercises(name)[0].id]
+    assert (again and again.dealt) == (first and first.dealt)
+
+
+def test_a_mistake_has_the_lesson_in_which_its_question_is_answered_first() -> None:
+    assert lesson_about("espionage", "choose_home") == "home"
+    assert lesson_about("espionage", "move_spy") == "first"
+    assert lesson_about("espionage", "answer_special") == "answers"
+    assert lesson_about("espionage", "no such question") == ""

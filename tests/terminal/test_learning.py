@@ -1,0 +1,88 @@
+"""One's own mistakes in the terminal: a wrong try, its refutation, the right one, and when it comes back."""
+
+import io
+from datetime import date
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from ai.coach.review import ReviewFile, work_out
+from ai.levels import player
+from ai.search.budget import Budget
+from game import folders
+from game.command_line import main
+from game.core.files.journal import YOU, Recorded, start
+from game.machine import mistakes, today
+from game.titles import rules_of, setup
+
+BUDGET = Budget(simulations=150)
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    monkeypatch.setattr(today, "today", lambda: date(2026, 3, 1))
+
+
+def _kept() -> mistakes.OwnMoment:
+    """Keep the worst moment of a game, and return it."""
+    rules = rules_of("espionage")
+    recorded: Recorded[Any] = start(None, rules, setup("espionage", 2, "shortened", seed=11), (YOU, "hard"))
+    bots = [player("easy", "espionage"), player("hard", "espionage")]
+    while (asked := recorded.table.decision) is not None:
+        view, rng = recorded.table.view(asked.seat), Random(f"11 {recorded.table.answered}")
+        recorded.play(bots[asked.seat].choose(rules, view, asked, rng).action)
+    found = mistakes.learn_from(
+        recorded, work_out(recorded, ReviewFile(recorded, BUDGET), (0,), BUDGET), today.today()
+    )
+    for each in [each for each in found.moments if each.lost < max(of.lost for of in found.moments)]:
+        mistakes.drop(each)
+    (moment,) = mistakes.kept().moments
+    return moment
+
+
+def _typed(monkeypatch: pytest.MonkeyPatch, *typed: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{each}\n" for each in typed)))
+
+
+def test_nothing_kept_and_nothing_due_are_told_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["learn"]) == 0
+    assert "Nothing is kept yet." in capsys.readouterr().out
+
+
+def test_a_moment_is_given_up_shown_and_comes_back_tomorrow(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    moment = _kept()
+    _typed(monkeypatch, "y", "hint")
+    assert main(["learn"]) == 0
+    out = capsys.readouterr().out
+    assert "Right, it matters." in out
+    assert "Better: " in out
+    assert "It comes back in 1 day." in out
+    (after,) = mistakes.kept().moments
+    assert (after.missed, after.due) == (1, "2026-03-02")
+    assert main(["learn"]) == 0
+    assert "the next comes back on 2026-03-02" in capsys.readouterr().out
+    assert after.best == moment.best
+
+
+def test_the_answer_of_the_game_is_wrong_and_played_out_and_asked_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    moment = _kept()
+    _typed(monkeypatch, "n", moment.given, "usa", "announce")
+    assert main(["learn"]) == 0
+    out = capsys.readouterr().out
+    assert "It does matter" in out
+    assert "Judging it" in out
+    assert "0 of" in out
+
+
+def test_mistakes_can_be_forgotten(capsys: pytest.CaptureFixture[str]) -> None:
+    _kept()
+    assert main(["learn", "--forget"]) == 0
+    assert not folders.mistakes().exists()
+    assert capsys.readouterr().out == "Your mistakes are forgotten.\n"

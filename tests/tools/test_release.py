@@ -1,0 +1,71 @@
+"""What a release offers: sums, the bill of materials, the page."""
+
+import json
+import zipfile
+from hashlib import sha256
+from importlib.metadata import distribution
+from pathlib import Path
+
+import pytest
+
+from game.licences import needed
+from game.version import NEXT
+from tools import release
+
+ROOT = Path(__file__).parents[2]
+CHANGELOG = (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+def test_sums_are_those_of_the_files(tmp_path: Path) -> None:
+    (tmp_path / "a.zip").write_bytes(b"one")
+    (tmp_path / release.SUMS).write_text("old")
+    assert list(release.sums(tmp_path)) == [f"{sha256(b'one').hexdigest()}  a.zip"]
+
+
+def test_the_bill_names_every_package_and_every_library(tmp_path: Path) -> None:
+    (tmp_path / "lib").mkdir()
+    for name in ("libSDL2-2.0.so.0", "base.pyd", "SDL2.dll", "words.toml"):
+        (tmp_path / "lib" / name).write_bytes(name.encode())
+    bill = release.sbom(needed(["pytmx"]), tmp_path)
+    named = {each["name"]: each for each in bill["components"]}
+    assert {"PyTMX", "CPython", "lib/libSDL2-2.0.so.0", "lib/base.pyd", "lib/SDL2.dll"} <= named.keys()
+    assert "lib/words.toml" not in named
+    assert named["lib/base.pyd"]["hashes"][0]["content"] == sha256(b"base.pyd").hexdigest()
+    assert named["PyTMX"]["purl"] == f"pkg:pypi/pytmx@{distribution('pytmx').version}"
+    assert len({each["bom-ref"] for each in bill["components"]}) == len(bill["components"])
+    json.dumps(bill)
+
+
+def test_every_package_in_a_bill_says_its_licence() -> None:
+    bill = release.sbom(needed(["pygame-ce", "platformdirs", "pytmx", "numpy"]))
+    assert [each["name"] for each in bill["components"] if "licenses" not in each] == []
+
+
+@pytest.mark.parametrize("named", [NEXT, f"{NEXT}.dev12+g1a2b3c4"])
+def test_the_page_tells_how_to_play_before_what_is_new(named: str) -> None:
+    page = release.page(CHANGELOG, named)
+    assert page.startswith(f"# Overton {named}")
+    assert page.index("SHA256SUMS") < page.index("## What is new") < page.index("For players")
+    assert "## 0.1.0" not in page
+
+
+def test_a_zip_holds_the_program_with_its_licences(tmp_path: Path) -> None:
+    inside = tmp_path / "overton" / "_internal" / "game" / "assets"
+    inside.mkdir(parents=True)
+    (inside / "licences.txt").write_text("all of them")
+    (tmp_path / "overton" / "overton").write_bytes(b"run")
+    packed = release.zipped(tmp_path / "overton", tmp_path / "it.zip")
+    names = zipfile.ZipFile(packed).namelist()
+    assert {"overton/overton", "overton/LICENSE.txt", "overton/LICENCES.txt"} <= set(names)
+
+
+def test_workflows_can_read_and_nothing_more_unless_a_job_says_why() -> None:
+    for path in sorted((ROOT / ".github" / "workflows").glob("*.yml")):
+        text = path.read_text("utf-8")
+        head, _, jobs = text.partition("\njobs:\n")
+        assert "permissions:\n  contents: read\n" in head, path.name
+        assert ": write" not in head, path.name
+        assert "concurrency:" in head or "workflow_call:" in head, path.name
+        assert text.count("actions/checkout@") == text.count("persist-credentials: false"), path.name
+        for line in jobs.splitlines():
+            assert "${{ inputs." not in line, f"{path.name}: an input may hold a command"

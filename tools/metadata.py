@@ -1,0 +1,69 @@
+"""Completes the package's metadata: where it is hosted, and pictures of the README by absolute address.
+
+hatch runs this hook for every build. The address is that of the workflow that builds (GITHUB_SERVER_URL and
+GITHUB_REPOSITORY) or of the remote `origin`; without either, the package names none.
+"""
+
+import os
+import re
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!https?:|#)([^)]+)\)")
+REMOTE = re.compile(r"(?:git@|(?:https?|ssh)://(?:[^@/]*@)?)([^:/]+)[:/](.+?)(?:\.git)?/?")
+
+
+class Metadata(MetadataHookInterface):  # type: ignore[misc]  # mypy is told to read no hatchling
+    """A hook that sets the addresses and the README."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Set what pyproject.toml declares as dynamic."""
+        text = Path(self.root, "README.md").read_text(encoding="utf-8")
+        place = address(Path(self.root), os.environ)
+        metadata["urls"] = urls(place)
+        metadata["readme"] = {"content-type": "text/markdown", "text": absolute(text, place)}
+
+
+def address(tree: Path, environ: Any) -> str:
+    """Return the web address of the repository, or "" if nothing says it."""
+    if name := environ.get("GITHUB_REPOSITORY"):
+        return f"{environ.get('GITHUB_SERVER_URL', 'https://github.com')}/{name}"
+    try:
+        asked = ("git", "-C", str(tree), "remote", "get-url", "origin")
+        told = subprocess.run(asked, capture_output=True, text=True).stdout.strip()
+    except OSError:
+        return ""
+    found = REMOTE.fullmatch(told)
+    return f"https://{found[1]}/{found[2]}" if found and (tree / ".git").exists() else ""
+
+
+def urls(place: str) -> dict[str, str]:
+    """Return the links of the package's page."""
+    pages = {
+        "Homepage": "",
+        "Documentation": "/tree/main/docs",
+        "Changelog": "/blob/main/CHANGELOG.md",
+        "Releases": "/releases",
+        "Issues": "/issues",
+    }
+    return {name: place + page for name, page in pages.items()} if place else {}
+
+
+def absolute(text: str, place: str) -> str:
+    """Return Markdown whose links into the tree are absolute; on an index, others lead nowhere.
+
+    Without an address, links become their words and pictures are left out.
+    """
+
+    def linked(found: re.Match[str]) -> str:
+        picture, words, path = found.groups()
+        if not place:
+            return "" if picture else words
+        return f"{picture}[{words}]({place}/{'raw' if picture else 'blob'}/main/{path})"
+
+    return LINK.sub(linked, text)
