@@ -6,7 +6,7 @@ needs `pip install -e ".[music]"`; playing needs nothing.
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -47,7 +47,7 @@ def pitch(semitone: float, octave: int = 4) -> float:
     return 440 * 2 ** ((semitone - 9) / 12 + octave - 4)
 
 
-class Sheet:
+class Loop:
     """A loop that is written note by note; what rings over its end goes on at its beginning."""
 
     def __init__(self, score: Score) -> None:
@@ -128,7 +128,7 @@ def bars(score: Score) -> Iterator[tuple[int, tuple[int, ...]]]:
 
 def pads(score: Score, voice: Callable[[float, float], Signal], octaves: Sequence[int]) -> Signal:
     """Return chords held for two bars each."""
-    sheet = Sheet(score)
+    sheet = Loop(score)
     for bar in range(0, BARS, 2):
         for number, semitone in enumerate(score.chord(bar)):
             octave = octaves[number % len(octaves)]
@@ -138,7 +138,7 @@ def pads(score: Score, voice: Callable[[float, float], Signal], octaves: Sequenc
 
 def bass(score: Score, steps: Sequence[float], octave: int, seed: int) -> Signal:
     """Return a plucked bass on some beats of a bar."""
-    sheet = Sheet(score)
+    sheet = Loop(score)
     for first, chord in bars(score):
         for number, step in enumerate(steps):
             tone = chord[(0, 2, 1, 2)[number % 4] % len(chord)]
@@ -148,7 +148,7 @@ def bass(score: Score, steps: Sequence[float], octave: int, seed: int) -> Signal
 
 def rhythm(score: Score, steps: Sequence[float], voice: Callable[[int], Signal], accent: int = 1) -> Signal:
     """Return one sound on some beats of a bar, every so many-th louder."""
-    sheet = Sheet(score)
+    sheet = Loop(score)
     for first, _ in bars(score):
         for number, step in enumerate(steps):
             sheet.lay(first + step, voice(number), 1.0 if number % accent == 0 else 0.55)
@@ -157,7 +157,7 @@ def rhythm(score: Score, steps: Sequence[float], voice: Callable[[int], Signal],
 
 def calls(score: Score, voice: Callable[[float, float], Signal], bars_on: Sequence[int], octave: int) -> Signal:
     """Return two notes, the fifth and the root, in some bars."""
-    sheet = Sheet(score)
+    sheet = Loop(score)
     for bar in bars_on:
         chord = score.chord(bar)
         for step, tone in ((0.0, chord[-1]), (2.0, chord[0])):
@@ -200,7 +200,7 @@ def ideology(score: Score) -> Iterator[Signal]:
 def manifesto(score: Score) -> Iterator[Signal]:
     """Yield Manifesto: a clock and a felt piano, pizzicato, a printing press, a tremolo."""
     clock = rhythm(score, (0, 1, 2, 3), lambda n: knock(1500 if n % 2 else 1250, 400 + n))
-    sheet = Sheet(score)
+    sheet = Loop(score)
     for first, chord in bars(score):
         for step, tone in zip((0.0, 1.5, 2.0), chord, strict=True):
             sheet.lay(first + step, felt(pitch(tone, 4), score.beat * 3))
@@ -222,7 +222,7 @@ def world_order(score: Score) -> Iterator[Signal]:
 def room(score: Score) -> Iterator[Signal]:
     """Yield the music of title and circuit: a pad, and the five notes of the factions above it."""
     yield pads(score, glass, (3, 3, 4))
-    sheet = Sheet(score)
+    sheet = Loop(score)
     for number, tone in enumerate((0, 3, 7, 10, 14) * 3):
         sheet.lay(number * 2 + (number % 3) / 2, felt(pitch(tone, 4), score.beat * 4))
     yield sheet.signal
@@ -245,11 +245,13 @@ def layers(name: str) -> list[Signal]:
     return [signal / np.max(np.abs(signal)) * peak for signal, peak in zip(made(score), PEAKS, strict=False)]
 
 
-def main(arguments: list[str]) -> None:
+def main() -> None:
     """Write every layer into a folder."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, nargs="?", default=FOLDER)
+    folder = parser.parse_args().folder
     from soundfile import SoundFile
 
-    folder = Path(arguments[0]) if arguments else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     for name in MUSIC:
         for number, signal in enumerate(layers(name), 1):
@@ -263,4 +265,4 @@ def main(arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -12,12 +12,12 @@ from game.client.boards import board
 from game.client.kit import stamps
 from game.client.kit.music import COMES, DUCKED, GOES, Music
 from game.client.kit.settings import Settings
-from game.client.kit.sound import Sound, Wish
+from game.client.kit.sound import MusicWish, Sound
 from game.core.table import Table
 from game.titles import on_show, rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import laid_out
-from tools.music import BARS, BEATS, MUSIC, Score, Sheet, layers
+from tools.music import BARS, BEATS, MUSIC, Loop, Score, layers
 from tools.sounds import RATE
 
 FOLDER = stamps.ASSETS / "music"
@@ -57,7 +57,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> Playing:
 
 
 def go_on(
-    of: tuple[Music, Sound, list[Heard]], wish: Wish | None, seconds: float, *, speaks: bool = False
+    of: tuple[Music, Sound, list[Heard]], wish: MusicWish | None, seconds: float, *, speaks: bool = False
 ) -> None:
     player, sound, _ = of
     for _ in range(round(seconds / STEP)):
@@ -70,36 +70,36 @@ def louds(of: Playing) -> list[float]:
 
 
 def test_layers_come_and_go_with_the_danger(played: Playing) -> None:
-    go_on(played, Wish("espionage", 1), COMES + 1)
+    go_on(played, MusicWish("espionage", 1), COMES + 1)
     assert louds(played) == [0.5, 0, 0, 0]
     assert all(channel.plays for channel in played[2][:4]), "each keeps time while it isn't heard"
-    go_on(played, Wish("espionage", 3), COMES + 0.2)
+    go_on(played, MusicWish("espionage", 3), COMES + 0.2)
     assert louds(played) == [0.5, 0.5, 0.5, 0]
-    go_on(played, Wish("espionage", 1), GOES / 2)
+    go_on(played, MusicWish("espionage", 1), GOES / 2)
     assert 0 < louds(played)[2] < 0.5
-    go_on(played, Wish("espionage", 1), GOES)
+    go_on(played, MusicWish("espionage", 1), GOES)
     assert louds(played) == [0.5, 0, 0, 0]
 
 
 def test_music_ducks_under_speech_and_the_opening_of_notes(played: Playing) -> None:
-    go_on(played, Wish("manifesto", 1), 4)
-    go_on(played, Wish("manifesto", 1, soft=True), 2)
+    go_on(played, MusicWish("manifesto", 1), 4)
+    go_on(played, MusicWish("manifesto", 1, soft=True), 2)
     assert louds(played)[0] == round(0.5 * DUCKED, 2)
-    go_on(played, Wish("manifesto", 1), 2)
+    go_on(played, MusicWish("manifesto", 1), 2)
     assert louds(played)[0] == 0.5
-    go_on(played, Wish("manifesto", 1), 2, speaks=True)
+    go_on(played, MusicWish("manifesto", 1), 2, speaks=True)
     assert louds(played)[0] == round(0.5 * DUCKED, 2)
 
 
 def test_a_screen_that_says_nothing_is_given_back_to_the_room(played: Playing) -> None:
-    go_on(played, Wish("ideology", 4), 4)
+    go_on(played, MusicWish("ideology", 4), 4)
     assert played[0].name == "ideology"
     go_on(played, None, GOES + 2)
     assert played[0].name == "room"
 
 
 def test_one_key_ends_it_at_once(played: Playing) -> None:
-    go_on(played, Wish("espionage", 2), 3)
+    go_on(played, MusicWish("espionage", 2), 3)
     played[0].settings.music = False
     played[0].tick(STEP)
     assert (played[0].channels, played[0].name) == ([], "")
@@ -114,7 +114,7 @@ def test_one_key_ends_it_at_once(played: Playing) -> None:
 def test_nothing_is_opened_while_it_is_off_or_mute() -> None:
     for settings in (Settings(music=False), Settings(mute=True), Settings(volume_music=0.0)):
         sound = Sound(settings)
-        sound.wish = Wish("espionage", 1)
+        sound.wish = MusicWish("espionage", 1)
         Music(settings, sound).tick(STEP)
         assert sound.open is None
 
@@ -122,7 +122,7 @@ def test_nothing_is_opened_while_it_is_off_or_mute() -> None:
 def test_a_match_asks_for_its_own_music() -> None:
     match = laid_out(1, title="ideology")
     match.tick(0.05)
-    assert match.sound.wish == Wish("ideology", match.board.tension(match.stage.view))
+    assert match.sound.wish == MusicWish("ideology", match.board.tension(match.stage.view))
 
 
 @pytest.mark.parametrize("title", on_show())
@@ -164,7 +164,7 @@ def test_layers_of_a_piece_are_of_one_length_and_have_no_seam() -> None:
 
 
 def test_what_rings_over_the_end_goes_on_at_the_beginning(tmp_path: Path) -> None:
-    sheet = Sheet(Score(60, ((0, 4, 7),)))
+    sheet = Loop(Score(60, ((0, 4, 7),)))
     sheet.lay(BARS * BEATS - 1, np.ones(2 * RATE))
     assert sheet.signal[:RATE].sum() == RATE
     assert sheet.signal[-RATE:].sum() == RATE

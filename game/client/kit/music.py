@@ -9,11 +9,11 @@ import pygame
 
 from game.client.kit import stamps
 from game.client.kit.settings import Settings
-from game.client.kit.sound import Sound, Wish
+from game.client.kit.sound import MusicWish, Sound
 
 log = logging.getLogger(__name__)
 
-ROOMS_OWN = Wish("room", 1)
+ROOMS_OWN = MusicWish("room", 1)
 """The music of every screen without music of its own."""
 MOST = 4
 """The most layers of a piece."""
@@ -64,7 +64,7 @@ class Music:
         for channel, loud in zip(self.channels, self.louds, strict=True):
             channel.set_volume(loud * self.volume * self.ducking)
 
-    def _wished(self, seconds: float) -> Wish:
+    def _wished(self, seconds: float) -> MusicWish:
         """Return what is to be heard now: what a screen wanted last, for as long as that stands."""
         self.left -= seconds
         if self.sound.wish is not None:

@@ -26,7 +26,7 @@ NAMES = (
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class MusicWish:
     """What a screen wants to be heard: a piece of music, so many of its layers, softly or not."""
 
     name: str
@@ -41,7 +41,7 @@ class Sound:
         self.settings = settings
         self.open: bool | None = None
         self.loaded: dict[str, pygame.mixer.Sound | None] = {}
-        self.wish: Wish | None = None
+        self.wish: MusicWish | None = None
         """The music that is wanted; a screen says so again and again."""
 
     def play(self, name: str, volume: float = 1.0) -> None:

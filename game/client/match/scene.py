@@ -12,15 +12,12 @@ from ai.players import Choice
 from game.client import requests as wanted
 from game.client.kit.messages import Covered, Inspect, Key, Pointer, Refused, Resumed
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request
-from game.client.kit.sound import Wish
 from game.client.match import handover
-from game.client.match.handover import pause_card
+from game.client.match.looking import LookingMatch
 from game.client.match.moments import agreed, to_play_on
 from game.client.match.news import Recall
-from game.client.match.painting import PaintedMatch
 from game.client.match.press import Press
 from game.client.match.result import result_card, session_of
-from game.client.match.speed import faster
 from game.client.table.messages import LookBack, Reveal, Show, ShowLog
 from game.core.contract import Action, Seat
 from game.core.language.words import say
@@ -28,7 +25,7 @@ from game.play.eyes import Shot
 from game.play.turns import HandOver
 
 
-class Match(PaintedMatch):
+class Match(LookingMatch):
     """What happens in a match: time passes, people and bots answer, and scenes above send messages."""
 
     def tick(self, seconds: float) -> Next:
@@ -38,7 +35,7 @@ class Match(PaintedMatch):
         stage.speed, stage.steps = self.settings.speed, self.settings.step_beats or sight.stepping
         stage.still = self.settings.reduce_motion
         stage.tick(seconds)
-        self.sound.wish = Wish(self.sitting.title, self.board.tension(stage.view), sight.revealing)
+        self._sounds()
         self.sitting.tick()
         self.overlays.watch_for_trouble()
         thought = self.coach.tick(seconds)
@@ -166,19 +163,6 @@ class Match(PaintedMatch):
                 self.answering.on(message)
         return None
 
-    def _again(self, message: Recall | Reveal) -> None:
-        """Show once more what one side has done, or how sealed answers were opened."""
-        if isinstance(message, Recall):
-            self.sight.show_again(self.overlays.recall(message.side), self.turns.since.first)
-        else:
-            self.sight.reveal_again(message.number)
-
-    def _resumed(self) -> Next:
-        """Go on after another scene, in the language it may have changed."""
-        self.overlays.closer.newly_asked = True
-        self.sight.log.retranslate()
-        return Redraw()
-
     def _press(self, press: Press) -> Next:
         """Handle a tool or a button of the prompt."""
         match press:
@@ -203,29 +187,6 @@ class Match(PaintedMatch):
                 self.answering.on(press)
         return None
 
-    def _look_at(self, press: Press) -> None:
-        """Change what is shown, and how fast."""
-        match press:
-            case Press.STEP_THROUGH:
-                self.overlays.put_news_away()
-                self.sight.step_through(self.turns.since.first)
-            case Press.NOW:
-                self.sight.back_to_now()
-            case Press.OPEN_ALL:
-                self.sight.open_all()
-            case Press.REVEAL_AGAIN:
-                self.sight.reveal_again()
-            case Press.FASTER:
-                faster(self.settings)
-                self.turns.pace.new = True
-            case Press.EXPLAIN:
-                self.overlays.explain(self.sight.moment())
-            case Press.DISMISS:
-                self.overlays.dismiss()
-            case Press.GOT_IT:
-                self.guide.learnt(self.turns.put)
-                self.overlays.closer.newly_asked = True
-
     def _from_above(self, message: wanted.FromAbove) -> Next:
         """Handle the answer of a scene above: the curtain, the pause, the question before practice."""
         match message:
@@ -238,7 +199,7 @@ class Match(PaintedMatch):
             case wanted.HandsElsewhere() | wanted.GiveChair():
                 self._hands_elsewhere(message)
             case wanted.OpenPause():
-                return Push(wanted.AskToPause(pause_card(self.sitting)))
+                return Push(wanted.AskToPause(handover.pause_card(self.sitting)))
             case wanted.LeaveMatch():
                 return Pop()
             case wanted.GiveToBot() if (person := self.sitting.now.next) is not None:
