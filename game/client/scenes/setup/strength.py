@@ -1,5 +1,6 @@
 """How strong the bots of each level are: what their numbers mean, and what each level overlooks."""
 
+from ai.levels import overlooks
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.theme import GAP, HAIR, NEAR, STRENGTH, TIGHT
@@ -25,7 +26,9 @@ def paint(ui: Ui, lines: Column, choices: Choices) -> None:
             if place is not None:
                 _bar(ui, place.left, place.centery, place.w, worth, strong=name in here)
         row.text(say(f"bot.{name}.short"))
-        about = lines.text(say(f"bot.{name}.about"), pale=True)
+        things = overlooks(name, choices.title)
+        missed = f" {say('setup.overlooks', things=things)}" if things else ""
+        about = lines.text(say(f"bot.{name}.about") + missed, pale=True)
         if name in here:
             ui.canvas.rect(boxes.left(about.move(-GAP, 0), HAIR + 1), theme.TEXT)
         lines.gap(NEAR)
