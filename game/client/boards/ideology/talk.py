@@ -18,7 +18,7 @@ from game.core.contract import Action, Seat
 from game.play.answers import Give
 from game.titles.ideology import events as told
 from game.titles.ideology import telling
-from game.titles.ideology.diplomacy import CALL, WISH, MusicWish, allowed
+from game.titles.ideology.diplomacy import CALL, WISH, Wish, allowed
 from game.titles.ideology.faces import STANCES
 from game.titles.ideology.state import State
 
@@ -206,7 +206,7 @@ def _closed(picture: Picture, rect: Rect, other: Seat, stance: str, *, chosen: b
 def _choice(picture: Picture, rect: Rect, other: Seat, stance: str, action: Action | None, wishes: Wishes) -> None:
     view, mine = picture.view, picture.audience
     assert mine is not None, "somebody is asked"
-    wishing = isinstance(asked(view), MusicWish)
+    wishing = isinstance(asked(view), Wish)
     now = (wishes.stance(view, mine, other) if wishing else view.stances[mine][other]) == stance
     message = Show(f"wish:{other}:{stance}") if wishing else Give(action) if action else None
     reason, rule = ("", "") if action else (picture.say("reason.isolationism", other=other), "ID-DIP-04")
