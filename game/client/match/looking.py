@@ -5,7 +5,6 @@ from game.client.kit.sound import MusicWish
 from game.client.match.news import Recall
 from game.client.match.painting import PaintedMatch
 from game.client.match.press import Press
-from game.client.match.speed import faster
 from game.client.table.messages import Reveal
 
 
@@ -42,9 +41,8 @@ class LookingMatch(PaintedMatch):
                 self.sight.open_all()
             case Press.REVEAL_AGAIN:
                 self.sight.reveal_again()
-            case Press.FASTER:
-                faster(self.settings)
-                self.turns.pace.new = True
+            case Press.FASTER | Press.TO_MY_TURN:
+                self.turns.quicker(press)
             case Press.EXPLAIN:
                 self.overlays.explain(self.sight.moment())
             case Press.DISMISS:

@@ -30,11 +30,8 @@ class Match(LookingMatch):
 
     def tick(self, seconds: float) -> Next:
         """Advance animations, bots and the rules of turns."""
-        stage, sight = self.stage, self.sight
-        sight.stepping, sight.again = (each and not stage.idle for each in (sight.stepping, sight.again))
-        stage.speed, stage.steps = self.settings.speed, self.settings.step_beats or sight.stepping
-        stage.still = self.settings.reduce_motion
-        stage.tick(seconds)
+        sight = self.sight
+        sight.tick(seconds, self.settings)
         self._sounds()
         self.sitting.tick()
         self.overlays.watch_for_trouble()
@@ -46,7 +43,7 @@ class Match(LookingMatch):
             return elsewhere
         if not sight.at_rest:
             self.turns.wait()
-            return None
+            return self.on(self.turns.ahead())
         self.turns.stood += seconds
         return self.on(self.answering.due() or self.turns.next()) or (Redraw() if thought else None)
 
