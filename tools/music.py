@@ -181,6 +181,22 @@ D_FIVE = ((2, 9, 14), (10, 14, 17), (7, 14, 17), (12, 15, 19))
 """Chords of the title's music, out of the five notes of the factions."""
 
 
+Made = Callable[[Score], Iterator[Signal]]
+MUSIC: dict[str, tuple[Score, Made]] = {}
+"""Every piece by name: a title's, or "room" for all other screens."""
+
+
+def piece(tempo: float, chords: tuple[tuple[int, ...], ...]) -> Callable[[Made], Made]:
+    """Register the maker of a piece under its own name."""
+
+    def register(made: Made) -> Made:
+        MUSIC[made.__name__] = Score(tempo, chords), made
+        return made
+
+    return register
+
+
+@piece(72, D_MINOR)
 def espionage(score: Score) -> Iterator[Signal]:
     """Yield 1955: low strings, a plucked bass, a teletype, two muted brass notes."""
     yield pads(score, strings, (2, 3, 3))
@@ -189,6 +205,7 @@ def espionage(score: Score) -> Iterator[Signal]:
     yield calls(score, muted, (1, 3, 5, 7), 3)
 
 
+@piece(88, E_MINOR)
 def ideology(score: Score) -> Iterator[Signal]:
     """Yield Ideology: a factory, a drum, a wooden snare, fifths of brass."""
     yield 0.7 * hum(score.seconds, 82.4, 300) + 0.6 * pads(score, strings, (2, 3, 3))
@@ -197,6 +214,7 @@ def ideology(score: Score) -> Iterator[Signal]:
     yield calls(score, muted, (0, 2, 4, 6), 2) + calls(score, muted, (0, 2, 4, 6), 3)
 
 
+@piece(60, G_MINOR)
 def manifesto(score: Score) -> Iterator[Signal]:
     """Yield Manifesto: a clock and a felt piano, pizzicato, a printing press, a tremolo."""
     clock = rhythm(score, (0, 1, 2, 3), lambda n: knock(1500 if n % 2 else 1250, 400 + n))
@@ -211,6 +229,7 @@ def manifesto(score: Score) -> Iterator[Signal]:
     yield tremolo(score)
 
 
+@piece(96, A_MINOR)
 def world_order(score: Score) -> Iterator[Signal]:
     """Yield World Order: a projector and glass, a pulse, one off the beat, low brass."""
     yield 0.3 * hum(score.seconds, 55.0, 500) + pads(score, glass, (3, 4, 4))
@@ -219,6 +238,7 @@ def world_order(score: Score) -> Iterator[Signal]:
     yield calls(score, muted, (1, 3, 5, 7), 2)
 
 
+@piece(66, D_FIVE)
 def room(score: Score) -> Iterator[Signal]:
     """Yield the music of title and circuit: a pad, and the five notes of the factions above it."""
     yield pads(score, glass, (3, 3, 4))
@@ -228,13 +248,6 @@ def room(score: Score) -> Iterator[Signal]:
     yield sheet.signal
 
 
-MUSIC: dict[str, tuple[Score, Callable[[Score], Iterator[Signal]]]] = {
-    "espionage": (Score(72, D_MINOR), espionage),
-    "ideology": (Score(88, E_MINOR), ideology),
-    "manifesto": (Score(60, G_MINOR), manifesto),
-    "world_order": (Score(96, A_MINOR), world_order),
-    "room": (Score(66, D_FIVE), room),
-}
 PEAKS = (0.34, 0.28, 0.16, 0.26)
 """How loud each layer is at most, of full scale: the quiet one carries, the others are laid over it."""
 
