@@ -67,7 +67,7 @@ def test_answers_of_one_game_do_not_count_as_many() -> None:
 @pytest.fixture(name="levels")
 def _levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "espionage").mkdir()
-    monkeypatch.setattr(calibration, "folder", lambda title: tmp_path / title)
+    monkeypatch.setattr("ai.coach.calibration.folder", lambda title: tmp_path / title)
     fits.cache_clear()
     yield tmp_path
     fits.cache_clear()
