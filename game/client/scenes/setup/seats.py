@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from pygame import FRect as Rect
 
+from ai.levels import overlooks
 from ai.personality import offered
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
@@ -228,8 +229,13 @@ class Seats:
         ui.choice("lineup", row.rest, say("setup.lineup"), pairs, chosen, Together, kind="list")
 
     def _note_lines(self) -> list[tuple[str, str]]:
-        lines = [(say(f"bot.{name}.name"), say(f"bot.{name}.about")) for name in LEVELS]
+        lines = [(say(f"bot.{name}.name"), self._about(name)) for name in LEVELS]
         return lines if len(self.choices.people) < len(self.choices.seats) else []
+
+    def _about(self, level: str) -> str:
+        """Return what a level is like, and what it overlooks in this title."""
+        about, things = say(f"bot.{level}.about"), overlooks(level, self.choices.title)
+        return f"{about} {say('setup.overlooks', things=things)}" if things else about
 
     def _notes(self, ui: Ui, lines: Column) -> None:
         if couch := self._couch():
