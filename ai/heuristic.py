@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from game.core.agenda import Position
-from game.core.contract import Action, Decision, Game, Seat
+from game.core.contract import Action, Decision, Event, Game, Line, Seat
 from game.core.telling import Danger, Fact
 
 S = TypeVar("S", bound=Position)
@@ -22,6 +22,10 @@ def _no_facts(before: Position, after: Position, seat: Seat) -> Sequence[Fact]:
 
 def _no_dangers(view: Position, seat: Seat) -> Sequence[Danger]:
     return ()
+
+
+def _nothing_told(event: Event) -> Line | None:
+    return None
 
 
 def _reveals_nothing(view: Position) -> bool:
@@ -81,6 +85,10 @@ class Heuristic(Generic[S]):
     """The seat that wins in a complete world, now or as soon as it is asked, before others have a say; or None."""
     plausible: Callable[[S, Seat, Sequence[SeenAnswer[S]]], float] | None = None
     """The likelihood (above 0) that others did what a seat saw them do, if an imagined world were the real one."""
+    happens: Callable[[Event], Line | None] = _nothing_told
+    """What happened in an event, as a sentence without numbers; None for what isn't worth one."""
+    bare: frozenset[str] = frozenset()
+    """The facts (keys of `fact`) that only restate the answer, and are no reason for it."""
     facts: Callable[[S, S, Seat], Sequence[Fact]] = _no_facts
     """What a seat's act changed between two views of one reader (before, after), the largest facts first."""
     dangers: Callable[[S, Seat], Sequence[Danger]] = _no_dangers

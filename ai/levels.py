@@ -4,20 +4,25 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from ai.heuristic import NO_HEURISTIC, Heuristic
-from ai.heuristics import by_hand, heuristic
+from ai.heuristics import blindness, by_hand, heuristic
 from ai.homemade import homemade, is_homemade, no_such_file
+from ai.overlooking import AHEAD, DOUBT, REPLIES, overlooking
+from ai.overlooking import known as overlookable
 from ai.personality import leaning, offered, personalities
 from ai.players import GreedyPlayer, MctsPlayer, Player, RandomPlayer
 from ai.search.budget import Budget
 from ai.search.style import Style
+from game.core.agenda import Position
 from game.core.content.languages import languages, spoken
-from game.core.content.loading import folder, known, load, place, read
-from game.core.contract import Line, line
+from game.core.content.loading import ContentError, folder, known, load, place, read
+from game.core.contract import Action, Decision, Game, Line, line
 from game.core.files.journal import YOU, Header, Loaded
 from game.core.language.words import words
+
+S = TypeVar("S", bound=Position)
 
 PERSON = YOU
 """The chair of a person at this screen or keyboard."""
@@ -41,10 +46,8 @@ class Plays:
 
     worlds: int = 4
     """Worlds it imagines for every deed it considers."""
-    carelessness: float = 0.0
-    """Standard deviation of its error in judging a deed, in shares of the victory."""
-    whim: float = 0.0
-    """Fraction of random answers where it would follow the prior."""
+    overlooks: tuple[str, ...] = ()
+    """The names of what it doesn't see (ai/overlooking.py), the most telling first."""
     simulations: int = 0
     """Simulations per visible question, or as many as the clock allows."""
     by_clock: bool = False
@@ -53,15 +56,16 @@ class Plays:
     def player(self, heuristic: Heuristic[Any]) -> Player:
         """Return a player with these settings."""
         if not self.simulations:
-            return GreedyPlayer(heuristic, self.worlds, self.carelessness, self.whim, ALERT)
+            worlds = 1 if DOUBT in self.overlooks else self.worlds
+            return GreedyPlayer(heuristic, worlds, alert=ALERT)
         return MctsPlayer(heuristic, Budget() if self.by_clock else Budget(secret=0.05, enough=self.simulations))
 
 
 USUAL: Mapping[str, Plays] = {
-    "beginner": Plays(worlds=1, carelessness=0.12, whim=0.5),
-    "easy": Plays(worlds=2, carelessness=0.06, whim=0.25),
-    "fair": Plays(carelessness=0.03, whim=0.1),
-    "hard": Plays(),
+    "beginner": Plays(overlooks=(DOUBT, REPLIES, AHEAD)),
+    "easy": Plays(overlooks=(REPLIES, AHEAD)),
+    "fair": Plays(overlooks=(DOUBT, AHEAD)),
+    "hard": Plays(overlooks=(AHEAD,)),
     "expert": Plays(simulations=100, by_clock=True),
 }
 """The default settings of the levels."""
@@ -77,6 +81,8 @@ class Ways:
     """The players' version. It goes up when they get better or worse; older ladder results then expire."""
     level: Mapping[str, Plays] = field(default_factory=dict)
     """Levels with other settings than the default."""
+    never: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Name of something to overlook → patterns of the answers that don't come to mind then."""
 
 
 @cache
@@ -85,12 +91,60 @@ def ways(title: str) -> Ways:
     path = folder(title) / FILE
     found = load(Ways, read(path), place(path)) if path.is_file() else Ways()
     known(place(path), "level", found.level, LEVELS)
+    for level, of in found.level.items():
+        for name in of.overlooks:
+            if not overlookable(name, found.never, blindness(title)):
+                raise ContentError(f"{place(path)}: {level} overlooks {name!r}, which nobody can")
     return found
 
 
 def plays(level: str, title: str) -> Plays:
     """Return a level's settings for a title."""
     return ways(title).level.get(level, USUAL[level])
+
+
+def sees(level: str, title: str, known: Heuristic[S]) -> Heuristic[S]:
+    """Return a heuristic without what a level overlooks in a title."""
+    return overlooking(known, plays(level, title).overlooks, ways(title).never, blindness(title))
+
+
+def named(overlooked: str, title: str, language: str = "") -> str:
+    """Return the words for something that a level overlooks: "which region is worth more"."""
+    key = f"overlooks.{overlooked}"
+    return words(title, language).template(key) or words("room", language).template(key) or overlooked
+
+
+def overlooks(level: str, title: str) -> tuple[str, ...]:
+    """Return in words what a level overlooks in a title, the most telling first; () if nothing it could see."""
+    return tuple(named(each, title) for each in plays(level, title).overlooks)
+
+
+def missed(
+    chair: str, title: str, game: Game[Any], view: Any, decision: Decision, action: Action, dice: str
+) -> str | None:
+    """Return the name of what a bot overlooked when it gave an answer with these dice, or None.
+
+    It's the first thing that the bot has to see to answer something else. An answer that the bot wouldn't have
+    given has no name either.
+    """
+    settings, of = plays(level_of(chair), title), _leaning(chair, title)
+
+    def gives(names: tuple[str, ...]) -> bool:
+        seen = overlooking(of, names, ways(title).never, blindness(title))
+        who = replace(settings, overlooks=names).player(seen)
+        return who.choose(game, view, decision, Random(dice)).action == action
+
+    every = settings.overlooks
+    if settings.simulations or not gives(every):
+        return None
+    return next((name for name in every if not gives(tuple(each for each in every if each != name))), None)
+
+
+def _leaning(chair: str, title: str) -> Heuristic[Any]:
+    """Return what a chair judges by, with the leanings of its personality."""
+    level, _, way = chair.partition(WAY)
+    of = judges_by(OLD_NAMES.get(level, level), title)
+    return leaning(of, personalities(title)[way]) if way else of
 
 
 PLAYERS: dict[str, Callable[[Heuristic[Any]], Player]] = {
@@ -198,14 +252,12 @@ def player(name: str, title: str, seconds: float | None = None, simulations: int
     """
     if is_homemade(name):
         return homemade(name)
-    level, _, way = name.partition(WAY)
+    level = level_of(name)
     called = OLD_NAMES.get(level, level)
     if no_such_chair((name,), title) is not None or called == PERSON:
         raise ValueError(f"There is no player called {name!r}; there are {', '.join(NAMES)}.")
-    of = judges_by(called, title)
-    if way:
-        of = leaning(of, personalities(title)[way])
-    found = PLAYERS[called](of) if called in PLAYERS else plays(called, title).player(of)
+    of = _leaning(name, title)
+    found = PLAYERS[called](of) if called in PLAYERS else plays(called, title).player(sees(called, title, of))
     if not isinstance(found, MctsPlayer):
         return found
     budget = found.budget

@@ -95,8 +95,6 @@ class GreedyPlayer:
     worlds: int = 4
     carelessness: float = 0.0
     """Standard deviation of its error in judging an answer, in shares of the victory."""
-    whim: float = 0.0
-    """Fraction of random answers where it would follow the prior."""
     alert: int = 0
     """Positions to search for a forced win before anything else; 0 for none."""
 
@@ -126,13 +124,10 @@ class GreedyPlayer:
         return 1e6 if value >= SURE else value + rng.gauss(0, self.carelessness + 1e-6)
 
     def _by_prior(self, game: Game[S], view: S, decision: Decision, rng: Random) -> Choice:
-        """Follow the prior: take its favourite, or draw if all answer at once or the player is careless."""
+        """Follow the prior: take its favourite, or draw if all answer at once."""
         prior, seat = self.heuristic.prior(view, decision), decision.seat
         mixed = hidden(view) == Hidden.SEALED
-        if rng.random() < self.whim:
-            action = rng.choice(decision.options)
-        else:
-            action = draw(decision.options, prior, rng) if mixed else favourite(decision.options, prior)
+        action = draw(decision.options, prior, rng) if mixed else favourite(decision.options, prior)
         return Choice(action, Thought(self.heuristic.evaluate(view, seat), mixed=mixed))
 
     def values(

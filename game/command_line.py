@@ -54,6 +54,8 @@ from game.version import version
 if TYPE_CHECKING:
     from ai.search.budget import Budget
     from game.machine.today import Deal
+    from game.play.elsewhere import Elsewhere
+    from game.play.sitting import Sitting
 
 ENDLESS = re.compile(r"[^\s“”]{121,}")
 LANGUAGE = "--language"
@@ -197,6 +199,7 @@ def _add_games(verbs: Any) -> None:
     resumed.add_argument("file", nargs="?", type=Path, help=say("cli.resume_file"))
     resumed.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
     _add_plain(resumed)
+    _add_phones(resumed)
 
 
 def _add_records(verbs: Any) -> None:
@@ -278,6 +281,11 @@ def _add_play(parser: argparse.ArgumentParser, seats: str) -> None:
     parser.add_argument("--seed", metavar="N", type=int, help=say("cli.seed"))
     parser.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
     _add_plain(parser)
+    _add_phones(parser)
+
+
+def _add_phones(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--phones", action="store_true", help=say("cli.phones"))
 
 
 def _add_plain(parser: argparse.ArgumentParser) -> None:
@@ -314,8 +322,8 @@ def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -
     game.new(opening)  # raises ValueError for factions that do not play together
     named = _names(chairs, given.title)
     if not (given.terminal or given.plain):
-        return _window(given.title, opening, chairs, named, language=given.language)
-    return _sit_down(start(folders.saves(), game, opening, chairs, named), why, given.plain)
+        return _window(given.title, opening, chairs, named, False, given.phones, language=given.language)
+    return _sit_down(start(folders.saves(), game, opening, chairs, named), why, given.plain, given.phones)
 
 
 def day(given: argparse.Namespace) -> int:
@@ -401,10 +409,22 @@ def _option_line(option: Option) -> str:
     return f"{option.id}={typed}\n      {option.label}: {' / '.join(option.value_labels)}"
 
 
-def _sit_down(recorded: Recorded[Any], why: bool = False, plain: bool = False) -> int:
+def _sit_down(recorded: Recorded[Any], why: bool = False, plain: bool = False, phones: bool = False) -> int:
     from game.terminal.teletype import Teletype
 
-    return Teletype(recorded, Console(sys.stdin, sys.stdout, plain), why).run()
+    hands = _phones() if phones else None
+    return Teletype(recorded, Console(sys.stdin, sys.stdout, plain), why, phones=hands).run()
+
+
+def _phones() -> Callable[[Sitting], Elsewhere]:
+    """Return what opens a sitting to phones; raises CannotDo if what it needs isn't installed."""
+    from game.pocket import phones, wire
+
+    try:
+        wire.check_parts()
+    except wire.NoParts as missing:
+        raise CannotDo(str(missing)) from missing
+    return phones.opened
 
 
 def demo(given: argparse.Namespace) -> int:
@@ -492,7 +512,7 @@ def resume(given: argparse.Namespace) -> int:
         recorded = _on_disk(recorded)
         path = recorded.journal.path
     return (
-        _sit_down(recorded, plain=given.plain)
+        _sit_down(recorded, plain=given.plain, phones=given.phones)
         if given.terminal or given.plain
         else _window(path, language=given.language)
     )

@@ -60,6 +60,7 @@ AS_IT_IS = (
     "game/titles/*/conversation.py",
     "game/titles/*/faces.py",
     "game/titles/*/facts.py",
+    "game/titles/*/happenings.py",
     "game/titles/*/levels.py",
     "game/titles/*/reckoning.py",
     "game/titles/*/telling.py",

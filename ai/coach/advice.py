@@ -6,14 +6,17 @@ facts of the title. For an answer that is still to be given, it only reports wha
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import zip_longest
 from random import Random
 from typing import Any, NamedTuple
 
 from ai.coach.calibration import calibrated as calibrated
 from ai.coach.calibration import chance as chance
-from ai.coach.reasons import NOTHING, outcome
+from ai.coach.causes import AT_STAKE, Cause, Continuation, causes, course, telling
+from ai.coach.lines import Lines
+from ai.coach.reasons import NOTHING, REASONS, DeedOutcome, outcome, without_bare
 from ai.coach.reasons import why as why
 from ai.coach.reasons import why_done as why_done
 from ai.heuristic import Heuristic, imagined
@@ -25,7 +28,7 @@ from ai.search.mcts import Search
 from ai.search.merging import Finding, Findings
 from ai.search.mind import Mind
 from game.core import agenda
-from game.core.contract import Action, Decision, Game, Line, Seat
+from game.core.contract import Action, Decision, Game, Line, Seat, line
 
 IDEAS = 3
 """The number of answers that are named."""
@@ -372,27 +375,92 @@ def ideas(
     rng: Random,
     looked: LookedInto,
     chosen: Sequence[Finding],
-    made: Mapping[Action, Deed] | None = None,
+    made: Sequence[Deed | None] = (),
 ) -> tuple[Idea, ...]:
     """Return how the chosen answers would go on, and why the first is better than each of the others.
 
-    For answers in `made`, the real continuation is used.
+    `made` are the deeds that they begin, as far as these are known.
     """
-    seat, known = decision.seat, made or {}
+    seat = decision.seat
     worlds = [imagined(game, view, seat, heuristic, rng) for _ in range(WORLDS)]
     deeds = [
-        known.get(each.action) or _whole(worlds[0], decision, each.action, heuristic, looked.search)
-        for each in chosen
+        deed or _whole(worlds[0], decision, each.action, heuristic, looked.search)
+        for each, deed in zip_longest(chosen, made)
     ]
-    seeds = [rng.getrandbits(64) for _ in worlds]
-    seen = [outcome(game, view, worlds, seeds, deed, seat, heuristic) for deed in deeds]
-    found = []
-    for number, finding in enumerate(chosen):
-        rival = seen[min(1, len(seen) - 1)] if number == 0 else seen[0]
-        reasons = seen[number].rather_than(rival if rival is not seen[number] else NOTHING)
-        reply = _reply(worlds, deeds[number], seat, heuristic, looked.search)
-        found.append(Idea(finding.action, finding.mean, finding.visits, deeds[number], reply, reasons))
-    return tuple(found)
+    told = _Telling(game, view, seat, heuristic, tuple(worlds), tuple([rng.getrandbits(64) for _ in worlds]))
+    reasons = told.reasons(chosen, deeds, looked.search)
+    replies = [_reply(worlds, deed, seat, heuristic, looked.search) for deed in deeds]
+    return tuple(
+        [
+            Idea(finding.action, finding.mean, finding.visits, deed, reply, why)
+            for finding, deed, reply, why in zip(chosen, deeds, replies, reasons, strict=True)
+        ]
+    )
+
+
+@dataclass(frozen=True)
+class _Telling:
+    """The reasons why one answer is better than others."""
+
+    game: Game[Any]
+    view: Any
+    seat: Seat
+    heuristic: Heuristic[Any]
+    worlds: tuple[Any, ...]
+    seeds: tuple[int, ...]
+
+    def reasons(
+        self, chosen: Sequence[Finding], deeds: Sequence[Deed], search: Search | None
+    ) -> list[tuple[Line, ...]]:
+        """Return the reasons for the first answer, and those against each of the others.
+
+        Where less than `AT_STAKE` hangs on it, there are none: any of them will do.
+        """
+        apart = [abs(chosen[0].mean - each.mean) >= AT_STAKE for each in chosen]
+        apart[0] = len(chosen) < 2 or apart[1]
+        rivals = [min(1, len(chosen) - 1), *[0] * (len(chosen) - 1)]
+        known = self._courses(deeds, apart, search)
+        return [
+            self._why(deeds, number, rival, known) if apart[number] else () for number, rival in enumerate(rivals)
+        ]
+
+    def _courses(
+        self, deeds: Sequence[Deed], apart: Sequence[bool], search: Search | None
+    ) -> tuple[Lines | None, dict[Deed, Continuation]]:
+        """Play the deeds on, as far as there is anything to explain and a search that knows how."""
+        if search is None or not search.root.visits or len(deeds) < 2 or not any(apart):
+            return None, {}
+        lines = Lines(search)
+        wanted = dict.fromkeys([deed for deed, is_apart in zip(deeds, apart, strict=True) if is_apart])
+        return lines, {deed: course(lines, deed, self.heuristic.happens) for deed in {deeds[0]: None} | wanted}
+
+    def _why(
+        self, deeds: Sequence[Deed], number: int, rival: int, known: tuple[Lines | None, dict[Deed, Continuation]]
+    ) -> tuple[Line, ...]:
+        """Return what decides between a deed and its rival; else what it changes at once and what tells later."""
+        lines, courses = known
+        mine, other = courses.get(deeds[number]), courses.get(deeds[rival])
+        found, tells = list[Cause](), ""
+        if lines is not None and mine is not None and other is not None:
+            found = causes(lines, mine, other, self.heuristic.happens)
+            tells = "" if found else telling(mine, other, self.heuristic, self.seat)
+        if found:
+            told = [each.told for each in found[: REASONS - 1]]
+            return tuple(told if number == 0 else [line("coach.against", fact=each) for each in told[:1]])
+        at_once = self._at_once(deeds, number, rival)
+        if not tells or (number and at_once):
+            return at_once
+        later = line("coach.tells", what=line(f"terms.{tells}"))
+        return (*at_once[:1], later) if number == 0 else (line("coach.against", fact=later),)
+
+    def _at_once(self, deeds: Sequence[Deed], number: int, rival: int) -> tuple[Line, ...]:
+        """Return what a deed changes by itself, and its rival doesn't."""
+        seen = [self._outcome(deeds[each]) for each in dict.fromkeys((number, rival))]
+        return seen[0].rather_than(seen[-1] if len(seen) > 1 else NOTHING)
+
+    def _outcome(self, deed: Deed) -> DeedOutcome:
+        found = outcome(self.game, self.view, self.worlds, self.seeds, deed, self.seat, self.heuristic)
+        return without_bare(found, self.heuristic.bare)
 
 
 def _whole(

@@ -10,8 +10,8 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
-from ai.coach.advice import ENOUGH, THOUGHT
-from ai.coach.review import STAKE, Grade, Judged, Review, ReviewedQuestion, dice, grade, judge, worth
+from ai.coach.advice import CLOSE, ENOUGH, THOUGHT
+from ai.coach.review import Grade, Judged, Review, ReviewedQuestion, dice, grade, judge, worth
 from ai.heuristic import imagined
 from ai.heuristics import heuristic
 from ai.levels import player
@@ -94,7 +94,7 @@ def moments(table: Table[Any], review: Review, seat: Seat) -> tuple[list[Sought]
     """Return a seat's worst mistakes, the worst first, and moments at which several answers were fine."""
     judged = [each for each in review.judged.values() if each.seat == seat]
     title, seats = table.game.NAME, len(table.seats)
-    bad = [each for each in judged if grade(each, title, seats) in BAD and each.best.action != each.given]
+    bad = [each for each in judged if grade(each, title, seats) in BAD]
     worst = sorted(bad, key=lambda each: -lost(each, title, seats))[:WORST]
     fine = [each for each in judged if _is_fine(each, table)]
     step = max(1, len(fine) // FINE)
@@ -105,11 +105,12 @@ def moments(table: Table[Any], review: Review, seat: Seat) -> tuple[list[Sought]
 
 
 def _is_fine(judged: Judged, table: Table[Any]) -> bool:
-    """Return True if a real choice had no wrong answer among those that were compared."""
+    """Return True if at a real choice the answer given, the natural one and the best are about as good."""
     if judged.unsure or judged.decided or judged.forced or judged.tries < ENOUGH:
         return False
     few = len(_asked(table, judged.number).options) < CHOICE
-    return not few and judged.best.value - judged.worst < STAKE and judged.best.action.noun != ""
+    least = min(judged.natural, judged.value)
+    return not few and max(judged.stake, judged.best.value - least) < CLOSE and judged.best.action.noun != ""
 
 
 def _asked(table: Table[Any], number: int) -> Decision:

@@ -69,6 +69,8 @@ def judge(table: Table[Any], of: Exercise, step: Step, first: int) -> Verdict:
         case = after
         if aim_of(of) not in PLAYED_OUT and (proof.settled(case) is not None or not proof.goes_on(case)):
             return DONE
+        if not proof.goes_on(case):
+            proof = case = None  # on the table, a seat that has nothing to answer with isn't asked
     reached = _reached(table, of, first)
     if reached is None:
         return GOING

@@ -47,37 +47,42 @@ class DeedOutcome(NamedTuple):
     def rather_than(self, rival: "DeedOutcome") -> tuple[Line, ...]:
         """Return reasons for this deed that don't apply to the other one as well, and the largest one against it.
 
-        What both have in common is reported only if it is larger than all differences, or if there are none.
+        A sentence that would be said of the other one with other numbers is none.
         """
-        common = {fact.line for fact in (*rival.facts, *rival.likely)}
-        own = [fact for fact in self.facts if fact.line not in common]
+        common = {shape(fact.line) for fact in (*rival.facts, *rival.likely)}
+        own = [fact for fact in self.facts if shape(fact.line) not in common]
         ends = [each for each in self.prevented if _spares(each, own) and _only_here(each, rival)]
         gains = [(fact.worth, fact.line) for fact in own if fact.worth >= NOTABLE]
         gains += [(each.worth, line("coach.prevents", danger=each.line)) for each in ends]
         costs = [(-fact.worth, against(fact)) for fact in own if fact.worth <= -NOTABLE]
         risks = [each for each in self.left if threat(each) not in rival.feared]
         costs += [(each.worth, line("coach.leaves", danger=each.line)) for each in risks if rival is not NOTHING]
-        told = [*self._above_all(common, max([worth for worth, _ in gains], default=0.0)), *_largest(gains)]
+        told = _largest(gains)
         hoped = [] if told else self._hoped(common, rival)
         feared = [] if costs else self._against(common)
         return (*(told or hoped)[: REASONS - 1], *(_largest(costs) or feared)[:1])
 
-    def _above_all(self, common: Collection[Line], most: float) -> list[Line]:
-        """Return the largest effect of the deed itself, if the other deed has it too."""
-        return [fact.line for fact in self.facts[:1] if fact.line in common and fact.worth > max(most, NOTABLE)]
-
-    def _hoped(self, common: Collection[Line], rival: "DeedOutcome") -> list[Line]:
+    def _hoped(self, common: Collection[object], rival: "DeedOutcome") -> list[Line]:
         """Return the largest positive effect that is only likely."""
-        likely = [fact for fact in self.likely if fact.line not in common and fact.worth >= NOTABLE]
+        likely = [fact for fact in self.likely if shape(fact.line) not in common and fact.worth >= NOTABLE]
         ends = [each for each in self.averted if _spares(each, likely) and _only_here(each, rival)]
         hoped = [(fact.worth, line("coach.likely", fact=fact.line)) for fact in likely]
         hoped += [(each.worth, line("coach.averts", danger=each.line)) for each in ends]
         return _largest(hoped)[:1]
 
-    def _against(self, common: Collection[Line]) -> list[Line]:
+    def _against(self, common: Collection[object]) -> list[Line]:
         """Return the worst effect that is only likely."""
-        worst = [fact for fact in self.likely if fact.line not in common and fact.worth <= -NOTABLE]
+        worst = [fact for fact in self.likely if shape(fact.line) not in common and fact.worth <= -NOTABLE]
         return [line("coach.against_likely", fact=fact.line) for fact in worst[-1:]]
+
+
+def shape(said: Line) -> object:
+    """Return a sentence without its numbers."""
+
+    def inner(value: Field) -> object:
+        return shape(value) if isinstance(value, Line) else None if isinstance(value, int) else value
+
+    return said.key, tuple([(name, inner(value)) for name, value in said.fields])
 
 
 def against(fact: Fact) -> Line:
@@ -160,6 +165,15 @@ def _is_sealing(world: Any) -> bool:
 
 def _worths(facts: Iterable[Fact]) -> dict[Line, float]:
     return {fact.line: fact.worth for fact in facts}
+
+
+def without_bare(found: DeedOutcome, bare: Collection[str]) -> DeedOutcome:
+    """Return an outcome without the facts that only restate the answer."""
+
+    def kept(facts: Iterable[Fact]) -> tuple[Fact, ...]:
+        return tuple([each for each in facts if each.line.key.removeprefix("fact.") not in bare])
+
+    return found._replace(facts=kept(found.facts), likely=kept(found.likely))
 
 
 def _mean(told: Sequence[dict[Line, float]], least: float) -> tuple[Fact, ...]:

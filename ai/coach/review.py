@@ -1,12 +1,16 @@
-"""Reviews a game: what every answer lost, what was better and why, and where the game turned.
+"""Reviews a game: what every play lost, what was better and why, and where the game turned.
 
-An answer is judged from the view of the seat that gave it, over the worlds that seat couldn't tell apart; what the
-real cards and dice made of it afterwards is luck, and reported separately. Every question is judged independently
-and with its own dice, so a review can be interrupted and resumed: see `Kept`.
+A play is judged as a whole, from the view of the seat that made it, over the worlds that seat couldn't tell apart;
+what the real cards and dice made of it afterwards is luck, and has a ledger of its own. A reaction to somebody
+else's play, and whatever a seat decides once it knows more, is judged separately. Judgements are independent, each
+with its own dice, so a review can be interrupted and resumed: see `ReviewFile`.
+
+A judgement goes by the number of the first answer it is about.
 """
 
 import json
 import re
+from bisect import bisect
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from enum import Enum
 from itertools import pairwise
@@ -16,11 +20,14 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ai.coach import calibration
-from ai.coach.advice import ENOUGH, THOUGHT, ExpectedReply, Idea, adviser, ideas, look
+from ai.coach.advice import ENOUGH, THOUGHT, ExpectedReply, Idea, LookedInto, adviser, ideas, look
 from ai.coach.advice import dice as dice
+from ai.coach.lines import Lines, PlayedLine
+from ai.coach.plays import WholePlay, deed, plays, stretches
 from ai.players import SENSE
 from ai.search.budget import LOST, WON, Budget, never
-from ai.search.deeds import LONGEST, Deed, Hidden, favourite, hidden
+from ai.search.deeds import Deed, favourite
+from ai.search.merging import Finding
 from game.core import agenda
 from game.core.contract import Action, Decision, Line, Seat, line
 from game.core.files import disk
@@ -33,7 +40,7 @@ from game.core.table import Table
 from game.titles import rules_of
 
 SUFFIX = ".review"
-FORMAT = 3
+FORMAT = 4
 """Goes up whenever judgements would differ."""
 LONGEST_FILE, LONGEST_LINE = 10_000_000, 20_000
 NOISE = 0.01
@@ -47,8 +54,10 @@ SLIP, MISTAKE = 0.03, 0.08
 """The loss in chances from which an answer is a slip or a mistake."""
 FINE = 0.03
 """A good answer is reported if the natural one, or the next best, would have lost this much."""
-STAKE = 0.02
-"""If all answers are within this range, there was nothing to decide."""
+STAKE = 0.005
+"""If a plausible answer would have lost less than this, there was nothing to decide."""
+TRIED = 8
+"""The number of tries from which an answer counts in full among the plausible ones."""
 MOST_AT_STAKE = 0.2
 """The maximum weight of a question, in what could be lost by its answer."""
 STEEP = 8.708
@@ -57,8 +66,16 @@ STEEP = 8.708
 With this value, random answers score about 60 to 70 in 1955, easy bots 75 to 90, fair ones 85 to 90. With
 lichess's own, which is made for chess, they would all score 80 to 95.
 """
-TURN = 0.1
+TURN = 0.12
 """The minimum change of the chances at a turning point."""
+SWING = 0.25
+"""The change from which a game has turned even if the same seat stays ahead."""
+LASTING = 0.5
+"""The share of that change that is still there when the next turn of everybody is over."""
+LINES = 64
+"""The maximum number of lines by which two plays of several answers are compared."""
+FELT = 0.08
+"""The change of the chances from which a single stroke of luck is reported."""
 SHOWN = 3
 """The maximum number of mistakes, best moves and turning points reported."""
 
@@ -90,7 +107,7 @@ class ReviewedQuestion(NamedTuple):
     decision: Decision
     given: Action
     made: Deed = ()
-    """The answer, and how its draft went on in the game."""
+    """The answer, and those given with it in the same play."""
 
 
 class Judged(NamedTuple):
@@ -105,8 +122,8 @@ class Judged(NamedTuple):
     """The given answer, tried in the same worlds."""
     natural: float
     """The value of the natural answer, or of the next best one if the natural one was given."""
-    worst: float
-    """The value of the worst answer that was compared."""
+    plausible: float
+    """The value of the answers a sensible player gives, weighted by how readily they come to mind."""
     before: tuple[float, ...]
     """The shares of all seats as this one saw them when it was asked."""
     after: tuple[float, ...]
@@ -166,10 +183,10 @@ class Judged(NamedTuple):
 
     @property
     def stake(self) -> float:
-        """What could be lost; 0 if the coach had advised the answer."""
+        """What a plausible answer would have lost; 0 if the coach had advised the answer."""
         if self.decided or self.unsure or self.advised:
             return 0.0
-        return min(self.best.value - self.worst, MOST_AT_STAKE)
+        return min(max(0.0, self.best.value - self.plausible), MOST_AT_STAKE)
 
 
 def worth(title: str, seats: int, value: float) -> float:
@@ -202,10 +219,56 @@ class GraphPoint(NamedTuple):
     shares: tuple[float, ...]
 
 
+class ReviewedPlay(NamedTuple):
+    """What one seat decided in one play: its own, or its reactions to another seat's."""
+
+    play: WholePlay
+    seat: Seat
+    judged: tuple[Judged, ...]
+    """Its judgements, in order: one for everything it could foresee, another once it knew more."""
+
+    @property
+    def number(self) -> int:
+        """The number of its first answer with a choice."""
+        return self.judged[0].number
+
+    @property
+    def lost(self) -> float:
+        """What the play lost in all, as far as a search can tell."""
+        return sum([each.lost for each in self.judged])
+
+    @property
+    def worst(self) -> Judged:
+        """The judgement that lost most."""
+        return max(self.judged, key=lambda each: each.lost)
+
+    @property
+    def reacts(self) -> bool:
+        """True if it is a reaction to another seat's play."""
+        return self.seat != self.play.seat
+
+
+class Luck(NamedTuple):
+    """The ledger of a seat's luck: what cards, dice and the others added to what it had chosen, and took away."""
+
+    gained: float
+    taken: float
+    """The sums of all changes for the better and for the worse, as chances."""
+    largest: tuple[int, ...]
+    """The judgements followed by the most luck either way, the most first."""
+
+    @property
+    def total(self) -> float:
+        """The balance; positive if luck was with it."""
+        return self.gained - self.taken
+
+
 class Review(NamedTuple):
     """The review of a game, as far as it has been judged."""
 
     judged: Mapping[int, Judged]
+    plays: tuple[ReviewedPlay, ...]
+    """The plays that were judged, in order."""
     graph: tuple[GraphPoint, ...]
     mistakes: Mapping[Seat, tuple[int, ...]]
     """For every seat judged, the answers that lost most, the worst first."""
@@ -218,23 +281,16 @@ class Review(NamedTuple):
     accuracy: Mapping[Seat, float | None]
     """From 0 to 100; None if there was nothing to decide."""
     counts: Mapping[Seat, Mapping[Grade, int]]
-    """The number of answers by grade."""
+    """The number of judgements by grade."""
+    luck: Mapping[Seat, Luck]
 
 
 def asked(table: Table[Any], seats: Collection[Seat] | None = None) -> tuple[int, ...]:
-    """Return the numbers of the answers that can be judged: those to a question with a choice.
+    """Return the numbers of the answers to judge, each with those that its seat decided on together with it.
 
-    `seats` limits them to some seats. A resignation doesn't answer a question.
+    `seats` limits them to some seats.
     """
-    return tuple(
-        number
-        for number, (seat, action) in enumerate(table.answers)
-        if (seats is None or seat in seats) and action in _choice(table.state_before(number).options)
-    )
-
-
-def _choice(options: tuple[Action, ...]) -> tuple[Action, ...]:
-    return options if len(options) > 1 else ()
+    return tuple([each.numbers[0] for each in stretches(table) if seats is None or each.seat in seats])
 
 
 def moment(table: Table[Any], number: int) -> ReviewedQuestion:
@@ -249,15 +305,8 @@ def moment(table: Table[Any], number: int) -> ReviewedQuestion:
 
 
 def made(table: Table[Any], number: int) -> Deed:
-    """Return an answer, and those with which its seat continued the same draft."""
-    seat, goes_on = table.answers[number].seat, hidden(table.state_before(number)) or Hidden.DRAFT
-    deed = [table.answers[number].action]
-    for later in range(number + 1, min(number + LONGEST, len(table.answers))):
-        state, given = table.state_before(later), table.answers[later]
-        if given.seat != seat or hidden(state) != goes_on or given.action not in state.options:
-            break
-        deed.append(given.action)
-    return tuple(deed)
+    """Return an answer, and those that its seat decided on together with it."""
+    return deed(table, number)
 
 
 def advised(recorded: Recorded[Any]) -> frozenset[int]:
@@ -268,18 +317,17 @@ def advised(recorded: Recorded[Any]) -> frozenset[int]:
 def judge(
     of: ReviewedQuestion, rng: Random, cancelled: Callable[[], bool] = never, budget: Budget = THOUGHT
 ) -> Judged:
-    """Judge an answer: the same moment, rng and simulations give the same judgement."""
+    """Judge a play: the same moment, rng and simulations give the same judgement."""
     who, game, seat = adviser(of.title, budget), rules_of(of.title), of.decision.seat
     known = who.heuristic
     prior = known.prior(of.view, of.decision)
     natural = favourite(of.decision.options, prior)
     looked = look(game, of.view, of.decision, who, rng, cancelled, (of.given,))
     ranked = looked.compared((of.given, natural))
-    best, given = ranked[0], looked.finding(of.given)
-    rival = given if given is not best else next((each for each in ranked if each is not best), best)
-    deeds = {of.given: of.made or (of.given,)}
-    first, second = ideas(game, of.view, of.decision, known, rng, looked, (best, rival), deeds)
-    usual = looked.finding(natural).mean if natural != of.given else rival.mean
+    weighed = _weighed(looked, ranked, of)
+    best, given = weighed.best, weighed.given
+    first, second = ideas(game, of.view, of.decision, known, rng, looked, (best, weighed.rival), weighed.deeds)
+    usual = looked.finding(natural) if natural != of.given else _next_best(ranked, given)
     shares = [known.evaluate(of.view, each) for each in range(of.seats)]
     return Judged(
         of.number,
@@ -287,13 +335,60 @@ def judge(
         of.given,
         first,
         first if given is best else second,
-        natural=usual,
-        worst=min([each.mean for each in ranked]),
+        natural=usual.mean,
+        plausible=_plausible(looked, of.decision.options, prior),
         before=_split(shares, seat, max(best.mean, given.mean)),
         after=_split(shares, seat, given.mean),
         obvious=natural == of.given,
         forced=_forced(of, prior),
     )
+
+
+class ComparedPlays(NamedTuple):
+    """The play that was made beside the best one."""
+
+    best: Finding
+    given: Finding
+    rival: Finding
+    """What the best one is compared with: the play that was made, or the next best."""
+    deeds: tuple[Deed | None, Deed | None]
+    """The plays of the best and its rival, as far as they are known."""
+
+
+def _weighed(looked: LookedInto, ranked: Sequence[Finding], of: ReviewedQuestion) -> ComparedPlays:
+    """Compare what was played with the best play: by their first answers, or by lines if there are several.
+
+    What a play of several answers gave away is the difference of the lines; where it stood, the search found.
+    """
+    best, given, made = ranked[0], looked.finding(of.given), of.made or (of.given,)
+    if len(made) > 1 and looked.search is not None:
+        lines = Lines(looked.search)
+        better, tries = lines.principal(best.action), min(LINES, best.visits, given.visits)
+        if better != made and tries:
+            gap = _mean_value(lines.many(better, tries)) - _mean_value(lines.many(made, tries))
+            played = Finding(of.given, best.mean - max(0.0, gap), tries, given.weight)
+            if gap > 0:
+                return ComparedPlays(best._replace(visits=tries), played, played, (better, made))
+            return ComparedPlays(played, played, best, (made, better))
+    if given is best:
+        return ComparedPlays(best, best, _next_best(ranked, best), (made, None))
+    return ComparedPlays(best, given, given, (None, made))
+
+
+def _next_best(ranked: Sequence[Finding], best: Finding) -> Finding:
+    return next((each for each in ranked if each.action != best.action), best)
+
+
+def _mean_value(lines: Sequence[PlayedLine]) -> float:
+    return sum([each.value for each in lines]) / len(lines)
+
+
+def _plausible(looked: LookedInto, options: Sequence[Action], prior: Sequence[float]) -> float:
+    """Return the mean value of the answers, weighted by the prior; one that was hardly tried counts for little."""
+    weights = dict(zip(options, prior, strict=True))
+    tried = [(weights[each.action] * min(1.0, each.visits / TRIED), each.mean) for each in looked.answers]
+    total = sum([weight for weight, _ in tried])
+    return sum([weight * mean for weight, mean in tried]) / total if total else looked.answers[0].mean
 
 
 def _forced(of: ReviewedQuestion, prior: Sequence[float]) -> bool:
@@ -335,6 +430,7 @@ def review(table: Table[Any], judged: Mapping[int, Judged], advised: Collection[
     }
     return Review(
         told,
+        reviewed_plays(table, told),
         graph,
         {seat: _most([*of[Grade.SLIP], *of[Grade.MISTAKE]], "lost") for seat, of in graded.items()},
         {seat: _most(of[Grade.ADVISED], "lost") for seat, of in graded.items()},
@@ -342,7 +438,36 @@ def review(table: Table[Any], judged: Mapping[int, Judged], advised: Collection[
         _turning(table, {number: told[number] for number in sure}),
         {seat: accuracy(every) for seat, every in seen.items()},
         {seat: {of: len(found) for of, found in every.items()} for seat, every in graded.items()},
+        {seat: _ledger(every, title, seats) for seat, every in seen.items()},
     )
+
+
+def reviewed_plays(table: Table[Any], judged: Mapping[int, Judged]) -> tuple[ReviewedPlay, ...]:
+    """Return the plays with a judgement, each once for every seat that decided something in it."""
+    found: dict[tuple[int, Seat], list[Judged]] = {}
+    every = plays(table)
+    for number in sorted(judged):
+        place = bisect(every, number, key=lambda play: play.first) - 1
+        if place >= 0:
+            found.setdefault((place, judged[number].seat), []).append(judged[number])
+    told = [ReviewedPlay(every[place], seat, tuple(those)) for (place, seat), those in found.items()]
+    return tuple(sorted(told, key=lambda each: each.number))
+
+
+def _ledger(judged: Sequence[Judged], title: str, seats: int) -> Luck:
+    """Sum up a seat's luck, in chances."""
+    known = [(each.number, _fortune(each, title, seats)) for each in judged]
+    sums = [max(0.0, luck) for _, luck in known], [max(0.0, -luck) for _, luck in known]
+    most = sorted([each for each in known if abs(each[1]) >= FELT], key=lambda each: -abs(each[1]))
+    return Luck(sum(sums[0]), sum(sums[1]), tuple([number for number, _ in most[:SHOWN]]))
+
+
+def _fortune(judged: Judged, title: str, seats: int) -> float:
+    """Return the luck that followed an answer, as a change in chances; 0 if it is unknown."""
+    if judged.luck is None:
+        return 0.0
+    became = min(1.0, max(0.0, judged.value + judged.luck))
+    return worth(title, seats, became) - worth(title, seats, judged.value)
 
 
 def accuracy(judged: Iterable[Judged]) -> float | None:
@@ -420,13 +545,23 @@ def _turning(table: Table[Any], judged: Mapping[int, Judged]) -> tuple[int, ...]
         if later is not None:
             turn = table.game.turn(table.state_before(number))
             turns.setdefault(turn, []).append((number, chances(judged[number].standings), later))
-    moved = []
-    for steps in turns.values():
+    moved, every = [], list(turns.values())
+    for place, steps in enumerate(every):
         step = max(steps, key=lambda step: _far(step[1], step[2]))
-        far, doubt = _far(steps[0][1], steps[-1][2]), about(judged[step[0]], title, seats)
-        if min(far, _far(step[1], step[2])) >= max(TURN, 2 * doubt):
+        was, became = steps[0][1], steps[-1][2]
+        far, doubt = _far(was, became), about(judged[step[0]], title, seats)
+        later = every[min(place + seats - 1, len(every) - 1)][-1][2]
+        if min(far, _far(step[1], step[2])) >= max(TURN, 2 * doubt) and _turned(was, became, later):
             moved.append((far, step[0]))
     return tuple(sorted([number for _, number in sorted(moved, reverse=True)[:SHOWN]]))
+
+
+def _turned(was: Sequence[float], became: Sequence[float], later: Sequence[float]) -> bool:
+    """Return True if another seat was ahead afterwards, or the swing was large, and most of it lasted."""
+    seat = max(range(len(was)), key=lambda seat: abs(became[seat] - was[seat]))
+    swing, lasted = became[seat] - was[seat], later[seat] - was[seat]
+    passed = max(range(len(was)), key=was.__getitem__) != max(range(len(was)), key=became.__getitem__)
+    return (passed or abs(swing) >= SWING) and lasted / swing >= LASTING
 
 
 def _far(one: Sequence[float], other: Sequence[float]) -> float:
@@ -523,7 +658,7 @@ def _fits(judged: Judged, table: Table[Any]) -> bool:
     """Return True if parsed data can be a judgement at this table; a checksum only shows who wrote it."""
     ways, seats = (judged.best, judged.played), table.seats
     shares = (judged.before, judged.after)
-    values = [*(way.value for way in ways), judged.natural, judged.worst, *judged.before, *judged.after]
+    values = [*(way.value for way in ways), judged.natural, judged.plausible, *judged.before, *judged.after]
     replies = [way.reply.seat for way in ways if way.reply is not None]
     return (
         all(len(each) == len(seats) for each in shares)
@@ -574,7 +709,7 @@ def _marks(recorded: Recorded[Any]) -> list[str]:
 def _packed(judged: Judged) -> list[Any]:
     """Convert a judgement to JSON, without the fields that `review` sets."""
     ways = [_packed_idea(judged.best), _packed_idea(judged.played)]
-    shares = [judged.natural, judged.worst, judged.before, judged.after]
+    shares = [judged.natural, judged.plausible, judged.before, judged.after]
     return [judged.number, judged.seat, str(judged.given), *ways, *shares, judged.obvious, judged.forced]
 
 
@@ -592,12 +727,20 @@ def _packed_field(value: Any) -> Any:
 
 def _unpacked(found: Any) -> Judged:
     """Parse a judgement; raises one of several errors for anything else."""
-    number, seat, given, best, played, natural, worst, before, after, obvious, forced = found
+    number, seat, given, best, played, natural, plausible, before, after, obvious, forced = found
     ways = (_unpacked_idea(best), _unpacked_idea(played))
     seen, then = (tuple(map(float, each)) for each in (before, after))
-    values = float(natural), float(worst)
+    values = float(natural), float(plausible)
     return Judged(
-        int(number), int(seat), Action.parse(given), *ways, *values, seen, then, bool(obvious), bool(forced)
+        int(number),
+        int(seat),
+        Action.parse(given),
+        *ways,
+        *values,
+        seen,
+        then,
+        bool(obvious),
+        bool(forced),
     )
 
 

@@ -8,6 +8,7 @@ from pkgutil import iter_modules
 from typing import Any
 
 from ai.heuristic import NO_HEURISTIC, Heuristic
+from ai.overlooking import Blindness
 from game.core.content.loading import folder
 from game.core.contract import Seat
 from game.titles import SHELF
@@ -39,6 +40,15 @@ def by_hand(title: str) -> Heuristic[Any]:
     if title not in STUDIED and (title not in SHELF or find_spec(brought) is None):
         return NO_HEURISTIC
     found: Heuristic[Any] = import_module(f"{__name__}.{title}" if title in STUDIED else brought).HEURISTIC
+    return found
+
+
+@cache
+def blindness(title: str) -> Blindness | None:
+    """Return what can be overlooked in a title's views, or None if nothing is known of it."""
+    if title not in STUDIED or find_spec(f"{__name__}.{title}.blinkers") is None:
+        return None
+    found: Blindness = import_module(f"{__name__}.{title}.blinkers").BLINDNESS
     return found
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ai.search.deeds import Hidden, hidden
 from game.core import agenda
 from game.core.agenda import Item, Position
-from game.core.contract import Action, Seat
+from game.core.contract import Action, Emit, Seat, ignore
 
 Heard = tuple[Action, ...]
 """What a seat did and what it saw the others do since its previous question."""
@@ -104,7 +104,7 @@ class Walk:
             node = before.later[key] = TreeNode()
         return node
 
-    def answer(self, world: Position, action: Action) -> None:
+    def answer(self, world: Position, action: Action, emit: Emit = ignore) -> None:
         """Give an answer to the current question of a world, and record who can see it.
 
         It becomes public when the deed it belongs to is done.
@@ -114,7 +114,7 @@ class Walk:
         was, before, seat = hidden(world), world.agenda, asked.seat
         if len(world.options) > 1:
             self.places[seat], self.doing[seat], self.since[seat] = self.node(seat), action, len(self.opened)
-        agenda.advance(world, action)
+        agenda.advance(world, action, emit)
         self.secrets.append((seat, action))
         if not _goes_on(was, before, world):
             self.opened += self.secrets

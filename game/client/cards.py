@@ -11,7 +11,7 @@ from pygame import FRect as Rect
 from game.client.kit.widgets import Ui, Way
 from game.core.contract import Seat
 from game.core.files.journal import Recorded
-from game.play.session import Session
+from game.play.session import YOU, Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +74,11 @@ class PauseCard:
     """The reader, if they may resign now."""
     going_on: bool = True
     """Whether the game isn't over."""
+
+    @property
+    def people(self) -> int:
+        """The number of people."""
+        return sum(seat.chair == YOU for seat in self.seats)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,10 @@ from game.client.kit.scene import Request
 from game.core.contract import Action
 from game.core.exercise import LESSON
 from game.core.files.journal import Loaded, Recorded, branched
+from game.play.elsewhere import Elsewhere, Knock
 from game.play.retry import Retry, RetryPlace
 from game.play.session import Session
+from game.play.sitting import Sitting
 
 Start: TypeAlias = Session | Path | date
 """What the command line may name: a game to begin, a record, or the deal of a day."""
@@ -183,6 +185,22 @@ class OpenBranches(Request):
 @dataclass(frozen=True, slots=True)
 class OpenStatistics(Request):
     """The statistics page."""
+
+
+@dataclass(frozen=True, slots=True)
+class InvitePhones(Request):
+    """The invitation to phones; without `phones` it opens the table to them first."""
+
+    sitting: Sitting
+    phones: Elsewhere | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AskForChair(Request):
+    """The question whether somebody may have a chair."""
+
+    knock: Knock
+    chair: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,6 +383,26 @@ class PlayFrom(FromAbove):
     answer: int
     chairs: tuple[str, ...]
     names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPhones(FromAbove):
+    """Open the invitation to phones."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandsElsewhere(FromAbove):
+    """Hands are on phones from now on; None brings them back."""
+
+    phones: Elsewhere | None
+
+
+@dataclass(frozen=True, slots=True)
+class GiveChair(FromAbove):
+    """Give somebody a chair, or don't."""
+
+    knock: Knock
+    yes: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,15 @@
 """Maps requests to scenes: the only place where scenes are built."""
 
+from typing import Any
+
 from game.client import requests as wanted
 from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.core.content.loading import ContentError
+from game.core.files.journal import Recorded
 from game.core.language.legible import legible
+from game.play.session import Session
 
 
 def build(request: Request, settings: Settings, sound: Sound) -> Scene:
@@ -62,7 +66,9 @@ def _game(request: Request, settings: Settings, sound: Sound) -> Scene | None:
         case wanted.Play(game, visitor):
             from game.client.match.scene import Match
 
-            return Match(game, settings, sound=sound, visitor=visitor)
+            return Match(game, settings, sound=sound, visitor=visitor, invites=_invites(game))
+        case wanted.InvitePhones() | wanted.AskForChair():
+            return _elsewhere(request)
         case wanted.Learn(title, name, kind):
             return _learning(title, name, kind, settings, sound)
         case wanted.OpenLessons(title, begin):
@@ -91,6 +97,33 @@ def _game(request: Request, settings: Settings, sound: Sound) -> Scene | None:
             return ShowsHidden(thing, told, title)
         case _:
             return None
+
+
+def _invites(game: Session | Recorded[Any]) -> bool:
+    """Return whether a match begins with the invitation to phones: it was asked for, or was left with phones."""
+    if isinstance(game, Session):
+        return game.phones
+    from game.pocket.kept import place  # nothing else of the pocket is needed to look
+
+    path = place(game)
+    return path is not None and game.table.result is None and path.exists()
+
+
+def _elsewhere(request: wanted.InvitePhones | wanted.AskForChair) -> Scene:
+    """Make a scene about hands on phones."""
+    if isinstance(request, wanted.AskForChair):
+        from game.client.scenes.sheets.knocking import Knocking
+
+        return Knocking(request)
+    from game.client.scenes.sheets.join import Join
+    from game.pocket import phones, wire
+
+    if request.phones is not None:
+        return Join(request.sitting, request.phones)
+    try:
+        return Join(request.sitting, phones.opened(request.sitting))
+    except wire.NoParts as missing:
+        return Join(request.sitting, None, str(missing))
 
 
 def _learning(title: str, name: str, kind: str, settings: Settings, sound: Sound) -> Scene:

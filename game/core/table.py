@@ -1,6 +1,7 @@
 """One game in progress: checks answers, keeps the history, and allows undo."""
 
 from collections.abc import Callable, Collection, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Generic, NamedTuple, ParamSpec, TypeVar
@@ -275,6 +276,13 @@ class Table(Generic[S]):
 
     def _shows(self, before: S, after: S, seat: Seat | None) -> bool:
         return unseen(self.game.view(after, seat)) < unseen(self.game.view(before, seat))
+
+
+def begun_at(table: Table[S], state: S) -> Table[S]:
+    """Return another table of the same game, with a position as its opening."""
+    other = copy(table)
+    other.state, other.opening, other._past, other._future = state, [], [], []
+    return other
 
 
 def replayed(game: Game[S], setup: Setup, answers: Sequence[Answer]) -> Table[S]:

@@ -1,10 +1,11 @@
 """What a title reports in the window, the terminal and reviews beyond single sentences: sums, facts, dangers."""
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.core.contract import Line, Seat
+from game.core.contract import Event, Line, Seat, line
 
 
 class Fact(NamedTuple):
@@ -50,3 +51,21 @@ class Sum:
     result: Line
     total: int
     after: Line
+
+
+class Happenings:
+    """What of a title's events is told of the course of a game: each kind with the fields that matter."""
+
+    def __init__(self, kinds: Mapping[type[Event], tuple[str, ...]]) -> None:
+        self.kinds = kinds
+
+    def __call__(self, event: Event) -> Line | None:
+        """Return an event as a sentence without numbers; None if it isn't told."""
+        names = self.kinds.get(type(event))
+        if names is None:
+            return None
+        key = _CAMEL.sub("_", type(event).__name__).lower()
+        return line(f"happens.{key}", **{name: getattr(event, name) for name in names})
+
+
+_CAMEL = re.compile(r"(?<!^)(?=[A-Z])")

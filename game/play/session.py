@@ -24,6 +24,8 @@ class Session:
     chairs: tuple[str, ...]
     names: tuple[str, ...]
     practice: bool = False
+    phones: bool = False
+    """Whether hands are on phones."""
 
     @property
     def watch(self) -> bool:

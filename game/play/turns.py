@@ -1,6 +1,6 @@
 """Turn taking: what happens to the present question while nobody touches anything, rule by rule."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -67,6 +67,8 @@ class Turns:
     touched: int = field(init=False, default=-1)
     """The number of the last answer that a person gave, rather than a rule."""
     grace: float = field(init=False, default=GRACE)
+    elsewhere: Callable[[], Collection[Seat]] = field(init=False, default=tuple)
+    """Returns the seats whose people answer on a face of their own, and need no hand-over."""
     _silent: tuple[object, bool] | None = field(init=False, default=None, repr=False)
     """Whether the question answers itself, cached by position: each frame asks."""
 
@@ -214,7 +216,7 @@ class Turns:
     def next_person(self) -> object:
         """Hand over to the person who is asked next; a standing answer needs no look."""
         sitting, person = self.sitting, self.sitting.now.next
-        if person is None:
+        if person is None or person in self.elsewhere():
             return None
         stands = self.standing.answer(sitting.table, person)
         if stands is None:

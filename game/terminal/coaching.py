@@ -44,7 +44,8 @@ def in_words(game: Game[Any], board: TextBoard, tell: Teller, position: Any, sea
         asked = agenda.decision(world)
         if asked is None or asked.seat != seat or action not in asked.options:
             break
-        said.append(tell(board.option(game.view(world, seat), seat, action)))
+        if not said or len(asked.options) > 1:  # what has no alternative says nothing
+            said.append(tell(board.option(game.view(world, seat), seat, action)))
         agenda.advance(world, action)
     return reduce(lambda before, after: tell.say("coach.then", before=before, after=after), said)
 

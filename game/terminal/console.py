@@ -4,11 +4,17 @@ import os
 import re
 import shutil
 import textwrap
+from collections.abc import Callable
 from io import TextIOWrapper
+from queue import Empty, SimpleQueue
+from threading import Thread
 from typing import TextIO
 
 from game.core.language.legible import called, printable
 from game.core.language.words import say, words
+
+LEAVING = ("quit", "exit", "q")
+"""The commands to leave."""
 
 
 class Left(Exception):
@@ -22,6 +28,8 @@ def spoken(row: str) -> str:
 
 LONGEST_LINE = 400
 """The most characters read of a line; no command is as long."""
+LOOK = 0.03
+"""Seconds between two looks at what goes on meanwhile."""
 COLUMN, PAUSE = re.compile(r"(?<![.:;,]) {2,}|\t+"), re.compile(r" · ")
 
 
@@ -35,6 +43,9 @@ class Console:
         self.source, self.paper, self.plain = source, paper, plain
         if isinstance(source, TextIOWrapper):
             source.reconfigure(errors="replace")  # half a letter, left by a backspace, ends no game
+        self.lines: SimpleQueue[str] | None = None
+        """Lines that a thread has read, where something else goes on while nobody types."""
+        self.meanwhile: Callable[[], object] = lambda: None
         self.screen = paper.isatty()
         self.colour = self.screen and not plain and "NO_COLOR" not in os.environ
 
@@ -107,7 +118,42 @@ class Console:
             self.write(text.rstrip("\n"))  # piped answers are shown, so that the paper tells the whole story
         return text.strip()
 
+    def go_on_with(self, meanwhile: Callable[[], object]) -> None:
+        """Call something again and again while a line is awaited. Another thread reads from now on."""
+        self.meanwhile = meanwhile
+        if self.lines is None:
+            self.lines = SimpleQueue()
+            Thread(target=self._listen, args=(self.lines,), daemon=True).start()
+
+    def _listen(self, lines: "SimpleQueue[str]") -> None:
+        text = "start"
+        while text:
+            text = self._read_line()
+            lines.put(text)
+
+    def typed(self) -> str | None:
+        """Return a line that was typed meanwhile, stripped; None if none was. Raises Left at the end of input."""
+        assert self.lines is not None, "somebody else reads"
+        try:
+            text = self.lines.get(timeout=LOOK)
+        except Empty:
+            return None
+        if not text:
+            raise Left
+        return text.strip()
+
     def _line(self) -> str:
+        """Return the beginning of the next line."""
+        if self.lines is None:
+            return self._read_line()
+        while True:
+            self.meanwhile()
+            try:
+                return self.lines.get(timeout=LOOK)
+            except Empty:
+                continue
+
+    def _read_line(self) -> str:
         """Read a whole line, and return its beginning."""
         text = rest = self.source.readline(LONGEST_LINE)
         while len(rest) == LONGEST_LINE and not rest.endswith("\n"):

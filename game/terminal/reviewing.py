@@ -3,10 +3,25 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from ai.coach.advice import Idea, chance
-from ai.coach.review import Grade, GraphPoint, Judged, Review, ReviewFile, about, asked, grade, why_not, work_out
+from ai.coach.review import (
+    Grade,
+    GraphPoint,
+    Judged,
+    Review,
+    ReviewedPlay,
+    ReviewFile,
+    about,
+    asked,
+    grade,
+    why_not,
+    work_out,
+    worth,
+)
 from ai.search.budget import Budget
 from game.core import asking
 from game.core.content.box import level_name, name_of, turn_name
@@ -28,10 +43,6 @@ PLAIN_BARS = "_.-:=+*#"
 """The bars for encodings without block characters."""
 SENTENCES = 3
 """The most sentences about a turning point."""
-MUCH = 0.15
-"""The share of the victory from which luck gets a line of its own."""
-
-
 EVERYBODY = "everybody"
 
 
@@ -42,6 +53,8 @@ class ReviewPart(NamedTuple):
     paragraphs: tuple[tuple[str, ...], ...]
     drawn: bool = False
     """Whether its rows are a drawing, which isn't wrapped."""
+    positions: tuple[tuple[str, ...], ...] = ()
+    """For each paragraph the position it is about, as text; written down, but not shown on a screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +79,53 @@ class Figures:
         """Return how much of the chance an answer gave away."""
         return self.tell.say("reviewing.chance", chance=max(1, round(100 * about(each, self.title, self.seats))))
 
+    def points(self, play: ReviewedPlay) -> int:
+        """Return how many points of the chance a play gave away; 0 if no number may be shown."""
+        lost = [worth(self.title, self.seats, each.best.value) - worth(self.title, self.seats, each.value)
+                for each in play.judged if each.lost]  # fmt: skip
+        return round(100 * sum(lost)) if self.shown else 0
+
     def grade(self, each: Judged) -> Grade:
         """Return how good an answer was."""
         return grade(each, self.title, self.seats)
+
+
+@dataclass(frozen=True)
+class GraphText:
+    """How everybody stood in the course of a game, drawn and in words."""
+
+    recorded: Recorded[Any]
+    told: Review
+    figures: Figures
+    bars: str
+
+    def part(self) -> ReviewPart:
+        """Return the graph."""
+        rows = tuple(self._line(seat) for seat in self.recorded.table.seats if self._is_drawn(seat))
+        shown = (rows,) if len(self.told.graph) > 1 and rows else ()
+        return ReviewPart(self.figures.tell.say("reviewing.graph"), shown, drawn=True)
+
+    def _is_drawn(self, seat: Seat) -> bool:
+        """Return whether a seat may be drawn: during a game only the reader's own."""
+        return self.recorded.table.result is not None or seat in self.told.accuracy
+
+    def _line(self, seat: Seat) -> str:
+        """Return a seat's graph."""
+        end, names = max(1, self.told.graph[-1].answers), self.figures.tell.seats
+        drawn = "".join(self._bar(_at(self.told.graph, end * place / (WIDE - 1)), seat) for place in range(WIDE))
+        last = self.figures.chance(self.told.graph[-1].shares[seat])
+        width = max(map(len, names))
+        return f"{names[seat]:<{width}}  {drawn}" + (f"  {last}" if last else "")
+
+    def _bar(self, standing: GraphPoint, seat: Seat) -> str:
+        return self.bars[min(len(self.bars) - 1, int(len(self.bars) * standing.shares[seat]))]
+
+    def words(self, seat: Seat) -> str:
+        """Return a seat's chances at five moments; "" without numbers."""
+        end, tell = self.told.graph[-1].answers, self.figures.tell
+        moments = [_at(self.told.graph, end * place / 4).shares[seat] for place in range(5)]
+        chances = tuple(filter(None, map(self.figures.chance, moments)))
+        return tell.say("reviewing.course", who=tell.seats[seat], chances=chances) if chances else ""
 
 
 @dataclass(frozen=True)
@@ -83,10 +140,20 @@ class Retrospect:
 
     def pages(self) -> list[ReviewPart]:
         """Return all parts that have something to say."""
-        every = [self._graph(), self._turning()]
+        every = [self.course.part(), self._turning()]
         for seat in self.told.accuracy:
-            every += [self._mistakes(seat), self._misled(seat), self._best(seat)]
+            every += [self._mistakes(seat), self._misled(seat), self._best(seat), self._luck(seat)]
         return [page for page in every if page.paragraphs]
+
+    def record(self) -> list[ReviewPart]:
+        """Return every play of each seat, one a line, for a review that is written down."""
+        every = [self._plays(seat) for seat in self.told.accuracy]
+        return [page for page in every if page.paragraphs]
+
+    @property
+    def course(self) -> GraphText:
+        """The graph of the game."""
+        return GraphText(self.recorded, self.told, self._figures, self.bars)
 
     @property
     def title(self) -> str:
@@ -119,32 +186,6 @@ class Retrospect:
 
     # --- its parts ---
 
-    def _graph(self) -> ReviewPart:
-        rows = tuple(self._line(seat) for seat in self.recorded.table.seats if self._is_drawn(seat))
-        return ReviewPart(self._say("graph"), (rows,) if len(self.told.graph) > 1 and rows else (), drawn=True)
-
-    def _is_drawn(self, seat: Seat) -> bool:
-        """Return whether a seat may be drawn: during a game only the reader's own."""
-        return self.recorded.table.result is not None or seat in self.told.accuracy
-
-    def _line(self, seat: Seat) -> str:
-        """Return a seat's graph."""
-        end = max(1, self.told.graph[-1].answers)
-        drawn = "".join(self._bar(_at(self.told.graph, end * place / (WIDE - 1)), seat) for place in range(WIDE))
-        last = self._figures.chance(self.told.graph[-1].shares[seat])
-        width = max(map(len, self.tell.seats))
-        return f"{self.tell.seats[seat]:<{width}}  {drawn}" + (f"  {last}" if last else "")
-
-    def course(self, seat: Seat) -> str:
-        """Return a seat's chances at five moments; "" without numbers."""
-        end = self.told.graph[-1].answers
-        moments = [_at(self.told.graph, end * place / 4).shares[seat] for place in range(5)]
-        chances = tuple(filter(None, map(self._figures.chance, moments)))
-        return self._say("course", who=self.tell.seats[seat], chances=chances) if chances else ""
-
-    def _bar(self, standing: GraphPoint, seat: Seat) -> str:
-        return self.bars[min(len(self.bars) - 1, int(len(self.bars) * standing.shares[seat]))]
-
     def _turning(self) -> ReviewPart:
         return ReviewPart(self._say("turning"), tuple(self._turned(number) for number in self.told.turning))
 
@@ -159,8 +200,44 @@ class Retrospect:
         return (*rows, *([self._say("stood", seat=seat, was=was, now=now)] if was and now else []))
 
     def _mistakes(self, seat: Seat) -> ReviewPart:
-        found = [self._mistake(self.told.judged[number]) for number in self.told.mistakes[seat]]
-        return ReviewPart(self._say("mistakes", seat=seat), tuple(found))
+        numbers = self.told.mistakes[seat]
+        found = [self._mistake(self.told.judged[number]) for number in numbers]
+        stood = tuple([self._position(number) for number in numbers])
+        return ReviewPart(self._say("mistakes", seat=seat), tuple(found), positions=stood)
+
+    def _position(self, number: int) -> tuple[str, ...]:
+        """Return the position before an answer as its seat saw it."""
+        table, title = self.recorded.table, self.recorded.header.title
+        seat = table.answers[number].seat
+        view = table.game.view(table.state_before(number), seat)
+        return tuple(board(title).lines(view, seat, self.tell.words, self.tell.seats))
+
+    def _plays(self, seat: Seat) -> ReviewPart:
+        """Return a seat's plays, each with its grade and what it lost."""
+        rows = [(self._played(each),) for each in self.told.plays if each.seat == seat]
+        return ReviewPart(self._say("plays", seat=seat), tuple(rows))
+
+    def _played(self, play: ReviewedPlay) -> str:
+        deeds = [self._deed(each.number, each.played) for each in play.judged]
+        of, off = self._figures.grade(play.worst), self._figures.points(play)
+        kind = "played_lost" if off and of is not Grade.GOOD else f"played_{of.value}"
+        deed = reduce(lambda before, after: self.tell.say("coach.then", before=before, after=after), deeds)
+        return self._when(play.number, self._say(kind, deed=deed, points=off))
+
+    def _luck(self, seat: Seat) -> ReviewPart:
+        """Return a seat's luck: the balance, and what it came from."""
+        ledger = self.told.luck[seat]
+        if not self._figures.shown or not ledger.largest:
+            return ReviewPart("", ())
+        rows = [self._fortune(self.told.judged[number]) for number in ledger.largest]
+        gained, taken = round(100 * ledger.gained), round(100 * ledger.taken)
+        balance = self._say("luck_balance", gained=gained, taken=taken)
+        return ReviewPart(self._say("luck", seat=seat), ((balance,), *((row,) for row in rows)))
+
+    def _fortune(self, each: Judged) -> str:
+        was, now = self._figures.chance(each.value), self._figures.chance(each.value + (each.luck or 0.0))
+        deed = self._deed(each.number, each.played)
+        return self._when(each.number, self._say("luck_after", deed=deed, was=was, now=now))
 
     def _misled(self, seat: Seat) -> ReviewPart:
         """Return an answer the coach had advised and now finds worse: it's no mistake of the seat."""
@@ -174,7 +251,7 @@ class Retrospect:
         rows += [self._reason(reason) for reason in each.played.reasons]
         rows.append(self._say("better", deed=self._deed(each.number, each.best)))
         rows += [self._reason(reason) for reason in each.best.reasons]
-        return (*rows, *self._lucky(each))
+        return tuple(rows)
 
     def _best(self, seat: Seat) -> ReviewPart:
         found = [self._found(self.told.judged[number]) for number in self.told.best[seat]]
@@ -185,7 +262,7 @@ class Retrospect:
         key = "only" if each.obvious else "hard"
         value, natural = self._figures.chance(each.value), self._figures.chance(each.natural)
         rows.append(self._say(f"{key}_by", value=value, natural=natural) if value and natural else self._say(key))
-        return (*rows, *[self._reason(reason) for reason in each.played.reasons], *self._lucky(each))
+        return (*rows, *[self._reason(reason) for reason in each.played.reasons])
 
     # --- sentences ---
 
@@ -203,12 +280,6 @@ class Retrospect:
         was, now = self._figures.chance(each.best.value), self._figures.chance(each.value)
         off = self._figures.lost(each)
         return [self._say("lost", was=was, now=now, off=off)] if was and now else []
-
-    def _lucky(self, each: Judged) -> list[str]:
-        if each.luck is None or not self._figures.shown or abs(each.luck) < MUCH:
-            return []
-        now = self._figures.chance(each.value + each.luck)
-        return [self._say("turned_well" if each.luck > 0 else "turned_badly", now=now)]
 
     def _reason(self, reason: Any) -> str:
         return self._say("reason", reason=self.tell(reason))
@@ -268,7 +339,7 @@ def show(looked: Retrospect, console: Console) -> None:
                 if page.drawn and not console.plain:
                     console.write(row)
                 elif page.drawn:
-                    console.write(looked.course(number))
+                    console.write(looked.course.words(number))
                 else:
                     console.show(row, indent="  " if number == 0 else "    ")
 
@@ -284,7 +355,7 @@ def offer_practice(recorded: Recorded[Any], console: Console) -> None:
 def markdown(looked: Retrospect) -> str:
     """Return a review as Markdown."""
     parts = [f"# {_plain(looked.title)}", "\n\n".join(map(_plain, looked.opening()))]
-    for page in looked.pages():
+    for page in (*looked.pages(), *looked.record()):
         parts.append(f"## {_plain(page.heading)}")
         if page.drawn:
             parts += ["\n".join(("```", *paragraph, "```")) for paragraph in page.paragraphs]
@@ -294,10 +365,12 @@ def markdown(looked: Retrospect) -> str:
 
 
 def _items(page: ReviewPart) -> Iterator[str]:
-    for paragraph in page.paragraphs:
+    for paragraph, stood in zip_longest(page.paragraphs, page.positions, fillvalue=()):
         first, *rest = map(_plain, paragraph)
         yield f"- **{first}**" if rest else f"- {first}"
         yield from (f"  - {row}" for row in rest)
+        if stood:
+            yield from ("", "  ```", *(f"  {row}".rstrip() for row in stood), "  ```", "")
 
 
 def _plain(text: str) -> str:

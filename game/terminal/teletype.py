@@ -14,13 +14,15 @@ from game.core.language.words import say, words
 from game.machine.own import opponents
 from game.play.coaching import Coaching
 from game.play.drafts import Drafts
+from game.play.elsewhere import Elsewhere
 from game.play.explaining import last_act, reasons
 from game.play.sitting import Sitting
 from game.play.worker import AtOnce, BotExecutor
 from game.terminal.answers import are_numbers, at, span
 from game.terminal.boards import board
 from game.terminal.coaching import Coach
-from game.terminal.console import Console, Left
+from game.terminal.console import LEAVING, Console, Left
+from game.terminal.elsewhere import AtPhones
 from game.terminal.letters import Teller
 from game.terminal.resigning import ResignDialog
 from game.terminal.reviewing import NotNow, look_back, offer_practice, reviewed_seats, show
@@ -36,10 +38,6 @@ LOG_LINES = 20
 def _number(text: str) -> int:
     """Return a number of at most six digits; 0 for anything else."""
     return int(text) if text.isdecimal() and len(text) <= 6 else 0
-
-
-LEAVING = ("quit", "exit", "q")
-"""The commands to leave."""
 
 
 def initials(names: Sequence[str]) -> list[str]:
@@ -61,6 +59,7 @@ class Teletype:
         why: bool = False,
         rest: Callable[[float], None] = sleep,
         bots: BotExecutor | None = None,
+        phones: Callable[[Sitting], Elsewhere] | None = None,
     ) -> None:
         self.recorded, self.console, self.why, self.rest = recorded, console, why, rest
         self.sitting = Sitting(recorded, bots or AtOnce(hides_timing=True))
@@ -71,6 +70,7 @@ class Teletype:
         self.resigning = ResignDialog(self.coach, console)
         self.rng = Random(luck.word())
         self.printed = Transcript(self.sitting, console, self.board)
+        self.elsewhere = AtPhones(phones(self.sitting), self.sitting, console) if phones is not None else None
         self.explained = self.sitting.now.number
         """The number of answers whose reasons were told."""
 
@@ -117,10 +117,15 @@ class Teletype:
             self._end()
         except (Left, KeyboardInterrupt):
             self._leave()
+        finally:
+            if self.elsewhere is not None:
+                self.elsewhere.phones.close()
         return 0
 
     def _answer(self, asked: Decision) -> None:
-        if self.recorded.chairs[asked.seat] == YOU:
+        if self.elsewhere is not None and asked.seat in self.elsewhere.phones.seats:
+            self.elsewhere.await_answer(self.printed)
+        elif self.recorded.chairs[asked.seat] == YOU:
             self._ask(asked)
         else:
             self._think(asked)
@@ -195,6 +200,8 @@ class Teletype:
         while typed != letter.casefold():
             if typed in LEAVING:
                 raise Left
+            if typed and self.elsewhere is not None and self.elsewhere.obey(typed):
+                typed = ""
             self.console.show(say("terminal.press_letter", letter=letter))
             typed = self.console.read().casefold()
         self.console.clear()
@@ -226,6 +233,8 @@ class Teletype:
 
     def _obey(self, text: str, asked: Decision) -> None:
         word, _, rest = text.partition(" ")
+        if self.elsewhere is not None and self.elsewhere.obey(text):
+            return
         match word.casefold():
             case "" if len(asked.options) == 1:
                 self._give(asked.options[0])

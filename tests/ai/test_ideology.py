@@ -53,6 +53,12 @@ def test_regions_abroad_come_first_and_home_takes_what_is_left() -> None:
     assert best(idle).endswith("russia")
 
 
+@pytest.mark.parametrize(("hand", "answer"), [("6m", "done"), ("8m", "buy tactics")])
+def test_cards_that_a_hand_can_do_without_become_an_advancement(hand: str, answer: str) -> None:
+    full = {"russia": "com:3 com 6/3/3"}
+    assert best(Summit("development", com={"hand": hand}, fas={}, regions=full)) == answer
+
+
 def test_a_majority_that_fills_a_region_is_completed() -> None:
     table = Summit("foreign", com={"hand": "c"}, fas={}, regions={"mongolia": "com 1/1/0", "china": ""})
     assert chosen(table) == "extend_cultural mongolia"
@@ -126,10 +132,18 @@ def wishes(table: Summit) -> str:
     return best(table)
 
 
-def test_there_is_war_with_whoever_is_about_to_win_and_peace_with_whoever_is_not() -> None:
+DISPUTED = {"poland": "com:2 com 2/2/2 fas 1/1/1"}
+"""The other seat could take a level of one's own region."""
+
+
+def test_there_is_war_with_whoever_is_about_to_win_and_peace_with_whoever_may_do_harm() -> None:
     near = {"germany": "fas:6 fas 6/6/6", "france": "fas:4 fas 4/4/4", "poland": "fas:1 fas 1/1/0 com 0/0/1"}
     assert wishes(Summit("diplomacy", com={}, fas={}, isl={}, regions=near)) == "war fascism"
-    assert wishes(Summit("diplomacy", com={}, fas={}, isl={})) == "peace fascism"
+    assert wishes(Summit("diplomacy", com={}, fas={}, isl={}, regions=DISPUTED)) == "peace fascism"
+
+
+def test_nobody_makes_peace_before_anything_has_happened() -> None:
+    assert wishes(Summit("diplomacy", com={}, fas={}, isl={})) == "neutral fascism"
 
 
 def test_a_word_is_kept_and_a_friendly_one_answered_unless_it_was_broken_before() -> None:
@@ -147,9 +161,9 @@ def test_a_word_is_kept_and_a_friendly_one_answered_unless_it_was_broken_before(
 
 
 def test_only_news_is_called_for() -> None:
-    table = Summit("diplomacy", com={}, fas={})
+    table = Summit("diplomacy", com={}, fas={}, regions=DISPUTED)
     assert best(table) == "call_for_peace fascism"
-    peaceful = Summit("diplomacy", com={}, fas={}, stances={"com fas": "peace"})
+    peaceful = Summit("diplomacy", com={}, fas={}, regions=DISPUTED, stances={"com fas": "peace"})
     assert best(peaceful) == "done"
 
 

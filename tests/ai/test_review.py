@@ -241,12 +241,12 @@ def test_nothing_is_held_against_an_answer_that_was_tried_too_seldom() -> None:
 
 def test_accuracy_falls_with_what_was_given_away_and_easy_questions_count_little() -> None:
     assert accuracy([]) is None
-    assert accuracy([judgement(0.5, 0.495)]) is None, "nothing was at stake"
-    right = judgement(0.6, 0.6, worst=0.4)
+    assert accuracy([judgement(0.5, 0.497)]) is None, "nothing was at stake"
+    right = judgement(0.6, 0.6, plausible=0.4)
     wrong = judgement(0.6, 0.4)
     assert accuracy([right]) == pytest.approx(100)
     assert accuracy([wrong]) == pytest.approx(17.5, abs=0.1)
-    easy = judgement(0.6, 0.6, worst=0.57)
+    easy = judgement(0.6, 0.6, plausible=0.57)
     kept = accuracy([wrong, easy])
     assert kept is not None
     assert kept < 35
@@ -329,7 +329,7 @@ def test_what_the_coach_advised_is_no_mistake_of_the_person(tmp_path: Path) -> N
     recorded = reading(game_of("espionage", tmp_path, chairs=(YOU, "fair")))
     number = asked(recorded.table, (0,))[0]
     given = recorded.table.answers[number].action
-    lost = judgement(0.6, 0.4, worst=0.4)._replace(number=number, given=given)
+    lost = judgement(0.6, 0.4, plausible=0.4)._replace(number=number, given=given)
     told = review(recorded.table, {number: lost}, advised(recorded))
     assert told.mistakes == {0: (number,)}
     recorded.hint(given, number=number + 1)

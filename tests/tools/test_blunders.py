@@ -60,6 +60,25 @@ def test_peace_with_a_winner_is_noted() -> None:
         assert noted(ideology.Peace(GAME), table.state, f"{wish} fascism") == [Noted(0, 0, fell)]
 
 
+@pytest.mark.parametrize(("wish", "fell"), [("peace", True), ("neutral", False)])
+def test_peace_in_the_first_turn_is_noted_and_none_later(wish: str, fell: bool) -> None:
+    for turn, notes in ((1, [Noted(0, 0, fell)]), (2, [])):
+        table = Summit("diplomacy", com={}, fas={})
+        while table.asked[1] == "speak":
+            table.does(table.asked[0], "done")
+        table.state.turn = turn
+        assert noted(ideology.PeaceAtOnce(GAME), table.state, f"{wish} fascism") == notes
+
+
+@pytest.mark.parametrize(
+    ("answers", "fell"), [(("done",), [True]), (("buy tactics", "done"), [False])], ids=["none", "one"]
+)
+def test_who_could_have_bought_an_advancement_and_never_did(answers: tuple[str, ...], fell: list[bool]) -> None:
+    table, habit = Summit("development", com={"hand": "4m"}, fas={}), ideology.NoAdvancement(GAME)
+    assert noted(habit, table.state, *answers) == []
+    assert [each.fell for each in habit.ended(table.state)] == fell
+
+
 def test_a_card_added_for_nothing_is_noted() -> None:
     for answer, fell in (("add mercenary:1a", True), ("announce", False)):
         state = adding("poland", {"great_britain": 4})

@@ -53,6 +53,26 @@ def test_a_region_of_one_may_go_for_nothing() -> None:
     assert noted(of_manifesto.LetsGo, state, "bid 1, seal, abstain") == []
 
 
+@pytest.mark.parametrize(("answers", "spoils"), [("abstain", False), ("against, bid 2, seal", True)])
+def test_who_bids_against_a_card_on_a_region_of_nobody(answers: str, spoils: bool) -> None:
+    state, _ = bids_for((6, 12), "russia", None)
+    assert fell(noted(of_manifesto.Spoils, state, f"bid 1, seal, {answers}")) == [spoils]
+
+
+def test_a_region_that_somebody_holds_is_defended_and_not_spoilt() -> None:
+    state, _ = bids_for((6, 12), "russia", 1)
+    assert noted(of_manifesto.Spoils, state, "bid 1, seal, bid 2, seal") == []
+
+
+@pytest.mark.parametrize(("held", "left"), [(9, True), (10, True), (11, False)])
+def test_half_of_the_map_that_is_nobodys(held: int, left: bool) -> None:
+    state = last_turn((6, 15), (("civil_war:a",), ()))
+    state.owner = {region: number % 2 for number, region in enumerate([*state.influence][:held])}
+    survey(state)
+    assert len(state.influence) == 20
+    assert fell([*of_manifesto.LeavesNeutral(rules_of("manifesto")).ended(state)]) == [left, left]
+
+
 def test_who_stops_in_the_last_round_with_a_card_and_money() -> None:
     state = last_turn((6, 15), (("civil_war:a",), ()))
     assert fell(noted(of_manifesto.Stops, state, "stop")) == [True]

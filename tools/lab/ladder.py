@@ -20,7 +20,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ai.heuristics import LEARNED
-from ai.levels import LEVELS, plays, ways
+from ai.levels import LEVELS, named, plays, ways
+from ai.overlooking import DOUBT
 from game.core.content.box import box
 from game.core.content.loading import folder
 from game.core.engine import compiled
@@ -439,10 +440,10 @@ def _ways(titles: Sequence[str]) -> list[str]:
     return [
         *lines,
         "",
-        "A greedy player weighs each deed by how things look right after it; *errs* is how far it misjudges each",
-        "(standard deviation, in shares of the victory), *whims* how many of the answers it gives by feel are",
-        "random. At an open question none of them overlooks a sure win. A search plays on from the answers, so",
-        "many times in all.",
+        "A greedy player weighs each deed by how things look right after it, over as many worlds as it imagines.",
+        "What it *overlooks* it really doesn't see; nothing else sets the levels below expert apart, and none of",
+        "them errs by chance. At an open question none of them overlooks a sure win. A search plays on from the",
+        "answers, so many times in all.",
         *_learned(titles),
     ]
 
@@ -465,8 +466,9 @@ def _way(level: str, title: str) -> str:
         return (
             f"2 s a turn, here {way.simulations} simulations" if way.by_clock else f"{way.simulations} simulations"
         )
-    faults = [f"errs {way.carelessness:g}"] * bool(way.carelessness) + [f"whims {way.whim:.0%}"] * bool(way.whim)
-    return ", ".join([f"greedy, {way.worlds} {'world' if way.worlds == 1 else 'worlds'}", *faults])
+    worlds = 1 if DOUBT in way.overlooks else way.worlds
+    told = [named(name, title, "en") for name in way.overlooks]
+    return f"greedy, {worlds} {'world' if worlds == 1 else 'worlds'}; overlooks {'; '.join(told)}"
 
 
 def _table(record: LadderRecord, every: Sequence[Pairing]) -> list[str]:

@@ -374,6 +374,8 @@ def is_of_worth(each: Candidate) -> bool:
     view, ways = seen(each), reckoning(each.title)
     if ways is None or each.aim not in ways.aims(view, each.seat):
         return False
+    if each.aim == "influence" and (each.missed or each.deeds >= SOME):
+        return True
     if each.aim not in (*QUICK, "influence"):
         return True
     return (each.missed and each.deeds >= MANY) or decoys(each, view) > 0
@@ -519,6 +521,8 @@ def best(table: Table[Any], of: Exercise) -> str:
 OTHERS = ("let_pass", "pass", "let_stand", "abstain", "seal", "bid 0", "done", "*")
 """The opponents' answers in a puzzle that is played out: the first of these on offer."""
 PATIENCE = 40
+SOME = 8
+"""From this many deeds on, reaching as far as can be takes some finding."""
 MANY = 20
 """From this many deeds on, even one that nobody could answer takes some finding."""
 HARD = 12

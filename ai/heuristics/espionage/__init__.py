@@ -14,6 +14,7 @@ from game.core.contract import UNSEEN, Action, Decision, Seat
 from game.titles.espionage.answers import AddToBlock, AnswerInfluence, AnswerSpecial, Riposte, block_total
 from game.titles.espionage.faces import ACTION, CARD, COUNTRIES, COUNTRY, Card
 from game.titles.espionage.facts import dangers, facts, lingering
+from game.titles.espionage.happenings import BARE, HAPPENINGS
 from game.titles.espionage.rules import AddCards, PlaceInfluence, TakeAim, influence_total
 from game.titles.espionage.state import State, hand_size, present, progress, secured
 
@@ -549,6 +550,8 @@ HEURISTIC = Heuristic(
     terms,
     striker=striker,
     plausible=partial(plausible, prior),
+    happens=HAPPENINGS,
+    bare=BARE,
     facts=facts,
     dangers=dangers,
     lingering=lingering,

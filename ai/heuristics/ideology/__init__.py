@@ -21,6 +21,7 @@ from game.titles.ideology.faces import (
     WEAPON,
 )
 from game.titles.ideology.facts import dangers, facts, lingering
+from game.titles.ideology.happenings import BARE, HAPPENINGS
 from game.titles.ideology.places import BIT, Places
 from game.titles.ideology.prices import (
     DISTANCE,
@@ -207,7 +208,9 @@ HAND: Mapping[str, float] = {
 """The worth of a card in hand by phase: what can still be done with it. Unspent, it only saves a draw."""
 SAVED = 0.03
 BUSY, IDLE = 3, 0.5
-"""How many cards of a hand find a good use abroad per turn at most, and how much less the others are worth."""
+"""How many cards of a hand find a good use abroad per turn at most, and how much less the next ones are worth."""
+KEPT, SURPLUS = 4, 0.1
+"""How many of those a hand may need to defend and attack, and what is left of the worth of any more."""
 FIRST, SECOND, ARMS = 0.1, 0.25, 0.3
 """The worth of an Advancement of level 1, of level 2, and of a weapon besides the level that it counts for."""
 REACH = 0.08
@@ -259,7 +262,8 @@ def _hand(view: State, seat: Seat, cards: int) -> float:
     military, economic, cultural = view.room
     slots = (near & military).bit_count() + (near & economic).bit_count() + (near & cultural).bit_count()
     busy = min(cards, BUSY, slots + 1)
-    return HAND.get(view.phase, SAVED) * (busy + IDLE * (cards - busy))
+    kept = min(cards - busy, KEPT)
+    return HAND.get(view.phase, SAVED) * (busy + IDLE * kept + SURPLUS * (cards - busy - kept))
 
 
 def _spend(view: State, seat: Seat, cards: int) -> float:
@@ -572,10 +576,10 @@ OFFENCE, DEFENCE = 0.4, 0.4
 """The weight, in choosing a stance, of what one could take from the other seat, and of what it could take."""
 DUEL = 0.12
 """The cost per card of a Conflict that is only hypothetical."""
-GOODWILL = 0.2
-"""The worth of peace in itself (neutrality: half), because a seat left alone has time to build."""
 STEADY = 0.06
 """The worth of leaving a stance as it is."""
+GOODWILL = 0.06
+"""The worth of peace in itself (neutrality: half), because a seat left alone has time to build."""
 WORD = 0.3
 """The worth of keeping one's word (half of it for answering a friendly word in kind)."""
 GRUDGE = 0.1
@@ -760,6 +764,8 @@ HEURISTIC = Heuristic(
     prior,
     terms,
     by_prior=frozenset({"trade", "discard", "develop", "spread", "speak", "wish"}),
+    happens=HAPPENINGS,
+    bare=BARE,
     facts=facts,
     dangers=dangers,
     lingering=lingering,

@@ -17,6 +17,7 @@ from game.titles.manifesto.bidding import AddCards, account, blank_note
 from game.titles.manifesto.cards import neutral_targets, targets_for
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, CONFLICT_CARDS, INFLUENCE
 from game.titles.manifesto.facts import dangers, facts, lingering
+from game.titles.manifesto.happenings import BARE, HAPPENINGS
 from game.titles.manifesto.rules import ChooseTarget, PlayConflict
 from game.titles.manifesto.state import (
     CARD_PRICE,
@@ -399,11 +400,17 @@ def lead(view: State, seat: Seat) -> int:
 
 def outside(view: State) -> float:
     """Return the fraction of its worth that an outsider bids at most: among several, all hope another pays."""
-    return ALONE if len(view.factions) == 2 else 0.5
+    if len(view.factions) > 2:
+        return 0.5
+    conflict = view.contest
+    worth = view.influence[conflict.region] if isinstance(conflict, Conflict) else USUAL
+    return ALONE[min(worth, len(ALONE)) - 1]
 
 
-ALONE = 0.75
-"""The same if nobody else could pay: an uncontrolled region is nobody's loss."""
+ALONE = 0.4, 0.6, 0.9
+"""The same if nobody else could pay, for a region with 1, 2, 3 or more influence: it is nobody's loss."""
+USUAL = 2
+"""The influence that a region is assumed to have before a card is aimed."""
 
 
 CHORUS = 0.25
@@ -444,9 +451,9 @@ def _prior_start(view: State, decision: Decision) -> list[float]:
 # Cards
 
 
-RESERVE = 7
+RESERVE = 10
 """ITS kept back for bids when cards are bought."""
-PLENTY = 12
+PLENTY = 18
 """The same if another card would only replace one in hand."""
 
 
@@ -855,6 +862,8 @@ HEURISTIC = Heuristic(
     by_prior=frozenset(PRIORS),
     reveals=reveals,
     suppose=suppose,
+    happens=HAPPENINGS,
+    bare=BARE,
     facts=facts,
     dangers=dangers,
     lingering=lingering,

@@ -3,6 +3,7 @@
 from ai.heuristic import Heuristic
 from ai.heuristics.world_order import evaluate, prior
 from game.titles.world_order.facts import dangers, facts, lingering
+from game.titles.world_order.happenings import BARE, HAPPENINGS
 from game.titles.world_order.state import State
 
 
@@ -19,6 +20,8 @@ HEURISTIC = Heuristic(
     lookahead=8,
     depth=depth,
     points=evaluate.points,
+    happens=HAPPENINGS,
+    bare=BARE,
     facts=facts,
     dangers=dangers,
     lingering=lingering,

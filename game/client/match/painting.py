@@ -32,9 +32,15 @@ from game.play.session import Session
 from game.play.sitting import sat_down
 from game.play.worker import BotExecutor, Worker
 
+LISTENS = 0.03  # seconds between two looks at what phones say
+
+
+def _listen() -> None:
+    """Paint nothing: being woken is enough."""
+
 
 class PaintedMatch:
-    """A game at this screen; `game` is a session to begin, or a record to continue."""
+    """A game at this screen: a session to begin, or a record to continue. It may begin with phones, invited."""
 
     opaque = True
 
@@ -45,8 +51,10 @@ class PaintedMatch:
         bots: BotExecutor | None = None,
         sound: Sound | None = None,
         visitor: bool = False,
+        invites: bool = False,
     ) -> None:
         title = game.title if isinstance(game, Session) else game.header.title
+        self.invites = invites
         self.settings = settings or Settings()
         self.sound = sound or Sound(self.settings)
         self.board: Board[Any] = board(title)
@@ -104,6 +112,8 @@ class PaintedMatch:
         self._prompt(ui)
         self.overlays.paint(ui, picture, self.sight.log, self._lesson(), self.turns.question)
         ghosts.paint(ui, picture, self.coach, self.turns)
+        if self.turns.hands.phones is not None and ui.stirring is None:
+            ui.stir((0, 0, 1, 1), LISTENS, _listen)
 
     def picture(self, ui: Ui) -> Picture:
         """Return all that the board needs to paint this moment."""

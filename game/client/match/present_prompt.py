@@ -66,6 +66,8 @@ def _while_thinking(turns: ScreenTurns, seat: Seat) -> Prompt:
     A question that was just passed automatically is told beside it.
     """
     sitting, told = turns.sitting, prompt.last_told(turns.sight.log)
+    if turns.hands.told or seat in turns.hands.seats():
+        return turns.hands.prompt(seat, told.sentence)
     if sitting.is_person(seat) and seat != sitting.reader:
         return Prompt(say("curtain.next", side=sitting.names[seat]), "", seat)
     if not told.sentence:

@@ -35,4 +35,6 @@ class Press(Enum):
     NEXT_EXERCISE = "go on to the next lesson or puzzle"
     OWN_TURN = "take one turn without help, after a lesson"
     PLAY = "set up a game, after the last lesson"
+    KEEP_WARM = "let bots keep the chairs of absent people warm"
+    PLAY_HERE = "bring the hands of absent people back to this screen"
     LEAVE = "leave a lesson or puzzle"

@@ -85,6 +85,8 @@ class RetryLesson(Lesson):
 
     def say(self, part: str) -> str:
         """Return one of its headings."""
+        if self.retry.unaided:
+            return say("learn.own")
         return say("learn.what" if self.retry.stage is not RetryStage.MATTERS else "learn.matters")
 
     @property
@@ -149,7 +151,7 @@ class RetryLesson(Lesson):
             )
             about = Way(say("learn.lesson"), Retrying.LESSON, "T", id="way:lesson")
             offered = (about,) if self.about and not self.retry.right else ()
-            return Prompt(self.told or self.kept, done, None, (leave, *offered, on))
+            return Prompt(self.told or self.kept or say("learn.shown"), done, None, (leave, *offered, on))
         show = Way(say("learn.show"), Retrying.SHOW, "S", id="way:show")
         again = Way(say("lesson.try_again"), Retrying.AGAIN, "Enter", main=True, id="way:again")
         return Prompt(self.told, "", None, (show, again))
@@ -159,7 +161,7 @@ class RetryLesson(Lesson):
     def _where(self) -> str:
         place = self.place
         if self.retry.unaided:
-            return say("learn.own")
+            return say("lesson.page")
         return f"{say('learn.page')} · {say('learn.number', number=place.number + 1, all=len(place.moments))}"
 
     def _write(self, lines: Column) -> None:

@@ -43,11 +43,39 @@ class Match(PaintedMatch):
         self.overlays.listen(self.coach)
         if (practice := agreed(self.sitting)) is not None:
             return self.on(practice) or Redraw()
+        if (elsewhere := self._elsewhere()) is not None:
+            return elsewhere
         if not sight.at_rest:
             self.turns.wait()
             return None
         self.turns.stood += seconds
         return self.on(self.answering.due() or self.turns.next()) or (Redraw() if thought else None)
+
+    def _elsewhere(self) -> Next:
+        """Let people on phones speak, invite them, and ask whether somebody may have a chair."""
+        hands = self.turns.hands
+        if self.invites:
+            self.invites = False
+            return Push(wanted.InvitePhones(self.sitting))
+        if hands.tick(at_rest=self.stage.idle):
+            self.overlays.changed_hands()
+            self._anew()
+            return Redraw()
+        if hands.knock is not None and self.sight.at_rest:
+            return Push(wanted.AskForChair(hands.knock, self.sitting.names[hands.knock.seat]))
+        return Redraw() if hands.news() else None
+
+    def _hands_elsewhere(self, message: wanted.HandsElsewhere | wanted.GiveChair) -> None:
+        """Take over the phones that have been invited, or decide about a chair."""
+        hands = self.turns.hands
+        if isinstance(message, wanted.GiveChair):
+            if hands.phones is not None:
+                hands.phones.decide(message.knock, yes=message.yes)
+            return
+        hands.phones = message.phones
+        if self.sitting.reader in hands.seats():
+            self.answering.lay_down()
+        self._anew()
 
     def _play(self, choice: Choice) -> Next:
         shots = self.sitting.play(choice)
@@ -151,6 +179,9 @@ class Match(PaintedMatch):
                 return Push(to_play_on(self.sitting, answer, press))
             case Press.SHOW_HANDS:
                 return self._show_hands()
+            case Press.KEEP_WARM | Press.PLAY_HERE:
+                self.turns.hands.settle(press)
+                self._anew()
             case Press.RESULT:
                 return Replace(wanted.ShowResult(result_card(self.sight.log)))
             case _:
@@ -184,6 +215,10 @@ class Match(PaintedMatch):
                 self.offered.unfocused = True
             case wanted.AnswerUnseen(action) if (person := self.sitting.now.next) is not None:
                 return self._answer_unseen(person, action)
+            case wanted.OpenPhones():
+                return Push(wanted.InvitePhones(self.sitting, self.turns.hands.phones))
+            case wanted.HandsElsewhere() | wanted.GiveChair():
+                self._hands_elsewhere(message)
             case wanted.OpenPause():
                 return Push(wanted.AskToPause(pause_card(self.sitting)))
             case wanted.LeaveMatch():
@@ -217,5 +252,6 @@ class Match(PaintedMatch):
 
     def closing(self) -> None:
         """Stop the bots, and wait for the disk."""
+        self.turns.hands.close()
         self.coach.leave()
         self.sitting.leave()

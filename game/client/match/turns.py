@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from game.client.match.elsewhere import HandsAway
 from game.client.match.lesson import Lesson
 from game.client.match.news import RecentNews
 from game.client.match.offered import Offered
@@ -35,12 +36,14 @@ class ScreenTurns(Turns):
     fresh: bool = True
     """Whether nobody has answered by hand yet; until then the bar names a speed kept from another game."""
     over: bool = False
+    hands: HandsAway = field(default_factory=HandsAway)
     lesson: Lesson | None = None
     """The lesson or puzzle at this screen."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
         self.since = RecentNews(self.drafts, self.sight)
+        self.elsewhere = self.hands.seats
 
     @property
     def rules(self) -> Sequence[Rule]:

@@ -388,5 +388,15 @@ CHECKS: Checks = {
     "lesson.victory.win.goal": nothing_can_happen,
     "lesson.victory.win.right": the_higher_wins_then_points,
 }
-HELD: dict[str, str] = {}
-UNCHECKED: dict[str, str] = {}
+PROVEN = "tests/ai/test_puzzles.py::test_what_is_proven_stands_in_any_world_against_any_answers"
+JUDGED = "tests/ai/test_puzzles.py::test_a_wrong_answer_is_judged_so_and_told_why"
+HELD: dict[str, str] = {
+    "puzzle.influence.title": PROVEN,
+    "puzzle.influence.find.goal": PROVEN,
+    "puzzle.influence.find.right": PROVEN,
+    "puzzle.influence.refuted": JUDGED,
+}
+UNCHECKED: dict[str, str] = {
+    "puzzle.influence.sum": "It says what to do first, and the proofs of the puzzles hold what it says.",
+    "puzzle.influence.find.hint": "It says what to count and what to ask, and claims nothing.",
+}

@@ -132,6 +132,41 @@ class DiesRich(Habit[State]):
                 yield Noted(seat, self.number, state.its[seat] >= LEFT)
 
 
+class Spoils(Habit[State]):
+    """Bidding against a card that takes nothing from the bidder."""
+
+    name = "spoils"
+    about = "bids against a card on a region that nobody controls"
+
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
+        """Note every choice of a side for or against such a card."""
+        contest, verbs = step.before.contest, [action.verb for action in step.decision.options]
+        of_nobody = isinstance(contest, Conflict) and contest.defender is None
+        if step.decision.kind == "take_side" and of_nobody and "against" in verbs:
+            yield Noted(step.seat, step.number, step.action.verb == "against")
+
+
+class LeavesNeutral(Habit[State]):
+    """Keeping each other from the map until the end."""
+
+    name = "leaves_half_the_map"
+    about = "ends with half of all regions controlled by nobody (counted once for each seat)"
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self.number = 0
+
+    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
+        """Nothing to note before the end."""
+        self.number = step.number
+        yield from ()
+
+    def ended(self, state: State) -> Iterator[Noted]:
+        """Count the map."""
+        for seat in state.seats:
+            yield Noted(seat, self.number, 2 * len(state.neutral) >= len(state.influence))
+
+
 class Hoards(Habit[State]):
     """Leaving money idle for rounds while others hold more regions."""
 
@@ -153,4 +188,4 @@ class Hoards(Habit[State]):
                 yield Noted(seat, step.number, self.rich[seat] >= ROUNDS)
 
 
-HABITS = (HoldsBack, LetsGo, Stops, DiesRich, Hoards)
+HABITS = (HoldsBack, LetsGo, Spoils, LeavesNeutral, Stops, DiesRich, Hoards)

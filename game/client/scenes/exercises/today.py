@@ -18,9 +18,10 @@ from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, StillScene
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
 from game.client.requests import Learn, OpenDay, Play
+from game.client.scenes.sheets.hidden import LARGEST, WIDTH
 from game.client.scenes.shelf.covers import face_of
-from game.client.scenes.shelf.saves import WIDTH
 from game.client.scenes.shelf.standing import opened_file
+from game.client.table.sides import faction_of
 from game.core.content.box import level_name, name_of
 from game.core.content.loading import ContentError
 from game.core.exercise import PUZZLE
@@ -144,9 +145,12 @@ class DayPage(StillScene):
         ui.top_bar(say("day.page"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
         deal = self.today.deal
         title = say("day.card", title=name_of(deal.title), date=self.day.isoformat())
-        with paper(ui, "day", title, WIDTH) as lines:
+        with paper(ui, "day", title, WIDTH * min(LARGEST, ui.canvas.growth)) as lines:
             level = level_name(deal.title, deal.setup.level)
             lines.text(say("day.about", seats=len(deal.chairs), level=level), theme.LEAD)
+            side = faction_of(deal.title, deal.setup.factions[deal.seat])
+            if side is not None:
+                lines.text(say("day.you_are", side=side.name), theme.BODY)
             lines.gap(NEAR)
             lines.text(say("day.how_long"), theme.BODY)
             lines.text(say("day.begun" if self.begun else "day.continues"), theme.BODY, pale=True)

@@ -39,6 +39,8 @@ class Choices:
     house: dict[str, Any] = field(default_factory=dict)
     deal: str = ""
     practice: bool = False
+    phones: bool = False
+    """Whether each hand goes to its owner's phone."""
     ways: bool = False
     """True if every bot plays in a style of its own, drawn by the deal."""
     lineup_id: str = ""
@@ -142,7 +144,7 @@ class Choices:
                 for number, chair in enumerate(chairs)
             ]
         )
-        return Session(self.title, setup, chairs, names, self.practice)
+        return Session(self.title, setup, chairs, names, self.practice, self.phones and YOU in chairs)
 
     def _chairs(self, seed: int) -> tuple[str, ...]:
         """Return the chair of each seat; bots with styles of their own get different ones as far as they go."""

@@ -24,6 +24,7 @@ from game.client.scenes.setup.seats import (
     WIDE_AT,
     EditSeat,
     NextSide,
+    OnPhones,
     Practice,
     Seats,
     Together,
@@ -157,6 +158,8 @@ class SetUp(StillScene):
                 set_pace(self.settings, index)
             case ToggleWays(on):
                 self.choices.ways = on
+            case OnPhones(on):
+                self.choices.phones = on
             case Practice(on):
                 self.choices.practice = on
             case Watching(on):

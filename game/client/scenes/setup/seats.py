@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from pygame import FRect as Rect
 
+from ai.levels import overlooks
 from ai.personality import offered
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
@@ -50,6 +51,13 @@ class NextSide:
 @dataclass(frozen=True, slots=True)
 class Watching:
     """Message: only bots play, or a person has the first seat again."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OnPhones:
+    """Message: each hand goes to its owner's phone, or stays here."""
 
     on: bool
 
@@ -221,8 +229,13 @@ class Seats:
         ui.choice("lineup", row.rest, say("setup.lineup"), pairs, chosen, Together, kind="list")
 
     def _note_lines(self) -> list[tuple[str, str]]:
-        lines = [(say(f"bot.{name}.name"), say(f"bot.{name}.about")) for name in LEVELS]
+        lines = [(say(f"bot.{name}.name"), self._about(name)) for name in LEVELS]
         return lines if len(self.choices.people) < len(self.choices.seats) else []
+
+    def _about(self, level: str) -> str:
+        """Return what a level is like, and what it overlooks in this title."""
+        about, things = say(f"bot.{level}.about"), overlooks(level, self.choices.title)
+        return f"{about} {say('setup.overlooks', things=things)}" if things else about
 
     def _notes(self, ui: Ui, lines: Column) -> None:
         if couch := self._couch():
@@ -245,6 +258,8 @@ class Seats:
             ui.toggle("ways", ways, say("setup.ways"), self.choices.ways, ToggleWays)
             with lines.inset(SWITCH) as note:
                 note.text(say("setup.ways_note", ways=self._ways()), pale=True)
+        if self.choices.people:
+            ui.toggle("phones", lines.part(ui.field_height()), say("setup.phones"), self.choices.phones, OnPhones)
         ui.toggle("watch", lines.part(ui.field_height()), say("setup.watch"), not self.choices.people, Watching)
         practice = lines.part(ui.field_height())
         ui.toggle("practice", practice, say("setup.practice"), self.choices.practice, Practice)

@@ -18,6 +18,7 @@ from game.client.requests import (
     BecomePractice,
     LeaveMatch,
     OpenPause,
+    OpenPhones,
     OpenSettings,
     ReadRules,
     Resign,
@@ -34,7 +35,7 @@ WIDTH = 600.0  # px of the sheet's width
 LARGEST = 1.6  # the most the sheet is widened by
 WAYS_OUT = (
     ("rules", "rules", "F1"), ("settings", "gear", "F10"), ("restart", "undo", ""), ("leave", "door", "Q"),
-    ("resign", "flag", ""),
+    ("resign", "flag", ""), ("phones", "radio", "H"),
 )  # fmt: skip
 ASKED = ("restart", "resign")
 """The actions that end the current game: they ask for confirmation."""
@@ -78,7 +79,9 @@ class Pause(StillScene):
             self._sure(ui, page, row)
             return
         across = 2 if ui.text_scale <= TABS else 1
-        ways = [way for way in WAYS_OUT if way[0] != "resign" or self.card.resigns is not None]
+        left_out = {"resign"} if self.card.resigns is None else set[str]()
+        left_out |= set[str]() if self.card.going_on and self.card.people else {"phones"}
+        ways = [way for way in WAYS_OUT if way[0] not in left_out]
         room = page.part(boxes.grid_height(len(ways), across, row))
         for number, (name, icon, key) in enumerate(ways):
             rect = boxes.cell(room, across, number, row)
@@ -139,6 +142,8 @@ class Pause(StillScene):
                 self.asking = message
             case "leave":
                 return Pop(LeaveMatch())
+            case "phones":
+                return Pop(OpenPhones())
             case "rules":
                 return Push(ReadRules(self.card.title))
             case "settings":

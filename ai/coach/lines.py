@@ -1,0 +1,203 @@
+"""Lines of play: a deed, and what most likely follows it, in the worlds and with the dice of a search.
+
+The n-th line of every deed starts in the same world with the same dice. After the deed everybody answers as the
+search found best, then by the prior, up to where the search itself would judge the position.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Any, NamedTuple, ParamSpec
+
+from ai.coach.plays import PlayOpening
+from ai.heuristic import Heuristic
+from ai.search.belief import Worlds
+from ai.search.deeds import LONGEST, Deed, draw, favourite, hidden
+from ai.search.mcts import Search
+from ai.search.playout import judged
+from ai.search.tree import TreeNode, Walk
+from game.core import agenda
+from game.core.contract import Action, Decision, Event, Seat
+
+P = ParamSpec("P")
+
+KNOWN = 4
+"""The number of visits after which a search knows how a seat would answer."""
+
+Unwanted = Callable[[Event], bool]
+"""Tells whether an event is one that a line has to do without."""
+
+
+def anything(event: Event) -> bool:
+    """Return False: a line does without nothing."""
+    return False
+
+
+class PlayedLine(NamedTuple):
+    """A line, played to its end."""
+
+    value: float
+    """The share of the victory for the seat that did the deed, as the search would judge the end of the line."""
+    at_once: tuple[Event, ...]
+    """What the deed itself did, as its seat sees it."""
+    later: tuple[Event, ...]
+    """What followed, in order."""
+    end: Any
+    """The position at the end."""
+    open: bool
+    """False if the game was won by then, or could be at once."""
+
+
+class Lines:
+    """The lines of one search."""
+
+    def __init__(self, search: Search) -> None:
+        self.search = search
+        self.worlds: Worlds = search.worlds
+        self.heuristic: Heuristic[Any] = search.heuristic
+        self.seat: Seat = search.worlds.seat
+
+    def many(self, deed: Deed, count: int, without: Unwanted = anything) -> list[PlayedLine]:
+        """Play the first `count` lines of a deed."""
+        return [self.play(deed, number, without) for number in range(count)]
+
+    def play(self, deed: Deed, number: int, without: Unwanted = anything) -> PlayedLine:
+        """Play a line; `without` an event it is played as if nobody could bring that about after the deed.
+
+        Where every answer brings it about, it happens all the same.
+        """
+        worlds = self.worlds
+        world = worlds.twin(number)
+        return _Line(self, world, worlds.dice(number), without).played(deed)
+
+    def principal(self, first: Action) -> Deed:
+        """Return an answer, and how the search would go on with the same play until others have a say."""
+        search, world = self.search, self.worlds.twin(0)
+        opening, walk, deed = PlayOpening.of(world), search.start.copy(), [first]
+        while len(deed) < 2 * LONGEST:
+            walk.answer(world, deed[-1])
+            asked = agenda.decision(world)
+            if asked is None or asked.seat != self.seat or not opening.includes(world):
+                break
+            deed.append(likeliest(world, asked, self.heuristic, walk))
+        return tuple(deed)
+
+
+def likeliest(world: Any, asked: Decision, heuristic: Heuristic[Any], walk: Walk) -> Action:
+    """Return the answer the search tried most, or the favourite of the prior if it tried too few."""
+    if len(asked.options) == 1:
+        return asked.options[0]
+    visited = walk.node(asked.seat).visited()
+    if sum([visited.get(option, 0) for option in asked.options]) >= KNOWN:
+        return max(asked.options, key=lambda option: visited.get(option, 0))
+    return favourite(asked.options, heuristic.prior(world, asked))
+
+
+class _Line:
+    """One line while it is being played."""
+
+    def __init__(self, lines: Lines, world: Any, dice: Random, without: Unwanted) -> None:
+        self.lines, self.world, self.dice, self.without = lines, world, dice, without
+        self.heuristic, self.seat = lines.heuristic, lines.seat
+        self.walk: Walk | None = lines.search.start.copy()
+        """The path in the search's trees; None once it has left them."""
+        self.heard: list[Event] = []
+        self.played_on = 0
+        self.mover: Seat | None = None
+        self.striker: Seat | None = None
+
+    def played(self, deed: Deed) -> PlayedLine:
+        """Do the deed and play on."""
+        to_do = iter(deed)
+        self._begin(to_do)
+        at_once, self.heard = tuple(self.heard), []
+        while not self._is_over():
+            asked = agenda.decision(self.world)
+            assert asked is not None, "it isn't over"
+            self._answer(asked)
+        value = judged(self.lines.worlds.game, self.world, self.seat, self.striker, self.heuristic)
+        is_open = self.striker is None and self.world.result is None
+        return PlayedLine(value, at_once, tuple(self.heard), self.world, is_open)
+
+    def _begin(self, deed: Iterator[Action]) -> None:
+        """Do the deed as far as it is legal here; what others answer meanwhile is none of it."""
+        for action in deed:
+            asked = agenda.decision(self.world)
+            if asked is None or asked.seat != self.seat or action not in asked.options:
+                return
+            assert self.walk is not None, "it begins where the search began"
+            self.walk.answer(self.world, action, self._hear)
+
+    def _hear(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        self.heard.append(event(*args, **kwargs).seen_by(self.seat))
+
+    def _is_over(self) -> bool:
+        """Return True where the search would judge the position."""
+        decision = agenda.decision(self.world)
+        if decision is None:
+            return True
+        self.striker = self.heuristic.striker(self.world, decision)
+        if self.striker is not None:
+            return True
+        if self.walk is not None or decision.window or hidden(self.world):
+            return self.played_on > 2 * self.lines.search.depth + LONGEST
+        if self.played_on >= self.lines.search.depth:
+            return not (self.heuristic.foresees and decision.seat == self.mover)
+        return False
+
+    def _answer(self, asked: Decision) -> None:
+        ranked = self._ranked(asked)
+        if self.walk is None:
+            self.played_on += 1
+            if not (asked.window or hidden(self.world)):
+                self.mover = asked.seat
+        self._do(ranked[0] if self.without is anything else self._wanted(ranked))
+
+    def _do(self, action: Action) -> None:
+        if self.walk is None:
+            agenda.advance(self.world, action, self._hear)
+        else:
+            self.walk.answer(self.world, action, self._hear)
+
+    def _wanted(self, ranked: Sequence[Action]) -> Action:
+        """Return the first answer that doesn't bring about what the line has to do without."""
+        return next((action for action in ranked if not self._brings_about(action)), ranked[0])
+
+    def _brings_about(self, action: Action) -> bool:
+        """Return True if an answer brings about what the line has to do without."""
+        heard: list[Event] = []
+
+        def hear(event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+            heard.append(event(*args, **kwargs).seen_by(self.seat))
+
+        agenda.advance(self.world.copy(), action, hear)
+        return any(map(self.without, heard))
+
+    def _ranked(self, asked: Decision) -> Sequence[Action]:
+        """Return the answers, the one to give first: as the search found, or drawn from the prior."""
+        options = asked.options
+        if len(options) == 1:
+            return options
+        if self.walk is not None:
+            node = self.walk.node(asked.seat)
+            known = self._known(node, options)
+            if known is not None:
+                return known
+            self.walk = None
+        prior = self.heuristic.prior(self.world, asked)
+        drawn = draw(options, prior, self.dice)
+        if self.without is anything:
+            return (drawn,)
+        weights = dict(zip(options, prior, strict=True))
+        return sorted(options, key=lambda option: (option != drawn, -weights[option]))
+
+    def _known(self, node: TreeNode, options: Sequence[Action]) -> Sequence[Action] | None:
+        """Return the answers in the order of the search, None if it knows too little of them."""
+        visited = node.visited()
+        visits = [visited.get(option, 0) for option in options]
+        if sum(visits) < KNOWN:
+            return None
+        if node.sealed:  # nobody knows what will be sealed: it is drawn as often as the search played it
+            weights = [node.branches[each].played if each in node.branches else 0.0 for each in options]
+            drawn = draw(options, weights, self.dice) if sum(weights) else options[0]
+            return sorted(options, key=lambda option: (option != drawn, -visited.get(option, 0)))
+        return sorted(options, key=lambda option: -visited.get(option, 0))

@@ -1,0 +1,50 @@
+"""What a player of Manifesto may overlook in a view."""
+
+from dataclasses import replace
+
+from ai.overlooking import Blindness
+from game.core.contract import Seat
+from game.titles.manifesto.state import State
+
+FURTHER = 6
+"""Rounds by which the end seems further away than it is."""
+EXTRA = 10
+"""ITS that a seat seems to have beyond its own."""
+USUAL = 5
+"""ITS that everybody else seems to have."""
+
+
+def _twin(view: State) -> State:
+    found: State = view.copy()
+    return found
+
+
+def _purses(view: State, seat: Seat) -> None:
+    """The others' money is as usual."""
+    view.its = tuple([its if other == seat else USUAL for other, its in enumerate(view.its)])
+
+
+def _cards(view: State, seat: Seat) -> None:
+    """Nobody else has cards."""
+    view.hands = tuple([hand if other == seat else () for other, hand in enumerate(view.hands)])
+
+
+def _riches(view: State, seat: Seat) -> None:
+    """All regions are worth the same."""
+    view.influence = dict.fromkeys(view.influence, 1)
+    view.strength = tuple([len(held) for held in view.held])
+
+
+def _thrift(view: State, seat: Seat) -> None:
+    """There is more money where that came from."""
+    view.its = tuple([its + EXTRA if other == seat else its for other, its in enumerate(view.its)])
+
+
+def _end(view: State, seat: Seat) -> None:
+    """The end is far off."""
+    view.level = replace(view.level, rounds=view.level.rounds + FURTHER)
+
+
+BLINDNESS = Blindness(
+    _twin, {"purses": _purses, "cards": _cards, "riches": _riches, "thrift": _thrift, "end": _end}
+)

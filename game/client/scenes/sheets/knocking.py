@@ -1,0 +1,37 @@
+"""The sheet that asks the people at the screen whether somebody may have a chair."""
+
+from __future__ import annotations
+
+from game.client.kit import theme
+from game.client.kit.pages import paper
+from game.client.kit.scene import Next, Pop, StillScene
+from game.client.kit.widgets import Ui, Way
+from game.client.requests import AskForChair, GiveChair
+from game.client.scenes.sheets.hidden import LARGEST, WIDTH
+from game.core.language.words import say
+
+
+class Knocking(StillScene):
+    """Asks whether the person knocking may have a chair."""
+
+    opaque = False
+
+    def __init__(self, asked: AskForChair) -> None:
+        self.asked = asked
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the question and two buttons; Esc says no, and Enter says nothing."""
+        knock = self.asked.knock
+        with paper(ui, "knock", say("pocket.title"), WIDTH * min(LARGEST, ui.canvas.growth)) as page:
+            page.text(say("pocket.wants", name=knock.name, chair=self.asked.chair), theme.LEAD)
+            page.gap()
+            ways = [
+                Way(say("pocket.no"), Pop(GiveChair(knock, False)), "N|Esc", id="pocket:no"),
+                Way(say("pocket.yes"), Pop(GiveChair(knock, True)), "Y", id="pocket:yes"),
+            ]
+            ui.ways_out(page.part(ui.button_height()), ways)
+        ui.focus_on("pocket:no")
+
+    def on(self, message: object) -> Next:
+        """Pass the decision to the scene below."""
+        return message if isinstance(message, Pop) else None

@@ -1,0 +1,148 @@
+"""What phones answer: checked, held back where a reaction would come too soon, played, and acknowledged."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from game.core.contract import Action, Seat
+from game.core.files.behind import PendingWrite
+from game.core.identity import Identity
+from game.play.sheets import writers
+from game.play.sitting import Sitting
+from game.play.turns import WINDOW
+from game.pocket.kept import MOST_DEEDS
+from game.pocket.seats import PhoneSeat
+from game.pocket.speaking import speaking
+
+
+@dataclass(frozen=True)
+class HeldBack:
+    """An answer to a reaction window that came sooner than one may show."""
+
+    phone: PhoneSeat
+    number: int
+    action: Action
+
+
+@dataclass(eq=False)
+class PhoneAnswers:
+    """The answers of all phones at one sitting."""
+
+    main: Sitting
+    chairs: Mapping[Seat, PhoneSeat]
+    tell: Callable[..., None]
+    """Sends a message to the server."""
+    keep: Callable[[], None]
+    """Writes down what was handed in."""
+    clock: Callable[[], float]
+    held: list[HeldBack] = field(default_factory=list)
+    pending: PendingWrite[bool] | None = None
+    """What was handed in and is on its way to the disk."""
+    changed: bool = False
+    """Whether something was taken back at the table."""
+    opened_at: float = 0.0
+    """When the present question was put."""
+    sealing: set[Seat] = field(default_factory=set)
+    """The seats of the sealed answers that are being written, also those that have sealed theirs."""
+    question: object = None
+
+    def answer(self, phone: PhoneSeat, number: int, deeds: Sequence[str], *, whole: bool = False) -> None:
+        """Take an answer to the question it was meant for; say why not, if it isn't on offer."""
+        phone.look()
+        if number != phone.number or phone.asked is None:
+            return self._resend(phone)
+        actions = [Action.parse(deed[:200]) for deed in deeds[:MOST_DEEDS]]
+        if phone.sheet is not None:
+            return self._write(phone, actions, whole=whole)
+        early = phone.asked.window and len(self.main.people) > 1 and self.clock() - self.opened_at < WINDOW
+        if not early or actions[0] not in phone.asked.options:
+            return self._give(phone, actions[0])
+        self.held = [each for each in self.held if each.phone is not phone]
+        self.held.append(HeldBack(phone, number, actions[0]))
+        return None
+
+    def _give(self, phone: PhoneSeat, action: Action) -> None:
+        if phone.sight.give(action):
+            phone.owed = phone.number
+        else:
+            self._refuse(phone, action)
+
+    def _write(self, phone: PhoneSeat, actions: Sequence[Action], *, whole: bool) -> None:
+        """Write on a sheet, and hand it in once it's complete."""
+        assert phone.sheet is not None, "it writes"
+        before = phone.sheet.deeds
+        wanted = [*(() if whole else before), *actions]
+        number = phone.number
+        if not phone.sheet.rewrite(wanted) or (whole and not phone.sheet.complete):
+            missing = wanted[min(len(phone.sheet.deeds), len(wanted) - 1)]
+            self._refuse(phone, missing)
+            phone.sheet.rewrite(before)
+            return
+        phone.stamp += 1
+        if phone.sheet.complete:
+            phone.handed, phone.owed = True, number
+            self.keep()
+
+    def _refuse(self, phone: PhoneSeat, action: Action) -> None:
+        """Say by which rule an answer isn't possible."""
+        with speaking(phone.lang):
+            face = phone.face
+            reason = face.why_not(action)
+            told = face.words.say(reason.line, phone.seat, face.names)
+        self.tell(
+            t="tell", seat=phone.seat, m={"t": "refused", "n": phone.number, "told": told, "rule": reason.rule}
+        )
+
+    def undo(self, phone: PhoneSeat) -> None:
+        """Take back what can be."""
+        phone.look()
+        self.held = [each for each in self.held if each.phone is not phone]
+        was = phone.handed
+        if phone.undo():
+            self.changed = True
+        if was:
+            self.keep()
+
+    def _resend(self, phone: PhoneSeat) -> None:
+        """Refuse an answer to a question that is gone, and show what is asked now."""
+        self.tell(t="tell", seat=phone.seat, m={"t": "stale"})
+        phone.drawn, phone.sent = None, ""
+
+    def note_question(self) -> None:
+        """Start the question's time, and note who writes sealed answers."""
+        now = (Identity(self.main.table.state), self.main.table.answered)
+        if now != self.question:
+            self.question, self.opened_at = now, self.clock()
+            writing = writers(self.main.table)
+            self.sealing = {*self.sealing, *writing} if writing else set()
+
+    def let_go(self) -> None:
+        """Give the answers to reaction windows that have stood long enough for all."""
+        if not self.held or self.clock() - self.opened_at < WINDOW:
+            return
+        held, self.held = self.held, []
+        for phone, number, action in ((each.phone, each.number, each.action) for each in held):
+            phone.look()
+            if number == phone.number:
+                self._give(phone, action)
+
+    def feed(self) -> None:
+        """Play the next part of a sheet that the table waits for."""
+        seat = self.main.now.seat
+        phone = self.chairs.get(seat) if seat is not None else None
+        if phone is None or self.main.writing:
+            return
+        deed = phone.next_deed()
+        if deed is not None and self.main.answer() is None:
+            self.main.give(deed)
+
+    def acknowledge(self) -> None:
+        """Tell phones that what they answered is on disk."""
+        if self.pending is not None and self.pending.done():
+            self.pending = None
+        for phone in self.chairs.values():
+            if not phone.owed or self.main.writing or self.pending is not None:
+                continue
+            phone.look()
+            if phone.handed or phone.number != phone.owed or phone.asked is None:
+                self.tell(t="tell", seat=phone.seat, m={"t": "kept", "n": phone.owed})
+                phone.owed = 0

@@ -1,0 +1,60 @@
+"""What a phone's page shows of a title beyond its questions: one module per title, or the plain one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
+
+from game.core.contract import Action, Decision, Field, Line, Seat, line
+from game.core.language.words import Words
+from game.core.telling import Sum
+
+
+@dataclass(frozen=True)
+class Telling:
+    """A title's sentences for one seat."""
+
+    words: Words
+    reader: Seat
+    names: Sequence[str]
+
+    def __call__(self, said: Line) -> str:
+        """Fill a sentence."""
+        return self.words.say(said, self.reader, self.names)
+
+    def say(self, key: str, **fields: Field) -> str:
+        """Fill the sentence `key`."""
+        return self(line(key, **fields))
+
+    def rows(self, told: Sequence[Line | Sum]) -> list[str]:
+        """Return sentences, and each sum on rows of its own."""
+        return [row for each in told for row in (self._sum(each) if isinstance(each, Sum) else [self(each)])]
+
+    def _sum(self, found: Sum) -> list[str]:
+        items = [f"{self(said)} {worth:+d}" for said, worth in found.items]
+        return [self(found.head), *items, f"{self(found.result)} = {found.total}", self(found.after)]
+
+
+class PocketBoard(Protocol):
+    """The protocol of a title's module."""
+
+    def option(self, view: Any, seat: Seat, action: Action) -> Line:
+        """Return an answer with its price and what follows."""
+
+    def notes(self, view: Any, seat: Seat) -> Sequence[Line | Sum]:
+        """Return notes on the present question."""
+
+    def rows(self, view: Any, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
+        """Return what is known of the table, as names and values."""
+
+    def own(self, view: Any, seat: Seat, asked: Decision | None, tell: Telling) -> dict[str, Any]:
+        """Return the title's own parts of the page, all from the seat's view; {} for a page of questions alone."""
+
+
+@cache
+def board(title: str) -> PocketBoard:
+    """Return a title's module, or the plain one."""
+    own = f"{__name__}.{title}"
+    return cast(PocketBoard, import_module(own if find_spec(own) else f"{__name__}.plain"))

@@ -1,0 +1,57 @@
+"""Ideology on a phone: cards by area, and all wishes on one sheet."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from game.core.contract import Decision, Seat
+from game.play.sheets import seals
+from game.pocket.boards import Telling
+from game.titles.ideology import telling
+from game.titles.ideology.diplomacy import WISH, Wish, allowed
+from game.titles.ideology.faces import ADVANCEMENTS, AREAS
+from game.titles.ideology.state import State, influence, points
+from game.titles.ideology.telling import notes as notes
+from game.titles.ideology.telling import option as option
+
+INKS = {"military": "#8E3126", "economic": "#2878A0", "cultural": "#2C6E63"}
+
+
+def rows(view: State, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
+    """Say what each Ideology has, what it has bought, and the seat's own stances."""
+    told = [
+        tell.say(
+            "table.power", seat=each, influence=influence(view, each), points=points(view, each),
+            cards=len(view.hands[each]), deck=len(view.decks[each]), place=place,
+        )
+        for place, each in enumerate(view.order, 1)
+    ]  # fmt: skip
+    for name, count in zip(ADVANCEMENTS, view.advancements[seat], strict=True):
+        if count:
+            told.append(tell.say("table.advancement", seat=seat, what=name, times=count if count > 1 else ""))
+    told += [tell(each) for each in telling.stances(view, seat)]
+    return [("", text) for text in told]
+
+
+def own(view: State, seat: Seat, asked: Decision | None, tell: Telling) -> dict[str, Any]:
+    """Return the cards by area, and the wishes if they are asked."""
+    held = telling.by_area(view.hands[seat])
+    said: dict[str, Any] = {"stock": [[tell.words.name(area), held[area], INKS[area]] for area in AREAS]}
+    if asked is not None and asked.kind == "wish":
+        said["wishes"] = list(_wishes(view, seat, tell))
+    return said
+
+
+def _wishes(view: State, seat: Seat, tell: Telling) -> Iterator[dict[str, Any]]:
+    """Yield everybody about whom a wish is still to be sealed, in the order in which the table asks."""
+    for item in reversed(seals(view, seat)):
+        if isinstance(item, Wish):
+            other = item.other
+            yield {
+                "seat": other,
+                "now": view.stances[seat][other],
+                "said": " ".join(tell(each) for each in telling.between(view, seat, other)),
+                "o": [
+                    [f"{WISH[stance].verb} {view.factions[other]}", tell.words.name(stance)]
+                    for stance in allowed(view, seat, other)
+                ],
+            }

@@ -1,0 +1,76 @@
+"""Manifesto on a phone: the hand, and a note as one sheet: a side, a sum on a wheel, cards that add to it."""
+
+from typing import Any
+
+from game.core.contract import Decision, Seat
+from game.pocket.boards import Telling
+from game.titles.manifesto import telling
+from game.titles.manifesto.bidding import OWN, SIDE, account, sides_for
+from game.titles.manifesto.faces import BID_CARDS, CARD, CONFLICT, INFLUENCE
+from game.titles.manifesto.state import State
+from game.titles.manifesto.telling import notes as notes
+from game.titles.manifesto.telling import option as option
+
+NOTE = ("take_side", "name_sum")
+"""The questions with which a note may begin."""
+PAPER, MILITARY = "#7A6A4F", "#8E3126"
+"""The bands of the cards: influence, and conflict."""
+
+
+def rows(view: State, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
+    """Say what each power has, and who is bound by truces."""
+    told = [
+        tell.say(
+            "table.power", seat=each, regions=len(view.held[each]), worth=view.strength[each], its=view.its[each],
+            cards=len(view.hands[each]), place=_place(view, each),
+        )
+        for each in view.seats
+    ]  # fmt: skip
+    for both, until in view.truces.items():
+        one, other = sorted(both, key=lambda each: each == seat)
+        told.append(tell.say("table.truce", truce=telling.truce(one, other, until)))
+    return [("", text) for text in told]
+
+
+def _place(view: State, seat: Seat) -> int | str:
+    """Return a seat's place in the turn order; "" before there is one."""
+    return view.order.index(seat) + 1 if view.round and seat in view.order else ""
+
+
+def own(view: State, seat: Seat, asked: Decision | None, tell: Telling) -> dict[str, Any]:
+    """Return the hand, and a note that isn't begun yet."""
+    said: dict[str, Any] = {
+        "number": f"{view.its[seat]} ITS",
+        "hand": [_card(card, tell) for card in view.hands[seat]],
+    }
+    if asked is not None and asked.kind in NOTE and view.contest is not None:
+        said["note"] = _note(view, seat, asked, tell)
+    return said
+
+
+def _note(view: State, seat: Seat, asked: Decision, tell: Telling) -> dict[str, Any]:
+    contest = view.contest
+    assert contest is not None, "a note is for something"
+    sides = sides_for(view, seat) if asked.kind == "take_side" else (OWN,)
+    cards = [card for card in view.hands[seat] if card in BID_CARDS]
+    return {
+        "sides": [[SIDE[side].verb, tell.say(f"option.{side}")] for side in sides if side != OWN],
+        "its": view.its[seat],
+        "cards": [
+            [card, tell.words.name(card), value + more, tell(telling.adds(contest, card))]
+            for card, value, more in account(contest, tuple(cards))
+        ],
+        "seal": tell.say("option.seal"),
+    }
+
+
+def _card(card: str, tell: Telling) -> dict[str, Any]:
+    conflict = card in CONFLICT
+    return {
+        "id": card,
+        "head": tell.words.name(card),
+        "n": "" if conflict or card not in INFLUENCE else str(INFLUENCE[card].influence),
+        "c": MILITARY if conflict and CONFLICT[card].military else PAPER,
+        "name": "",
+        "text": tell.say(f"card.{CARD[card].id}"),
+    }

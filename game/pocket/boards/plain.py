@@ -1,0 +1,32 @@
+"""Any title on a phone: its questions, and what lies before it, field by field."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.core.agenda import Position
+from game.core.contract import Action, Decision, Line, Seat, line
+from game.core.inventory import by_seat, middle
+from game.core.telling import Sum
+from game.pocket.boards import Telling
+
+
+def option(view: Position, seat: Seat, action: Action) -> Line:
+    """Say an answer by its verb and its thing."""
+    return line(f"option.{action.verb}", noun=action.noun)
+
+
+def notes(view: Position, seat: Seat) -> Sequence[Line | Sum]:
+    """Leave the question to speak for itself."""
+    return ()
+
+
+def rows(view: Position, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
+    """List the fields of the seat, then those of the middle."""
+    found = [(name, held[seat]) for name, held in by_seat(view, tell.words)]
+    found += [(name, held[0]) for name, held in middle(view, tell.words)]
+    return [(name, text) for name, text in found if text]
+
+
+def own(view: Position, seat: Seat, asked: Decision | None, tell: Telling) -> dict[str, Any]:
+    """Add nothing."""
+    return {}

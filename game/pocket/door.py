@@ -1,0 +1,254 @@
+"""Everybody who is connected: strangers, guests who choose a chair, the phones of chairs. No sockets in here."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.core.contract import Seat
+from game.core.language.legible import LONGEST_NAME, legible
+from game.pocket.gate import Gate, sealed
+
+GRACE = 3.0
+"""Seconds a phone may be gone before its table is told: it may only have been reloaded."""
+BURST, SPAN = 400, 5.0
+"""The most messages of one phone in so many seconds."""
+MOST_WAITING = 50
+"""The most small messages that wait for a phone."""
+
+
+@dataclass(eq=False)
+class Caller:
+    """One connection."""
+
+    address: str
+    here: str
+    """The address of this machine on which it came in."""
+    seat: Seat | None = None
+    admitted: str = ""
+    """"code" or "word", by which it may choose a chair; "" for a stranger."""
+    language: str = ""
+    asking: int = 0
+    """The number of its question to the people at the screen; 0 for none."""
+    closed: bool = False
+    ready: asyncio.Event = field(default_factory=asyncio.Event)
+    shown: str = ""
+    """What it's to be shown next; a newer picture replaces an older one that hasn't been sent."""
+    notes: list[str] = field(default_factory=list)
+    came: list[float] = field(default_factory=list)
+
+    def tell(self, **said: object) -> None:
+        """Queue a small message; one that can't take any is closed."""
+        self.notes.append(json.dumps(said, ensure_ascii=False, separators=(",", ":")))
+        self.ready.set()
+        if len(self.notes) > MOST_WAITING:
+            self.close()
+
+    def close(self) -> None:
+        """Let it go, once it has been sent what waits for it."""
+        self.closed = True
+        self.ready.set()
+
+    def show(self, text: str) -> None:
+        """Queue a picture."""
+        self.shown = text
+        self.ready.set()
+
+    def take(self) -> list[str]:
+        """Return what is to be sent, the picture last, and forget it."""
+        out, self.notes = self.notes, []
+        if self.shown:
+            out, self.shown = [*out, self.shown], ""
+        return out
+
+    def is_quick(self, now: float) -> bool:
+        """Return whether it says too much in too short a time."""
+        self.came = [*(at for at in self.came if at > now - SPAN), now]
+        return len(self.came) > BURST
+
+
+@dataclass
+class Door:
+    """Who is connected to a table, and what may be said."""
+
+    gate: Gate
+    tell: Callable[[dict[str, Any]], None]
+    """Tells the table something."""
+    later: Callable[[float, Callable[[], None]], object]
+    """Calls something after some seconds."""
+    bind: Callable[[str], object] = lambda host: None
+    callers: list[Caller] = field(default_factory=list)
+    by_seat: dict[Seat, Caller] = field(default_factory=dict)
+    pictures: dict[Seat, str] = field(default_factory=dict)
+    """The last picture of each chair, as it is sent."""
+    versions: dict[Seat, int] = field(default_factory=dict)
+    chairs: dict[str, Any] = field(default_factory=dict)
+    """What a guest is shown of the chairs, by language."""
+    open: frozenset[Seat] = frozenset()
+    """The chairs that a phone may take."""
+    asks: dict[int, tuple[Caller, Seat, str]] = field(default_factory=dict)
+    asked: int = 0
+    came_in: bool = False
+
+    # --- phones ---
+
+    def enter(self, address: str, here: str) -> Caller:
+        """Let a stranger in, who may say little."""
+        caller = Caller(address, here)
+        self.callers.append(caller)
+        return caller
+
+    def leave(self, caller: Caller) -> None:
+        """Forget a connection; its chair is still its own."""
+        caller.closed = True
+        self.callers.remove(caller)
+        self._unask(caller)
+        seat = caller.seat
+        if seat is not None and self.by_seat.get(seat) is caller:
+            del self.by_seat[seat]
+            self.later(GRACE, lambda: self._gone(seat))
+
+    def _gone(self, seat: Seat) -> None:
+        if seat not in self.by_seat:
+            self.tell({"t": "away", "seat": seat})
+
+    def said(self, caller: Caller, text: str | bytes, now: float) -> bool:
+        """Obey a message; returns False if the connection is to be closed."""
+        try:
+            said = json.loads(text) if isinstance(text, str) else None
+        except (ValueError, RecursionError):
+            said = None
+        if not isinstance(said, dict) or caller.closed or caller.is_quick(now):
+            return False
+        match said:
+            case {"t": "ping"}:
+                caller.tell(t="pong")
+            case {"t": "hello"}:
+                return self._hello(caller, said, now)
+            case {"t": "sit", "seat": int(seat), "name": str(name)} if caller.admitted and caller.seat is None:
+                self._sit(caller, seat, legible(name, LONGEST_NAME))
+            case {"t": "stand"} if caller.seat is not None:
+                self._stand(caller, caller.seat)
+            case {"t": "say", "m": dict(message)} if caller.seat is not None:
+                self.tell({"t": "said", "seat": caller.seat, "m": message})
+            case _:
+                return caller.seat is not None or bool(caller.admitted)
+        return True
+
+    def _hello(self, caller: Caller, said: dict[str, Any], now: float) -> bool:
+        """Let a phone in by the token of a chair, the code, or the word."""
+        caller.language = str(said.get("lang", ""))[:8]
+        token, code, word = (str(said.get(key) or "")[:100] for key in ("token", "code", "word"))
+        if token and (seat := self.gate.seat_of(token)) is not None:
+            self._seat(caller, seat)
+            return True
+        if code and self.gate.has_code(code):
+            caller.admitted = "code"
+        elif word:
+            right = self.gate.has_word(word, caller.address, now)
+            if not right:
+                caller.tell(t="no", why="word" if right is False else "often")
+                return True
+            caller.admitted = "word"
+        else:
+            caller.tell(t="no", why="lost" if token or code else "who")
+            return True
+        self._show_chairs(caller)
+        return True
+
+    def _sit(self, caller: Caller, seat: Seat, name: str) -> None:
+        """Give a free chair for the code; anything else is for the people at the screen to decide."""
+        if seat not in self.open:
+            caller.tell(t="no", why="chair")
+        elif caller.admitted == "code" and seat not in self.gate.chairs:
+            self._give(caller, seat, name)
+        else:
+            self._unask(caller)
+            self.asked += 1
+            caller.asking = self.asked
+            self.asks[self.asked] = (caller, seat, name)
+            self.tell({"t": "asks", "ask": self.asked, "seat": seat, "name": name})
+            caller.tell(t="wait")
+
+    def _give(self, caller: Caller, seat: Seat, name: str) -> None:
+        token = self.gate.give(seat)
+        self.tell({"t": "sat", "seat": seat, "key": sealed(token), "name": name})
+        caller.tell(t="seated", token=token)
+        self._seat(caller, seat)
+
+    def _seat(self, caller: Caller, seat: Seat) -> None:
+        """Let a phone speak for a chair; one that did before is told that another has taken over."""
+        before = self.by_seat.get(seat)
+        if before is not None and before is not caller:
+            before.tell(t="taken")
+            before.seat = None
+            before.close()
+        caller.seat, self.by_seat[seat] = seat, caller
+        self.tell({"t": "here", "seat": seat, "lang": caller.language})
+        if not self.came_in:
+            self.came_in = True
+            self.tell({"t": "came", "host": caller.here})
+        if seat in self.pictures:
+            caller.show(self.pictures[seat])
+
+    def _stand(self, caller: Caller, seat: Seat) -> None:
+        """Give a chair back; its token opens nothing any more."""
+        self.gate.free(seat)
+        self.by_seat.pop(seat, None)
+        self.pictures.pop(seat, None)
+        caller.seat, caller.admitted = None, "code"
+        self.tell({"t": "left", "seat": seat})
+        caller.tell(t="stood")
+        self._show_chairs(caller)
+
+    def _unask(self, caller: Caller) -> None:
+        if caller.asking:
+            self.asks.pop(caller.asking, None)
+            self.tell({"t": "unasks", "ask": caller.asking})
+            caller.asking = 0
+
+    def _show_chairs(self, caller: Caller) -> None:
+        told = self.chairs.get(caller.language) or next(iter(self.chairs.values()), None)
+        if told is not None:
+            caller.tell(t="chairs", **told)
+
+    # --- the table ---
+
+    def hear(self, said: dict[str, Any]) -> None:
+        """Obey the table."""
+        match said:
+            case {"t": "show", "seat": seat, "b": body}:
+                self.versions[seat] = self.versions.get(seat, 0) + 1
+                self.pictures[seat] = f'{{"t":"show","v":{self.versions[seat]},"b":{body}}}'
+                if seat in self.by_seat:
+                    self.by_seat[seat].show(self.pictures[seat])
+            case {"t": "tell", "seat": seat, "m": message}:
+                if seat in self.by_seat:
+                    self.by_seat[seat].tell(**message)
+            case {"t": "chairs", "open": seats, "by": by}:
+                self.open, self.chairs = frozenset(seats), by
+                for caller in self.callers:
+                    if caller.admitted and caller.seat is None:
+                        self._show_chairs(caller)
+            case {"t": "verdict", "ask": ask, "yes": yes} if ask in self.asks:
+                caller, seat, name = self.asks.pop(ask)
+                caller.asking = 0
+                if yes:
+                    self._give(caller, seat, name)
+                else:
+                    caller.tell(t="no", why="table")
+            case {"t": "free", "seat": seat}:
+                self._dismiss(seat)
+            case {"t": "bind", "host": host}:
+                self.bind(host)
+
+    def _dismiss(self, seat: Seat) -> None:
+        """Take a chair from its phone."""
+        self.gate.free(seat)
+        self.pictures.pop(seat, None)
+        caller = self.by_seat.pop(seat, None)
+        if caller is not None:
+            caller.seat = None
+            caller.tell(t="no", why="dismissed")
+            caller.close()

@@ -1,0 +1,390 @@
+"use strict";
+(function () {
+const WORDS = JSON.parse(document.getElementById("words").textContent);
+const app = document.getElementById("app");
+const PING = 5000, SILENT = 8000, HOLD = 500;
+
+/* --- what is kept on this phone --- */
+function recall(key) { try { return sessionStorage.getItem(key) || localStorage.getItem(key) || ""; } catch (e) { return ""; } }
+function keep(key, value) {
+  for (const store of ["sessionStorage", "localStorage"]) {
+    try { if (value) window[store].setItem(key, value); else window[store].removeItem(key); } catch (e) { /* private mode */ }
+  }
+}
+const hash = location.hash.slice(1);
+const me = {
+  lang: recall("lang") || (WORDS[(navigator.language || "en").slice(0, 2)] ? navigator.language.slice(0, 2) : "en"),
+  look: recall("look") || "dark", size: Number(recall("size")) || 1, name: recall("name"),
+  token: /^t[0-9a-f]{32}$/.test(hash) ? hash.slice(1) : recall("token"),
+  code: /^[0-9a-f]{32}$/.test(hash) ? hash : "", word: "",
+};
+if (!WORDS[me.lang]) me.lang = "en";
+const at = {scene: "start", shown: null, chairs: null, game: "", why: "", told: null, pick: "", chair: -1, covered: false,
+  open: "", sent: 0, did: null, offline: false, own: {}, number: -1};
+
+function t(key, fields) {
+  let said = (WORDS[me.lang] || WORDS.en)[key] || WORDS.en[key] || key;
+  for (const name in fields || {}) said = said.replace("{" + name + "}", fields[name]);
+  return said;
+}
+
+/* --- the socket --- */
+let socket = null, heard = 0, tries = 0, timer = 0, stopped = false;
+function connect() {
+  clearTimeout(timer);
+  if (socket) { const old = socket; socket = null; old.onclose = old.onmessage = old.onopen = null; try { old.close(); } catch (e) { /* gone */ } }
+  if (stopped) return;
+  heard = Date.now();
+  const made = socket = new WebSocket("ws://" + location.host + "/socket");
+  made.onopen = function () { heard = Date.now(); send({t: "hello", lang: me.lang, token: me.token, code: me.code, word: me.word}); };
+  made.onmessage = function (event) {
+    heard = Date.now(); tries = 0;
+    if (at.offline) { at.offline = false; if (at.scene === "play") draw(); }
+    obey(JSON.parse(event.data));
+  };
+  made.onclose = function () { if (made === socket) { socket = null; lost(); } };
+}
+function lost() {
+  if (stopped) return;
+  if (at.shown && at.shown.over) { stopped = true; return; }
+  if (at.scene === "play" && !at.offline) { at.offline = true; at.sent = 0; draw(); }
+  tries += 1;
+  if (tries > 4 && at.scene !== "play") { at.scene = "closed"; draw(); }
+  timer = setTimeout(connect, Math.min(5000, 250 * Math.pow(1.7, tries)) * (0.75 + Math.random() / 2));
+}
+function send(said) { if (socket && socket.readyState === 1) { socket.send(JSON.stringify(said)); return true; } return false; }
+setInterval(function () {
+  if (stopped || document.hidden) return;
+  if (Date.now() - heard > SILENT) connect(); else send({t: "ping"});
+}, PING);
+function wake() {
+  if (stopped || document.hidden) return;
+  const before = heard;
+  if (!send({t: "ping"})) { tries = 0; connect(); return; }
+  setTimeout(function () { if (heard === before) { tries = 0; connect(); } }, 600);
+}
+document.addEventListener("visibilitychange", function () {
+  if (document.hidden) { if (at.scene === "play") { at.covered = true; draw(); } } else wake();
+});
+window.addEventListener("pageshow", wake);
+window.addEventListener("online", wake);
+
+function obey(said) {
+  switch (said.t) {
+    case "chairs": at.scene = "chairs"; at.chairs = said.chairs; at.game = said.game; break;
+    case "seated": me.token = said.token; keep("token", me.token); history.replaceState(null, "", "#t" + me.token); return;
+    case "show": show(said.b); break;
+    case "wait": at.scene = "asking"; break;
+    case "no": no(said.why); break;
+    case "taken": stopped = true; at.scene = "other"; break;
+    case "stood": me.token = ""; keep("token", ""); at.scene = "chairs"; at.shown = null; break;
+    case "refused": at.sent = 0; at.told = said; say(said.told); break;
+    case "stale": at.sent = 0; at.told = {told: t("stale"), rule: ""}; break;
+    case "kept": at.sent = 0; if (at.shown && at.shown.q && at.shown.q.n === said.n && !at.shown.q.handed) return; break;
+    case "back": at.did = said.did; break;
+    default: return;
+  }
+  draw();
+}
+function show(picture) {
+  const q = picture.q, number = q && !q.handed ? q.n : 0;
+  if (at.scene !== "play") { at.scene = "play"; at.told = null; }
+  if (number !== at.number) {
+    at.number = number; at.pick = ""; at.told = null; at.sent = 0; at.own = {};
+    if (number) { say(q.prompt); if (navigator.vibrate && document.hasFocus()) navigator.vibrate(40); }
+    if (number && at.open === "table") at.open = "";
+  }
+  at.shown = picture;
+}
+function no(why) {
+  at.why = t("no_" + why);
+  if (why === "lost" || why === "dismissed") { me.token = ""; keep("token", ""); }
+  if (why === "dismissed") stopped = true;
+  at.scene = why === "table" || why === "chair" ? "chairs" : why === "dismissed" ? "told" : "code";
+  if (why === "word" || why === "often") me.word = "";
+}
+function say(text) { document.getElementById("said").textContent = text || ""; }
+
+/* --- making things --- */
+function h(tag, given) {
+  const made = document.createElement(tag);
+  for (const key in given || {}) {
+    const value = given[key];
+    if (value === undefined || value === false || value === null) continue;
+    if (key.slice(0, 2) === "on") made.addEventListener(key.slice(2), value);
+    else if (key === "c") { ["--light", "--print", "--deep"].forEach(function (name, n) { made.style.setProperty(name, value[n]); }); }
+    else if (key === "value") made.value = value;
+    else made.setAttribute(key, value === true ? "" : value);
+  }
+  for (let n = 2; n < arguments.length; n++) add(made, arguments[n]);
+  return made;
+}
+function add(to, child) {
+  if (Array.isArray(child)) child.forEach(function (each) { add(to, each); });
+  else if (child !== null && child !== undefined && child !== false && child !== "") to.append(child);
+}
+function icon(name, kind) {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", "svg"), use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  made.setAttribute("class", kind || "i"); made.setAttribute("viewBox", "0 0 24 24"); made.setAttribute("aria-hidden", "true");
+  use.setAttribute("href", "#i-" + name); made.append(use);
+  return made;
+}
+function ink(label, act, given) { return h("button", Object.assign({class: "main", type: "button", onclick: act}, given), h("i"), h("span", {}, label)); }
+function side(label, act, given) { return h("button", Object.assign({class: "side", type: "button", onclick: act}, given), label); }
+function held(label, act, given) {
+  /* filled by holding; for keys and screen readers a click asks once more */
+  let timer = 0, done = false, sure = false;
+  const made = h("button", Object.assign({class: "main hold", type: "button"}, given), h("i"), icon("lock"), " ", h("span", {}, label));
+  function begin(event) {
+    if (made.disabled || timer) return;
+    if (event.pointerId !== undefined && made.setPointerCapture) made.setPointerCapture(event.pointerId);
+    done = false; made.classList.add("on"); timer = setTimeout(function () { done = true; end(); act(); }, HOLD);
+  }
+  function end() { clearTimeout(timer); timer = 0; made.classList.remove("on"); }
+  made.addEventListener("pointerdown", begin);
+  ["pointerup", "pointercancel", "pointerleave"].forEach(function (name) { made.addEventListener(name, end); });
+  made.addEventListener("contextmenu", function (event) { event.preventDefault(); });
+  made.addEventListener("click", function (event) {
+    if (event.detail || done || made.disabled) return;
+    if (sure) act(); else { sure = true; made.querySelector("span").textContent = t("sure"); say(t("sure")); }
+  });
+  return made;
+}
+
+/* --- scenes --- */
+function draw() {
+  document.documentElement.lang = me.lang;
+  document.documentElement.dataset.look = me.look;
+  document.documentElement.style.fontSize = 16 * me.size + "px";
+  document.title = t("title");
+  const y = window.scrollY, focus = document.activeElement && document.activeElement.dataset ? document.activeElement.dataset.a : "";
+  app.replaceChildren();
+  add(app, (SCENES[at.scene] || SCENES.start)());
+  if (at.open === "menu") add(app, menu());
+  if (at.open === "log") add(app, logSheet());
+  if (focus) { const found = app.querySelector('[data-a="' + CSS.escape(focus) + '"]'); if (found) found.focus({preventScroll: true}); }
+  window.scrollTo(0, y);
+}
+function top(title, sub, symbol, number) {
+  return h("header", {}, symbol ? h("div", {class: "sym"}, icon(symbol)) : null,
+    h("div", {class: "who"}, h("b", {}, title), sub ? h("small", {}, sub) : null),
+    number ? h("div", {class: "n"}, number) : null,
+    h("button", {type: "button", "aria-label": t("menu"), "data-a": "menu", onclick: function () { at.open = "menu"; draw(); }}, icon("gear")));
+}
+const SCENES = {
+  start: function () { return [top("Overton", ""), h("main", {}, h("div", {class: "wait"}, h("h2", {}, "…")))]; },
+  closed: function () { return [top("Overton", ""), h("main", {}, h("div", {class: "wait"}, h("h2", {}, t("closed"))))]; },
+  told: function () { return [top("Overton", ""), h("main", {}, h("div", {class: "wait"}, h("h2", {}, at.why)))]; },
+  other: function () {
+    return [top("Overton", ""), h("main", {}, h("div", {class: "wait"}, h("h2", {}, t("other_page")))),
+      h("footer", {}, ink(t("play_here"), function () { stopped = false; tries = 0; at.scene = "start"; draw(); connect(); }, {"data-a": "here"}))];
+  },
+  asking: function () { return [top(at.game || "Overton", ""), h("main", {}, h("div", {class: "wait"}, h("h2", {role: "status"}, t("wait_yes"))))]; },
+  code: function () {
+    const field = h("input", {type: "text", id: "word", autocomplete: "off", autocapitalize: "none", spellcheck: "false", maxlength: "20", "data-a": "word"});
+    function enter() { me.word = field.value; if (!send({t: "hello", lang: me.lang, word: me.word})) connect(); }
+    field.addEventListener("keydown", function (event) { if (event.key === "Enter") enter(); });
+    return [top("Overton", ""), h("div", {class: "ask"}, h("h1", {role: "status"}, at.why || t("no_who"))),
+      h("main", {}, h("label", {for: "word"}, t("code")), field, h("p", {class: "notes"}, t("iphone"))),
+      h("footer", {}, ink(t("enter"), enter, {"data-a": "enter"}))];
+  },
+  chairs: function () {
+    const name = h("input", {type: "text", id: "name", autocomplete: "nickname", maxlength: "24", value: me.name, "data-a": "name"});
+    name.addEventListener("input", function () { me.name = name.value; keep("name", me.name); });
+    const chosen = at.chairs.find(function (each) { return each.seat === at.chair; });
+    const chairs = at.chairs.map(function (each) {
+      const mine = each.seat === at.chair, can = each.at !== "bot";
+      return h("button", {type: "button", class: "chair" + (each.at === "free" ? " free" : ""), role: "radio", "aria-checked": mine, disabled: !can,
+        c: each.c, "data-a": "chair" + each.seat, onclick: function () { at.chair = each.seat; draw(); }},
+        h("div", {class: "sym"}, icon(each.s)), h("span", {}, h("b", {}, each.name), h("small", {}, (each.by ? each.by + " · " : "") + t(each.at))));
+    });
+    return [top(at.game, t("take_chair")), at.why ? h("div", {class: "ask"}, h("h1", {role: "status"}, at.why)) : h("div", {class: "ask"}, h("h1", {}, t("take_chair")), h("p", {}, t("take_sub"))),
+      h("main", {}, h("label", {for: "name"}, t("your_name")), name, h("div", {role: "radiogroup", "aria-label": t("take_chair"), class: "main-list"}, chairs)),
+      h("footer", {}, ink(t(chosen && chosen.at !== "free" ? "ask_sit" : "sit"), function () { at.why = ""; send({t: "sit", seat: at.chair, name: me.name || "?"}); }, {disabled: !chosen, "data-a": "sit"}))];
+  },
+  play: play,
+};
+function play() {
+  const b = at.shown, q = b.q;
+  app.style.setProperty("--light", b.me.c[0]); app.style.setProperty("--print", b.me.c[1]); app.style.setProperty("--deep", b.me.c[2]);
+  const head = top(b.me.name + (b.me.who && b.me.who !== b.me.name ? ": " + b.me.who : ""), b.game + (b.when ? ", " + b.when : ""), b.me.s, (b.own && b.own.number) || "");
+  const off = at.offline ? h("div", {class: "off", role: "alert"}, t("offline")) : null;
+  if (at.covered) {
+    return [head, off, h("button", {class: "cover", type: "button", "data-a": "cover", onclick: function () { at.covered = false; draw(); wake(); }}, icon(b.me.s, "x"), h("b", {}, t("show")))];
+  }
+  if (at.did) return [head, h("div", {class: "ask"}, h("h1", {}, t("back"))), h("main", {}, h("ul", {class: "notes"}, at.did.map(function (each) { return h("li", {}, each); }))),
+    h("footer", {}, ink(t("close"), function () { at.did = null; draw(); }, {"data-a": "did"}))];
+  if (q && !q.handed && at.open !== "table") return [head, off].concat(asks(b, q));
+  return [head, off].concat(waits(b, q));
+}
+function answer(deed, hands) {
+  if (at.offline || at.sent) return;
+  const q = at.shown.q;
+  if (send({t: "say", m: Array.isArray(deed) ? {t: "answer", n: q.n, each: deed} : {t: "answer", n: q.n, a: deed}})) { at.sent = q.n; at.told = null; draw(); }
+}
+function undo() { send({t: "say", m: {t: "undo"}}); }
+function asks(b, q) {
+  const made = b.own && (b.own.hand || b.own.stock || b.own.note || b.own.wishes) ? own(b, q) : plain(b, q);
+  const told = at.told ? h("div", {class: "told", role: "alert"}, at.told.told, at.told.rule ? h("small", {}, at.told.rule) : null) : null;
+  const foot = made.foot || [];
+  return [h("div", {class: "ask"}, h("h1", {}, made.prompt || q.prompt), made.sub ? h("p", {}, made.sub) : at.sent ? h("p", {role: "status"}, t(q.window ? "window" : "sending")) : null),
+    h("main", {}, told, made.main),
+    h("footer", {}, foot, q.undo ? side(t("undo"), undo, {"data-a": "undo"}) : null, side(t("table"), function () { at.open = "table"; draw(); }, {"data-a": "table"}))];
+}
+function numbers(q) {
+  const found = q.o.map(function (each) { return /^(\S+) (\d+)$/.exec(each[0]); });
+  return found.length > 2 && found.every(function (each) { return each && each[1] === found[0][1]; }) ? found.map(function (each) { return Number(each[2]); }) : null;
+}
+function seal(label, deed, q, disabled) {
+  const final = q.sealed && (q.ends === true || (q.ends || []).indexOf(deed) >= 0), off = disabled || at.offline || at.sent === q.n;
+  return (final ? held : ink)(label, function () { answer(deed); }, {disabled: off, "data-a": "send"});
+}
+function plain(b, q) {
+  /* any question of any title: a wheel for numbers, else a list; one touch chooses, the foot sends */
+  const counts = numbers(q);
+  if (counts) return wheel(q, counts, notes(q));
+  const list = q.o.map(choice);
+  const chosen = q.o.find(function (each) { return each[0] === at.pick; }) || (q.o.length === 1 ? q.o[0] : null);
+  return {main: [notes(q), h("div", {role: "radiogroup", "aria-label": t("answers"), class: "main-list"}, list)],
+    foot: [seal(chosen ? chosen[1] : t("send"), chosen ? chosen[0] : "", q, !chosen)]};
+}
+function wheel(q, counts, told, more) {
+  const verb = q.o[0][0].split(" ")[0], n = counts.indexOf(Number(at.pick)) < 0 ? counts[0] : Number(at.pick), place = counts.indexOf(n);
+  function turn(to) { at.pick = String(counts[Math.max(0, Math.min(counts.length - 1, to))]); draw(); }
+  const range = h("input", {type: "range", min: 0, max: counts.length - 1, step: 1, value: place, "aria-label": q.prompt, "aria-valuetext": String(n), "data-a": "range",
+    oninput: function (event) { turn(Number(event.target.value)); }});
+  const found = q.o.find(function (each) { return each[0] === verb + " " + n; });
+  return {main: [told, h("div", {class: "wheel"},
+    h("button", {type: "button", "aria-label": "−1", "data-a": "less", onclick: function () { turn(place - 1); }}, "−"), h("output", {}, String(n)),
+    h("button", {type: "button", "aria-label": "+1", "data-a": "more", onclick: function () { turn(place + 1); }}, "+")), range, more, found && found[2] ? h("p", {class: "notes"}, found[2]) : null],
+    foot: [seal(found[1], found[0], q, false)]};
+}
+function waits(b, q) {
+  const handed = q && q.handed, looks = at.open === "table";
+  const seats = h("ul", {class: "list"}, b.seats.map(function (each) {
+    return h("li", {c: each.c}, icon(each.s), h("span", {}, each.name + (each.who && each.who !== each.name ? ": " + each.who : "")), h("em", {}, each.at ? t("at_" + each.at) : ""),
+      each.at === "sealed" ? icon("envelope") : null);
+  }));
+  const rows = b.rows.length ? [h("h3", {}, t("table")), h("dl", {}, b.rows.map(function (each) { return each[0] ? [h("dt", {}, each[0]), h("dd", {}, each[1])] : h("dd", {class: "all"}, each[1]); }))] : null;
+  const mine = b.own ? shown(b.own) : null;
+  const title = b.over || (handed ? t("sealed") : b.foot || t("look_up"));
+  const last = b.log.length ? b.log[b.log.length - 1] : "";
+  return [h("main", {}, looks ? [mine, rows, seats] : h("div", {class: "wait"}, icon(b.me.s, "big i"), h("h2", {role: "status"}, title), h("p", {class: "notes"}, handed ? t("sealed_more") : last), seats)),
+    h("footer", {}, handed ? ink(t("undo"), undo, {disabled: at.offline, "data-a": "undo"}) : ink(t(looks ? "close" : "hand"), function () { at.open = looks ? "" : "table"; draw(); }, {"data-a": "hand"}),
+      side(t("log"), function () { at.open = "log"; draw(); }, {"data-a": "log"}))];
+}
+function logSheet() {
+  return h("div", {class: "sheet", role: "dialog", "aria-label": t("log")}, h("h2", {}, t("log")), h("ol", {}, (at.shown.q && at.shown.q.stands ? [at.shown.q.stands] : []).concat(at.shown.log.slice().reverse()).map(function (each) { return h("li", {}, each); })), close());
+}
+function close() { return h("div", {class: "row"}, h("button", {type: "button", "data-a": "close", onclick: function () { at.open = ""; draw(); }}, t("close"))); }
+function menu() {
+  function choices(label, values, now, act, name) {
+    return [h("h3", {}, t(label)), h("div", {class: "row", role: "group", "aria-label": t(label)}, values.map(function (each) {
+      return h("button", {type: "button", "aria-pressed": String(each[0] === now), "data-a": name + each[0], onclick: function () { act(each[0]); draw(); }}, each[1]);
+    }))];
+  }
+  return h("div", {class: "sheet", role: "dialog", "aria-label": t("menu")}, h("h2", {}, t("menu")),
+    choices("larger", [[1, "100 %"], [1.25, "125 %"], [1.5, "150 %"], [2, "200 %"]], me.size, function (v) { me.size = v; keep("size", String(v)); }, "size"),
+    choices("light", [["dark", "●"], ["light", "○"]], me.look, function (v) { me.look = v; keep("look", v); }, "look"),
+    choices("language", Object.keys(WORDS).map(function (each) { return [each, WORDS[each].self || each]; }), me.lang, function (v) { me.lang = v; keep("lang", v); send({t: "say", m: {t: "lang", lang: v}}); }, "lang"),
+    at.scene === "play" ? h("div", {class: "row"}, h("button", {type: "button", "data-a": "stand", onclick: function () { at.open = ""; send({t: "stand"}); }}, t("stand"))) : null, close());
+}
+/* --- the titles' own parts, made of what a picture has: cards, gauges, stocks, a note, wishes --- */
+function own(b, q) {
+  const o = b.own || {};
+  if (o.note && q.sealed) return note(q, o.note);
+  if (o.wishes && o.wishes.length && q.sealed) return wishes(b, q, o.wishes);
+  if (o.hand && o.hand.length) return cards(b, q, o);
+  const made = plain(b, q);
+  made.main = [stocks(o), made.main];
+  return made;
+}
+function shown(o) { return [stocks(o), gauges(o), o.hand && o.hand.length ? h("div", {class: "hand"}, o.hand.map(function (each) { return card(each, false, null); })) : null]; }
+function stocks(o) {
+  return o.stock ? h("div", {class: "stock"}, o.stock.map(function (each) {
+    const made = h("div", {}, h("b", {}, String(each[1])), h("small", {}, each[0]));
+    if (each[2]) made.style.setProperty("--band", each[2]);
+    return made;
+  })) : null;
+}
+function gauges(o) {
+  return o.gauges ? h("div", {class: "gauges"}, o.gauges.map(function (each) {
+    const bar = h("div", {class: "bar", "aria-hidden": "true"});
+    for (let n = each.of; n >= -each.of; n--) {
+      const lit = each.at > 0 ? n > 0 && n <= each.at : n < 0 && n >= each.at;
+      bar.append(h("i", {class: (lit ? each.at > 0 ? "mine" : "theirs" : "") + (n === 0 ? " zero" : "")}));
+    }
+    return h("div", {class: (each.spy ? "spy " : "") + (each.won ? "won" : "")}, h("small", {}, each.name), bar, h("em", {}, (each.at > 0 ? "+" : "") + each.at + (each.spy ? " ◆" : "") + (each.home ? " ⌂" : "")));
+  })) : null;
+}
+function card(each, chosen, act) {
+  const made = h(act ? "button" : "div", {class: "card" + (chosen ? " on" : ""), type: act ? "button" : null, "aria-pressed": act ? String(chosen) : null, "data-a": "c " + each.id, onclick: act},
+    h("div", {class: "band"}, h("b", {}, each.head), each.n ? h("span", {class: "n"}, each.n) : null), h("div", {class: "body"}, each.name ? h("b", {}, each.name) : null, each.text ? h("p", {}, each.text) : null));
+  made.style.setProperty("--band", each.c);
+  return made;
+}
+function cards(b, q, o) {
+  /* a hand of cards: the answers that name a card lie under it, all others in the list */
+  const ids = o.hand.map(function (each) { return each.id; });
+  const of = {};
+  q.o.forEach(function (each) { const noun = each[0].split(" ").slice(1).join(" "); if (ids.indexOf(noun) >= 0) (of[noun] = of[noun] || []).push(each); });
+  const rest = q.o.filter(function (each) { return ids.indexOf(each[0].split(" ").slice(1).join(" ")) < 0; });
+  const held = at.own.card && of[at.own.card] ? at.own.card : "";
+  const hand = h("div", {class: "hand"}, o.hand.map(function (each) {
+    const can = of[each.id];
+    return card(each, each.id === held, can ? function () { at.own.card = held === each.id ? "" : each.id; at.pick = can.length === 1 && at.own.card ? can[0][0] : ""; at.told = null; draw(); } : null);
+  }));
+  const uses = held && of[held].length > 1 ? h("div", {class: "main-list", role: "radiogroup", "aria-label": t("answers")}, of[held].map(choice)) : null;
+  const counts = numbers(q);
+  if (counts) { const made = wheel(q, counts, notes(q)); made.main = [gauges(o), stocks(o), made.main]; return made; }
+  const chosen = q.o.find(function (each) { return each[0] === at.pick; }) || (q.o.length === 1 ? q.o[0] : null);
+  const few = Object.keys(of).length ? hand : h("details", {class: "mine"}, h("summary", {}, t("hand")), hand);
+  return {main: [gauges(o), stocks(o), notes(q), few, uses, rest.length ? h("div", {class: "main-list", role: "radiogroup", "aria-label": t("answers")}, rest.map(choice)) : null],
+    foot: [seal(chosen ? chosen[1] : t("send"), chosen ? chosen[0] : "", q, !chosen)]};
+}
+function choice(each) {
+  return h("button", {type: "button", class: "opt", role: "radio", "aria-checked": String(at.pick === each[0]), "data-a": "o " + each[0],
+    onclick: function () { at.pick = each[0]; at.told = null; draw(); }}, h("span", {}, each[1], each[2] ? h("small", {}, each[2]) : null));
+}
+function notes(q) { return q.notes.length ? h("ul", {class: "notes"}, q.notes.map(function (each) { return h("li", {}, each); })) : null; }
+function chips(label, values, now, act, name) {
+  return h("div", {class: "row", role: "radiogroup", "aria-label": label}, values.map(function (each) {
+    return h("button", {type: "button", role: "radio", "aria-checked": String(each[0] === now), "aria-pressed": String(each[0] === now), "data-a": name + " " + each[0], onclick: function () { act(each[0]); draw(); }}, each[1]);
+  }));
+}
+function note(q, of) {
+  /* one sheet: a side, a sum, cards. It's sent as a whole */
+  const my = at.own;
+  if (!my.note) { my.note = true; my.side = ""; my.sum = 0; my.cards = []; }
+  const sides = of.sides.length ? chips(q.prompt, of.sides, my.side, function (side) { my.side = side; }, "side") : null;
+  const out = my.side === "abstain", ready = !of.sides.length || my.side;
+  const added = of.cards.filter(function (each) { return my.cards.indexOf(each[0]) >= 0; });
+  const total = my.sum + added.reduce(function (sum, each) { return sum + each[2]; }, 0);
+  function turn(to) { my.sum = Math.max(0, Math.min(of.its, to)); draw(); }
+  const sum = of.its > 0 ? [h("div", {class: "wheel"}, h("button", {type: "button", "aria-label": "−1", "data-a": "less", onclick: function () { turn(my.sum - 1); }}, "−"), h("output", {"data-a": "sum"}, String(my.sum)),
+    h("button", {type: "button", "aria-label": "+1", "data-a": "more", onclick: function () { turn(my.sum + 1); }}, "+")),
+    h("input", {type: "range", min: 0, max: of.its, step: 1, value: my.sum, "aria-label": "ITS", "data-a": "range", oninput: function (event) { turn(Number(event.target.value)); }})] : null;
+  const list = of.cards.length ? h("div", {class: "main-list"}, of.cards.map(function (each) {
+    const on = my.cards.indexOf(each[0]) >= 0;
+    return h("button", {type: "button", class: "opt", "aria-pressed": String(on), "data-a": "add " + each[0],
+      onclick: function () { my.cards = on ? my.cards.filter(function (id) { return id !== each[0]; }) : my.cards.concat([each[0]]); draw(); }},
+      h("span", {}, each[1], h("small", {}, each[3])), h("em", {}, "+" + each[2]));
+  })) : null;
+  const deeds = (my.side ? [my.side] : []).concat(out ? [] : (of.its > 0 ? ["bid " + my.sum] : []).concat(my.cards.map(function (id) { return "add " + id; }), ["seal"]));
+  return {main: h("div", {class: "slate"}, notes(q), sides, out ? null : [sum, list, h("p", {class: "total", role: "status"}, my.sum + added.map(function (each) { return " + " + each[2]; }).join("") + " = " + total)]),
+    foot: [held(t("hold"), function () { answer(deeds); }, {disabled: !ready || at.offline || at.sent === q.n, "data-a": "send"})]};
+}
+function wishes(b, q, all) {
+  const my = at.own;
+  if (!my.wish) { my.wish = {}; all.forEach(function (each) { const now = each.o.find(function (o) { return o[0].split(" ")[0] === each.now; }); my.wish[each.seat] = now ? now[0] : each.o[0][0]; }); }
+  const sheets = all.map(function (each) {
+    const who = b.seats[each.seat];
+    return h("div", {class: "wish", c: who.c}, h("div", {class: "sym"}, icon(who.s)), h("div", {class: "in"}, h("b", {}, who.name),
+      chips(who.name, each.o, my.wish[each.seat], function (value) { my.wish[each.seat] = value; }, "wish" + each.seat), h("small", {}, each.said)));
+  });
+  return {prompt: t("wishes"), sub: t("wishes_sub"), main: sheets,
+    foot: [held(t("hold"), function () { answer(all.map(function (each) { return my.wish[each.seat]; })); }, {disabled: at.offline || at.sent === q.n, "data-a": "send"})]};
+}
+draw();
+connect();
+})();

@@ -1,0 +1,206 @@
+"""The server of a table's phones, in a process of its own: serves the page, and lets phones speak to the table.
+
+It knows no game. What a phone is shown comes from the table as text for one seat, and goes on as it is; what a
+phone says goes to the table with the number of its seat. The table and this process exchange JSON over a pipe.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import sys
+from http import HTTPStatus
+from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from threading import Thread
+from typing import TYPE_CHECKING, Any
+
+from ai.crew import leave_together
+from game.pocket.door import Caller, Door
+from game.pocket.gate import Gate
+from game.pocket.web import PhonePage, is_own, may_ask
+
+if TYPE_CHECKING:
+    from websockets.asyncio.server import Server, ServerConnection
+    from websockets.http11 import Request, Response
+
+PORT, PORTS = 8533, 20
+"""The first port that is tried, and how many; after these any free one."""
+SOCKET = "/socket"
+LONGEST = 4_096
+"""The most bytes a phone may send at once."""
+MOST, MOST_EACH = 80, 16
+"""The most connections: of all, and from one address."""
+OPEN = 5.0
+"""Seconds a connection may take to say what it wants."""
+
+
+class Pipe:
+    """The server's end of the pipe to its table. Threads wait on it, so that nothing here polls or blocks."""
+
+    def __init__(self, pipe: Connection[Any, Any]) -> None:
+        self.pipe, self.out = pipe, SimpleQueue[bytes]()
+
+    def begin(self, loop: asyncio.AbstractEventLoop, door: Door, gone: asyncio.Event) -> None:
+        """Start both threads; `gone` is set once the table has closed its end."""
+        Thread(target=self._hear, args=(loop, door, gone), daemon=True).start()
+        Thread(target=self._tell, daemon=True).start()
+
+    def tell(self, said: dict[str, Any]) -> None:
+        """Queue a message to the table."""
+        self.out.put(json.dumps(said, ensure_ascii=False).encode())
+
+    def _hear(self, loop: asyncio.AbstractEventLoop, door: Door, gone: asyncio.Event) -> None:
+        with contextlib.suppress(EOFError, OSError, RuntimeError):  # the table or the loop has ended
+            while True:
+                said = json.loads(self.pipe.recv_bytes())
+                loop.call_soon_threadsafe(door.hear, said)
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(gone.set)
+
+    def _tell(self) -> None:
+        with contextlib.suppress(OSError):  # nobody listens any more
+            while True:
+                self.pipe.send_bytes(self.out.get())
+
+
+class Listening:
+    """The sockets that are listened on, and how many phones are connected to them."""
+
+    def __init__(self, door: Door, page: PhonePage) -> None:
+        self.door, self.page, self.port = door, page, 0
+        self.servers: dict[str, Server] = {}
+        self.from_address: dict[str, int] = {}
+
+    async def on(self, host: str, port: int) -> None:
+        """Listen on an address too. Raises OSError."""
+        from websockets.asyncio.server import serve
+
+        if host not in self.servers:
+            self.servers[host] = await serve(
+                self.serve, host, port, process_request=self.answer, max_size=LONGEST, max_queue=8,
+                open_timeout=OPEN, ping_interval=20, ping_timeout=20, close_timeout=2, compression=None,
+                write_limit=65_536, server_header=None,
+            )  # fmt: skip
+            self.port = next(iter(self.servers[host].sockets)).getsockname()[1]
+
+    def answer(self, connection: ServerConnection, request: Request) -> Response | None:
+        """Return the page or a refusal; None goes on to the socket."""
+        hosts = request.headers.get_all("Host")
+        if len(hosts) != 1 or not may_ask(hosts[0]):
+            return self._refused(connection, HTTPStatus.MISDIRECTED_REQUEST)
+        if request.path == SOCKET:
+            origins = request.headers.get_all("Origin")
+            if len(origins) != 1 or not is_own(origins[0], hosts[0]):
+                return self._refused(connection, HTTPStatus.FORBIDDEN)
+            return (
+                None if self._has_room(connection) else self._refused(connection, HTTPStatus.SERVICE_UNAVAILABLE)
+            )
+        if request.path != "/":
+            return self._refused(connection, HTTPStatus.NOT_FOUND)
+        return self._page(connection)
+
+    def _page(self, connection: ServerConnection) -> Response:
+        response = connection.respond(HTTPStatus.OK, "")
+        response.body = self.page.body
+        for name in list(response.headers):
+            del response.headers[name]
+        for name, value in self.page.headers:
+            response.headers[name] = value
+        return response
+
+    def _refused(self, connection: ServerConnection, status: HTTPStatus) -> Response:
+        return connection.respond(status, f"{status.value}\n")
+
+    def _has_room(self, connection: ServerConnection) -> bool:
+        every, mine = sum(self.from_address.values()), self.from_address.get(_address(connection), 0)
+        return every < MOST and mine < MOST_EACH
+
+    async def serve(self, connection: ServerConnection) -> None:
+        """Serve one socket until it closes."""
+        from websockets.exceptions import ConnectionClosed
+
+        address = _address(connection)
+        self.from_address[address] = self.from_address.get(address, 0) + 1
+        caller = self.door.enter(address, str(connection.local_address[0]))
+        sending = asyncio.create_task(self._send(connection, caller))
+        try:
+            async for text in connection:
+                if not self.door.said(caller, text, asyncio.get_running_loop().time()):
+                    break
+        except ConnectionClosed:
+            pass  # phones leave without a word
+        finally:
+            sending.cancel()
+            self.door.leave(caller)
+            self.from_address[address] -= 1
+            if not self.from_address[address]:
+                del self.from_address[address]
+
+    async def _send(self, connection: ServerConnection, caller: Caller) -> None:
+        """Send what is ready. A phone that takes none of it for some seconds is dropped."""
+        from websockets.exceptions import ConnectionClosed
+
+        with contextlib.suppress(ConnectionClosed, asyncio.TimeoutError):
+            while True:
+                await caller.ready.wait()
+                caller.ready.clear()
+                for text in caller.take():
+                    async with asyncio.timeout(OPEN):
+                        await connection.send(text)
+                if caller.closed:
+                    break
+        await connection.close()
+
+
+def _address(connection: ServerConnection) -> str:
+    return str(connection.remote_address[0])
+
+
+async def _run(pipe: Pipe, given: dict[str, Any]) -> None:
+    gate = Gate(given["code"], given["word"], {int(seat): key for seat, key in given["chairs"].items()})
+    loop, gone = asyncio.get_running_loop(), asyncio.Event()
+    door = Door(gate, pipe.tell, lambda seconds, then: loop.call_later(seconds, then))
+    listening = Listening(door, PhonePage(given["title"], given["words"]))
+    door.bind = lambda host: loop.create_task(_bind(listening, host, pipe))
+    try:
+        await _first(listening, given["host"], given["port"])
+    except OSError as error:
+        pipe.tell({"t": "failed", "why": error.strerror or str(error)})
+        return
+    pipe.begin(loop, door, gone)
+    pipe.tell({"t": "open", "port": listening.port})
+    await gone.wait()
+    for server in listening.servers.values():
+        server.close()
+
+
+async def _first(listening: Listening, host: str, port: int) -> None:
+    """Listen on the wanted port, else the usual one, else any."""
+    for wanted in dict.fromkeys((port or PORT, *range(PORT, PORT + PORTS))):
+        with contextlib.suppress(OSError):
+            return await listening.on(host, wanted)
+    return await listening.on(host, 0)
+
+
+async def _bind(listening: Listening, host: str, pipe: Pipe) -> None:
+    try:
+        await listening.on(host, listening.port)
+    except OSError as error:
+        pipe.tell({"t": "unbound", "host": host, "why": error.strerror or str(error)})
+
+
+def work(connection: Connection[Any, Any], given: str) -> None:
+    """Serve until the table closes its end. The main function of the process."""
+    leave_together()
+    del sys.argv[1:]
+    logging.getLogger("websockets").setLevel(logging.CRITICAL)  # what phones send is written down nowhere
+    pipe = Pipe(connection)
+    asyncio.run(_run(pipe, json.loads(given)))
+    while not pipe.out.empty() and not connection.closed:
+        with contextlib.suppress(OSError):
+            connection.send_bytes(pipe.out.get())
+            continue
+        break

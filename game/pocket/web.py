@@ -1,0 +1,113 @@
+"""The one page that is served, who is refused it, and what it may do."""
+
+from __future__ import annotations
+
+import json
+import re
+from base64 import b64encode
+from collections.abc import Mapping
+from hashlib import sha256
+from importlib import resources
+from ipaddress import ip_address
+
+from game.core.content.box import box
+from game.core.content.loading import root
+
+FACE, WEIGHTS = "Overton Condensed", (400, 600)
+"""A face with the Latin letters of IBM Plex Sans Condensed; with letters left out it may not be called so."""
+LONGEST_HOST = 80
+BUTTONS = ("envelope", "gear", "lock", "person")
+"""The icons of the page's own buttons, and of a seat without a faction."""
+_HOST = re.compile(r"(\[[0-9a-fA-F:.]{2,45}\]|[0-9.]{7,15}|localhost)(:[0-9]{1,5})?")
+
+
+def may_ask(host: str) -> bool:
+    """Return whether a Host header names this machine by its number, or as localhost.
+
+    A page from elsewhere can give its own name this machine's number, and would then speak to it as to itself.
+    It can't choose the number as its name.
+    """
+    found = _HOST.fullmatch(host) if len(host) <= LONGEST_HOST else None
+    if found is None:
+        return False
+    name = found[1].strip("[]")
+    if name == "localhost":
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def is_own(origin: str, host: str) -> bool:
+    """Return whether an Origin header is of the page that was served under this Host."""
+    return origin == f"http://{host}"
+
+
+def _faces() -> str:
+    """Return the page's two weights of type as rules of its style, with the letters in them."""
+    rules = []
+    for weight in WEIGHTS:
+        drawn = resources.files(__package__).joinpath("page", f"condensed-{weight}.woff2").read_bytes()
+        source = f"url(data:font/woff2;base64,{b64encode(drawn).decode()})"
+        rules.append(f'@font-face{{font-family:"{FACE}";font-weight:{weight};src:{source}}}')
+    return "\n".join(rules)
+
+
+def _part(name: str) -> str:
+    return resources.files(__package__).joinpath("page", name).read_text(encoding="utf-8")
+
+
+def icons(title: str) -> list[str]:
+    """Return the icons the page uses: those of the factions, and of its buttons."""
+    return sorted({*(side.symbol for side in box(title).faction), *BUTTONS})
+
+
+def _symbol(name: str) -> str:
+    drawn = (root("assets") / "icons" / f"{name}.svg").read_text(encoding="utf-8")
+    paths = "".join(re.findall(r"<path[^>]*/>", drawn))
+    return f'<symbol id="i-{name}" viewBox="0 0 24 24">{paths}</symbol>'
+
+
+def _allowed(code: str) -> str:
+    return f"'sha256-{b64encode(sha256(code.encode()).digest()).decode()}'"
+
+
+class PhonePage:
+    """The page with its words, and the headers it's sent with. Everything it needs is in it."""
+
+    def __init__(self, title: str, words: Mapping[str, Mapping[str, str]]) -> None:
+        style, script = _part("page.css").replace("/*FONTS*/", _faces()), _part("page.js")
+        said = json.dumps(words, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+        whole = _part("page.html").replace("/*STYLE*/", style).replace("/*SCRIPT*/", script)
+        whole = whole.replace("/*ICONS*/", "".join(map(_symbol, icons(title))))
+        self.body = whole.replace("/*WORDS*/", said).encode()
+        self.policy = "; ".join(
+            (
+                "default-src 'none'",
+                f"script-src {_allowed(script)}",
+                f"style-src {_allowed(style)}",
+                "connect-src 'self'",
+                "font-src data:",
+                "img-src data:",
+                "base-uri 'none'",
+                "form-action 'none'",
+                "frame-ancestors 'none'",
+            )
+        )
+
+    @property
+    def headers(self) -> list[tuple[str, str]]:
+        """The headers of the answer."""
+        return [
+            ("Content-Type", "text/html; charset=utf-8"),
+            ("Content-Length", str(len(self.body))),
+            ("Content-Security-Policy", self.policy),
+            ("Cache-Control", "no-store"),
+            ("X-Content-Type-Options", "nosniff"),
+            ("Referrer-Policy", "no-referrer"),
+            ("Cross-Origin-Opener-Policy", "same-origin"),
+            ("Cross-Origin-Resource-Policy", "same-origin"),
+            ("Connection", "close"),
+        ]

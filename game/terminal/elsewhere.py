@@ -1,0 +1,112 @@
+"""Hands on phones, as a keyboard tells of them: how to come in, who is awaited, who wants a chair."""
+
+from collections.abc import Iterator
+
+from game.core.language.words import say
+from game.play.elsewhere import Elsewhere, Knock
+from game.play.sitting import Sitting
+from game.terminal.console import LEAVING, Console, Left
+from game.terminal.transcript import Transcript
+
+LOG_LINES = 20
+QUIET = 4
+"""The light modules around a QR code."""
+YES, NO = ("yes", "y", "sì", "si", "s"), ("no", "n")
+
+
+def drawn(square: tuple[tuple[bool, ...], ...]) -> Iterator[str]:
+    """Draw a QR code in half blocks, light on a dark screen: two rows of it are one row of text."""
+    wide = len(square) + 2 * QUIET
+    edge, side = [(False,) * wide] * QUIET, (False,) * QUIET
+    rows = [*edge, *((*side, *row, *side) for row in square), *edge]
+    if len(rows) % 2:
+        rows.append((False,) * wide)
+    for upper, lower in zip(rows[::2], rows[1::2], strict=True):
+        yield "".join(" ▄▀█"[(not up) * 2 + (not low)] for up, low in zip(upper, lower, strict=True))
+
+
+class AtPhones:
+    """People on phones, at a table whose common face is a terminal."""
+
+    def __init__(self, phones: Elsewhere, sitting: Sitting, console: Console) -> None:
+        self.phones, self.sitting, self.console = phones, sitting, console
+        self.shown, self.told = "", ""
+        self.knock: Knock | None = None
+        console.go_on_with(self.tick)
+
+    def tick(self) -> None:
+        """Let phones speak, and tell what is new of them."""
+        self.phones.tick(at_rest=True)
+        if self.phones.address and self.phones.address != self.shown:
+            self.shown = self.phones.address
+            self.invite()
+        knocks = self.phones.knocks
+        if knocks and knocks[0] != self.knock:
+            self.console.strong(say("pocket.knock", name=knocks[0].name, chair=self.sitting.names[knocks[0].seat]))
+        self.knock = knocks[0] if knocks else None
+        if (told := self.phones.told()) != self.told:
+            self.told = told
+            if told:
+                self.console.show(told, indent="  ")
+
+    def invite(self) -> None:
+        """Print how to come in."""
+        if not self.console.plain:
+            for row in drawn(self.phones.square()):
+                self.console.write(row)
+        self.console.show(say("pocket.type_in", address=self.phones.address, word=self.phones.word))
+        self.console.show(say("pocket.who_reaches", address=self.phones.address.partition(":")[0]))
+        self.console.show(say("pocket.commands"))
+
+    def obey(self, text: str) -> bool:
+        """Obey a command about phones; returns False if it's none."""
+        word = text.casefold()
+        if self.knock is not None and word in (*YES, *NO):
+            self.phones.decide(self.knock, yes=word in YES)
+            self.knock = None
+        elif word == "phones":
+            self.invite()
+        elif word == "address":
+            self.phones.next_address()
+        elif word == "bot":
+            for chair in self.phones.chairs_taken:
+                if not chair.here and not chair.warm:
+                    self.phones.keep_warm(chair.seat)
+        elif word == "here":
+            for chair in self.phones.chairs_taken:
+                if not chair.here:
+                    self.phones.dismiss(chair.seat)
+        else:
+            return False
+        return True
+
+    def await_answer(self, printed: Transcript) -> None:
+        """Wait for the answer of a person elsewhere, and obey what is typed meanwhile that needs no hand."""
+        printed.tell()
+        if printed.is_due():
+            printed.show_board()
+        sitting = self.sitting
+        number, chairs = sitting.now.number, list(sitting.recorded.chairs)
+        while sitting.now.number == number and sitting.recorded.chairs == chairs:
+            self.tick()
+            if sitting.now.seat not in self.phones.seats:
+                return
+            if (choice := sitting.answer()) is not None:
+                sitting.play(choice)
+                return
+            if text := self.console.typed():
+                self.obey_waiting(text, printed)
+
+    def obey_waiting(self, text: str, printed: Transcript) -> None:
+        """Obey what is typed while nobody at the keyboard is asked: only what needs no hand."""
+        if text.casefold() in LEAVING:
+            raise Left
+        if self.obey(text):
+            return
+        match text.casefold().split():
+            case ["log", *_]:
+                printed.log(LOG_LINES)
+            case ["board" | "table"]:
+                printed.show_board(whole=True)
+            case _:
+                self.console.show(say("pocket.commands"))

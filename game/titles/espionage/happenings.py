@@ -1,0 +1,45 @@
+"""What decides a game of 1955 that is worth a sentence."""
+
+from game.core.telling import Happenings
+from game.titles.espionage.events import (
+    AccountsPilfered,
+    ActionCountered,
+    CountryBlockaded,
+    CountryReopened,
+    CountrySecured,
+    ExtraCardsPromised,
+    GadgetGained,
+    GadgetLost,
+    GameWon,
+    HandDiscarded,
+    InfluenceBlocked,
+    MarkerMoved,
+    SpyDeported,
+    SpyDetained,
+    SpyMoved,
+)
+
+HAPPENINGS = Happenings(
+    {
+        InfluenceBlocked: ("seat", "country"),
+        MarkerMoved: ("seat", "country"),
+        CountrySecured: ("seat", "country"),
+        CountryReopened: ("seat", "country"),
+        CountryBlockaded: ("country",),
+        SpyMoved: ("seat", "country"),
+        SpyDeported: ("seat",),
+        SpyDetained: ("seat",),
+        ActionCountered: ("seat", "action"),
+        AccountsPilfered: ("seat",),
+        HandDiscarded: ("seat",),
+        ExtraCardsPromised: ("seat",),
+        GadgetGained: ("seat", "gadget"),
+        GadgetLost: ("seat",),
+        GameWon: ("seat",),
+    }
+)
+
+BARE = frozenset(
+    ["keeps", "costs", "costs_all", "given_up", "keeps_card", "spy_moves", "moves_later", "deports_nobody"]
+)
+"""The facts that say no more than the button does, or the sum on it: no reason by themselves."""

@@ -1,0 +1,167 @@
+"""Levels overlook things, each with a name and words, and really don't see them."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from ai.heuristics import blindness, heuristic
+from ai.levels import LEVELS, measured, missed, named, overlooks, plays, sees, ways
+from ai.overlooking import AHEAD, GENERAL, HARDLY, REPLIES, overlooking
+from game.core import agenda
+from game.core.content.languages import languages
+from game.core.content.loading import ContentError
+from game.core.contract import Decision, Line, Result
+from game.core.language.words import own_sentences
+from game.titles import on_show, rules_of, setup
+from tests.ai.test_espionage import adding
+
+
+def asked(state: Any) -> Decision:
+    """Return the open question."""
+    decision = agenda.decision(state)
+    assert decision is not None
+    return decision
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_what_a_level_overlooks_the_level_below_overlooks_too(title: str) -> None:
+    every = [set(plays(level, title).overlooks) for level in LEVELS]
+    for below, above in pairwise(every):
+        assert above < below, "a level is stronger because it sees more"
+    assert every[-1] == set()
+    assert [AHEAD in each for each in every] == [not plays(level, title).simulations for level in LEVELS]
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_it_is_said_in_every_language(title: str) -> None:
+    for language in languages():
+        said = {**own_sentences("room", language), **own_sentences(title, language)}
+        assert [name for name in plays("beginner", title).overlooks if f"overlooks.{name}" not in said] == []
+    assert overlooks("hard", title) == ("what follows after the answer",)
+    assert named("ahead", title, "it") == "quello che segue alla risposta"
+
+
+def without(title: str, name: str) -> Callable[[Any, int], float]:
+    """Return the evaluation of a title without one thing."""
+    return overlooking(heuristic(title), (name,), ways(title).never, blindness(title)).evaluate
+
+
+def midway(title: str) -> Any:
+    """Return a position of a game at random, with hands and markers."""
+    game: Any = rules_of(title)
+    state = game.new(setup(title, seed=5))
+    for number in range(70):
+        decision = asked(state)
+        action = (
+            measured("hard", title).choose(game, game.view(state, decision.seat), decision, Random(number)).action
+        )
+        agenda.advance(state, action)
+    return state
+
+
+def unseen(title: str, name: str, state: Any, **changes: Any) -> None:
+    """Assert that changes mean nothing to a player that overlooks one thing, and something to any other."""
+    other, before = state.copy(), state.copy()
+    for field, value in changes.items():
+        setattr(other, field, value)
+    judge = without(title, name)
+    assert judge(state, 0) == judge(other, 0)
+    assert state == before, "only a copy is changed"
+    assert heuristic(title).evaluate(state, 0) != heuristic(title).evaluate(other, 0), "it matters"
+
+
+def test_the_cards_of_1955_and_its_homes_may_be_overlooked() -> None:
+    state = midway("espionage")
+    unseen("espionage", "cards", state, hands=(state.hands[0][:1], state.hands[1]))
+    unseen("espionage", "homes", state, homes=state.homes[::-1])
+
+
+def test_that_cards_are_needed_later_may_be_overlooked() -> None:
+    state = midway("ideology")
+    unseen("ideology", "later", state, hands=(("military",) * 9, state.hands[1]))
+
+
+def test_which_region_is_rich_may_be_overlooked() -> None:
+    unseen("manifesto", "riches", midway("manifesto"), strength=(9, 1))
+
+
+def test_cards_and_scorings_and_armies_of_powers_may_be_overlooked() -> None:
+    state = midway("world_order")
+    unseen("world_order", "cards", state, hands=(state.hands[0][:1], state.hands[1]))
+    unseen("world_order", "scorings", state, permanent=dict.fromkeys(state.permanent, ("usa",)))
+    unseen("world_order", "armies", state, armies={region: {"usa": 2} for region in state.armies})
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_a_finished_game_is_seen_as_it_is(title: str) -> None:
+    seen = blindness(title)
+    assert seen is not None
+    for name in seen.blinkers:
+        state = midway(title)
+        state.result = Result((1.0, 0.0), Line("over"))
+        assert without(title, name)(state, 0) == 1.0
+
+
+def test_an_answer_that_does_not_come_to_mind_is_given_only_where_there_is_no_other() -> None:
+    state = adding("poland", {"great_britain": 4})
+    decision, known = asked(state), heuristic("espionage")
+    blind = overlooking(known, ("pairs",), ways("espionage").never, None)
+    view = rules_of("espionage").view(state, decision.seat)
+    for action, weight in zip(decision.options, blind.prior(view, decision), strict=True):
+        assert (weight > 0) == (action.verb != "add")
+    only = Decision(decision.seat, decision.kind, tuple(each for each in decision.options if each.verb == "add"))
+    assert blind.prior(view, only) == known.prior(view, only)
+
+
+def test_no_reply_is_expected_by_who_overlooks_replies() -> None:
+    game, known = rules_of("espionage"), heuristic("espionage")
+    quiet = overlooking(known, (REPLIES,), {}, None)
+    state, found = game.new(setup("espionage", seed=5)), 0
+    for number in range(120):
+        decision = asked(state)
+        view = game.view(state, decision.seat)
+        if decision.window and len(decision.options) > 1:
+            weights = dict(zip(decision.options, quiet.prior(view, decision), strict=True))
+            usual = dict(zip(decision.options, known.prior(view, decision), strict=True))
+            passing = view.agenda[-1].passing
+            assert weights[passing] == max(weights.values())
+            assert all(weights[each] == usual[each] * HARDLY for each in decision.options if each != passing)
+            found += 1
+        agenda.advance(state, Random(number).choice(decision.options))
+    assert found
+
+
+def test_a_mistake_has_the_name_of_what_was_overlooked() -> None:
+    game: Any = rules_of("manifesto")
+    who, names = measured("beginner", "manifesto"), set[str | None]()
+    state = game.new(setup("manifesto", seed=3))
+    for number in range(150):
+        decision = asked(state)
+        view, dice = game.view(state, decision.seat), f"dice {number}"
+        action = who.choose(game, view, decision, Random(dice)).action
+        name = missed("beginner", "manifesto", game, view, decision, action, dice)
+        if name is not None:
+            assert name in plays("beginner", "manifesto").overlooks
+        names.add(name)
+        good = measured("hard", "manifesto").choose(game, view, decision, Random(dice)).action
+        assert missed("hard", "manifesto", game, view, decision, good, dice) is None
+        if good != action:
+            assert missed("hard", "manifesto", game, view, decision, action, dice) is None, "not its answer"
+        agenda.advance(state, action)
+    assert {None, "keep"} <= names
+
+
+def test_nobody_overlooks_what_there_is_not(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
+    (tmp_path / "somewhere").mkdir()
+    (tmp_path / "somewhere" / "players.toml").write_text('[level.easy]\noverlooks = ["luck"]\n')
+    monkeypatch.setattr("ai.levels.folder", lambda title: tmp_path / title)
+    with pytest.raises(ContentError, match="easy overlooks 'luck', which nobody can"):
+        ways("somewhere")
+
+
+def test_what_can_be_overlooked_anywhere_has_words_in_the_room() -> None:
+    assert [name for name in GENERAL if f"overlooks.{name}" not in own_sentences("room", "en")] == []
+    assert sees("expert", "ideology", heuristic("ideology")) == heuristic("ideology")

@@ -1,0 +1,202 @@
+"""Hands on phones beside a window: it shows the public table, and hands over to those without a phone only."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.client import requests as wanted
+from game.client.kit.scene import Pop, Push
+from game.client.kit.settings import Settings
+from game.client.match.present_prompt import prompt_now
+from game.client.match.press import Press
+from game.client.match.scene import Match
+from game.client.scenes.setup.choices import Choices
+from game.client.scenes.setup.page import SetUp
+from game.client.scenes.setup.seats import OnPhones
+from game.client.scenes.sheets.join import Join, Verdict
+from game.client.scenes.sheets.knocking import Knocking
+from game.client.scenes.sheets.pause import Pause
+from game.core.contract import Seat
+from game.play.elsewhere import LATE, Knock
+from game.titles import on_show
+from tests.client.driver import Driver, Shown
+from tests.client.matches import at_home, at_once, laid_out
+from tests.pocket.pretended import Pretended
+
+
+@pytest.fixture(autouse=True)
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    at_home(monkeypatch, tmp_path)
+
+
+def with_phones(match: Match, *seats: Seat, **given: Any) -> Pretended:
+    """Send these hands to phones."""
+    phones = Pretended(match.sitting, seats, **given)
+    match.on(wanted.HandsElsewhere(phones))
+    return phones
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_with_every_hand_on_a_phone_nothing_is_handed_over(title: str) -> None:
+    match = laid_out(title=title, chairs=("you",) * 2)
+    with_phones(match, 0, 1)
+    at_once(match)
+    for _ in range(300):
+        follows = match.tick(5.0)
+        assert not isinstance(follows, Push)
+        assert match.sitting.reader is None
+        if match.turns.confirming:
+            match.on(Press.END_TURN)
+    assert match.sitting.table.answered > 60
+
+
+def test_somebody_without_a_phone_has_the_curtain_at_the_same_table() -> None:
+    match, rng = laid_out(title="manifesto", chairs=("you",) * 3), Random(1)
+    with_phones(match, 0, 1)
+    at_once(match)
+    handed = 0
+    for _ in range(400):
+        follows = match.tick(5.0)
+        if isinstance(follows, Push) and isinstance(follows.request, wanted.LiftCurtain):
+            handed += 1
+            assert follows.request.card.seat == 2
+            assert follows.request.lifting is not None
+            follows.request.lifting()
+        assert match.sitting.reader in (None, 2)
+        mine = match.sitting.mine()
+        if mine is not None and match.stage.idle:
+            match.answering.do(rng.choice(mine.options))
+    assert handed
+
+
+def test_a_hand_that_goes_to_a_phone_no_longer_lies_on_the_screen() -> None:
+    match = laid_out(chairs=("you", "you"))
+    at_once(match)
+    match._look(0)
+    assert match.sitting.reader == 0
+    with_phones(match, 0, quick=False)
+    assert match.sitting.reader is None
+
+
+def test_a_person_alone_keeps_the_hand_on_the_screen_and_answers_on_either() -> None:
+    match = laid_out(chairs=("you", "beginner"))
+    phones = Pretended(match.sitting, (), quick=False)
+    match.on(wanted.HandsElsewhere(phones))
+    match.tick(5.0)
+    assert match.sitting.reader == 0
+    assert match.sitting.mine() is not None
+
+
+def test_the_prompt_says_who_is_awaited_and_what_to_do_about_the_absent() -> None:
+    match = laid_out(chairs=("you", "you"))
+    phones = with_phones(match, 0, 1, quick=False)
+    at_once(match)
+    match.tick(5.0)
+    told = prompt_now(match.turns, match.coach)
+    assert told.sentence == phones.told()
+    assert told.ways == ()
+    phones.absent = (0,)
+    ways = {way.message: way for way in prompt_now(match.turns, match.coach).ways}
+    assert set(ways) == {Press.KEEP_WARM, Press.PLAY_HERE}
+    match.on(Press.KEEP_WARM)
+    match.on(Press.PLAY_HERE)
+    assert phones.done == [("warm", 0), ("here", 0)]
+    follows = [match.tick(5.0) for _ in range(4)]
+    curtains = [each.request for each in follows if isinstance(each, Push)]
+    assert curtains
+    assert isinstance(curtains[0], wanted.LiftCurtain)
+
+
+def test_a_chair_is_given_by_the_people_at_the_screen() -> None:
+    match = laid_out(chairs=("you", "you"))
+    knock = Knock(3, 1, "Anna")
+    phones = with_phones(match, 0, quick=False, knocks=(knock,))
+    at_once(match)
+    follows = match.tick(5.0)
+    assert isinstance(follows, Push)
+    assert isinstance(follows.request, wanted.AskForChair)
+    driver = Driver(Knocking(follows.request))
+    driver.key("y")
+    match.on(wanted.GiveChair(knock, True))
+    assert phones.done == [("Anna", True)]
+
+
+def test_a_match_is_left_with_its_phones() -> None:
+    match = laid_out(chairs=("you", "you"))
+    phones = with_phones(match, 0, 1)
+    match.closing()
+    assert phones.done == ["closed"]
+
+
+def test_the_set_up_and_the_pause_send_hands_to_phones() -> None:
+    page = SetUp("manifesto", Settings())
+    page.on(OnPhones(True))
+    assert page.choices.session().phones
+    assert not Choices.usual("manifesto", Settings(), True).session().phones
+    match = laid_out(chairs=("you", "you"))
+    from game.client.match.handover import pause_card
+
+    assert Pause(pause_card(match.sitting)).on("phones") == Pop(wanted.OpenPhones())
+    assert match.on(wanted.OpenPhones()) == Push(wanted.InvitePhones(match.sitting, None))
+
+
+def joining(
+    size: tuple[int, int] = (1280, 720), scale: float = 1.0, **given: Any
+) -> tuple[Driver, Join, Pretended]:
+    match = laid_out(title="manifesto", chairs=("you",) * 4 + ("hard",) * 6)
+    phones = Pretended(match.sitting, (0, 1), absent=(1,), quick=False, **given)
+    scene = Join(match.sitting, phones)
+    driver = Driver(match, size, scale)
+    driver.app.follow(Push(Shown(scene)))
+    driver.wait()
+    return driver, scene, phones
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_invitation_is_read_at_any_size(size: tuple[int, int], scale: float) -> None:
+    driver, _, phones = joining(size, scale)
+    assert driver.audit() == []
+    read = " ".join(map(str, driver.app.ui.aloud.values()))
+    assert phones.address in read
+    assert phones.word in read
+
+
+def test_the_invitation_opens_another_address_and_decides_who_sits_where() -> None:
+    driver, scene, phones = joining()
+    driver.key("a")
+    phones.knocks = (Knock(1, 2, "Ben"),)
+    driver.wait()
+    assert scene.on(Verdict(phones.knocks[0], True)) is None
+    assert phones.done == ["address", ("Ben", True)]
+    driver.wait()
+    driver.key("c")
+    assert phones.done[-1] == "closed"
+
+
+def test_if_nobody_comes_the_causes_are_listed_in_order() -> None:
+    driver, scene, phones = joining(came=False)
+    phones.came = False
+    before = pictured(driver)
+    driver.doze(LATE + 1)
+    driver.wait()
+    assert scene.waited > LATE
+    assert pictured(driver) != before
+
+
+def pictured(driver: Driver) -> bytes:
+    import pygame
+
+    return pygame.image.tobytes(driver.app.surface, "RGB")
+
+
+def test_without_the_parts_it_says_what_is_missing_and_plays_here() -> None:
+    match = laid_out(chairs=("you", "you"))
+    scene = Join(match.sitting, None, "Install them.")
+    driver = Driver(match)
+    driver.app.follow(Push(Shown(scene)))
+    driver.wait()
+    assert driver.audit() == []
+    assert scene.on("none") == Pop(wanted.HandsElsewhere(None))

@@ -1,0 +1,10 @@
+"""Languages of phones in tests."""
+
+from contextlib import AbstractContextManager
+
+from game.pocket.speaking import speaking
+
+
+def in_turn(*languages: str) -> list[AbstractContextManager[None]]:
+    """Return what speaks each language."""
+    return [speaking(each) for each in languages]

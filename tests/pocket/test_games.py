@@ -1,0 +1,217 @@
+"""Whole games on phones made of sockets: the server, its process and the loopback are real."""
+
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+pytest.importorskip("websockets", reason="phones need the extra [phones]")
+
+from game.core.content.box import box
+from game.core.contract import Action
+from game.titles import SHELF
+from tests.pocket.games import begun
+from tests.pocket.tables import Faceless, Phone, everybody, served
+
+ANSWERS = 40
+"""Answers of a plain run; a long one plays to the end."""
+
+
+def most(name: str) -> int:
+    """Return the most seats of a title."""
+    return max(box(name).seats)
+
+
+def play(table: Faceless, phones: list[Phone], rng: Random, enough: int) -> None:
+    """Let every phone answer whatever it's asked, up to so many answers."""
+    recorded = table.recorded
+
+    def done() -> bool:
+        for phone in phones:
+            phone.answer(rng)
+        return recorded.table.result is not None or recorded.table.answered >= enough
+
+    table.until(done, f"{enough} answers")
+
+
+def another(phone: Phone, number: int) -> bool:
+    """Return whether a phone is asked something else now, or nothing."""
+    return phone.question is None or phone.question["n"] != number
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_game_is_played_on_phones_alone(name: str, long_run: bool) -> None:
+    enough = 10**6 if long_run else ANSWERS
+    with served(begun(name, None, *("you",) * most(name))) as table:
+        phones = everybody(table)
+        play(table, phones, Random(1), enough)
+        assert not table.turns.next() or table.recorded.table.answered >= enough
+        assert all(phone.last("stale") is None for phone in phones)
+        if table.recorded.table.result is not None:
+            table.until(lambda: all("over" in phone.seen for phone in phones), "the end")
+
+
+def test_everybody_who_seals_is_asked_at_once_and_nobody_waits_for_another() -> None:
+    with served(begun("manifesto", None, *("you",) * 4)) as table:
+        phones = everybody(table)
+        rng = Random(2)
+
+        def sealing() -> bool:
+            asked = [phone.question for phone in phones]
+            if all(q is not None and q["sealed"] for q in asked):
+                return True
+            for phone in phones:
+                if phone.question is not None and not phone.question["sealed"]:
+                    phone.answer(rng)
+            return False
+
+        table.until(sealing, "a question to all four")
+        last = phones[-1]
+        before = table.recorded.table.answered
+        while (q := last.question) is not None:  # the last one at the table writes first
+            last.say(t="answer", n=q["n"], a=(q["ends"] or [q["o"][0][0]])[0])
+            table.until(partial(another, last, q["n"]), "the next part")
+        assert table.recorded.table.answered == before
+        assert last.last("kept") is not None
+        table.until(lambda: phones[0].seen["seats"][3]["at"] == "sealed", "its seal at a rival's")
+
+
+def test_a_stale_answer_is_refused_and_the_whole_picture_comes_again() -> None:
+    with served(begun("goofspiel", None, "you", "you")) as table:
+        one, _ = everybody(table)
+        q = table.until(lambda: one.question, "the first question")
+        shown = len([each for each in one.heard if each["t"] == "show"])
+        one.say(t="answer", n=q["n"] + 7, a=q["o"][0][0])
+        table.until(lambda: one.last("stale"), "the refusal")
+        table.until(lambda: one.seen and len([e for e in one.heard if e["t"] == "show"]) > shown, "the picture")
+        assert table.recorded.table.answered == 0
+        assert one.question == q
+
+
+def test_what_is_not_on_offer_is_refused_with_its_rule() -> None:
+    with served(begun("goofspiel", None, "you", "you")) as table:
+        one, _ = everybody(table)
+        q = table.until(lambda: one.question, "the first question")
+        one.say(t="answer", n=q["n"], a="bid 99")
+        refused = table.until(lambda: one.last("refused"), "the refusal")
+        assert refused["rule"].startswith("GO-")
+        assert refused["told"]
+
+
+def test_a_phone_speaks_its_own_language() -> None:
+    with served(begun("goofspiel", None, "you", "you")) as table:
+        english, italian = Phone(table), Phone(table, "it")
+        english.sit(0)
+        italian.sit(1)
+        table.until(lambda: english.question and italian.question, "both questions")
+        assert english.seen["q"]["prompt"] != italian.seen["q"]["prompt"]
+        italian.say(t="lang", lang="en")
+        table.until(lambda: italian.seen["q"]["prompt"] == english.seen["q"]["prompt"], "English")
+
+
+def test_a_phone_that_comes_back_finds_its_chair_and_its_question() -> None:
+    with served(begun("goofspiel", None, "you", "you")) as table:
+        one, _other = everybody(table)
+        q = table.until(lambda: one.question, "the question")
+        one.socket.close()
+        table.until(lambda: not table.phones.chairs[0].here, "its absence")
+        assert table.phones.states()[0] == "away"
+        again = Phone(table, token=one.token)
+        again.hello()
+        table.until(lambda: again.question, "the question again")
+        assert again.question == q
+        newer = Phone(table, token=one.token)
+        newer.hello()
+        table.until(lambda: again.last("taken"), "the take-over")
+        table.until(lambda: newer.question == q, "the question on the newer page")
+
+
+def test_a_bot_keeps_a_chair_warm_and_hands_it_back_with_what_it_did() -> None:
+    with served(begun("manifesto", None, *("you",) * 3)) as table:
+        phones = everybody(table)
+        rng = Random(5)
+        phones[0].socket.close()
+        table.until(lambda: not table.phones.chairs[0].here, "its absence")
+        table.phones.keep_warm(0)
+        assert table.recorded.chairs[0] != "you"
+        play(table, phones[1:], rng, 12)
+        assert table.phones.states()[0] == "warm"
+        back = Phone(table, token=phones[0].token)
+        back.hello()
+        told = table.until(lambda: back.last("back"), "what it did")
+        assert 1 <= len(told["did"]) <= 3
+        assert all(told["did"])
+        assert table.recorded.chairs[0] == "you"
+        assert not table.recorded.practice
+        play(table, [back, *phones[1:]], rng, table.recorded.table.answered + 20)
+
+
+def test_killed_and_continued_a_game_finds_its_phones_and_every_note_it_acknowledged(tmp_path: Path) -> None:
+    from game.core.files.journal import load
+    from game.titles import rules_of
+
+    recorded = begun("goofspiel", tmp_path, "you", "you")
+    with served(recorded) as table:
+        one, other = everybody(table)
+        q = table.until(lambda: other.question, "the question")
+        deed = q["o"][5][0]
+        other.say(t="answer", n=q["n"], a=deed)
+        table.until(lambda: other.last("kept"), "the acknowledgement")
+        assert recorded.table.answered == 0
+    assert recorded.journal.path is not None
+    loaded = load(recorded.journal.path, rules_of).recorded
+    assert loaded is not None
+    with served(loaded) as table:
+        again = Phone(table, token=one.token)
+        again.hello()
+        q = table.until(lambda: again.question, "the question")
+        again.say(t="answer", n=q["n"], a=q["o"][0][0])
+        table.until(lambda: loaded.table.answered == 2, "both notes")
+        assert loaded.table.answers[1].action == Action.parse(deed)
+
+
+def test_a_dead_server_is_started_again_and_nothing_is_lost() -> None:
+    with served(begun("goofspiel", None, "you", "you")) as table:
+        one, _other = everybody(table)
+        port, process = table.phones.port, table.phones.wire.process
+        assert process is not None
+        process.kill()
+        table.until(
+            lambda: table.phones.port == port and table.phones.wire.process is not process, "another server"
+        )
+        again = Phone(table, token=one.token)
+        again.hello()
+        table.until(lambda: again.question, "the question")
+
+
+def test_a_reaction_shows_no_sooner_than_anybody_elses_could() -> None:
+    with served(begun("espionage", None, "you", "you")) as table:
+        phones = everybody(table)
+        rng = Random(4)
+
+        def window() -> Phone | None:
+            for phone in phones:
+                q = phone.question
+                if q is not None and q["window"]:
+                    return phone
+                phone.answer(rng)
+            return None
+
+        phone = table.until(window, "a reaction window")
+        table.now -= 1000.0
+        table.phones.answers.opened_at = table.now
+        before, q = table.recorded.table.answered, phone.question
+        phone.say(t="answer", n=q["n"], a=q["o"][0][0])
+
+        def held() -> bool:
+            table.step(0.0)
+            return bool(table.phones.answers.held)
+
+        from tests.patience import awaited
+
+        awaited(held, "the answer held back")
+        for _ in range(20):
+            table.step(0.1)
+        assert table.recorded.table.answered == before
+        table.until(lambda: table.recorded.table.answered > before, "the answer")

@@ -1,0 +1,67 @@
+"""Codes, tokens and tries."""
+
+import pytest
+
+from game.pocket import gate
+from game.pocket.gate import BITS, MINUTE, TRIES, TRIES_OF_ALL, Gate, Tries, sealed
+
+
+def test_a_code_has_128_bits_and_a_word_about_20() -> None:
+    of = Gate()
+    assert len(of.code) == 32
+    assert int(of.code, 16) >= 0
+    assert 20 <= BITS <= 23
+    assert len(of.word) == len(gate.LETTERS)
+    assert of.word.isalpha()
+
+
+def test_the_word_may_be_typed_as_people_type() -> None:
+    of = Gate()
+    assert of.has_word(f" {of.word[:3].upper()} {of.word[3:]}. ", "1", 0.0)
+    assert of.has_word(of.word[:-1], "1", 0.0) is False
+    assert of.has_word("", "1", 0.0) is False
+
+
+def test_one_address_gets_few_tries_a_minute_and_all_together_not_many_more() -> None:
+    tries = Tries()
+    assert [tries.may("one", 1.0) for _ in range(TRIES + 1)] == [True] * TRIES + [False]
+    others = [tries.may(f"other {number}", 1.0) for number in range(100)]
+    assert sum(others) == TRIES_OF_ALL - TRIES
+    assert tries.may("one", 2.0 + MINUTE)
+
+
+def test_many_addresses_take_no_memory_and_win_no_tries() -> None:
+    tries = Tries()
+    got = sum(tries.may(str(number), 1.0) for number in range(10_000))
+    assert got == TRIES_OF_ALL
+    assert len(tries.by) <= gate.MOST_ADDRESSES
+
+
+def test_a_chair_opens_to_its_own_token_only_and_to_the_last_one_given() -> None:
+    of = Gate()
+    first, other = of.give(2), of.give(3)
+    assert (of.seat_of(first), of.seat_of(other)) == (2, 3)
+    again = of.give(2)
+    assert of.seat_of(first) is None
+    assert of.seat_of(again) == 2
+    assert of.seat_of("") is None
+    assert of.seat_of(sealed(again)) is None
+    of.free(2)
+    assert of.seat_of(again) is None
+
+
+def test_every_secret_is_compared_in_constant_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    of, compared = Gate(), list[tuple[str, str]]()
+    for seat in range(3):
+        of.give(seat)
+
+    def noted(one: str, other: str) -> bool:
+        compared.append((one, other))
+        return one == other
+
+    monkeypatch.setattr(gate, "compare_digest", noted)
+    of.seat_of("guess")
+    of.has_code("guess")
+    of.has_word("guess", "1", 0.0)
+    assert len(compared) == 5
+    assert {len(each) for pair in compared for each in pair} == {64}

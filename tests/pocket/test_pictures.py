@@ -1,0 +1,172 @@
+"""No phone learns more than its seat: pictures of twin worlds, byte for byte, and six leaks of other programs."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.core.content.box import box
+from game.core.contract import Seat
+from game.core.files.journal import Recorded
+from game.play.sheets import writers
+from game.play.sitting import Sitting
+from game.play.worker import AtOnce
+from game.pocket.pictures import picture, what_it_did
+from game.pocket.public import Public, states
+from game.pocket.seats import PhoneSeat
+from game.titles import SHELF, on_show
+from tests.client.twins import twin_of
+from tests.pocket.games import begun
+from tests.pocket.speaking import in_turn
+
+MOST = 4
+SECRET = [name for name in on_show() if name != "ideology"]
+"""The titles in which a deed may begin in secret."""
+STEPS = 90
+
+
+def phone_of(recorded: Recorded[Any], seat: Seat) -> PhoneSeat:
+    phone = PhoneSeat(Sitting(recorded, AtOnce()), seat)
+    phone.here = True
+    phone.look()
+    return phone
+
+
+def shown(recorded: Recorded[Any], seat: Seat) -> str:
+    """Return a phone's picture of a record, as its bytes go out."""
+    phone = phone_of(recorded, seat)
+    every = {each: phone_of(recorded, each) for each in recorded.table.seats}
+    sealing = writers(recorded.table)
+    return picture(phone, Public(states(phone.main, every, sealing), {}, ""))
+
+
+def walked(name: str, seed: int) -> Recorded[Any]:
+    return begun(name, None, *("you",) * min(MOST, max(box(name).seats)), seed=seed)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_picture_is_the_same_byte_for_byte_in_worlds_its_seat_cannot_tell_apart(
+    name: str, long_run: bool
+) -> None:
+    recorded, rng = walked(name, 7), Random(7)
+    compared = 0
+    for step in range(STEPS * (20 if long_run else 1)):
+        asked = recorded.table.decision
+        if asked is None:
+            break
+        if step % 6 == 0:
+            seat = rng.choice(recorded.table.seats)
+            with in_turn("en", "it")[step % 2]:
+                assert shown(recorded, seat) == shown(twin_of(recorded, seat, step), seat)
+            compared += 1
+        recorded.play(rng.choice(asked.options))
+    assert compared >= 3
+
+
+@pytest.mark.parametrize("name", SECRET)
+def test_a_rivals_secret_deed_changes_nothing_that_a_phone_is_sent(name: str) -> None:
+    """Neither its content nor its length, nor that there is anything new."""
+    recorded, rng, quiet = walked(name, 5), Random(5), 0
+    for _ in range(STEPS):
+        asked = recorded.table.decision
+        if asked is None:
+            break
+        others = [seat for seat in recorded.table.seats if seat != asked.seat]
+        before = {seat: shown(recorded, seat) for seat in others[:1]}
+        beats = recorded.play(rng.choice(asked.options))
+        after = recorded.table.decision
+        if not beats and after is not None and after.seat == asked.seat and writers(recorded.table) == ():
+            quiet += 1
+            assert {seat: shown(recorded, seat) for seat in before} == before
+    assert quiet
+
+
+def hidden_cards(recorded: Recorded[Any], seat: Seat) -> set[str]:
+    """Return the ids of the cards that rivals hold and the seat doesn't know of."""
+    hands = getattr(recorded.table.state, "hands", ())
+    seen = recorded.table.view(seat)
+    known = {card for hand in getattr(seen, "hands", ()) for card in hand}
+    return {card for other, hand in enumerate(hands) if other != seat for card in hand} - known
+
+
+def keys(value: Any) -> set[str]:
+    """Return every key and every text in a picture."""
+    match value:
+        case dict():
+            return set(value) | {text for each in value.values() for text in keys(each)}
+        case list():
+            return {text for each in value for text in keys(each)}
+        case _:
+            return {str(value)}
+
+
+@pytest.mark.parametrize("name", SECRET)
+def test_boardgame_io_399_and_1159_neither_the_undo_stack_nor_the_opening_is_sent(name: str) -> None:
+    """A picture has what is now: no earlier position, no opening, no list of answers, no seed."""
+    recorded, rng = walked(name, 90210), Random(3)
+    while recorded.table.answered < 60 and (asked := recorded.table.decision) is not None:
+        said = json.loads(shown(recorded, 0))
+        assert {"history", "undo_stack", "initial", "seed", "setup", "answers"} & keys(said) == set()
+        assert str(recorded.header.setup.seed) not in keys(said)
+        assert not hidden_cards(recorded, 0) & {text.split(" ")[-1] for text in keys(said)}
+        recorded.play(rng.choice(asked.options))
+
+
+def test_boardgame_io_227_the_log_tells_a_secret_draw_to_its_own_seat_only() -> None:
+    recorded, rng = walked("espionage", 3), Random(3)
+    while recorded.table.answered < 40 and (asked := recorded.table.decision) is not None:
+        recorded.play(rng.choice(asked.options))
+    logs = [json.loads(shown(recorded, seat))["log"] for seat in (0, 1)]
+    for seat in (0, 1):
+        twin = twin_of(recorded, seat, 9)
+        assert json.loads(shown(twin, seat))["log"] == logs[seat]
+
+
+def test_jinteki_5963_a_hidden_name_widens_nothing() -> None:
+    """The length of a picture is the same, whatever a rival holds."""
+    recorded, rng = walked("world_order", 2), Random(2)
+    for step in range(60):
+        asked = recorded.table.decision
+        assert asked is not None
+        if step % 5 == 0:
+            lengths = {len(shown(twin_of(recorded, 0, seed), 0)) for seed in range(3)}
+            assert len(lengths) == 1
+        recorded.play(rng.choice(asked.options))
+
+
+def test_octgn_622_a_refusal_betrays_no_card() -> None:
+    """What is refused is refused with the same words in worlds that the seat can't tell apart."""
+    recorded, rng = walked("espionage", 4), Random(4)
+    for step in range(60):
+        asked = recorded.table.decision
+        assert asked is not None
+        if step % 4 == 0:
+            seat = 1 - asked.seat
+            one, other = phone_of(recorded, seat), phone_of(twin_of(recorded, seat, step), seat)
+            for action in asked.options[:4]:
+                reasons = [each.sight.why_not(action) for each in (one, other)]
+                assert reasons[0] == reasons[1]
+        recorded.play(rng.choice(asked.options))
+
+
+def test_beatify_882_a_picture_made_in_the_middle_of_a_sealing_shows_no_seal() -> None:
+    """Reconnecting while notes are being written or opened tells nobody what is in them."""
+    recorded, rng = walked("manifesto", 6), Random(6)
+    seen = 0
+    while seen < 8 and (asked := recorded.table.decision) is not None:
+        if 0 < len(writers(recorded.table)) < 4:
+            seen += 1
+            for seat in recorded.table.seats:
+                assert shown(recorded, seat) == shown(twin_of(recorded, seat, seen), seat)
+        recorded.play(rng.choice(asked.options))
+    assert seen
+
+
+def test_what_a_bot_did_for_somebody_is_told_as_that_seat_may_know_it() -> None:
+    recorded, rng = walked("espionage", 8), Random(8)
+    while recorded.table.answered < 40 and (asked := recorded.table.decision) is not None:
+        recorded.play(rng.choice(asked.options))
+    told = what_it_did(phone_of(recorded, 0), 0)
+    assert 1 <= len(told) <= 3
+    assert told == what_it_did(phone_of(twin_of(recorded, 0), 0), 0)

@@ -1,0 +1,122 @@
+"""Holds the reasons of the coach against the model: python -m tools.lab.causes TITLE --gaps 40.
+
+Bots play, and where the best answer is at least 5 points ahead of the second the coach is asked why. What it names
+is undone in worlds it hasn't seen: an event, by having everybody answer so that it doesn't come about; a part of
+the value, by leaving it out. A reason holds where at least half of the difference is gone.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from ai.coach.advice import LookedInto, adviser, dice, ideas, look
+from ai.coach.causes import HALF, WORLDS, course, parts, remaining
+from ai.coach.lines import Lines
+from ai.heuristics import heuristic
+from ai.levels import player
+from ai.search.belief import Worlds
+from ai.search.deeds import Deed
+from game.core.contract import Decision, Line
+from game.core.table import Table
+from game.titles import SHELF, rules_of, setup
+
+APART = 0.05
+"""The difference in value from which a reason has to name what makes it."""
+
+
+class Gap(NamedTuple):
+    """A question whose best answer is far ahead, and what became of the difference."""
+
+    number: int
+    kind: str
+    apart: float
+    said: tuple[Line, ...]
+    left: float | None
+    """The share of the difference that is left once the first reason is undone; None if it can't be undone."""
+
+    @property
+    def holds(self) -> bool:
+        """True if half of the difference is gone."""
+        return self.left is not None and self.left <= HALF
+
+
+def gaps(title: str, seats: int, seed: int, every: int = 1) -> Iterator[Gap]:
+    """Play a game of bots, and yield the questions with something at stake, looking at each `every`-th."""
+    table, bot = Table(rules_of(title), setup(title, seats, seed=seed)), player("greedy", title)
+    while (decision := table.decision) is not None:
+        number, view = table.answered, table.view(decision.seat)
+        if number % every == 0 and len(decision.options) > 1:
+            found = gap(title, view, decision, number)
+            if found is not None:
+                yield found
+        table.play(bot.choose(table.game, view, decision, Random(f"{seed} {number}")).action)
+
+
+def gap(title: str, view: Any, decision: Decision, number: int) -> Gap | None:
+    """Return a question with its reason put to the test; None if little is at stake, or it isn't searched."""
+    game, known = rules_of(title), heuristic(title)
+    looked = look(game, view, decision, adviser(title), dice(number))
+    best = [each for each in looked.answers if each.action in looked.ideas and each.visits]
+    if looked.search is None or len(best) < 2 or best[0].mean - best[1].mean < APART:
+        return None
+    mine, rival = ideas(game, view, decision, known, dice(number), looked, best[:2])
+    left = _left(title, looked, view, (mine.deed, rival.deed), mine.reasons)
+    return Gap(number, decision.kind, best[0].mean - best[1].mean, mine.reasons, left)
+
+
+def _left(
+    title: str, looked: LookedInto, view: Any, deeds: tuple[Deed, Deed], said: Sequence[Line]
+) -> float | None:
+    """Undo the first reason that can be undone, in fresh worlds; return what is left of the difference."""
+    search, known = looked.search, heuristic(title)
+    assert search is not None, "it was searched"
+    lines = Lines(search)
+    lines.worlds = Worlds(rules_of(title), view, search.worlds.seat, known, Random("fresh"))
+    mine, rival = (course(lines, deed, known.happens) for deed in deeds)
+    apart = sum([one.value - other.value for one, other in zip(mine.lines, rival.lines, strict=True)]) / WORLDS
+    for each in said:
+        if each.key.startswith("happens."):
+            what = Line(each.key, each.fields[:-1])
+            return remaining(lines, *deeds, what, known.happens, WORLDS) / apart if apart else None
+        if each.key == "coach.tells":
+            part = dict(each.fields)["what"]
+            assert isinstance(part, Line), "it names a part of the value"
+            told = part.key.removeprefix("terms.")
+            found = parts(mine, rival, known, search.worlds.seat)
+            total = sum([sum(differences) for differences in found.values()])
+            return 1 - sum(found[told]) / total if total * apart > 0 else 1.0
+    return None
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m tools.lab.causes", description=__doc__)
+    parser.add_argument("title", choices=SHELF)
+    parser.add_argument("--gaps", type=int, default=40, help="how many differences to explain (default 40)")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--every", type=int, default=5, help="look at every so manieth question (default 5)")
+    asked = parser.parse_args(given)
+    found, seed = list[Gap](), asked.seed
+    while len(found) < asked.gaps:
+        for each in gaps(asked.title, asked.seats, seed, asked.every):
+            found.append(each)
+            told = ", ".join(line.key for line in each.said) or "nothing"
+            left = "can't be undone" if each.left is None else f"{each.left:.2f} left"
+            print(
+                f"seed {seed} #{each.number} {each.kind}: {100 * each.apart:.0f} points: {told}: {left}",
+                flush=True,
+            )
+            if len(found) == asked.gaps:
+                break
+        seed += 1
+    sorts = Counter("undone" if each.left is not None else "not undone" for each in found)
+    print(f"{asked.title}: {sum([each.holds for each in found])} of {len(found)} hold; {dict(sorts)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
