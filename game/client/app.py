@@ -39,6 +39,7 @@ log = logging.getLogger(__name__)
 SHARE = 0.75  # exponent of a large window's magnification; the rest shows whole names and more log
 LONGEST_STEP = 0.1  # seconds; dragging a window stops the loop on some systems, and motion should not jump
 IDLE_MS = 100
+LISTEN_MS = 10
 LOOK = 0.01  # seconds between checks for events while nothing moves
 DRAG_ENDS = 0.12  # seconds without resizing after which a new window size takes effect
 PRESSES = (
@@ -382,7 +383,8 @@ class App:
         if self.dirty or (scene is not None and scene.animating) or self._soon() <= 0.017:
             tick(60)
             return pygame.event.get()
-        until = time.perf_counter() + min(IDLE_MS / 1000, max(0.001, self._soon()))
+        rests = LISTEN_MS if self.ui.listens else IDLE_MS
+        until = time.perf_counter() + min(rests / 1000, max(0.001, self._soon()))
         while not (events := pygame.event.get()) and (left := until - time.perf_counter()) > 0:
             time.sleep(min(LOOK, left))  # pygame's own waiting polls a thousand times a second
         return events

@@ -319,3 +319,56 @@ def test_a_replay_shows_the_trails_of_what_changed() -> None:
     scene.seek(0)
     driver.wait(0.1)
     assert not lately(scene.sight)
+
+
+def handed_over() -> tuple[Match, Driver]:
+    """Return a match at the usual speed whose person has just ended a turn."""
+    match, driver = bots_turn("world_order")
+    for _ in range(400):
+        put = match.turns.put
+        if match.turns.confirming:
+            match.settings.speed = 1.0
+            match.on(Press.END_TURN)
+            return match, driver
+        if put is not None and match.stage.idle:
+            match.answering.do(put.options[-1])
+        driver.doze(0.1)
+    raise AssertionError("the turn never ended")
+
+
+def test_on_to_ones_own_turn_the_others_are_folded() -> None:
+    """Everything is told, nothing is asked on the way, and it takes a fraction of the time."""
+    spent = dict[bool, tuple[int, list[str]]]()
+    for hurries in (False, True):
+        match, driver = handed_over()
+        ticks = 0
+        if hurries:
+            match.on(Press.TO_MY_TURN)
+            assert match.sight.hurrying
+        while match.turns.put is None and ticks < 20_000:
+            driver.doze(1 / 60)
+            ticks += 1
+        assert not match.sight.hurrying, "it ends with one's own question"
+        spent[hurries] = ticks, [told.text for told in match.sight.log.told]
+    assert spent[True][1] == spent[False][1], "the same events"
+    assert spent[True][0] < spent[False][0] / 2
+
+
+def test_bots_go_on_while_their_deeds_are_still_shown() -> None:
+    match, driver = handed_over()
+    ahead = 0
+    while match.turns.put is None:
+        before, moves = match.sitting.table.answered, not match.stage.idle
+        driver.doze(1 / 60)
+        ahead += moves and match.sitting.table.answered > before
+    assert ahead > 0
+
+
+def test_nothing_is_played_ahead_step_by_step_nor_for_several_people() -> None:
+    match, driver = handed_over()
+    match.settings.step_beats = True
+    driver.doze(0.1)
+    while match.stage.idle:
+        driver.doze(0.1)
+    assert not match.sight.has_room
+    assert match.turns.ahead() is None

@@ -274,6 +274,8 @@ def no_larger(role: Type) -> tuple[Type, ...]:
 
 GHOST = 140
 """The opacity of the outline of a proposed move, 0 to 255: 55%."""
+TOGETHER = 4
+"""The most whispers shown at once."""
 TRAIL = 102
 """The opacity of a trail left by a past event, 0 to 255: 40%."""
 HAIR, TIGHT, NEAR, GAP, PAD, WIDE, ROOM = 2.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0
@@ -298,11 +300,11 @@ ON_GLASS = Inks(TEXT, MUTE, DIM, LINE)
 ON_PAPER = Inks(INK, INK2, INK2, INK)
 
 MS = {
-    "flight": 320, "flight_gap": 90, "dot": 120, "wave_most": 700, "marker": 90, "number": 240, "change": 900,
+    "flight": 320, "flight_gap": 90, "dot": 120, "wave_most": 700, "marker": 90, "number": 600, "change": 900,
     "focus": 90, "hover": 90, "drawer": 180, "prompt": 120, "curtain_down": 260, "curtain_up": 420,
     "envelope": 180, "chalk": 400, "die": 600, "slot": 160, "tip": 350, "long_press": 500, "settle": 200,
     "skipped": 700, "hold": 500, "drains": 150, "sweep": 900, "reduced": 80, "refusal": 6000, "home": 240,
-    "opens": 120,
+    "opens": 120, "whisper": 200, "apart": 60, "silence": 300, "folded": 320,
 }  # fmt: skip
 
 SHELF_TURNS, SHELF_STAYS, SHOWN_OFF, OUTCOME = 1.2, 7.0, 100.0, 9.0

@@ -104,6 +104,8 @@ class PaintedMatch:
         self.sight.fit(self.overlays.above_note(ui, whole, told), ui.canvas.scale)
         picture = self.picture(ui)
         ui.reader, ui.below = self.sitting.reader, self.sight.below
+        asked = self.sitting.decision
+        ui.listens = ui.live and asked is not None and not self.sitting.is_person(asked.seat)
         changing.appears(ui, (self.sitting.reader, self.sight.shown))
         ui.backdrop()
         self.board.paint(picture)

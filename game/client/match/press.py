@@ -17,6 +17,7 @@ class Press(Enum):
     NOW = "look at the present again"
     GO_ON_FROM_HERE = "play on from the moment that is looked at, as a branch: practice"
     FASTER = "let the table move at the next speed"
+    TO_MY_TURN = "fold what the others do until the reader is asked"
     EXPLAIN = "say why a bot did that"
     HINT = "show the coach's best answer, or its next one"
     TAKE_HINT = "give the answer that the coach shows"

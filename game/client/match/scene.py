@@ -19,7 +19,6 @@ from game.client.match.news import Recall
 from game.client.match.painting import PaintedMatch
 from game.client.match.press import Press
 from game.client.match.result import result_card, session_of
-from game.client.match.speed import faster
 from game.client.table.messages import LookBack, Show, ShowLog
 from game.core.contract import Action, Seat
 from game.core.language.words import say
@@ -32,11 +31,8 @@ class Match(PaintedMatch):
 
     def tick(self, seconds: float) -> Next:
         """Advance animations, bots and the rules of turns."""
-        stage, sight = self.stage, self.sight
-        sight.stepping, sight.again = (each and not stage.idle for each in (sight.stepping, sight.again))
-        stage.speed, stage.steps = self.settings.speed, self.settings.step_beats or sight.stepping
-        stage.still = self.settings.reduce_motion
-        stage.tick(seconds)
+        sight = self.sight
+        sight.tick(seconds, self.settings)
         self.sitting.tick()
         self.overlays.watch_for_trouble()
         thought = self.coach.tick(seconds)
@@ -47,7 +43,7 @@ class Match(PaintedMatch):
             return elsewhere
         if not sight.at_rest:
             self.turns.wait()
-            return None
+            return self.on(self.turns.ahead())
         self.turns.stood += seconds
         return self.on(self.answering.due() or self.turns.next()) or (Redraw() if thought else None)
 
@@ -197,9 +193,8 @@ class Match(PaintedMatch):
                 self.sight.step_through(self.turns.since.first)
             case Press.NOW:
                 self.sight.past = None
-            case Press.FASTER:
-                faster(self.settings)
-                self.turns.pace.new = True
+            case Press.FASTER | Press.TO_MY_TURN:
+                self.turns.quicker(press)
             case Press.EXPLAIN:
                 self.overlays.explain(self.sight.moment())
             case Press.DISMISS:
