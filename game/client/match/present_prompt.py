@@ -23,7 +23,7 @@ def prompt_now(turns: ScreenTurns, coach: Coaching) -> Prompt:
         told = prompt.looking_back(sitting, sight.past)
         return told if turns.lesson is None else _without_rewind(told)
     if not sight.stage.idle:
-        return _with_hurry(turns, prompt.showing(sight.log, sight.stage))
+        return _with_hurry(turns, prompt.showing(sight))
     if turns.lesson is not None and turns.lesson.held:
         return turns.lesson.prompt()
     if result is not None:
