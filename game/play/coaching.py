@@ -5,7 +5,8 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ai.coach.advice import CLOSE, ENOUGH, Advice, Idea
+from ai.coach.advice import CLOSE, DROP, ENOUGH, Advice, Idea
+from ai.coach.causes import AT_STAKE
 from ai.search.deeds import Hidden, hidden
 from ai.search.merging import Finding
 from game.core.contract import Action, Decision, Line
@@ -22,8 +23,10 @@ SECONDS = 6.0
 """The longest it thinks about a question; the worker is replaced soon after."""
 PAUSE = 4.0
 """The longest an answer waits to be checked, in seconds."""
-DROP = 0.1
-"""The loss of winning chance from which an answer is held back."""
+CRITICAL = 0.04
+"""What a plausible answer would lose at a question that is marked before it is answered."""
+MARKS = 3
+"""The most questions of a game that are marked."""
 NONE = -1
 LEAVES, PREVENTS = "coach.leaves", "coach.prevents"
 """Reasons that are about threats."""
@@ -85,6 +88,8 @@ class Coaching:
     compared: "Future[tuple[Idea, ...]] | None" = None
     reasons: tuple[Idea, ...] = ()
     """The better answer and the held one, with reasons."""
+    marked: set[int] = field(default_factory=set)
+    """The numbers of the questions that were marked as critical."""
     silenced: bool = False
     """Whether a lesson does the teaching, so that the coach stays quiet."""
     calling: Calling = field(init=False)
@@ -143,6 +148,7 @@ class Coaching:
         """Collect finished results."""
         if self.asked is not None and self.asked.done():
             self.advice, self.asked = taken(self.asked) or SILENT, None
+            self._mark()
         if self.weighing is not None and self.weighing.done():
             self.weighed |= {each.action: each for each in taken(self.weighing) or ()}
             self.weighing = None
@@ -188,6 +194,17 @@ class Coaching:
     def silent(self) -> bool:
         """Whether it has nothing to advise."""
         return self.advice is not None and not self.ideas
+
+    @property
+    def critical(self) -> bool:
+        """Whether much hangs on this question, so that it is marked before it is answered."""
+        return self.alerts and self.advice is not None and self.sitting.table.answered in self.marked
+
+    def _mark(self) -> None:
+        """Mark the question if much hangs on it; never where others look on, and a few times a game at most."""
+        alone = len(self.sitting.people) == 1
+        if self.advice is not None and self.advice.stake >= CRITICAL and alone and len(self.marked) < MARKS:
+            self.marked.add(self.sitting.table.answered)
 
     def hint(self) -> None:
         """Show the best answer, or the next one."""
@@ -310,6 +327,8 @@ class Coaching:
         known = self.words.chance(one), self.words.chance(other)
         gap = self.words.worth(one) - self.words.worth(other)
         which = "second" if first else "first"
+        if first and gap < AT_STAKE:
+            return say("hint.any")
         if gap < CLOSE:
             return say(f"hint.level_{which}")
         if None in known:

@@ -117,7 +117,9 @@ def _without_enter(told: Prompt) -> Prompt:
 
 
 def beside(coach: Coaching) -> str:
-    """Return the second line of a question: the coach thinks, or has nothing to advise."""
+    """Return the second line of a question: the coach thinks, marks it, or has nothing to advise."""
     if coach.wanted:
         return f"{say('hint.thinking')} {coach.spoils}".rstrip()
+    if coach.critical:
+        return say("hint.critical")
     return say("hint.nothing") if coach.silent and coach.asked_for else ""
