@@ -15,7 +15,7 @@ from game.play.standing import StandingAnswers
 
 WINDOW = 3.0  # seconds a window stays open at least when several people share the screen
 PACE = 0.5  # seconds before a bot's answer shows, for rhythm; the pulse is what hides hands
-SEALED_PACE = 0.1  # the same for a sealed answer, of which there is nothing to read
+SEALED_PACE = 0.1  # the same for a sealed answer, of which there is nothing to read, and in the middle of a turn
 GRACE = 0.8  # seconds for which a person can take an answer back before a bot replies, at every speed
 
 
@@ -186,10 +186,20 @@ class Turns:
         asked, number = self.sitting.decision, self.sitting.table.answered
         if asked is None or self.sitting.is_person(asked.seat) or self.sitting.goes_on():
             return True
-        if self.stood < self.grace and self.touched == number - 1 and self.drafts.can_undo():
+        if self.stood < self.grace_left and self.touched == number - 1 and self.drafts.can_undo():
             return False
-        pace = SEALED_PACE if isinstance(self.sitting.table.state.agenda[-1], Sealed) else PACE
-        return self.stood * max(1.0, min(self.settings.speed, 64.0)) >= pace
+        return self.stood * max(1.0, min(self.settings.speed, 64.0)) >= self.pace_of(asked)
+
+    @property
+    def grace_left(self) -> float:
+        """The seconds in which an answer can be taken back before a bot replies."""
+        return self.grace
+
+    def pace_of(self, asked: Decision) -> float:
+        """Return the seconds before a bot's answer: fewer where it goes on with its own turn."""
+        answers = self.sitting.table.answers
+        goes_on = bool(answers) and answers[-1][0] == asked.seat and not asked.window
+        return SEALED_PACE if goes_on or isinstance(self.sitting.table.state.agenda[-1], Sealed) else PACE
 
     # --- the rules ---
 

@@ -23,7 +23,7 @@ from game.titles import SHELF, on_show
 from tests.client.driver import Driver
 
 CLIENT = Path(game.client.__path__[0])
-FREE = ("f5", "f6", "ctrl+h", "x", "n", ",", "shift+f3")
+FREE = ("f5", "f6", "ctrl+h", ".", "n", ",", "shift+f3")
 PLAIN = "abcdefghijklmnopqrstuvwxyz,.;"
 
 
@@ -56,18 +56,18 @@ def test_no_key_ever_has_two_meanings() -> None:
 
 
 def test_what_a_key_meant_goes_to_the_key_that_became_free() -> None:
-    keys = {"h": "x"}
-    assert (bound(keys, "H"), bound(keys, "x"), bound(keys, "Enter|X")) == ("x", "h", "Enter|h")
-    assert (meant(keys, "x"), meant(keys, "h"), meant(keys, "k")) == ("h", "x", "k")
+    keys = {"h": "."}
+    assert (bound(keys, "H"), bound(keys, "."), bound(keys, "Enter|.")) == (".", "h", "Enter|h")
+    assert (meant(keys, "."), meant(keys, "h"), meant(keys, "k")) == ("h", ".", "k")
 
 
 def test_a_clash_is_refused_and_names_the_other() -> None:
     found = moved({}, "h", "k", every_command())
     assert isinstance(found, commands.Command)
     assert (found.group, found.name) == ("match", "known")
-    assert moved({"k": "x"}, "h", "k", every_command()) == {"k": "x", "h": "k"}
+    assert moved({"k": "."}, "h", "k", every_command()) == {"k": ".", "h": "k"}
     assert moved({}, "h", "3", every_command()) is None
-    assert moved({"h": "x"}, "h", "h", every_command()) == {}
+    assert moved({"h": "."}, "h", "h", every_command()) == {}
 
 
 @pytest.mark.parametrize("title", on_show())
@@ -123,12 +123,12 @@ def test_no_key_has_two_buttons_whichever_keys_are_moved() -> None:
 
 
 def test_a_moved_key_works_its_old_one_does_not_and_the_caps_show_it() -> None:
-    settings = Settings(keys={"f10": "x", "esc": "n"})
+    settings = Settings(keys={"f10": ".", "esc": "n"})
     driver = Driver(Title(settings), settings=settings).wait(0.3)
-    assert driver.node("menu:settings").cap == "X"
+    assert driver.node("menu:settings").cap == "."
     driver.key("f10").wait(0.2)
     assert isinstance(driver.scene, Title)
-    driver.key("x").wait(0.2)
+    driver.key(".").wait(0.2)
     assert isinstance(driver.scene, SettingsPage)
     assert driver.spoken("Back").endswith("key N")
     driver.key("esc").wait(0.2)
@@ -150,8 +150,8 @@ def test_keys_are_moved_on_the_page_refused_there_and_put_back() -> None:
     assert "3" in page.keys.trouble
     driver.key("tab").wait(0.1)
     assert settings.keys == {}, "every key is taken as one while one is waited for"
-    driver.key("x").wait(0.1)
-    assert settings.keys == {"h": "x"}
+    driver.key(".").wait(0.1)
+    assert settings.keys == {"h": "."}
     assert (page.keys.asking, page.keys.trouble) == (None, "")
     driver.app.send(driver.node("keys:match:hint").message)
     driver.wait(0.1).key("esc").wait(0.1)
@@ -165,9 +165,9 @@ def test_keys_are_moved_on_the_page_refused_there_and_put_back() -> None:
 
 
 def test_keys_are_kept(tmp_path: Path) -> None:
-    Settings(keys={"h": "x"}, pads={"h": "a", "enter": "lt"}, palette="red_green").save(tmp_path / "s.json")
+    Settings(keys={"h": "."}, pads={"h": "a", "enter": "lt"}, palette="red_green").save(tmp_path / "s.json")
     again, trouble = Settings.load(tmp_path / "s.json")
-    assert (again.keys, again.palette, trouble) == ({"h": "x"}, "red_green", "")
+    assert (again.keys, again.palette, trouble) == ({"h": "."}, "red_green", "")
     assert again.pads == {"h": "a", "enter": "lt"}
 
 
@@ -175,11 +175,11 @@ def test_keys_are_kept(tmp_path: Path) -> None:
     ("field", "value"),
     [
         ("keys", {"h": "k"}),
-        ("keys", {"h": "x", "k": "x"}),
+        ("keys", {"h": ".", "k": "."}),
         ("keys", {"h": "3"}),
         ("keys", {"h": ""}),
         ("keys", {"h": "X"}),
-        ("keys", {"nonsense": "x"}),
+        ("keys", {"nonsense": "."}),
         ("keys", {"h": 1}),
         ("keys", ["h"]),
         ("keys", {"h": "ctrl+ctrl+x"}),

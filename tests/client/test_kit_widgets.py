@@ -448,6 +448,10 @@ def test_a_number_shows_its_gain_for_a_while() -> None:
     driver.wait(0.3)
     driver.app.audit = []
     driver.app.draw()
+    assert [a.text for a in driver.app.audit] == ["4", "+2"], "it is counted up"
+    driver.wait(0.4)
+    driver.app.audit = []
+    driver.app.draw()
     assert [a.text for a in driver.app.audit] == ["5", "+2"]
     driver.wait(1.0)
     driver.app.audit = []

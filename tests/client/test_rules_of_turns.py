@@ -95,7 +95,8 @@ def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
         refused="refused", closer=SimpleNamespace(newly_asked=False), changed_hands=game.done.append,
         open_what_is_due=lambda: game.done.append("sheet"),
     )  # fmt: skip
-    sight = SimpleNamespace(board=board, at_rest=game.at_rest, stage=SimpleNamespace(idle=game.idle, view=None))
+    stage = SimpleNamespace(idle=game.idle, view=None)
+    sight = SimpleNamespace(board=board, at_rest=game.at_rest, stage=stage, hurrying=False)
     reaching = Reaching(cast(Any, sitting), cast(Any, board))
     made = ScreenTurns(
         cast(Drafts, drafts), settings or Settings(), reaching,

@@ -12,6 +12,7 @@ from game.client.table.motion import MOST_IN_FLIGHT, moves
 from game.client.table.stage import Stage
 from game.client.table.things import Place, seen
 from game.core.contract import Event
+from game.core.frozen import frozen
 from game.play.eyes import Shot
 
 View = Mapping[str, Place]
@@ -238,3 +239,74 @@ def test_the_clock_runs_with_the_speed_and_a_shot_stays_as_long_as_it_lasts() ->
     shown.steps = True
     shown.tick(1.0)
     assert shown.clock == pytest.approx(67.9), "step by step nothing is instant, only very fast"
+
+
+@frozen
+class Whispered(Event):
+    """A small thing that one side does."""
+
+    seat: int
+
+
+@frozen
+class Struck(Event):
+    """A thing that decides something."""
+
+    seat: int
+
+
+def weighed(*events: Event) -> tuple[Stage[View], list[Event]]:
+    """Return a stage that plays events, and those it has begun to show."""
+    began = list[Event]()
+
+    def begun(shot: Shot[View], before: View) -> None:
+        if shot.event is not None:
+            began.append(shot.event)
+
+    kinds = {Whispered: "whisper", Struck: "stroke", Moved: "step"}
+    made: Stage[View] = Stage(
+        lambda shown: shown, {}, lambda event: 200.0, begun, kind=lambda event: kinds[type(event)]
+    )
+    made.play(Shot({}, event, number) for number, event in enumerate(events))
+    return made, began
+
+
+def test_up_to_four_whispers_are_shown_at_once() -> None:
+    made, began = weighed(*(Whispered(0) for _ in range(6)), Moved())
+    made.tick(0.01)
+    assert len(began) == 4
+    made.tick(0.2 + 3 * 0.06)
+    assert len(began) == 6
+    made.tick(0.2 + 0.06)
+    assert isinstance(began[-1], Moved), "a step is shown alone"
+
+
+def test_a_silence_comes_before_a_stroke_and_only_one() -> None:
+    made, began = weighed(Moved(), Struck(0))
+    made.tick(0.21)
+    assert len(began) == 1
+    assert made.animating
+    made.tick(0.28)
+    assert len(began) == 1, "nothing moves"
+    made.tick(0.05)
+    assert began[-1] == Struck(0)
+    made.tick(0.2)
+    assert made.idle
+
+
+def test_in_a_hurry_all_that_one_side_does_is_shown_at_once_but_strokes() -> None:
+    made, began = weighed(Whispered(1), Moved(), Whispered(1), Whispered(2), Moved(), Struck(2), Moved())
+    made.hurries = True
+    made.tick(0.01)
+    assert began == [Whispered(1), Moved(), Whispered(1)]
+    made.tick(0.32)
+    assert len(began) == 5, "then the next side"
+    made.tick(0.32)
+    assert began[-1] == Struck(2), "a stroke by itself"
+
+
+def test_step_by_step_every_whisper_is_shown_by_itself() -> None:
+    made, began = weighed(*(Whispered(0) for _ in range(3)))
+    made.steps = True
+    made.tick(1.0)
+    assert len(began) == 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 
 from pygame import FRect as Rect
 
@@ -255,18 +254,13 @@ def number(
     ui: Page, name: str, x: float, y: float, value: int, role: Type = theme.BODY.strong, *,
     color: Color = theme.TEXT, align: str = "left", plus: Color = theme.WHITE,
 ) -> Rect:  # fmt: skip
-    """Write a number around the middle y; when it changes the old one rolls up, and the gain stands beside it."""
+    """Write a number around the middle y; a change is counted up or down, and stands beside it."""
     before, now, age = changing.changed(ui, f"{name}:number", value)
-    share = ease.out_quad(age / (MS["number"] / 1000)) if not ui.reduce_motion else 1.0
-    write = partial(ui.canvas.text, role=role, align=align, valign="middle")
-    step = ui.canvas.line_height(role.tight)
-    if share >= 1 or before == now:
-        rect = write(x, y, str(now), color=color)
-    else:
-        with ui.canvas.clip((x - 200, y - step / 2, 400, step)):
-            write(x, y - step * share, str(before), color=color)
-            rect = write(x, y + step * (1 - share), str(now), color=color)
+    share = min(1.0, age / (MS["number"] / 1000)) if not ui.reduce_motion else 1.0
+    shown = before + round((now - before) * share)
+    if share < 1 and before != now:
         ui.redraw()
+    rect = ui.canvas.text(x, y, str(shown), role, color=color, align=align, valign="middle")
     if before != now and age < MS["change"] / 1000:
         ui.wake_in(MS["change"] / 1000 - age)
         ui.canvas.text(rect.right + 4, y, f"{now - before:+d}", theme.SMALL.strong, color=plus, valign="middle")

@@ -113,6 +113,9 @@ class Holding:
 class Page:
     """A frame being painted: the canvas, the pointer state and the smallest pieces."""
 
+    listens = False
+    """True while something may come from elsewhere any moment: then the scene is ticked more often."""
+
     beneath: Sequence[Node] = ()
     """The nodes of the scene under the one being painted, which can't be reached but may be offered again."""
 
@@ -290,7 +293,7 @@ class Page:
         self.stirring = None
         self.above_ring, self.tip = [], None
         self.aloud, self.reader, self.below = {}, None, None
-        self.asked, self.unseen = None, {}
+        self.asked, self.unseen, self.listens = None, {}, False
 
     def node(
         self, name: str, rect: RectLike, role: str, label: str, message: object = None, *, key: str = "",

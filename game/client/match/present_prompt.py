@@ -23,7 +23,7 @@ def prompt_now(turns: ScreenTurns, coach: Coaching) -> Prompt:
         told = prompt.looking_back(sitting, sight.past)
         return told if turns.lesson is None else _without_rewind(told)
     if not sight.stage.idle:
-        return prompt.showing(sight.log, sight.stage)
+        return _with_hurry(turns, prompt.showing(sight))
     if turns.lesson is not None and turns.lesson.held:
         return turns.lesson.prompt()
     if result is not None:
@@ -31,7 +31,7 @@ def prompt_now(turns: ScreenTurns, coach: Coaching) -> Prompt:
     if turns.confirming:
         return prompt.turn_over(turns.drafts)
     if sitting.mine() is None or sitting.writing:
-        return _while_thinking(turns, seat or 0)
+        return _with_hurry(turns, _while_thinking(turns, seat or 0))
     if turns.answers_itself:
         return replace(prompt.last_told(sight.log), second=say("match.passed_for_you"))
     if coach.waiting is not None:
@@ -52,6 +52,16 @@ def _asked(turns: ScreenTurns) -> Prompt:
         brief = turns.sight.frame.text_scale > bar.BRIEF
         return prompt.which_use(sitting, board.KEYS, reaching.picked, reaching.verb, brief=brief)
     return prompt.question(turns.drafts, board, turns.offered.unseen)
+
+
+def _with_hurry(turns: ScreenTurns, told: Prompt) -> Prompt:
+    """Return a prompt with the way to the reader's next turn, while others act in a game one person plays."""
+    sitting = turns.sitting
+    alone = len(sitting.people) == 1 and turns.lesson is None and sitting.result is None
+    if not alone or turns.sight.hurrying or sitting.mine() is not None or turns.sight.stepping:
+        return told
+    way = Way(say("match.to_my_turn"), Press.TO_MY_TURN, "X", id="way:to_my_turn")
+    return replace(told, ways=(*told.ways, way))
 
 
 def _without_rewind(told: Prompt) -> Prompt:

@@ -4,12 +4,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import InitVar, dataclass, field
 from typing import Any
 
+from game.client.kit.settings import INSTANT, Settings
 from game.client.match.log import Log
 from game.client.table.board import Board, finish
+from game.client.table.cues import cues
 from game.client.table.spots import Frame, frame
 from game.client.table.stage import Stage
 from game.client.table.things import Seen
-from game.core.contract import Seat
+from game.core.contract import Event, Seat
 from game.play.eyes import Shot
 from game.play.sitting import Sitting
 
@@ -46,6 +48,8 @@ class Sight:
     """Whether the shots are a repeat, told in the log already."""
     stepping: bool = False
     """Whether missed events are shown step by step."""
+    hurrying: bool = False
+    """Whether the others' turns are folded until the reader is asked."""
     shown: int = 0
     """The number of events shown."""
     fitted: tuple[Frame, Seat, float] | None = None
@@ -56,8 +60,14 @@ class Sight:
         self.log = Log(self.sitting, board)
         board.fit(self.frame, self.near, 1.0)
         self.stage = Stage(
-            board.lay_out, self.sitting.view, lambda event: board.emphasis(event).lasts, begun, board.staged
+            board.lay_out, self.sitting.view, self._lasts, begun, board.staged, cues(self.sitting.title).kind_of
         )
+
+    def _lasts(self, event: Event) -> float:
+        """Return the least ms an event is shown: the reader's own deeds, which they know, half as long."""
+        lasts = self.board.emphasis(event).lasts
+        own = self.sitting.reader is not None and getattr(event, "seat", None) == self.sitting.reader
+        return lasts / 2 if own and cues(self.sitting.title).kind_of(event) != "stroke" else lasts
 
     @property
     def below(self) -> Seat:
@@ -73,6 +83,11 @@ class Sight:
     def at_rest(self) -> bool:
         """Whether the present is shown and nothing moves."""
         return self.stage.idle and self.past is None
+
+    @property
+    def has_room(self) -> bool:
+        """Whether shots of later answers may join those still to be shown."""
+        return self.past is None and not (self.stage.steps or self.stepping or self.again) and not self.held
 
     def things(self) -> Sequence[Seen]:
         """Return every thing in sight at its present place."""
@@ -94,14 +109,32 @@ class Sight:
         self.stage.show(view)
         finish(self.board)
 
+    @property
+    def revealing(self) -> bool:
+        """Whether sealed answers are being opened, or their outcome is shown."""
+        return isinstance(self.stage.event, self.board.REVEALS)
+
+    @property
+    def reads_out(self) -> bool:
+        """Whether a sealed answer is being opened."""
+        return isinstance(self.stage.event, self.board.READ_OUT)
+
+    def tick(self, seconds: float, settings: Settings) -> None:
+        """Advance what is shown, at the pace of the settings."""
+        stage = self.stage
+        self.stepping, self.again = (each and not stage.idle for each in (self.stepping, self.again))
+        stage.speed, stage.steps = settings.speed, settings.step_beats or self.stepping
+        stage.still, stage.hurries = settings.reduce_motion, self.hurrying
+        stage.tick(seconds)
+
     def skip(self) -> bool:
-        """Finish all animations; returns False if there were none."""
+        """Finish what moves; returns False if nothing did. The opening of sealed answers goes on by one only."""
         if self.stage.idle:
             return False
-        if self.stage.steps:
+        if self.stage.steps or self.revealing:
             self.stage.step()
         else:
-            self.stage.finish()
+            self.stage.finish(self.board.READ_OUT)
         finish(self.board)
         return True
 
@@ -113,6 +146,8 @@ class Sight:
             first = next((number for number, shot in enumerate(shots) if shot.view.phase != phase), first)
         self.held = shots[first:]
         self.stage.play(shots[:first])
+        if self.stage.speed >= INSTANT and not self.stage.steps:
+            self.stage.finish()
 
     def take_held(self) -> list[Shot[Any]]:
         """Return the shots held back, and clear them."""
@@ -165,6 +200,39 @@ class Sight:
         self.stage.show(eyes.before_beat(done[0].number))
         finish(self.board)
         self.stage.play([*done, Shot(eyes.view)])
+
+    def open_all(self) -> None:
+        """Open every sealed answer at once; what follows from them is shown as ever."""
+        while self.reads_out:
+            self.stage.step()
+            self.stage.tick(0.0)
+        finish(self.board)
+
+    def reveal_again(self, number: int | None = None) -> None:
+        """Show once more how sealed answers were opened: those from a beat on, or the last ones."""
+        told = self.log.told
+        here = [index for index, each in enumerate(told) if isinstance(each.event, self.board.READ_OUT)]
+        if number is not None:
+            here = [index for index in here if told[index].number >= number][:1]
+        if not here:
+            return
+        first = last = here[-1] if number is None else here[0]
+        while first and number is None and isinstance(told[first - 1].event, self.board.READ_OUT):
+            first -= 1
+        while last + 1 < len(told) and isinstance(told[last + 1].event, self.board.REVEALS):
+            last += 1
+        eyes, self.again, self.past = self.sitting.eyes, True, None
+        self.stage.show(eyes.before_beat(told[first].number))
+        finish(self.board)
+        self.stage.play([*eyes.shots(told[first].number, told[last].number + 1), Shot(eyes.view)])
+
+    def back_to_now(self) -> None:
+        """Leave a moment of the past, and a repeat that goes step by step."""
+        self.past = None
+        if self.stepping:
+            self.stepping = self.stage.steps = False
+            self.stage.finish()
+            finish(self.board)
 
     def look_back(self, number: int) -> bool:
         """Show a moment of the past; returns False if there is none."""

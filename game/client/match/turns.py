@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from game.client.kit.settings import Settings
 from game.client.match.elsewhere import HandsAway
 from game.client.match.lesson import Lesson
 from game.client.match.news import RecentNews
@@ -10,9 +11,9 @@ from game.client.match.offered import Offered
 from game.client.match.overlays import Overlays
 from game.client.match.press import Press
 from game.client.match.sight import Sight
-from game.client.match.speed import PaceNamed
+from game.client.match.speed import PaceNamed, faster
 from game.client.table.picture import Seating
-from game.core.contract import Action, Seat
+from game.core.contract import Action, Decision, Seat
 from game.core.language.words import say
 from game.play.answers import Give
 from game.play.reaching import Reaching
@@ -25,6 +26,7 @@ REST = 1.0  # seconds from the last deed to the result
 class ScreenTurns(Turns):
     """The present question at a screen."""
 
+    settings: Settings
     reaching: Reaching
     overlays: Overlays
     offered: Offered
@@ -76,6 +78,36 @@ class ScreenTurns(Turns):
         """Whether nothing moves on the stage."""
         return self.sight.stage.idle
 
+    def quicker(self, press: Press) -> None:
+        """Let the table move at the next speed, or fold what the others do until the reader is asked."""
+        if press is Press.FASTER:
+            faster(self.settings)
+            self.pace.new = True
+        else:
+            self.sight.hurrying = self.put is None and self.sitting.result is None
+
+    @property
+    def grace_left(self) -> float:
+        """The seconds in which an answer can be taken back; none for a reader in a hurry."""
+        return 0.0 if self.sight.hurrying else self.grace
+
+    def pace_of(self, asked: Decision) -> float:
+        """Return the seconds before a bot's answer; none in a hurry."""
+        return 0.0 if self.sight.hurrying else super().pace_of(asked)
+
+    def ahead(self) -> object:
+        """Return a bot's answer that may be played while earlier ones are still shown; None if there is none.
+
+        Only where one person plays and can take nothing back; the pulse still hides how long a bot thought.
+        """
+        sitting, asked = self.sitting, self.sitting.decision
+        if asked is None or sitting.is_person(asked.seat) or len(sitting.people) != 1 or self.confirming:
+            return None
+        mine = self.touched == sitting.now.number - 1
+        if mine or sitting.writing or not self.sight.has_room:
+            return None
+        return sitting.answer()
+
     def forget(self) -> None:
         """Drop whatever the reader has begun, because another person reads now."""
         super().forget()
@@ -116,6 +148,7 @@ class ScreenTurns(Turns):
         Mere reactions to the reader's own turn were just seen; a lesson has its own comment.
         """
         asked, alone = self.sitting.mine(), len(self.sitting.people) == 1 and self.lesson is None
+        self.sight.hurrying = self.sight.hurrying and asked is None and self.sitting.result is None
         if asked is not None and alone and not (asked.window or self.confirming or self.answers_itself):
             self.overlays.changed_hands(self.since.news() if self.since.moved() else ())
 

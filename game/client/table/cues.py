@@ -6,11 +6,13 @@ from functools import cache
 from typing import Annotated
 
 from game.client.kit.sound import NAMES
+from game.client.kit.theme import MS
 from game.core.content.loading import OneOf, Within, folder, load, place, read
 from game.core.contract import Event, Seat, plain
 from game.core.language.words import event_name
 
 Time = Annotated[int, Within(0, 60_000)]
+Kind = Annotated[str, OneOf("whisper", "step", "stroke")]
 Sound = Annotated[str, OneOf("", *NAMES)]
 
 
@@ -19,6 +21,8 @@ class Cue:
     """The cue of one event: its least time in ms, sound ("" for none) and weight; None takes the default."""
 
     lasts: Time | None = None
+    kind: Kind = "step"
+    """How much it matters: a whisper is shown with others like it, a step alone, a stroke large after a pause."""
     sound: Sound | None = None
     lost: Sound = ""
     """The sound for viewers who aren't among the winners named by the event."""
@@ -40,8 +44,14 @@ class Cues:
 
     def stays(self, event: Event) -> float:
         """Return for how many ms an event is shown at least."""
-        own = self._of(event).lasts
-        return self.lasts if own is None else own
+        cue = self._of(event)
+        if cue.lasts is None:
+            return MS["whisper"] if cue.kind == "whisper" else self.lasts
+        return cue.lasts
+
+    def kind_of(self, event: Event) -> str:
+        """Return "whisper", "step" or "stroke"."""
+        return self._of(event).kind
 
     def heard(self, event: Event, audience: Seat | None) -> str:
         """Return the sound of an event for a viewer; "" for none."""

@@ -7,7 +7,7 @@ from itertools import pairwise
 from game.client.boards.world_order.account import account_sheet, opens
 from game.client.boards.world_order.answers import paint_sheet, paint_strip
 from game.client.boards.world_order.cards import PRINTED, TITLE, power_shade
-from game.client.boards.world_order.flights import flights, moment, region_of_event
+from game.client.boards.world_order.flights import flights, moment, region_of_event, stroke
 from game.client.boards.world_order.layout import HUGE, Spots
 from game.client.boards.world_order.map import at_stake, region_asked, region_of_card, regions, states, table
 from game.client.boards.world_order.offers import OfferSheet, sheet_for
@@ -40,6 +40,7 @@ from game.core.contract import Decision, Event, Field, Seat, line
 from game.core.language.words import Words
 from game.play.eyes import Shot
 from game.titles.world_order import events as told
+from game.titles.world_order import telling
 from game.titles.world_order.faces import COUNTRY, FACE, REGION, REGIONS
 from game.titles.world_order.state import State
 
@@ -168,6 +169,10 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
             case _:
                 return usual
 
+    def tension(self, view: State) -> int:
+        """Return how dangerous the board looks to everybody, 1 to 4."""
+        return telling.tension(view)
+
     # --- the picture ---
 
     def paint(self, picture: Picture) -> None:
@@ -202,6 +207,8 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         things(picture)
         if sheet is None:
             moment(picture, at, opened)
+        if sheet is None and not at.listed:
+            stroke(picture, at, opened)
         flights(picture, at)
         PRINTED.carried(picture, FACE, at)
 

@@ -4,13 +4,16 @@ from collections.abc import Sequence
 
 from pygame import FRect as Rect
 
-from game.client.boards.world_order.cards import ability, cell, power_shade, power_symbol
+from game.client.boards.world_order.cards import TITLE, ability, cell, power_shade, power_symbol
 from game.client.boards.world_order.layout import Spots
 from game.client.boards.world_order.plates import slot_place
 from game.client.boards.world_order.tiles import written
 from game.client.boards.world_order.track import end_of
 from game.client.kit import boxes, theme
+from game.client.kit.flow import Column
+from game.client.kit.places import KeepClear, nearest
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, ROUND, SLIM, TIGHT, WIDE, Point, ease
+from game.client.table.cues import cues
 from game.client.table.picture import Picture
 from game.core.contract import Event, Seat
 from game.titles.world_order import events as told
@@ -105,6 +108,27 @@ def flights(picture: Picture, at: Spots) -> None:
             _slip(picture, at, seat, vp)
         case _:
             return
+
+
+def stroke(picture: Picture, at: Spots, opened: Sequence[str]) -> None:
+    """Paint the sentence of a stroke large over the map, clear of markers and open plates."""
+    if picture.event is None or not picture.told or cues(TITLE).kind_of(picture.event) != "stroke":
+        return
+    told, canvas = picture.told[-1], picture.ui.canvas
+    shade = theme.shade(told.faction or "local")
+    room = boxes.inset(at.ground.board, GAP)
+    wide = min(canvas.measure(told.text, theme.HEAD)[0] + 2 * ROOM, room.w * 2 / 3)
+    high = canvas.measure(told.text, theme.HEAD, width=wide - 2 * ROOM)[1] + 2 * GAP
+    keep = [*at.markers.values(), *(at.plates[region] for region in opened)]
+    rect = nearest(boxes.around(*room.center, wide, high), room, [KeepClear(each) for each in keep])
+    wider = 0.0 if picture.ui.reduce_motion else PAD * (1 - ease.out_cubic(min(1.0, picture.elapsed / SHOWN)))
+    canvas.shadow(rect)
+    canvas.rect(rect, theme.PAPER, radius=CORNER)
+    canvas.rect(boxes.left(rect, NEAR), shade.ink)
+    canvas.rect(boxes.inset(rect, -HAIR - wider), None, radius=ROUND, border=shade.light, border_width=2)
+    words = Column(canvas, boxes.inset(rect, ROOM, GAP), inks=theme.ON_PAPER)
+    with canvas.panel(rect, "stroke"):
+        words.text(told.text, theme.HEAD)
 
 
 def _way(start: Point, goal: Point, share: float) -> Point:
