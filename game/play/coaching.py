@@ -148,7 +148,7 @@ class Coaching:
         """Collect finished results."""
         if self.asked is not None and self.asked.done():
             self.advice, self.asked = taken(self.asked) or SILENT, None
-            self._mark()
+            _mark(self)
         if self.weighing is not None and self.weighing.done():
             self.weighed |= {each.action: each for each in taken(self.weighing) or ()}
             self.weighing = None
@@ -194,17 +194,6 @@ class Coaching:
     def silent(self) -> bool:
         """Whether it has nothing to advise."""
         return self.advice is not None and not self.ideas
-
-    @property
-    def critical(self) -> bool:
-        """Whether much hangs on this question, so that it is marked before it is answered."""
-        return self.alerts and self.advice is not None and self.sitting.table.answered in self.marked
-
-    def _mark(self) -> None:
-        """Mark the question if much hangs on it; never where others look on, and a few times a game at most."""
-        alone = len(self.sitting.people) == 1
-        if self.advice is not None and self.advice.stake >= CRITICAL and alone and len(self.marked) < MARKS:
-            self.marked.add(self.sitting.table.answered)
 
     def hint(self) -> None:
         """Show the best answer, or the next one."""
@@ -356,6 +345,18 @@ class Coaching:
         told.append(say("alert.better", deed=self.words.inside(self.words.deed(better.deed or (better.action,)))))
         told += [self.sitting.say(each) for each in better.reasons[:1] if not (threats and each.key == PREVENTS)]
         return " ".join(told)
+
+
+def is_critical(coach: Coaching) -> bool:
+    """Return whether much hangs on the question, so that it is marked before it is answered."""
+    return coach.alerts and coach.advice is not None and coach.sitting.table.answered in coach.marked
+
+
+def _mark(coach: Coaching) -> None:
+    """Mark the question if much hangs on it; never where others look on, and a few times a game at most."""
+    alone = len(coach.sitting.people) == 1
+    if coach.advice is not None and coach.advice.stake >= CRITICAL and alone and len(coach.marked) < MARKS:
+        coach.marked.add(coach.sitting.table.answered)
 
 
 def first_reason(coach: Coaching, idea: Idea) -> str:

@@ -9,7 +9,7 @@ from game.client.match.prompt import Prompt
 from game.client.match.turns import ScreenTurns
 from game.core.contract import Seat
 from game.core.language.words import say
-from game.play.coaching import Coaching
+from game.play.coaching import Coaching, is_critical
 
 BRIEF = 2
 """The number of a deed's steps told in the bar; the tag tells all."""
@@ -130,6 +130,6 @@ def beside(coach: Coaching) -> str:
     """Return the second line of a question: the coach thinks, marks it, or has nothing to advise."""
     if coach.wanted:
         return f"{say('hint.thinking')} {coach.spoils}".rstrip()
-    if coach.critical:
+    if is_critical(coach):
         return say("hint.critical")
     return say("hint.nothing") if coach.silent and coach.asked_for else ""
