@@ -58,7 +58,7 @@ def _with_hurry(turns: ScreenTurns, told: Prompt) -> Prompt:
     """Return a prompt with the way to the reader's next turn, while others act in a game one person plays."""
     sitting = turns.sitting
     alone = len(sitting.people) == 1 and turns.lesson is None and sitting.result is None
-    if not alone or turns.sight.hurrying or sitting.mine() is not None or turns.sight.stepping:
+    if not alone or turns.sight.hurrying or turns.sight.stepping or not turns.others_act:
         return told
     way = Way(say("match.to_my_turn"), Press.TO_MY_TURN, "X", id="way:to_my_turn")
     return replace(told, ways=(*told.ways, way))
