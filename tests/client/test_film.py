@@ -446,7 +446,7 @@ def test_without_turning_points_the_fullest_act_is_worth_it(over: Recorded[Any])
     assert len(over.table.beats(answer, answer + 1)) == min(fullest, DEED)
 
 
-def test_a_whole_game_goes_by_in_little_more_than_a_minute(over: Recorded[Any]) -> None:
+def test_a_whole_game_goes_by_in_a_minute(over: Recorded[Any]) -> None:
     count = over.table.answered
     speed = pace(over, 0, count)
     assert pace(over, 0, 1) == 1.0
