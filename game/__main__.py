@@ -1,5 +1,6 @@
 """Starts the `overton` command."""
 
+import os
 import signal
 
 
@@ -8,6 +9,11 @@ def main() -> int:
     before = signal.getsignal(signal.SIGINT)
     if before is signal.default_int_handler:  # a program in the background may ignore Ctrl-C
         signal.signal(signal.SIGINT, signal.SIG_DFL)
+    from game.core.content.loading import TITLES
+    from game.folders import titles
+
+    known = (os.environ.get(TITLES, ""), str(titles()))  # the shelf is read once, while the command line loads
+    os.environ[TITLES] = os.pathsep.join(filter(None, known))
     from game.command_line import main as run
 
     signal.signal(signal.SIGINT, before)

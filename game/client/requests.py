@@ -183,6 +183,13 @@ class OpenBranches(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class OpenCircuit(Request):
+    """The circuit of a title; "" for the grand tour across all."""
+
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
 class OpenStatistics(Request):
     """The statistics page."""
 

@@ -141,6 +141,6 @@ def test_one_that_changes_nothing_is_not_offered_but_old_records_that_name_it_go
 def test_a_factor_beyond_sense_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "somewhere").mkdir()
     (tmp_path / "somewhere" / "personalities.toml").write_text('[mad]\nleans = { "war *" = 50 }\n')
-    monkeypatch.setattr("ai.personality.root", lambda: tmp_path)
+    monkeypatch.setattr("game.core.content.loading.root", lambda: tmp_path)
     with pytest.raises(ContentError, match="mad: war \\* has the factor 50"):
         personalities("somewhere")

@@ -161,7 +161,7 @@ def test_wrong_ratings_are_told_to_a_designer(
 ) -> None:
     (tmp_path / "espionage").mkdir()
     (tmp_path / "espionage" / "ratings.toml").write_text(said)
-    monkeypatch.setattr(ratings, "root", lambda: tmp_path)
+    monkeypatch.setattr("game.core.content.loading.root", lambda: tmp_path)
     with pytest.raises(ContentError, match=wrong):
         tables.__wrapped__("espionage")
 

@@ -361,8 +361,7 @@ def test_a_torn_file_costs_one_sentence_that_names_it(
     levels = tmp_path / "levels"
     shutil.copytree(content.root(), levels)
     (levels / name).write_text("torn = ", encoding="utf-8")
-    for module in (content, core_box, core_words):
-        monkeypatch.setattr(module, "root", lambda: levels)
+    monkeypatch.setattr(content, "root", lambda: levels)
     core_words.words_in.cache_clear()
     core_box.box_in.cache_clear()
     try:

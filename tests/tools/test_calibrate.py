@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from ai.coach import calibration
 from ai.coach.calibration import Bin, Fit, calibrated, chance, fits, odds
 from game.core.content.loading import ContentError
 from tools import content
@@ -68,7 +67,7 @@ def test_answers_of_one_game_do_not_count_as_many() -> None:
 @pytest.fixture(name="levels")
 def _levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "espionage").mkdir()
-    monkeypatch.setattr(calibration, "root", lambda: tmp_path)
+    monkeypatch.setattr("ai.coach.calibration.folder", lambda title: tmp_path / title)
     fits.cache_clear()
     yield tmp_path
     fits.cache_clear()

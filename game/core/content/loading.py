@@ -13,8 +13,6 @@ from pathlib import Path
 from types import MappingProxyType, UnionType
 from typing import Annotated, Any, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
-from game import folders
-
 T = TypeVar("T")
 
 TITLES = "OVERTON_TITLES"
@@ -72,9 +70,9 @@ def root(kind: str = "levels") -> Path:
 
 
 def shelves() -> tuple[Path, ...]:
-    """Return the folders that hold titles, ours first: `levels`, those of OVERTON_TITLES, and the player's own."""
+    """Return the folders that hold titles: `levels`, then those of OVERTON_TITLES."""
     named = os.environ.get(TITLES, "").split(os.pathsep)
-    return (root(), *(Path(each) for each in named if each), folders.titles())
+    return (root(), *(Path(each) for each in named if each))
 
 
 def folder(title: str) -> Path:
