@@ -48,7 +48,7 @@ from game.core.language.legible import called, legible
 from game.core.language.words import say, sentence_case, words
 from game.terminal.console import Console, Left
 from game.terminal.usage import translate
-from game.titles import on_show, rules_of, setup, title_id
+from game.titles import having, on_show, rules_of, setup, title_id
 from game.version import version
 
 if TYPE_CHECKING:
@@ -248,6 +248,11 @@ def _add_books(verbs: Any) -> None:
     daily.add_argument("--puzzle", action="store_true", help=say("cli.today_puzzle"))
     daily.add_argument("--line", action="store_true", help=say("cli.today_line"))
     daily.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
+    ladder = _verb(verbs, "circuit", circuit)
+    ladder.add_argument("title", nargs="?", default="", help=_titles())
+    ladder.add_argument("--play", action="store_true", help=say("cli.circuit_play"))
+    ladder.add_argument("--rung", metavar="N", type=int, default=0, help=say("cli.circuit_rung"))
+    ladder.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
     learnt = _verb(verbs, "learn", learn)
     learnt.add_argument("title", nargs="?", default="", help=_titles())
     learnt.add_argument("--about", metavar="MOTIF", default="", help=say("cli.learn_about"))
@@ -363,6 +368,28 @@ def _puzzle(of: Deal) -> int:
     if days.of(of.day).solved:
         print(today.told(of, days.of(of.day)))
     return code
+
+
+def circuit(given: argparse.Namespace) -> int:
+    """Print a ladder of rivals, or play against the next one."""
+    from game.machine import circuit
+    from game.play.meetings import against
+    from game.terminal.ladder import lines
+
+    if given.title and given.title not in having("circuit"):
+        raise CannotDo(say("cli.no_circuit", titles=having("circuit")))
+    kept, trouble = circuit.kept()
+    if not given.play:
+        print("\n".join([*lines(kept, given.title), *([words("room").say(trouble)] if trouble else [])]))
+        return 0
+    most = kept.ascends(given.title)
+    if not 0 <= given.rung <= most:
+        raise CannotDo(say("cli.no_rung", most=most))
+    of = against(kept.next(given.title), given.rung)
+    if not given.terminal:
+        return _window(of.title, of.setup, of.chairs, of.names, language=given.language)
+    print("\n".join(lines(kept, given.title)))
+    return _sit_down(start(folders.saves(), rules_of(of.title), of.setup, of.chairs, of.names))
 
 
 def _chairs(text: str, usual: Sequence[str], name: str) -> tuple[str, ...]:

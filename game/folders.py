@@ -47,6 +47,11 @@ def days() -> Path:
     return home() / "days.json"
 
 
+def circuit() -> Path:
+    """Return the path of the results on the circuit."""
+    return home() / "circuit.json"
+
+
 def puzzles() -> Path:
     """Return the path of the player's rating and row in puzzles."""
     return home() / "puzzles.json"

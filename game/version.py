@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+from functools import cache
 from pathlib import Path
 
 NEXT = "0.2.0"
@@ -11,6 +12,7 @@ WRITTEN = "version.txt"
 _DESCRIBED = re.compile(r"v(?P<tag>[0-9.]+)-(?P<since>[0-9]+)-g(?P<commit>[0-9a-f]+)")
 
 
+@cache
 def version() -> str:
     """Return the version that a build has written down, or else that of this checkout."""
     package = Path(__file__).parent

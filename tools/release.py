@@ -8,6 +8,7 @@ pip install -e ".[demo,compile,wheels]". .github/workflows/release.yml runs it o
 
 import argparse
 import json
+import os
 import platform
 import re
 import subprocess
@@ -23,6 +24,7 @@ from typing import Any
 from game.licences import needed, plain
 from game.version import NEXT, version
 from tools import build_demo
+from tools.metadata import absolute, address
 
 ROOT = Path(__file__).parents[1]
 LIBRARY = re.compile(r".*\.(so(\.[0-9]+)*|dylib|dll|pyd)")
@@ -136,7 +138,7 @@ Saved games are found by a newer version where an older one left them.
 def page(changelog: str, named: str) -> str:
     """Return the draft of a release's page: how to play, and what is new in this version."""
     parts = dict(re.findall(r"^## (\S+)[^\n]*\n(.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL))
-    news = parts.get(named) or parts.get(NEXT, "")
+    news = absolute(parts.get(named) or parts.get(NEXT, ""), address(ROOT, os.environ))
     return f"# Overton {named}\n\n{DOWNLOADS}\n## What is new\n\n{news.strip()}\n"
 
 

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import zip_longest
+from math import sqrt
 from random import Random
 from typing import Any, NamedTuple
 
@@ -44,6 +45,14 @@ ENOUGH = 64
 """The number of tries of an answer before anything is said against it."""
 THOUGHT = Budget(simulations=300)
 """The budget of a question, for hints and reviews alike, so that one doesn't contradict the other."""
+TRIED = 8
+"""The number of tries from which an answer counts in full among the plausible ones."""
+DROP = 0.1
+"""The loss of winning chance from which the coach warns of an answer."""
+DOUBT = 0.3
+"""Over the root of the number of tries: 1.5 standard errors of the difference between two answers."""
+MOST_TRIES = 3 * ENOUGH
+"""The maximum number of tries by which it is settled whether an answer loses as much as `DROP`."""
 CLOSE = 0.02
 """Answers whose values differ by less than this count as equally good."""
 _COPY = re.compile(r"(?<=\d)[a-z]$|:[a-z]+\d*$")
@@ -83,6 +92,8 @@ class Advice(NamedTuple):
     simulations: int
     found: tuple[Finding, ...] = ()
     """The findings for every answer; those with few visits are uncertain."""
+    stake: float = 0.0
+    """What a plausible answer would lose, as a share of the victory."""
 
 
 class LookedInto(NamedTuple):
@@ -142,14 +153,20 @@ class Counsel:
         answers: Sequence[Action],
         cancelled: Callable[[], bool] = never,
     ) -> tuple[Finding, ...]:
-        """Try answers somebody may mean, often enough to judge them, in the same worlds as the others."""
+        """Try answers somebody may mean, often enough to judge them, in the same worlds as the others.
+
+        The best answer is among the findings, because it is tried on as well where it is close.
+        """
         looked = self.look(game, view, decision, number, cancelled)
         if looked.search is None:
             patient = replace(self.who, budget=Budget(simulations=ENDLESS))
             return _tried(game, view, decision, patient, looked.seed, answers, cancelled)
-        assure(looked.search, answers, Clock(Limits(), cancelled))
+        lead, clock = looked.answers[0].action, Clock(Limits(), cancelled)
+        assure(looked.search, answers, clock)
+        for action in answers:
+            settle(looked.search, lead, action, clock)
         found = looked.search.found(decision).answers
-        return tuple([finding for finding in found if finding.action in answers])
+        return tuple([finding for finding in found if finding.action in (*answers, lead)])
 
 
 def dice(number: int) -> Random:
@@ -190,7 +207,16 @@ def _advice(
 ) -> Advice:
     best = [finding for finding in looked.answers if finding.action in looked.ideas]
     named = ideas(game, view, decision, heuristic, rng, looked, best)
-    return Advice(named, looked.simulations, looked.answers)
+    stake = looked.answers[0].mean - plausible(looked, decision.options, heuristic.prior(view, decision))
+    return Advice(named, looked.simulations, looked.answers, max(0.0, stake))
+
+
+def plausible(looked: LookedInto, options: Sequence[Action], prior: Sequence[float]) -> float:
+    """Return the mean value of the answers, weighted by the prior; one that was hardly tried counts for little."""
+    weights = dict(zip(options, prior, strict=True))
+    tried = [(weights[each.action] * min(1.0, each.visits / TRIED), each.mean) for each in looked.answers]
+    total = sum([weight for weight, _ in tried])
+    return sum([weight * mean for weight, mean in tried]) / total if total else looked.answers[0].mean
 
 
 def look(
@@ -291,6 +317,16 @@ def assure(search: Search, answers: Iterable[Action], clock: Clock) -> None:
         if branch.visits - branch.before >= ENOUGH:
             return
         search.simulate(action)
+
+
+def settle(search: Search, lead: Action, action: Action, clock: Clock) -> None:
+    """Try an answer and the best one until it is settled whether the answer loses as much as `DROP`."""
+    best, held = (search.root.branches[each] for each in (lead, action))
+    while best is not held and not clock.enough(search.root, search.simulations):
+        tries = min(best.visits, held.visits)
+        if tries >= MOST_TRIES or abs(best.mean - held.mean - DROP) >= DOUBT / sqrt(max(1, tries)):
+            return
+        search.simulate(action if held.visits <= best.visits else lead)
 
 
 def even_out(search: Search, answers: Iterable[Action], clock: Clock) -> None:

@@ -20,7 +20,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ai.coach import calibration
-from ai.coach.advice import ENOUGH, THOUGHT, ExpectedReply, Idea, LookedInto, adviser, ideas, look
+from ai.coach.advice import ENOUGH, THOUGHT, ExpectedReply, Idea, LookedInto, adviser, ideas, look, plausible
 from ai.coach.advice import dice as dice
 from ai.coach.lines import Lines, PlayedLine
 from ai.coach.plays import WholePlay, deed, plays, stretches
@@ -56,8 +56,6 @@ FINE = 0.03
 """A good answer is reported if the natural one, or the next best, would have lost this much."""
 STAKE = 0.005
 """If a plausible answer would have lost less than this, there was nothing to decide."""
-TRIED = 8
-"""The number of tries from which an answer counts in full among the plausible ones."""
 MOST_AT_STAKE = 0.2
 """The maximum weight of a question, in what could be lost by its answer."""
 STEEP = 8.708
@@ -336,7 +334,7 @@ def judge(
         first,
         first if given is best else second,
         natural=usual.mean,
-        plausible=_plausible(looked, of.decision.options, prior),
+        plausible=plausible(looked, of.decision.options, prior),
         before=_split(shares, seat, max(best.mean, given.mean)),
         after=_split(shares, seat, given.mean),
         obvious=natural == of.given,
@@ -381,14 +379,6 @@ def _next_best(ranked: Sequence[Finding], best: Finding) -> Finding:
 
 def _mean_value(lines: Sequence[PlayedLine]) -> float:
     return sum([each.value for each in lines]) / len(lines)
-
-
-def _plausible(looked: LookedInto, options: Sequence[Action], prior: Sequence[float]) -> float:
-    """Return the mean value of the answers, weighted by the prior; one that was hardly tried counts for little."""
-    weights = dict(zip(options, prior, strict=True))
-    tried = [(weights[each.action] * min(1.0, each.visits / TRIED), each.mean) for each in looked.answers]
-    total = sum([weight for weight, _ in tried])
-    return sum([weight * mean for weight, mean in tried]) / total if total else looked.answers[0].mean
 
 
 def _forced(of: ReviewedQuestion, prior: Sequence[float]) -> bool:

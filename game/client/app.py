@@ -23,6 +23,7 @@ from game.client.kit.devices import Hands
 from game.client.kit.fields import Chosen, Unfold
 from game.client.kit.focus import Focus, Node
 from game.client.kit.messages import Covered, Fold, ListCommands, Pointer, Resumed, SpellOut, Struck, Touched
+from game.client.kit.music import Music
 from game.client.kit.page import WidgetMemory
 from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Request, Scene, StartOver
 from game.client.kit.settings import SMALLEST, Settings
@@ -33,6 +34,7 @@ from game.client.requests import Listed, OpenCommands, OpenLetters, OpenTitle, S
 from game.client.routes import build
 from game.core.content.languages import of_the_system, speak
 from game.core.files import behind
+from game.core.language.words import say
 
 log = logging.getLogger(__name__)
 
@@ -80,6 +82,7 @@ class App:
         self.saving = self.windowed
         self.hands = Hands(self.ui, self.sound, self.send)
         self.voice = Voice(settings)
+        self.music = Music(settings, self.sound)
         self.audit: list[Audited] | None = None
         self.again = False
         """True if the current event is to be repeated for the scene that it brought back."""
@@ -156,6 +159,7 @@ class App:
         if not self.scenes:
             self.running = False
             return
+        self.ui.memory.rests = True
         self.follow(self.scenes[-1].on(Resumed()))
         if message is not None and self.scenes:
             self.send(message)
@@ -226,6 +230,7 @@ class App:
             return
         moving = scene.animating
         self.follow(scene.tick(seconds))
+        self.music.tick(seconds, speaks=self.voice.speaks)
         self.dirty = self.dirty or moving or (self.scene is not None and self.scene.animating)
         self.hands.held()
         self.hands.mouse.long_press()
@@ -282,6 +287,11 @@ class App:
             case pygame.KEYDOWN if self.hands.means(event, "f11"):
                 if not self.hands.goes_down(event.key):
                     self.settings.fullscreen = not self.settings.fullscreen
+                    self.apply_settings()
+            case pygame.KEYDOWN if self.hands.means(event, "f9"):
+                if not self.hands.goes_down(event.key):
+                    self.settings.music = not self.settings.music
+                    self.ui.tell(say("settings.music_on" if self.settings.music else "settings.music_off"))
                     self.apply_settings()
             case pygame.WINDOWSIZECHANGED | pygame.VIDEORESIZE:
                 self._resize_at = self.ui.time + DRAG_ENDS
@@ -374,6 +384,7 @@ class App:
 
     def close(self) -> None:
         """Close every scene."""
+        self.music.stop()
         self.voice.close()
         while self.scenes:
             self._leave()

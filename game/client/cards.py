@@ -166,5 +166,7 @@ class ResultCard:
     chronicle: tuple[ChronicleEntry, ...] = ()
     rated: tuple[str, ...] = ()
     """The change of the person's rating, in sentences."""
+    onward: tuple[str, Session] | None = None
+    """After a game on the circuit: the next rival's name, and that game."""
     account: tuple[tuple[str, tuple[int, ...]], ...] = ()
     """The sources of the scores: a name and a number for every row; the last line is the sum."""

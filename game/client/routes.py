@@ -52,6 +52,10 @@ def _shelf(request: Request, settings: Settings, sound: Sound) -> Scene | None:
             from game.client.scenes.setup.play_on import PlayOnSheet
 
             return PlayOnSheet(request, settings)
+        case wanted.OpenCircuit(title):
+            from game.client.scenes.circuit.page import CircuitPage
+
+            return CircuitPage(title, settings)
         case wanted.OpenStatistics():
             from game.client.scenes.statistics import Statistics
 

@@ -39,7 +39,7 @@ class Ratings:
         """Update the rating of a game's title, once; returns the rating before, or None if it doesn't change."""
         title, name = recorded.header.title, f"{recorded.header.date} {recorded.header.setup.seed}"
         met = opponents(recorded)
-        seat, result = _person(recorded), recorded.table.result
+        seat, result = alone(recorded), recorded.table.result
         if met is None or seat is None or result is None or name in self.counted.get(title, []):
             return None
         before = self.own.get(title, Own())
@@ -110,7 +110,7 @@ def settled(recorded: Recorded[Any]) -> RatingTold:
 
 def opponents(recorded: Recorded[Any]) -> list[float] | None:
     """Return the ratings of the levels that one person played against alone; None if the game doesn't count."""
-    seat = _person(recorded)
+    seat = alone(recorded)
     if seat is None or recorded.practice or recorded.hints:
         return None
     found: list[float] = []
@@ -124,7 +124,7 @@ def opponents(recorded: Recorded[Any]) -> list[float] | None:
     return found
 
 
-def _person(recorded: Recorded[Any]) -> int | None:
+def alone(recorded: Recorded[Any]) -> int | None:
     """Return the seat of the only person, who sat there from the first answer to the last; else None."""
     seats = [seat for seat, sitters in enumerate(recorded.sitters) if PERSON in sitters]
     return seats[0] if len(seats) == 1 and len(recorded.sitters[seats[0]]) == 1 else None

@@ -27,7 +27,7 @@ from game.core.files import disk
 from game.core.files.checksummed import seal
 from game.core.files.journal import Number, Recorded, Saved
 from game.core.language.legible import legible
-from game.machine import own, today
+from game.machine import circuit, own, today
 from game.machine.ratings import HIGHEST, LOWEST, wilson
 
 LONGEST = 20_000_000
@@ -209,7 +209,7 @@ def ended(recorded: Recorded[Any]) -> tuple[Line, ...]:
         told.append(line("statistics.hinted", count=game.hinted))
     trouble = _note(game)
     day = today.settled(recorded)
-    return (*told, *([trouble] if trouble is not None else []), *day)
+    return (*told, *([trouble] if trouble is not None else []), *day, *circuit.settled(recorded))
 
 
 def _note(game: Played | None) -> Line | None:

@@ -5,7 +5,8 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ai.coach.advice import CLOSE, ENOUGH, Advice, Idea
+from ai.coach.advice import CLOSE, DROP, ENOUGH, Advice, Idea
+from ai.coach.causes import AT_STAKE
 from ai.search.deeds import Hidden, hidden
 from ai.search.merging import Finding
 from game.core.contract import Action, Decision, Line
@@ -22,8 +23,10 @@ SECONDS = 6.0
 """The longest it thinks about a question; the worker is replaced soon after."""
 PAUSE = 4.0
 """The longest an answer waits to be checked, in seconds."""
-DROP = 0.1
-"""The loss of winning chance from which an answer is held back."""
+CRITICAL = 0.04
+"""What a plausible answer would lose at a question that is marked before it is answered."""
+MARKS = 3
+"""The most questions of a game that are marked."""
 NONE = -1
 LEAVES, PREVENTS = "coach.leaves", "coach.prevents"
 """Reasons that are about threats."""
@@ -85,6 +88,8 @@ class Coaching:
     compared: "Future[tuple[Idea, ...]] | None" = None
     reasons: tuple[Idea, ...] = ()
     """The better answer and the held one, with reasons."""
+    marked: set[int] = field(default_factory=set)
+    """The numbers of the questions that were marked as critical."""
     silenced: bool = False
     """Whether a lesson does the teaching, so that the coach stays quiet."""
     calling: Calling = field(init=False)
@@ -143,6 +148,7 @@ class Coaching:
         """Collect finished results."""
         if self.asked is not None and self.asked.done():
             self.advice, self.asked = taken(self.asked) or SILENT, None
+            _mark(self)
         if self.weighing is not None and self.weighing.done():
             self.weighed |= {each.action: each for each in taken(self.weighing) or ()}
             self.weighing = None
@@ -310,6 +316,8 @@ class Coaching:
         known = self.words.chance(one), self.words.chance(other)
         gap = self.words.worth(one) - self.words.worth(other)
         which = "second" if first else "first"
+        if first and gap < AT_STAKE:
+            return say("hint.any")
         if gap < CLOSE:
             return say(f"hint.level_{which}")
         if None in known:
@@ -337,6 +345,18 @@ class Coaching:
         told.append(say("alert.better", deed=self.words.inside(self.words.deed(better.deed or (better.action,)))))
         told += [self.sitting.say(each) for each in better.reasons[:1] if not (threats and each.key == PREVENTS)]
         return " ".join(told)
+
+
+def is_critical(coach: Coaching) -> bool:
+    """Return whether much hangs on the question, so that it is marked before it is answered."""
+    return coach.alerts and coach.advice is not None and coach.sitting.table.answered in coach.marked
+
+
+def _mark(coach: Coaching) -> None:
+    """Mark the question if much hangs on it; never where others look on, and a few times a game at most."""
+    alone = len(coach.sitting.people) == 1
+    if coach.advice is not None and coach.advice.stake >= CRITICAL and alone and len(coach.marked) < MARKS:
+        coach.marked.add(coach.sitting.table.answered)
 
 
 def first_reason(coach: Coaching, idea: Idea) -> str:

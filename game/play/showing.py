@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from ai.levels import seat_names, short_name
+from ai.levels import bot_name, seat_names
 from game.core import asking
 from game.core.contract import Action, Decision, Event, Game, Line, Reason, Result, Seat, line
 from game.core.conversation import Conversation
@@ -116,7 +116,7 @@ class Showing:
         name, chair = seat_names(self.recorded.header)[seat], self.recorded.chairs[seat]
         if chair == self.recorded.header.chairs[seat]:
             return name
-        who = say("seat.person", number=seat + 1) if chair == YOU else short_name(chair)
+        who = say("seat.person", number=seat + 1) if chair == YOU else bot_name(chair, self.title)
         return say("match.stands_in", who=who, name=name)
 
     def tell(self, event: Event) -> str:

@@ -61,6 +61,7 @@ def check_title(name: str, games: int = 40, seed: int = 0, thorough: float = 0.3
     """
     game = rules_of(name)
     laws.must(not (wrong := flaw(name)), "every level can be set up", wrong)
+    laws.must(name == game.NAME, "a title's NAME is the name of its folder", f"{game.NAME} in {name}")
     of = box(name)
     laws.must(tuple(of.seats) == game.SEATS, "box and rules name the same seats", f"{of.seats} and {game.SEATS}")
     tables = range(game.SEATS[0], game.SEATS[1] + 1)

@@ -8,12 +8,25 @@ from typing import Any
 
 import pytest
 
-from ai.coach.advice import ENOUGH, Advice, Counsel, advise, adviser, look, why, why_done
+from ai.coach.advice import (
+    DROP,
+    ENOUGH,
+    MOST_TRIES,
+    Advice,
+    Counsel,
+    advise,
+    adviser,
+    look,
+    settle,
+    why,
+    why_done,
+)
 from ai.coach.reasons import NOTHING, act, outcome
 from ai.heuristic import NO_HEURISTIC, imagined
 from ai.heuristics import STUDIED, heuristic
 from ai.players import MctsPlayer
-from ai.search.budget import LOST, Budget
+from ai.search.budget import LOST, Budget, Clock, Limits
+from ai.search.mind import Mind
 from game.core import agenda
 from game.core.contract import Action, Decision, Seat, Setup, line
 from game.core.files.journal import start
@@ -286,9 +299,9 @@ def test_any_answer_that_is_held_is_tried_often_enough_to_speak_of_it(name: str)
         counsel = Counsel(adviser(name, Budget(simulations=100)))
         counsel.advise(game, view, asked, number)
         for action in asked.options[:3] + asked.options[-3:]:
-            (found,) = counsel.weigh(game, view, asked, number, (action,))
-            assert found.action == action
-            assert found.visits >= ENOUGH
+            found = {each.action: each for each in counsel.weigh(game, view, asked, number, (action,))}
+            assert len(found) <= 2, "it, and the best one it is held against"
+            assert found[action].visits >= ENOUGH
 
 
 def test_two_copies_of_a_card_are_one_idea() -> None:
@@ -317,3 +330,23 @@ def test_where_the_game_looks_lost_the_coach_makes_the_last_stand_of_the_bots() 
     assert asked.answers[0].mean < LOST
     assert found.answers[0].action == who.last_stand(auction, view, decision, Random(1), asked).action
     assert found.ideas[0] == found.answers[0].action or found.answers[0].action in found.ideas
+
+
+def test_an_answer_close_to_what_is_warned_of_is_tried_until_it_is_settled() -> None:
+    """Seventeen of fifty answers that lost ten points passed without a word: 64 tries can't tell 8 from 12."""
+    state, decision = opening()
+    view = auction.view(state, decision.seat)
+    search = Mind().search(auction, view, decision.seat, KNOWN, Random(1), WHO.style)
+    search.asked()
+    lead, held = decision.options[:2]
+    for action in (lead, held):
+        for _ in range(ENOUGH):
+            search.simulate(action)
+    branches = search.root.branches
+    branches[lead].mean, branches[held].mean = 0.9, 0.1
+    settle(search, lead, held, Clock(Limits()))
+    assert branches[held].visits == ENOUGH, "it is plain"
+    for _ in range(2 * MOST_TRIES):
+        branches[lead].mean, branches[held].mean = 0.5, 0.5 - DROP
+        settle(search, lead, held, Clock(Limits(simulations=search.simulations + 1)))
+    assert min(branches[lead].visits, branches[held].visits) == MOST_TRIES, "it was close to the last"

@@ -19,6 +19,7 @@ from game.client.film.pictures import Cut, Film, around, check, darken, lasts, u
 from game.client.film.sheet import ChooseMoment, FilmSheet
 from game.client.film.work import order
 from game.client.film.writing import write
+from game.client.kit import clipboard, desktop
 from game.client.scenes.review.replay import Replay
 from game.command_line import main
 from game.core.files.journal import YOU, Recorded, start
@@ -314,6 +315,36 @@ def test_a_film_is_made_beside_the_window(over: Recorded[Any], faked: Callable[[
     sheet.closing()
 
 
+def test_a_finished_film_is_found_by_its_folder_and_its_path(
+    over: Recorded[Any], faked: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faked(WRITES)
+    driver = Driver(FilmSheet(over, (), "end", "open"))
+    sheet, opened, copied = driver.scene, list[Path](), list[str]()
+    assert isinstance(sheet, FilmSheet)
+    assert sheet.filming is not None
+    sheet.filming._process.join(PATIENCE)
+
+    def shown(folder: Path) -> bool:
+        opened.append(folder)
+        return True
+
+    def kept(text: str) -> bool:
+        copied.append(text)
+        return True
+
+    monkeypatch.setattr(desktop, "show", shown)
+    monkeypatch.setattr(clipboard, "copy", kept)
+    driver.wait(0.3).key("o", "c").wait(0.1)
+    assert (opened, copied) == ([sheet.path.parent], [str(sheet.path)])
+    assert say("film.copied") in driver.labels()
+    monkeypatch.setattr(desktop, "show", lambda folder: False)
+    driver.key("o").wait(0.1)
+    assert say("film.no_folder") in [text.text for text in written(driver)]
+    assert driver.audit() == []
+    sheet.closing()
+
+
 def written(driver: Driver) -> list[Any]:
     driver.app.audit = []
     driver.app.draw()
@@ -415,7 +446,7 @@ def test_without_turning_points_the_fullest_act_is_worth_it(over: Recorded[Any])
     assert len(over.table.beats(answer, answer + 1)) == min(fullest, DEED)
 
 
-def test_a_whole_game_goes_by_in_little_more_than_a_minute(over: Recorded[Any]) -> None:
+def test_a_whole_game_goes_by_in_a_minute(over: Recorded[Any]) -> None:
     count = over.table.answered
     speed = pace(over, 0, count)
     assert pace(over, 0, 1) == 1.0

@@ -497,7 +497,7 @@ def test_at_the_start_there_is_simply_nothing_to_take_back() -> None:
 def test_who_takes_a_seat_over_is_named_for_whom() -> None:
     match, _driver = found(asks("play_card", 2), ("you", "random"))
     match.on(Sit(0, "fair"))
-    assert match.sitting.sitter(0) == "Fair (for Ada)"
+    assert match.sitting.sitter(0) == "Fair bot for Ada"
     match.on(Sit(0, "you"))
     assert match.sitting.sitter(0) == "Ada"
 

@@ -138,6 +138,20 @@ def test_what_was_just_pressed_shows_no_tip_until_it_is_left() -> None:
     assert driver.app.ui.tip is None, "the tip would lie over what the press has opened"
 
 
+def test_a_mouse_that_rests_since_the_pause_covers_nothing() -> None:
+    """The pointer lay on a card when the pause closed, and its tip covered the bots' cards for a whole turn."""
+    match, driver = found(asks("play_card", 2))
+    closer = match.overlays.closer
+    card = next(node for node in driver.app.nodes() if match.board.closer(node.id) and node.rect.w)
+    driver.key("esc").wait(0.2)
+    driver.app.hands.mouse.move(*card.rect.center)
+    driver.key("esc").wait(1.0)
+    assert match.board.closer(driver.app.ui.tree.hovered or "") == match.board.closer(card.id)
+    assert closer._hovered(driver.app.ui) is not None, "it would be enlarged, were it not for the pause"
+    assert closer.calm == match.board.closer(card.id)
+    assert driver.app.ui.tip is None
+
+
 def test_a_bid_that_is_folded_leaves_the_map_to_be_looked_at() -> None:
     match, driver = import_module("tests.client.test_board_manifesto").found("name_sum")
     whole = driver.node("slate").rect

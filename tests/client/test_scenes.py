@@ -630,7 +630,7 @@ def test_everything_chosen_is_in_the_session(match: list[StandIn]) -> None:
     driver = set_up()
     driver.click("level:shortened").click("deal").type("12a34")
     driver.click("chair1:True").click("name1").type("Noor")
-    driver.click("rule:counter_chain").click("house:counter_chain:none").click("practice")
+    driver.click("rules").click("rule:counter_chain").click("house:counter_chain:none").click("practice")
     session = started(driver, match)
     assert session.setup.level == "shortened"
     assert session.setup.seed == 1234
@@ -649,17 +649,35 @@ def test_the_level_brings_its_own_options(match: list[StandIn]) -> None:
 
 def test_the_usual_rules_come_back_with_one_button() -> None:
     driver = set_up()
-    driver.click("rule:counter_chain").click("house:counter_chain:none").click("usual")
+    driver.click("rules").click("rule:counter_chain").click("house:counter_chain:none").click("usual")
     scene = driver.scene
     assert isinstance(scene, SetUp)
     assert scene.choices.rules()["counter_chain"] == "rebel_forces"
     assert "usual" not in [node.id for node in driver.app.nodes()]
 
 
+def test_house_rules_lie_behind_one_line_that_names_what_was_changed() -> None:
+    driver = set_up()
+    assert not [node.id for node in driver.app.nodes() if node.id.startswith("rule:")]
+    assert say("setup.house_usual") in shown_words(driver)
+    driver.key("r").click("rule:counter_chain").click("house:counter_chain:none").key("r")
+    assert not [node.id for node in driver.app.nodes() if node.id.startswith("rule:")]
+    assert "Answering an answer: nobody." in shown_words(driver)
+    assert say("setup.strength_means") in shown_words(driver)
+
+
+def shown_words(driver: Driver) -> set[str]:
+    driver.app.audit = []
+    driver.app.draw()
+    return {each.text for each in driver.app.audit}
+
+
 def test_only_the_rules_that_differ_and_the_one_unfolded_are_whole() -> None:
     driver = set_up()
     assert not [node.id for node in driver.app.nodes() if node.id.startswith("house:")]
-    driver.click("rule:counter_chain").click("house:counter_chain:none").click("rule:must_play_if_able")
+    driver.click("rules").click("rule:counter_chain").click("house:counter_chain:none").click(
+        "rule:must_play_if_able"
+    )
     open_now = {node.id.split(":")[1] for node in driver.app.nodes() if node.id.startswith("house:")}
     assert open_now == {"counter_chain", "must_play_if_able"}
     driver.click("rule:must_play_if_able")
@@ -786,6 +804,16 @@ def test_the_pause_goes_on_with_escape_and_leaves_with_q() -> None:
     driver, below = over(Pause(pause_card()))
     driver.key("q")
     assert LeaveMatch() in below.told
+
+
+def test_the_dark_button_of_the_pause_is_enter_after_the_mouse_too() -> None:
+    driver, below = over(Pause(pause_card()))
+    driver.app.hands.mouse.move(5, 5)
+    driver.key("enter")
+    assert driver.scene is below
+    driver, _below = over(Pause(pause_card()))
+    driver.click("pause:restart").wait(0.3).key("enter")
+    assert isinstance(driver.scene, Pause), "while it asks, Enter keeps the game"
 
 
 def test_the_pause_asks_before_a_game_begins_again() -> None:
@@ -979,6 +1007,19 @@ def test_no_two_enters_throw_a_game_away_and_down_stays_in_the_list() -> None:
     assert all(path.exists() for path in paths)
 
 
+def test_down_moves_down_the_list_and_enter_goes_on_with_that_game(match: list[StandIn]) -> None:
+    """Down went from "Continue" to "Look back", and Enter then opened a replay instead of the next game."""
+    for _ in range(3):
+        kept_game()
+    driver = Driver(Saves()).wait(0.3)
+    saves = driver.scene
+    assert isinstance(saves, Saves)
+    wanted = saves.kept[2].saved.path
+    driver.key("down", "down", "enter")
+    assert isinstance(match[0].game, journal.Recorded)
+    assert match[0].game.journal.path == wanted
+
+
 def test_a_foreign_file_says_one_sentence_and_cannot_be_opened() -> None:
     folders.saves().mkdir(parents=True)
     (folders.saves() / "x.journal").write_text("not a game")
@@ -1023,7 +1064,7 @@ def test_bots_with_ways_of_their_own_are_drawn_by_the_deal() -> None:
     assert session == choices.session()
     assert session.chairs[0] == YOU
     ways = [chair.partition(":")[2] for chair in session.chairs[1:]]
-    assert sorted(ways) == ["banker", "banker", "missionary", "missionary"]
+    assert sorted(ways) == ["banker", "banker", "hawk", "missionary"]
     assert all(way in name for way, name in zip(ways, session.names[1:], strict=True))
 
 
@@ -1163,7 +1204,8 @@ def large_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     head += 'levels = ["standard"]\n[credits]\ndesigner = "Nobody"\n'
     (folder / "box.toml").write_text(head + "".join(FACTION.format(id=f"side{n}") for n in range(8)))
     (folder / "standard.toml").write_text('name = "Standard"\nsummary = "as it is"\n')
-    monkeypatch.setattr("game.core.content.loading.root", lambda: tmp_path)
+    (folder / "words.en.toml").write_text("")
+    monkeypatch.setenv("OVERTON_TITLES", str(tmp_path))
     content_box.box_in.cache_clear()
     return folder.name
 

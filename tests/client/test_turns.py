@@ -1,7 +1,6 @@
 """The display of the others' turns: a lasting sentence, trails on the board, a chip for each, the log by turn."""
 
 import re
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -27,7 +26,6 @@ from game.play.turns import PACE
 from game.titles import on_show, rules_of, setup
 from game.titles.ideology import events as ideology
 from game.titles.manifesto import events as manifesto
-from game.titles.manifesto.state import Bid
 from game.titles.world_order import events as world_order
 from tests.client.driver import Driver
 from tests.client.matches import at_once, laid_out
@@ -159,6 +157,22 @@ def test_since_you_last_looked_and_its_trails_end_with_the_answer() -> None:
     assert all(trail.told is match.sight.log.headline() for trail in old), "only what the bar still says is marked"
 
 
+def test_a_repeat_step_by_step_is_left_with_escape() -> None:
+    """About a dozen presses were needed, and Esc was one of them."""
+    match, driver = bots_turn("espionage")
+    before = match.sitting.table.digest
+    match.settings.speed = 1.0
+    driver.wait(0.3).key("q").wait(0.1)
+    assert match.sight.stepping
+    assert not match.stage.idle
+    driver.key("esc").wait(0.1)
+    assert match.stage.idle
+    assert driver.scene is match, "no pause opens with the same press"
+    assert match.sitting.table.digest == before
+    numbers = [told.number for told in match.sight.log.told]
+    assert numbers == sorted(set(numbers)), "what was not stepped through is in the log once"
+
+
 def test_the_sentence_that_matters_stays_while_a_bot_thinks() -> None:
     match, driver = bots_turn("espionage")
     match.settings.speed, seen = 1.0, list[str]()
@@ -186,20 +200,6 @@ def test_what_is_too_short_to_be_read_is_neither_headline_nor_beside_it() -> Non
     before = log.told[0]
     assert log.headline() is before
     assert log.aside(before) == ""
-
-
-def test_ten_sealed_bids_open_in_at_most_eight_seconds() -> None:
-    shown, opening = board("manifesto"), setup("manifesto", 10)
-    view = replace(rules_of("manifesto").new(opening), opened=(Bid("own", 2, ()),) * 10)
-    lasts = 0.0
-    for seat in range(10):
-        event: Event = manifesto.NoteOpened(seat, "own", 2, (), 2)
-        shown.staged(event, view, view)
-        lasts += shown.emphasis(event).lasts
-    assert lasts == pytest.approx(2400)
-    for event in (manifesto.TieRolled((0, 1), (3, 4)), manifesto.InitiativeWon(1, 2, ())):
-        lasts += shown.emphasis(event).lasts
-    assert lasts <= 8000
 
 
 def test_wishes_of_ten_pairs_open_in_at_most_eight_seconds() -> None:

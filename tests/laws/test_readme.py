@@ -62,6 +62,7 @@ SMALL = {
     "tools.build_demo": ("--help",),
     "tools.lab.kiosk": ("--help",),
     "tools.manpage": ("--help",),
+    "tools.music": ("--help",),
     "tools.icon": ("--help",),
     "tools.release": ("--help",),
     "tools.lab.survival": ("--help",),
@@ -112,8 +113,20 @@ def test_a_command_of_the_game_can_be_typed(command: str, window: list[tuple[obj
         return
     quick = {"review": ["--simulations", "10"], "branch": ["--practice"]}.get((words or [""])[0], [])
     assert overton.main([*words, *quick]) == 0
-    told = {"replay", "saves", "rules", "review", "code", "lesson", "learn", "branches", "stats", "licences"}
-    told |= {"prove"}
+    told = {
+        "circuit",
+        "replay",
+        "saves",
+        "rules",
+        "review",
+        "code",
+        "lesson",
+        "learn",
+        "branches",
+        "stats",
+        "licences",
+    }
+    told |= {"circuit", "prove"}
     in_text = {*told, "--terminal", "--plain", "--puzzle", "--line"} & set(words)
     assert bool(window) != bool(in_text), "all else opens the window"
 

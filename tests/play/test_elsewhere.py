@@ -86,6 +86,7 @@ def test_bots_think_about_a_title_elsewhere_in_processes_of_their_own(there: Pat
         ("__init__.py", "return MOST * len(state.factions)", "return state.round", "things are conserved"),
         ("rules.py", "from .events import", "from .event import", "can't be loaded"),
         ("words.en.toml", 'guessed = "', 'guest = "', "⟨event.guessed⟩"),
+        ("__init__.py", 'NAME = "pebbles"', 'NAME = "nuts"', "is the name of its folder"),
         ("box.toml", "seats = [2, 4]", "seats = [2, 40]", "seats"),
     ],
 )

@@ -47,6 +47,7 @@ def test_the_page_tells_how_to_play_before_what_is_new(named: str) -> None:
     assert page.startswith(f"# Overton {named}")
     assert page.index("SHA256SUMS") < page.index("## What is new") < page.index("For players")
     assert "## 0.1.0" not in page
+    assert "](docs/" not in page, "on a release's page such a link leads nowhere"
 
 
 def test_a_zip_holds_the_program_with_its_licences(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ BEFORE, SECONDS = 3, 12.0
 """Events shown before the moment, and the longest film of it in seconds."""
 DEED = 8
 """The most events that fit into that time."""
-WHOLE = 75.0
+WHOLE = 60.0
 """Seconds that the film of a whole game lasts at most, unless a speed is asked for."""
 
 

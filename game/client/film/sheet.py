@@ -12,7 +12,7 @@ from game.client.film.ffmpeg import Unfilmed
 from game.client.film.moments import deciding
 from game.client.film.pictures import Cut, around
 from game.client.film.work import Filming, order
-from game.client.kit import boxes, theme
+from game.client.kit import boxes, clipboard, desktop, theme
 from game.client.kit.pages import paper
 from game.client.kit.scene import Next, Pop, Redraw
 from game.client.kit.theme import GAP, NEAR
@@ -36,6 +36,16 @@ class ChooseMoment:
     moment: str
 
 
+@dataclass(frozen=True, slots=True)
+class CopyPath:
+    """Message: copy the film's path to the clipboard."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenFolder:
+    """Message: show the film's folder in the system's own window."""
+
+
 class FilmSheet:
     """Makes a GIF of one moment and shows its path."""
 
@@ -47,7 +57,7 @@ class FilmSheet:
         self.options = [(str(point.answer), point.text) for point in moments]
         if recorded.table.result is not None:
             self.options.append((END, say("film.end")))
-        self.moment, self.told = moment or self._worth_sending(moments), ""
+        self.moment, self.told, self.copied = moment or self._worth_sending(moments), "", False
         self.path = Path()
         self.filming: Filming | None = None
         self._begin()
@@ -65,7 +75,7 @@ class FilmSheet:
             disk.folder(folder, disk.THEIR_FOLDER)
             self.path = disk.fresh(folder, f"{self.recorded.header.title}-{self.moment}", ".gif")
             self.filming = Filming(order(self.recorded, self._cut(), self.path))
-            self.told = ""
+            self.told, self.copied = "", False
         except Unfilmed as unfilmed:
             self.told = str(unfilmed)
         except OSError as error:
@@ -95,6 +105,7 @@ class FilmSheet:
             page.text(self._says(), theme.LEAD)
             if self._done:
                 page.text(legible(str(self.path)), theme.BODY.strong)
+                page.text(self.told, theme.BODY)
             elif working:
                 page.gap(NEAR)
                 bar = page.part(GAP + NEAR)
@@ -103,9 +114,17 @@ class FilmSheet:
                 ui.canvas.rect(boxes.left(bar, bar.w * self.filming.share), theme.INK, radius=NEAR)
             page.gap()
             words = say("room.cancel") if working else say("room.close")
-            ways = [Way(words, Pop(), "Enter|Esc", main=True, id="film:close")]
-            ui.ways_out(page.part(ui.button_height()), ways)
+            close = Way(words, Pop(), "Enter|Esc", main=True, id="film:close")
+            ui.ways_out(page.part(ui.button_height()), [*(self._finds() if self._done else ()), close])
         ui.focus_on("film:close")
+
+    def _finds(self) -> tuple[Way, Way]:
+        """Return the buttons that lead to the finished film."""
+        copy = say("film.copied" if self.copied else "film.copy")
+        return (
+            Way(say("film.open"), OpenFolder(), "O", id="film:folder"),
+            Way(copy, CopyPath(), "C", id="film:copy"),
+        )
 
     def _says(self) -> str:
         filming = self.filming
@@ -122,6 +141,11 @@ class FilmSheet:
                 self.moment = moment
                 self._begin()
                 return Redraw()
+            case CopyPath():
+                self.copied = clipboard.copy(str(self.path))
+                self.told = "" if self.copied else say("film.no_clipboard")
+            case OpenFolder():
+                self.told = "" if desktop.show(self.path.parent) else say("film.no_folder")
             case Pop():
                 return message
         return None

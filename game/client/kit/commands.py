@@ -38,7 +38,7 @@ COMMANDS = (
     *_in(
         "everywhere", enter="enter", space="space", back="esc", move="tab", move_back="shift+tab", left="left",
         right="right", up="up", down="down", page_up="pgup", page_down="pgdn", home="home", end="end",
-        inspect="i", commands="f2", rules="f1", settings="f10", fullscreen="f11",
+        inspect="i", commands="f2", rules="f1", settings="f10", music="f9", fullscreen="f11",
     ),
     *_in(
         "match", undo="u", undo_too="ctrl+z", undo_turn="ctrl+u", redo="ctrl+y", redo_too="ctrl+shift+z",

@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 LIMITS = {
     "text_scale": (0.75, 2.5), "speed": (0.25, 1000.0), "volume_deeds": (0.0, 1.0), "volume_machine": (0.0, 1.0),
-    "volume_alarm": (0.0, 1.0), "speak_rate": (0.5, 3.0),
+    "volume_alarm": (0.0, 1.0), "volume_music": (0.0, 1.0), "speak_rate": (0.5, 3.0),
 }  # fmt: skip
 CHECKS: dict[str, Callable[[Mapping[str, str]], bool]] = {"keys": commands.are_bindings, "pads": are_buttons}
 INSTANT = 1000.0
@@ -44,6 +44,8 @@ class Settings:
     volume_deeds: float = 0.7
     volume_machine: float = 0.5
     volume_alarm: float = 0.7
+    volume_music: float = 0.4
+    music: bool = True
     mute: bool = False
     speak: bool = False
     """True if the window is read aloud."""

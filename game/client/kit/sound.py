@@ -6,6 +6,7 @@ import logging
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 
 import pygame
 
@@ -24,6 +25,15 @@ NAMES = (
 )  # fmt: skip
 
 
+@dataclass(frozen=True, slots=True)
+class MusicWish:
+    """What a screen wants to be heard: a piece of music, so many of its layers, softly or not."""
+
+    name: str
+    layers: int
+    soft: bool = False
+
+
 class Sound:
     """Plays sounds. The device is opened with the first one; without a device nothing is played."""
 
@@ -31,11 +41,13 @@ class Sound:
         self.settings = settings
         self.open: bool | None = None
         self.loaded: dict[str, pygame.mixer.Sound | None] = {}
+        self.wish: MusicWish | None = None
+        """The music that is wanted; a screen says so again and again."""
 
     def play(self, name: str, volume: float = 1.0) -> None:
         """Play a sound by name, at a share (0 to 1) of its group's volume."""
         loudness = self.loudness(name) * volume
-        if loudness <= 0 or not self._ready():
+        if loudness <= 0 or not self.ready():
             return
         sound = self._sound(name)
         if sound is not None:
@@ -47,7 +59,8 @@ class Sound:
         group = GROUPS.get(name, "deeds")
         return 0.0 if self.settings.mute else float(getattr(self.settings, f"volume_{group}"))
 
-    def _ready(self) -> bool:
+    def ready(self) -> bool:
+        """Open the device if it isn't yet; return whether there is one."""
         if self.open is None:
             self.open = _open_device()
         return self.open

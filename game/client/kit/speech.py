@@ -59,6 +59,7 @@ class Voice:
         """The player who may hear what is being said."""
         self._said: dict[str, str] = {}
         self._waiting: deque[str] = deque()
+        self._speaking = False
         self._wanted = 0
         """Counts interruptions: sentences begun before the last one are to be stopped."""
         self._changed = Condition()
@@ -87,6 +88,11 @@ class Voice:
         for kind in ("machine", "refusal", "dialog", "prompt", "focus"):
             if kind in new:
                 self._say(new[kind])
+
+    @property
+    def speaks(self) -> bool:
+        """Whether something is being read aloud or waits for it."""
+        return self._speaking or bool(self._waiting)
 
     def hush(self) -> None:
         """Cancel everything that is being spoken or waiting."""
@@ -128,6 +134,14 @@ class Voice:
 
     def _spoken(self, program: Program, text: str, number: int) -> bool:
         """Speak until done or no longer wanted; return False if the program can't speak at all."""
+        self._speaking = True
+        try:
+            return self._runs(program, text, number)
+        finally:
+            self._speaking = False
+
+    def _runs(self, program: Program, text: str, number: int) -> bool:
+        """Run a program that speaks a sentence; return False if it can't."""
         command = [program.name, *program.arguments(self.settings.speak_rate), "--", text]
         quiet, until = subprocess.DEVNULL, monotonic() + PATIENCE + SLOWEST * len(text)
         try:

@@ -307,6 +307,29 @@ MS = {
     "opens": 120, "whisper": 200, "apart": 60, "silence": 300, "folded": 320,
 }  # fmt: skip
 
+REVEAL = {
+    "drum": 900, "hits": 3, "flight": 420, "out": 140, "slip": 450, "grows": 240, "named": 160, "falls": 300,
+    "silence": 600, "turns": 180, "stands": 420, "point": 350, "rises": 550, "level": 120, "alone": 700,
+}  # fmt: skip
+"""The ms of the beats in which sealed notes are opened, and the hits of the drum before them."""
+
+CHART = {
+    "point": 26.0, "level": 39.0, "bar": 250.0, "share": 0.36, "side": 0.26, "narrow": 44.0, "wide": 92.0,
+    "full": 0.6, "legend": 44.0, "die": 84.0, "letter": 54.0, "tall": 34.0, "piled": 14.0, "shakes": 5.0,
+    "drops": 90.0, "sign": 20.0, "large": 1.7, "sum": 2.4, "verdict": 1.1, "figure": 1.2, "least": 8.0,
+}  # fmt: skip
+"""The px and shares of the bars on the slate."""
+
+CIRCUIT = {
+    "rail": 372.0, "face": 78.0, "chosen": 96.0, "big": 150.0, "tray": 140.0, "prompt": 44.0, "dot": 9.0,
+    "wire": 2.0, "middle": 0.42, "chip": 20.0, "across": 4, "large": 1.3, "asleep": 0.9, "runs": 5,
+    "ring": 1.5, "half": 0.6,
+}  # fmt: skip
+"""The px and shares of the circuit's ladder."""
+
+STRENGTH = {"dots": 20, "bar": 96.0, "weakest": 400.0, "strongest": 1800.0, "radius": 0.36}
+"""A bar of dots for a rating: its dots and px, the ratings at both ends, the radius as a share of the pitch."""
+
 SHELF_TURNS, SHELF_STAYS, SHOWN_OFF, OUTCOME = 1.2, 7.0, 100.0, 9.0
 """Seconds in the fair's demo loop: per turn of the shelf, per stop, of bot play, showing a result."""
 

@@ -1,6 +1,7 @@
 """Turns touches and keys into answers, drafts and undo."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from game.client.kit.messages import UNDATED, Dropped, Refused
 from game.client.kit.sound import Sound
@@ -12,6 +13,7 @@ from game.client.match.prompt import turn_over
 from game.client.match.sight import Sight
 from game.client.match.turns import ScreenTurns
 from game.client.requests import OpenPause
+from game.client.table.board import Board
 from game.client.table.messages import Show
 from game.core.contract import Action
 from game.core.language.words import say
@@ -25,7 +27,7 @@ from game.play.turns import WAIT, Wait
 KEYS: dict[str, object] = {
     "esc": OpenPause(), "e": Press.EXPLAIN, "r": Show("list"), "ctrl+z": Press.UNDO, "ctrl+y": Press.REDO,
     "ctrl+u": Press.UNDO_TURN, "ctrl+shift+z": Press.REDO, "k": Show(KNOWN), "f": Press.FASTER,
-    "x": Press.TO_MY_TURN,
+    "a": Press.REVEAL_AGAIN, "x": Press.TO_MY_TURN,
 }  # fmt: skip
 KEY_WORDS = {
     "esc": "pause.title", "e": "match.why_last", "r": "settings.key.list", "ctrl+y": "settings.key.redo",
@@ -35,9 +37,10 @@ KEY_WORDS = {
 """The words of these keys in the list of commands."""
 
 
-def keys_without_buttons() -> dict[str, str]:
+def keys_without_buttons(board: Board[Any]) -> dict[str, str]:
     """Return the keys that have no button, with their words, for the list of commands."""
-    return {key: say(name) for key, name in KEY_WORDS.items()}
+    own = {"a": "match.reveal_again"} if board.REVEALS else {}
+    return {key: say(name) for key, name in (KEY_WORDS | own).items()}
 
 
 @dataclass
@@ -93,8 +96,11 @@ class Answering:
                 self._coach_button(message)
 
     def _skip_or_accept(self) -> bool:
-        """Finish a running animation. Return True if there was none, and the present is shown."""
-        return not self.sight.skip() and self.sight.past is None
+        """Finish a running animation. Return True if there was none, and the present is shown.
+
+        A touch never skips the opening of sealed answers.
+        """
+        return not (self.sight.revealing or self.sight.skip()) and self.sight.past is None
 
     def _mean(self, meant: Meant) -> None:
         """Answer, pick up, change an earlier answer, or say why none of that is possible."""

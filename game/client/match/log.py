@@ -42,7 +42,9 @@ class Log:
         event = shot.event
         if event is None or not (text := self.sitting.tell(event)):
             return None
-        lasts, news = self.board.emphasis(event).lasts, cues(self.sitting.title).is_news(event)
+        cue, opens = cues(self.sitting.title), isinstance(event, self.board.READ_OUT)
+        lasts = cue.stays(event) if opens else self.board.emphasis(event).lasts
+        news = cue.is_news(event)
         return LogLine(text, self.board.speaker(event, shot.view), shot.number, event, lasts, news)
 
     def retell(self, until: int | None = None) -> None:

@@ -144,7 +144,7 @@ class PaintedMatch:
         if ui.live:  # under another scene nothing is registered, and the bar stays as it was
             self.offered.seen(ui.nodes, self.sitting.uses(), self.turns.question if self.stage.idle else -1)
             self.dragging.seen(ui.nodes)
-        ui.also(keys_without_buttons())
+        ui.also(keys_without_buttons(self.board))
         people, mine = self.sitting.people, self.sitting.mine()
         if mine is not None:
             ui.asks(Asked(mine.seat, self.sitting.sitter(mine.seat), people))

@@ -9,7 +9,7 @@ from game.client.match.prompt import Prompt
 from game.client.match.turns import ScreenTurns
 from game.core.contract import Seat
 from game.core.language.words import say
-from game.play.coaching import Coaching
+from game.play.coaching import Coaching, is_critical
 
 BRIEF = 2
 """The number of a deed's steps told in the bar; the tag tells all."""
@@ -23,7 +23,7 @@ def prompt_now(turns: ScreenTurns, coach: Coaching) -> Prompt:
         told = prompt.looking_back(sitting, sight.past)
         return told if turns.lesson is None else _without_rewind(told)
     if not sight.stage.idle:
-        return _with_hurry(turns, prompt.showing(sight.log, sight.stage))
+        return _with_hurry(turns, prompt.showing(sight))
     if turns.lesson is not None and turns.lesson.held:
         return turns.lesson.prompt()
     if result is not None:
@@ -58,7 +58,7 @@ def _with_hurry(turns: ScreenTurns, told: Prompt) -> Prompt:
     """Return a prompt with the way to the reader's next turn, while others act in a game one person plays."""
     sitting = turns.sitting
     alone = len(sitting.people) == 1 and turns.lesson is None and sitting.result is None
-    if not alone or turns.sight.hurrying or sitting.mine() is not None or turns.sight.stepping:
+    if not alone or turns.sight.hurrying or turns.sight.stepping or not turns.others_act:
         return told
     way = Way(say("match.to_my_turn"), Press.TO_MY_TURN, "X", id="way:to_my_turn")
     return replace(told, ways=(*told.ways, way))
@@ -127,7 +127,9 @@ def _without_enter(told: Prompt) -> Prompt:
 
 
 def beside(coach: Coaching) -> str:
-    """Return the second line of a question: the coach thinks, or has nothing to advise."""
+    """Return the second line of a question: the coach thinks, marks it, or has nothing to advise."""
     if coach.wanted:
         return f"{say('hint.thinking')} {coach.spoils}".rstrip()
+    if is_critical(coach):
+        return say("hint.critical")
     return say("hint.nothing") if coach.silent and coach.asked_for else ""

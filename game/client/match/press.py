@@ -13,6 +13,8 @@ class Press(Enum):
     END_TURN = "say that the turn is over"
     KEEP_ANSWERING = "answer as always, and go on so until something changes"
     SKIP = "finish what moves"
+    OPEN_ALL = "open every sealed answer at once"
+    REVEAL_AGAIN = "show once more how sealed answers were opened"
     STEP_THROUGH = "show what was missed once more, one thing at a time"
     NOW = "look at the present again"
     GO_ON_FROM_HERE = "play on from the moment that is looked at, as a branch: practice"

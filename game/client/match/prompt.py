@@ -7,11 +7,10 @@ from typing import Any
 from game.client.kit.widgets import Tab, Way
 from game.client.match.log import Log, shade
 from game.client.match.press import Press
-from game.client.match.sight import PastMoment
+from game.client.match.sight import PastMoment, Sight
 from game.client.table.board import Board
 from game.client.table.messages import Show
 from game.client.table.sides import faction_of
-from game.client.table.stage import Stage
 from game.core.contract import Action, Reason, Result, Seat, line
 from game.core.language.words import say
 from game.play.answers import Give, Sure
@@ -68,18 +67,29 @@ def looking_back(sitting: Sitting, past: PastMoment) -> Prompt:
     return Prompt(say("match.looking_back"), past.told, None, (on, back))
 
 
-def showing(log: Log, stage: Stage[Any]) -> Prompt:
-    """Return the prompt while shots are playing: what just happened, and how to skip."""
-    told = last_told(log)
+def showing(sight: Sight) -> Prompt:
+    """Return the prompt while shots are playing: what just happened, and how to skip.
+
+    What is repeated step by step can be left, and what was sealed can be seen opened again.
+    """
+    stage, ways = sight.stage, list[Way]()
+    if sight.stepping:
+        ways.append(Way(say("match.now"), Press.NOW, "Esc"))
     if stage.waiting:
-        return replace(told, ways=(Way(say("match.next"), Press.SKIP, "Space", main=True),))
-    skip = (Way(say("match.skip"), Press.SKIP, "Space"),)
-    return replace(told, ways=skip if stage.event is not None else ())
+        ways.append(Way(say("match.next"), Press.SKIP, "Space", main=True))
+    elif sight.reads_out:
+        ways.append(Way(say("match.open_all"), Press.OPEN_ALL, "Space"))
+    elif stage.event is not None:
+        ways += [Way(say("match.reveal_again"), Press.REVEAL_AGAIN, "A")] if sight.revealing else []
+        ways.append(Way(say("match.skip"), Press.SKIP, "Space"))
+    return replace(last_told(sight.log), ways=tuple(ways))
 
 
 def last_told(log: Log) -> Prompt:
     """Return the headline and the aside of the present act."""
     sitting, told = log.sitting, log.headline()
+    if log.board.caption is not None:
+        return Prompt(sitting.say(log.board.caption))
     if told is None:
         return Prompt("")
     return Prompt(

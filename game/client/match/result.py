@@ -13,9 +13,12 @@ from game.client.kit.widgets import Ui
 from game.client.match.log import Log, noted
 from game.client.table.sides import faction_of
 from game.core.content.box import box
+from game.core.content.languages import spoken
 from game.core.contract import Line, Seat, line, plain
 from game.core.language.words import say
 from game.core.language.words import words as words_of
+from game.machine import circuit
+from game.play.meetings import onward
 from game.play.session import Session
 from game.play.sitting import Sitting
 
@@ -42,6 +45,8 @@ def result_card(log: Log) -> ResultCard:
     turns = turns_begun(log)
     columns, tally = log.sitting.reckoning.tally(finished.state, words)
     side = faction_of(log.sitting.title, log.sitting.faction(winner)) if winner is not None else None
+    turning = turning_points(log, turns)
+    circuit.remember(log.sitting.recorded, turning[-1].text if turning else "", spoken())
     return ResultCard(
         title=log.sitting.title,
         session=session_of(log.sitting),
@@ -60,7 +65,8 @@ def result_card(log: Log) -> ResultCard:
             tuple(tuple(each.stood[seat] for each in turns) for seat in order),
             start=turns[0].turn - 1,
         ),
-        turning=turning_points(log, turns),
+        turning=turning,
+        onward=onward(log.sitting.recorded.header, result),
         board=lambda ui, rect: _board(log, ui, rect),
         record=log.sitting.recorded,
         chronicle=tuple(chronicle(log, turns)),

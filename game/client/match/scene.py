@@ -13,26 +13,26 @@ from game.client import requests as wanted
 from game.client.kit.messages import Covered, Inspect, Key, Pointer, Refused, Resumed
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request
 from game.client.match import handover
-from game.client.match.handover import pause_card
+from game.client.match.looking import LookingMatch
 from game.client.match.moments import agreed, to_play_on
 from game.client.match.news import Recall
-from game.client.match.painting import PaintedMatch
 from game.client.match.press import Press
 from game.client.match.result import result_card, session_of
-from game.client.table.messages import LookBack, Show, ShowLog
+from game.client.table.messages import LookBack, Reveal, Show, ShowLog
 from game.core.contract import Action, Seat
 from game.core.language.words import say
 from game.play.eyes import Shot
 from game.play.turns import HandOver
 
 
-class Match(PaintedMatch):
+class Match(LookingMatch):
     """What happens in a match: time passes, people and bots answer, and scenes above send messages."""
 
     def tick(self, seconds: float) -> Next:
         """Advance animations, bots and the rules of turns."""
         sight = self.sight
         sight.tick(seconds, self.settings)
+        self._sounds()
         self.sitting.tick()
         self.overlays.watch_for_trouble()
         thought = self.coach.tick(seconds)
@@ -137,13 +137,13 @@ class Match(PaintedMatch):
                 return self._press(message)
             case Key(name):
                 return self.on(self.answering.key(name))
-            case Pointer(_, _, "press"):
+            case Pointer(_, _, "press") if not self.sight.revealing:
                 self.overlays.touched_nothing()
                 self.sight.skip()
             case Show() | ShowLog() | LookBack() | Refused() | Inspect():
                 self.overlays.see(message, self.sight)
-            case Recall(side):
-                self.sight.show_again(self.overlays.recall(side), self.turns.since.first)
+            case Recall() | Reveal():
+                self._again(message)
             case Choice():
                 return self._play(message)
             case HandOver(person):
@@ -153,8 +153,7 @@ class Match(PaintedMatch):
             case Covered():
                 self._covered()
             case Resumed():
-                self.sight.log.retranslate()
-                return Redraw()
+                return self._resumed()
             case wanted.FromAbove():
                 return self._from_above(message)
             case _:
@@ -185,24 +184,6 @@ class Match(PaintedMatch):
                 self.answering.on(press)
         return None
 
-    def _look_at(self, press: Press) -> None:
-        """Change what is shown, and how fast."""
-        match press:
-            case Press.STEP_THROUGH:
-                self.overlays.put_news_away()
-                self.sight.step_through(self.turns.since.first)
-            case Press.NOW:
-                self.sight.past = None
-            case Press.FASTER | Press.TO_MY_TURN:
-                self.turns.quicker(press)
-            case Press.EXPLAIN:
-                self.overlays.explain(self.sight.moment())
-            case Press.DISMISS:
-                self.overlays.dismiss()
-            case Press.GOT_IT:
-                self.guide.learnt(self.turns.put)
-                self.overlays.closer.newly_asked = True
-
     def _from_above(self, message: wanted.FromAbove) -> Next:
         """Handle the answer of a scene above: the curtain, the pause, the question before practice."""
         match message:
@@ -215,7 +196,7 @@ class Match(PaintedMatch):
             case wanted.HandsElsewhere() | wanted.GiveChair():
                 self._hands_elsewhere(message)
             case wanted.OpenPause():
-                return Push(wanted.AskToPause(pause_card(self.sitting)))
+                return Push(wanted.AskToPause(handover.pause_card(self.sitting)))
             case wanted.LeaveMatch():
                 return Pop()
             case wanted.GiveToBot() if (person := self.sitting.now.next) is not None:

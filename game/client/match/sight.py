@@ -109,6 +109,16 @@ class Sight:
         self.stage.show(view)
         finish(self.board)
 
+    @property
+    def revealing(self) -> bool:
+        """Whether sealed answers are being opened, or their outcome is shown."""
+        return isinstance(self.stage.event, self.board.REVEALS)
+
+    @property
+    def reads_out(self) -> bool:
+        """Whether a sealed answer is being opened."""
+        return isinstance(self.stage.event, self.board.READ_OUT)
+
     def tick(self, seconds: float, settings: Settings) -> None:
         """Advance what is shown, at the pace of the settings."""
         stage = self.stage
@@ -118,13 +128,13 @@ class Sight:
         stage.tick(seconds)
 
     def skip(self) -> bool:
-        """Finish all animations; returns False if there were none."""
+        """Finish what moves; returns False if nothing did. The opening of sealed answers goes on by one only."""
         if self.stage.idle:
             return False
-        if self.stage.steps:
+        if self.stage.steps or self.revealing:
             self.stage.step()
         else:
-            self.stage.finish()
+            self.stage.finish(self.board.READ_OUT)
         finish(self.board)
         return True
 
@@ -190,6 +200,39 @@ class Sight:
         self.stage.show(eyes.before_beat(done[0].number))
         finish(self.board)
         self.stage.play([*done, Shot(eyes.view)])
+
+    def open_all(self) -> None:
+        """Open every sealed answer at once; what follows from them is shown as ever."""
+        while self.reads_out:
+            self.stage.step()
+            self.stage.tick(0.0)
+        finish(self.board)
+
+    def reveal_again(self, number: int | None = None) -> None:
+        """Show once more how sealed answers were opened: those from a beat on, or the last ones."""
+        told = self.log.told
+        here = [index for index, each in enumerate(told) if isinstance(each.event, self.board.READ_OUT)]
+        if number is not None:
+            here = [index for index in here if told[index].number >= number][:1]
+        if not here:
+            return
+        first = last = here[-1] if number is None else here[0]
+        while first and number is None and isinstance(told[first - 1].event, self.board.READ_OUT):
+            first -= 1
+        while last + 1 < len(told) and isinstance(told[last + 1].event, self.board.REVEALS):
+            last += 1
+        eyes, self.again, self.past = self.sitting.eyes, True, None
+        self.stage.show(eyes.before_beat(told[first].number))
+        finish(self.board)
+        self.stage.play([*eyes.shots(told[first].number, told[last].number + 1), Shot(eyes.view)])
+
+    def back_to_now(self) -> None:
+        """Leave a moment of the past, and a repeat that goes step by step."""
+        self.past = None
+        if self.stepping:
+            self.stepping = self.stage.steps = False
+            self.stage.finish()
+            finish(self.board)
 
     def look_back(self, number: int) -> bool:
         """Show a moment of the past; returns False if there is none."""

@@ -78,6 +78,14 @@ class ScreenTurns(Turns):
         """Whether nothing moves on the stage."""
         return self.sight.stage.idle
 
+    @property
+    def others_act(self) -> bool:
+        """Whether somebody else's deed is shown or awaited; their answers may be ahead of what is shown."""
+        sitting, shot = self.sitting, self.sight.stage.shot
+        if shot is not None and shot.number >= 0:
+            return sitting.eyes.actors[sitting.eyes.answer_of(shot.number)] != sitting.reader
+        return sitting.mine() is None or not self.idle
+
     def quicker(self, press: Press) -> None:
         """Let the table move at the next speed, or fold what the others do until the reader is asked."""
         if press is Press.FASTER:

@@ -17,7 +17,7 @@ from game.client.table.trails import Trace, trace_of
 from game.client.world.light import LitMap
 from game.core.agenda import Position
 from game.core.content.box import box
-from game.core.contract import Action, Decision, Event, Seat, plain
+from game.core.contract import Action, Decision, Event, Line, Seat, plain
 from game.core.language.words import Words
 from game.play.eyes import Shot
 from game.titles import rules_of
@@ -78,6 +78,12 @@ class Board(Generic[S]):
     KEYS: ClassVar[str] = ""
     """The letters used by the board's own buttons, which answers can't use as keys."""
     title: str
+    READ_OUT: ClassVar[tuple[type[Event], ...]] = ()
+    """The events that open what was sealed: a key shows the next of them, and one key all."""
+    REVEALS: ClassVar[tuple[type[Event], ...]] = ()
+    """These and what follows from them at once: no stray click skips it, and it can be seen again."""
+    caption: Line | None = None
+    """What the caption says instead of an event's own sentence, while that would tell too early."""
     holding: str = ""
     """The thing picked up on the board itself; "" for none."""
 
@@ -131,6 +137,10 @@ class Board(Generic[S]):
     def trace(self, event: Event, view: S) -> Trace:
         """Return where an event leaves its trail: on all things it names, else on its seats."""
         return trace_of(event)
+
+    def tension(self, view: S) -> int:
+        """Return how dangerous the board looks to everybody, 1 to 4; music rises with it."""
+        return 1
 
     # --- questions ---
 

@@ -38,6 +38,13 @@ class LookBack:
     number: int
 
 
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """A request to see once more how sealed answers were opened, from a beat on."""
+
+    number: int
+
+
 MATTERS = 360.0
 """The ms an event must be shown to be a headline."""
 

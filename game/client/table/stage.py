@@ -100,10 +100,12 @@ class Stage(Generic[S]):
                 return
             self._end()
 
-    def finish(self) -> None:
-        """Show everything at once, without waiting for a key."""
+    def finish(self, until: tuple[type[Event], ...] = ()) -> None:
+        """Show everything at once, without waiting for a key, up to the first event of some kinds."""
         self.waiting = False
         while self.shot is not None or self._begin():
+            if isinstance(self.event, until):
+                return
             self._rest()
 
     def step(self) -> None:

@@ -38,11 +38,11 @@ def world() -> DotMap:
 
 def draw_world(ui: Ui, band: Rect, rest: float = REST, over: Callable[[], None] = lambda: None) -> None:
     """Paint the world into a band, and the window drifting right of `rest`; `over` is painted above both."""
-    _sleeping(ui, band)
+    sleeping(ui, band)
     over()
 
     def stir() -> None:
-        _sleeping(ui, band)
+        sleeping(ui, band)
         _window(ui, band, rest)
         over()
 
@@ -50,7 +50,8 @@ def draw_world(ui: Ui, band: Rect, rest: float = REST, over: Callable[[], None] 
     ui.stir(Rect(left, band.top, band.right - left, band.h), FRAME, stir)
 
 
-def _sleeping(ui: Ui, band: Rect) -> None:
+def sleeping(ui: Ui, band: Rect) -> None:
+    """Paint the world asleep into a band."""
     ui.canvas.baked("world asleep", band, lambda c: _asleep(c, band), opaque=True)
 
 

@@ -98,6 +98,7 @@ class Option:
 
 
 EXTRAS = {
+    "circuit": "rivals.toml",
     "dangers": "",
     "day": "",
     "lessons": "lessons.toml",

@@ -6,6 +6,7 @@ from game.core.contract import UNSEEN, Action, Line, Seat, line
 from game.core.piles import Pile
 from game.core.telling import Sum
 from game.titles.espionage.answers import AddToBlock, AnswerInfluence, AnswerSpecial, Riposte, block_total
+from game.titles.espionage.board import COUNTRIES_TO_WIN
 from game.titles.espionage.faces import CARD, GADGET
 from game.titles.espionage.rules import (
     AddCards,
@@ -20,8 +21,10 @@ from game.titles.espionage.state import (
     Influence,
     Special,
     State,
+    holder,
     present,
     progress,
+    secured,
     spy_is_free,
     usable_for_block,
 )
@@ -173,3 +176,20 @@ def _stands(seat: Seat, steps: int, length: int, named: bool) -> Line:
     if not steps or not named:
         return line("board.of", steps=steps, length=length)
     return line("board.of_seat", steps=abs(steps), length=length, seat=seat if steps > 0 else 1 - seat)
+
+
+ONE_CARD = 3
+"""The steps that a single card may well be worth."""
+
+
+def tension(view: State) -> int:
+    """Return how dangerous the board looks to everybody, 1 to 4: by countries and steps alone, never by cards."""
+    level = 1
+    for seat in (0, 1):
+        mine, far = secured(view, seat), view.level.tracks
+        steps = {each: far[each] - progress(view, seat, each) for each in far if holder(view, each) is None}
+        decides = [view.homes[1 - seat]] if len(mine) < COUNTRIES_TO_WIN - 1 else list(steps)
+        if any(steps.get(each, ONE_CARD + 1) <= ONE_CARD for each in decides):
+            return 4
+        level = max(level, 3 if min(steps.values(), default=ONE_CARD + 1) <= 2 else 2 if mine else 1)
+    return level

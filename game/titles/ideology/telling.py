@@ -504,3 +504,13 @@ def called_for(view: State, seat: Seat) -> tuple[Line, ...]:
         line("board.called_for", stance=stance, others=others) for stance, others in named.items() if others
     )
     return found or ((line("board.called_nothing"),) if view.phase == "diplomacy" else ())
+
+
+def tension(view: State) -> int:
+    """Return how dangerous the board looks to everybody, 1 to 4: by Global Influence and wars."""
+    missing = view.level.victory - max(view.scores)
+    if missing <= 1:
+        return 4
+    if missing <= 3:
+        return 3
+    return 2 if any("war" in stances for stances in view.stances) else 1

@@ -5,6 +5,7 @@ three steps; others see only that it's being written. A sealed note waits in `st
 that it exists but not what it says.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import ClassVar
 
@@ -275,18 +276,44 @@ class OpenNotes(Do[State]):
     """The opening of all notes together. Everybody pays, whether they won or lost. MA-BID-04, MA-BID-11"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Open the notes one by one, taking each note's money and cards as it's opened."""
+        """Open the notes one by one, then take the money and the cards of all.
+
+        A purse would otherwise tell what the notes still shut say.
+        """
         contest = state.contest
         assert contest is not None, "notes are for something"
-        for seat, bid in enumerate(state.sealed):
-            if bid is None:
-                continue
-            state.opened, state.sealed = seated(state.opened, seat, bid), seated(state.sealed, seat, None)
+        notes = {seat: bid for seat, bid in enumerate(state.sealed) if bid is not None}
+        for seat in opening_order(contest, notes):
+            state.opened, state.sealed = seated(state.opened, seat, notes[seat]), seated(state.sealed, seat, None)
+            _tell(contest, seat, notes[seat], emit)
+        for seat, bid in notes.items():
             if bid.its:
                 pay(state, seat, bid.its)
             if bid.cards:
                 lay_off(state, seat, bid.cards)
-            _tell(contest, seat, bid, emit)
+
+
+def opening_order(contest: Contest, notes: Mapping[Seat, Bid]) -> tuple[Seat, ...]:
+    """Return the order in which notes are opened; it decides nothing.
+
+    Who stays out comes first, then the smaller note; the largest note of a helper comes last.
+    """
+    value = {seat: -1 if bid.side == "abstain" else worth(contest, bid) for seat, bid in notes.items()}
+    order = sorted(notes, key=lambda seat: (value[seat], seat))
+    helpers = [seat for seat in order if value[seat] > 0 and seat not in principals(contest)]
+    if principals(contest) and helpers:
+        order.remove(helpers[-1])
+        order.append(helpers[-1])
+    return tuple(order)
+
+
+def principals(contest: Contest) -> tuple[Seat | None, ...]:
+    """Return the leaders of a contest's two sides, None for a side without one; () for a contest without sides."""
+    match contest:
+        case Conflict(active=one, defender=other) | War(axis=one, allies=other):
+            return one, other
+        case _:
+            return ()
 
 
 def _tell(contest: Contest, seat: Seat, bid: Bid, emit: Emit) -> None:

@@ -19,12 +19,22 @@ from game.titles.manifesto.bidding import (
     TakeSide,
     account,
     bidders,
+    principals,
     sides_for,
     worth,
 )
 from game.titles.manifesto.cards import targets_for
 from game.titles.manifesto.events import ConflictLost, ConflictWon
-from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, CONFLICT_CARDS, INFLUENCE, REGION
+from game.titles.manifesto.faces import (
+    BID_CARDS,
+    BUILDUPS,
+    CARD,
+    CONFLICT,
+    CONFLICT_CARDS,
+    INFLUENCE,
+    REGION,
+    REGIONS,
+)
 from game.titles.manifesto.rules import BuyCard, ChooseEnemy, ChoosePartner, ChooseTarget, Consent, FirstOrLast
 from game.titles.manifesto.starts import TakeRegion
 from game.titles.manifesto.state import (
@@ -211,11 +221,7 @@ def _effect(stem: str, card: str) -> str:
 
 def leaders(contest: Contest | None) -> tuple[Seat | None, ...]:
     """Return the leaders of a contest's two sides, None for a side without one; () for a contest without sides."""
-    match contest:
-        case Conflict(active=one, defender=other) | War(axis=one, allies=other):
-            return one, other
-        case _:
-            return ()
+    return principals(contest) if contest is not None else ()
 
 
 def sides(view: State, seat: Seat) -> tuple[str, ...]:
@@ -280,6 +286,17 @@ def outcome(event: Event, dice: tuple[int, ...]) -> Line | None:
         key, active=event.seat, card=event.card, region=event.region, value=event.value,
         against=event.against, rolled=dice[0] if dice else "", over=dice[1] if dice else "",
     )  # fmt: skip
+
+
+def meant_for(view: State, side: str) -> Line | None:
+    """Say what a conflict changes if a side wins; None where there is no telling yet."""
+    match view.contest, side:
+        case [Conflict(card=card, active=active, region=region), "for"]:
+            return line(_effect("then", card), region=region, seat=active)
+        case [Conflict(), "against"]:
+            return line("board.then_nothing")
+        case _:
+            return None
 
 
 def consequence(view: State, event: Event) -> Line | None:
@@ -501,3 +518,16 @@ def truce_end(view: State, one: Seat | None, other: Seat) -> int:
 def truce(one: Seat, other: Seat, until: int) -> Line:
     """Name two seats under truce and its last round."""
     return line("board.truce_of", seat=one, other=other, until=until)
+
+
+LAST_ROUNDS = 5
+"""The last rounds of the century, in which the press runs."""
+
+
+def tension(view: State) -> int:
+    """Return how dangerous the board looks to everybody, 1 to 4: by regions, rounds, and what is fought over."""
+    if 2 * (max(view.scores) + 1) > len(REGIONS):
+        return 4
+    if view.round > view.level.rounds - LAST_ROUNDS:
+        return 3
+    return 2 if isinstance(view.contest, Conflict | War) else 1

@@ -663,3 +663,15 @@ def power_says(view: State, seat: Seat) -> tuple[Note, ...]:
         first = Note(line("board.no_focus"), (line("board.no_focus_yet"),))
     prosperity = Note(line("board.prosperity", now=view.prosperity[seat], of=5), (prosperity_says(view, seat),))
     return first, prosperity, growth_says(view, seat), assets_say(view, seat)
+
+
+CLOSE = 5
+"""A lead in VPs below which the last round is open."""
+
+
+def tension(view: State) -> int:
+    """Return how dangerous the board looks to everybody, 1 to 4: by rounds, scorings and the lead."""
+    first, second = (*sorted(view.vp, reverse=True), 0)[:2]
+    if view.round >= view.level.rounds:
+        return 4 if first - second < CLOSE else 3
+    return 2 if {view.round, view.round + 1} & set(view.level.scoring) else 1

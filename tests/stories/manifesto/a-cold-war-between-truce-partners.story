@@ -59,9 +59,9 @@ hash 1 ddae07c80b1afa29
 28 abstain
 29 bid 0
 30 seal
-    Democracy bids 2 for it.
     Communism stays out.
     Fascism bids 0 against it.
+    Democracy bids 2 for it.
     Economic Collapse succeeds in the Middle East, 2 to 0.
     Fascism loses the Middle East: it turns neutral.
 31 play regional_war:b
@@ -71,9 +71,9 @@ hash 1 ddae07c80b1afa29
 34 seal
 35 abstain
 36 abstain
-    Democracy bids 2 for it.
     Communism stays out.
     Fascism stays out.
+    Democracy bids 2 for it.
     Regional War succeeds in Central America, 2 to 0.
     Central America comes under Democracy's control.
 37 stop
@@ -101,8 +101,8 @@ hash 1 ddae07c80b1afa29
 52 add charismatic_leader:c
 53 seal
     Democracy stays out.
-    Communism bids 6 against it: 1 ITS with Charismatic Leader.
     Fascism bids 2 for it.
+    Communism bids 6 against it: 1 ITS with Charismatic Leader.
     Trade War fails in Australia, 2 to 6.
 54 stop
     1955: round 1 is over.
@@ -129,8 +129,8 @@ hash 2 a312b99b4eb58c6a
 65 add iron_curtain:a
 66 seal
     Democracy bids 1.
-    Communism bids 8: 0 ITS with Charismatic Leader and Iron Curtain.
     Fascism bids 1.
+    Communism bids 8: 0 ITS with Charismatic Leader and Iron Curtain.
     Communism has the initiative with 8.
 67 first
     Communism goes first in the peace phase.
@@ -152,8 +152,8 @@ hash 2 a312b99b4eb58c6a
 77 bid 1
 78 seal
 79 abstain
-    Democracy bids 1 against it.
     Communism stays out.
+    Democracy bids 1 against it.
     Fascism bids 2 for it.
     Revolution succeeds in Germany, 2 to 1.
     Democracy loses Germany: it turns neutral.
@@ -164,8 +164,8 @@ hash 2 a312b99b4eb58c6a
 83 bid 3
 84 seal
 85 abstain
-    Democracy bids 3 for it.
     Communism stays out.
+    Democracy bids 3 for it.
     Occupation succeeds in South Africa, 3 to 0.
     South Africa comes under Fascism's control.
 86 play police_action:b
@@ -174,8 +174,8 @@ hash 2 a312b99b4eb58c6a
 88 bid 1
 89 seal
 90 abstain
-    Democracy bids 1 for it.
     Communism stays out.
+    Democracy bids 1 for it.
     Police Action succeeds in the Balkans, 1 to 0.
     The Balkans come under Democracy's control.
 91 stop
@@ -209,9 +209,9 @@ hash 3 5b4413607f3416ef
 104 seal
 105 bid 2
 106 seal
+    Fascism bids 0.
     Democracy bids 2.
     Communism bids 4.
-    Fascism bids 0.
     Communism has the initiative with 4.
 107 last
     Communism goes last in the peace phase.
@@ -259,9 +259,9 @@ hash 4 14bae9ff6465696c
 129 bid 4
 130 add espionage:b
 131 seal
-    Democracy bids 7: 4 ITS with Espionage.
-    Communism bids 4: 1 ITS with Appeasement.
     Fascism bids 3.
+    Communism bids 4: 1 ITS with Appeasement.
+    Democracy bids 7: 4 ITS with Espionage.
     Democracy has the initiative with 7.
 132 last
     Democracy goes last in the peace phase.
@@ -285,8 +285,8 @@ hash 4 14bae9ff6465696c
 147 seal
 148 bid 2
 149 seal
-    Democracy bids 2 against it.
     Communism bids 1 for it.
+    Democracy bids 2 against it.
     Fascism bids 8 for it: 5 ITS with Manifesto.
     Depression succeeds in Central America, 9 to 2.
     Democracy loses Central America: it turns neutral.
@@ -296,8 +296,8 @@ hash 4 14bae9ff6465696c
     Democracy plays Purge on Central America.
 153 seal
 154 abstain
-    Democracy bids 0 for it.
     Communism stays out.
+    Democracy bids 0 for it.
     Purge succeeds in Central America, 0 to 0.
     Central America comes under Democracy's control.
 155 play power_vacuum:a
@@ -305,8 +305,8 @@ hash 4 14bae9ff6465696c
     Democracy plays Power Vacuum on Scandinavia.
 157 seal
 158 abstain
-    Democracy bids 0 for it.
     Communism stays out.
+    Democracy bids 0 for it.
     Power Vacuum succeeds in Scandinavia, 0 to 0.
     Scandinavia comes under Democracy's control.
 159 stop
@@ -342,8 +342,8 @@ hash 5 4b08abdcc000c1bf
 172 bid 0
 173 seal
     Democracy bids 0.
-    Communism bids 5: 3 ITS with Diplomacy.
     Fascism bids 0.
+    Communism bids 5: 3 ITS with Diplomacy.
     Communism has the initiative with 5.
 174 first
     Communism goes first in the peace phase.
@@ -366,8 +366,8 @@ hash 5 4b08abdcc000c1bf
 185 abstain
 186 abstain
     Democracy stays out.
-    Communism bids 0 for it.
     Fascism stays out.
+    Communism bids 0 for it.
     Cultural Revolution succeeds in the United Kingdom, 0 to 0.
     The United Kingdom comes under Communism's control.
 187 play rebellion:b
@@ -377,8 +377,8 @@ hash 5 4b08abdcc000c1bf
 190 bid 1
 191 add war_crimes_tribunal:b
 192 seal
-    Democracy bids 2 against it: 1 ITS with War Crimes Tribunal.
     Communism bids 0 for it.
+    Democracy bids 2 against it: 1 ITS with War Crimes Tribunal.
     Rebellion fails in Central America, 0 to 2.
 193 stop
 194 play economic_boycott:a
@@ -388,9 +388,9 @@ hash 5 4b08abdcc000c1bf
 197 seal
 198 seal
 199 abstain
-    Democracy bids 2 for it.
-    Communism bids 0 against it.
     Fascism stays out.
+    Communism bids 0 against it.
+    Democracy bids 2 for it.
     Economic Boycott succeeds in Australia, 2 to 0.
     Communism loses Australia: it turns neutral.
 200 stop
@@ -416,9 +416,9 @@ hash 6 5fc3391fc490bdf2
 209 seal
 210 bid 3
 211 seal
+    Fascism bids 0.
     Democracy bids 3.
     Communism bids 5: 1 ITS with National Will.
-    Fascism bids 0.
     Communism has the initiative with 5.
 212 first
     Communism goes first in the peace phase.
@@ -452,8 +452,8 @@ hash 6 5fc3391fc490bdf2
 229 bid 0
 230 seal
 231 abstain
-    Democracy bids 0 against it.
     Communism stays out.
+    Democracy bids 0 against it.
     Fascism bids 3 for it.
     Depression succeeds in the Balkans, 3 to 0.
     Democracy loses the Balkans: they turn neutral.
@@ -497,9 +497,9 @@ hash 7 3ac7909b5dd3e6df
 248 bid 2
 249 add isolationism:a
 250 seal
+    Fascism bids 0.
     Democracy bids 4: 2 ITS with Isolationism.
     Communism bids 6: 4 ITS with Guerilla Warfare.
-    Fascism bids 0.
     Communism has the initiative with 6.
 251 last
     Communism goes last in the peace phase.
@@ -519,8 +519,8 @@ hash 7 3ac7909b5dd3e6df
 262 bid 2
 263 seal
 264 abstain
-    Democracy bids 2 against it.
     Communism stays out.
+    Democracy bids 2 against it.
     Fascism bids 6 for it: 3 ITS with Manifesto.
     Economic Boycott succeeds in Central America, 6 to 2.
     Democracy loses Central America: it turns neutral.
@@ -534,9 +534,9 @@ hash 7 3ac7909b5dd3e6df
 270 seal
 271 abstain
 272 abstain
-    Democracy bids 2 for it: 1 ITS with Espionage.
     Communism stays out.
     Fascism stays out.
+    Democracy bids 2 for it: 1 ITS with Espionage.
     Annexation succeeds in the United Kingdom, 2 to 0.
     The United Kingdom comes under Democracy's control.
 273 stop
@@ -625,9 +625,9 @@ hash 9 c5b2819de2e7664a
 312 seal
 313 bid 2
 314 seal
+    Fascism bids 0.
     Democracy bids 1.
     Communism bids 2.
-    Fascism bids 0.
     Communism has the initiative with 2.
 315 first
     Communism goes first in the peace phase.
@@ -651,8 +651,8 @@ hash 9 c5b2819de2e7664a
 330 bid 1
 331 add foreign_aid:b
 332 seal
-    Democracy bids 1 for it.
     Communism stays out.
+    Democracy bids 1 for it.
     Fascism bids 4 against it: 1 ITS with Foreign Aid.
     Trade War fails in the Middle East, 1 to 4.
 333 stop
@@ -687,8 +687,8 @@ hash 10 74405c1a9ac53173
 346 bid 2
 347 add war_crimes_tribunal:a
 348 seal
-    Democracy bids 3: 2 ITS with War Crimes Tribunal.
     Communism bids 1.
+    Democracy bids 3: 2 ITS with War Crimes Tribunal.
     Fascism bids 4.
     Fascism has the initiative with 4.
 349 first
@@ -711,8 +711,8 @@ hash 10 74405c1a9ac53173
 361 seal
 362 bid 2
 363 seal
-    Democracy bids 2 against it.
     Communism bids 1 for it.
+    Democracy bids 2 against it.
     Military Coup fails in the United Kingdom, 1 to 2.
 364 play terrorism:a
 365 target west_europe

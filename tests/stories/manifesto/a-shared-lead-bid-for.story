@@ -35,9 +35,9 @@ hash 1 8989803347abad81
 15 seal
 16 bid 2
 17 seal
+    Fascism bids 0.
     Democracy bids 2.
     Communism bids 3.
-    Fascism bids 0.
     Communism has the initiative with 3.
 18 first
     Communism goes first in the peace phase.
@@ -55,9 +55,9 @@ hash 1 8989803347abad81
 27 abstain
 28 bid 3
 29 seal
+    Fascism stays out.
     Democracy bids 3 against it.
     Communism bids 3 for it.
-    Fascism stays out.
     A tie: the dice decide, 1 and 5.
     Revolution fails in West Europe, 3 to 3.
 30 stop
@@ -71,8 +71,8 @@ hash 1 8989803347abad81
 37 add espionage:b
 38 seal
     Democracy stays out.
-    Communism bids 3 against it: 2 ITS with Espionage.
     Fascism bids 2 for it.
+    Communism bids 3 against it: 2 ITS with Espionage.
     Economic Collapse fails in the Middle East, 2 to 3.
 39 play power_vacuum:a
 40 target japan
@@ -85,9 +85,9 @@ hash 1 8989803347abad81
 45 bid 1
 46 seal
 47 abstain
-    Democracy bids 1 against it.
     Communism stays out.
     Fascism bids 4 for it: 2 ITS with Guerilla Warfare.
+    Democracy bids 1 against it.
     Power Vacuum succeeds in Japan, 4 to 1.
     Japan comes under Fascism's control.
 48 stop
@@ -98,9 +98,9 @@ hash 1 8989803347abad81
 52 bid 2
 53 seal
 54 abstain
+    Fascism stays out.
     Democracy bids 0 for it.
     Communism bids 2 against it.
-    Fascism stays out.
     Rebellion fails in the Middle East, 0 to 2.
 55 play limited_war:a
 56 target balkans
@@ -109,9 +109,9 @@ hash 1 8989803347abad81
 58 bid 3
 59 seal
 60 abstain
+    Fascism stays out.
     Democracy bids 0 for it.
     Communism bids 3 against it.
-    Fascism stays out.
     Limited War fails in the Balkans, 0 to 3.
 61 stop
     1955: round 1 is over.
@@ -135,9 +135,9 @@ hash 2 f45bccbd853cdc83
 69 seal
 70 bid 4
 71 seal
-    Democracy bids 4.
-    Communism bids 3.
     Fascism bids 2.
+    Communism bids 3.
+    Democracy bids 4.
     Democracy has the initiative with 4.
 72 last
     Democracy goes last in the peace phase.
@@ -171,9 +171,9 @@ hash 2 f45bccbd853cdc83
 89 bid 4
 90 add charismatic_leader:a
 91 seal
-    Democracy bids 9 against it: 4 ITS with Charismatic Leader.
-    Communism bids 1 for it: 0 ITS with War Crimes Tribunal.
     Fascism stays out.
+    Communism bids 1 for it: 0 ITS with War Crimes Tribunal.
+    Democracy bids 9 against it: 4 ITS with Charismatic Leader.
     Insurgency fails in South Africa, 1 to 9.
 92 play alliance:b
 93 target south_east_asia
@@ -229,8 +229,8 @@ hash 3 2ae92a0883dc5033
 117 bid 1
 118 seal
 119 abstain
-    Democracy bids 1 against it.
     Communism stays out.
+    Democracy bids 1 against it.
     Fascism bids 3 for it.
     Insurrection succeeds in South Africa, 3 to 1.
     Democracy loses South Africa: it turns neutral.
@@ -269,9 +269,9 @@ hash 4 59627d133f1465bd
 138 seal
 139 bid 5
 140 seal
-    Democracy bids 5.
     Communism bids 0.
     Fascism bids 2.
+    Democracy bids 5.
     Democracy has the initiative with 5.
 141 last
     Democracy goes last in the peace phase.
@@ -290,9 +290,9 @@ hash 4 59627d133f1465bd
 151 abstain
 152 bid 1
 153 seal
+    Fascism stays out.
     Democracy bids 1 against it.
     Communism bids 2 for it.
-    Fascism stays out.
     Economic Boycott succeeds in North Africa, 2 to 1.
     Democracy loses North Africa: it turns neutral.
 154 play regional_war:b
@@ -341,8 +341,8 @@ hash 5 086efc91b5fe2530
 176 seal
 177 bid 3
 178 seal
-    Democracy bids 2.
     Communism bids 1.
+    Democracy bids 2.
     Fascism bids 3.
     Fascism has the initiative with 3.
 179 first
@@ -362,9 +362,9 @@ hash 5 086efc91b5fe2530
 188 seal
 189 abstain
 190 abstain
-    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
+    Democracy bids 1 for it.
     Cultural Revolution succeeds in the United Kingdom, 1 to 0.
     The United Kingdom comes under Democracy's control.
 191 play puppet_state:b
@@ -373,9 +373,9 @@ hash 5 086efc91b5fe2530
 193 seal
 194 abstain
 195 abstain
-    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
+    Democracy bids 0 for it.
     Puppet State succeeds in North Africa, 0 to 0.
     North Africa comes under Democracy's control.
 196 play puppet_state:a
@@ -410,9 +410,9 @@ hash 6 172bbecd803cad63
 212 bid 5
 213 add charismatic_leader:b
 214 seal
+    Fascism bids 1.
     Democracy bids 5.
     Communism bids 10: 5 ITS with Charismatic Leader.
-    Fascism bids 1.
     Communism has the initiative with 10.
 215 first
     Communism goes first in the peace phase.
@@ -433,8 +433,8 @@ hash 6 172bbecd803cad63
 226 bid 0
 227 seal
 228 abstain
-    Democracy bids 0 for the allies.
     Communism stays out.
+    Democracy bids 0 for the allies.
     Fascism bids 6 for the axis: 1 ITS with Charismatic Leader.
     Fascism wins the war against Democracy, 6 to 0. The die shows 1: up to 1 region turns neutral.
 229 name united_kingdom
@@ -451,9 +451,9 @@ hash 6 172bbecd803cad63
 236 bid 1
 237 seal
 238 abstain
-    Democracy bids 2 for it.
-    Communism bids 1 against it.
     Fascism stays out.
+    Communism bids 1 against it.
+    Democracy bids 2 for it.
     Economic Boycott succeeds in the Middle East, 2 to 1.
     Communism loses the Middle East: it turns neutral.
     1980: round 6 is over.
@@ -492,8 +492,8 @@ hash 7 c13e6dcc2afbf7d9
 251 seal
 252 bid 3
 253 seal
-    Democracy bids 3.
     Communism bids 0.
+    Democracy bids 3.
     Fascism bids 5.
     Fascism has the initiative with 5.
 254 first
@@ -536,8 +536,8 @@ hash 7 c13e6dcc2afbf7d9
 276 seal
 277 bid 2
 278 seal
-    Communism bids 2 against it.
     Fascism bids 0 for it.
+    Communism bids 2 against it.
     Superpower Operation fails in India, 0 to 2.
 279 stop
     The truce of Democracy with Fascism is over.
@@ -611,9 +611,9 @@ hash 9 14ad51342d448f41
 310 seal
 311 bid 1
 312 seal
-    Democracy bids 2.
     Communism bids 1.
     Fascism bids 1.
+    Democracy bids 2.
     Democracy has the initiative with 2.
 313 first
     Democracy goes first in the peace phase.
@@ -647,9 +647,9 @@ hash 9 14ad51342d448f41
 332 abstain
 333 bid 3
 334 seal
+    Fascism stays out.
     Democracy bids 3 against it.
     Communism bids 4 for it: 1 ITS with Manifesto.
-    Fascism stays out.
     Depression succeeds in North Africa, 4 to 3.
     Democracy loses North Africa: it turns neutral.
 335 stop
@@ -674,8 +674,8 @@ hash 10 2a2baf65ddf1f959
 344 bid 4
 345 add propaganda:b
 346 seal
-    Democracy bids 4.
     Communism bids 3.
+    Democracy bids 4.
     Fascism bids 6: 4 ITS with Propaganda.
     Fascism has the initiative with 6.
 347 last
@@ -698,8 +698,8 @@ hash 10 2a2baf65ddf1f959
 359 for
 360 bid 1
 361 seal
-    Democracy bids 4 for it: 0 ITS with National Will.
     Communism bids 1 for it.
+    Democracy bids 4 for it: 0 ITS with National Will.
     Fascism bids 1 for it.
     Power Vacuum succeeds in China, 6 to 0.
     China comes under Democracy's control.
@@ -715,8 +715,8 @@ hash 10 2a2baf65ddf1f959
 370 add manifesto:b
 371 seal
     Democracy bids 3 for it: 0 ITS with Iron Curtain.
-    Communism bids 3 against it.
     Fascism bids 6 against it: 3 ITS with Manifesto.
+    Communism bids 3 against it.
     Revolution fails in South East Asia, 3 to 9.
 372 play purge:b
 373 target north_africa
@@ -727,9 +727,9 @@ hash 10 2a2baf65ddf1f959
 377 bid 2
 378 seal
 379 abstain
+    Fascism stays out.
     Democracy bids 3 for it: 0 ITS with United Nations.
     Communism bids 2 for it.
-    Fascism stays out.
     Purge succeeds in North Africa, 5 to 0.
     North Africa comes under Democracy's control.
 380 play rebellion:a
@@ -738,8 +738,8 @@ hash 10 2a2baf65ddf1f959
 382 bid 1
 383 seal
 384 abstain
-    Communism bids 1 against it.
     Fascism stays out.
+    Communism bids 1 against it.
     Rebellion fails in the Mediterranean, 0 to 1.
 385 play civil_war:b
 386 target japan
@@ -773,8 +773,8 @@ hash 10 2a2baf65ddf1f959
 403 against
 404 bid 3
 405 seal
-    Communism bids 3 against it.
     Fascism bids 0 for it.
+    Communism bids 3 against it.
     Military Coup fails in West Europe, 0 to 3.
 406 stop
     2000: round 10 is over.

@@ -31,9 +31,9 @@ hash 1 3b31b3a3c3339503
 13 seal
 14 bid 2
 15 seal
-    Democracy bids 3.
     Communism bids 2.
     Fascism bids 2.
+    Democracy bids 3.
     Democracy has the initiative with 3.
 16 first
     Democracy goes first in the peace phase.
@@ -58,8 +58,8 @@ hash 1 3b31b3a3c3339503
 31 bid 5
 32 seal
     Democracy bids 3 for the allies.
-    Communism bids 5 for the axis.
     Fascism bids 5 for the axis.
+    Communism bids 5 for the axis.
     Fascism wins the war against Democracy, 10 to 3. The die shows 1: up to 1 region turns neutral.
 33 name south_east_asia
     South East Asia is named.
@@ -75,9 +75,9 @@ hash 1 3b31b3a3c3339503
 40 bid 2
 41 seal
 42 abstain
-    Democracy bids 5 for it: 3 ITS with Diplomacy.
-    Communism bids 2 against it.
     Fascism stays out.
+    Communism bids 2 against it.
+    Democracy bids 5 for it: 3 ITS with Diplomacy.
     Trade War succeeds in North Africa, 5 to 2.
     Communism loses North Africa: it turns neutral.
 43 stop
@@ -113,9 +113,9 @@ hash 2 8251efdffda37aa1
 58 seal
 59 bid 2
 60 seal
-    Democracy bids 5.
     Communism bids 1.
     Fascism bids 2.
+    Democracy bids 5.
     Democracy has the initiative with 5.
 61 first
     Democracy goes first in the peace phase.
@@ -163,9 +163,9 @@ hash 2 8251efdffda37aa1
 88 bid 1
 89 seal
 90 abstain
-    Democracy bids 3 for it.
-    Communism bids 1 against it.
     Fascism stays out.
+    Communism bids 1 against it.
+    Democracy bids 3 for it.
     Limited War succeeds in the Middle East, 3 to 1.
     Communism loses the Middle East: it turns neutral.
 91 stop
@@ -188,8 +188,8 @@ hash 3 ca324c0b6f53031a
 99 bid 3
 100 add appeasement:b
 101 seal
-    Democracy bids 3.
     Communism bids 1.
+    Democracy bids 3.
     Fascism bids 6: 3 ITS with Appeasement.
     Fascism has the initiative with 6.
 102 last
@@ -270,8 +270,8 @@ hash 4 a332c969ff7a38dd
 148 bid 5
 149 seal
     Democracy bids 1 for it.
-    Communism bids 3 against it.
     Fascism bids 5 against it.
+    Communism bids 3 against it.
     Military Coup fails in the Balkans, 1 to 8.
 150 stop
     1970: round 4 is over.
@@ -293,9 +293,9 @@ hash 5 732661a99ac88e23
 158 bid 1
 159 add espionage:a
 160 seal
-    Democracy bids 4: 1 ITS with Espionage.
     Communism bids 3.
     Fascism bids 3.
+    Democracy bids 4: 1 ITS with Espionage.
     Democracy has the initiative with 4.
 161 first
     Democracy goes first in the peace phase.
@@ -318,9 +318,9 @@ hash 5 732661a99ac88e23
 175 against
 176 bid 2
 177 seal
-    Democracy bids 2 against it.
-    Communism bids 4 for it: 0 ITS with Propaganda.
     Fascism bids 3 against it.
+    Communism bids 4 for it: 0 ITS with Propaganda.
+    Democracy bids 2 against it.
     Insurrection fails in the Pacific Islands, 4 to 5.
 178 stop
 179 play puppet_state:a
@@ -391,8 +391,8 @@ hash 6 8648beca97df39d8
 215 against
 216 bid 5
 217 seal
-    Democracy bids 0 for it.
     Communism stays out.
+    Democracy bids 0 for it.
     Fascism bids 5 against it.
     Police Action fails in Scandinavia, 0 to 5.
 218 stop
@@ -425,9 +425,9 @@ hash 7 6e7664bcab1379b6
 230 seal
 231 bid 3
 232 seal
+    Fascism bids 2: 1 ITS with War Crimes Tribunal.
     Democracy bids 3.
     Communism bids 3.
-    Fascism bids 2: 1 ITS with War Crimes Tribunal.
     A tie: the dice decide, 2 and 2.
     A tie: the dice decide, 6 and 3.
     Democracy has the initiative with 3.
@@ -453,9 +453,9 @@ hash 7 6e7664bcab1379b6
 248 for
 249 bid 4
 250 seal
-    Democracy bids 4 for it.
     Communism bids 1 for it.
     Fascism bids 2 against it.
+    Democracy bids 4 for it.
     Economic Collapse succeeds in the Balkans, 5 to 2.
     Fascism loses the Balkans: they turn neutral.
 251 stop
@@ -468,9 +468,9 @@ hash 7 6e7664bcab1379b6
 257 bid 4
 258 seal
 259 seal
-    Democracy bids 4 for it.
     Communism bids 0 against it.
     Fascism bids 3 for it.
+    Democracy bids 4 for it.
     Civil War succeeds in the Mediterranean, 7 to 0.
     Communism loses the Mediterranean: it turns neutral.
 260 play occupation:b
@@ -531,8 +531,8 @@ hash 8 032ce57ade9b46e5
 289 bid 0
 290 seal
 291 abstain
-    Democracy bids 0 against it.
     Communism stays out.
+    Democracy bids 0 against it.
     Fascism bids 4 for it: 1 ITS with League of Nations.
     Incursion succeeds in China, 4 to 0.
     China comes under Fascism's control.
@@ -609,8 +609,8 @@ hash 9 0e1b6f7890c28598
 329 abstain
 330 add diplomacy:b
 331 seal
-    Democracy bids 0 for it.
     Communism stays out.
+    Democracy bids 0 for it.
     Fascism bids 2 against it: 0 ITS with Diplomacy.
     Insurgency fails in the Balkans, 0 to 2.
 332 play depression:b
@@ -620,9 +620,9 @@ hash 9 0e1b6f7890c28598
 335 seal
 336 abstain
 337 seal
-    Democracy bids 4 for it: 0 ITS with Iron Curtain.
     Communism stays out.
     Fascism bids 0 against it.
+    Democracy bids 4 for it: 0 ITS with Iron Curtain.
     Depression succeeds in India, 4 to 0.
     Fascism loses India: it turns neutral.
 338 play insurgency:b
@@ -631,8 +631,8 @@ hash 9 0e1b6f7890c28598
 340 seal
 341 abstain
 342 seal
-    Democracy bids 0 for it.
     Communism stays out.
+    Democracy bids 0 for it.
     Fascism bids 0 against it.
     A tie: the dice decide, 6 and 1.
     Insurgency succeeds in the Pacific Islands, 0 to 0.
@@ -662,9 +662,9 @@ hash 10 a949d1778c22fabf
 354 add charismatic_leader:d
 355 add united_nations:a
 356 seal
+    Fascism bids 2.
     Democracy bids 3.
     Communism bids 8: 0 ITS with Charismatic Leader and United Nations.
-    Fascism bids 2.
     Communism has the initiative with 8.
 357 last
     Communism goes last in the peace phase.
@@ -697,9 +697,9 @@ hash 10 a949d1778c22fabf
 375 for
 376 bid 1
 377 seal
-    Democracy bids 1 for it.
-    Communism bids 4 for it.
     Fascism stays out.
+    Communism bids 4 for it.
+    Democracy bids 1 for it.
     Alliance succeeds in the Middle East, 5 to 0.
     The Middle East comes under Communism's control.
 378 stop

@@ -79,10 +79,10 @@ hash 1 ffc04fe517b91ea4
 43 seal
 44 bid 4
 45 seal
-    Democracy bids 4 for the allies: 1 ITS with League of Nations.
     Communism bids 1 for the axis.
-    Fascism bids 4 for the allies.
     Socialism bids 2 for the axis.
+    Fascism bids 4 for the allies.
+    Democracy bids 4 for the allies: 1 ITS with League of Nations.
     Fascism wins the war against Socialism, 8 to 3. The die shows 3: up to 3 regions turn neutral.
     Socialism loses Germany: it turns neutral.
     Socialism loses East Europe: it turns neutral.
@@ -96,10 +96,10 @@ hash 1 ffc04fe517b91ea4
 51 seal
 52 abstain
 53 abstain
-    Democracy bids 2 against it.
     Communism stays out.
     Fascism stays out.
     Socialism bids 0 for it.
+    Democracy bids 2 against it.
     Coup d'état fails in South East Asia, 0 to 2.
 54 stop
 55 play limited_war:b
@@ -111,10 +111,10 @@ hash 1 ffc04fe517b91ea4
 60 seal
 61 abstain
 62 abstain
-    Democracy bids 2 for it.
-    Communism bids 1 against it.
     Fascism stays out.
     Socialism stays out.
+    Communism bids 1 against it.
+    Democracy bids 2 for it.
     Limited War succeeds in North Africa, 2 to 1.
     Communism loses North Africa: it turns neutral.
 63 stop
@@ -128,8 +128,8 @@ hash 1 ffc04fe517b91ea4
 69 seal
 70 abstain
     Democracy stays out.
-    Communism bids 0 for it.
     Fascism stays out.
+    Communism bids 0 for it.
     Socialism bids 0 against it.
     Colonialism succeeds in Germany, 0 to 0.
     Germany comes under Communism's control.
@@ -141,10 +141,10 @@ hash 1 ffc04fe517b91ea4
 75 abstain
 76 bid 0
 77 seal
-    Democracy bids 0 against it.
-    Communism bids 0 for it.
     Fascism stays out.
     Socialism stays out.
+    Democracy bids 0 against it.
+    Communism bids 0 for it.
     A tie: the dice decide, 3 and 5.
     Rebellion fails in South East Asia, 0 to 0.
 78 stop
@@ -156,10 +156,10 @@ hash 1 ffc04fe517b91ea4
 83 bid 4
 84 seal
 85 abstain
-    Democracy bids 4 against it.
     Communism stays out.
-    Fascism bids 0 for it.
     Socialism stays out.
+    Fascism bids 0 for it.
+    Democracy bids 4 against it.
     Insurrection fails in South East Asia, 0 to 4.
 86 play alliance:b
 87 target scandinavia
@@ -170,8 +170,8 @@ hash 1 ffc04fe517b91ea4
 91 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it.
     Socialism stays out.
+    Fascism bids 0 for it.
     Alliance succeeds in Scandinavia, 0 to 0.
     Scandinavia comes under Fascism's control.
 92 play military_coup:a
@@ -183,9 +183,9 @@ hash 1 ffc04fe517b91ea4
 97 abstain
 98 seal
     Democracy stays out.
+    Socialism stays out.
     Communism bids 0 against it.
     Fascism bids 2 for it: 0 ITS with Diplomacy.
-    Socialism stays out.
     Military Coup succeeds in South Africa, 2 to 0.
     Communism loses South Africa: it turns neutral.
 99 stop
@@ -221,8 +221,8 @@ hash 2 acf9a1d49b578c0c
 114 bid 1
 115 seal
     Democracy bids 0.
-    Communism bids 6: 4 ITS with Guerilla Warfare.
     Fascism bids 1.
+    Communism bids 6: 4 ITS with Guerilla Warfare.
     Socialism bids 6: 4 ITS with Isolationism.
     A tie: the dice decide, 2 and 5.
     Socialism has the initiative with 6.
@@ -250,10 +250,10 @@ hash 2 acf9a1d49b578c0c
 132 abstain
 133 for
 134 seal
-    Democracy bids 3 for it.
-    Communism bids 0 for it.
     Fascism stays out.
+    Communism bids 0 for it.
     Socialism bids 0 for it.
+    Democracy bids 3 for it.
     Colonialism succeeds in North America, 3 to 0.
     North America comes under Democracy's control.
 135 stop
@@ -267,8 +267,8 @@ hash 2 acf9a1d49b578c0c
 142 seal
 143 abstain
     Democracy stays out.
-    Communism bids 5 against it: 0 ITS with Charismatic Leader.
     Fascism stays out.
+    Communism bids 5 against it: 0 ITS with Charismatic Leader.
     Military Coup fails in West Europe, 0 to 5.
     1960: round 2 is over.
     Round 3: 1960 to 1965.
@@ -299,8 +299,8 @@ hash 3 bd9fe0d86c0ca6e4
 157 seal
     Democracy bids 0.
     Communism bids 2.
-    Fascism bids 6: 3 ITS with Manifesto.
     Socialism bids 4.
+    Fascism bids 6: 3 ITS with Manifesto.
     Fascism has the initiative with 6.
 158 first
     Fascism goes first in the peace phase.
@@ -324,10 +324,10 @@ hash 3 bd9fe0d86c0ca6e4
 172 bid 4
 173 seal
 174 abstain
-    Democracy bids 1 for the axis.
-    Communism bids 5 for the axis.
-    Fascism bids 4 for the allies.
     Socialism stays out.
+    Democracy bids 1 for the axis.
+    Fascism bids 4 for the allies.
+    Communism bids 5 for the axis.
     Democracy wins the war against Fascism, 6 to 4. The die shows 1: up to 1 region turns neutral.
 175 name scandinavia
     Scandinavia is named.
@@ -350,10 +350,10 @@ hash 3 bd9fe0d86c0ca6e4
 189 abstain
 190 bid 1
 191 seal
+    Socialism stays out.
     Democracy bids 1 against it.
     Communism bids 1 for it.
     Fascism bids 2 against it.
-    Socialism stays out.
     Civil War fails in South East Asia, 1 to 3.
     The truce of Democracy with Socialism is over.
     1965: round 3 is over.
@@ -380,10 +380,10 @@ hash 4 4e0cc37d043cb184
 202 seal
 203 bid 1
 204 seal
-    Democracy bids 2: 0 ITS with Diplomacy.
     Communism bids 1.
-    Fascism bids 3.
     Socialism bids 1.
+    Democracy bids 2: 0 ITS with Diplomacy.
+    Fascism bids 3.
     Fascism has the initiative with 3.
 205 last
     Fascism goes last in the peace phase.
@@ -408,9 +408,9 @@ hash 4 4e0cc37d043cb184
 221 bid 2
 222 seal
     Democracy stays out.
-    Communism bids 2 against it.
-    Fascism bids 1 for it.
     Socialism stays out.
+    Fascism bids 1 for it.
+    Communism bids 2 against it.
     Depression fails in West Europe, 1 to 2.
 223 play superpower_operation:a
 224 target west_europe
@@ -453,8 +453,8 @@ hash 4 4e0cc37d043cb184
 247 seal
 248 abstain
     Democracy stays out.
-    Communism bids 0 against it.
     Fascism stays out.
+    Communism bids 0 against it.
     Socialism bids 0 for it.
     A tie: the dice decide, 6 and 4.
     Civil War succeeds in West Europe, 0 to 0.
@@ -488,10 +488,10 @@ hash 5 1258e88530cb92c1
 262 seal
 263 bid 0
 264 seal
-    Democracy bids 3.
     Communism bids 0.
     Fascism bids 0.
     Socialism bids 1.
+    Democracy bids 3.
     Democracy has the initiative with 3.
 265 last
     Democracy goes last in the peace phase.
@@ -524,8 +524,8 @@ hash 5 1258e88530cb92c1
 286 add espionage:b
 287 seal
     Democracy stays out.
-    Communism bids 3 against it: 2 ITS with Espionage.
     Fascism bids 2 for it.
+    Communism bids 3 against it: 2 ITS with Espionage.
     Socialism bids 2 against it.
     Trade War fails in Germany, 2 to 5.
 288 stop
@@ -539,10 +539,10 @@ hash 5 1258e88530cb92c1
 295 abstain
 296 against
 297 seal
-    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
     Socialism bids 0 against it.
+    Democracy bids 1 for it.
     Puppet State succeeds in India, 1 to 0.
     India comes under Democracy's control.
 298 stop
@@ -576,10 +576,10 @@ hash 6 aa2799a8fd31bdc4
 311 seal
 312 bid 3
 313 seal
-    Democracy bids 4: 3 ITS with War Crimes Tribunal.
     Communism bids 2.
-    Fascism bids 5.
     Socialism bids 3.
+    Democracy bids 4: 3 ITS with War Crimes Tribunal.
+    Fascism bids 5.
     Fascism has the initiative with 5.
 314 first
     Fascism goes first in the peace phase.
@@ -633,9 +633,9 @@ hash 7 5b1e8456315d99a2
 344 add propaganda:a
 345 add propaganda:b
 346 seal
-    Democracy bids 5.
     Communism bids 4: 0 ITS with Propaganda and Propaganda.
     Fascism bids 4: 1 ITS with Appeasement.
+    Democracy bids 5.
     Socialism bids 5.
     A tie: the dice decide, 5 and 2.
     Democracy has the initiative with 5.
@@ -664,10 +664,10 @@ hash 7 5b1e8456315d99a2
 365 add charismatic_leader:b
 366 seal
 367 abstain
-    Democracy bids 5 against it: 0 ITS with Charismatic Leader.
     Communism stays out.
-    Fascism bids 0 for it.
     Socialism stays out.
+    Fascism bids 0 for it.
+    Democracy bids 5 against it: 0 ITS with Charismatic Leader.
     Annexation fails in the Mediterranean, 0 to 5.
 368 stop
 369 play limited_war:a
@@ -683,10 +683,10 @@ hash 7 5b1e8456315d99a2
 378 for
 379 bid 1
 380 seal
-    Democracy bids 3 against it.
     Communism bids 1 for it.
-    Fascism bids 1 for it.
     Socialism bids 1 for it.
+    Democracy bids 3 against it.
+    Fascism bids 1 for it.
     A tie: the dice decide, 6 and 1.
     Limited War succeeds in India, 3 to 3.
     Democracy loses India: it turns neutral.
@@ -699,10 +699,10 @@ hash 7 5b1e8456315d99a2
 386 abstain
 387 abstain
 388 abstain
-    Democracy bids 5 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
+    Democracy bids 5 for it.
     Counter Revolution succeeds in India, 5 to 0.
     India comes under Democracy's control.
 389 stop
@@ -734,8 +734,8 @@ hash 8 b4f22c4cb3dea340
 401 bid 3
 402 seal
     Democracy bids 1.
-    Communism bids 3.
     Fascism bids 2.
+    Communism bids 3.
     Socialism bids 3.
     A tie: the dice decide, 2 and 2.
     A tie: the dice decide, 4 and 3.
@@ -763,8 +763,8 @@ hash 8 b4f22c4cb3dea340
 419 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 for it.
     Socialism stays out.
+    Fascism bids 2 for it.
     Cultural Revolution succeeds in Australia, 2 to 0.
     Australia comes under Fascism's control.
 420 play alliance:a
@@ -777,8 +777,8 @@ hash 8 b4f22c4cb3dea340
 426 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 1 for it.
     Socialism stays out.
+    Fascism bids 1 for it.
     Alliance succeeds in Central America, 1 to 0.
     Central America comes under Fascism's control.
 427 stop
@@ -794,10 +794,10 @@ hash 8 b4f22c4cb3dea340
 435 bid 3
 436 seal
 437 abstain
-    Democracy bids 8 for it: 3 ITS with Charismatic Leader.
     Communism stays out.
-    Fascism bids 3 against it.
     Socialism stays out.
+    Fascism bids 3 against it.
+    Democracy bids 8 for it: 3 ITS with Charismatic Leader.
     Revolution succeeds in the United Kingdom, 8 to 3.
     Fascism loses the United Kingdom: it turns neutral.
 438 play regional_war:b
@@ -812,10 +812,10 @@ hash 8 b4f22c4cb3dea340
 446 bid 1
 447 seal
 448 abstain
+    Socialism stays out.
     Democracy bids 0 for it.
     Communism bids 0 for it.
     Fascism bids 1 against it.
-    Socialism stays out.
     Regional War fails in the Middle East, 0 to 1.
 449 stop
 450 play occupation:a
@@ -827,9 +827,9 @@ hash 8 b4f22c4cb3dea340
 455 abstain
 456 abstain
     Democracy stays out.
-    Communism bids 1 for it.
     Fascism stays out.
     Socialism stays out.
+    Communism bids 1 for it.
     Occupation succeeds in the Mediterranean, 1 to 0.
     The Mediterranean comes under Communism's control.
 457 stop
@@ -856,10 +856,10 @@ hash 9 51944831bc7c506f
 467 bid 3
 468 add espionage:a
 469 seal
-    Democracy bids 6: 3 ITS with Espionage.
-    Communism bids 5.
     Fascism bids 1.
     Socialism bids 1.
+    Communism bids 5.
+    Democracy bids 6: 3 ITS with Espionage.
     Democracy has the initiative with 6.
 470 last
     Democracy goes last in the peace phase.
@@ -886,9 +886,9 @@ hash 9 51944831bc7c506f
 487 seal
 488 abstain
     Democracy stays out.
+    Socialism bids 0 for it.
     Communism bids 1 for it.
     Fascism bids 3 for it.
-    Socialism bids 0 for it.
     Police Action succeeds in the United Kingdom, 4 to 0.
     The United Kingdom comes under Communism's control.
 489 stop
@@ -903,10 +903,10 @@ hash 9 51944831bc7c506f
 497 bid 5
 498 seal
 499 abstain
-    Democracy bids 3 for it.
     Communism stays out.
-    Fascism bids 5 against it.
     Socialism stays out.
+    Democracy bids 3 for it.
+    Fascism bids 5 against it.
     Economic Boycott fails in Central America, 3 to 5.
     1995: round 9 is over.
     Round 10: 1995 to 2000.
@@ -930,10 +930,10 @@ hash 10 31578fb2416580f4
 508 seal
 509 bid 1
 510 seal
-    Democracy bids 3.
     Communism bids 1.
     Fascism bids 1.
     Socialism bids 1.
+    Democracy bids 3.
     Democracy has the initiative with 3.
 511 first
     Democracy goes first in the peace phase.
@@ -962,9 +962,9 @@ hash 10 31578fb2416580f4
 529 bid 1
 530 seal
     Democracy stays out.
-    Communism bids 1 for it.
-    Fascism bids 2 for it.
     Socialism stays out.
+    Fascism bids 2 for it.
+    Communism bids 1 for it.
     Cultural Revolution succeeds in the Pacific Islands, 3 to 0.
     The Pacific Islands come under Fascism's control.
 531 play terrorism:a
@@ -978,9 +978,9 @@ hash 10 31578fb2416580f4
 537 bid 4
 538 seal
     Democracy stays out.
-    Communism bids 4 against it.
-    Fascism bids 0 for it.
     Socialism stays out.
+    Fascism bids 0 for it.
+    Communism bids 4 against it.
     Terrorism fails in the United Kingdom, 0 to 4.
 539 stop
 540 play coup_detat:b
@@ -994,8 +994,8 @@ hash 10 31578fb2416580f4
 547 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 8 against it: 2 ITS with Charismatic Leader.
     Socialism bids 0 for it.
+    Fascism bids 8 against it: 2 ITS with Charismatic Leader.
     Coup d'état fails in Australia, 0 to 8.
 548 stop
 549 stop
@@ -1004,8 +1004,8 @@ hash 10 31578fb2416580f4
 550 bid 4
 551 seal
 552 seal
-    Democracy bids 4.
     Fascism bids 0.
+    Democracy bids 4.
     Democracy wins the century with 4 regions, by a last bid of 4 to 0.
 end 0b2602c7ad45abe4
     Democracy wins the bid for the lead, shared at 4 regions.

@@ -19,11 +19,11 @@ hash 1 0ad20cd3b54a6cae
 13 seal
 14 bid 2
 15 seal
-    Democracy bids 3.
-    Communism bids 5.
     Fascism bids 2.
     Socialism bids 2.
     Imperialism bids 2.
+    Democracy bids 3.
+    Communism bids 5.
     Communism has the initiative with 5.
 16 first
     Communism goes first in the peace phase.
@@ -50,11 +50,11 @@ hash 1 0ad20cd3b54a6cae
 33 seal
 34 allies
 35 seal
-    Democracy bids 5 for the axis.
+    Socialism stays out.
     Communism bids 0 for the allies.
     Fascism bids 3 for the axis.
-    Socialism stays out.
     Imperialism bids 3 for the allies.
+    Democracy bids 5 for the axis.
     Fascism wins the war against Imperialism, 8 to 3. The die shows 6: up to 6 regions turn neutral.
     Imperialism loses the United Kingdom: it turns neutral.
     Imperialism loses India: it turns neutral.
@@ -73,9 +73,9 @@ hash 1 0ad20cd3b54a6cae
 46 seal
 47 abstain
     Democracy stays out.
-    Communism bids 0 for it.
     Fascism stays out.
     Socialism stays out.
+    Communism bids 0 for it.
     Imperialism bids 2 for it.
     Colonialism succeeds in South America, 2 to 0.
     South America comes under Communism's control.
@@ -89,10 +89,10 @@ hash 1 0ad20cd3b54a6cae
 54 abstain
 55 abstain
     Democracy stays out.
-    Communism bids 0 for it.
     Fascism stays out.
-    Socialism bids 5 against it.
     Imperialism stays out.
+    Communism bids 0 for it.
+    Socialism bids 5 against it.
     Economic Boycott fails in West Europe, 0 to 5.
 56 stop
 57 stop
@@ -109,8 +109,8 @@ hash 1 0ad20cd3b54a6cae
 67 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 against it.
     Socialism bids 0 for it.
+    Fascism bids 2 against it.
     Imperialism bids 2 against it.
     Insurgency fails in the Mediterranean, 0 to 4.
 68 stop
@@ -124,9 +124,9 @@ hash 1 0ad20cd3b54a6cae
 75 abstain
 76 abstain
     Democracy stays out.
-    Communism bids 0 against it.
     Fascism stays out.
     Socialism stays out.
+    Communism bids 0 against it.
     Imperialism bids 0 for it.
     A tie: the dice decide, 2 and 6.
     Limited War fails in South America, 0 to 0.
@@ -142,11 +142,11 @@ hash 1 0ad20cd3b54a6cae
 85 seal
 86 seal
 87 abstain
-    Democracy bids 1 for it.
     Communism stays out.
-    Fascism bids 1 against it.
-    Socialism bids 0 against it.
     Imperialism stays out.
+    Socialism bids 0 against it.
+    Democracy bids 1 for it.
+    Fascism bids 1 against it.
     A tie: the dice decide, 6 and 3.
     Trade War succeeds in Scandinavia, 1 to 1.
     Socialism loses Scandinavia: it turns neutral.
@@ -180,10 +180,10 @@ hash 2 2b75e46bf43f4ddb
 102 bid 0
 103 seal
     Democracy bids 0.
-    Communism bids 3.
     Fascism bids 0.
-    Socialism bids 2.
     Imperialism bids 1.
+    Socialism bids 2.
+    Communism bids 3.
     Communism has the initiative with 3.
 104 first
     Communism goes first in the peace phase.
@@ -207,11 +207,11 @@ hash 2 2b75e46bf43f4ddb
 120 bid 1
 121 add war_crimes_tribunal:b
 122 seal
-    Democracy bids 2 for the allies: 1 ITS with War Crimes Tribunal.
-    Communism bids 1 for the axis.
     Fascism stays out.
     Socialism stays out.
     Imperialism bids 0 for the axis.
+    Communism bids 1 for the axis.
+    Democracy bids 2 for the allies: 1 ITS with War Crimes Tribunal.
     Democracy wins the war against Communism, 2 to 1. The die shows 6: up to 6 regions turn neutral.
     Communism loses Russia: it turns neutral.
     Communism loses South America: it turns neutral.
@@ -232,9 +232,9 @@ hash 2 2b75e46bf43f4ddb
 135 abstain
     Democracy stays out.
     Communism stays out.
+    Imperialism stays out.
     Fascism bids 1 for it.
     Socialism bids 1 against it.
-    Imperialism stays out.
     A tie: the dice decide, 2 and 2.
     A tie: the dice decide, 6 and 3.
     Superpower Operation succeeds in West Europe, 1 to 1.
@@ -273,10 +273,10 @@ hash 2 2b75e46bf43f4ddb
 158 bid 0
 159 seal
 160 abstain
-    Democracy bids 0 against it.
     Communism stays out.
-    Fascism bids 1 for it.
+    Democracy bids 0 against it.
     Socialism bids 0 against it.
+    Fascism bids 1 for it.
     Imperialism bids 3 for it.
     Military Coup succeeds in Central America, 4 to 0.
     Socialism loses Central America: it turns neutral.
@@ -303,10 +303,10 @@ hash 2 2b75e46bf43f4ddb
 172 abstain
 173 abstain
 174 abstain
-    Democracy bids 0 for it.
     Communism stays out.
     Socialism stays out.
     Imperialism stays out.
+    Democracy bids 0 for it.
     Puppet State succeeds in Russia, 0 to 0.
     Russia comes under Democracy's control.
 175 stop
@@ -340,11 +340,11 @@ hash 3 a8c427d052a30c7a
 189 seal
 190 bid 1
 191 seal
-    Democracy bids 1.
-    Communism bids 3.
     Fascism bids 0.
-    Socialism bids 6: 3 ITS with Iron Curtain.
+    Democracy bids 1.
     Imperialism bids 1.
+    Communism bids 3.
+    Socialism bids 6: 3 ITS with Iron Curtain.
     Socialism has the initiative with 6.
 192 last
     Socialism goes last in the peace phase.
@@ -375,11 +375,11 @@ hash 3 a8c427d052a30c7a
 214 bid 3
 215 seal
 216 abstain
-    Democracy bids 2 against it.
-    Communism bids 1 for it.
-    Fascism bids 3 against it.
     Socialism stays out.
+    Communism bids 1 for it.
+    Democracy bids 2 against it.
     Imperialism bids 4 for it.
+    Fascism bids 3 against it.
     A tie: the dice decide, 1 and 4.
     Police Action fails in the Middle East, 5 to 5.
 217 stop
@@ -400,9 +400,9 @@ hash 3 a8c427d052a30c7a
 231 seal
 232 abstain
     Democracy stays out.
-    Communism bids 2 for it: 1 ITS with Espionage.
     Fascism bids 1 against it.
     Socialism bids 1 against it.
+    Communism bids 2 for it: 1 ITS with Espionage.
     Imperialism bids 1 for it.
     Terrorism succeeds in the Mediterranean, 3 to 2.
     Fascism loses the Mediterranean: it turns neutral.
@@ -434,9 +434,9 @@ hash 4 5ba1a4021760ee94
 245 seal
     Democracy bids 0.
     Communism bids 1.
-    Fascism bids 3.
     Socialism bids 1.
     Imperialism bids 1.
+    Fascism bids 3.
     Fascism has the initiative with 3.
 246 last
     Fascism goes last in the peace phase.
@@ -466,11 +466,11 @@ hash 4 5ba1a4021760ee94
 264 seal
 265 for
 266 seal
-    Democracy bids 1 against it.
-    Communism bids 0 for it.
-    Fascism bids 1 for it.
     Socialism stays out.
     Imperialism stays out.
+    Communism bids 0 for it.
+    Democracy bids 1 against it.
+    Fascism bids 1 for it.
     A tie: the dice decide, 5 and 5.
     A tie: the dice decide, 6 and 6.
     A tie: the dice decide, 1 and 3.
@@ -487,8 +487,8 @@ hash 4 5ba1a4021760ee94
 275 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 against it.
     Socialism stays out.
+    Fascism bids 0 against it.
     Imperialism bids 0 for it.
     A tie: the dice decide, 5 and 4.
     Economic Collapse succeeds in South East Asia, 0 to 0.
@@ -505,11 +505,11 @@ hash 4 5ba1a4021760ee94
 283 abstain
 284 against
 285 seal
-    Democracy bids 2 for it.
     Communism stays out.
-    Fascism bids 0 against it.
     Socialism stays out.
+    Fascism bids 0 against it.
     Imperialism bids 0 against it.
+    Democracy bids 2 for it.
     Civil War succeeds in Germany, 2 to 0.
     Fascism loses Germany: it turns neutral.
 286 stop
@@ -541,11 +541,11 @@ hash 5 d7f721db990df660
 299 seal
 300 bid 1
 301 seal
+    Imperialism bids 0.
     Democracy bids 1.
     Communism bids 1.
-    Fascism bids 3.
     Socialism bids 1.
-    Imperialism bids 0.
+    Fascism bids 3.
     Fascism has the initiative with 3.
 302 first
     Fascism goes first in the peace phase.
@@ -570,11 +570,11 @@ hash 5 d7f721db990df660
 317 for
 318 bid 2
 319 seal
-    Democracy bids 5 against it.
     Communism stays out.
-    Fascism bids 2 for it.
-    Socialism bids 0 for it.
     Imperialism stays out.
+    Socialism bids 0 for it.
+    Democracy bids 5 against it.
+    Fascism bids 2 for it.
     Coup d'état fails in Russia, 2 to 5.
 320 stop
 321 stop
@@ -613,9 +613,9 @@ hash 6 faa8b7d5eb7bf940
 339 add war_crimes_tribunal:a
 340 add league_of_nations:a
 341 seal
+    Fascism bids 1.
     Democracy bids 3.
     Communism bids 3: 0 ITS with War Crimes Tribunal and League of Nations.
-    Fascism bids 1.
     Socialism bids 3.
     Imperialism bids 5: 0 ITS with Espionage and Propaganda.
     Imperialism has the initiative with 5.
@@ -642,11 +642,11 @@ hash 6 faa8b7d5eb7bf940
 358 bid 4
 359 add foreign_aid:b
 360 seal
-    Democracy bids 6 against it: 4 ITS with Foreign Aid.
-    Communism bids 2 for it.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
+    Communism bids 2 for it.
+    Democracy bids 6 against it: 4 ITS with Foreign Aid.
     Alliance fails in Central America, 2 to 6.
 361 stop
 362 stop
@@ -683,11 +683,11 @@ hash 7 6349bb80aa4d19fa
 378 seal
 379 bid 1
 380 seal
-    Democracy bids 5.
-    Communism bids 5: 2 ITS with United Nations.
-    Fascism bids 4.
     Socialism bids 1.
     Imperialism bids 3.
+    Fascism bids 4.
+    Democracy bids 5.
+    Communism bids 5: 2 ITS with United Nations.
     A tie: the dice decide, 6 and 6.
     A tie: the dice decide, 6 and 2.
     Democracy has the initiative with 5.
@@ -714,11 +714,11 @@ hash 7 6349bb80aa4d19fa
 396 add national_will:a
 397 seal
 398 abstain
-    Democracy bids 7 against it: 3 ITS with National Will.
     Communism stays out.
-    Fascism bids 0 for it.
-    Socialism bids 1 against it.
     Imperialism stays out.
+    Fascism bids 0 for it.
+    Democracy bids 7 against it: 3 ITS with National Will.
+    Socialism bids 1 against it.
     Depression fails in Russia, 0 to 8.
 399 play colonialism:b
 400 target scandinavia
@@ -735,9 +735,9 @@ hash 7 6349bb80aa4d19fa
 410 add diplomacy:b
 411 seal
 412 abstain
-    Democracy bids 2 for it: 0 ITS with Diplomacy.
     Communism stays out.
     Fascism bids 0 for it.
+    Democracy bids 2 for it: 0 ITS with Diplomacy.
     Socialism bids 2 against it.
     Imperialism bids 3 against it.
     Colonialism fails in Scandinavia, 2 to 5.
@@ -773,10 +773,10 @@ hash 7 6349bb80aa4d19fa
 433 abstain
 434 abstain
     Democracy stays out.
-    Communism bids 1 against it.
     Fascism stays out.
     Socialism stays out.
     Imperialism bids 1 for it.
+    Communism bids 1 against it.
     A tie: the dice decide, 2 and 2.
     A tie: the dice decide, 5 and 4.
     Annexation succeeds in South East Asia, 1 to 1.
@@ -812,10 +812,10 @@ hash 8 4395dcaa85c0960f
 447 seal
 448 bid 3
 449 seal
-    Democracy bids 3.
-    Communism bids 2.
-    Fascism bids 3.
     Socialism bids 1.
+    Communism bids 2.
+    Democracy bids 3.
+    Fascism bids 3.
     Imperialism bids 3.
     A tie: the dice decide, 6, 3 and 1.
     Democracy has the initiative with 3.
@@ -851,9 +851,9 @@ hash 8 4395dcaa85c0960f
 469 abstain
 470 abstain
     Democracy stays out.
-    Fascism bids 1 for it.
     Socialism stays out.
     Imperialism stays out.
+    Fascism bids 1 for it.
     Regional War succeeds in South America, 1 to 0.
     South America comes under Fascism's control.
 471 stop
@@ -871,10 +871,10 @@ hash 8 4395dcaa85c0960f
 481 bid 3
 482 seal
 483 abstain
-    Democracy bids 8 for it: 2 ITS with Charismatic Leader.
     Fascism stays out.
-    Socialism bids 3 for it.
     Imperialism stays out.
+    Democracy bids 8 for it: 2 ITS with Charismatic Leader.
+    Socialism bids 3 for it.
     Power Vacuum succeeds in China, 11 to 0.
     China comes under Democracy's control.
 484 stop
@@ -908,11 +908,11 @@ hash 9 b24859c1ed11492b
 497 seal
 498 bid 3
 499 seal
-    Democracy bids 5: 3 ITS with Diplomacy.
     Communism bids 1.
-    Fascism bids 3.
     Socialism bids 1.
+    Fascism bids 3.
     Imperialism bids 3.
+    Democracy bids 5: 3 ITS with Diplomacy.
     Democracy has the initiative with 5.
 500 first
     Democracy goes first in the peace phase.
@@ -934,9 +934,9 @@ hash 9 b24859c1ed11492b
 513 abstain
 514 abstain
     Democracy stays out.
+    Imperialism stays out.
     Fascism bids 0 against it.
     Socialism bids 0 for it.
-    Imperialism stays out.
     A tie: the dice decide, 5 and 6.
     Revolution fails in South America, 0 to 0.
 515 play occupation:b
@@ -950,9 +950,9 @@ hash 9 b24859c1ed11492b
 522 seal
 523 abstain
     Democracy stays out.
-    Fascism bids 1 for it.
     Socialism stays out.
     Imperialism bids 0 for it.
+    Fascism bids 1 for it.
     Occupation succeeds in Central America, 1 to 0.
     Central America comes under Fascism's control.
 524 stop
@@ -964,9 +964,9 @@ hash 9 b24859c1ed11492b
 529 abstain
 530 seal
     Democracy stays out.
+    Imperialism stays out.
     Fascism bids 0 against it.
     Socialism bids 0 for it.
-    Imperialism stays out.
     A tie: the dice decide, 5 and 6.
     Insurrection fails in Central America, 0 to 0.
 531 stop
@@ -982,10 +982,10 @@ hash 9 b24859c1ed11492b
 540 for
 541 bid 0
 542 seal
-    Democracy bids 2 for it.
     Fascism bids 0 against it.
     Socialism bids 0 against it.
     Imperialism bids 0 for it.
+    Democracy bids 2 for it.
     Incursion succeeds in Central America, 2 to 0.
     Central America comes under Democracy's control.
 543 play military_coup:a
@@ -998,9 +998,9 @@ hash 9 b24859c1ed11492b
 549 abstain
 550 bid 3
 551 seal
-    Democracy bids 2 for it.
-    Fascism bids 0 for it.
     Socialism stays out.
+    Fascism bids 0 for it.
+    Democracy bids 2 for it.
     Imperialism bids 3 against it.
     Military Coup fails in Australia, 2 to 3.
 552 stop
@@ -1041,11 +1041,11 @@ hash 10 69b7b8b46d7955d1
 568 seal
 569 bid 1
 570 seal
+    Imperialism bids 1.
     Democracy bids 3.
     Communism bids 3.
     Fascism bids 3.
     Socialism bids 4.
-    Imperialism bids 1.
     Socialism has the initiative with 4.
 571 first
     Socialism goes first in the peace phase.
@@ -1072,11 +1072,11 @@ hash 10 69b7b8b46d7955d1
 586 abstain
 587 for
 588 seal
-    Democracy bids 4 against it.
     Communism stays out.
     Fascism stays out.
     Socialism bids 0 for it.
     Imperialism bids 1 for it.
+    Democracy bids 4 against it.
     Coup d'état fails in China, 1 to 4.
 589 play economic_collapse:b
 590 target south_america
@@ -1090,8 +1090,8 @@ hash 10 69b7b8b46d7955d1
 597 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 1 against it.
     Socialism stays out.
+    Fascism bids 1 against it.
     Imperialism bids 2 for it.
     Economic Collapse succeeds in South America, 2 to 1.
     Fascism loses South America: it turns neutral.
@@ -1108,11 +1108,11 @@ hash 10 69b7b8b46d7955d1
 607 for
 608 seal
 609 abstain
-    Democracy bids 6 for it: 4 ITS with Foreign Aid.
     Communism stays out.
+    Imperialism stays out.
     Fascism bids 0 for it.
     Socialism bids 0 for it.
-    Imperialism stays out.
+    Democracy bids 6 for it: 4 ITS with Foreign Aid.
     Cultural Revolution succeeds in South America, 6 to 0.
     South America comes under Democracy's control.
 610 stop
@@ -1127,10 +1127,10 @@ hash 10 69b7b8b46d7955d1
 618 bid 0
 619 seal
 620 abstain
-    Democracy bids 0 against it.
     Communism stays out.
-    Fascism bids 0 for it.
     Socialism stays out.
+    Democracy bids 0 against it.
+    Fascism bids 0 for it.
     Imperialism bids 0 for it.
     A tie: the dice decide, 2 and 6.
     Economic Boycott fails in South America, 0 to 0.
@@ -1145,8 +1145,8 @@ hash 10 69b7b8b46d7955d1
 628 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it.
     Socialism stays out.
+    Fascism bids 0 for it.
     Imperialism bids 0 against it.
     Regional War succeeds in the Middle East, 0 to 0.
     The Middle East comes under Fascism's control.
@@ -1182,11 +1182,11 @@ hash 11 d302754ec8e83851
 643 seal
 644 bid 1
 645 seal
-    Democracy bids 3.
     Communism bids 1.
     Fascism bids 1.
-    Socialism bids 3.
     Imperialism bids 2.
+    Democracy bids 3.
+    Socialism bids 3.
     A tie: the dice decide, 5 and 2.
     Democracy has the initiative with 3.
 646 last
@@ -1213,11 +1213,11 @@ hash 11 d302754ec8e83851
 663 add isolationism:a
 664 add charismatic_leader:c
 665 seal
-    Democracy bids 4 for it.
     Communism stays out.
-    Fascism bids 1 against it.
     Socialism stays out.
+    Democracy bids 4 for it.
     Imperialism bids 8 against it: 1 ITS with Isolationism and Charismatic Leader.
+    Fascism bids 1 against it.
     Trade War fails in Australia, 4 to 9.
 666 play industrial_buildup:a
 667 target china
@@ -1259,11 +1259,11 @@ hash 12 cc9091b40ea79d63
 686 seal
 687 bid 2
 688 seal
-    Democracy bids 3.
     Communism bids 0.
     Fascism bids 0.
     Socialism bids 2.
     Imperialism bids 2.
+    Democracy bids 3.
     Democracy has the initiative with 3.
 689 last
     Democracy goes last in the peace phase.
@@ -1288,11 +1288,11 @@ hash 12 cc9091b40ea79d63
 703 seal
 704 abstain
 705 abstain
-    Democracy bids 4 for it.
     Communism stays out.
-    Fascism bids 1 against it.
     Socialism stays out.
     Imperialism stays out.
+    Fascism bids 1 against it.
+    Democracy bids 4 for it.
     Revolution succeeds in the Middle East, 4 to 1.
     Fascism loses the Middle East: it turns neutral.
 706 stop
@@ -1310,9 +1310,9 @@ hash 12 cc9091b40ea79d63
 717 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 for it.
     Socialism stays out.
     Imperialism bids 0 against it.
+    Fascism bids 2 for it.
     Purge succeeds in the Middle East, 2 to 0.
     The Middle East comes under Fascism's control.
 718 play incursion:b
@@ -1330,11 +1330,11 @@ hash 12 cc9091b40ea79d63
 728 for
 729 bid 3
 730 seal
-    Democracy bids 4 against it.
-    Communism bids 3 for it.
+    Imperialism stays out.
     Fascism bids 1 for it.
     Socialism bids 2 against it.
-    Imperialism stays out.
+    Democracy bids 4 against it.
+    Communism bids 3 for it.
     Incursion fails in Russia, 4 to 6.
 731 stop
 732 play alliance:b
@@ -1387,11 +1387,11 @@ hash 13 81cdf1719a7089a0
 754 seal
 755 bid 3
 756 seal
-    Democracy bids 7: 3 ITS with National Will.
-    Communism bids 5.
     Fascism bids 2.
     Socialism bids 2.
     Imperialism bids 3.
+    Communism bids 5.
+    Democracy bids 7: 3 ITS with National Will.
     Democracy has the initiative with 7.
 757 last
     Democracy goes last in the peace phase.
@@ -1414,10 +1414,10 @@ hash 13 81cdf1719a7089a0
 771 seal
 772 bid 3
 773 seal
-    Democracy bids 2 for it.
     Communism stays out.
     Fascism stays out.
     Socialism bids 0 for it.
+    Democracy bids 2 for it.
     Imperialism bids 3 against it.
     Superpower Operation fails in Australia, 2 to 3.
 774 stop
@@ -1431,11 +1431,11 @@ hash 13 81cdf1719a7089a0
 781 abstain
 782 bid 1
 783 seal
-    Democracy bids 1 against it.
-    Communism bids 2 for it.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
+    Democracy bids 1 against it.
+    Communism bids 2 for it.
     Rebellion succeeds in South America, 2 to 1.
     Democracy loses South America: it turns neutral.
 784 stop
@@ -1452,9 +1452,9 @@ hash 13 81cdf1719a7089a0
 794 abstain
 795 against
 796 seal
-    Democracy bids 0 against it.
     Communism stays out.
     Fascism stays out.
+    Democracy bids 0 against it.
     Socialism bids 0 against it.
     Imperialism bids 0 for it.
     Occupation succeeds in India, 0 to 0.
@@ -1468,11 +1468,11 @@ hash 13 81cdf1719a7089a0
 802 abstain
 803 abstain
 804 abstain
-    Democracy bids 5 against it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
     Imperialism bids 0 for it.
+    Democracy bids 5 against it.
     Limited War fails in Central America, 0 to 5.
 805 stop
     2000: round 13 is over.
@@ -1480,8 +1480,8 @@ hash 13 81cdf1719a7089a0
 806 bid 1
 807 seal
 808 seal
-    Democracy bids 1.
     Imperialism bids 0.
+    Democracy bids 1.
     Democracy wins the century with 4 regions, by a last bid of 1 to 0.
 end 08a1790f66ff671d
     Democracy wins the bid for the lead, shared at 4 regions.

@@ -31,9 +31,9 @@ hash 1 7b59cd653f6fb48d
 13 seal
 14 bid 2
 15 seal
-    Democracy bids 4.
     Communism bids 2.
     Fascism bids 2.
+    Democracy bids 4.
     A tie: the dice decide, 4 and 3.
     Democracy has the initiative with 4.
 16 first
@@ -57,8 +57,8 @@ hash 1 7b59cd653f6fb48d
 29 axis
 30 bid 5
 31 seal
-    Democracy bids 5 for the axis.
     Communism bids 3 for the allies.
+    Democracy bids 5 for the axis.
     Fascism bids 5 for the axis.
     Democracy wins the war against Communism, 10 to 3. The die shows 3: up to 3 regions turn neutral.
     Communism loses Russia: it turns neutral.
@@ -72,9 +72,9 @@ hash 1 7b59cd653f6fb48d
 36 abstain
 37 bid 0
 38 seal
+    Fascism stays out.
     Democracy bids 0 against it.
     Communism bids 0 for it.
-    Fascism stays out.
     A tie: the dice decide, 5 and 5.
     A tie: the dice decide, 4 and 4.
     A tie: the dice decide, 2 and 6.
@@ -91,9 +91,9 @@ hash 1 7b59cd653f6fb48d
 46 seal
 47 abstain
 48 abstain
-    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
+    Democracy bids 1 for it.
     Power Vacuum succeeds in West Europe, 1 to 0.
     West Europe comes under Democracy's control.
 49 stop
@@ -118,8 +118,8 @@ hash 2 870c1bcde9c4ba1e
 57 seal
 58 bid 5
 59 seal
-    Democracy bids 2.
     Communism bids 1.
+    Democracy bids 2.
     Fascism bids 5.
     Fascism has the initiative with 5.
 60 last
@@ -142,9 +142,9 @@ hash 2 870c1bcde9c4ba1e
 71 seal
 72 abstain
 73 abstain
-    Democracy bids 2 for it: 1 ITS with War Crimes Tribunal.
     Communism stays out.
     Fascism stays out.
+    Democracy bids 2 for it: 1 ITS with War Crimes Tribunal.
     Occupation succeeds in Germany, 2 to 0.
     Germany comes under Democracy's control.
 74 play incursion:b
@@ -179,9 +179,9 @@ hash 3 ac8338e9cccd4979
 88 seal
 89 bid 4
 90 seal
+    Fascism bids 2.
     Democracy bids 3.
     Communism bids 4.
-    Fascism bids 2.
     Communism has the initiative with 4.
 91 last
     Communism goes last in the peace phase.
@@ -204,8 +204,8 @@ hash 3 ac8338e9cccd4979
 102 abstain
 103 abstain
     Democracy stays out.
-    Communism bids 2 for it.
     Fascism stays out.
+    Communism bids 2 for it.
     Colonialism succeeds in Russia, 2 to 0.
     Russia comes under Communism's control.
 104 play incursion:a
@@ -218,8 +218,8 @@ hash 3 ac8338e9cccd4979
 110 seal
 111 abstain
     Democracy stays out.
-    Communism bids 3 for it: 0 ITS with League of Nations.
     Fascism bids 2 against it.
+    Communism bids 3 for it: 0 ITS with League of Nations.
     Incursion succeeds in the Middle East, 3 to 2.
     The Middle East comes under Communism's control.
 112 play civil_war:a
@@ -233,9 +233,9 @@ hash 3 ac8338e9cccd4979
 118 for
 119 bid 0
 120 seal
-    Democracy bids 4 for it: 0 ITS with Isolationism.
-    Communism bids 1 against it.
     Fascism bids 0 for it.
+    Communism bids 1 against it.
+    Democracy bids 4 for it: 0 ITS with Isolationism.
     Civil War succeeds in Russia, 4 to 1.
     Communism loses Russia: it turns neutral.
 121 stop
@@ -276,8 +276,8 @@ hash 4 223a6ebfb3ccee4d
 139 abstain
 140 bid 4
 141 seal
-    Democracy bids 4 against it.
     Fascism stays out.
+    Democracy bids 4 against it.
     Insurgency fails in West Europe, 0 to 4.
 142 play economic_boycott:a
 143 target middle_east
@@ -285,8 +285,8 @@ hash 4 223a6ebfb3ccee4d
 144 bid 1
 145 seal
 146 abstain
-    Democracy bids 1 for it.
     Fascism stays out.
+    Democracy bids 1 for it.
     Economic Boycott succeeds in the Middle East, 1 to 0.
     Communism loses the Middle East: it turns neutral.
     1920: round 4 is over.
@@ -310,9 +310,9 @@ hash 5 6ef4235ea7328317
 154 seal
 155 bid 3
 156 seal
+    Fascism bids 1.
     Democracy bids 3.
     Communism bids 3.
-    Fascism bids 1.
     A tie: the dice decide, 3 and 3.
     A tie: the dice decide, 3 and 1.
     Democracy has the initiative with 3.
@@ -365,9 +365,9 @@ hash 6 5b4cc3721a141f94
 181 seal
 182 bid 2
 183 seal
-    Democracy bids 8: 1 ITS with Charismatic Leader and Diplomacy.
     Communism bids 2.
     Fascism bids 2.
+    Democracy bids 8: 1 ITS with Charismatic Leader and Diplomacy.
     A tie: the dice decide, 2 and 1.
     Democracy has the initiative with 8.
 184 last
@@ -385,8 +385,8 @@ hash 6 5b4cc3721a141f94
 191 abstain
 192 bid 3
 193 seal
-    Democracy bids 3 against it.
     Fascism stays out.
+    Democracy bids 3 against it.
     Terrorism fails in Germany, 0 to 3.
 194 play depression:a
 195 target west_europe
@@ -395,8 +395,8 @@ hash 6 5b4cc3721a141f94
 197 seal
 198 bid 4
 199 seal
-    Democracy bids 4 against it.
     Fascism bids 1 for it.
+    Democracy bids 4 against it.
     Depression fails in West Europe, 1 to 4.
 200 stop
 201 stop
@@ -426,9 +426,9 @@ hash 7 65fa5d5a016f2f32
 210 seal
 211 bid 0
 212 seal
-    Democracy bids 3.
-    Communism bids 1.
     Fascism bids 0.
+    Communism bids 1.
+    Democracy bids 3.
     Democracy has the initiative with 3.
 213 last
     Democracy goes last in the peace phase.
@@ -450,9 +450,9 @@ hash 7 65fa5d5a016f2f32
 226 seal
 227 for
 228 seal
-    Democracy bids 2 for it.
     Communism bids 0 for it.
     Fascism bids 4 for it: 0 ITS with Propaganda.
+    Democracy bids 2 for it.
     Cultural Revolution succeeds in Scandinavia, 6 to 0.
     Scandinavia comes under Fascism's control.
 229 stop
@@ -479,9 +479,9 @@ hash 8 e0233c877204f096
 239 seal
 240 bid 0
 241 seal
-    Democracy bids 3: 1 ITS with Guerilla Warfare.
-    Communism bids 1.
     Fascism bids 0.
+    Communism bids 1.
+    Democracy bids 3: 1 ITS with Guerilla Warfare.
     Democracy has the initiative with 3.
 242 first
     Democracy goes first in the peace phase.
@@ -501,9 +501,9 @@ hash 8 e0233c877204f096
 253 bid 3
 254 seal
 255 abstain
-    Democracy bids 3 against it.
     Communism stays out.
     Fascism bids 0 for it.
+    Democracy bids 3 against it.
     Power Vacuum fails in India, 0 to 3.
 256 stop
 257 play occupation:b
@@ -514,9 +514,9 @@ hash 8 e0233c877204f096
 260 seal
 261 abstain
 262 abstain
-    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
+    Democracy bids 1 for it.
     Occupation succeeds in Russia, 1 to 0.
     Russia comes under Democracy's control.
 263 play rebellion:a
@@ -527,8 +527,8 @@ hash 8 e0233c877204f096
 267 abstain
 268 bid 2
 269 seal
-    Democracy bids 0 for it.
     Communism stays out.
+    Democracy bids 0 for it.
     Fascism bids 2 against it.
     Rebellion fails in South America, 0 to 2.
 270 stop
@@ -591,9 +591,9 @@ hash 9 1be0cdb656c4a5ea
 299 abstain
 300 bid 1
 301 seal
-    Democracy bids 3 for it.
     Communism stays out.
     Fascism bids 1 against it.
+    Democracy bids 3 for it.
     Superpower Operation succeeds in Central America, 3 to 1.
     Fascism loses Central America: it turns neutral.
 302 play revolution:a
@@ -604,8 +604,8 @@ hash 9 1be0cdb656c4a5ea
 306 abstain
 307 bid 4
 308 seal
-    Democracy bids 1 for it.
     Communism stays out.
+    Democracy bids 1 for it.
     Fascism bids 4 against it.
     Revolution fails in South America, 1 to 4.
 309 play depression:b
@@ -619,8 +619,8 @@ hash 9 1be0cdb656c4a5ea
 316 bid 3
 317 seal
     Democracy bids 1 for it.
-    Communism bids 1 against it.
     Fascism bids 3 against it.
+    Communism bids 1 against it.
     Depression fails in Scandinavia, 1 to 4.
 318 play military_coup:b
 319 target scandinavia
@@ -632,8 +632,8 @@ hash 9 1be0cdb656c4a5ea
 324 add foreign_aid:a
 325 add united_nations:a
 326 seal
-    Democracy bids 2 for it.
     Communism stays out.
+    Democracy bids 2 for it.
     Fascism bids 7 against it: 2 ITS with Foreign Aid and United Nations.
     Military Coup fails in Scandinavia, 2 to 7.
 327 stop
@@ -646,9 +646,9 @@ hash 9 1be0cdb656c4a5ea
 333 bid 3
 334 add iron_curtain:a
 335 seal
-    Democracy bids 6 against it: 3 ITS with Iron Curtain.
-    Communism bids 1 for it.
     Fascism stays out.
+    Communism bids 1 for it.
+    Democracy bids 6 against it: 3 ITS with Iron Curtain.
     Civil War fails in West Europe, 1 to 6.
 336 stop
     1945: round 9 is over.
@@ -670,9 +670,9 @@ hash 10 c2419bfc3766bc08
 344 bid 3
 345 add charismatic_leader:a
 346 seal
-    Democracy bids 8: 3 ITS with Charismatic Leader.
     Communism bids 2.
     Fascism bids 2.
+    Democracy bids 8: 3 ITS with Charismatic Leader.
     A tie: the dice decide, 1 and 2.
     Democracy has the initiative with 8.
 347 last
@@ -693,8 +693,8 @@ hash 10 c2419bfc3766bc08
 357 bid 1
 358 seal
 359 abstain
-    Democracy bids 1 against it.
     Communism stays out.
+    Democracy bids 1 against it.
     Fascism bids 1 for it.
     A tie: the dice decide, 6 and 2.
     Economic Boycott succeeds in Japan, 1 to 1.
@@ -751,9 +751,9 @@ hash 11 318f0ac5e3d10093
 386 bid 0
 387 add charismatic_leader:c
 388 seal
+    Fascism bids 2 for it.
     Democracy bids 4 against it.
     Communism bids 5 for it: 0 ITS with Charismatic Leader.
-    Fascism bids 2 for it.
     Insurgency succeeds in West Europe, 7 to 4.
     Democracy loses West Europe: it turns neutral.
 389 stop
@@ -765,9 +765,9 @@ hash 11 318f0ac5e3d10093
 394 seal
 395 abstain
 396 seal
-    Democracy bids 1 for it.
     Communism stays out.
     Fascism bids 0 against it.
+    Democracy bids 1 for it.
     Military Coup succeeds in South Africa, 1 to 0.
     Fascism loses South Africa: it turns neutral.
 397 play puppet_state:a
@@ -781,9 +781,9 @@ hash 11 318f0ac5e3d10093
 403 bid 0
 404 seal
 405 abstain
-    Democracy bids 3 for it: 1 ITS with Diplomacy.
-    Communism bids 0 against it.
     Fascism stays out.
+    Communism bids 0 against it.
+    Democracy bids 3 for it: 1 ITS with Diplomacy.
     Puppet State succeeds in North America, 3 to 0.
     North America comes under Democracy's control.
     The truce of Communism with Fascism is over.
@@ -808,9 +808,9 @@ hash 12 e7c2c1527c05a647
 413 seal
 414 bid 4
 415 seal
+    Fascism bids 1.
     Democracy bids 3.
     Communism bids 4.
-    Fascism bids 1.
     Communism has the initiative with 4.
 416 first
     Communism goes first in the peace phase.
@@ -839,8 +839,8 @@ hash 12 e7c2c1527c05a647
 434 bid 1
 435 seal
     Democracy bids 1 against it.
-    Communism bids 1 against it.
     Fascism bids 7 for it: 5 ITS with Foreign Aid.
+    Communism bids 1 against it.
     Cultural Revolution succeeds in South East Asia, 7 to 2.
     South East Asia comes under Fascism's control.
 436 stop
@@ -865,9 +865,9 @@ hash 13 ef1896b23d1f399b
 444 seal
 445 bid 2
 446 seal
+    Fascism bids 1.
     Democracy bids 2.
     Communism bids 2.
-    Fascism bids 1.
     A tie: the dice decide, 1 and 4.
     Communism has the initiative with 2.
 447 last
@@ -887,9 +887,9 @@ hash 13 ef1896b23d1f399b
 456 seal
 457 abstain
 458 abstain
-    Democracy bids 4 for it: 3 ITS with Espionage.
     Communism stays out.
     Fascism stays out.
+    Democracy bids 4 for it: 3 ITS with Espionage.
     Colonialism succeeds in China, 4 to 0.
     China comes under Democracy's control.
 459 play superpower_operation:a
@@ -900,8 +900,8 @@ hash 13 ef1896b23d1f399b
 463 abstain
 464 bid 1
 465 seal
-    Democracy bids 1 for it.
     Communism stays out.
+    Democracy bids 1 for it.
     Fascism bids 1 against it.
     A tie: the dice decide, 4 and 1.
     Superpower Operation succeeds in North Africa, 1 to 1.
@@ -945,9 +945,9 @@ hash 14 86b9af37c1aad4ec
 481 bid 3
 482 add isolationism:b
 483 seal
-    Democracy bids 5: 3 ITS with Isolationism.
-    Communism bids 4: 1 ITS with Espionage.
     Fascism bids 3.
+    Communism bids 4: 1 ITS with Espionage.
+    Democracy bids 5: 3 ITS with Isolationism.
     Democracy has the initiative with 5.
 484 first
     Democracy goes first in the peace phase.
@@ -983,8 +983,8 @@ hash 14 86b9af37c1aad4ec
 505 bid 2
 506 add war_crimes_tribunal:a
 507 seal
-    Democracy bids 0 for it.
     Communism stays out.
+    Democracy bids 0 for it.
     Fascism bids 3 against it: 2 ITS with War Crimes Tribunal.
     Revolution fails in Scandinavia, 0 to 3.
 508 play power_vacuum:b
@@ -998,9 +998,9 @@ hash 14 86b9af37c1aad4ec
 515 add isolationism:a
 516 seal
 517 abstain
+    Fascism stays out.
     Democracy bids 6 for it: 0 ITS with Charismatic Leader.
     Communism bids 7 against it: 3 ITS with Isolationism.
-    Fascism stays out.
     Power Vacuum fails in West Europe, 6 to 7.
 518 stop
     1970: round 14 is over.
@@ -1032,9 +1032,9 @@ hash 15 44bef86ddab44689
 529 seal
 530 bid 1
 531 seal
+    Fascism bids 1.
     Democracy bids 2.
     Communism bids 2.
-    Fascism bids 1.
     A tie: the dice decide, 5 and 2.
     Democracy has the initiative with 2.
 532 last
@@ -1089,9 +1089,9 @@ hash 15 44bef86ddab44689
 563 add propaganda:a
 564 seal
 565 seal
-    Democracy bids 8 for it: 4 ITS with Propaganda.
     Communism bids 0 against it.
     Fascism bids 2 for it: 1 ITS with Espionage.
+    Democracy bids 8 for it: 4 ITS with Propaganda.
     Military Coup succeeds in Australia, 10 to 0.
     Communism loses Australia: it turns neutral.
 566 stop
@@ -1114,9 +1114,9 @@ hash 16 aa3914da1cd384b7
 574 seal
 575 bid 2
 576 seal
-    Democracy bids 6: 3 ITS with United Nations.
     Communism bids 1.
     Fascism bids 2.
+    Democracy bids 6: 3 ITS with United Nations.
     Democracy has the initiative with 6.
 577 last
     Democracy goes last in the peace phase.
@@ -1137,9 +1137,9 @@ hash 16 aa3914da1cd384b7
 589 for
 590 bid 4
 591 seal
-    Democracy bids 4 for it.
-    Communism bids 2 for it.
     Fascism bids 1 against it.
+    Communism bids 2 for it.
+    Democracy bids 4 for it.
     Depression succeeds in South America, 6 to 1.
     Fascism loses South America: it turns neutral.
 592 stop
@@ -1222,8 +1222,8 @@ hash 18 fc43703d49ce6c49
 629 seal
 630 bid 3
 631 seal
-    Democracy bids 5.
     Communism bids 3.
+    Democracy bids 5.
     Fascism bids 5: 3 ITS with League of Nations.
     A tie: the dice decide, 2 and 5.
     Fascism has the initiative with 5.
@@ -1243,8 +1243,8 @@ hash 18 fc43703d49ce6c49
 641 abstain
 642 bid 4
 643 seal
-    Democracy bids 1 for it.
     Communism stays out.
+    Democracy bids 1 for it.
     Fascism bids 4 against it.
     Depression fails in East Europe, 1 to 4.
 644 play economic_boycott:a
@@ -1255,9 +1255,9 @@ hash 18 fc43703d49ce6c49
 648 abstain
 649 bid 1
 650 seal
-    Democracy bids 4 for it.
     Communism stays out.
     Fascism bids 1 against it.
+    Democracy bids 4 for it.
     Economic Boycott succeeds in Scandinavia, 4 to 1.
     Fascism loses Scandinavia: it turns neutral.
 651 stop
@@ -1271,8 +1271,8 @@ hash 18 fc43703d49ce6c49
 657 seal
 658 bid 4
 659 seal
-    Democracy bids 4 against it.
     Communism bids 0 for it.
+    Democracy bids 4 against it.
     Fascism bids 5 for it: 0 ITS with Charismatic Leader.
     Military Coup succeeds in China, 5 to 4.
     Democracy loses China: it turns neutral.
@@ -1379,8 +1379,8 @@ hash 20 1ea9d6a80072213b
 713 bid 1
 714 seal
     Democracy stays out.
-    Communism bids 1 against it.
     Fascism bids 0 for it.
+    Communism bids 1 against it.
     Rebellion fails in West Europe, 0 to 1.
 715 play economic_boycott:b
 716 target russia
@@ -1390,9 +1390,9 @@ hash 20 1ea9d6a80072213b
 718 bid 5
 719 seal
 720 abstain
-    Democracy bids 5 against it.
     Communism stays out.
     Fascism bids 0 for it.
+    Democracy bids 5 against it.
     Economic Boycott fails in Russia, 0 to 5.
 721 stop
     2000: round 20 is over.

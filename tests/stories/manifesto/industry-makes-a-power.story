@@ -42,8 +42,8 @@ hash 1 d8648ae6309d63d1
 16 seal
 17 bid 0
 18 seal
-    Democracy bids 3.
     Communism bids 0.
+    Democracy bids 3.
     Fascism bids 4.
     Fascism has the initiative with 4.
 19 first
@@ -66,8 +66,8 @@ hash 1 d8648ae6309d63d1
 29 bid 0
 30 seal
 31 abstain
-    Democracy bids 0 against it.
     Communism stays out.
+    Democracy bids 0 against it.
     Fascism bids 1 for it.
     Revolution succeeds in Germany, 1 to 0.
     Democracy loses Germany: it turns neutral.
@@ -80,9 +80,9 @@ hash 1 d8648ae6309d63d1
 37 for
 38 bid 1
 39 seal
+    Fascism bids 0 for it.
     Democracy bids 2 against it.
     Communism bids 1 for it.
-    Fascism bids 0 for it.
     Rebellion fails in East Europe, 1 to 2.
 40 play military_coup:b
 41 target east_europe
@@ -91,9 +91,9 @@ hash 1 d8648ae6309d63d1
 43 bid 2
 44 seal
 45 abstain
-    Democracy bids 2 against it.
     Communism stays out.
     Fascism bids 0 for it.
+    Democracy bids 2 against it.
     Military Coup fails in East Europe, 0 to 2.
 46 stop
 47 stop
@@ -105,9 +105,9 @@ hash 1 d8648ae6309d63d1
 52 abstain
 53 bid 1
 54 seal
+    Fascism stays out.
     Democracy bids 1 against it.
     Communism bids 4 for it.
-    Fascism stays out.
     Limited War succeeds in East Europe, 4 to 1.
     Democracy loses East Europe: it turns neutral.
 55 stop
@@ -129,9 +129,9 @@ hash 2 348c5874e4706e84
 62 seal
 63 bid 1
 64 seal
-    Democracy bids 5.
     Communism bids 1.
     Fascism bids 3.
+    Democracy bids 5.
     Democracy has the initiative with 5.
 65 last
     Democracy goes last in the peace phase.
@@ -152,9 +152,9 @@ hash 2 348c5874e4706e84
 75 bid 0
 76 seal
 77 abstain
-    Democracy bids 1 for it.
-    Communism bids 0 against it.
     Fascism stays out.
+    Communism bids 0 against it.
+    Democracy bids 1 for it.
     Depression succeeds in North Africa, 1 to 0.
     Communism loses North Africa: it turns neutral.
 78 stop
@@ -166,8 +166,8 @@ hash 2 348c5874e4706e84
 83 seal
 84 abstain
     Democracy stays out.
-    Communism bids 2 for it.
     Fascism bids 0 against it.
+    Communism bids 2 for it.
     Trade War succeeds in Central America, 2 to 0.
     Fascism loses Central America: it turns neutral.
 85 play colonialism:b
@@ -201,8 +201,8 @@ hash 2 348c5874e4706e84
 101 abstain
 102 abstain
     Democracy stays out.
-    Communism bids 0 for it.
     Fascism stays out.
+    Communism bids 0 for it.
     Regional War succeeds in the Middle East, 0 to 0.
     The Middle East comes under Communism's control.
 103 stop
@@ -224,9 +224,9 @@ hash 3 382932cb2f8da655
 110 seal
 111 bid 0
 112 seal
-    Democracy bids 2.
-    Communism bids 1.
     Fascism bids 0.
+    Communism bids 1.
+    Democracy bids 2.
     Democracy has the initiative with 2.
 113 last
     Democracy goes last in the peace phase.
@@ -278,9 +278,9 @@ hash 4 0619a47fc160fb28
 138 seal
 139 abstain
 140 abstain
-    Democracy bids 2 for it: 0 ITS with War Crimes Tribunal.
     Communism stays out.
     Fascism stays out.
+    Democracy bids 2 for it: 0 ITS with War Crimes Tribunal.
     Police Action succeeds in India, 2 to 0.
     India comes under Democracy's control.
 141 play industrial_buildup:b
@@ -293,9 +293,9 @@ hash 4 0619a47fc160fb28
 146 seal
 147 abstain
 148 abstain
-    Democracy bids 5 for it: 0 ITS with Charismatic Leader.
     Communism stays out.
     Fascism stays out.
+    Democracy bids 5 for it: 0 ITS with Charismatic Leader.
     Annexation succeeds in South East Asia, 5 to 0.
     South East Asia comes under Democracy's control.
 149 stop
@@ -319,8 +319,8 @@ hash 4 0619a47fc160fb28
 159 seal
 160 seal
 161 abstain
-    Democracy bids 0 against it.
     Communism stays out.
+    Democracy bids 0 against it.
     Fascism bids 0 for it.
     A tie: the dice decide, 4 and 1.
     Superpower Operation succeeds in South East Asia, 0 to 0.
@@ -345,9 +345,9 @@ hash 5 5ffb48b7a0fa10d6
 170 bid 1
 171 add united_nations:a
 172 seal
+    Fascism bids 0.
     Democracy bids 2.
     Communism bids 4: 1 ITS with United Nations.
-    Fascism bids 0.
     Communism has the initiative with 4.
 173 first
     Communism goes first in the peace phase.
@@ -364,8 +364,8 @@ hash 5 5ffb48b7a0fa10d6
 182 bid 2
 183 seal
 184 abstain
-    Democracy bids 2 for the allies.
     Communism stays out.
+    Democracy bids 2 for the allies.
     Fascism bids 5 for the axis.
     Fascism wins the war against Democracy, 5 to 2. The die shows 6: up to 6 regions turn neutral.
     Democracy loses India: it turns neutral.
@@ -379,8 +379,8 @@ hash 5 5ffb48b7a0fa10d6
 190 abstain
 191 abstain
     Democracy stays out.
-    Communism bids 2 for it.
     Fascism stays out.
+    Communism bids 2 for it.
     Cultural Revolution succeeds in Central America, 2 to 0.
     Central America comes under Communism's control.
 192 stop
@@ -395,8 +395,8 @@ hash 5 5ffb48b7a0fa10d6
 200 against
 201 bid 1
 202 seal
-    Democracy bids 4 for it.
     Communism bids 3 against it.
+    Democracy bids 4 for it.
     Fascism bids 1 against it.
     A tie: the dice decide, 6 and 3.
     Rebellion succeeds in the Middle East, 4 to 4.
@@ -422,8 +422,8 @@ hash 6 196586adc96b117c
 211 bid 1
 212 seal
     Democracy bids 1.
-    Communism bids 6: 3 ITS with Espionage.
     Fascism bids 2.
+    Communism bids 6: 3 ITS with Espionage.
     Communism has the initiative with 6.
 213 last
     Communism goes last in the peace phase.
@@ -453,8 +453,8 @@ hash 6 196586adc96b117c
 229 abstain
 230 abstain
     Democracy stays out.
-    Communism bids 3 for it.
     Fascism stays out.
+    Communism bids 3 for it.
     Counter Revolution succeeds in the Middle East, 3 to 0.
     The Middle East comes under Communism's control.
 231 play colonialism:a
@@ -545,8 +545,8 @@ hash 7 98622a1450e61b85
 272 add iron_curtain:a
 273 seal
 274 abstain
-    Democracy bids 3 for it: 0 ITS with Iron Curtain.
     Fascism stays out.
+    Democracy bids 3 for it: 0 ITS with Iron Curtain.
     Terrorism succeeds in the Middle East, 3 to 0.
     Communism loses the Middle East: it turns neutral.
 275 stop
@@ -569,8 +569,8 @@ hash 8 a7d3360372cf183a
 283 bid 2
 284 add league_of_nations:a
 285 seal
-    Democracy bids 4: 2 ITS with League of Nations.
     Communism bids 2.
+    Democracy bids 4: 2 ITS with League of Nations.
     Fascism bids 4.
     A tie: the dice decide, 6 and 5.
     Democracy has the initiative with 4.
@@ -612,9 +612,9 @@ hash 9 1459e22e80f99335
 303 seal
 304 bid 3
 305 seal
-    Democracy bids 4.
     Communism bids 2.
     Fascism bids 3.
+    Democracy bids 4.
     Democracy has the initiative with 4.
 306 first
     Democracy goes first in the peace phase.
@@ -673,9 +673,9 @@ hash 10 5ffb66e3cf91c4ca
 334 seal
 335 bid 0
 336 seal
-    Democracy bids 3.
-    Communism bids 1.
     Fascism bids 0.
+    Communism bids 1.
+    Democracy bids 3.
     Democracy has the initiative with 3.
 337 first
     Democracy goes first in the peace phase.
@@ -698,8 +698,8 @@ hash 10 5ffb66e3cf91c4ca
 350 bid 2
 351 add war_crimes_tribunal:a
 352 seal
-    Democracy bids 4 for it: 2 ITS with War Crimes Tribunal.
     Communism bids 0 for it.
+    Democracy bids 4 for it: 2 ITS with War Crimes Tribunal.
     Fascism bids 4 against it.
     A tie: the dice decide, 6 and 6.
     A tie: the dice decide, 2 and 3.
@@ -714,8 +714,8 @@ hash 10 5ffb66e3cf91c4ca
 359 bid 2
 360 add propaganda:a
 361 seal
-    Democracy bids 0 for it.
     Communism stays out.
+    Democracy bids 0 for it.
     Fascism bids 6 against it: 2 ITS with Propaganda.
     Economic Boycott fails in South America, 0 to 6.
 362 stop

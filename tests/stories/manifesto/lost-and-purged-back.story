@@ -35,8 +35,8 @@ hash 1 f9cc8633ff1b3a05
 14 seal
 15 bid 4
 16 seal
-    Democracy bids 5.
     Communism bids 4.
+    Democracy bids 5.
     Fascism bids 7: 2 ITS with Charismatic Leader.
     Fascism has the initiative with 7.
 17 first
@@ -56,8 +56,8 @@ hash 1 f9cc8633ff1b3a05
 26 abstain
 27 bid 1
 28 seal
-    Democracy bids 1 for it.
     Communism stays out.
+    Democracy bids 1 for it.
     Fascism bids 1 against it.
     A tie: the dice decide, 6 and 1.
     Economic Boycott succeeds in Russia, 1 to 1.
@@ -70,9 +70,9 @@ hash 1 f9cc8633ff1b3a05
 33 seal
 34 abstain
 35 seal
+    Fascism stays out.
     Democracy bids 0 against it.
     Communism bids 1 for it.
-    Fascism stays out.
     Trade War succeeds in South America, 1 to 0.
     Democracy loses South America: it turns neutral.
 36 stop
@@ -160,8 +160,8 @@ hash 3 3ceec0b0fba7dc09
 77 seal
 78 bid 3
 79 seal
-    Democracy bids 5.
     Communism bids 3.
+    Democracy bids 5.
     Fascism bids 5.
     A tie: the dice decide, 5 and 6.
     Fascism has the initiative with 5.
@@ -213,9 +213,9 @@ hash 4 7f43086ce743f0cb
 106 seal
 107 bid 0
 108 seal
-    Democracy bids 2.
     Communism bids 0.
     Fascism bids 0.
+    Democracy bids 2.
     Democracy has the initiative with 2.
 109 first
     Democracy goes first in the peace phase.
@@ -232,9 +232,9 @@ hash 4 7f43086ce743f0cb
 117 bid 1
 118 seal
 119 abstain
+    Fascism stays out.
     Democracy bids 0 for it.
     Communism bids 1 against it.
-    Fascism stays out.
     Coup d'état fails in the Balkans, 0 to 1.
 120 stop
 121 play rebellion:a
@@ -245,9 +245,9 @@ hash 4 7f43086ce743f0cb
 125 abstain
 126 add isolationism:b
 127 seal
-    Democracy bids 4 against it: 0 ITS with Isolationism.
-    Communism bids 0 for it.
     Fascism stays out.
+    Communism bids 0 for it.
+    Democracy bids 4 against it: 0 ITS with Isolationism.
     Rebellion fails in Central America, 0 to 4.
 128 stop
 129 play insurgency:b
@@ -285,8 +285,8 @@ hash 5 9a91d63a4b736490
 146 bid 3
 147 seal
     Democracy bids 3.
-    Communism bids 9: 4 ITS with Charismatic Leader.
     Fascism bids 3.
+    Communism bids 9: 4 ITS with Charismatic Leader.
     Communism has the initiative with 9.
 148 last
     Communism goes last in the peace phase.
@@ -337,8 +337,8 @@ hash 6 4bf9493abf0c9a15
 174 bid 2
 175 seal
 176 abstain
-    Democracy bids 2 against it.
     Communism stays out.
+    Democracy bids 2 against it.
     Fascism bids 2 for it.
     A tie: the dice decide, 2 and 1.
     Rebellion succeeds in Central America, 2 to 2.
@@ -350,9 +350,9 @@ hash 6 4bf9493abf0c9a15
 180 seal
 181 abstain
 182 abstain
-    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
+    Democracy bids 0 for it.
     Counter Revolution succeeds in Central America, 0 to 0.
     Central America comes under Democracy's control.
 183 stop
@@ -378,9 +378,9 @@ hash 7 0dd0606e3110c03a
 192 seal
 193 bid 1
 194 seal
-    Democracy bids 5.
     Communism bids 1.
     Fascism bids 3.
+    Democracy bids 5.
     Democracy has the initiative with 5.
 195 first
     Democracy goes first in the peace phase.
@@ -399,8 +399,8 @@ hash 7 0dd0606e3110c03a
 205 abstain
 206 abstain
     Democracy stays out.
-    Communism bids 4 for it.
     Fascism stays out.
+    Communism bids 4 for it.
     Police Action succeeds in the Middle East, 4 to 0.
     The Middle East comes under Communism's control.
 207 play industrial_buildup:a
@@ -432,9 +432,9 @@ hash 8 258aa1cc3f2c5fbe
 219 seal
 220 bid 1
 221 seal
+    Fascism bids 1.
     Democracy bids 3: 2 ITS with War Crimes Tribunal.
     Communism bids 3.
-    Fascism bids 1.
     A tie: the dice decide, 3 and 6.
     Communism has the initiative with 3.
 222 last
@@ -455,8 +455,8 @@ hash 8 258aa1cc3f2c5fbe
 233 bid 3
 234 seal
     Democracy bids 0 against it.
-    Communism bids 3 for it.
     Fascism bids 1 for it.
+    Communism bids 3 for it.
     Terrorism succeeds in Central America, 4 to 0.
     Democracy loses Central America: it turns neutral.
 235 stop
@@ -468,8 +468,8 @@ hash 8 258aa1cc3f2c5fbe
 240 for
 241 bid 2
 242 seal
-    Democracy bids 0 for it.
     Communism stays out.
+    Democracy bids 0 for it.
     Fascism bids 2 for it.
     Purge succeeds in Central America, 2 to 0.
     Central America comes under Democracy's control.
@@ -493,8 +493,8 @@ hash 9 342d75af32c4b5c4
 251 seal
 252 bid 3
 253 seal
-    Democracy bids 3.
     Communism bids 1.
+    Democracy bids 3.
     Fascism bids 3.
     A tie: the dice decide, 3 and 4.
     Fascism has the initiative with 3.
@@ -515,9 +515,9 @@ hash 9 342d75af32c4b5c4
 263 bid 0
 264 seal
 265 abstain
-    Democracy bids 1 for it.
-    Communism bids 0 against it.
     Fascism stays out.
+    Communism bids 0 against it.
+    Democracy bids 1 for it.
     Depression succeeds in the Middle East, 1 to 0.
     Communism loses the Middle East: it turns neutral.
 266 play colonialism:b
@@ -528,9 +528,9 @@ hash 9 342d75af32c4b5c4
 270 bid 4
 271 seal
 272 abstain
+    Fascism stays out.
     Democracy bids 0 for it.
     Communism bids 4 against it.
-    Fascism stays out.
     Colonialism fails in South Africa, 0 to 4.
 273 stop
 274 stop
@@ -555,9 +555,9 @@ hash 10 b8cf80b214cfc954
 283 seal
 284 bid 5
 285 seal
+    Fascism bids 3.
     Democracy bids 4.
     Communism bids 5.
-    Fascism bids 3.
     Communism has the initiative with 5.
 286 first
     Communism goes first in the peace phase.
@@ -577,8 +577,8 @@ hash 10 b8cf80b214cfc954
 297 abstain
 298 abstain
     Democracy stays out.
-    Communism bids 8 for it: 1 ITS with United Nations and Appeasement.
     Fascism stays out.
+    Communism bids 8 for it: 1 ITS with United Nations and Appeasement.
     Colonialism succeeds in the Pacific Islands, 8 to 0.
     The Pacific Islands come under Communism's control.
 299 play economic_boycott:b
@@ -589,9 +589,9 @@ hash 10 b8cf80b214cfc954
 303 abstain
 304 bid 3
 305 seal
-    Democracy bids 3 against it.
-    Communism bids 1 for it.
     Fascism stays out.
+    Communism bids 1 for it.
+    Democracy bids 3 against it.
     Economic Boycott fails in Central America, 1 to 3.
 306 stop
 307 stop
@@ -603,9 +603,9 @@ hash 10 b8cf80b214cfc954
 312 bid 2
 313 seal
 314 abstain
+    Fascism stays out.
     Democracy bids 0 for it.
     Communism bids 2 against it.
-    Fascism stays out.
     Cultural Revolution fails in India, 0 to 2.
 315 stop
     2000: round 10 is over.

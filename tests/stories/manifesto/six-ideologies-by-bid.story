@@ -67,11 +67,11 @@ hash 1 a14a8510fa7c0adf
 30 bid 4
 31 add foreign_aid:b
 32 seal
-    Democracy bids 4: 2 ITS with Diplomacy.
     Communism bids 1.
-    Fascism bids 4.
-    Socialism bids 3.
     Imperialism bids 2.
+    Socialism bids 3.
+    Democracy bids 4: 2 ITS with Diplomacy.
+    Fascism bids 4.
     Monarchy bids 6: 4 ITS with Foreign Aid.
     A tie: the dice decide, 6 and 6.
     A tie: the dice decide, 3 and 1.
@@ -104,12 +104,12 @@ hash 1 a14a8510fa7c0adf
 51 bid 3
 52 seal
 53 abstain
-    Democracy bids 3 for the allies.
     Communism stays out.
-    Fascism bids 2 for the axis.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
+    Fascism bids 2 for the axis.
+    Democracy bids 3 for the allies.
     Democracy wins the war against Fascism, 3 to 2. The die shows 1: up to 1 region turns neutral.
     Fascism loses the United Kingdom: it turns neutral.
 54 pass
@@ -126,12 +126,12 @@ hash 1 a14a8510fa7c0adf
 63 seal
 64 abstain
 65 abstain
-    Democracy bids 2 for it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 3 against it.
     Imperialism stays out.
     Monarchy stays out.
+    Democracy bids 2 for it.
+    Socialism bids 3 against it.
     Insurrection fails in the Middle East, 2 to 3.
 66 play trade_war:a
 67 target middle_east
@@ -148,12 +148,12 @@ hash 1 a14a8510fa7c0adf
 77 bid 3
 78 seal
 79 abstain
-    Democracy bids 2 for it.
     Communism stays out.
-    Fascism bids 3 for it: 0 ITS with Appeasement.
-    Socialism bids 1 against it.
-    Imperialism bids 3 for it.
     Monarchy stays out.
+    Socialism bids 1 against it.
+    Democracy bids 2 for it.
+    Fascism bids 3 for it: 0 ITS with Appeasement.
+    Imperialism bids 3 for it.
     Trade War succeeds in the Middle East, 8 to 1.
     Socialism loses the Middle East: it turns neutral.
 80 play depression:b
@@ -167,9 +167,9 @@ hash 1 a14a8510fa7c0adf
 87 seal
 88 abstain
     Communism stays out.
-    Fascism bids 0 for it.
     Socialism stays out.
     Imperialism stays out.
+    Fascism bids 0 for it.
     Monarchy bids 2 against it: 1 ITS with War Crimes Tribunal.
     Depression fails in East Europe, 0 to 2.
 89 play terrorism:a
@@ -181,9 +181,9 @@ hash 1 a14a8510fa7c0adf
 94 seal
 95 abstain
     Communism stays out.
-    Fascism bids 0 for it.
     Socialism stays out.
     Imperialism stays out.
+    Fascism bids 0 for it.
     Monarchy bids 0 against it.
     A tie: the dice decide, 2 and 6.
     Terrorism fails in East Europe, 0 to 0.
@@ -199,10 +199,10 @@ hash 1 a14a8510fa7c0adf
 104 seal
 105 abstain
     Communism stays out.
-    Fascism bids 0 for it.
     Socialism stays out.
-    Imperialism bids 3 for it.
+    Fascism bids 0 for it.
     Monarchy bids 0 for it.
+    Imperialism bids 3 for it.
     Cultural Revolution succeeds in West Europe, 3 to 0.
     West Europe comes under Fascism's control.
 106 stop
@@ -220,11 +220,11 @@ hash 1 a14a8510fa7c0adf
 117 against
 118 seal
 119 abstain
-    Communism bids 1 against it.
-    Fascism bids 0 against it.
     Socialism stays out.
-    Imperialism bids 4 for it: 2 ITS with Propaganda.
+    Fascism bids 0 against it.
     Monarchy bids 0 against it.
+    Imperialism bids 4 for it: 2 ITS with Propaganda.
+    Communism bids 1 against it.
     Limited War succeeds in the Balkans, 4 to 1.
     Monarchy loses the Balkans: they turn neutral.
 120 play police_action:a
@@ -240,9 +240,9 @@ hash 1 a14a8510fa7c0adf
 129 seal
     Communism stays out.
     Fascism stays out.
-    Socialism bids 3 for it: 0 ITS with Iron Curtain.
-    Imperialism bids 2 for it.
     Monarchy stays out.
+    Imperialism bids 2 for it.
+    Socialism bids 3 for it: 0 ITS with Iron Curtain.
     Police Action succeeds in the Middle East, 5 to 0.
     The Middle East comes under Imperialism's control.
 130 play economic_boycott:b
@@ -254,10 +254,10 @@ hash 1 a14a8510fa7c0adf
 135 abstain
 136 abstain
 137 abstain
-    Communism bids 6 for it: 2 ITS with Propaganda.
     Fascism stays out.
     Socialism stays out.
     Monarchy stays out.
+    Communism bids 6 for it: 2 ITS with Propaganda.
     Economic Boycott succeeds in the Middle East, 6 to 0.
     Imperialism loses the Middle East: it turns neutral.
 138 play military_coup:b
@@ -268,9 +268,9 @@ hash 1 a14a8510fa7c0adf
 142 abstain
 143 against
 144 seal
+    Socialism stays out.
     Communism bids 0 for it.
     Fascism bids 0 against it.
-    Socialism stays out.
     Monarchy bids 0 against it.
     A tie: the dice decide, 2 and 2.
     A tie: the dice decide, 6 and 3.
@@ -325,12 +325,12 @@ hash 2 af2fc42f38a8b8fd
 168 seal
 169 bid 3
 170 seal
-    Democracy bids 3.
     Communism bids 0.
-    Fascism bids 3.
     Socialism bids 2.
-    Imperialism bids 3.
     Monarchy bids 2.
+    Democracy bids 3.
+    Fascism bids 3.
+    Imperialism bids 3.
     A tie: the dice decide, 6, 1 and 4.
     A tie: the dice decide, 4 and 1.
     A tie: the dice decide, 2 and 1.
@@ -362,11 +362,11 @@ hash 2 af2fc42f38a8b8fd
 191 abstain
 192 bid 3
 193 seal
-    Democracy bids 1 for it.
     Communism stays out.
-    Fascism bids 0 for it.
     Socialism stays out.
     Imperialism stays out.
+    Fascism bids 0 for it.
+    Democracy bids 1 for it.
     Monarchy bids 3 against it.
     Economic Collapse fails in Scandinavia, 1 to 3.
 194 stop
@@ -388,10 +388,10 @@ hash 2 af2fc42f38a8b8fd
 209 for
 210 bid 1
 211 seal
-    Communism bids 2 against it.
-    Fascism bids 1 for it.
     Socialism bids 0 for it.
     Imperialism bids 0 against it.
+    Fascism bids 1 for it.
+    Communism bids 2 against it.
     Monarchy bids 4 for it: 1 ITS with Manifesto.
     Insurgency succeeds in South America, 5 to 2.
     Communism loses South America: it turns neutral.
@@ -410,11 +410,11 @@ hash 2 af2fc42f38a8b8fd
 223 abstain
 224 for
 225 seal
-    Communism bids 4 for it.
-    Fascism bids 1 for it.
-    Socialism bids 1 against it.
     Imperialism stays out.
     Monarchy bids 0 for it.
+    Socialism bids 1 against it.
+    Communism bids 4 for it.
+    Fascism bids 1 for it.
     Civil War succeeds in North Africa, 5 to 1.
     Socialism loses North Africa: it turns neutral.
 226 stop
@@ -451,12 +451,12 @@ hash 3 79589ea6d733d0f0
 242 seal
 243 bid 3
 244 seal
-    Democracy bids 4.
     Communism bids 3.
-    Fascism bids 4.
     Socialism bids 3.
-    Imperialism bids 5.
     Monarchy bids 3.
+    Democracy bids 4.
+    Fascism bids 4.
+    Imperialism bids 5.
     A tie: the dice decide, 1 and 3.
     A tie: the dice decide, 5, 4 and 3.
     Imperialism has the initiative with 5.
@@ -488,11 +488,11 @@ hash 3 79589ea6d733d0f0
 266 abstain
 267 abstain
     Democracy stays out.
-    Communism bids 3 against it.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 1 for it.
     Monarchy bids 0 against it.
+    Imperialism bids 1 for it.
+    Communism bids 3 against it.
     Incursion fails in East Europe, 1 to 3.
 268 play occupation:b
 269 target north_america
@@ -509,8 +509,8 @@ hash 3 79589ea6d733d0f0
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 2 for it.
     Monarchy stays out.
+    Imperialism bids 2 for it.
     Occupation succeeds in North America, 2 to 0.
     North America comes under Imperialism's control.
 277 stop
@@ -527,9 +527,9 @@ hash 3 79589ea6d733d0f0
 287 bid 1
 288 seal
     Communism stays out.
-    Fascism bids 1 against it.
     Socialism bids 0 against it.
     Monarchy bids 1 against it.
+    Fascism bids 1 against it.
     Coup d'état fails in Scandinavia, 0 to 2.
 289 play annexation:b
 290 target south_america
@@ -539,10 +539,10 @@ hash 3 79589ea6d733d0f0
 293 seal
 294 abstain
 295 abstain
-    Communism bids 0 for it.
-    Fascism bids 0 for it.
     Socialism stays out.
     Monarchy stays out.
+    Communism bids 0 for it.
+    Fascism bids 0 for it.
     Annexation succeeds in South America, 0 to 0.
     South America comes under Communism's control.
 296 stop
@@ -554,10 +554,10 @@ hash 3 79589ea6d733d0f0
 301 abstain
 302 seal
 303 abstain
-    Communism bids 0 against it.
     Fascism stays out.
-    Socialism bids 3 for it.
     Monarchy stays out.
+    Communism bids 0 against it.
+    Socialism bids 3 for it.
     Civil War succeeds in Central America, 3 to 0.
     Communism loses Central America: it turns neutral.
 304 stop
@@ -571,9 +571,9 @@ hash 3 79589ea6d733d0f0
 310 seal
 311 abstain
 312 abstain
-    Communism bids 0 for it.
     Fascism stays out.
     Socialism stays out.
+    Communism bids 0 for it.
     Monarchy bids 0 for it.
     Annexation succeeds in the United Kingdom, 0 to 0.
     The United Kingdom comes under Monarchy's control.
@@ -585,9 +585,9 @@ hash 3 79589ea6d733d0f0
 317 seal
 318 abstain
 319 abstain
-    Communism bids 0 against it.
     Fascism stays out.
     Socialism stays out.
+    Communism bids 0 against it.
     Monarchy bids 1 for it.
     Superpower Operation succeeds in South America, 1 to 0.
     Communism loses South America: it turns neutral.
@@ -624,12 +624,12 @@ hash 4 7b04cd757673f607
 335 seal
 336 bid 2
 337 seal
-    Democracy bids 5.
-    Communism bids 3.
     Fascism bids 2.
     Socialism bids 2.
-    Imperialism bids 4.
+    Communism bids 3.
     Monarchy bids 3.
+    Imperialism bids 4.
+    Democracy bids 5.
     A tie: the dice decide, 2 and 5.
     A tie: the dice decide, 3 and 2.
     Democracy has the initiative with 5.
@@ -668,10 +668,10 @@ hash 4 7b04cd757673f607
 366 seal
 367 abstain
     Democracy stays out.
-    Communism bids 1 for it.
-    Fascism bids 2 against it: 1 ITS with Espionage.
     Socialism stays out.
     Imperialism stays out.
+    Communism bids 1 for it.
+    Fascism bids 2 against it: 1 ITS with Espionage.
     Monarchy bids 5 against it: 2 ITS with Diplomacy.
     Alliance fails in the Pacific Islands, 1 to 7.
 368 stop
@@ -695,8 +695,8 @@ hash 4 7b04cd757673f607
     Democracy bids 0 for it.
     Communism bids 1 for it.
     Fascism bids 1 for it.
-    Socialism bids 5 for it: 3 ITS with League of Nations.
     Imperialism bids 4 against it.
+    Socialism bids 5 for it: 3 ITS with League of Nations.
     Power Vacuum succeeds in the Pacific Islands, 7 to 4.
     The Pacific Islands come under Fascism's control.
 385 stop
@@ -738,12 +738,12 @@ hash 5 4593fc829cb2fa00
 403 seal
 404 bid 0
 405 seal
-    Democracy bids 4.
+    Monarchy bids 0.
+    Socialism bids 1.
     Communism bids 3.
     Fascism bids 3.
-    Socialism bids 1.
     Imperialism bids 3.
-    Monarchy bids 0.
+    Democracy bids 4.
     A tie: the dice decide, 6, 2 and 2.
     A tie: the dice decide, 2 and 5.
     Democracy has the initiative with 4.
@@ -777,10 +777,10 @@ hash 5 4593fc829cb2fa00
 429 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it.
     Socialism stays out.
-    Imperialism bids 3 for it.
     Monarchy stays out.
+    Fascism bids 0 for it.
+    Imperialism bids 3 for it.
     Power Vacuum succeeds in North Africa, 3 to 0.
     North Africa comes under Imperialism's control.
 430 stop
@@ -824,12 +824,12 @@ hash 5 4593fc829cb2fa00
 458 abstain
 459 bid 2
 460 seal
-    Democracy bids 2 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
     Imperialism bids 2 against it.
     Monarchy bids 3 for it.
+    Democracy bids 2 for it.
     Rebellion succeeds in North Africa, 5 to 2.
     Imperialism loses North Africa: it turns neutral.
 461 stop
@@ -867,12 +867,12 @@ hash 6 9ec5c82dc9a860ac
 478 seal
 479 bid 1
 480 seal
-    Democracy bids 5.
-    Communism bids 4.
     Fascism bids 1.
-    Socialism bids 5: 3 ITS with Foreign Aid.
     Imperialism bids 1.
     Monarchy bids 1.
+    Communism bids 4.
+    Democracy bids 5.
+    Socialism bids 5: 3 ITS with Foreign Aid.
     A tie: the dice decide, 6 and 3.
     A tie: the dice decide, 1, 3 and 1.
     A tie: the dice decide, 3 and 1.
@@ -905,10 +905,10 @@ hash 6 9ec5c82dc9a860ac
 503 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 3 for the allies.
-    Socialism bids 3 for the axis.
     Imperialism bids 1 for the allies.
+    Fascism bids 3 for the allies.
     Monarchy bids 3 for the axis.
+    Socialism bids 3 for the axis.
     Monarchy wins the war against Imperialism, 6 to 4. The die shows 5: up to 5 regions turn neutral.
     Imperialism loses North America: it turns neutral.
     Imperialism loses Russia: it turns neutral.
@@ -928,12 +928,12 @@ hash 6 9ec5c82dc9a860ac
 515 for
 516 bid 0
 517 seal
-    Democracy bids 2 for it.
     Communism stays out.
-    Fascism bids 0 for it.
     Socialism stays out.
     Imperialism stays out.
+    Fascism bids 0 for it.
     Monarchy bids 0 for it.
+    Democracy bids 2 for it.
     Regional War succeeds in South America, 2 to 0.
     South America comes under Democracy's control.
 518 stop
@@ -949,10 +949,10 @@ hash 6 9ec5c82dc9a860ac
 527 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 against it.
-    Socialism bids 3 for it.
     Imperialism stays out.
     Monarchy stays out.
+    Fascism bids 0 against it.
+    Socialism bids 3 for it.
     Incursion succeeds in West Europe, 3 to 0.
     West Europe comes under Socialism's control.
 528 stop
@@ -971,10 +971,10 @@ hash 6 9ec5c82dc9a860ac
 540 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 9 against it: 0 ITS with Charismatic Leader and Isolationism.
     Socialism stays out.
-    Imperialism bids 3 for it.
     Monarchy stays out.
+    Imperialism bids 3 for it.
+    Fascism bids 9 against it: 0 ITS with Charismatic Leader and Isolationism.
     Military Coup fails in the Pacific Islands, 3 to 9.
 541 stop
 542 stop
@@ -991,8 +991,8 @@ hash 6 9ec5c82dc9a860ac
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 against it.
     Imperialism stays out.
+    Socialism bids 0 against it.
     Monarchy bids 1 for it.
     Revolution succeeds in the Mediterranean, 1 to 0.
     Socialism loses the Mediterranean: it turns neutral.
@@ -1033,12 +1033,12 @@ hash 7 b6560bb5ce01e739
 569 seal
 570 bid 3
 571 seal
-    Democracy bids 4.
-    Communism bids 5: 2 ITS with United Nations.
-    Fascism bids 2.
     Socialism bids 1.
+    Fascism bids 2.
     Imperialism bids 3.
     Monarchy bids 3.
+    Democracy bids 4.
+    Communism bids 5: 2 ITS with United Nations.
     A tie: the dice decide, 3 and 4.
     Communism has the initiative with 5.
 572 first
@@ -1070,11 +1070,11 @@ hash 7 b6560bb5ce01e739
 594 against
 595 bid 4
 596 seal
-    Democracy bids 2 for it.
-    Communism bids 4 against it.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
+    Democracy bids 2 for it.
+    Communism bids 4 against it.
     Monarchy bids 4 against it.
     Regional War fails in the Middle East, 2 to 8.
 597 play insurrection:a
@@ -1090,12 +1090,12 @@ hash 7 b6560bb5ce01e739
 606 abstain
 607 bid 1
 608 seal
-    Democracy bids 0 for it.
-    Communism bids 0 for it.
-    Fascism bids 2 for it.
     Socialism stays out.
     Imperialism stays out.
+    Democracy bids 0 for it.
+    Communism bids 0 for it.
     Monarchy bids 1 against it.
+    Fascism bids 2 for it.
     Insurrection succeeds in Scandinavia, 2 to 1.
     Monarchy loses Scandinavia: it turns neutral.
 609 stop
@@ -1112,12 +1112,12 @@ hash 7 b6560bb5ce01e739
 619 seal
 620 abstain
 621 abstain
-    Democracy bids 0 against it.
     Communism stays out.
-    Fascism bids 1 for it.
     Socialism stays out.
     Imperialism stays out.
+    Democracy bids 0 against it.
     Monarchy bids 1 for it.
+    Fascism bids 1 for it.
     Police Action succeeds in the Mediterranean, 2 to 0.
     The Mediterranean comes under Monarchy's control.
 622 stop
@@ -1136,12 +1136,12 @@ hash 7 b6560bb5ce01e739
 633 seal
 634 abstain
 635 abstain
-    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
+    Monarchy stays out.
+    Democracy bids 0 for it.
     Socialism bids 1 for it.
     Imperialism bids 2 against it.
-    Monarchy stays out.
     Cultural Revolution fails in Japan, 1 to 2.
 636 stop
     1985: round 7 is over.
@@ -1232,8 +1232,8 @@ hash 8 2d4778b0fdda91b8
     Communism stays out.
     Fascism stays out.
     Socialism bids 0 for it.
-    Imperialism bids 4 for it: 1 ITS with Manifesto.
     Monarchy bids 3 against it.
+    Imperialism bids 4 for it: 1 ITS with Manifesto.
     Economic Collapse succeeds in the Mediterranean, 4 to 3.
     Monarchy loses the Mediterranean: it turns neutral.
 685 stop
@@ -1249,12 +1249,12 @@ hash 8 2d4778b0fdda91b8
 694 seal
 695 abstain
 696 abstain
-    Democracy bids 5 for it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 2 against it.
     Imperialism stays out.
     Monarchy stays out.
+    Socialism bids 2 against it.
+    Democracy bids 5 for it.
     Trade War succeeds in West Europe, 5 to 2.
     Socialism loses West Europe: it turns neutral.
 697 stop
@@ -1271,10 +1271,10 @@ hash 8 2d4778b0fdda91b8
 707 seal
 708 abstain
     Democracy stays out.
-    Communism bids 0 for it.
-    Fascism bids 0 for it.
     Socialism stays out.
     Imperialism stays out.
+    Communism bids 0 for it.
+    Fascism bids 0 for it.
     Monarchy bids 5 against it: 0 ITS with Charismatic Leader.
     Economic Boycott fails in East Europe, 0 to 5.
 709 stop
@@ -1312,11 +1312,11 @@ hash 9 fa8d9f20f6cf27a6
 724 seal
 725 bid 2
 726 seal
-    Democracy bids 3.
     Communism bids 1.
-    Fascism bids 4.
     Socialism bids 1.
     Imperialism bids 2.
+    Democracy bids 3.
+    Fascism bids 4.
     Monarchy bids 5.
     A tie: the dice decide, 6 and 2.
     Monarchy has the initiative with 5.
@@ -1351,10 +1351,10 @@ hash 9 fa8d9f20f6cf27a6
 749 against
 750 seal
     Democracy stays out.
-    Communism bids 0 against it.
-    Fascism bids 1 for it.
     Socialism stays out.
     Imperialism stays out.
+    Communism bids 0 against it.
+    Fascism bids 1 for it.
     Monarchy bids 2 against it.
     Rebellion fails in East Europe, 1 to 2.
 751 stop
@@ -1370,11 +1370,11 @@ hash 9 fa8d9f20f6cf27a6
 759 seal
 760 abstain
 761 seal
-    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 against it.
     Imperialism stays out.
+    Democracy bids 0 for it.
+    Socialism bids 0 against it.
     Monarchy bids 0 against it.
     A tie: the dice decide, 3 and 5.
     Revolution fails in the United Kingdom, 0 to 0.
@@ -1394,10 +1394,10 @@ hash 9 fa8d9f20f6cf27a6
 774 seal
     Democracy stays out.
     Communism stays out.
+    Monarchy stays out.
     Fascism bids 0 against it.
     Socialism bids 0 for it.
     Imperialism bids 0 for it.
-    Monarchy stays out.
     A tie: the dice decide, 4 and 4.
     A tie: the dice decide, 6 and 1.
     Coup d'état succeeds in the Pacific Islands, 0 to 0.
@@ -1441,8 +1441,8 @@ hash 10 08bf4954810bf7e1
     Democracy bids 1.
     Communism bids 1.
     Fascism bids 1.
-    Socialism bids 2.
     Imperialism bids 1.
+    Socialism bids 2.
     Monarchy bids 4.
     A tie: the dice decide, 5, 1, 2 and 4.
     Monarchy has the initiative with 4.
@@ -1472,12 +1472,12 @@ hash 10 08bf4954810bf7e1
 812 abstain
 813 abstain
 814 abstain
-    Democracy bids 5 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
     Monarchy bids 2 for it.
+    Democracy bids 5 for it.
     Alliance succeeds in West Europe, 7 to 0.
     West Europe comes under Monarchy's control.
 815 stop
@@ -1494,12 +1494,12 @@ hash 10 08bf4954810bf7e1
 825 seal
 826 abstain
 827 seal
-    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 2 for it.
     Imperialism stays out.
     Monarchy bids 0 against it.
+    Democracy bids 1 for it.
+    Socialism bids 2 for it.
     Superpower Operation succeeds in East Europe, 3 to 0.
     Monarchy loses East Europe: it turns neutral.
 828 stop
@@ -1516,10 +1516,10 @@ hash 10 08bf4954810bf7e1
 838 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 1 for it.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
+    Fascism bids 1 for it.
     Counter Revolution succeeds in the Pacific Islands, 1 to 0.
     The Pacific Islands come under Fascism's control.
 839 stop

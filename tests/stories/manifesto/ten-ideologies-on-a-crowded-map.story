@@ -102,16 +102,16 @@ hash 1 e66f83dae4e92e8d
 46 seal
 47 bid 1
 48 seal
+    Parliamentarianism bids 0.
     Democracy bids 1.
     Communism bids 1.
-    Fascism bids 4.
-    Socialism bids 3.
-    Imperialism bids 7: 2 ITS with Charismatic Leader.
-    Monarchy bids 5.
-    Totalitarianism bids 7: 5 ITS with Foreign Aid.
-    Parliamentarianism bids 0.
-    Dictatorship bids 2.
     Fundamentalism bids 1.
+    Dictatorship bids 2.
+    Socialism bids 3.
+    Fascism bids 4.
+    Monarchy bids 5.
+    Imperialism bids 7: 2 ITS with Charismatic Leader.
+    Totalitarianism bids 7: 5 ITS with Foreign Aid.
     A tie: the dice decide, 4 and 6.
     Totalitarianism has the initiative with 7.
 49 first
@@ -154,9 +154,6 @@ hash 1 e66f83dae4e92e8d
 79 abstain
 80 bid 2
 81 seal
-    Democracy bids 2 for the allies.
-    Communism bids 5 for the axis.
-    Fascism bids 5 for the axis.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
@@ -164,6 +161,9 @@ hash 1 e66f83dae4e92e8d
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Democracy bids 2 for the allies.
+    Communism bids 5 for the axis.
+    Fascism bids 5 for the axis.
     Communism wins the war against Democracy, 10 to 2. The die shows 4: up to 4 regions turn neutral.
     Democracy loses China: it turns neutral.
     Democracy loses South East Asia: it turns neutral.
@@ -189,14 +189,14 @@ hash 1 e66f83dae4e92e8d
 98 abstain
 99 abstain
     Democracy stays out.
-    Communism bids 0 against it.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
-    Totalitarianism bids 3 for it: 0 ITS with Manifesto.
     Parliamentarianism stays out.
     Dictatorship stays out.
+    Communism bids 0 against it.
+    Totalitarianism bids 3 for it: 0 ITS with Manifesto.
     Fundamentalism bids 3 for it.
     Incursion succeeds in North America, 6 to 0.
     North America comes under Totalitarianism's control.
@@ -215,13 +215,13 @@ hash 1 e66f83dae4e92e8d
 111 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 1 against it.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Fascism bids 1 against it.
     Superpower Operation fails in the Middle East, 0 to 1.
 112 play annexation:a
 113 target china
@@ -246,9 +246,9 @@ hash 1 e66f83dae4e92e8d
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
-    Parliamentarianism bids 5 for it: 1 ITS with Appeasement.
     Dictatorship stays out.
     Fundamentalism bids 0 for it.
+    Parliamentarianism bids 5 for it: 1 ITS with Appeasement.
     Annexation succeeds in China, 5 to 0.
     China comes under Parliamentarianism's control.
 127 stop
@@ -270,13 +270,13 @@ hash 1 e66f83dae4e92e8d
 142 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 1 against it.
     Socialism stays out.
-    Imperialism bids 2 for it.
     Monarchy stays out.
     Parliamentarianism stays out.
-    Dictatorship bids 2 for it.
     Fundamentalism stays out.
+    Fascism bids 1 against it.
+    Dictatorship bids 2 for it.
+    Imperialism bids 2 for it.
     Military Coup succeeds in the Mediterranean, 4 to 1.
     Fascism loses the Mediterranean: it turns neutral.
 143 stop
@@ -321,14 +321,14 @@ hash 1 e66f83dae4e92e8d
 169 abstain
 170 abstain
     Democracy stays out.
-    Communism bids 0 against it.
-    Fascism bids 0 against it.
-    Socialism bids 3 against it.
     Imperialism stays out.
     Monarchy stays out.
     Parliamentarianism stays out.
     Dictatorship stays out.
+    Communism bids 0 against it.
+    Fascism bids 0 against it.
     Fundamentalism bids 0 for it.
+    Socialism bids 3 against it.
     Civil War fails in the Middle East, 0 to 3.
 171 play economic_collapse:a
 172 target north_africa
@@ -346,15 +346,15 @@ hash 1 e66f83dae4e92e8d
 183 bid 1
 184 seal
 185 abstain
-    Democracy bids 2 for it.
     Communism stays out.
-    Fascism bids 0 against it.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
-    Parliamentarianism bids 1 for it.
     Dictatorship stays out.
+    Fascism bids 0 against it.
     Fundamentalism bids 0 for it.
+    Parliamentarianism bids 1 for it.
+    Democracy bids 2 for it.
     Economic Collapse succeeds in North Africa, 3 to 0.
     Fascism loses North Africa: it turns neutral.
 186 stop
@@ -376,15 +376,15 @@ hash 1 e66f83dae4e92e8d
 200 against
 201 seal
 202 abstain
-    Democracy bids 1 for it: 0 ITS with War Crimes Tribunal.
-    Communism bids 0 for it.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
+    Fundamentalism stays out.
+    Communism bids 0 for it.
     Parliamentarianism bids 0 against it.
     Dictatorship bids 0 against it.
-    Fundamentalism stays out.
+    Democracy bids 1 for it: 0 ITS with War Crimes Tribunal.
     Trade War succeeds in China, 1 to 0.
     Parliamentarianism loses China: it turns neutral.
 203 stop
@@ -409,14 +409,14 @@ hash 1 e66f83dae4e92e8d
 221 abstain
 222 abstain
     Democracy stays out.
-    Communism bids 0 for it.
-    Fascism bids 0 against it.
-    Socialism bids 4 for it.
-    Imperialism bids 6 for it: 2 ITS with Propaganda.
     Monarchy stays out.
-    Parliamentarianism bids 1 for it.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Communism bids 0 for it.
+    Fascism bids 0 against it.
+    Parliamentarianism bids 1 for it.
+    Socialism bids 4 for it.
+    Imperialism bids 6 for it: 2 ITS with Propaganda.
     Economic Boycott succeeds in South America, 11 to 0.
     Totalitarianism loses South America: it turns neutral.
 223 play civil_war:b
@@ -435,13 +435,13 @@ hash 1 e66f83dae4e92e8d
 235 abstain
 236 abstain
     Democracy stays out.
-    Fascism bids 0 for it.
-    Socialism bids 1 against it.
     Imperialism stays out.
     Monarchy stays out.
-    Parliamentarianism bids 2 against it.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Fascism bids 0 for it.
+    Parliamentarianism bids 2 against it.
+    Socialism bids 1 against it.
     Civil War fails in the Pacific Islands, 0 to 3.
 237 play cultural_revolution:b
 238 target south_america
@@ -458,13 +458,13 @@ hash 1 e66f83dae4e92e8d
 248 abstain
 249 abstain
     Democracy stays out.
-    Fascism bids 0 for it.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
-    Parliamentarianism bids 2 for it.
-    Dictatorship bids 0 for it.
     Fundamentalism stays out.
+    Fascism bids 0 for it.
+    Dictatorship bids 0 for it.
+    Parliamentarianism bids 2 for it.
     Cultural Revolution succeeds in South America, 2 to 0.
     South America comes under Fascism's control.
 250 play occupation:b
@@ -481,13 +481,13 @@ hash 1 e66f83dae4e92e8d
 260 abstain
 261 abstain
     Democracy stays out.
-    Fascism bids 0 for it.
     Socialism stays out.
-    Imperialism bids 2 against it.
     Monarchy stays out.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Fascism bids 0 for it.
+    Imperialism bids 2 against it.
     Occupation fails in the Mediterranean, 0 to 2.
 262 stop
 263 play depression:b
@@ -504,13 +504,13 @@ hash 1 e66f83dae4e92e8d
 273 abstain
 274 seal
     Democracy stays out.
-    Fascism bids 0 against it.
-    Socialism bids 0 for it.
     Imperialism stays out.
     Monarchy stays out.
-    Parliamentarianism bids 2 for it.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Fascism bids 0 against it.
+    Socialism bids 0 for it.
+    Parliamentarianism bids 2 for it.
     Depression succeeds in the Middle East, 2 to 0.
     Fascism loses the Middle East: it turns neutral.
 275 play annexation:b
@@ -528,12 +528,12 @@ hash 1 e66f83dae4e92e8d
 286 abstain
     Democracy stays out.
     Fascism stays out.
-    Socialism bids 0 for it.
     Imperialism stays out.
-    Monarchy bids 1 against it.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Socialism bids 0 for it.
+    Monarchy bids 1 against it.
     Annexation fails in the Mediterranean, 0 to 1.
 287 play insurgency:b
 288 target south_america
@@ -550,14 +550,14 @@ hash 1 e66f83dae4e92e8d
 298 bid 1
 299 seal
 300 seal
-    Democracy bids 1 against it.
-    Fascism bids 0 against it.
-    Socialism bids 0 for it.
     Imperialism stays out.
-    Monarchy bids 1 for it: 0 ITS with War Crimes Tribunal.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Fascism bids 0 against it.
+    Socialism bids 0 for it.
+    Democracy bids 1 against it.
+    Monarchy bids 1 for it: 0 ITS with War Crimes Tribunal.
     A tie: the dice decide, 1 and 1.
     A tie: the dice decide, 4 and 5.
     Insurgency fails in South America, 1 to 1.
@@ -576,13 +576,13 @@ hash 1 e66f83dae4e92e8d
 312 seal
 313 abstain
 314 abstain
-    Democracy bids 3 against it.
     Fascism stays out.
     Socialism stays out.
     Monarchy stays out.
     Parliamentarianism stays out.
     Dictatorship bids 0 for it.
     Fundamentalism bids 2 against it: 0 ITS with Diplomacy.
+    Democracy bids 3 against it.
     Limited War fails in Australia, 0 to 5.
 315 play police_action:a
 316 target south_east_asia
@@ -599,10 +599,10 @@ hash 1 e66f83dae4e92e8d
 326 seal
     Democracy stays out.
     Fascism stays out.
+    Dictatorship stays out.
     Socialism bids 0 against it.
     Monarchy bids 0 for it.
     Parliamentarianism bids 0 against it.
-    Dictatorship stays out.
     Fundamentalism bids 0 for it.
     Police Action succeeds in South East Asia, 0 to 0.
     South East Asia comes under Monarchy's control.
@@ -619,10 +619,10 @@ hash 1 e66f83dae4e92e8d
     Democracy stays out.
     Fascism stays out.
     Socialism stays out.
-    Monarchy bids 0 for it.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Monarchy bids 0 for it.
     Colonialism succeeds in the Middle East, 0 to 0.
     The Middle East comes under Monarchy's control.
 336 stop
@@ -683,15 +683,15 @@ hash 2 1f020b4c9fb99f99
 367 bid 1
 368 seal
     Democracy bids 1.
-    Communism bids 2.
-    Fascism bids 4.
-    Socialism bids 3.
-    Imperialism bids 3.
     Monarchy bids 1.
     Totalitarianism bids 1.
+    Communism bids 2.
     Parliamentarianism bids 2.
-    Dictatorship bids 6: 3 ITS with Espionage.
+    Socialism bids 3.
+    Imperialism bids 3.
+    Fascism bids 4.
     Fundamentalism bids 4: 2 ITS with Foreign Aid.
+    Dictatorship bids 6: 3 ITS with Espionage.
     Dictatorship has the initiative with 6.
 369 last
     Dictatorship goes last in the peace phase.
@@ -736,14 +736,14 @@ hash 2 1f020b4c9fb99f99
 405 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 1 for it.
-    Socialism bids 0 against it.
-    Imperialism bids 3 against it.
     Monarchy stays out.
     Totalitarianism stays out.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Socialism bids 0 against it.
+    Fascism bids 1 for it.
+    Imperialism bids 3 against it.
     Colonialism fails in India, 1 to 3.
 406 stop
 407 play coup_detat:b
@@ -767,14 +767,14 @@ hash 2 1f020b4c9fb99f99
 424 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 against it.
-    Socialism bids 0 for it.
-    Imperialism bids 0 against it.
-    Monarchy bids 3 for it.
     Totalitarianism stays out.
-    Parliamentarianism bids 4 for it.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Socialism bids 0 for it.
+    Imperialism bids 0 against it.
+    Fascism bids 2 against it.
+    Monarchy bids 3 for it.
+    Parliamentarianism bids 4 for it.
     Coup d'état succeeds in South America, 7 to 2.
     Fascism loses South America: it turns neutral.
 425 stop
@@ -803,13 +803,13 @@ hash 2 1f020b4c9fb99f99
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 for it.
     Imperialism stays out.
-    Monarchy bids 3 for it.
     Totalitarianism stays out.
     Parliamentarianism stays out.
-    Dictatorship bids 6 for it: 2 ITS with Propaganda.
     Fundamentalism stays out.
+    Socialism bids 0 for it.
+    Dictatorship bids 6 for it: 2 ITS with Propaganda.
+    Monarchy bids 3 for it.
     Power Vacuum succeeds in South America, 9 to 0.
     South America comes under Dictatorship's control.
     1960: round 2 is over.
@@ -877,16 +877,16 @@ hash 3 dc97564046da2754
 480 seal
 481 bid 2
 482 seal
-    Democracy bids 7: 3 ITS with National Will.
-    Communism bids 5: 0 ITS with United Nations and Isolationism.
     Fascism bids 1.
-    Socialism bids 5: 2 ITS with Espionage.
-    Imperialism bids 3.
     Monarchy bids 1.
     Totalitarianism bids 1.
     Parliamentarianism bids 2.
+    Imperialism bids 3.
     Dictatorship bids 3.
     Fundamentalism bids 3.
+    Communism bids 5: 0 ITS with United Nations and Isolationism.
+    Socialism bids 5: 2 ITS with Espionage.
+    Democracy bids 7: 3 ITS with National Will.
     Democracy has the initiative with 7.
 483 first
     Democracy goes first in the peace phase.
@@ -931,15 +931,15 @@ hash 3 dc97564046da2754
 517 bid 0
 518 seal
     Democracy stays out.
-    Communism bids 0 for it.
-    Fascism bids 1 for it.
-    Socialism bids 1 against it.
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Communism bids 0 for it.
+    Fascism bids 1 for it.
+    Socialism bids 1 against it.
     A tie: the dice decide, 4 and 6.
     Military Coup fails in East Europe, 1 to 1.
 519 stop
@@ -962,15 +962,15 @@ hash 3 dc97564046da2754
 535 seal
 536 abstain
     Democracy stays out.
-    Communism bids 4 against it.
     Fascism stays out.
-    Socialism bids 0 for it.
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
+    Fundamentalism stays out.
+    Socialism bids 0 for it.
     Parliamentarianism bids 2 for it.
     Dictatorship bids 3 against it.
-    Fundamentalism stays out.
+    Communism bids 4 against it.
     Revolution fails in South America, 2 to 7.
 537 stop
 538 play power_vacuum:a
@@ -996,16 +996,16 @@ hash 3 dc97564046da2754
 557 abstain
 558 abstain
 559 abstain
-    Democracy bids 4 against it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 2 for it.
-    Monarchy bids 7 for it: 4 ITS with Iron Curtain.
     Totalitarianism stays out.
-    Parliamentarianism bids 1 against it.
     Dictatorship stays out.
+    Parliamentarianism bids 1 against it.
+    Imperialism bids 2 for it.
     Fundamentalism bids 2 against it.
+    Democracy bids 4 against it.
+    Monarchy bids 7 for it: 4 ITS with Iron Curtain.
     Power Vacuum succeeds in North Africa, 9 to 7.
     North Africa comes under Imperialism's control.
 560 play regional_war:b
@@ -1052,14 +1052,14 @@ hash 3 dc97564046da2754
 587 abstain
 588 abstain
     Democracy stays out.
-    Communism bids 1 for it.
     Fascism stays out.
     Socialism stays out.
-    Monarchy bids 0 for it.
-    Totalitarianism bids 2 against it.
     Parliamentarianism stays out.
-    Dictatorship bids 1 against it.
     Fundamentalism stays out.
+    Monarchy bids 0 for it.
+    Communism bids 1 for it.
+    Totalitarianism bids 2 against it.
+    Dictatorship bids 1 against it.
     Insurrection fails in North America, 1 to 3.
 589 stop
 590 play cultural_revolution:a
@@ -1083,9 +1083,9 @@ hash 3 dc97564046da2754
     Fascism stays out.
     Socialism stays out.
     Monarchy stays out.
-    Totalitarianism bids 3 for it.
-    Parliamentarianism bids 0 against it.
     Dictatorship stays out.
+    Parliamentarianism bids 0 against it.
+    Totalitarianism bids 3 for it.
     Fundamentalism bids 1 for it.
     Cultural Revolution succeeds in South Africa, 4 to 0.
     South Africa comes under Totalitarianism's control.
@@ -1107,13 +1107,13 @@ hash 3 dc97564046da2754
 619 abstain
 620 abstain
     Democracy stays out.
-    Communism bids 0 for it.
     Fascism stays out.
     Socialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
-    Parliamentarianism bids 0 for it.
     Dictatorship stays out.
+    Communism bids 0 for it.
+    Parliamentarianism bids 0 for it.
     Fundamentalism bids 2 against it.
     Alliance fails in India, 0 to 2.
 621 stop
@@ -1184,6 +1184,9 @@ hash 4 070c8d398906193f
 655 seal
 656 bid 1
 657 seal
+    Parliamentarianism bids 1.
+    Dictatorship bids 1.
+    Fundamentalism bids 1.
     Democracy bids 2.
     Communism bids 2.
     Fascism bids 2.
@@ -1191,9 +1194,6 @@ hash 4 070c8d398906193f
     Imperialism bids 3.
     Monarchy bids 3.
     Totalitarianism bids 3.
-    Parliamentarianism bids 1.
-    Dictatorship bids 1.
-    Fundamentalism bids 1.
     A tie: the dice decide, 4, 4, 6 and 3.
     Monarchy has the initiative with 3.
 658 last
@@ -1234,13 +1234,13 @@ hash 4 070c8d398906193f
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 1 for the axis.
     Imperialism stays out.
-    Monarchy bids 2 for the axis.
-    Totalitarianism bids 2 for the allies.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Monarchy bids 2 for the axis.
+    Totalitarianism bids 2 for the allies.
+    Socialism bids 1 for the axis.
     Monarchy wins the war against Totalitarianism, 3 to 2. The die shows 1: up to 1 region turns neutral.
 690 name central_america
     Central America is named.
@@ -1267,15 +1267,15 @@ hash 4 070c8d398906193f
 708 abstain
 709 abstain
     Democracy stays out.
-    Communism bids 1 for it.
-    Fascism bids 0 against it.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
-    Totalitarianism bids 3 for it.
-    Parliamentarianism bids 3 for it.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Fascism bids 0 against it.
+    Communism bids 1 for it.
+    Totalitarianism bids 3 for it.
+    Parliamentarianism bids 3 for it.
     Counter Revolution succeeds in Central America, 7 to 0.
     Central America comes under Totalitarianism's control.
 710 stop
@@ -1297,13 +1297,13 @@ hash 4 070c8d398906193f
 725 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 against it.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
+    Dictatorship stays out.
+    Fascism bids 0 against it.
     Totalitarianism bids 0 against it.
     Parliamentarianism bids 0 for it.
-    Dictatorship stays out.
     Fundamentalism bids 0 against it.
     A tie: the dice decide, 3 and 1.
     Revolution succeeds in Australia, 0 to 0.
@@ -1331,16 +1331,16 @@ hash 4 070c8d398906193f
 744 seal
 745 abstain
 746 abstain
-    Democracy bids 3 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 1 against it.
-    Monarchy bids 1 against it.
-    Totalitarianism bids 0 against it.
     Parliamentarianism stays out.
     Dictatorship stays out.
+    Totalitarianism bids 0 against it.
     Fundamentalism bids 0 for it.
+    Imperialism bids 1 against it.
+    Monarchy bids 1 against it.
+    Democracy bids 3 for it.
     Rebellion succeeds in Russia, 3 to 2.
     Imperialism loses Russia: it turns neutral.
 747 play regional_war:a
@@ -1365,8 +1365,8 @@ hash 4 070c8d398906193f
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
-    Parliamentarianism bids 0 against it.
     Dictatorship stays out.
+    Parliamentarianism bids 0 against it.
     Fundamentalism bids 2 for it.
     Regional War succeeds in the Mediterranean, 2 to 0.
     The Mediterranean comes under Fundamentalism's control.
@@ -1385,7 +1385,6 @@ hash 4 070c8d398906193f
 772 abstain
 773 abstain
 774 abstain
-    Democracy bids 2 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
@@ -1395,6 +1394,7 @@ hash 4 070c8d398906193f
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Democracy bids 2 for it.
     Police Action succeeds in Australia, 2 to 0.
     Australia comes under Democracy's control.
 775 play economic_boycott:a
@@ -1413,16 +1413,16 @@ hash 4 070c8d398906193f
 787 abstain
 788 for
 789 seal
-    Democracy bids 2 for it: 0 ITS with Diplomacy.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 3 against it.
     Monarchy stays out.
     Totalitarianism stays out.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism bids 0 for it.
+    Democracy bids 2 for it: 0 ITS with Diplomacy.
+    Imperialism bids 3 against it.
     Economic Boycott fails in Scandinavia, 2 to 3.
 790 stop
 791 stop
@@ -1445,14 +1445,14 @@ hash 4 070c8d398906193f
 807 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it.
-    Socialism bids 0 against it.
-    Imperialism bids 0 for it.
     Monarchy stays out.
     Totalitarianism stays out.
     Parliamentarianism stays out.
-    Dictatorship bids 9 for it: 4 ITS with Charismatic Leader.
     Fundamentalism stays out.
+    Fascism bids 0 for it.
+    Socialism bids 0 against it.
+    Imperialism bids 0 for it.
+    Dictatorship bids 9 for it: 4 ITS with Charismatic Leader.
     Economic Collapse succeeds in East Europe, 9 to 0.
     Socialism loses East Europe: it turns neutral.
 808 stop
@@ -1473,14 +1473,14 @@ hash 4 070c8d398906193f
 822 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it.
-    Socialism bids 0 for it.
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
-    Parliamentarianism bids 0 against it.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Fascism bids 0 for it.
+    Socialism bids 0 for it.
+    Parliamentarianism bids 0 against it.
     Counter Revolution succeeds in East Europe, 0 to 0.
     East Europe comes under Socialism's control.
 823 play coup_detat:a
@@ -1498,13 +1498,13 @@ hash 4 070c8d398906193f
 834 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 against it.
     Imperialism stays out.
     Monarchy stays out.
-    Totalitarianism bids 0 against it.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Fascism bids 0 against it.
+    Totalitarianism bids 0 against it.
     A tie: the dice decide, 3 and 1.
     Coup d'état succeeds in Central America, 0 to 0.
     Totalitarianism loses Central America: it turns neutral.
@@ -1576,16 +1576,16 @@ hash 5 eabfb061b6ccee42
 870 seal
 871 bid 5
 872 seal
-    Democracy bids 3.
     Communism bids 0.
     Fascism bids 1.
-    Socialism bids 3.
-    Imperialism bids 5.
-    Monarchy bids 6: 1 ITS with Charismatic Leader.
-    Totalitarianism bids 3: 1 ITS with Isolationism.
     Parliamentarianism bids 1.
     Dictatorship bids 1.
+    Democracy bids 3.
+    Socialism bids 3.
+    Totalitarianism bids 3: 1 ITS with Isolationism.
     Fundamentalism bids 3.
+    Imperialism bids 5.
+    Monarchy bids 6: 1 ITS with Charismatic Leader.
     Monarchy has the initiative with 6.
 873 first
     Monarchy goes first in the peace phase.
@@ -1635,13 +1635,13 @@ hash 5 eabfb061b6ccee42
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 4 for it.
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
-    Parliamentarianism bids 3 against it.
     Dictatorship bids 1 for it.
+    Parliamentarianism bids 3 against it.
     Fundamentalism bids 3 for it.
+    Socialism bids 4 for it.
     Rebellion succeeds in the Pacific Islands, 8 to 3.
     Parliamentarianism loses the Pacific Islands: they turn neutral.
 912 stop
@@ -1669,16 +1669,16 @@ hash 5 eabfb061b6ccee42
 931 bid 3
 932 seal
 933 abstain
-    Democracy bids 3 against it.
     Communism stays out.
-    Fascism bids 2 for it.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
     Parliamentarianism stays out.
-    Dictatorship bids 4 for it.
     Fundamentalism stays out.
+    Fascism bids 2 for it.
+    Democracy bids 3 against it.
+    Dictatorship bids 4 for it.
     Limited War succeeds in Australia, 6 to 3.
     Democracy loses Australia: it turns neutral.
 934 stop
@@ -1699,15 +1699,15 @@ hash 5 eabfb061b6ccee42
 948 abstain
 949 for
 950 seal
-    Democracy bids 0 for it.
     Communism stays out.
-    Fascism bids 0 for it.
     Imperialism stays out.
-    Monarchy bids 2 against it.
-    Totalitarianism bids 3 against it.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Democracy bids 0 for it.
+    Fascism bids 0 for it.
+    Totalitarianism bids 3 against it.
+    Monarchy bids 2 against it.
     Depression fails in South Africa, 0 to 5.
 951 stop
     1975: round 5 is over.
@@ -1769,16 +1769,16 @@ hash 6 376123a77d5e5240
 980 seal
 981 bid 1
 982 seal
-    Democracy bids 2.
-    Communism bids 2.
-    Fascism bids 1.
-    Socialism bids 3.
-    Imperialism bids 1.
-    Monarchy bids 3.
-    Totalitarianism bids 2.
-    Parliamentarianism bids 3.
     Dictatorship bids 0.
     Fundamentalism bids 0.
+    Fascism bids 1.
+    Imperialism bids 1.
+    Democracy bids 2.
+    Communism bids 2.
+    Totalitarianism bids 2.
+    Socialism bids 3.
+    Monarchy bids 3.
+    Parliamentarianism bids 3.
     A tie: the dice decide, 3, 3 and 5.
     Parliamentarianism has the initiative with 3.
 983 first
@@ -1825,12 +1825,12 @@ hash 6 376123a77d5e5240
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 1 against it.
     Monarchy stays out.
     Totalitarianism stays out.
     Parliamentarianism stays out.
-    Dictatorship bids 3 for it.
     Fundamentalism stays out.
+    Dictatorship bids 3 for it.
+    Imperialism bids 1 against it.
     Colonialism succeeds in Russia, 3 to 1.
     Russia comes under Dictatorship's control.
 1016 stop
@@ -1858,15 +1858,15 @@ hash 6 376123a77d5e5240
 1037 abstain
 1038 abstain
     Democracy stays out.
-    Communism bids 3 for it.
-    Fascism bids 8 against it: 4 ITS with National Will.
-    Socialism bids 0 against it.
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
-    Parliamentarianism bids 1 against it.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Socialism bids 0 against it.
+    Parliamentarianism bids 1 against it.
+    Communism bids 3 for it.
+    Fascism bids 8 against it: 4 ITS with National Will.
     Police Action fails in the Pacific Islands, 3 to 9.
 1039 stop
 1040 stop
@@ -1891,15 +1891,15 @@ hash 6 376123a77d5e5240
 1058 seal
 1059 abstain
 1060 abstain
-    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 2 for it.
-    Imperialism bids 2 against it.
-    Monarchy bids 3 against it.
     Totalitarianism stays out.
     Parliamentarianism stays out.
     Dictatorship stays out.
+    Democracy bids 0 for it.
+    Socialism bids 2 for it.
+    Imperialism bids 2 against it.
+    Monarchy bids 3 against it.
     Fundamentalism bids 3 against it.
     Alliance fails in Central America, 2 to 8.
 1061 play civil_war:b
@@ -1920,15 +1920,15 @@ hash 6 376123a77d5e5240
 1075 seal
 1076 abstain
 1077 abstain
-    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
+    Parliamentarianism stays out.
+    Fundamentalism stays out.
+    Democracy bids 0 for it.
     Imperialism bids 0 for it.
     Monarchy bids 0 for it.
     Totalitarianism bids 0 against it.
-    Parliamentarianism stays out.
     Dictatorship bids 0 against it.
-    Fundamentalism stays out.
     A tie: the dice decide, 5 and 6.
     Civil War fails in South America, 0 to 0.
 1078 stop
@@ -1950,13 +1950,13 @@ hash 6 376123a77d5e5240
 1093 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it.
     Imperialism stays out.
-    Monarchy bids 2 for it.
     Totalitarianism stays out.
-    Parliamentarianism bids 0 against it.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Fascism bids 0 for it.
+    Parliamentarianism bids 0 against it.
+    Monarchy bids 2 for it.
     Police Action succeeds in India, 2 to 0.
     India comes under Monarchy's control.
 1094 stop
@@ -1980,15 +1980,15 @@ hash 6 376123a77d5e5240
 1110 seal
 1111 abstain
 1112 abstain
-    Democracy bids 0 for it.
-    Communism bids 2 for it.
-    Fascism bids 0 against it.
     Imperialism stays out.
     Monarchy stays out.
-    Totalitarianism bids 1 for it.
-    Parliamentarianism bids 4 for it.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Democracy bids 0 for it.
+    Fascism bids 0 against it.
+    Totalitarianism bids 1 for it.
+    Communism bids 2 for it.
+    Parliamentarianism bids 4 for it.
     Alliance succeeds in China, 7 to 0.
     China comes under Totalitarianism's control.
 1113 play trade_war:b
@@ -2010,8 +2010,8 @@ hash 6 376123a77d5e5240
     Fascism stays out.
     Imperialism stays out.
     Monarchy stays out.
-    Totalitarianism bids 0 for it.
     Parliamentarianism stays out.
+    Totalitarianism bids 0 for it.
     Dictatorship bids 0 against it.
     Fundamentalism bids 2 for it.
     Trade War succeeds in West Europe, 2 to 0.
@@ -2037,12 +2037,12 @@ hash 6 376123a77d5e5240
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Imperialism bids 1 against it.
-    Monarchy bids 2 for it.
     Totalitarianism stays out.
-    Parliamentarianism bids 1 for it.
-    Dictatorship bids 0 for it.
     Fundamentalism stays out.
+    Dictatorship bids 0 for it.
+    Imperialism bids 1 against it.
+    Parliamentarianism bids 1 for it.
+    Monarchy bids 2 for it.
     Superpower Operation succeeds in North Africa, 3 to 1.
     Imperialism loses North Africa: it turns neutral.
 1143 stop
@@ -2099,16 +2099,16 @@ hash 7 df01f0c8ccd054df
 1170 seal
 1171 bid 4
 1172 seal
-    Democracy bids 2.
+    Dictatorship bids 0.
     Communism bids 1.
+    Democracy bids 2.
+    Fundamentalism bids 2.
     Fascism bids 3.
     Socialism bids 3.
     Imperialism bids 3.
-    Monarchy bids 5.
     Totalitarianism bids 4.
     Parliamentarianism bids 4.
-    Dictatorship bids 0.
-    Fundamentalism bids 2.
+    Monarchy bids 5.
     Monarchy has the initiative with 5.
 1173 first
     Monarchy goes first in the peace phase.
@@ -2162,8 +2162,8 @@ hash 7 df01f0c8ccd054df
     Monarchy stays out.
     Totalitarianism stays out.
     Parliamentarianism stays out.
-    Dictatorship bids 12 for it: 5 ITS with Appeasement and National Will.
     Fundamentalism stays out.
+    Dictatorship bids 12 for it: 5 ITS with Appeasement and National Will.
     Power Vacuum succeeds in West Europe, 12 to 0.
     West Europe comes under Dictatorship's control.
 1209 stop
@@ -2187,16 +2187,16 @@ hash 7 df01f0c8ccd054df
 1226 abstain
 1227 abstain
 1228 abstain
-    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
-    Monarchy bids 5 against it: 3 ITS with League of Nations.
-    Totalitarianism bids 5 for it: 0 ITS with United Nations and Guerilla Warfare.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Democracy bids 0 for it.
+    Monarchy bids 5 against it: 3 ITS with League of Nations.
+    Totalitarianism bids 5 for it: 0 ITS with United Nations and Guerilla Warfare.
     A tie: the dice decide, 2 and 1.
     Power Vacuum succeeds in Central America, 5 to 5.
     Central America comes under Democracy's control.
@@ -2222,16 +2222,16 @@ hash 7 df01f0c8ccd054df
 1247 abstain
 1248 abstain
 1249 abstain
-    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 9 for it: 3 ITS with Charismatic Leader.
-    Monarchy bids 1 against it.
     Totalitarianism stays out.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Democracy bids 0 for it.
+    Imperialism bids 9 for it: 3 ITS with Charismatic Leader.
+    Monarchy bids 1 against it.
     Cultural Revolution succeeds in North Africa, 9 to 1.
     North Africa comes under Imperialism's control.
 1250 stop
@@ -2297,15 +2297,15 @@ hash 8 8b7155199e718218
 1282 bid 4
 1283 seal
     Democracy bids 0.
+    Totalitarianism bids 0.
+    Fundamentalism bids 1.
+    Parliamentarianism bids 2.
     Communism bids 3.
     Fascism bids 3.
     Socialism bids 3.
+    Dictatorship bids 3.
     Imperialism bids 4.
     Monarchy bids 5.
-    Totalitarianism bids 0.
-    Parliamentarianism bids 2.
-    Dictatorship bids 3.
-    Fundamentalism bids 1.
     Monarchy has the initiative with 5.
 1284 last
     Monarchy goes last in the peace phase.
@@ -2347,13 +2347,13 @@ hash 8 8b7155199e718218
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 1 for the allies.
-    Imperialism bids 6 for the allies: 2 ITS with Appeasement.
     Monarchy stays out.
     Totalitarianism stays out.
+    Socialism bids 1 for the allies.
     Parliamentarianism bids 1 for the axis.
     Dictatorship bids 1 for the allies.
     Fundamentalism bids 2 for the axis.
+    Imperialism bids 6 for the allies: 2 ITS with Appeasement.
     Dictatorship wins the war against Parliamentarianism, 8 to 3. The die shows 6: up to 6 regions turn neutral.
     Parliamentarianism loses Japan: it turns neutral.
 1318 play cold_war:b
@@ -2378,16 +2378,16 @@ hash 8 8b7155199e718218
 1336 bid 4
 1337 add isolationism:a
 1338 seal
-    Democracy bids 1 for the axis.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
+    Fundamentalism stays out.
+    Democracy bids 1 for the axis.
+    Dictatorship bids 1 for the axis.
     Totalitarianism bids 6 for the allies: 2 ITS with Diplomacy and Diplomacy.
     Parliamentarianism bids 6 for the allies: 4 ITS with Isolationism.
-    Dictatorship bids 1 for the axis.
-    Fundamentalism stays out.
     Totalitarianism wins the war against Dictatorship, 12 to 2. The die shows 2: up to 2 regions turn neutral.
 1339 name germany
     Germany is named.
@@ -2420,11 +2420,11 @@ hash 8 8b7155199e718218
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
+    Parliamentarianism stays out.
+    Fundamentalism stays out.
+    Dictatorship bids 0 for it.
     Monarchy bids 1 against it.
     Totalitarianism bids 2 for it.
-    Parliamentarianism stays out.
-    Dictatorship bids 0 for it.
-    Fundamentalism stays out.
     Limited War succeeds in the Middle East, 2 to 1.
     Monarchy loses the Middle East: it turns neutral.
 1359 stop
@@ -2450,13 +2450,13 @@ hash 8 8b7155199e718218
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 against it.
     Imperialism stays out.
-    Monarchy bids 1 for it.
-    Totalitarianism bids 3 against it.
-    Parliamentarianism bids 0 for it.
     Dictatorship stays out.
+    Socialism bids 0 against it.
+    Parliamentarianism bids 0 for it.
+    Monarchy bids 1 for it.
     Fundamentalism bids 2 against it.
+    Totalitarianism bids 3 against it.
     Terrorism fails in the Balkans, 1 to 5.
 1378 play coup_detat:a
 1379 target east_europe
@@ -2476,13 +2476,13 @@ hash 8 8b7155199e718218
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 against it.
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
+    Fundamentalism stays out.
+    Socialism bids 0 against it.
     Parliamentarianism bids 0 for it.
     Dictatorship bids 3 for it.
-    Fundamentalism stays out.
     Coup d'état succeeds in East Europe, 3 to 0.
     Socialism loses East Europe: it turns neutral.
 1392 play economic_boycott:b
@@ -2507,11 +2507,11 @@ hash 8 8b7155199e718218
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
+    Dictatorship stays out.
     Imperialism bids 0 against it.
     Monarchy bids 0 against it.
-    Totalitarianism bids 5 for it: 0 ITS with Charismatic Leader.
-    Dictatorship stays out.
     Fundamentalism bids 3 for it.
+    Totalitarianism bids 5 for it: 0 ITS with Charismatic Leader.
     Economic Boycott succeeds in North Africa, 8 to 0.
     Imperialism loses North Africa: it turns neutral.
 1409 play regional_war:a
@@ -2533,15 +2533,15 @@ hash 8 8b7155199e718218
 1424 bid 1
 1425 seal
 1426 abstain
-    Democracy bids 1 against it.
-    Communism bids 1 against it.
     Fascism stays out.
-    Socialism bids 0 against it.
     Imperialism stays out.
     Monarchy stays out.
-    Totalitarianism bids 1 against it.
     Dictatorship stays out.
+    Socialism bids 0 against it.
     Fundamentalism bids 0 for it.
+    Democracy bids 1 against it.
+    Communism bids 1 against it.
+    Totalitarianism bids 1 against it.
     Regional War fails in the Middle East, 0 to 3.
 1427 stop
 1428 play revolution:a
@@ -2561,15 +2561,15 @@ hash 8 8b7155199e718218
 1441 abstain
 1442 against
 1443 seal
-    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
+    Monarchy stays out.
+    Dictatorship stays out.
     Socialism bids 0 against it.
     Imperialism bids 0 for it.
-    Monarchy stays out.
-    Totalitarianism bids 4 against it.
-    Dictatorship stays out.
     Fundamentalism bids 0 against it.
+    Democracy bids 1 for it.
+    Totalitarianism bids 4 against it.
     Revolution fails in South Africa, 1 to 4.
 1444 stop
 1445 stop
@@ -2588,15 +2588,15 @@ hash 8 8b7155199e718218
 1457 seal
 1458 abstain
 1459 abstain
-    Democracy bids 2 against it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 for it.
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Socialism bids 0 for it.
+    Democracy bids 2 against it.
     Colonialism fails in South America, 0 to 2.
 1460 play regional_war:b
 1461 target middle_east
@@ -2617,13 +2617,13 @@ hash 8 8b7155199e718218
 1475 bid 1
 1476 seal
     Democracy stays out.
-    Communism bids 1 against it.
-    Fascism bids 1 for it.
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
-    Dictatorship bids 2 for it.
     Fundamentalism bids 0 for it.
+    Communism bids 1 against it.
+    Fascism bids 1 for it.
+    Dictatorship bids 2 for it.
     Regional War succeeds in the Middle East, 3 to 1.
     The Middle East comes under Socialism's control.
 1477 stop
@@ -2641,13 +2641,13 @@ hash 8 8b7155199e718218
 1488 abstain
 1489 abstain
 1490 abstain
-    Democracy bids 4 for it: 1 ITS with Guerilla Warfare.
     Communism stays out.
     Fascism stays out.
     Imperialism stays out.
-    Monarchy bids 2 for it: 0 ITS with Isolationism.
     Totalitarianism stays out.
     Fundamentalism stays out.
+    Monarchy bids 2 for it: 0 ITS with Isolationism.
+    Democracy bids 4 for it: 1 ITS with Guerilla Warfare.
     Annexation succeeds in the Pacific Islands, 6 to 0.
     The Pacific Islands come under Monarchy's control.
 1491 stop
@@ -2707,16 +2707,16 @@ hash 9 557acfcf964a47e2
 1520 seal
 1521 bid 3
 1522 seal
+    Fascism bids 0.
+    Totalitarianism bids 0.
+    Parliamentarianism bids 0.
     Democracy bids 1.
     Communism bids 1.
-    Fascism bids 0.
+    Fundamentalism bids 1.
     Socialism bids 3.
     Imperialism bids 3.
     Monarchy bids 3.
-    Totalitarianism bids 0.
-    Parliamentarianism bids 0.
     Dictatorship bids 3.
-    Fundamentalism bids 1.
     A tie: the dice decide, 6, 5, 1 and 3.
     Socialism has the initiative with 3.
 1523 first
@@ -2764,16 +2764,16 @@ hash 9 557acfcf964a47e2
 1559 bid 3
 1560 seal
 1561 abstain
-    Democracy bids 5 for it: 4 ITS with War Crimes Tribunal.
-    Communism bids 2 against it.
     Fascism stays out.
-    Socialism bids 3 against it.
     Imperialism stays out.
-    Monarchy bids 3 for it.
     Totalitarianism stays out.
     Parliamentarianism stays out.
-    Dictatorship bids 3 for it.
     Fundamentalism stays out.
+    Communism bids 2 against it.
+    Socialism bids 3 against it.
+    Monarchy bids 3 for it.
+    Dictatorship bids 3 for it.
+    Democracy bids 5 for it: 4 ITS with War Crimes Tribunal.
     Depression succeeds in the Middle East, 11 to 5.
     Socialism loses the Middle East: it turns neutral.
 1562 stop
@@ -2795,14 +2795,14 @@ hash 9 557acfcf964a47e2
 1576 abstain
 1577 abstain
 1578 abstain
-    Communism bids 1 for it.
     Fascism stays out.
-    Socialism bids 0 for it.
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
-    Dictatorship bids 4 for it: 0 ITS with Manifesto.
     Fundamentalism stays out.
+    Socialism bids 0 for it.
+    Communism bids 1 for it.
+    Dictatorship bids 4 for it: 0 ITS with Manifesto.
     Cultural Revolution succeeds in Australia, 5 to 0.
     Australia comes under Parliamentarianism's control.
 1579 play depression:b
@@ -2818,13 +2818,13 @@ hash 9 557acfcf964a47e2
 1588 bid 1
 1589 seal
 1590 abstain
-    Communism bids 3 for it.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
-    Monarchy bids 1 against it.
     Totalitarianism stays out.
     Fundamentalism stays out.
+    Monarchy bids 1 against it.
+    Communism bids 3 for it.
     Depression succeeds in the Pacific Islands, 3 to 1.
     Monarchy loses the Pacific Islands: they turn neutral.
 1591 play insurgency:b
@@ -2845,8 +2845,8 @@ hash 9 557acfcf964a47e2
     Socialism stays out.
     Imperialism stays out.
     Monarchy bids 0 for it.
-    Totalitarianism bids 5 against it.
     Fundamentalism bids 2 for it.
+    Totalitarianism bids 5 against it.
     Insurgency fails in South Africa, 2 to 5.
 1603 stop
 1604 play insurrection:b
@@ -2860,13 +2860,13 @@ hash 9 557acfcf964a47e2
 1611 seal
 1612 abstain
 1613 abstain
-    Communism bids 4 for it.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
-    Monarchy bids 0 against it.
     Totalitarianism stays out.
     Fundamentalism stays out.
+    Monarchy bids 0 against it.
+    Communism bids 4 for it.
     Insurrection succeeds in South East Asia, 4 to 0.
     Monarchy loses South East Asia: it turns neutral.
 1614 play military_coup:a
@@ -2886,13 +2886,13 @@ hash 9 557acfcf964a47e2
 1627 bid 5
 1628 seal
 1629 abstain
-    Communism bids 3 for it.
-    Fascism bids 0 for it.
     Socialism stays out.
-    Imperialism bids 3 against it.
-    Monarchy bids 0 against it.
-    Totalitarianism bids 5 for it.
     Fundamentalism stays out.
+    Fascism bids 0 for it.
+    Monarchy bids 0 against it.
+    Communism bids 3 for it.
+    Imperialism bids 3 against it.
+    Totalitarianism bids 5 for it.
     Military Coup succeeds in Scandinavia, 8 to 3.
     Imperialism loses Scandinavia: it turns neutral.
 1630 stop
@@ -2955,16 +2955,16 @@ hash 10 ed192d9cd097652c
 1661 seal
 1662 bid 2
 1663 seal
-    Democracy bids 2.
-    Communism bids 5.
-    Fascism bids 2.
-    Socialism bids 6: 4 ITS with Propaganda.
-    Imperialism bids 3.
     Monarchy bids 0.
     Totalitarianism bids 0.
+    Democracy bids 2.
+    Fascism bids 2.
+    Fundamentalism bids 2.
+    Imperialism bids 3.
     Parliamentarianism bids 3.
     Dictatorship bids 4.
-    Fundamentalism bids 2.
+    Communism bids 5.
+    Socialism bids 6: 4 ITS with Propaganda.
     Socialism has the initiative with 6.
 1664 first
     Socialism goes first in the peace phase.
@@ -3009,13 +3009,13 @@ hash 10 ed192d9cd097652c
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 2 for it.
-    Imperialism bids 0 for it.
-    Monarchy bids 1 for it.
-    Totalitarianism bids 3 against it: 1 ITS with Foreign Aid.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Imperialism bids 0 for it.
+    Monarchy bids 1 for it.
+    Totalitarianism bids 3 against it: 1 ITS with Foreign Aid.
+    Socialism bids 2 for it.
     A tie: the dice decide, 2 and 4.
     Limited War fails in China, 3 to 3.
 1699 stop
@@ -3035,16 +3035,16 @@ hash 10 ed192d9cd097652c
 1712 abstain
 1713 abstain
 1714 abstain
-    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
-    Monarchy bids 4 for it.
     Totalitarianism stays out.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Monarchy bids 4 for it.
+    Democracy bids 1 for it.
     Purge succeeds in South East Asia, 5 to 0.
     South East Asia comes under Monarchy's control.
 1715 play trade_war:a
@@ -3071,16 +3071,16 @@ hash 10 ed192d9cd097652c
 1734 abstain
 1735 against
 1736 seal
-    Democracy bids 1 against it: 0 ITS with Espionage.
-    Communism bids 2 for it.
-    Fascism bids 1 for it.
     Socialism stays out.
-    Imperialism bids 0 against it.
-    Monarchy bids 1 for it.
-    Totalitarianism bids 2 for it.
-    Parliamentarianism bids 0 against it.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Imperialism bids 0 against it.
+    Parliamentarianism bids 0 against it.
+    Democracy bids 1 against it: 0 ITS with Espionage.
+    Fascism bids 1 for it.
+    Monarchy bids 1 for it.
+    Communism bids 2 for it.
+    Totalitarianism bids 2 for it.
     Trade War succeeds in Australia, 6 to 1.
     Parliamentarianism loses Australia: it turns neutral.
 1737 stop
@@ -3108,14 +3108,14 @@ hash 10 ed192d9cd097652c
 1756 seal
 1757 abstain
     Communism stays out.
-    Fascism bids 1 for it.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
-    Parliamentarianism bids 0 for it.
     Dictatorship stays out.
+    Parliamentarianism bids 0 for it.
     Fundamentalism bids 0 for it.
+    Fascism bids 1 for it.
     Puppet State succeeds in the Middle East, 1 to 0.
     The Middle East comes under Fundamentalism's control.
 1758 stop
@@ -3134,15 +3134,15 @@ hash 10 ed192d9cd097652c
 1770 abstain
 1771 abstain
 1772 seal
-    Communism bids 0 for it.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 6 for it: 0 ITS with Manifesto and War Crimes Tribunal.
     Monarchy stays out.
     Totalitarianism stays out.
     Parliamentarianism stays out.
     Dictatorship stays out.
+    Communism bids 0 for it.
     Fundamentalism bids 0 against it.
+    Imperialism bids 6 for it: 0 ITS with Manifesto and War Crimes Tribunal.
     Coup d'état succeeds in the Middle East, 6 to 0.
     Fundamentalism loses the Middle East: it turns neutral.
 1773 stop
@@ -3161,13 +3161,13 @@ hash 10 ed192d9cd097652c
 1785 against
 1786 bid 2
 1787 seal
-    Communism bids 0 for it.
-    Fascism bids 2 against it.
-    Monarchy bids 0 against it.
     Totalitarianism stays out.
-    Parliamentarianism bids 0 against it.
     Dictatorship stays out.
     Fundamentalism stays out.
+    Communism bids 0 for it.
+    Monarchy bids 0 against it.
+    Parliamentarianism bids 0 against it.
+    Fascism bids 2 against it.
     Economic Collapse fails in South East Asia, 0 to 2.
     2000: round 10 is over.
     The century ends with a shared lead: 3 regions each. They bid for it.

@@ -79,10 +79,10 @@ hash 1 9e8982a58407ec0d
 43 seal
 44 bid 4
 45 seal
-    Democracy bids 4 for the allies: 1 ITS with League of Nations.
     Communism bids 1 for the axis.
-    Fascism bids 4 for the allies.
     Socialism bids 2 for the axis.
+    Fascism bids 4 for the allies.
+    Democracy bids 4 for the allies: 1 ITS with League of Nations.
     Fascism wins the war against Socialism, 8 to 3. The die shows 3: up to 3 regions turn neutral.
 46 name germany
     Germany is named.
@@ -104,10 +104,10 @@ hash 1 9e8982a58407ec0d
 54 abstain
 55 seal
 56 abstain
-    Democracy bids 2 for it.
     Communism stays out.
-    Fascism bids 0 against it.
     Socialism stays out.
+    Fascism bids 0 against it.
+    Democracy bids 2 for it.
     Limited War succeeds in the United Kingdom, 2 to 0.
     Fascism loses the United Kingdom: it turns neutral.
 57 play colonialism:b
@@ -119,10 +119,10 @@ hash 1 9e8982a58407ec0d
 62 against
 63 seal
 64 abstain
-    Democracy bids 1 for it.
     Communism stays out.
-    Fascism bids 0 against it.
     Socialism stays out.
+    Fascism bids 0 against it.
+    Democracy bids 1 for it.
     Colonialism succeeds in East Europe, 1 to 0.
     East Europe comes under Democracy's control.
 65 stop
@@ -134,10 +134,10 @@ hash 1 9e8982a58407ec0d
 70 bid 3
 71 seal
 72 abstain
-    Democracy bids 3 against it.
     Communism stays out.
-    Fascism bids 0 for it.
     Socialism stays out.
+    Fascism bids 0 for it.
+    Democracy bids 3 against it.
     Terrorism fails in South East Asia, 0 to 3.
 73 play insurrection:a
 74 target south_east_asia
@@ -150,10 +150,10 @@ hash 1 9e8982a58407ec0d
 80 against
 81 bid 4
 82 seal
-    Democracy bids 1 against it.
-    Communism bids 4 against it.
-    Fascism bids 2 for it: 0 ITS with Diplomacy.
     Socialism stays out.
+    Democracy bids 1 against it.
+    Fascism bids 2 for it: 0 ITS with Diplomacy.
+    Communism bids 4 against it.
     Insurrection fails in South East Asia, 2 to 5.
 83 play military_coup:a
 84 target south_east_asia
@@ -164,10 +164,10 @@ hash 1 9e8982a58407ec0d
 88 bid 1
 89 seal
 90 abstain
-    Democracy bids 1 against it.
     Communism stays out.
     Fascism bids 0 for it.
     Socialism bids 0 for it.
+    Democracy bids 1 against it.
     Military Coup fails in South East Asia, 0 to 1.
 91 play alliance:b
 92 target australia
@@ -176,8 +176,8 @@ hash 1 9e8982a58407ec0d
 94 abstain
 95 abstain
     Communism stays out.
-    Fascism bids 0 for it.
     Socialism stays out.
+    Fascism bids 0 for it.
     Alliance succeeds in Australia, 0 to 0.
     Australia comes under Fascism's control.
 96 stop
@@ -218,10 +218,10 @@ hash 2 17cfce3c51e3adc0
 114 bid 0
 115 add guerilla_warfare:a
 116 seal
-    Democracy bids 3.
-    Communism bids 8: 3 ITS with Charismatic Leader.
     Fascism bids 2: 0 ITS with Guerilla Warfare.
     Socialism bids 2.
+    Democracy bids 3.
+    Communism bids 8: 3 ITS with Charismatic Leader.
     Communism has the initiative with 8.
 117 first
     Communism goes first in the peace phase.
@@ -245,10 +245,10 @@ hash 2 17cfce3c51e3adc0
 132 for
 133 bid 3
 134 seal
-    Democracy bids 2 against it.
     Communism stays out.
-    Fascism bids 3 for it.
+    Democracy bids 2 against it.
     Socialism bids 2 for it.
+    Fascism bids 3 for it.
     Military Coup succeeds in South East Asia, 5 to 2.
     Democracy loses South East Asia: it turns neutral.
 135 stop
@@ -278,10 +278,10 @@ hash 3 c13c2dbeb7743a05
 148 bid 5
 149 add diplomacy:a
 150 seal
-    Democracy bids 7: 5 ITS with Diplomacy.
     Communism bids 0.
-    Fascism bids 7: 4 ITS with Appeasement.
     Socialism bids 2.
+    Democracy bids 7: 5 ITS with Diplomacy.
+    Fascism bids 7: 4 ITS with Appeasement.
     A tie: the dice decide, 6 and 6.
     A tie: the dice decide, 1 and 1.
     A tie: the dice decide, 5 and 1.
@@ -327,9 +327,9 @@ hash 4 f1623dbe591208a5
 171 seal
 172 bid 3
 173 seal
+    Fascism bids 2.
     Democracy bids 3.
     Communism bids 3.
-    Fascism bids 2.
     Socialism bids 3.
     A tie: the dice decide, 6, 1 and 3.
     Democracy has the initiative with 3.
@@ -371,9 +371,9 @@ hash 4 f1623dbe591208a5
 197 seal
 198 abstain
 199 abstain
-    Democracy bids 0 against it.
     Communism stays out.
     Fascism stays out.
+    Democracy bids 0 against it.
     Socialism bids 0 for it.
     A tie: the dice decide, 6 and 5.
     Civil War succeeds in East Europe, 0 to 0.
@@ -389,10 +389,10 @@ hash 4 f1623dbe591208a5
 207 add manifesto:b
 208 seal
 209 abstain
-    Democracy bids 5 for it.
     Communism stays out.
-    Fascism bids 4 against it: 1 ITS with Manifesto.
     Socialism stays out.
+    Fascism bids 4 against it: 1 ITS with Manifesto.
+    Democracy bids 5 for it.
     Civil War succeeds in Australia, 5 to 4.
     Fascism loses Australia: it turns neutral.
 210 stop
@@ -422,8 +422,8 @@ hash 5 62a02bd126420198
 223 seal
     Democracy bids 0.
     Communism bids 1.
-    Fascism bids 4.
     Socialism bids 2: 0 ITS with Isolationism.
+    Fascism bids 4.
     Fascism has the initiative with 4.
 224 first
     Fascism goes first in the peace phase.
@@ -447,8 +447,8 @@ hash 5 62a02bd126420198
 239 seal
 240 abstain
     Democracy stays out.
-    Communism bids 3 for it.
     Fascism stays out.
+    Communism bids 3 for it.
     Socialism bids 3 against it.
     A tie: the dice decide, 5 and 6.
     Police Action fails in West Europe, 3 to 3.
@@ -465,9 +465,9 @@ hash 5 62a02bd126420198
 249 abstain
 250 abstain
     Democracy stays out.
-    Communism bids 3 for it.
-    Fascism bids 0 for it.
     Socialism stays out.
+    Fascism bids 0 for it.
+    Communism bids 3 for it.
     Colonialism succeeds in the Mediterranean, 3 to 0.
     The Mediterranean comes under Communism's control.
 251 play depression:b
@@ -480,10 +480,10 @@ hash 5 62a02bd126420198
 256 abstain
 257 bid 3
 258 seal
-    Democracy bids 3 against it.
-    Communism bids 3 for it.
     Fascism stays out.
     Socialism stays out.
+    Democracy bids 3 against it.
+    Communism bids 3 for it.
     A tie: the dice decide, 5 and 2.
     Depression succeeds in China, 3 to 3.
     Democracy loses China: it turns neutral.
@@ -496,8 +496,8 @@ hash 5 62a02bd126420198
 264 bid 2
 265 seal
     Democracy stays out.
-    Communism bids 2 against it.
     Socialism stays out.
+    Communism bids 2 against it.
     Trade War fails in the Mediterranean, 0 to 2.
     1975: round 5 is over.
     Round 6: 1975 to 1980.
@@ -526,10 +526,10 @@ hash 6 f073209739d785d1
 277 seal
 278 bid 1
 279 seal
-    Democracy bids 11: 3 ITS with Espionage and Charismatic Leader.
+    Socialism bids 0.
     Communism bids 1.
     Fascism bids 2.
-    Socialism bids 0.
+    Democracy bids 11: 3 ITS with Espionage and Charismatic Leader.
     Democracy has the initiative with 11.
 280 first
     Democracy goes first in the peace phase.
@@ -551,10 +551,10 @@ hash 6 f073209739d785d1
 292 abstain
 293 abstain
 294 abstain
-    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
+    Democracy bids 0 for it.
     Counter Revolution succeeds in China, 0 to 0.
     China comes under Democracy's control.
 295 stop
@@ -583,10 +583,10 @@ hash 7 983f9b2eb690da9b
 306 seal
 307 bid 1
 308 seal
-    Democracy bids 3: 1 ITS with Propaganda.
-    Communism bids 6: 5 ITS with War Crimes Tribunal.
     Fascism bids 1.
     Socialism bids 1.
+    Democracy bids 3: 1 ITS with Propaganda.
+    Communism bids 6: 5 ITS with War Crimes Tribunal.
     Communism has the initiative with 6.
 309 first
     Communism goes first in the peace phase.
@@ -606,10 +606,10 @@ hash 7 983f9b2eb690da9b
 321 abstain
 322 bid 0
 323 seal
-    Democracy bids 0 for the allies.
-    Communism bids 2 for the axis.
     Fascism stays out.
     Socialism stays out.
+    Democracy bids 0 for the allies.
+    Communism bids 2 for the axis.
     Communism wins the war against Democracy, 2 to 0. The die shows 4: up to 4 regions turn neutral.
     Democracy loses China: it turns neutral.
 324 first
@@ -647,9 +647,9 @@ hash 8 008024931adffa76
 340 seal
 341 bid 5
 342 seal
-    Democracy bids 5.
     Communism bids 2.
     Fascism bids 4: 1 ITS with Espionage.
+    Democracy bids 5.
     Socialism bids 5.
     A tie: the dice decide, 1 and 1.
     A tie: the dice decide, 1 and 3.
@@ -677,8 +677,8 @@ hash 8 008024931adffa76
 359 seal
 360 abstain
     Democracy stays out.
-    Communism bids 1 for it.
     Fascism stays out.
+    Communism bids 1 for it.
     Socialism bids 7 for it: 2 ITS with Charismatic Leader.
     Annexation succeeds in the Balkans, 8 to 0.
     The Balkans come under Communism's control.
@@ -692,10 +692,10 @@ hash 8 008024931adffa76
 367 for
 368 bid 4
 369 seal
-    Democracy bids 4 for it.
-    Communism bids 1 for it.
     Fascism stays out.
     Socialism stays out.
+    Communism bids 1 for it.
+    Democracy bids 4 for it.
     Occupation succeeds in West Europe, 5 to 0.
     West Europe comes under Communism's control.
 370 stop
@@ -713,10 +713,10 @@ hash 8 008024931adffa76
 381 seal
 382 bid 1
 383 seal
-    Democracy bids 3 against it: 1 ITS with Propaganda.
     Communism bids 1 against it.
     Fascism bids 1 for it.
     Socialism bids 1 for it.
+    Democracy bids 3 against it: 1 ITS with Propaganda.
     Limited War fails in West Europe, 2 to 4.
 384 stop
     The truce of Democracy with Communism is over.
@@ -741,9 +741,9 @@ hash 9 c2da235e6c2efd3a
 392 bid 2
 393 seal
     Democracy bids 1.
+    Socialism bids 1.
     Communism bids 2.
     Fascism bids 2.
-    Socialism bids 1.
     A tie: the dice decide, 1 and 1.
     A tie: the dice decide, 2 and 4.
     Fascism has the initiative with 2.
@@ -764,10 +764,10 @@ hash 9 c2da235e6c2efd3a
 404 against
 405 seal
 406 abstain
-    Democracy bids 0 against it.
     Communism stays out.
-    Fascism bids 0 for it.
     Socialism stays out.
+    Democracy bids 0 against it.
+    Fascism bids 0 for it.
     Cultural Revolution succeeds in the Middle East, 0 to 0.
     The Middle East comes under Fascism's control.
 407 stop
@@ -783,10 +783,10 @@ hash 9 c2da235e6c2efd3a
 415 abstain
 416 for
 417 seal
-    Democracy bids 0 for it.
-    Communism bids 5 for it.
     Fascism stays out.
     Socialism stays out.
+    Democracy bids 0 for it.
+    Communism bids 5 for it.
     Alliance succeeds in Russia, 5 to 0.
     Russia comes under Communism's control.
 418 stop
@@ -844,10 +844,10 @@ hash 10 ccce1a55f651010a
 445 against
 446 add charismatic_leader:c
 447 seal
-    Democracy bids 6 against it: 0 ITS with Charismatic Leader.
+    Socialism stays out.
     Communism bids 0 for it.
     Fascism bids 1 against it.
-    Socialism stays out.
+    Democracy bids 6 against it: 0 ITS with Charismatic Leader.
     Coup d'état fails in the Middle East, 0 to 7.
 448 play economic_boycott:b
 449 target middle_east
@@ -877,9 +877,9 @@ hash 10 ccce1a55f651010a
 466 against
 467 seal
     Democracy stays out.
-    Communism bids 1 against it.
     Fascism bids 0 against it.
     Socialism bids 0 for it.
+    Communism bids 1 against it.
     Revolution fails in the Mediterranean, 0 to 1.
 468 stop
 469 stop

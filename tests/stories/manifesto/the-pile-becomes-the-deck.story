@@ -59,9 +59,9 @@ hash 1 87a8f6cace47ac98
 26 bid 4
 27 seal
     Democracy bids 1.
+    Socialism bids 1.
     Communism bids 2.
     Fascism bids 2.
-    Socialism bids 1.
     Imperialism bids 4.
     Imperialism has the initiative with 4.
 28 last
@@ -94,10 +94,10 @@ hash 1 87a8f6cace47ac98
 48 bid 1
 49 add appeasement:b
 50 seal
-    Democracy bids 5 for the allies: 1 ITS with Appeasement.
-    Communism bids 2 for the axis.
     Fascism stays out.
     Socialism stays out.
+    Communism bids 2 for the axis.
+    Democracy bids 5 for the allies: 1 ITS with Appeasement.
     Imperialism bids 2 for the axis.
     Democracy wins the war against Communism, 5 to 4. The die shows 2: up to 2 regions turn neutral.
     Communism loses the United Kingdom: it turns neutral.
@@ -117,9 +117,9 @@ hash 1 87a8f6cace47ac98
 61 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 for it.
     Socialism stays out.
     Imperialism stays out.
+    Fascism bids 2 for it.
     Colonialism succeeds in Japan, 2 to 0.
     Japan comes under Fascism's control.
 62 play military_coup:b
@@ -135,8 +135,8 @@ hash 1 87a8f6cace47ac98
     Democracy stays out.
     Communism stays out.
     Fascism bids 0 for it.
-    Socialism bids 2 against it.
     Imperialism bids 0 for it.
+    Socialism bids 2 against it.
     Military Coup fails in the Mediterranean, 0 to 2.
 71 play cultural_revolution:b
 72 target west_europe
@@ -149,11 +149,11 @@ hash 1 87a8f6cace47ac98
 78 bid 3
 79 seal
 80 abstain
-    Democracy bids 3 for it.
     Communism stays out.
-    Fascism bids 2 for it: 0 ITS with War Crimes Tribunal.
     Socialism stays out.
     Imperialism stays out.
+    Fascism bids 2 for it: 0 ITS with War Crimes Tribunal.
+    Democracy bids 3 for it.
     Cultural Revolution succeeds in West Europe, 5 to 0.
     West Europe comes under Fascism's control.
 81 stop
@@ -168,9 +168,9 @@ hash 1 87a8f6cace47ac98
 89 seal
     Democracy stays out.
     Communism stays out.
+    Imperialism stays out.
     Fascism bids 0 against it.
     Socialism bids 3 for it.
-    Imperialism stays out.
     Insurgency succeeds in the Balkans, 3 to 0.
     Fascism loses the Balkans: they turn neutral.
 90 stop
@@ -202,11 +202,11 @@ hash 1 87a8f6cace47ac98
 107 against
 108 bid 1
 109 seal
-    Democracy bids 4 against it: 2 ITS with Diplomacy.
     Communism stays out.
     Fascism bids 0 for it.
-    Socialism bids 1 against it.
     Imperialism bids 0 for it.
+    Democracy bids 4 against it: 2 ITS with Diplomacy.
+    Socialism bids 1 against it.
     Limited War fails in South East Asia, 0 to 5.
 110 play insurrection:b
 111 target middle_east
@@ -257,11 +257,11 @@ hash 2 4cb20ab2bb326edc
 131 bid 4
 132 add propaganda:a
 133 seal
-    Democracy bids 4.
     Communism bids 1.
-    Fascism bids 2.
-    Socialism bids 6: 4 ITS with Propaganda.
     Imperialism bids 1.
+    Fascism bids 2.
+    Democracy bids 4.
+    Socialism bids 6: 4 ITS with Propaganda.
     Socialism has the initiative with 6.
 134 first
     Socialism goes first in the peace phase.
@@ -286,8 +286,8 @@ hash 2 4cb20ab2bb326edc
 151 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 1 for the axis.
     Socialism stays out.
+    Fascism bids 1 for the axis.
     Imperialism bids 1 for the allies.
     A tie: the dice decide, 2 and 2.
     A tie: the dice decide, 6 and 3.
@@ -310,11 +310,11 @@ hash 2 4cb20ab2bb326edc
 163 bid 2
 164 seal
 165 abstain
-    Democracy bids 0 against it.
     Communism stays out.
-    Fascism bids 2 against it.
     Socialism stays out.
+    Democracy bids 0 against it.
     Imperialism bids 6 for it: 5 ITS with Espionage.
+    Fascism bids 2 against it.
     Depression succeeds in South East Asia, 6 to 2.
     Democracy loses South East Asia: it turns neutral.
 166 stop
@@ -331,8 +331,8 @@ hash 2 4cb20ab2bb326edc
 176 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 3 against it: 0 ITS with Manifesto.
     Imperialism stays out.
+    Fascism bids 3 against it: 0 ITS with Manifesto.
     Economic Collapse fails in East Europe, 0 to 3.
     The truce of Communism with Imperialism is over.
     1910: round 2 is over.
@@ -401,11 +401,11 @@ hash 3 b8f8f0cd428fc9ec
 214 seal
 215 bid 0
 216 seal
-    Democracy bids 1 for it.
-    Communism bids 3 against it.
+    Imperialism stays out.
     Fascism bids 0 against it.
     Socialism bids 0 for it.
-    Imperialism stays out.
+    Democracy bids 1 for it.
+    Communism bids 3 against it.
     Civil War fails in East Europe, 1 to 3.
 217 stop
 218 stop
@@ -422,10 +422,10 @@ hash 3 b8f8f0cd428fc9ec
 228 abstain
 229 abstain
     Democracy stays out.
+    Imperialism stays out.
     Communism bids 1 for it.
     Fascism bids 2 against it.
     Socialism bids 1 for it.
-    Imperialism stays out.
     A tie: the dice decide, 4 and 4.
     A tie: the dice decide, 1 and 2.
     Coup d'état fails in West Europe, 2 to 2.
@@ -441,9 +441,9 @@ hash 3 b8f8f0cd428fc9ec
 238 seal
 239 abstain
     Democracy stays out.
-    Communism bids 2 for it: 0 ITS with Foreign Aid.
-    Fascism bids 1 against it.
     Imperialism bids 0 for it.
+    Fascism bids 1 against it.
+    Communism bids 2 for it: 0 ITS with Foreign Aid.
     Terrorism succeeds in West Europe, 2 to 1.
     Fascism loses West Europe: it turns neutral.
 240 play economic_boycott:b
@@ -458,8 +458,8 @@ hash 3 b8f8f0cd428fc9ec
 248 seal
 249 abstain
     Democracy stays out.
-    Communism bids 0 for it.
     Fascism stays out.
+    Communism bids 0 for it.
     Imperialism bids 9 against it: 4 ITS with War Crimes Tribunal and Propaganda.
     Economic Boycott fails in the Mediterranean, 0 to 9.
 250 stop
@@ -473,9 +473,9 @@ hash 3 b8f8f0cd428fc9ec
 257 for
 258 seal
     Democracy stays out.
+    Imperialism stays out.
     Communism bids 0 for it.
     Fascism bids 1 for it.
-    Imperialism stays out.
     Annexation succeeds in South East Asia, 1 to 0.
     South East Asia comes under Fascism's control.
     1915: round 3 is over.
@@ -511,8 +511,8 @@ hash 4 09f30e84ecebb7bc
 274 seal
     Democracy bids 1.
     Communism bids 1.
-    Fascism bids 3: 1 ITS with Diplomacy.
     Socialism bids 2.
+    Fascism bids 3: 1 ITS with Diplomacy.
     Imperialism bids 5.
     Imperialism has the initiative with 5.
 275 last
@@ -537,11 +537,11 @@ hash 4 09f30e84ecebb7bc
 290 abstain
 291 abstain
 292 abstain
-    Democracy bids 4 for it.
-    Communism bids 0 against it.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
+    Communism bids 0 against it.
+    Democracy bids 4 for it.
     Annexation succeeds in India, 4 to 0.
     India comes under Democracy's control.
 293 play police_action:a
@@ -556,11 +556,11 @@ hash 4 09f30e84ecebb7bc
 301 seal
 302 abstain
 303 abstain
-    Democracy bids 6 for it: 3 ITS with Iron Curtain.
     Communism stays out.
-    Fascism bids 3 for it.
     Socialism stays out.
     Imperialism stays out.
+    Democracy bids 6 for it: 3 ITS with Iron Curtain.
+    Fascism bids 3 for it.
     Police Action succeeds in South America, 9 to 0.
     South America comes under Democracy's control.
 304 play civil_war:b
@@ -572,11 +572,11 @@ hash 4 09f30e84ecebb7bc
 309 seal
 310 abstain
 311 abstain
-    Democracy bids 0 for it.
     Communism stays out.
-    Fascism bids 2 against it.
     Socialism stays out.
     Imperialism stays out.
+    Democracy bids 0 for it.
+    Fascism bids 2 against it.
     Civil War fails in East Europe, 0 to 2.
 312 play trade_war:a
 313 target mediterranean
@@ -588,11 +588,11 @@ hash 4 09f30e84ecebb7bc
 318 add charismatic_leader:d
 319 seal
 320 abstain
-    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 7 against it: 2 ITS with Charismatic Leader.
     Imperialism stays out.
+    Democracy bids 0 for it.
+    Socialism bids 7 against it: 2 ITS with Charismatic Leader.
     Trade War fails in the Mediterranean, 0 to 7.
 321 play occupation:b
 322 target central_america
@@ -605,9 +605,9 @@ hash 4 09f30e84ecebb7bc
 328 bid 3
 329 add league_of_nations:a
 330 seal
-    Communism bids 0 against it.
     Fascism stays out.
     Socialism stays out.
+    Communism bids 0 against it.
     Imperialism bids 6 against it: 3 ITS with League of Nations.
     Occupation fails in Central America, 0 to 6.
 331 stop
@@ -644,11 +644,11 @@ hash 5 793db2e7c95b45fa
 347 seal
 348 bid 1
 349 seal
-    Democracy bids 5.
-    Communism bids 5: 2 ITS with Espionage.
-    Fascism bids 4.
     Socialism bids 1.
     Imperialism bids 3.
+    Fascism bids 4.
+    Democracy bids 5.
+    Communism bids 5: 2 ITS with Espionage.
     A tie: the dice decide, 4 and 3.
     Democracy has the initiative with 5.
 350 first
@@ -676,11 +676,11 @@ hash 5 793db2e7c95b45fa
 368 bid 5
 369 seal
 370 abstain
-    Democracy bids 2 for it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 5 against it.
     Imperialism stays out.
+    Democracy bids 2 for it.
+    Socialism bids 5 against it.
     Power Vacuum fails in Central America, 2 to 5.
 371 play alliance:a
 372 target balkans
@@ -696,10 +696,10 @@ hash 5 793db2e7c95b45fa
 381 for
 382 bid 1
 383 seal
-    Communism bids 2 for it.
     Fascism stays out.
-    Socialism bids 6 against it: 2 ITS with United Nations.
     Imperialism bids 1 for it.
+    Communism bids 2 for it.
+    Socialism bids 6 against it: 2 ITS with United Nations.
     Alliance fails in the Balkans, 3 to 6.
 384 stop
 385 stop
@@ -715,9 +715,9 @@ hash 5 793db2e7c95b45fa
 393 for
 394 bid 2
 395 seal
+    Imperialism bids 1 for it.
     Communism bids 2 against it.
     Fascism bids 2 for it.
-    Imperialism bids 1 for it.
     Incursion succeeds in China, 3 to 2.
     China comes under Imperialism's control.
 396 stop
@@ -752,9 +752,9 @@ hash 6 ce0800d86810d8a8
 412 seal
     Democracy bids 0.
     Communism bids 3.
-    Fascism bids 5: 1 ITS with National Will.
     Socialism bids 3.
     Imperialism bids 4.
+    Fascism bids 5: 1 ITS with National Will.
     Fascism has the initiative with 5.
 413 first
     Fascism goes first in the peace phase.
@@ -782,11 +782,11 @@ hash 6 ce0800d86810d8a8
 432 bid 1
 433 seal
 434 abstain
-    Democracy bids 4 against it.
     Communism stays out.
-    Fascism bids 1 against it.
     Socialism stays out.
     Imperialism bids 1 for it.
+    Democracy bids 4 against it.
+    Fascism bids 1 against it.
     Rebellion fails in South America, 1 to 5.
 435 stop
 436 play colonialism:b
@@ -801,10 +801,10 @@ hash 6 ce0800d86810d8a8
 444 seal
 445 abstain
 446 abstain
-    Communism bids 5 against it: 2 ITS with Foreign Aid.
-    Fascism bids 0 for it.
     Socialism stays out.
     Imperialism stays out.
+    Fascism bids 0 for it.
+    Communism bids 5 against it: 2 ITS with Foreign Aid.
     Colonialism fails in West Europe, 0 to 5.
 447 stop
 448 play power_vacuum:a
@@ -817,10 +817,10 @@ hash 6 ce0800d86810d8a8
 453 abstain
 454 for
 455 seal
-    Communism bids 0 for it.
-    Fascism bids 0 for it.
     Socialism stays out.
     Imperialism stays out.
+    Communism bids 0 for it.
+    Fascism bids 0 for it.
     Power Vacuum succeeds in North America, 0 to 0.
     North America comes under Fascism's control.
     The truce of Democracy with Socialism is over.
@@ -853,9 +853,9 @@ hash 7 f785e49bd3393fa6
 469 seal
     Democracy bids 1.
     Communism bids 1.
-    Fascism bids 5.
     Socialism bids 2.
     Imperialism bids 3.
+    Fascism bids 5.
     Fascism has the initiative with 5.
 470 first
     Fascism goes first in the peace phase.
@@ -887,10 +887,10 @@ hash 7 f785e49bd3393fa6
 492 for
 493 bid 3
 494 seal
-    Democracy bids 1 for it.
     Communism stays out.
-    Fascism bids 0 against it.
     Socialism stays out.
+    Fascism bids 0 against it.
+    Democracy bids 1 for it.
     Imperialism bids 3 for it.
     Incursion succeeds in South East Asia, 4 to 0.
     South East Asia comes under Democracy's control.
@@ -906,9 +906,9 @@ hash 7 f785e49bd3393fa6
 503 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it.
     Socialism stays out.
     Imperialism stays out.
+    Fascism bids 0 for it.
     Regional War succeeds in Central America, 0 to 0.
     Central America comes under Fascism's control.
     1935: round 7 is over.
@@ -954,11 +954,11 @@ hash 8 aeebff174f611f5b
 521 seal
 522 bid 1
 523 seal
-    Democracy bids 2.
     Communism bids 1.
+    Imperialism bids 1.
+    Democracy bids 2.
     Fascism bids 2.
     Socialism bids 5.
-    Imperialism bids 1.
     Socialism has the initiative with 5.
 524 last
     Socialism goes last in the peace phase.
@@ -988,8 +988,8 @@ hash 8 aeebff174f611f5b
 544 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 3 for the allies.
     Socialism bids 0 for the axis.
+    Fascism bids 3 for the allies.
     Imperialism bids 3 for the axis.
     A tie: the dice decide, 6 and 2.
     Socialism wins the war against Fascism, 3 to 3. The die shows 2: up to 2 regions turn neutral.
@@ -1032,10 +1032,10 @@ hash 8 aeebff174f611f5b
 567 seal
 568 abstain
     Democracy stays out.
-    Communism bids 4 for it.
-    Fascism bids 1 against it.
     Socialism stays out.
+    Fascism bids 1 against it.
     Imperialism bids 1 for it.
+    Communism bids 4 for it.
     Police Action succeeds in West Europe, 5 to 1.
     West Europe comes under Imperialism's control.
 569 stop
@@ -1048,11 +1048,11 @@ hash 8 aeebff174f611f5b
 575 abstain
 576 abstain
 577 seal
-    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
     Imperialism bids 0 against it.
+    Democracy bids 1 for it.
     Economic Boycott succeeds in West Europe, 1 to 0.
     Imperialism loses West Europe: it turns neutral.
 578 play military_coup:a
@@ -1067,11 +1067,11 @@ hash 8 aeebff174f611f5b
 586 abstain
 587 bid 0
 588 seal
+    Socialism stays out.
+    Imperialism stays out.
     Democracy bids 0 against it.
     Communism bids 2 for it.
     Fascism bids 1 against it.
-    Socialism stays out.
-    Imperialism stays out.
     Military Coup succeeds in South East Asia, 2 to 1.
     Democracy loses South East Asia: it turns neutral.
 589 stop
@@ -1110,11 +1110,11 @@ hash 9 a1712fbc555bb38c
 605 seal
 606 bid 2
 607 seal
-    Democracy bids 2.
     Communism bids 0.
+    Democracy bids 2.
     Fascism bids 2.
-    Socialism bids 3.
     Imperialism bids 2.
+    Socialism bids 3.
     Socialism has the initiative with 3.
 608 last
     Socialism goes last in the peace phase.
@@ -1168,8 +1168,8 @@ hash 9 a1712fbc555bb38c
     Democracy stays out.
     Communism stays out.
     Fascism bids 1 for it.
-    Socialism bids 1 against it.
     Imperialism bids 1 against it.
+    Socialism bids 1 against it.
     Trade War fails in South Africa, 1 to 2.
 644 play regional_war:b
 645 target south_east_asia
@@ -1184,10 +1184,10 @@ hash 9 a1712fbc555bb38c
 653 bid 0
 654 seal
     Democracy stays out.
-    Communism bids 0 for it.
-    Fascism bids 5 for it.
-    Socialism bids 0 for it.
     Imperialism stays out.
+    Communism bids 0 for it.
+    Socialism bids 0 for it.
+    Fascism bids 5 for it.
     Regional War succeeds in South East Asia, 5 to 0.
     South East Asia comes under Fascism's control.
 655 play revolution:b
@@ -1202,8 +1202,8 @@ hash 9 a1712fbc555bb38c
 662 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it.
     Socialism stays out.
+    Fascism bids 0 for it.
     Imperialism bids 1 against it.
     Revolution fails in China, 0 to 1.
 663 stop
@@ -1235,11 +1235,11 @@ hash 10 fe614676efd99aab
 676 seal
 677 bid 3
 678 seal
+    Socialism bids 2.
+    Imperialism bids 2.
     Democracy bids 3.
     Communism bids 3.
     Fascism bids 3.
-    Socialism bids 2.
-    Imperialism bids 2.
     A tie: the dice decide, 1, 3 and 1.
     Communism has the initiative with 3.
 679 last
@@ -1274,10 +1274,10 @@ hash 10 fe614676efd99aab
 702 seal
 703 abstain
     Democracy stays out.
-    Communism bids 0 against it.
     Fascism stays out.
-    Socialism bids 4 for it.
+    Communism bids 0 against it.
     Imperialism bids 2 against it.
+    Socialism bids 4 for it.
     Economic Collapse succeeds in South Africa, 4 to 2.
     Imperialism loses South Africa: it turns neutral.
 704 stop
@@ -1296,9 +1296,9 @@ hash 10 fe614676efd99aab
 715 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 3 against it.
     Socialism bids 0 against it.
     Imperialism bids 1 for it.
+    Fascism bids 3 against it.
     Coup d'état fails in North Africa, 1 to 3.
 716 play revolution:a
 717 target central_america
@@ -1312,8 +1312,8 @@ hash 10 fe614676efd99aab
 724 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 1 against it.
     Socialism stays out.
+    Fascism bids 1 against it.
     Imperialism bids 2 for it.
     Revolution succeeds in Central America, 2 to 1.
     Fascism loses Central America: it turns neutral.
@@ -1360,11 +1360,11 @@ hash 11 9b2bff5c1c06e5ae
 744 seal
 745 bid 5
 746 seal
-    Democracy bids 5.
     Communism bids 2.
     Fascism bids 3.
     Socialism bids 3: 1 ITS with Guerilla Warfare.
     Imperialism bids 3.
+    Democracy bids 5.
     Democracy has the initiative with 5.
 747 last
     Democracy goes last in the peace phase.
@@ -1411,11 +1411,11 @@ hash 11 9b2bff5c1c06e5ae
 775 abstain
 776 bid 1
 777 seal
-    Democracy bids 5 for it: 0 ITS with Charismatic Leader.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
     Imperialism bids 1 against it.
+    Democracy bids 5 for it: 0 ITS with Charismatic Leader.
     Limited War succeeds in China, 5 to 1.
     Imperialism loses China: it turns neutral.
 778 stop
@@ -1433,11 +1433,11 @@ hash 11 9b2bff5c1c06e5ae
 789 against
 790 bid 3
 791 seal
-    Democracy bids 1 against it.
-    Communism bids 3 against it.
-    Fascism bids 8 for it: 3 ITS with National Will.
     Socialism stays out.
     Imperialism stays out.
+    Democracy bids 1 against it.
+    Fascism bids 8 for it: 3 ITS with National Will.
+    Communism bids 3 against it.
     Superpower Operation succeeds in India, 8 to 4.
     Democracy loses India: it turns neutral.
 792 stop
@@ -1496,11 +1496,11 @@ hash 12 df99a0d44e3165f8
 819 seal
 820 bid 3
 821 seal
-    Democracy bids 3.
-    Communism bids 7: 2 ITS with Charismatic Leader.
-    Fascism bids 5: 3 ITS with Isolationism.
     Socialism bids 2.
+    Democracy bids 3.
     Imperialism bids 3.
+    Fascism bids 5: 3 ITS with Isolationism.
+    Communism bids 7: 2 ITS with Charismatic Leader.
     Communism has the initiative with 7.
 822 last
     Communism goes last in the peace phase.
@@ -1527,10 +1527,10 @@ hash 12 df99a0d44e3165f8
 840 abstain
 841 abstain
     Democracy stays out.
-    Communism bids 3 for it.
-    Fascism bids 1 against it.
     Socialism stays out.
     Imperialism stays out.
+    Communism bids 3 for it.
+    Fascism bids 1 against it.
     Alliance succeeds in the Mediterranean, 3 to 1.
     The Mediterranean comes under Communism's control.
 842 play rebellion:b
@@ -1544,10 +1544,10 @@ hash 12 df99a0d44e3165f8
 848 abstain
 849 abstain
     Democracy stays out.
-    Communism bids 0 for it.
-    Fascism bids 1 against it.
     Socialism stays out.
     Imperialism stays out.
+    Communism bids 0 for it.
+    Fascism bids 1 against it.
     Rebellion fails in Japan, 0 to 1.
 850 stop
 851 stop
@@ -1565,10 +1565,10 @@ hash 12 df99a0d44e3165f8
 862 abstain
 863 abstain
     Democracy stays out.
-    Communism bids 2 for it: 0 ITS with Guerilla Warfare.
     Fascism stays out.
     Socialism stays out.
     Imperialism bids 3 for it: 1 ITS with Foreign Aid.
+    Communism bids 2 for it: 0 ITS with Guerilla Warfare.
     Police Action succeeds in the Balkans, 5 to 0.
     The Balkans come under Imperialism's control.
 864 stop
@@ -1582,10 +1582,10 @@ hash 12 df99a0d44e3165f8
 871 abstain
 872 bid 1
 873 seal
-    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
+    Democracy bids 1 for it.
     Imperialism bids 1 against it.
     A tie: the dice decide, 6 and 2.
     Depression succeeds in the Balkans, 1 to 1.
@@ -1620,11 +1620,11 @@ hash 13 dfa059dbda549d47
 887 seal
 888 bid 4
 889 seal
-    Democracy bids 4.
-    Communism bids 2.
-    Fascism bids 3.
     Socialism bids 0.
+    Communism bids 2.
     Imperialism bids 2.
+    Fascism bids 3.
+    Democracy bids 4.
     Democracy has the initiative with 4.
 890 first
     Democracy goes first in the peace phase.
@@ -1655,11 +1655,11 @@ hash 13 dfa059dbda549d47
 911 bid 1
 912 add league_of_nations:a
 913 seal
-    Democracy bids 4 against it: 1 ITS with League of Nations.
-    Communism bids 1 for it.
-    Fascism bids 4 against it.
     Socialism stays out.
     Imperialism stays out.
+    Communism bids 1 for it.
+    Fascism bids 4 against it.
+    Democracy bids 4 against it: 1 ITS with League of Nations.
     Superpower Operation fails in South East Asia, 1 to 8.
 914 play puppet_state:b
 915 target north_africa
@@ -1672,10 +1672,10 @@ hash 13 dfa059dbda549d47
 920 abstain
 921 abstain
     Democracy stays out.
-    Communism bids 1 for it.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
+    Communism bids 1 for it.
     Puppet State succeeds in North Africa, 1 to 0.
     North Africa comes under Communism's control.
 922 stop
@@ -1692,9 +1692,9 @@ hash 13 dfa059dbda549d47
 931 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 for it.
     Socialism stays out.
     Imperialism bids 1 against it.
+    Fascism bids 2 for it.
     Superpower Operation succeeds in China, 2 to 1.
     Imperialism loses China: it turns neutral.
 932 stop
@@ -1734,9 +1734,9 @@ hash 14 8da2f57712ef99bf
 950 seal
 951 bid 5
 952 seal
-    Democracy bids 5.
     Communism bids 1.
     Fascism bids 2.
+    Democracy bids 5.
     Socialism bids 5: 2 ITS with Appeasement.
     Imperialism bids 5.
     A tie: the dice decide, 6, 2 and 6.
@@ -1777,11 +1777,11 @@ hash 14 8da2f57712ef99bf
 977 add iron_curtain:a
 978 seal
 979 abstain
-    Democracy bids 4 against it: 1 ITS with Iron Curtain.
     Communism stays out.
+    Imperialism stays out.
     Fascism bids 1 for it.
     Socialism bids 2 against it.
-    Imperialism stays out.
+    Democracy bids 4 against it: 1 ITS with Iron Curtain.
     Power Vacuum fails in South Africa, 1 to 6.
 980 stop
 981 stop
@@ -1825,9 +1825,9 @@ hash 15 509b9114bf97c5af
 1000 bid 2
 1001 add isolationism:a
 1002 seal
-    Democracy bids 4.
     Communism bids 0.
     Fascism bids 1.
+    Democracy bids 4.
     Socialism bids 4.
     Imperialism bids 4: 2 ITS with Isolationism.
     A tie: the dice decide, 6, 2 and 1.
@@ -1852,10 +1852,10 @@ hash 15 509b9114bf97c5af
 1017 abstain
 1018 abstain
     Democracy stays out.
-    Communism bids 2 for the axis.
-    Fascism bids 3 for the allies.
     Socialism stays out.
     Imperialism stays out.
+    Communism bids 2 for the axis.
+    Fascism bids 3 for the allies.
     Fascism wins the war against Communism, 3 to 2. The die shows 5: up to 5 regions turn neutral.
     Communism loses North Africa: it turns neutral.
     Communism loses the Mediterranean: it turns neutral.
@@ -1875,11 +1875,11 @@ hash 15 509b9114bf97c5af
 1030 seal
 1031 abstain
 1032 abstain
-    Democracy bids 0 for it.
-    Communism bids 6 against it: 2 ITS with National Will.
-    Fascism bids 3 against it.
     Socialism stays out.
     Imperialism stays out.
+    Democracy bids 0 for it.
+    Fascism bids 3 against it.
+    Communism bids 6 against it: 2 ITS with National Will.
     Revolution fails in South East Asia, 0 to 9.
 1033 stop
 1034 play coup_detat:b
@@ -1895,9 +1895,9 @@ hash 15 509b9114bf97c5af
 1043 seal
 1044 abstain
     Democracy stays out.
+    Socialism stays out.
     Communism bids 0 for it.
     Fascism bids 1 against it.
-    Socialism stays out.
     Imperialism bids 1 against it.
     Coup d'état fails in South East Asia, 0 to 2.
 1045 play depression:b
@@ -1910,10 +1910,10 @@ hash 15 509b9114bf97c5af
 1051 abstain
 1052 abstain
     Democracy stays out.
-    Communism bids 2 for it.
-    Fascism bids 0 against it.
     Socialism stays out.
     Imperialism stays out.
+    Fascism bids 0 against it.
+    Communism bids 2 for it.
     Depression succeeds in South East Asia, 2 to 0.
     Fascism loses South East Asia: it turns neutral.
 1053 stop
@@ -1930,9 +1930,9 @@ hash 15 509b9114bf97c5af
 1063 abstain
     Democracy stays out.
     Communism stays out.
+    Imperialism stays out.
     Fascism bids 0 for it.
     Socialism bids 4 for it: 0 ITS with Appeasement.
-    Imperialism stays out.
     Occupation succeeds in the Pacific Islands, 4 to 0.
     The Pacific Islands come under Fascism's control.
 1064 stop
@@ -1987,10 +1987,10 @@ hash 16 7376ad7cb6b3b794
 1091 bid 3
 1092 seal
     Democracy bids 3.
-    Communism bids 4.
-    Fascism bids 6: 4 ITS with Propaganda.
-    Socialism bids 4.
     Imperialism bids 3.
+    Communism bids 4.
+    Socialism bids 4.
+    Fascism bids 6: 4 ITS with Propaganda.
     Fascism has the initiative with 6.
 1093 last
     Fascism goes last in the peace phase.
@@ -2031,11 +2031,11 @@ hash 16 7376ad7cb6b3b794
 1117 seal
 1118 abstain
 1119 abstain
-    Democracy bids 2 against it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 for it.
     Imperialism stays out.
+    Socialism bids 0 for it.
+    Democracy bids 2 against it.
     Rebellion fails in South America, 0 to 2.
 1120 stop
 1121 play civil_war:b
@@ -2048,10 +2048,10 @@ hash 16 7376ad7cb6b3b794
 1127 abstain
 1128 abstain
 1129 abstain
-    Democracy bids 1 against it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
+    Democracy bids 1 against it.
     Imperialism bids 3 for it.
     Civil War succeeds in South America, 3 to 1.
     Democracy loses South America: it turns neutral.
@@ -2068,10 +2068,10 @@ hash 16 7376ad7cb6b3b794
 1139 abstain
 1140 abstain
     Democracy stays out.
-    Communism bids 2 for it.
-    Fascism bids 1 against it.
     Socialism stays out.
     Imperialism stays out.
+    Fascism bids 1 against it.
+    Communism bids 2 for it.
     Economic Boycott succeeds in the Pacific Islands, 2 to 1.
     Fascism loses the Pacific Islands: they turn neutral.
 1141 stop
@@ -2114,10 +2114,10 @@ hash 17 2844fd87cc581154
 1160 add charismatic_leader:b
 1161 seal
     Democracy bids 1.
-    Communism bids 6: 1 ITS with Charismatic Leader.
+    Imperialism bids 1.
     Fascism bids 5: 4 ITS with War Crimes Tribunal.
     Socialism bids 5.
-    Imperialism bids 1.
+    Communism bids 6: 1 ITS with Charismatic Leader.
     Communism has the initiative with 6.
 1162 last
     Communism goes last in the peace phase.
@@ -2150,11 +2150,11 @@ hash 17 2844fd87cc581154
 1185 seal
 1186 seal
 1187 abstain
-    Democracy bids 1 against it.
-    Communism bids 4 for it.
-    Fascism bids 0 against it.
     Socialism stays out.
+    Fascism bids 0 against it.
+    Democracy bids 1 against it.
     Imperialism bids 1 for it: 0 ITS with Espionage.
+    Communism bids 4 for it.
     Incursion succeeds in Japan, 5 to 1.
     Japan comes under Imperialism's control.
 1188 play colonialism:a
@@ -2168,11 +2168,11 @@ hash 17 2844fd87cc581154
 1195 abstain
 1196 abstain
 1197 abstain
-    Democracy bids 3 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
     Imperialism bids 3 for it.
+    Democracy bids 3 for it.
     Colonialism succeeds in the Pacific Islands, 6 to 0.
     The Pacific Islands come under Imperialism's control.
 1198 play regional_war:b
@@ -2186,10 +2186,10 @@ hash 17 2844fd87cc581154
 1205 seal
 1206 abstain
 1207 abstain
-    Democracy bids 0 for it.
-    Communism bids 0 for it.
     Fascism stays out.
     Socialism stays out.
+    Democracy bids 0 for it.
+    Communism bids 0 for it.
     Imperialism bids 1 for it.
     Regional War succeeds in the Balkans, 1 to 0.
     The Balkans come under Imperialism's control.
@@ -2203,10 +2203,10 @@ hash 17 2844fd87cc581154
 1214 abstain
 1215 abstain
 1216 seal
-    Democracy bids 0 for it.
-    Communism bids 0 against it.
     Fascism stays out.
     Socialism stays out.
+    Democracy bids 0 for it.
+    Communism bids 0 against it.
     Imperialism bids 0 against it.
     A tie: the dice decide, 2 and 4.
     Military Coup fails in the Balkans, 0 to 0.
@@ -2220,11 +2220,11 @@ hash 17 2844fd87cc581154
 1223 bid 3
 1224 seal
 1225 seal
-    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 3 for it.
+    Democracy bids 0 for it.
     Imperialism bids 0 against it.
+    Socialism bids 3 for it.
     Civil War succeeds in the Pacific Islands, 3 to 0.
     Imperialism loses the Pacific Islands: they turn neutral.
 1226 stop
@@ -2260,8 +2260,8 @@ hash 18 1942849f5f39ff02
     Democracy bids 0.
     Communism bids 0.
     Fascism bids 0.
-    Socialism bids 5.
     Imperialism bids 4.
+    Socialism bids 5.
     Socialism has the initiative with 5.
 1242 last
     Socialism goes last in the peace phase.
@@ -2289,11 +2289,11 @@ hash 18 1942849f5f39ff02
 1261 bid 1
 1262 seal
 1263 abstain
-    Democracy bids 5 for it.
-    Communism bids 1 for it.
     Fascism stays out.
-    Socialism bids 3 for it.
     Imperialism stays out.
+    Communism bids 1 for it.
+    Socialism bids 3 for it.
+    Democracy bids 5 for it.
     Occupation succeeds in Central America, 9 to 0.
     Central America comes under Socialism's control.
 1264 stop
@@ -2307,10 +2307,10 @@ hash 18 1942849f5f39ff02
 1271 abstain
 1272 abstain
 1273 abstain
-    Democracy bids 0 against it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
+    Democracy bids 0 against it.
     Imperialism bids 2 for it.
     Counter Revolution succeeds in the Pacific Islands, 2 to 0.
     The Pacific Islands come under Imperialism's control.
@@ -2340,11 +2340,11 @@ hash 18 1942849f5f39ff02
 1288 abstain
 1289 seal
 1290 abstain
-    Democracy bids 3 for it: 0 ITS with Manifesto.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 against it.
     Imperialism stays out.
+    Socialism bids 0 against it.
+    Democracy bids 3 for it: 0 ITS with Manifesto.
     Economic Collapse succeeds in Central America, 3 to 0.
     Socialism loses Central America: it turns neutral.
 1291 stop
@@ -2358,10 +2358,10 @@ hash 18 1942849f5f39ff02
 1297 seal
 1298 for
 1299 seal
-    Communism bids 0 for it.
-    Fascism bids 1 for it.
     Socialism stays out.
+    Communism bids 0 for it.
     Imperialism bids 0 against it.
+    Fascism bids 1 for it.
     Terrorism succeeds in Russia, 1 to 0.
     Imperialism loses Russia: it turns neutral.
 1300 stop
@@ -2399,10 +2399,10 @@ hash 19 6e34d13e3dea052f
 1315 seal
 1316 bid 3
 1317 seal
+    Socialism bids 1.
     Democracy bids 3.
     Communism bids 3.
     Fascism bids 3.
-    Socialism bids 1.
     Imperialism bids 3.
     A tie: the dice decide, 5, 1, 3 and 6.
     Imperialism has the initiative with 3.
@@ -2434,11 +2434,11 @@ hash 19 6e34d13e3dea052f
 1338 bid 2
 1339 seal
 1340 abstain
-    Democracy bids 1 against it.
-    Communism bids 3 against it: 0 ITS with Guerilla Warfare.
-    Fascism bids 2 for it.
     Socialism stays out.
     Imperialism bids 0 for it.
+    Democracy bids 1 against it.
+    Fascism bids 2 for it.
+    Communism bids 3 against it: 0 ITS with Guerilla Warfare.
     Annexation fails in the Mediterranean, 2 to 4.
 1341 stop
 1342 stop
@@ -2451,9 +2451,9 @@ hash 19 6e34d13e3dea052f
 1348 seal
 1349 abstain
     Democracy stays out.
-    Communism bids 0 for it.
     Fascism stays out.
     Socialism stays out.
+    Communism bids 0 for it.
     Imperialism bids 0 against it.
     A tie: the dice decide, 2 and 2.
     A tie: the dice decide, 3 and 5.
@@ -2490,10 +2490,10 @@ hash 20 7a2a78cd0a50c6fe
 1366 bid 3
 1367 seal
     Democracy bids 1.
-    Communism bids 5.
     Fascism bids 2.
     Socialism bids 3.
     Imperialism bids 3: 2 ITS with War Crimes Tribunal.
+    Communism bids 5.
     Communism has the initiative with 5.
 1368 first
     Communism goes first in the peace phase.
@@ -2516,8 +2516,8 @@ hash 20 7a2a78cd0a50c6fe
 1383 seal
 1384 abstain
     Democracy stays out.
-    Communism bids 0 for the axis.
     Fascism stays out.
+    Communism bids 0 for the axis.
     Socialism bids 2 for the axis.
     Imperialism bids 2 for the allies.
     A tie: the dice decide, 1 and 2.
@@ -2536,8 +2536,8 @@ hash 20 7a2a78cd0a50c6fe
 1393 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it.
     Socialism stays out.
+    Fascism bids 0 for it.
     Imperialism bids 1 against it.
     Insurgency fails in India, 0 to 1.
 1394 stop
@@ -2575,11 +2575,11 @@ hash 20 7a2a78cd0a50c6fe
 1415 abstain
 1416 abstain
 1417 abstain
-    Democracy bids 2 for it.
-    Communism bids 0 against it.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
+    Communism bids 0 against it.
+    Democracy bids 2 for it.
     Power Vacuum succeeds in the United Kingdom, 2 to 0.
     The United Kingdom comes under Democracy's control.
 1418 stop
@@ -2592,10 +2592,10 @@ hash 20 7a2a78cd0a50c6fe
 1424 abstain
 1425 abstain
     Democracy stays out.
-    Communism bids 0 for it.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
+    Communism bids 0 for it.
     Alliance succeeds in the Middle East, 0 to 0.
     The Middle East comes under Communism's control.
 1426 stop

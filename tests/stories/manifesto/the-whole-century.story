@@ -53,8 +53,8 @@ hash 1 acadeb30b81dbad9
 23 bid 4
 24 seal
     Democracy bids 1.
-    Communism bids 4: 2 ITS with Propaganda.
     Fascism bids 1.
+    Communism bids 4: 2 ITS with Propaganda.
     Socialism bids 4.
     A tie: the dice decide, 2 and 1.
     Communism has the initiative with 4.
@@ -83,8 +83,8 @@ hash 1 acadeb30b81dbad9
 40 bid 2
 41 seal
     Democracy bids 2 for the allies.
-    Communism bids 2 for the axis.
     Fascism bids 4 for the axis.
+    Communism bids 2 for the axis.
     Fascism wins the war against Democracy, 6 to 2. The die shows 3: up to 3 regions turn neutral.
     Democracy loses China: it turns neutral.
     Democracy loses South East Asia: it turns neutral.
@@ -101,9 +101,9 @@ hash 1 acadeb30b81dbad9
 49 abstain
 50 abstain
     Democracy stays out.
+    Socialism stays out.
     Communism bids 1 for it.
     Fascism bids 1 against it.
-    Socialism stays out.
     A tie: the dice decide, 1 and 6.
     Limited War fails in Russia, 1 to 1.
 51 play economic_boycott:b
@@ -115,8 +115,8 @@ hash 1 acadeb30b81dbad9
 56 seal
 57 abstain
     Democracy stays out.
-    Communism bids 0 for it.
     Fascism stays out.
+    Communism bids 0 for it.
     Socialism bids 1 against it.
     Economic Boycott fails in the Middle East, 0 to 1.
 58 stop
@@ -129,8 +129,8 @@ hash 1 acadeb30b81dbad9
 64 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it.
     Socialism stays out.
+    Fascism bids 0 for it.
     Cultural Revolution succeeds in West Europe, 0 to 0.
     West Europe comes under Fascism's control.
 65 stop
@@ -143,8 +143,8 @@ hash 1 acadeb30b81dbad9
 71 seal
 72 abstain
     Democracy stays out.
-    Communism bids 0 against it.
     Fascism stays out.
+    Communism bids 0 against it.
     Socialism bids 1 for it.
     Military Coup succeeds in the Balkans, 1 to 0.
     Communism loses the Balkans: they turn neutral.
@@ -156,8 +156,8 @@ hash 1 acadeb30b81dbad9
 77 seal
 78 abstain
     Democracy stays out.
-    Communism bids 0 against it.
     Fascism stays out.
+    Communism bids 0 against it.
     Socialism bids 0 for it.
     A tie: the dice decide, 2 and 6.
     Insurgency fails in East Europe, 0 to 0.
@@ -171,9 +171,9 @@ hash 1 acadeb30b81dbad9
 85 against
 86 seal
 87 seal
-    Democracy bids 3 for it: 0 ITS with Diplomacy.
     Communism bids 0 against it.
     Fascism bids 0 against it.
+    Democracy bids 3 for it: 0 ITS with Diplomacy.
     Terrorism succeeds in West Europe, 3 to 0.
     Fascism loses West Europe: it turns neutral.
 88 play trade_war:a
@@ -184,9 +184,9 @@ hash 1 acadeb30b81dbad9
 92 seal
 93 seal
 94 abstain
-    Democracy bids 6 for it: 5 ITS with War Crimes Tribunal.
-    Communism bids 0 against it.
     Fascism stays out.
+    Communism bids 0 against it.
+    Democracy bids 6 for it: 5 ITS with War Crimes Tribunal.
     Trade War succeeds in East Europe, 6 to 0.
     Communism loses East Europe: it turns neutral.
 95 play colonialism:a
@@ -196,9 +196,9 @@ hash 1 acadeb30b81dbad9
 98 seal
 99 abstain
 100 abstain
-    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
+    Democracy bids 0 for it.
     Colonialism succeeds in South America, 0 to 0.
     South America comes under Democracy's control.
     The truce of Fascism with Socialism is over.
@@ -233,8 +233,8 @@ hash 2 0e4a38096fed14d5
 115 seal
     Democracy bids 1.
     Communism bids 2: 0 ITS with Propaganda.
-    Fascism bids 4: 1 ITS with Appeasement.
     Socialism bids 2.
+    Fascism bids 4: 1 ITS with Appeasement.
     Fascism has the initiative with 4.
 116 last
     Fascism goes last in the peace phase.
@@ -256,9 +256,9 @@ hash 2 0e4a38096fed14d5
 129 bid 1
 130 seal
     Democracy stays out.
-    Communism bids 1 for it.
-    Fascism bids 2 for it.
     Socialism stays out.
+    Fascism bids 2 for it.
+    Communism bids 1 for it.
     Puppet State succeeds in East Europe, 3 to 0.
     East Europe comes under Fascism's control.
 131 play insurrection:b
@@ -274,10 +274,10 @@ hash 2 0e4a38096fed14d5
 140 against
 141 bid 1
 142 seal
-    Democracy bids 2 against it.
     Communism bids 1 against it.
     Fascism bids 1 for it.
     Socialism bids 3 against it.
+    Democracy bids 2 against it.
     Insurrection fails in the Middle East, 1 to 6.
 143 stop
 144 play depression:b
@@ -289,9 +289,9 @@ hash 2 0e4a38096fed14d5
 149 abstain
 150 bid 1
 151 seal
-    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
+    Democracy bids 1 for it.
     Socialism bids 1 against it.
     A tie: the dice decide, 1 and 4.
     Depression fails in North Africa, 1 to 1.
@@ -320,9 +320,9 @@ hash 3 6688a86347106708
 163 seal
 164 bid 4
 165 seal
+    Fascism bids 1.
     Democracy bids 4: 2 ITS with Foreign Aid.
     Communism bids 4.
-    Fascism bids 1.
     Socialism bids 6: 3 ITS with Espionage.
     Socialism has the initiative with 6.
 166 last
@@ -344,8 +344,8 @@ hash 3 6688a86347106708
 178 add iron_curtain:a
 179 seal
     Communism stays out.
-    Fascism bids 8 against it: 5 ITS with Iron Curtain.
     Socialism bids 0 for it.
+    Fascism bids 8 against it: 5 ITS with Iron Curtain.
     Police Action fails in Scandinavia, 0 to 8.
 180 stop
     1915: round 3 is over.
@@ -379,8 +379,8 @@ hash 4 fa2350cb014baf1f
 194 bid 2
 195 seal
     Democracy bids 2: 1 ITS with War Crimes Tribunal.
-    Communism bids 3.
     Fascism bids 2.
+    Communism bids 3.
     Socialism bids 3.
     A tie: the dice decide, 1 and 5.
     Socialism has the initiative with 3.
@@ -405,9 +405,9 @@ hash 4 fa2350cb014baf1f
 209 bid 4
 210 seal
     Democracy stays out.
-    Communism bids 3 against it: 0 ITS with Manifesto.
-    Fascism bids 4 against it.
     Socialism bids 2 for it.
+    Fascism bids 4 against it.
+    Communism bids 3 against it: 0 ITS with Manifesto.
     Economic Collapse fails in Russia, 2 to 7.
 211 stop
 212 play civil_war:b
@@ -420,10 +420,10 @@ hash 4 fa2350cb014baf1f
 218 abstain
 219 bid 2
 220 seal
-    Democracy bids 2 against it.
+    Socialism stays out.
     Communism bids 0 for it.
     Fascism bids 0 for it.
-    Socialism stays out.
+    Democracy bids 2 against it.
     Civil War fails in South America, 0 to 2.
 221 stop
 222 play coup_detat:b
@@ -435,8 +435,8 @@ hash 4 fa2350cb014baf1f
 227 seal
 228 abstain
     Communism stays out.
-    Fascism bids 3 for it.
     Socialism bids 1 against it.
+    Fascism bids 3 for it.
     Coup d'état succeeds in the Middle East, 3 to 1.
     Socialism loses the Middle East: it turns neutral.
 229 play occupation:b
@@ -511,8 +511,8 @@ hash 5 9053950398801644
 267 seal
     Democracy stays out.
     Communism bids 0 against it.
-    Fascism bids 1 against it.
     Socialism bids 0 for it.
+    Fascism bids 1 against it.
     Civil War fails in East Europe, 0 to 1.
 268 play annexation:b
 269 target middle_east
@@ -522,9 +522,9 @@ hash 5 9053950398801644
 272 seal
 273 abstain
 274 abstain
-    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
+    Democracy bids 1 for it.
     Annexation succeeds in the Middle East, 1 to 0.
     The Middle East comes under Socialism's control.
     1925: round 5 is over.
@@ -554,8 +554,8 @@ hash 6 bb6a271180385b1f
 286 seal
     Democracy bids 0.
     Communism bids 1.
-    Fascism bids 4.
     Socialism bids 2.
+    Fascism bids 4.
     Fascism has the initiative with 4.
 287 last
     Fascism goes last in the peace phase.
@@ -576,8 +576,8 @@ hash 6 bb6a271180385b1f
 299 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 1 for it.
     Socialism stays out.
+    Fascism bids 1 for it.
     Alliance succeeds in India, 1 to 0.
     India comes under Fascism's control.
 300 stop
@@ -654,10 +654,10 @@ hash 7 41ea1d83a9db37ca
 339 add charismatic_leader:d
 340 seal
 341 abstain
-    Democracy bids 13 for it: 3 ITS with National Will and Charismatic Leader.
     Communism stays out.
-    Fascism bids 4 for it.
     Socialism stays out.
+    Fascism bids 4 for it.
+    Democracy bids 13 for it: 3 ITS with National Will and Charismatic Leader.
     Power Vacuum succeeds in Japan, 17 to 0.
     Japan comes under Fascism's control.
 342 stop
@@ -685,8 +685,8 @@ hash 8 321e582f2ea362b9
 353 seal
 354 bid 1
 355 seal
-    Democracy bids 1.
     Communism bids 0.
+    Democracy bids 1.
     Fascism bids 1.
     Socialism bids 4.
     Socialism has the initiative with 4.
@@ -707,10 +707,10 @@ hash 8 321e582f2ea362b9
 366 abstain
 367 abstain
 368 abstain
-    Democracy bids 4 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
+    Democracy bids 4 for it.
     Colonialism succeeds in Central America, 4 to 0.
     Central America comes under Democracy's control.
 369 stop
@@ -728,9 +728,9 @@ hash 8 321e582f2ea362b9
 380 against
 381 bid 4
 382 seal
-    Democracy bids 4 against it.
     Communism bids 2 for it.
     Fascism bids 3 against it.
+    Democracy bids 4 against it.
     Socialism bids 4 against it: 2 ITS with Foreign Aid.
     Rebellion fails in India, 2 to 11.
 383 stop
@@ -748,9 +748,9 @@ hash 8 321e582f2ea362b9
 394 add diplomacy:b
 395 seal
     Democracy stays out.
-    Communism bids 2 against it: 0 ITS with Diplomacy.
-    Fascism bids 2 for it.
     Socialism bids 1 for it.
+    Fascism bids 2 for it.
+    Communism bids 2 against it: 0 ITS with Diplomacy.
     Regional War succeeds in Australia, 3 to 2.
     Australia comes under Fascism's control.
 396 stop
@@ -765,8 +765,8 @@ hash 8 321e582f2ea362b9
 404 for
 405 bid 0
 406 seal
-    Democracy bids 0 against it.
     Communism stays out.
+    Democracy bids 0 against it.
     Fascism bids 0 for it.
     Socialism bids 3 for it.
     Power Vacuum succeeds in West Europe, 3 to 0.
@@ -800,10 +800,10 @@ hash 9 2aa19c1f0e32262b
 418 seal
 419 bid 3
 420 seal
-    Democracy bids 4.
     Communism bids 0.
-    Fascism bids 3.
     Socialism bids 2.
+    Fascism bids 3.
+    Democracy bids 4.
     Democracy has the initiative with 4.
 421 first
     Democracy goes first in the peace phase.
@@ -824,8 +824,8 @@ hash 9 2aa19c1f0e32262b
 433 seal
 434 abstain
     Democracy stays out.
-    Communism bids 2 for it.
     Fascism stays out.
+    Communism bids 2 for it.
     Socialism bids 3 against it.
     Revolution fails in West Europe, 2 to 3.
 435 stop
@@ -840,8 +840,8 @@ hash 9 2aa19c1f0e32262b
 442 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 4 for it.
     Socialism stays out.
+    Fascism bids 4 for it.
     Regional War succeeds in North America, 4 to 0.
     North America comes under Fascism's control.
 443 stop
@@ -859,10 +859,10 @@ hash 9 2aa19c1f0e32262b
 454 bid 3
 455 add isolationism:a
 456 seal
-    Democracy bids 3 for it: 2 ITS with Espionage.
     Communism stays out.
-    Fascism bids 3 for it.
+    Democracy bids 3 for it: 2 ITS with Espionage.
     Socialism bids 7 against it: 3 ITS with Isolationism.
+    Fascism bids 3 for it.
     Military Coup fails in North Africa, 6 to 7.
 457 stop
     1945: round 9 is over.
@@ -892,10 +892,10 @@ hash 10 1ae3110cf6191226
 469 seal
 470 bid 1
 471 seal
-    Democracy bids 6: 3 ITS with United Nations.
-    Communism bids 1.
     Fascism bids 0.
+    Communism bids 1.
     Socialism bids 1.
+    Democracy bids 6: 3 ITS with United Nations.
     Democracy has the initiative with 6.
 472 first
     Democracy goes first in the peace phase.
@@ -918,9 +918,9 @@ hash 10 1ae3110cf6191226
 484 abstain
 485 bid 2
 486 seal
-    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
+    Democracy bids 1 for it.
     Socialism bids 2 against it.
     Insurrection fails in the Mediterranean, 1 to 2.
 487 stop
@@ -937,10 +937,10 @@ hash 10 1ae3110cf6191226
 496 seal
 497 abstain
 498 abstain
-    Democracy bids 3 against it.
     Communism stays out.
     Fascism stays out.
     Socialism bids 2 for it.
+    Democracy bids 3 against it.
     Cultural Revolution fails in China, 2 to 3.
 499 play industrial_buildup:b
 500 target middle_east
@@ -970,8 +970,8 @@ hash 11 4e39f8060659fc84
 512 bid 3
 513 seal
     Democracy bids 1.
-    Communism bids 2.
     Fascism bids 1.
+    Communism bids 2.
     Socialism bids 3.
     Socialism has the initiative with 3.
 514 first
@@ -997,10 +997,10 @@ hash 11 4e39f8060659fc84
 529 seal
 530 abstain
 531 abstain
-    Democracy bids 0 for it.
-    Communism bids 3 for it.
     Fascism stays out.
     Socialism stays out.
+    Democracy bids 0 for it.
+    Communism bids 3 for it.
     Police Action succeeds in the United Kingdom, 3 to 0.
     The United Kingdom comes under Democracy's control.
 532 stop
@@ -1015,9 +1015,9 @@ hash 11 4e39f8060659fc84
 540 seal
 541 bid 3
 542 seal
-    Democracy bids 3 against it.
-    Communism bids 1 for it.
     Fascism stays out.
+    Communism bids 1 for it.
+    Democracy bids 3 against it.
     Socialism bids 3 for it.
     Economic Boycott succeeds in Central America, 4 to 3.
     Democracy loses Central America: it turns neutral.
@@ -1033,8 +1033,8 @@ hash 11 4e39f8060659fc84
 550 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 4 for it.
     Socialism stays out.
+    Fascism bids 4 for it.
     Puppet State succeeds in China, 4 to 0.
     China comes under Fascism's control.
 551 stop
@@ -1049,8 +1049,8 @@ hash 11 4e39f8060659fc84
 559 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 4 against it.
     Socialism bids 2 for it.
+    Fascism bids 4 against it.
     Economic Collapse fails in Australia, 2 to 4.
 560 stop
     1955: round 11 is over.
@@ -1080,10 +1080,10 @@ hash 12 ed20a20d195b716d
 572 seal
 573 bid 1
 574 seal
-    Democracy bids 2.
-    Communism bids 5: 3 ITS with League of Nations.
     Fascism bids 1.
     Socialism bids 1.
+    Democracy bids 2.
+    Communism bids 5: 3 ITS with League of Nations.
     Communism has the initiative with 5.
 575 first
     Communism goes first in the peace phase.
@@ -1107,10 +1107,10 @@ hash 12 ed20a20d195b716d
 591 axis
 592 bid 0
 593 seal
-    Democracy bids 7 for the axis: 4 ITS with Manifesto.
     Communism stays out.
     Fascism bids 0 for the allies.
     Socialism bids 0 for the axis.
+    Democracy bids 7 for the axis: 4 ITS with Manifesto.
     Democracy wins the war against Fascism, 7 to 0. The die shows 6: up to 6 regions turn neutral.
 594 name japan
     Japan is named.
@@ -1144,8 +1144,8 @@ hash 12 ed20a20d195b716d
 608 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 for it.
     Socialism stays out.
+    Fascism bids 2 for it.
     Counter Revolution succeeds in North America, 2 to 0.
     North America comes under Fascism's control.
 609 stop
@@ -1174,8 +1174,8 @@ hash 12 ed20a20d195b716d
 622 for
 623 bid 1
 624 seal
-    Democracy bids 0 against it.
     Communism stays out.
+    Democracy bids 0 against it.
     Fascism bids 1 for it.
     Incursion succeeds in the United Kingdom, 1 to 0.
     The United Kingdom comes under Socialism's control.
@@ -1249,8 +1249,8 @@ hash 13 2effa6d31b484602
 662 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 10 for it: 5 ITS with Charismatic Leader.
     Socialism bids 0 against it.
+    Fascism bids 10 for it: 5 ITS with Charismatic Leader.
     Trade War succeeds in the Middle East, 10 to 0.
     Socialism loses the Middle East: it turns neutral.
 663 play revolution:a
@@ -1260,8 +1260,8 @@ hash 13 2effa6d31b484602
 666 seal
 667 seal
 668 abstain
-    Democracy bids 0 against it.
     Communism stays out.
+    Democracy bids 0 against it.
     Fascism bids 1 for it.
     Revolution succeeds in South America, 1 to 0.
     Democracy loses South America: it turns neutral.
@@ -1326,8 +1326,8 @@ hash 14 a465a7792e15aa4b
 697 seal
     Democracy bids 1.
     Communism bids 2.
-    Fascism bids 9: 2 ITS with Appeasement and National Will.
     Socialism bids 4: 2 ITS with Guerilla Warfare.
+    Fascism bids 9: 2 ITS with Appeasement and National Will.
     Fascism has the initiative with 9.
 698 last
     Fascism goes last in the peace phase.
@@ -1404,9 +1404,9 @@ hash 14 a465a7792e15aa4b
 741 seal
 742 abstain
     Democracy stays out.
+    Socialism bids 0 against it.
     Communism bids 2 for it.
     Fascism bids 2 against it.
-    Socialism bids 0 against it.
     A tie: the dice decide, 3 and 1.
     Depression succeeds in West Europe, 2 to 2.
     Socialism loses West Europe: it turns neutral.
@@ -1436,9 +1436,9 @@ hash 15 98ac4440172fba48
 753 seal
 754 bid 3
 755 seal
-    Democracy bids 4.
-    Communism bids 3.
     Fascism bids 2.
+    Communism bids 3.
+    Democracy bids 4.
     Socialism bids 5.
     Socialism has the initiative with 5.
 756 last
@@ -1463,10 +1463,10 @@ hash 15 98ac4440172fba48
 771 abstain
 772 bid 2
 773 seal
-    Democracy bids 0 for it.
-    Communism bids 2 against it: 0 ITS with Isolationism.
     Fascism stays out.
+    Democracy bids 0 for it.
     Socialism bids 2 against it.
+    Communism bids 2 against it: 0 ITS with Isolationism.
     Limited War fails in South Africa, 0 to 4.
 774 stop
 775 stop
@@ -1503,10 +1503,10 @@ hash 16 72d5977a70164e53
 789 seal
 790 bid 2
 791 seal
-    Democracy bids 3.
     Communism bids 2.
     Fascism bids 2.
     Socialism bids 2.
+    Democracy bids 3.
     Democracy has the initiative with 3.
 792 last
     Democracy goes last in the peace phase.
@@ -1534,10 +1534,10 @@ hash 16 72d5977a70164e53
 807 abstain
 808 abstain
 809 abstain
-    Democracy bids 2 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
+    Democracy bids 2 for it.
     Alliance succeeds in West Europe, 2 to 0.
     West Europe comes under Democracy's control.
 810 stop
@@ -1551,9 +1551,9 @@ hash 16 72d5977a70164e53
 817 abstain
 818 abstain
     Democracy stays out.
+    Socialism stays out.
     Communism bids 0 for it.
     Fascism bids 2 against it.
-    Socialism stays out.
     Regional War fails in Australia, 0 to 2.
 819 stop
 820 play superpower_operation:b
@@ -1564,10 +1564,10 @@ hash 16 72d5977a70164e53
 824 abstain
 825 seal
 826 abstain
-    Democracy bids 0 against it.
     Communism stays out.
-    Fascism bids 5 for it.
     Socialism stays out.
+    Democracy bids 0 against it.
+    Fascism bids 5 for it.
     Superpower Operation succeeds in West Europe, 5 to 0.
     Democracy loses West Europe: it turns neutral.
 827 play civil_war:b
@@ -1582,8 +1582,8 @@ hash 16 72d5977a70164e53
 834 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 5 for it.
     Socialism bids 3 against it.
+    Fascism bids 5 for it.
     Civil War succeeds in the United Kingdom, 5 to 3.
     Socialism loses the United Kingdom: it turns neutral.
 835 stop
@@ -1601,8 +1601,8 @@ hash 16 72d5977a70164e53
 845 seal
     Democracy stays out.
     Communism bids 0 for it.
-    Fascism bids 4 against it: 1 ITS with Manifesto.
     Socialism bids 1 for it.
+    Fascism bids 4 against it: 1 ITS with Manifesto.
     Rebellion fails in Russia, 1 to 4.
 846 stop
     The truce of Communism with Socialism is over.
@@ -1632,10 +1632,10 @@ hash 17 59f713b7167603a4
 858 seal
 859 bid 2
 860 seal
-    Democracy bids 8: 1 ITS with Charismatic Leader and Guerilla Warfare.
-    Communism bids 3.
     Fascism bids 2.
     Socialism bids 2.
+    Communism bids 3.
+    Democracy bids 8: 1 ITS with Charismatic Leader and Guerilla Warfare.
     Democracy has the initiative with 8.
 861 first
     Democracy goes first in the peace phase.
@@ -1661,8 +1661,8 @@ hash 17 59f713b7167603a4
 876 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 7 for it: 1 ITS with Charismatic Leader.
     Socialism stays out.
+    Fascism bids 7 for it: 1 ITS with Charismatic Leader.
     Alliance succeeds in the Balkans, 7 to 0.
     The Balkans come under Fascism's control.
 877 stop
@@ -1677,10 +1677,10 @@ hash 17 59f713b7167603a4
 885 abstain
 886 bid 3
 887 seal
-    Democracy bids 3 against it.
     Communism stays out.
     Fascism bids 3 against it.
     Socialism bids 4 for it.
+    Democracy bids 3 against it.
     Terrorism fails in the Balkans, 4 to 6.
 888 stop
 889 stop
@@ -1709,8 +1709,8 @@ hash 18 b1cd4436d217a8f1
 901 add guerilla_warfare:b
 902 seal
     Democracy bids 1.
-    Communism bids 4.
     Fascism bids 2.
+    Communism bids 4.
     Socialism bids 4: 2 ITS with Guerilla Warfare.
     A tie: the dice decide, 3 and 5.
     Socialism has the initiative with 4.
@@ -1732,9 +1732,9 @@ hash 18 b1cd4436d217a8f1
 914 abstain
 915 abstain
     Democracy stays out.
-    Communism bids 0 for it.
     Fascism stays out.
     Socialism stays out.
+    Communism bids 0 for it.
     Regional War succeeds in the Pacific Islands, 0 to 0.
     The Pacific Islands come under Communism's control.
 916 stop
@@ -1748,10 +1748,10 @@ hash 18 b1cd4436d217a8f1
 923 bid 3
 924 seal
 925 seal
-    Democracy bids 3 against it.
+    Socialism stays out.
     Communism bids 0 against it.
     Fascism bids 3 for it.
-    Socialism stays out.
+    Democracy bids 3 against it.
     A tie: the dice decide, 2 and 5.
     Coup d'état fails in the Pacific Islands, 3 to 3.
 926 stop
@@ -1766,10 +1766,10 @@ hash 18 b1cd4436d217a8f1
 934 seal
 935 seal
 936 abstain
-    Democracy bids 5 for it: 2 ITS with Foreign Aid.
-    Communism bids 0 against it.
     Fascism stays out.
+    Communism bids 0 against it.
     Socialism bids 3 for it.
+    Democracy bids 5 for it: 2 ITS with Foreign Aid.
     Depression succeeds in the Pacific Islands, 8 to 0.
     Communism loses the Pacific Islands: they turn neutral.
 937 stop
@@ -1798,10 +1798,10 @@ hash 19 7bc1a41ec5d61df5
 947 seal
 948 bid 3
 949 seal
-    Democracy bids 3.
     Communism bids 0.
-    Fascism bids 3.
     Socialism bids 0.
+    Democracy bids 3.
+    Fascism bids 3.
     A tie: the dice decide, 2 and 4.
     Fascism has the initiative with 3.
 950 first
@@ -1824,10 +1824,10 @@ hash 19 7bc1a41ec5d61df5
 963 seal
 964 abstain
 965 abstain
-    Democracy bids 3 for it.
-    Communism bids 0 against it.
     Fascism stays out.
     Socialism stays out.
+    Communism bids 0 against it.
+    Democracy bids 3 for it.
     Power Vacuum succeeds in South America, 3 to 0.
     South America comes under Democracy's control.
 966 stop
@@ -1841,9 +1841,9 @@ hash 19 7bc1a41ec5d61df5
 973 abstain
 974 abstain
     Democracy stays out.
+    Socialism stays out.
     Communism bids 0 for it.
     Fascism bids 1 against it.
-    Socialism stays out.
     Insurrection fails in the Balkans, 0 to 1.
 975 play counter_revolution:a
 976 target pacific_islands
@@ -1855,10 +1855,10 @@ hash 19 7bc1a41ec5d61df5
 981 against
 982 bid 1
 983 seal
-    Democracy bids 1 against it.
-    Communism bids 2 for it.
     Fascism stays out.
     Socialism stays out.
+    Communism bids 2 for it.
+    Democracy bids 1 against it.
     Counter Revolution succeeds in the Pacific Islands, 2 to 1.
     The Pacific Islands come under Communism's control.
 984 stop
@@ -1873,10 +1873,10 @@ hash 19 7bc1a41ec5d61df5
 992 for
 993 seal
 994 abstain
-    Democracy bids 0 for it.
     Communism stays out.
-    Fascism bids 5 for it.
+    Democracy bids 0 for it.
     Socialism bids 2 against it: 1 ITS with Espionage.
+    Fascism bids 5 for it.
     Military Coup succeeds in the Mediterranean, 5 to 2.
     Socialism loses the Mediterranean: it turns neutral.
 995 stop
@@ -1914,8 +1914,8 @@ hash 20 cebfa1b7ff8f7a8c
 1010 bid 4
 1011 seal
     Democracy bids 1.
-    Communism bids 4.
     Fascism bids 2.
+    Communism bids 4.
     Socialism bids 7: 3 ITS with National Will.
     Socialism has the initiative with 7.
 1012 first
@@ -1938,9 +1938,9 @@ hash 20 cebfa1b7ff8f7a8c
 1025 abstain
 1026 abstain
     Democracy stays out.
+    Socialism stays out.
     Communism bids 0 for it.
     Fascism bids 1 against it.
-    Socialism stays out.
     Occupation fails in Australia, 0 to 1.
 1027 play industrial_buildup:a
 1028 target pacific_islands
@@ -1953,10 +1953,10 @@ hash 20 cebfa1b7ff8f7a8c
 1033 abstain
 1034 bid 2
 1035 seal
-    Democracy bids 2 against it.
-    Communism bids 0 for it.
     Fascism stays out.
     Socialism stays out.
+    Communism bids 0 for it.
+    Democracy bids 2 against it.
     Superpower Operation fails in South America, 0 to 2.
 1036 stop
 1037 stop
@@ -1986,8 +1986,8 @@ hash 20 cebfa1b7ff8f7a8c
 1053 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 against it.
     Socialism bids 1 for it.
+    Fascism bids 2 against it.
     Economic Collapse fails in the Balkans, 1 to 2.
 1054 stop
     2000: round 20 is over.

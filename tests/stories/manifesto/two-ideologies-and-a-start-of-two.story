@@ -24,8 +24,8 @@ hash 1 c2cd7990414018e4
 10 seal
 11 bid 2
 12 seal
-    Democracy bids 6: 4 ITS with League of Nations.
     Communism bids 2.
+    Democracy bids 6: 4 ITS with League of Nations.
     Democracy has the initiative with 6.
 13 first
     Democracy goes first in the peace phase.
@@ -136,8 +136,8 @@ hash 4 740ca67c5a973bd5
 62 bid 1
 63 add national_will:b
 64 seal
-    Democracy bids 5: 1 ITS with National Will.
     Communism bids 1.
+    Democracy bids 5: 1 ITS with National Will.
     Democracy has the initiative with 5.
 65 last
     Democracy goes last in the peace phase.
@@ -271,8 +271,8 @@ hash 7 ab858aae370e1495
 130 bid 2
 131 seal
 132 abstain
-    Democracy bids 2 for it.
     Communism stays out.
+    Democracy bids 2 for it.
     Regional War succeeds in South America, 2 to 0.
     South America comes under Democracy's control.
 133 stop
@@ -329,8 +329,8 @@ hash 9 e4eb09cb1cc138c2
 157 seal
 158 bid 3
 159 seal
-    Democracy bids 3.
     Communism bids 2.
+    Democracy bids 3.
     Democracy has the initiative with 3.
 160 first
     Democracy goes first in the peace phase.
@@ -361,8 +361,8 @@ hash 9 e4eb09cb1cc138c2
 175 for
 176 bid 1
 177 seal
-    Democracy bids 1 for it.
     Communism bids 6 for it: 3 ITS with Appeasement.
+    Democracy bids 1 for it.
     Cultural Revolution succeeds in Russia, 7 to 0.
     Russia comes under Communism's control.
 178 stop
@@ -379,8 +379,8 @@ hash 10 a92540e41c6b17b8
 182 seal
 183 bid 1
 184 seal
-    Democracy bids 4.
     Communism bids 1.
+    Democracy bids 4.
     Democracy has the initiative with 4.
 185 first
     Democracy goes first in the peace phase.

@@ -1,7 +1,11 @@
 """Secret notes: MA-BID, and the rulings about them."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
+from game.core.contract import Event
 from game.titles.manifesto.bidding import account, worth
 from game.titles.manifesto.events import ConflictsEnded, NoteOpened, NoteSealed, StayedOut, TieRolled
 from game.titles.manifesto.state import SEALED, Bid, Conflict, Initiative, LastBid, War
@@ -18,6 +22,41 @@ def test_ma_bid_01_bids_are_opened_together() -> None:
     assert not table.happened(NoteOpened)
     table.writes("carl", "for 2")
     assert [event.value for event in table.happened(NoteOpened)] == [1, 2, 2]
+
+
+def test_ma_bid_01_whoever_stays_out_is_opened_first_and_the_largest_helper_last() -> None:
+    table = Congress(
+        anna={"hand": "military_coup", "its": 9}, omar={"its": 9, "regions": "india"}, carl={"its": 9}
+    )
+    table.plays("anna", "military_coup", "india")
+    table.bid(anna="1", omar="4", carl="against 2")
+    assert [(event.seat, event.value) for event in table.happened(NoteOpened)] == [(0, 1), (1, 4), (2, 2)]
+    table = Congress(
+        anna={"hand": "military_coup", "its": 9}, omar={"its": 9, "regions": "india"}, carl={"its": 9}
+    )
+    table.plays("anna", "military_coup", "india")
+    table.bid(anna="5", omar="4", carl="out")
+    opened = [event.seat for event in table.events if isinstance(event, StayedOut | NoteOpened)]
+    assert opened == [2, 1, 0]
+
+
+def test_ma_bid_04_nothing_is_paid_before_every_note_is_open() -> None:
+    """Money and cards moved note by note, and told what the notes still shut said."""
+    table = Congress(
+        anna={"hand": "military_coup propaganda", "its": 9}, omar={"its": 9, "regions": "india"}, carl={"its": 9}
+    )
+    table.plays("anna", "military_coup", "india")
+    purses, before = list[tuple[int, ...]](), table.state.its
+    hear = table._hear
+
+    def heard(event: Callable[..., Event], *args: Any, **kwargs: Any) -> None:
+        hear(event, *args, **kwargs)
+        purses.extend([table.state.its] if event is NoteOpened else [])
+
+    table._hear = heard  # type: ignore[method-assign]
+    table.bid(anna="1 propaganda", omar="4", carl="against 2")
+    assert purses == [before] * 3
+    assert table.state.its == tuple(had - paid for had, paid in zip(before, (1, 4, 2), strict=True))
 
 
 def test_ma_bid_02_a_bid_holds_its_and_influence_cards() -> None:

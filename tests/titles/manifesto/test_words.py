@@ -69,9 +69,9 @@ def test_a_question_is_asked_in_the_second_person_and_told_in_the_third() -> Non
     assert table.told == [
         "Ann plays Rebellion on Bob's Germany.",
         "Ann pays 3 ITS, since Germany is a major region.",
-        "Ann bids 1 for it.",
-        "Bob bids 0 against it.",
         "Cy stays out.",
+        "Bob bids 0 against it.",
+        "Ann bids 1 for it.",
         "Rebellion succeeds in Germany, 1 to 0.",
         "Bob loses Germany: it turns neutral.",
     ]

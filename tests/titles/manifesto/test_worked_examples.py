@@ -48,7 +48,7 @@ def test_a_coup_with_helpers_and_cards_fails_by_one() -> None:
     )
     table.plays("john", "military_coup", "south_america")
     table.bid(john="2 appeasement", ray="3", noor="against propaganda", ilse="out")
-    assert [event.value for event in table.happened(NoteOpened)] == [6, 3, 4]
+    assert [event.value for event in table.happened(NoteOpened)] == [3, 6, 4]
     assert table.changed == {}
     assert (table.its("john"), table.its("ray"), table.its("ilse")) == (0, 0, 4)
     assert table.pile() == {"military_coup", "appeasement", "propaganda"}
@@ -79,7 +79,7 @@ def test_the_surcharge_of_the_published_answers(target: str, left: int) -> None:
 def test_espionage_is_worth_three_for_the_initiative() -> None:
     table = Congress("initiative", john={"hand": "espionage", "its": 1}, ray={"its": 3})
     table.bid(john="1 espionage", ray="3")
-    assert [event.value for event in table.happened(NoteOpened)] == [4, 3]
+    assert [event.value for event in table.happened(NoteOpened)] == [3, 4]
     assert table.state.first == 0
 
 

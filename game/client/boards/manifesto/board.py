@@ -10,8 +10,9 @@ from game.client.boards.manifesto.layout import Spots, sea_links
 from game.client.boards.manifesto.listing import listed
 from game.client.boards.manifesto.map import looked_at, price, regions, states, turned
 from game.client.boards.manifesto.note import folded, note
-from game.client.boards.manifesto.opened import notes, opened
+from game.client.boards.manifesto.opened import opened_notes
 from game.client.boards.manifesto.rail import drawer, rail
+from game.client.boards.manifesto.reveal import READ_OUT, REVEALS, opening, suspense
 from game.client.boards.manifesto.seats import changes, seats, threads
 from game.client.boards.manifesto.sheets import closer, inspect, spent_sheet
 from game.client.boards.manifesto.slate import TIGHT, declared, slate_shown, waiting
@@ -35,9 +36,6 @@ SHORT = 1.7
 """The text scale from which the top bar has no room for years."""
 
 SETTLED = (told.ConflictWon, told.ConflictLost, told.WarWon, told.RegionGained, told.RegionLost)
-READ_OUT = (told.NoteOpened, told.StayedOut)
-ENVELOPE, SWEEP, LEAST = 420.0, 2400.0, 1000.0
-"""The most ms from one envelope to the next, the ms of all together, and the least ms of the last one."""
 STAKE = 1.7
 """How much longer an outcome is shown if the viewer has a stake in it."""
 
@@ -46,6 +44,7 @@ STAKE = 1.7
 class ManifestoBoard(WorldBoard[State, Spots]):
     """The board of Manifesto."""
 
+    READ_OUT, REVEALS, KEYS = READ_OUT, REVEALS, "A"
     PHASES, LISTED = ("production", "draw", "initiative", "peace", "war", "conflict"), 1.9
     title: str = TITLE
     places: type[Spots] = Spots
@@ -56,8 +55,8 @@ class ManifestoBoard(WorldBoard[State, Spots]):
     audience: Seat | None = None
     bidders: frozenset[Seat] = frozenset()
     """The seats that bid in the contest painted last."""
-    notes: tuple[Seat, ...] = ()
-    """The seats whose notes are opened, in seat order."""
+    span: float = 0.0
+    """The ms for which the note that is being opened is shown."""
     asked: Decision | None = None
     calm: str = ""
     """The region the pointer was resting on when the question was asked or a key was pressed."""
@@ -84,11 +83,9 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         return replace(usual, lasts=self._lasts(event, usual.lasts))
 
     def _lasts(self, event: Event, least: float) -> float:
-        """Return for how many ms to show an event: opened notes share a time, a viewer's stake prolongs it."""
-        if isinstance(event, READ_OUT) and self.notes:
-            others = len(self.notes) - 1
-            each = min(ENVELOPE, (SWEEP - LEAST) / max(1, others))
-            return each if event.seat != self.notes[-1] else SWEEP - each * others
+        """Return for how many ms to show an event: a note has its own time, a viewer's stake prolongs it."""
+        if isinstance(event, READ_OUT):
+            return self.span
         return least * STAKE if isinstance(event, SETTLED) and self._concerns(event) else least
 
     def _concerns(self, event: Event) -> bool:
@@ -98,8 +95,11 @@ class ManifestoBoard(WorldBoard[State, Spots]):
 
     def staged(self, event: Event, view: State, before: State) -> State:
         """Return a view in which a declared card lies on its target already, before the notes are written."""
-        self.notes = tuple(notes(view))
+        now = opening(event, view)
+        self.span = now.lasts if now is not None else 0.0
         match event:
+            case told.TieRolled() if any(before.opened):
+                return _unpaid(view, before)
             case told.WarDeclared(seat, other, card):
                 return _about(view, War(card, seat, other))
             case told.ConflictDeclared(seat, card, region, other):
@@ -125,6 +125,10 @@ class ManifestoBoard(WorldBoard[State, Spots]):
             return words.say(line("board.round_short", round=view.round, rounds=view.level.rounds))
         return words.say(telling.when(view))
 
+    def tension(self, view: State) -> int:
+        """Return how dangerous the board looks to everybody, 1 to 4."""
+        return telling.tension(view)
+
     # --- the picture ---
 
     def paint(self, picture: Picture) -> None:
@@ -148,7 +152,8 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         else:
             regions(picture, at, lit)
         seats(picture, at)
-        trails.paint(picture.ui, at.frame.main, picture.trails)
+        if self.caption is None:
+            trails.paint(picture.ui, at.frame.main, picture.trails)
         if over in ("", "waiting", "folded"):
             threads(picture, at)
         picture.resting("tray", at.frame.tray, lambda rest: tray(rest, at), at)
@@ -161,6 +166,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         """Keep what is needed by methods that don't get the picture."""
         view: State = picture.view
         self.audience = picture.audience
+        self.caption = suspense(picture.event, view, picture.elapsed)
         if view.contest is not None:
             self.bidders = frozenset(
                 seat for seat, bid in enumerate(view.opened) if bid is not None and bid.side != "abstain"
@@ -187,7 +193,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
             case "folded":
                 folded(picture, at, floor=self.floor)
             case "opened":
-                opened(picture, at)
+                opened_notes(picture, at)
             case "waiting":
                 waiting(picture, at)
         if over in ("note", "opened", "war"):
@@ -221,6 +227,13 @@ class ManifestoBoard(WorldBoard[State, Spots]):
                 spent_sheet(picture, self.at)
             case "news" | "world" | "truces":
                 drawer(picture, name)
+
+
+def _unpaid(view: State, before: State) -> State:
+    """Return a view in which nothing is paid yet: money and cards move once the dice lie still."""
+    seen = view.copy()
+    seen.its, seen.hands, seen.discard = before.its, before.hands, before.discard
+    return seen
 
 
 def _about(view: State, contest: Contest | None) -> State:

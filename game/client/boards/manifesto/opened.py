@@ -1,128 +1,416 @@
-"""Opening the notes of Manifesto on the slate, one by one: the two camps, their sums, and the outcome."""
+"""Opening the notes of Manifesto on the slate: two bars that rise side against side, or one level under all."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil
+from math import cos, pi, sin
 
 from pygame import FRect as Rect
 
 from game.client.boards.manifesto.cards import letter, seat_shade, seat_symbol
-from game.client.boards.manifesto.layout import CARD_W, Spots
+from game.client.boards.manifesto.layout import Spots
+from game.client.boards.manifesto.reveal import (
+    DRUM,
+    OUTCOMES,
+    TURNS,
+    Unsealing,
+    opened,
+    opening,
+    rolls,
+    sides,
+    total,
+)
 from game.client.boards.manifesto.slate import (
-    FAINT,
     FIGURE,
     HEADLINE,
     ON_SLATE,
     chalk,
     headline,
-    in_the_middle,
-    lines_in,
     side_word,
     wooden,
 )
 from game.client.boards.manifesto.stories import stories
-from game.client.kit import boxes, theme
-from game.client.kit.flow import Column, Row
-from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, ease
+from game.client.kit import boxes, charts, theme
+from game.client.kit.flow import Column
+from game.client.kit.theme import CHART, GAP, HAIR, NEAR, PAD, REVEAL, ROOM, SLIM, TIGHT, ease
 from game.client.table.picture import Picture
 from game.core.contract import Event, Seat
 from game.titles.manifesto import events as told
 from game.titles.manifesto import telling
-from game.titles.manifesto.bidding import sides_for, worth
-from game.titles.manifesto.state import Bid, Conflict, Initiative, State, War
+from game.titles.manifesto.bidding import worth
+from game.titles.manifesto.state import Bid, State, War
 
-SLIM_SLATE, HEADS, ROW = 700.0, 196.0, 46.0
-"""The px of the slate for a conflict: its width, its height without notes, and the height of a note."""
-WIDEST = 520.0
-"""The most px of a single column of notes, so that a sum is close to its name."""
-LARGE_WORDS = 1.7
-"""The text scale from which there is no room for the second line of the heading."""
-FOOT, FOOT_GROWS = 50.0, 1.3
-SIGN, DIE = 30.0, 34.0
-"""The px of a seat's sign before its note, and of a die."""
-COUNTED = 300.0  # ms in which the value of an opened note counts up
-VERDICT, PLAIN = theme.HAND.times(1.1), theme.BODY.strong
+ENVELOPE = CHART["letter"], CHART["tall"]
+VERDICT, SUM = theme.HAND.times(CHART["verdict"]), theme.HAND.times(CHART["sum"])
+NUMBERS = theme.HAND.times(CHART["figure"])
 
 
 @dataclass(frozen=True)
-class Camp:
-    """A camp of a contest: its side, and the seats with a note for it."""
+class Slip:
+    """A note as a slip of a bar: its seat, its bid, its worth in points."""
 
-    id: str
-    title: str
-    seats: tuple[Seat, ...]
-
-
-def notes(view: State) -> dict[Seat, Bid | None]:
-    """Return each writer's note, in seat order, in which they are opened; None while it is sealed."""
-    return {seat: view.opened[seat] for seat in view.seats if view.opened[seat] or view.sealed[seat]}
+    seat: Seat
+    bid: Bid
+    worth: float
 
 
-def camps(picture: Picture) -> tuple[Camp, ...]:
-    """Return the camps of the contest, or a single one if each seat bids for itself.
+def opened_notes(picture: Picture, at: Spots) -> None:
+    """Paint the slate on which the notes are opened, and what came of them."""
+    canvas, rect = picture.ui.canvas, at.slate()
+    now = opening(picture.event, picture.view)
+    with canvas.panel(rect, "opened notes"):
+        column = Column(canvas, wooden(picture, rect), inks=ON_SLATE)
+        pile = _pile(picture, at, column.room, now)
+        head = Column(canvas, boxes.cut(column.room, right=pile), inks=ON_SLATE)
+        head.text(picture.tells(headline(picture).title), chalk(picture, HEADLINE), max_lines=1, shrink=True)
+        verdict = (
+            ""
+            if not isinstance(picture.event, OUTCOMES) or rolls(picture.event, picture.elapsed)
+            else told_below(picture)
+        )
+        if at.type < CHART["large"] or verdict:
+            role = VERDICT if verdict and at.type < CHART["large"] else theme.BODY
+            shown = verdict or picture.tells(headline(picture).under)
+            role = canvas.shrunk(shown, role, head.room.w, role.size * CHART["full"])
+            head.text(shown, role.tight, pale=not verdict, max_lines=1)
+        room = boxes.cut(column.room, top=max(0, head.bottom - column.room.top) + NEAR)
+        if sides(picture.view.contest):
+            _against(picture, room, now)
+        else:
+            _level(picture, room, now)
 
-    A sealed note is shown in a camp if its seat could take no other side.
-    """
-    view: State = picture.view
-    written, leading = notes(view), telling.leaders(view.contest)
-    if not leading:
-        return (Camp("own", "", tuple(written)),)
 
-    def of(side: str) -> tuple[Seat, ...]:
-        seats = [seat for seat, bid in written.items() if side == (bid.side if bid else _only_side(view, seat))]
-        return tuple(sorted(seats, key=lambda seat: (seat not in leading, seat)))
-
-    names = ("for", "against") if isinstance(view.contest, Conflict) else ("axis", "allies")
-    return tuple(Camp(side, side_word(picture, side), of(side)) for side in names)
+def _elapsed(picture: Picture) -> float:
+    """Return the ms of the present event; with less motion everything is at its end at once."""
+    return float("inf") if picture.ui.reduce_motion else picture.elapsed
 
 
-def _only_side(view: State, seat: Seat) -> str:
-    """Return the only side a seat can take; "" if it can choose."""
-    sides = sides_for(view, seat)
-    return sides[0] if len(sides) == 1 else ""
+def _share(picture: Picture, now: Unsealing | None, begins: float, lasts: float) -> float:
+    """Return how far a motion of the present event has come, 0 to 1."""
+    if now is None:
+        return 1.0
+    return max(0.0, min(1.0, (_elapsed(picture) - begins) / lasts))
 
 
-def counted(picture: Picture, seat: Seat) -> float:
-    """Return the share of a note's value that has been counted up; 0 while it is sealed."""
-    if picture.view.opened[seat] is None:
+def named(picture: Picture, now: Unsealing | None) -> bool:
+    """Return whether the note being opened shows whose it is."""
+    return now is None or picture.elapsed >= now.named
+
+
+# --- the pile of what is still shut ---
+
+
+def _pile(picture: Picture, at: Spots, room: Rect, now: Unsealing | None) -> float:
+    """Paint the shut envelopes at the top right, and who stays out; return the px they take."""
+    canvas, view = picture.ui.canvas, picture.view
+    shut = [seat for seat, bid in enumerate(view.sealed) if bid is not None]
+    early = now is not None and picture.elapsed < now.begins
+    if early and now is not None:
+        shut.append(now.seat)  # nothing is open before the drum is over
+    wide, high = ENVELOPE[0] * canvas.growth, ENVELOPE[1] * canvas.growth
+    right = room.right
+    for number, seat in enumerate(shut):
+        home = Rect(right - wide - CHART["piled"] * number, room.top, wide, high)
+        _envelope(picture, at, home, seat, early)
+    taken = wide + CHART["piled"] * max(0, len(shut) - 1) + PAD if shut else 0.0
+    if shut:
+        words, low = picture.say("board.shut", count=len(shut)), room.top + high + HAIR
+        canvas.text(right, low, words, theme.SMALL, color=theme.CHALK2, align="right")
+        taken = max(taken, canvas.measure(words, theme.SMALL)[0] + PAD)
+    out = [seat for seat, bid in opened(view).items() if bid.side == "abstain"]
+    if early and now is not None:
+        out = [seat for seat in out if seat != now.seat]
+    return taken + _staying_out(picture, boxes.cut(room, right=taken), out)
+
+
+def _envelope(picture: Picture, at: Spots, home: Rect, seat: Seat, early: bool) -> None:
+    """Paint a shut envelope on its way from its seat to the pile, where it no longer says whose it is."""
+    canvas, view = picture.ui.canvas, picture.view
+    shade = theme.shade(seat_shade(view, seat))
+    if not early or picture.ui.reduce_motion:
+        charts.envelope(canvas, home)
+        return
+    share = ease.out_cubic(min(1.0, picture.elapsed / REVEAL["flight"]))
+    if share < 1.0:
+        start = at.seat(seat, len(view.factions)).center
+        x = start[0] + (home.centerx - start[0]) * share
+        y = start[1] + (home.centery - start[1]) * share
+        letter(canvas, boxes.around(x, y, *home.size), seat_symbol(view, seat), shade, "sealed")
+        return
+    beat = picture.elapsed / DRUM * REVEAL["hits"] % 1
+    charts.envelope(canvas, home.move(sin(beat * REVEAL["hits"] * 2 * pi) * CHART["shakes"] * (1 - beat), 0))
+
+
+def _staying_out(picture: Picture, room: Rect, out: Sequence[Seat]) -> float:
+    """Paint the symbols of those who stay out; return the px they take."""
+    if not out:
         return 0.0
+    canvas, view, words = picture.ui.canvas, picture.view, picture.say("board.out")
+    side = CHART["sign"] * canvas.growth
+    wide = max(canvas.measure(words, theme.SMALL)[0], (side + TIGHT) * len(out)) + PAD
+    for number, seat in enumerate(out):
+        x = room.right - wide / 2 + (number - (len(out) - 1) / 2) * (side + TIGHT)
+        canvas.icon(
+            seat_symbol(view, seat), x, room.top + side / 2, side, theme.shade(seat_shade(view, seat)).light
+        )
+    canvas.text(
+        room.right - wide / 2, room.top + side + HAIR, words, theme.SMALL, color=theme.CHALK2, align="center"
+    )
+    return wide
+
+
+# --- side against side ---
+
+
+def _against(picture: Picture, room: Rect, now: Unsealing | None) -> None:
+    """Paint two bars of slips with an axis between them."""
+    canvas, view = picture.ui.canvas, picture.view
+    base = room.bottom - CHART["legend"] * canvas.growth
+    top = room.top + canvas.line_height(chalk(picture, SUM))
+    named_sides = sides(view.contest)
+    most = max(1, *(total(view, side) for side in named_sides))
+    point = min(CHART["point"] * canvas.growth, max(1.0, base - top) / most)
+    canvas.line(room.left + ROOM, base, room.right - ROOM, base, theme.CHALK2)
+    charts.axis(canvas, room.centerx, base, top, point)
+    wide = min(CHART["bar"] * canvas.growth, room.w * CHART["share"])
+    edge = room.w * CHART["side"]
+    for side, x in zip(named_sides, (room.left + edge, room.right - edge), strict=True):
+        bar = Rect(x - wide / 2, top, wide, base - top)
+        high = _slips(picture, bar, side, point, now)
+        _sum(picture, bar, side, base - high, now)
+        _legend(picture, Rect(x - edge + GAP, base + TIGHT, 2 * (edge - GAP), room.bottom - base - TIGHT), side)
+    _dice(picture, room, top)
+
+
+def _bars(picture: Picture, side: str, now: Unsealing | None) -> list[Slip]:
+    """Return the slips of a side from below, as far as they are open."""
+    view: State = picture.view
+    assert view.contest is not None, "notes are for something"
+    early = now is not None and picture.elapsed < now.begins
+    return [
+        Slip(seat, bid, worth(view.contest, bid))
+        for seat, bid in opened(view).items()
+        if bid.side == side and not (early and now is not None and seat == now.seat)
+    ]
+
+
+def _slips(picture: Picture, bar: Rect, side: str, point: float, now: Unsealing | None) -> float:
+    """Paint the slips of a side one upon the other; return their height."""
+    canvas, high, bars = picture.ui.canvas, 0.0, _bars(picture, side, now)
+    least = canvas.line_height(theme.SMALL.tight) + HAIR
+    if sum(max(least, each.worth * point) for each in bars) > bar.h:
+        least = min(least, bar.h / max(1, len(bars)))
+    for each in bars:
+        tall = min(max(least, each.worth * point), bar.h - high)
+        rect, fresh = Rect(bar.left, bar.bottom - high - tall, bar.w, tall - HAIR), None
+        if now is not None and each.seat == now.seat:
+            fresh = now
+            rect = _coming(picture, rect, now)
+        _slip(picture, rect, each, fresh)
+        high += tall if fresh is None or fresh.last else rect.h
+    return high
+
+
+def _coming(picture: Picture, rect: Rect, now: Unsealing) -> Rect:
+    """Return where a slip is that grows from below, or falls if it's the last."""
+    share = _share(picture, now, now.begins, now.grows)
+    if now.last:
+        return rect.move(0, -CHART["drops"] * (1 - share * share))
+    grown = max(1.0, rect.h * ease.out_cubic(share))
+    return Rect(rect.left, rect.bottom - grown, rect.w, grown)
+
+
+def _slip(picture: Picture, rect: Rect, bar: Slip, fresh: Unsealing | None) -> None:
+    """Paint a slip: whose it is once that is known, and what it's worth; a `fresh` one is being opened."""
+    canvas, shade = picture.ui.canvas, theme.shade(seat_shade(picture.view, bar.seat))
+    known, turned = fresh is None or named(picture, fresh), 1.0
+    if fresh is not None and fresh.held and known:
+        turned = _share(picture, fresh, fresh.named, TURNS)
+    ink = shade.ink if known and 2 * turned >= 1 else theme.PAPER2
+    squeezed = boxes.around(*rect.center, rect.w, max(HAIR, rect.h * abs(cos(turned * pi))))
+    canvas.rect(
+        squeezed,
+        ink,
+        radius=HAIR,
+        border=theme.CHALK if fresh is not None or ink == theme.shade("black").ink else None,
+    )
+    if fresh is not None:
+        canvas.rect(squeezed.inflate(NEAR, NEAR), None, radius=SLIM, border=theme.WHITE, border_width=2)
+    if squeezed.h + 2 < canvas.line_height(theme.SMALL.tight):
+        return
+    role = theme.BODY.strong if rect.h >= canvas.line_height(theme.BODY) else theme.SMALL.strong.tight
+    color, inner = theme.on(ink), boxes.inset(squeezed, GAP, 0)
+    sum_of = _account(bar)
+    figure = canvas.shrunk(sum_of, NUMBERS, inner.w / 2, CHART["least"], high=inner.h)
+    canvas.text(*inner.midright, sum_of, figure, color=color, align="right", valign="middle")
+    left = inner.left
+    if known and 2 * turned >= 1:
+        side = min(CHART["sign"] * canvas.growth, squeezed.h - HAIR)
+        canvas.icon(seat_symbol(picture.view, bar.seat), left + side / 2, inner.centery, side, color)
+        name, left = picture.seating.names[bar.seat], left + side + GAP
+    else:
+        name = "?"
+    room = inner.right - left - canvas.measure(sum_of, figure)[0] - GAP
+    canvas.text(left, inner.centery, name, role, color=color, valign="middle", width=room, fit=True, shrink=True)
+
+
+def _account(bar: Slip) -> str:
+    """Return what a note holds: "3", or "3 + 2 = 5" with cards."""
+    more = round(bar.worth) - bar.bid.its
+    return f"{bar.bid.its} + {more} = {round(bar.worth)}" if bar.bid.cards else str(bar.bid.its)
+
+
+def _sum(picture: Picture, bar: Rect, side: str, y: float, now: Unsealing | None) -> None:
+    """Write the sum of a side upon its bar; it rolls up as the slip grows."""
+    view: State = picture.view
+    if not _bars(picture, side, now):
+        return
+    value = float(total(view, side))
+    if now is not None and (bid := view.opened[now.seat]) is not None and bid.side == side:
+        before = total(view, side, without=now.seat)
+        value = before + (value - before) * _share(picture, now, now.begins, now.grows)
+    role = chalk(picture, SUM)
+    high = picture.ui.canvas.line_height(role)
+    picture.ui.canvas.text(
+        bar.centerx, max(bar.top - high, y - high), str(round(value)), role, color=theme.CHALK, align="center"
+    )
+
+
+def _legend(picture: Picture, room: Rect, side: str) -> None:
+    """Write the side's name under its bar, chalked out if it has won, and what it means."""
+    canvas, title = picture.ui.canvas, side_word(picture, side)
+    column = Column(canvas, room, inks=ON_SLATE)
+    won = won_by(picture.view, picture.event) == side
+    role = canvas.shrunk(title, theme.LEAD.strong, room.w, CHART["least"])
+    if won:
+        wide = canvas.measure(title, role)[0] + 2 * GAP
+        canvas.rect((room.centerx - wide / 2, room.top, wide, canvas.line_height(role)), theme.CHALK, radius=SLIM)
+    column.text(title, role, color=theme.INK if won else theme.CHALK, align="center", max_lines=1)
+    what = telling.meant_for(picture.view, side)
+    if what is not None and column.rest.h >= canvas.line_height(theme.SMALL.tight) - HAIR:
+        column.text(picture.tells(what), theme.SMALL.tight, pale=True, align="center", max_lines=1)
+
+
+# --- one level under all ---
+
+
+def _level(picture: Picture, room: Rect, now: Unsealing | None) -> None:
+    """Paint a bar for each writer; the level rises under all, and who bid less is left behind."""
+    canvas, view = picture.ui.canvas, picture.view
+    open_notes = opened(view)
+    every = sorted({*open_notes, *(seat for seat, bid in enumerate(view.sealed) if bid is not None)})
+    values = {seat: worth(view.contest, bid) for seat, bid in open_notes.items()}
+    low = canvas.line_height(theme.SMALL) + CHART["point"] * canvas.growth
+    base, top = room.bottom - low, room.top + canvas.line_height(chalk(picture, FIGURE))
+    level = _water(picture, values, now)
+    point = min(CHART["level"] * canvas.growth, max(1.0, base - top) / max(1.0, level, *values.values()))
+    canvas.line(room.left + PAD, base, room.right - PAD, base, theme.CHALK2)
+    step = (room.w - 2 * PAD) / max(1, len(every))
+    wide = min(CHART["wide"] * canvas.growth, max(min(CHART["narrow"], step - NEAR), step * CHART["full"]))
+    for number, seat in enumerate(every):
+        x = room.left + PAD + step * (2 * number + 1) / 2
+        known = seat in values and not (now is not None and seat == now.seat and not named(picture, now))
+        height = (values[seat] if known else level) * point
+        _column(
+            picture,
+            Rect(x - wide / 2, base - height, wide, height),
+            seat,
+            values.get(seat) if known else None,
+            now,
+        )
+        _whose(picture, Rect(x - step / 2, base + TIGHT, step, low - TIGHT), seat)
+    _thrown(picture, room, every, step)
+
+
+def _water(picture: Picture, values: dict[Seat, int], now: Unsealing | None) -> float:
+    """Return how high the level stands, in points."""
+    if now is None:
+        return float(max(values.values(), default=0))
+    before = max((value for seat, value in values.items() if seat != now.seat), default=0)
+    share = _share(picture, now, now.begins, now.grows)
+    return before + (max(before, values.get(now.seat, 0)) - before) * share
+
+
+def _column(picture: Picture, rect: Rect, seat: Seat, value: int | None, now: Unsealing | None) -> None:
+    """Paint one writer's bar with its figure, or with a shut envelope on it."""
+    canvas, shade = picture.ui.canvas, theme.shade(seat_shade(picture.view, seat))
+    dark = shade.ink == theme.shade("black").ink
+    canvas.rect(rect, shade.ink, radius=HAIR, border=theme.CHALK if dark and rect.h else None)
+    best = won_by(picture.view, picture.event) == seat or seat in tied(picture.event)
+    fresh = now is not None and now.last and seat == now.seat and value is not None
+    role = chalk(picture, FIGURE)
+    high = canvas.line_height(role)
+    if value is None:
+        wide = min(ENVELOPE[0] * canvas.growth, rect.w)
+        tall = wide * ENVELOPE[1] / ENVELOPE[0]
+        box = boxes.around(rect.centerx, rect.top - tall / 2 - NEAR, wide, tall)
+        letter(canvas, box, seat_symbol(picture.view, seat), shade, "sealed")
+        return
+    color = theme.CHALK if best or fresh else theme.CHALK2
+    canvas.text(rect.centerx, rect.top - high, str(value), role, color=color, align="center")
+    if best or fresh:
+        ring = Rect(rect.left, rect.top - high, rect.w, rect.h + high).inflate(GAP, GAP)
+        canvas.rect(ring, None, radius=SLIM, border=theme.WHITE, border_width=2)
+
+
+def _whose(picture: Picture, room: Rect, seat: Seat) -> None:
+    """Write whose bar it is."""
+    canvas, shade = picture.ui.canvas, theme.shade(seat_shade(picture.view, seat))
+    side = min(CHART["sign"] * canvas.growth, room.w)
+    canvas.icon(seat_symbol(picture.view, seat), room.centerx, room.top + side / 2 + HAIR, side, shade.light)
+    name = picture.seating.names[seat]
+    if canvas.measure(name, theme.SMALL)[0] <= room.w - HAIR:
+        canvas.text(
+            room.centerx, room.top + side + TIGHT, name, theme.SMALL.tight, color=theme.CHALK2, align="center"
+        )
+
+
+# --- dice ---
+
+
+def dice_of(picture: Picture) -> tuple[int, ...]:
+    """Return the dice that lie on the slate: those of a tie stay until the next question."""
     event = picture.event
-    now = isinstance(event, told.NoteOpened) and event.seat == seat and not picture.ui.reduce_motion
-    return ease.out_cubic(picture.elapsed / COUNTED) if now else 1.0
+    if isinstance(event, told.TieRolled):
+        return event.dice
+    equal = isinstance(event, told.ConflictWon | told.ConflictLost) and event.value == event.against
+    newest = stories(picture)[:1]
+    return newest[0].dice if equal and newest else ()
+
+
+def _dice(picture: Picture, room: Rect, top: float) -> None:
+    """Paint the dice of a tie, one beside each sum; or the one that says how much a war costs."""
+    event, side = picture.event, CHART["die"]
+    if isinstance(event, told.WarWon):
+        winner = won_by(picture.view, event)
+        x = (room.left if winner == "allies" else room.right) + room.w * CHART["side"] * (
+            1 if winner == "allies" else -1
+        )
+        _die(picture, x, max(top + side / 2, room.centery - side / 2), event.die, side, rolls=True)
+        return
+    for value, x in zip(dice_of(picture), (room.centerx - side + PAD, room.centerx + side - PAD), strict=False):
+        _die(picture, x, top + side / 2, value, side, rolls=isinstance(event, told.TieRolled))
+
+
+def _thrown(picture: Picture, room: Rect, every: Sequence[Seat], step: float) -> None:
+    """Paint the dice of those who tied for the initiative, above their bars."""
+    event = picture.event
+    if not isinstance(event, told.TieRolled):
+        return
+    side = min(CHART["die"], step - NEAR)
+    for seat, value in zip(event.seats, event.dice, strict=False):
+        if seat in every:
+            x = room.left + PAD + step * (2 * every.index(seat) + 1) / 2
+            _die(picture, x, room.centery, value, side, rolls=True)
+
+
+def _die(picture: Picture, x: float, y: float, value: int, side: float, *, rolls: bool) -> None:
+    rolling = min(1.0, _elapsed(picture) / DRUM) if rolls else 1.0
+    picture.ui.die(x, y, value, side=side, rolling=rolling)
 
 
 def tied(event: Event | None) -> tuple[Seat, ...]:
     """Return the tied seats that roll dice."""
     return event.seats if isinstance(event, told.TieRolled) else ()
-
-
-def opened(picture: Picture, at: Spots) -> None:
-    """Paint the notes of all camps side by side, their sums, and the outcome."""
-    canvas, rect, said, sides = picture.ui.canvas, _aside(picture, at), headline(picture), camps(picture)
-    with canvas.panel(rect, "opened notes"):
-        column = Column(canvas, wooden(picture, rect), inks=ON_SLATE)
-        column.text(picture.tells(said.title), chalk(picture, HEADLINE), max_lines=1)
-        if at.type < LARGE_WORDS:
-            column.text(picture.tells(said.under), pale=True, max_lines=1)
-        column.rule()
-        foot = boxes.lower(column.room, FOOT * min(at.type, FOOT_GROWS))
-        room = boxes.cut(column.rest, bottom=foot.h + TIGHT)
-        wide = WIDEST * at.type
-        if len(sides) == 1 and room.w > wide:
-            _meaning(picture, boxes.cut(room, left=wide + 2 * ROOM))
-            room = boxes.left(room, wide)
-        for number, (side, area) in enumerate(zip(sides, boxes.columns(room, len(sides), ROOM), strict=True)):
-            _camp(picture, at, area, side)
-            if number:
-                canvas.line(area.left - PAD, area.top, area.left - PAD, area.bottom, FAINT)
-        canvas.line(*foot.topleft, *foot.topright, FAINT)
-        _verdict(picture, foot)
-
-
-def _meaning(picture: Picture, room: Rect) -> None:
-    """Write what the initiative is for beside the notes."""
-    if isinstance(picture.view.contest, Initiative):
-        column = Column(picture.ui.canvas, room, inks=ON_SLATE)
-        column.text(picture.say("board.initiative_means"), theme.BODY, pale=True)
 
 
 def won_by(view: State, event: Event | None) -> str | Seat | None:
@@ -140,120 +428,7 @@ def won_by(view: State, event: Event | None) -> str | Seat | None:
             return None
 
 
-def _aside(picture: Picture, at: Spots) -> Rect:
-    """Return the slate for the notes: as small as possible, and away from the contested region."""
-    contest, full = picture.view.contest, at.slate()
-    if at.large or at.listed or not isinstance(contest, Conflict):
-        return full
-    most = max(2, ceil(len(notes(picture.view)) / 2))
-    rect = Rect(*full.topleft, min(full.w, SLIM_SLATE * at.type), min(full.h, (HEADS + ROW * most) * at.type))
-    tag = at.tag(contest.region, CARD_W)
-    if tag.centerx <= at.board.centerx:
-        rect.right = full.right
-    if tag.centery <= at.board.centery:
-        rect.bottom = full.bottom
-    return rect
-
-
-def _camp(picture: Picture, at: Spots, room: Rect, side: Camp) -> None:
-    """Paint a camp: its name and sum so far, and a line per note."""
-    view, column = picture.view, Column(picture.ui.canvas, room, inks=ON_SLATE)
-    if side.id != "own":
-        open_notes = {seat: bid for seat in side.seats if (bid := view.opened[seat])}
-        value = sum([counted(picture, seat) * worth(view.contest, bid) for seat, bid in open_notes.items()])
-        row, ink = column.row(chalk(picture, FIGURE)), theme.CHALK
-        if won_by(view, picture.event) == side.id:
-            column.canvas.rect(row.room, theme.CHALK, radius=SLIM)
-            ink = theme.INK
-        inner = Row(column.canvas, boxes.inset(row.room, GAP, 0), row.role)
-        inner.text(str(round(value)) if open_notes else "", color=ink, end=True)
-        inner.text(side.title, theme.LEAD.strong, color=ink)
-        column.gap(NEAR)
-    if not side.seats:
-        if None not in notes(view).values():
-            column.text(picture.say("board.nobody"), pale=True)
-        return
-    rest, rows = column.rest, len(side.seats)
-    least = column.canvas.line_height(theme.NOTE.tight)
-    across = max(1, ceil(rows * least / max(least, rest.h)))
-    per = ceil(rows / across)
-    high, parts = min(ROW * at.type, rest.h / per), boxes.columns(rest, across, GAP)
-    for number, seat in enumerate(side.seats):
-        part = parts[number // per]
-        rect = Rect(part.left, part.top + number % per * high, part.w, high - HAIR)
-        _line(picture, rect, seat)
-
-
-def _line(picture: Picture, rect: Rect, seat: Seat) -> None:
-    """Paint a note: its writer, its worth as far as counted up, and what was paid."""
-    view: State = picture.view
-    canvas, bid, shade = picture.ui.canvas, view.opened[seat], theme.shade(seat_shade(view, seat))
-    assert view.contest is not None, "notes are for something"
-    if won_by(view, picture.event) == seat or seat in tied(picture.event):
-        canvas.rect(rect.inflate(GAP, 0), None, radius=SLIM, border=theme.CHALK, border_width=2)
-    side, row, paid = min(rect.h - HAIR, SIGN * canvas.growth), Row(canvas, rect, inks=ON_SLATE), ""
-    box = row.take(side * FOOT_GROWS)
-    if box is not None:
-        _sign(picture, boxes.around(*box.center, box.w, side), seat, shade)
-    if bid is not None:
-        figure = canvas.shrunk("0", chalk(picture, FIGURE), rect.w, high=rect.h)
-        number = row.take(canvas.measure(str(worth(view.contest, bid)), figure)[0], end=True)
-        if number is not None:
-            value = str(round(counted(picture, seat) * worth(view.contest, bid)))
-            canvas.text(*number.midright, value, figure, color=theme.CHALK, align="right", valign="middle")
-        paid = picture.say("board.paid", its=bid.its, cards=bid.cards)
-    name = picture.seating.names[seat]
-    if rect.h < canvas.line_height(theme.BODY.tight) + canvas.line_height(theme.SMALL.tight):
-        lines_in(canvas, row.rest, (f"{name}  {paid}", theme.NOTE.tight, theme.CHALK))
-    else:
-        lines = (name, theme.BODY.strong.tight, theme.CHALK), (paid, theme.SMALL.tight, theme.CHALK2)
-        lines_in(canvas, row.rest, *lines)
-
-
-def _sign(picture: Picture, box: Rect, seat: Seat, shade: theme.Shade) -> None:
-    """Paint a sealed envelope, or the symbol of an opened note's writer."""
-    canvas, symbol = picture.ui.canvas, seat_symbol(picture.view, seat)
-    if picture.view.opened[seat] is not None:
-        canvas.rect(box, shade.ink, radius=HAIR)
-        canvas.icon(symbol, *box.center, box.h * 0.62, theme.on(shade.ink))
-    else:
-        letter(canvas, box, symbol, shade, "sealed")
-
-
 # --- the outcome ---
-
-
-def _verdict(picture: Picture, room: Rect) -> None:
-    """Paint sealed notes without a camp, any dice, and the sentence on the outcome."""
-    canvas, event, row = picture.ui.canvas, picture.event, Row(picture.ui.canvas, room, inks=ON_SLATE)
-    placed = {seat for side in camps(picture) for seat in side.seats}
-    for seat in [seat for seat, bid in notes(picture.view).items() if bid is None and seat not in placed]:
-        box = row.take(SIGN * canvas.growth * FOOT_GROWS)
-        if box is not None:
-            sign = boxes.around(*box.center, box.w, min(box.h, SIGN * canvas.growth))
-            _sign(picture, sign, seat, theme.shade(seat_shade(picture.view, seat)))
-    if isinstance(event, told.TieRolled):
-        throwers = telling.leaders(picture.view.contest) or event.seats
-        for owner, value in zip(throwers, event.dice, strict=True):
-            if owner is None:
-                row.text(picture.name("against"), theme.NOTE, pale=True)
-            else:
-                view = picture.view
-                row.icon(seat_symbol(view, owner), color=theme.shade(seat_shade(view, owner)).light)
-            _die(picture, row, value)
-    if isinstance(event, told.WarWon):
-        _die(picture, row, event.die)
-    text = told_below(picture)
-    role = VERDICT if canvas.measure(text, VERDICT)[0] <= row.rest.w else PLAIN
-    in_the_middle(canvas, row.rest, text, role.tight)
-
-
-def _die(picture: Picture, row: Row, value: int) -> None:
-    side = min(DIE, row.room.h - GAP)
-    part = row.take(side)
-    if part is not None:
-        rolling = 1.0 if picture.ui.reduce_motion else min(1.0, picture.elapsed / theme.MS["die"])
-        picture.ui.die(*part.center, value, side=side, rolling=rolling)
 
 
 def told_below(picture: Picture) -> str:

@@ -7,6 +7,7 @@ from pygame import FRect as Rect
 
 from game.client.boards.manifesto.cards import double_rule, seat_shade, seat_symbol
 from game.client.boards.manifesto.layout import Spots
+from game.client.boards.manifesto.reveal import READ_OUT
 from game.client.boards.manifesto.stories import Story, stories
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
@@ -15,7 +16,7 @@ from game.client.kit.theme import GAP, HAIR, NEAR, ON_PAPER, SLIM, TIGHT, WIDE
 from game.client.table.drawer import drawer as opened_drawer
 from game.client.table.drawer import rail_ground
 from game.client.table.feed import warning
-from game.client.table.messages import LookBack
+from game.client.table.messages import LookBack, Reveal
 from game.client.table.picture import Picture
 from game.client.table.tabs import tabbed
 from game.titles.manifesto import telling
@@ -121,12 +122,18 @@ def _news(picture: Picture, room: Rect, items: Sequence[Story]) -> None:
         if new:
             canvas.rect(boxes.left(area, NEW), theme.ALARM)
         look = picture.ui.node(
-            f"story:{story.number}", area, "story", story.head or story.text, LookBack(story.number),
+            f"story:{story.number}", area, "story", story.head or story.text, _shown(story),
             focusable=False, sound="tick", paper=True, tip=picture.say("board.new") if new else "",
         )  # fmt: skip
         if look.hover:
             canvas.line(*area.topleft, *area.bottomleft, theme.INK, 2)
         column.rule(FOLD)
+
+
+def _shown(story: Story) -> LookBack | Reveal:
+    """Return what a click on a story shows: its moment, or once more how its notes were opened."""
+    opened = [item.number for item in story.items if isinstance(item.event, READ_OUT)]
+    return Reveal(opened[0]) if opened else LookBack(story.number)
 
 
 def _print(story: Story, column: Column, most: int | None = None) -> None:

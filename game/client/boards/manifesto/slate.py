@@ -6,6 +6,7 @@ from pygame import FRect as Rect
 
 from game.client.boards.manifesto.cards import letter, seat_shade, seat_symbol
 from game.client.boards.manifesto.layout import Spots, note_of
+from game.client.boards.manifesto.reveal import REVEALS
 from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column
@@ -18,17 +19,6 @@ from game.titles.manifesto.state import State, War
 
 TIGHT = 1.8
 """The text scale from which the slate shows only one step at a time."""
-REVEALS = (
-    told.NoteOpened,
-    told.StayedOut,
-    told.TieRolled,
-    told.ConflictWon,
-    told.ConflictLost,
-    told.WarWon,
-    told.InitiativeWon,
-    told.GameWon,
-)
-"""Events shown on the slate."""
 FAINT = theme.mix(theme.SLATE, theme.CHALK2, 0.5)
 ON_SLATE = Inks(theme.CHALK, theme.CHALK2, theme.CHALK2, FAINT)
 HEADLINE, STEP, FIGURE = theme.HAND.times(1.45), theme.HAND.times(0.95), theme.HAND.times(1.65)

@@ -131,7 +131,7 @@ def _conflict(picture: Picture, story: Story) -> Iterator[str]:
     """Yield the outcome of a conflict, or its declaration while it is open, then the bids."""
     ended = story.of(told.ConflictWon, told.ConflictLost)
     if not ended:
-        yield from _but(story, told.NoteOpened, told.StayedOut)
+        yield from _but(story, told.NoteOpened, told.StayedOut, told.TieRolled)
     for event in ended:
         if said := telling.outcome(event, story.dice):
             yield picture.tells(said)
@@ -161,17 +161,22 @@ def _but(story: Story, *kinds: type[Event]) -> Iterator[str]:
 
 def _sides(picture: Picture, story: Story, *sides: str) -> Iterator[str]:
     """Yield the bids on each side."""
-    if isinstance(picture.event, told.NoteOpened | told.StayedOut):
+    if _opening(picture):
         return  # the paper prints once all envelopes are open
     for side in sides:
         if bids := [(note.seat, note.value) for note in story.of(told.NoteOpened) if note.side == side]:
             yield picture.say(f"board.paper_{side}", list=_listed(picture, bids))
 
 
+def _opening(picture: Picture) -> bool:
+    """Return whether notes are still shut, or the dice of a tie still roll."""
+    return isinstance(picture.event, told.NoteOpened | told.StayedOut | told.TieRolled)
+
+
 def _lead(picture: Picture, story: Story) -> Iterator[str]:
     """Yield who won the initiative, then the bids for it."""
     yield from _but(story, told.NoteOpened, told.TieRolled)
-    if isinstance(picture.event, told.NoteOpened):
+    if _opening(picture):
         return  # the paper prints once all envelopes are open
     notes = story.of(told.NoteOpened)
     if not any(note.value for note in notes):

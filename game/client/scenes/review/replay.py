@@ -35,7 +35,7 @@ from game.client.requests import (
 )
 from game.client.table.board import Board, finish, moving
 from game.client.table.cues import cues
-from game.client.table.messages import LookBack, Show, ShowLog
+from game.client.table.messages import LookBack, Reveal, Show, ShowLog
 from game.client.table.picture import Picture, Seating
 from game.client.table.spots import frame
 from game.core.eyes import all_may_be_seen, may_look
@@ -345,7 +345,7 @@ class Replay:
             case Agreed(wanted):
                 self.sitting.agree(wanted)
                 return self.on(agreed(self.sitting))
-            case LookBack(number):
+            case LookBack(number) | Reveal(number):
                 self.seek(next(i for i, end in enumerate(self.ends) if end > number))
             case Show(sheet):
                 self.sheet = "" if self.sheet == sheet else sheet

@@ -23,6 +23,7 @@ from game.client.requests import (
     FilmMoment,
     LearnFromGame,
     OpenBranches,
+    OpenCircuit,
     OpenTitle,
     Play,
     PlayFrom,
@@ -79,6 +80,11 @@ class PlayAgain:
 @dataclass(frozen=True, slots=True)
 class PlayForReal:
     """Play the same again after practice, as a game that counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOnward:
+    """Play the next game of the circuit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -353,6 +359,8 @@ class ResultScreen(StillScene):
         ways: tuple[tuple[str, str, object, bool], ...] = (
             ("practise" if card.session.practice else "again", "Enter", PlayAgain(), True),
             ("for_real", "", PlayForReal(), card.session.practice),
+            ("onward", "N", PlayOnward(), card.onward is not None),
+            ("circuit", "", Replace(OpenCircuit(card.title)), card.onward is not None),
             ("account", "V", ShowAccount(), bool(card.account)),
             ("replay", "R", SeeFrom(0), recorded),
             ("review", "Y", OpenReview(), recorded),
@@ -365,9 +373,17 @@ class ResultScreen(StillScene):
         )
         return [(name, key, message) for name, key, message, offered in ways if offered]
 
+    def _words(self, name: str) -> str:
+        """Return a button's words."""
+        if name == "onward" and self.card.onward is not None:
+            rival = self.card.onward[0]
+            again = rival in self.card.session.names
+            return say("circuit.rematch" if again else "circuit.onward", rival=rival)
+        return say("circuit.title") if name == "circuit" else say(f"result.{name}")
+
     def _lines(self, ui: Ui, wide: float) -> list[list[int]]:
         """Return which buttons go on which line."""
-        widths = [ui.button_width(say(f"result.{name}"), key) for name, key, _ in self._ways_on()]
+        widths = [ui.button_width(self._words(name), key) for name, key, _ in self._ways_on()]
         return boxes.lines(widths, wide, PAD)
 
     def _ways_height(self, ui: Ui, wide: float) -> float:
@@ -379,7 +395,7 @@ class ResultScreen(StillScene):
             row = Row(ui.canvas, boxes.cell(area, 1, number, high))
             row.gap = PAD
             for name, key, message in (ways[index] for index in line):
-                words = say(f"result.{name}")
+                words = self._words(name)
                 place = row.take(min(ui.button_width(words, key), row.rest.w))
                 if place is not None:
                     main = isinstance(message, PlayAgain)
@@ -395,6 +411,10 @@ class ResultScreen(StillScene):
                 return Replace(Play(self.card.session.dealt_anew()))
             case PlayForReal():
                 return Replace(Play(replace(self.card.session.dealt_anew(), practice=False)))
+            case PlayOnward() if self.card.onward is not None:
+                return Replace(Play(self.card.onward[1]))
+            case Replace():
+                return message
             case SeeFrom(answer) if self.card.record is not None:
                 return Push(Watch(self.card.record, answer))
             case OpenReview() if self.card.record is not None:

@@ -227,6 +227,9 @@ def _sound(page: SettingsList) -> None:
     for name in ("deeds", "machine", "alarm"):
         page.slider(f"volume_{name}")
         page.note(f"settings.volume_{name}_note")
+    page.slider("volume_music")
+    page.note("settings.volume_music_note")
+    page.toggle("music", cap=page.ui.cap("F9"))
     page.toggle("mute")
     page.toggle("speak")
     page.slider("speak_rate")

@@ -1,4 +1,4 @@
-"""The right column of the set-up: house rules and the pace of the bots."""
+"""The right column of the set-up: house rules behind one line, how strong bots are, and their pace."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from game.client.kit.settings import Settings
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT
 from game.client.kit.widgets import Ui
 from game.client.match.speed import PACES, Pace, pace_index
+from game.client.scenes.setup import strength
 from game.client.scenes.setup.choices import Choices
 from game.core.content.box import Box, Option, box, chosen, level
 from game.core.language.words import say
@@ -35,12 +36,19 @@ class OpenRule:
     option: str
 
 
+@dataclass(frozen=True, slots=True)
+class ChangeRules:
+    """Message: show the house rules, or fold them up again."""
+
+
 @dataclass
 class HouseRules:
-    """The right column: house rules, of which one is unfolded, and the pace of the bots."""
+    """The right column: house rules, of which one is unfolded, or how strong bots are; and the bots' pace."""
 
     choices: Choices
     settings: Settings
+    shown: bool = False
+    """Whether the house rules are shown, and not one line about them."""
     open: str = ""
     just_opened: bool = False
 
@@ -56,8 +64,11 @@ class HouseRules:
     def paint(self, ui: Ui, area: Rect) -> None:
         """Paint the house rules over the pace of the bots."""
         pace = ui.canvas.line_height(theme.LABEL) + ui.canvas.line_height(theme.NOTE) + 2 * ROOM
-        if self.of.option:
-            self._house(ui, boxes.cut(area, bottom=pace + PAD))
+        room = boxes.cut(area, bottom=pace + PAD)
+        if self.shown:
+            self._house(ui, room)
+        else:
+            self._folded(ui, room)
         lines = Column(ui.canvas, boxes.lower(area, pace))
         lines.label(say("setup.pace"))
         lines.gap(NEAR)
@@ -67,13 +78,38 @@ class HouseRules:
             marks=[say(f"setup.pace_{name}") for name, _ in PACES],
         )  # fmt: skip
 
+    def changed(self) -> list[Option]:
+        """Return the house options that differ from the box."""
+        settled, usual = self.choices.rules(), self._usual()
+        return [option for option in self.of.option if settled[option.id] != usual[option.id]]
+
+    def _folded(self, ui: Ui, area: Rect) -> None:
+        """Paint one line about the house rules, and how strong the bots are."""
+        with page(ui, "strength", area.inflate(2 * NEAR, 0)) as whole, whole.inset(NEAR, NEAR) as lines:
+            if self.of.option:
+                lines.label(say("setup.house"))
+                lines.gap(TIGHT)
+                settled = self.choices.rules()
+                told = [f"{each.label}: {each.label_of(settled[each.id])}." for each in self.changed()]
+                lines.text(" ".join(told) or say("setup.house_usual"), theme.BODY)
+                lines.gap(NEAR)
+                place = lines.part(ui.field_height())
+                words = say("setup.house_change")
+                wide = min(place.w, ui.button_width(words, "R") + 2 * GAP)
+                ui.button("rules", boxes.left(place, wide), words, ChangeRules(), key="R", words=theme.BODY)
+                lines.gap(ROOM)
+            if len(self.choices.people) < len(self.choices.seats):
+                strength.paint(ui, lines, self.choices)
+
     def _house(self, ui: Ui, area: Rect) -> None:
         """Paint one line per rule; the unfolded rule and those changed from the box are shown in full."""
         head = Column(ui.canvas, area)
         head.label(say("setup.house"))
         head.gap(TIGHT)
-        settled, usual = self.choices.rules(), self._usual()
-        changed = [option.id for option in self.of.option if settled[option.id] != usual[option.id]]
+        place = head.part(ui.field_height())
+        ui.button("rules", place, say("setup.house_done"), ChangeRules(), key="R", icon="up", words=theme.BODY)
+        head.gap(NEAR)
+        settled, changed = self.choices.rules(), [option.id for option in self.changed()]
         room = head.rest.inflate(2 * NEAR, 0)
         with page(ui, "house", room) as whole, whole.inset(NEAR, NEAR) as lines:
             if changed:

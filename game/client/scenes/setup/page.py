@@ -18,7 +18,7 @@ from game.client.match.speed import Pace, set_pace
 from game.client.requests import Play, ReadRules, SetUpGame
 from game.client.scenes.setup import lid
 from game.client.scenes.setup.choices import Choices, SeatRow
-from game.client.scenes.setup.house import House, HouseRules, OpenRule
+from game.client.scenes.setup.house import ChangeRules, House, HouseRules, OpenRule
 from game.client.scenes.setup.lid import ChooseLevel, EditDeal
 from game.client.scenes.setup.seats import (
     WIDE_AT,
@@ -154,6 +154,8 @@ class SetUp(StillScene):
                 self.choices.house[option] = value
             case OpenRule(option):
                 self.house.unfold(option)
+            case ChangeRules():
+                self.house.shown = not self.house.shown
             case Pace(index):
                 set_pace(self.settings, index)
             case ToggleWays(on):

@@ -6,12 +6,11 @@ from dataclasses import dataclass, replace
 
 from pygame import FRect as Rect
 
-from ai.levels import overlooks
 from ai.personality import offered
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.pages import page
-from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE
+from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE
 from game.client.kit.widgets import Ui
 from game.client.scenes.setup.choices import Choices, SeatRow
 from game.client.scenes.shelf.covers import face_of
@@ -228,31 +227,16 @@ class Seats:
         chosen = self.choices.lineup.id
         ui.choice("lineup", row.rest, say("setup.lineup"), pairs, chosen, Together, kind="list")
 
-    def _note_lines(self) -> list[tuple[str, str]]:
-        lines = [(say(f"bot.{name}.name"), self._about(name)) for name in LEVELS]
-        return lines if len(self.choices.people) < len(self.choices.seats) else []
-
-    def _about(self, level: str) -> str:
-        """Return what a level is like, and what it overlooks in this title."""
-        about, things = say(f"bot.{level}.about"), overlooks(level, self.choices.title)
-        return f"{about} {say('setup.overlooks', things=things)}" if things else about
-
     def _notes(self, ui: Ui, lines: Column) -> None:
         if couch := self._couch():
             lines.label(say("setup.couch"))
             lines.gap(TIGHT)
             lines.text(couch, theme.BODY)
             lines.gap(PAD)
-        if notes := self._note_lines():
+        if len(self.choices.people) < len(self.choices.seats):
             for told in self._own_rating():
                 lines.text(told, theme.BODY.strong)
                 lines.gap(NEAR)
-            lines.label(say("setup.bots"))
-            lines.gap(TIGHT)
-            for name, about in notes:
-                lines.rich(f"*{name}.* {about}", theme.BODY, pale=True)
-                lines.gap(HAIR)
-            lines.gap(GAP)
         if offered(self.choices.title) and len(self.choices.people) < len(self.choices.seats):
             ways = lines.part(ui.field_height())
             ui.toggle("ways", ways, say("setup.ways"), self.choices.ways, ToggleWays)

@@ -72,7 +72,8 @@ class Pause(StillScene):
             ui.focus_on("pause:continue")
 
     def _ways(self, ui: Ui, page: Column, row: float) -> None:
-        on, key, kind = say("pause.continue"), "" if self.asking else "Esc", "outline" if self.asking else "ink"
+        on, kind = say("pause.continue"), "outline" if self.asking else "ink"
+        key = "" if self.asking else "Enter|Esc"
         ui.button("pause:continue", page.part(row), on, Pop(), kind=kind, key=key, icon="play")
         page.gap()
         if self.asking:

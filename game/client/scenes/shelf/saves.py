@@ -108,6 +108,7 @@ class Saves(StillScene):
         """Paint the list and the chosen game."""
         if self.refused is not None and self.refused.at == UNDATED:
             self.refused = replace(self.refused, at=ui.time)
+        self._follow(ui)
         ui.backdrop()
         title = say("saves.replays" if self.replays else "saves.load")
         with column(ui, 3):
@@ -130,7 +131,15 @@ class Saves(StillScene):
         ui.refusal(self.refused, boxes.lower(left, ui.button_height()))
         ui.ring_on("take:keep", self.asking)
         if not self.asking:
-            ui.focus_on("take:main")
+            ui.focus_on(f"game:{self.chosen}")
+
+    def _follow(self, ui: Ui) -> None:
+        """Choose the game that the keys have moved to; Enter then goes on with it, as its button says."""
+        kind, _, index = (ui.focus or "").partition(":")
+        if ui.live and ui.keys_last and kind == "game" and int(index) < len(self.kept) and not self.asking:
+            if int(index) != self.chosen:
+                self.on(ChooseSave(int(index)))
+            ui.tree.placed = True
 
     def _list(self, ui: Ui, area: Rect) -> None:
         head = Column(ui.canvas, area)

@@ -23,6 +23,7 @@ from game.client.requests import (
     Demonstrate,
     FirstStart,
     Learn,
+    OpenCircuit,
     OpenDay,
     OpenLearning,
     OpenLessons,
@@ -69,9 +70,8 @@ LID, FEW = 300.0, 3  # px of the largest cover; the number of boxes up to which 
 IDLE = 75.0  # seconds without input before a demonstration begins
 MENU = (
     ("load", "list", "O"), ("replays", "play", "R"), ("lessons", "book", "T"), ("learn", "target", "M"),
-    ("rules", "rules", "F1"),
-    ("watch", "robot", "W"), ("statistics", "three_bars", "S"), ("settings", "gear", "F10"),
-    ("quit", "cross", "Ctrl+Q"),
+    ("circuit", "people", "C"), ("rules", "rules", "F1"), ("watch", "robot", "W"),
+    ("statistics", "three_bars", "S"), ("settings", "gear", "F10"), ("quit", "cross", "Ctrl+Q"),
 )  # fmt: skip
 DUE = "learn"
 """The line of the menu that is there only when moments of one's own games are due."""
@@ -327,6 +327,8 @@ class Title(StillScene):
                 return Push(ReadRules(self.usual))
             case "watch":
                 return Push(SetUpGame(self.usual, watch=True))
+            case "circuit":
+                return Push(OpenCircuit(self.usual))
             case "statistics":
                 return Push(OpenStatistics())
             case "settings":

@@ -1,0 +1,141 @@
+"""When each note of a contest is seen: a drum, slip after slip, and the last one held back.
+
+Times hang only on what is open by then, so that a pause tells nothing of a note that is still shut.
+"""
+
+from dataclasses import dataclass
+
+from game.client.kit.theme import REVEAL
+from game.core.contract import Event, Line, Seat, line
+from game.titles.manifesto import events as told
+from game.titles.manifesto import telling
+from game.titles.manifesto.bidding import opening_order, worth
+from game.titles.manifesto.state import Bid, Conflict, Contest, State, War
+
+READ_OUT = (told.NoteOpened, told.StayedOut)
+"""Events that open a note."""
+OUTCOMES = (told.TieRolled, told.ConflictWon, told.ConflictLost, told.WarWon, told.InitiativeWon, told.GameWon)
+"""Events that follow on the slate."""
+REVEALS = (*READ_OUT, *OUTCOMES)
+DRUM, OUT, SLIP, GROWS, NAMED = (float(REVEAL[each]) for each in ("drum", "out", "slip", "grows", "named"))
+FALLS, SILENCE, TURNS, STANDS = (float(REVEAL[each]) for each in ("falls", "silence", "turns", "stands"))
+POINT, MOST, LEVEL, ALONE = (float(REVEAL[each]) for each in ("point", "rises", "level", "alone"))
+
+
+@dataclass(frozen=True, slots=True)
+class Unsealing:
+    """A note that is being opened: whose, how many are open with it, and how many are still shut."""
+
+    seat: Seat
+    open: int
+    shut: int
+    own: bool
+    """True if each bids for themselves."""
+    stays_out: bool
+    helps: bool
+    """True if it's a helper's, so that nobody knows its side or its name."""
+    rises: int
+    """The points by which the level rises."""
+
+    @property
+    def begins(self) -> float:
+        """The ms before the note is opened."""
+        return DRUM if self.open == 1 else 0.0
+
+    @property
+    def last(self) -> bool:
+        """True for a last note that comes alone."""
+        return not self.shut and not self.stays_out and self.open > 1
+
+    @property
+    def held(self) -> bool:
+        """True for a last note whose name is held back."""
+        return self.last and self.helps
+
+    @property
+    def grows(self) -> float:
+        """The ms in which its bar reaches its height."""
+        if self.own:
+            return ALONE if self.last and self.rises else max(LEVEL, min(MOST, POINT * self.rises))
+        return FALLS if self.last else GROWS
+
+    @property
+    def named(self) -> float:
+        """The ms from the event's beginning until its name is seen."""
+        if self.own:
+            return self.begins + self.grows
+        return self.begins + (FALLS + SILENCE if self.held else 0.0 if self.stays_out else NAMED)
+
+    @property
+    def lasts(self) -> float:
+        """The ms for which the event is shown."""
+        if self.own:
+            return self.begins + self.grows + (LEVEL if self.shut else STANDS)
+        if self.stays_out:
+            return self.begins + (OUT if self.shut else SLIP)
+        if self.held:
+            return self.named + TURNS + STANDS
+        return self.begins + (FALLS + STANDS if self.last else SLIP)
+
+
+def opening(event: Event | None, view: State) -> Unsealing | None:
+    """Return the note that an event opens; None for any other event."""
+    if not isinstance(event, READ_OUT) or view.contest is None:
+        return None
+    before = [worth(view.contest, bid) for seat, bid in opened(view).items() if seat != event.seat]
+    level = max(before, default=0)
+    value = event.value if isinstance(event, told.NoteOpened) else 0
+    shut, leaders = sum(bid is not None for bid in view.sealed), telling.leaders(view.contest)
+    return Unsealing(
+        event.seat, len(opened(view)), shut, not leaders, isinstance(event, told.StayedOut),
+        bool(leaders) and event.seat not in leaders, max(0, value - level),
+    )  # fmt: skip
+
+
+def opened(view: State) -> dict[Seat, Bid]:
+    """Return the notes that are open, in the order in which they were opened."""
+    assert view.contest is not None, "notes are for something"
+    notes = {seat: bid for seat, bid in enumerate(view.opened) if bid is not None}
+    if any(view.sealed):  # the last one is still shut, and the others came by their size
+        value = {seat: -1 if bid.side == "abstain" else worth(view.contest, bid) for seat, bid in notes.items()}
+        return {seat: notes[seat] for seat in sorted(notes, key=lambda seat: (value[seat], seat))}
+    return {seat: notes[seat] for seat in opening_order(view.contest, notes)}
+
+
+def total(view: State, side: str, *, without: Seat | None = None) -> int:
+    """Return the sum of the open notes on a side, without one seat's."""
+    assert view.contest is not None, "notes are for something"
+    own = [worth(view.contest, bid) for seat, bid in opened(view).items() if bid.side == side and seat != without]
+    return sum(own)
+
+
+def suspense(event: Event | None, view: State, elapsed: float) -> Line | None:
+    """Return the caption while a note has no name yet, or a die still rolls; None otherwise."""
+    if rolls(event, elapsed):
+        return line("board.reveal_die" if isinstance(event, told.WarWon) else "board.reveal_tie")
+    now = opening(event, view)
+    if now is None or elapsed >= now.named:
+        return None
+    if elapsed < now.begins:
+        return line("board.reveal_begins", count=now.open + now.shut)
+    bid = view.opened[now.seat]
+    if not now.held or bid is None:
+        return line("board.reveal_level" if now.own else "board.reveal_smallest")
+    one, other = (total(view, side) for side in sides(view.contest))
+    return line(f"board.reveal_last_{bid.side}", one=one, other=other)
+
+
+def rolls(event: Event | None, elapsed: float) -> bool:
+    """Return whether a die still rolls."""
+    return isinstance(event, told.TieRolled | told.WarWon) and elapsed < DRUM
+
+
+def sides(contest: Contest | None) -> tuple[str, ...]:
+    """Return the two sides of a contest; () if each bids for themselves."""
+    match contest:
+        case Conflict():
+            return "for", "against"
+        case War():
+            return "axis", "allies"
+        case _:
+            return ()

@@ -1,0 +1,1 @@
+"""The circuit: the ladder of rivals, their portraits, the hall of fame."""

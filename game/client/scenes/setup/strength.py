@@ -1,0 +1,46 @@
+"""How strong the bots of each level are: what their numbers mean, and what each level overlooks."""
+
+from ai.levels import overlooks
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Column
+from game.client.kit.theme import GAP, HAIR, NEAR, STRENGTH, TIGHT
+from game.client.kit.widgets import Ui
+from game.client.scenes.setup.choices import Choices
+from game.core.language.words import say
+from game.machine.ratings import rating
+from game.play.session import LEVELS
+
+
+def paint(ui: Ui, lines: Column, choices: Choices) -> None:
+    """Paint a bar for each level, with its rating and its words; those at the table are set strong."""
+    seats, here = len(choices.seats), {seat.level for seat in choices.seats if not seat.person}
+    lines.label(say("setup.strength"))
+    lines.gap(TIGHT)
+    lines.text(say("setup.strength_means"), pale=True)
+    lines.gap(NEAR)
+    for name in LEVELS:
+        worth, row = rating(choices.title, name, seats), lines.row(theme.BODY.strong)
+        if worth is not None:
+            row.text(str(worth), theme.BODY, pale=True, end=True)
+            place = row.take(min(STRENGTH["bar"] * ui.canvas.growth, row.rest.w / 2), end=True)
+            if place is not None:
+                _bar(ui, place.left, place.centery, place.w, worth, strong=name in here)
+        row.text(say(f"bot.{name}.short"))
+        things = overlooks(name, choices.title)
+        missed = f" {say('setup.overlooks', things=things)}" if things else ""
+        about = lines.text(say(f"bot.{name}.about") + missed, pale=True)
+        if name in here:
+            ui.canvas.rect(boxes.left(about.move(-GAP, 0), HAIR + 1), theme.TEXT)
+        lines.gap(NEAR)
+
+
+def _bar(ui: Ui, left: float, y: float, wide: float, worth: int, *, strong: bool) -> None:
+    """Paint a rating as a row of dots."""
+    dots = int(STRENGTH["dots"])
+    lit = round(
+        dots * max(0.0, min(1.0, (worth - STRENGTH["weakest"]) / (STRENGTH["strongest"] - STRENGTH["weakest"])))
+    )
+    step = wide / dots
+    for number in range(dots):
+        color = (theme.TEXT if strong else theme.MUTE) if number < lit else theme.LINE2
+        ui.canvas.circle(left + step * (number + 1 / 2), y, step * STRENGTH["radius"], color)

@@ -1,0 +1,177 @@
+"""The rivals of the circuit: twelve a title, ten rungs of ascension, and the table of each meeting."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import Any, NamedTuple
+
+from ai.levels import LEVELS, WAY, level_of, no_such_chair
+from game.core.content.box import box, level
+from game.core.content.languages import languages
+from game.core.content.loading import ContentError, load, place, read, root
+from game.core.contract import Setup
+from game.core.files.journal import YOU, Header
+from game.core.language.words import words
+from game.titles import having, rules_of, setup
+
+FILE, TOUR = "rivals.toml", "circuit.toml"
+RIVALS, RUNGS = 12, 10
+"""The rivals and the rungs of a title."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """Somebody on the circuit: a bot's chair, and the seed of a portrait."""
+
+    id: str
+    chair: str
+    portrait: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """What one rung of ascension adds: a house option, a level of the box, or a handicap."""
+
+    option: str = ""
+    value: Any = None
+    level: str = ""
+    others: int = 0
+    """So many bots more at the table."""
+    stronger: int = 0
+    """Every bot is so many levels stronger."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """The circuit of a title: its rivals in order, and its rungs."""
+
+    level: str
+    """The level of the box."""
+    others: int = 0
+    """Plain bots beside the rival, at the rival's level."""
+    rival: tuple[Rival, ...] = ()
+    rung: tuple[Rung, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tour:
+    """The circuit across all titles: "title rival", one stop after the other."""
+
+    stops: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Conditions:
+    """A table after some rungs: a level of the box, house options, more bots, stronger bots."""
+
+    level: str
+    others: int
+    stronger: int = 0
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Stop(NamedTuple):
+    """A place on the circuit: a title and the number of a rival there."""
+
+    title: str
+    number: int
+
+
+class Meeting(NamedTuple):
+    """A game against a rival that can be dealt."""
+
+    setup: Setup
+    chairs: tuple[str, ...]
+    names: tuple[str, ...]
+    """"" for the person and for plain bots."""
+
+
+@cache
+def ladder(title: str) -> Ladder:
+    """Return the circuit of a title. Raises ContentError."""
+    path = root() / title / FILE
+    found = load(Ladder, read(path), place(path))
+    if (len(found.rival), len(found.rung)) != (RIVALS, RUNGS):
+        raise ContentError(f"{place(path)}: {RIVALS} rivals and {RUNGS} rungs were expected")
+    if len({rival.id for rival in found.rival}) < RIVALS:
+        raise ContentError(f"{place(path)}: two rivals have the same id")
+    if no_such_chair([rival.chair for rival in found.rival], title) is not None:
+        raise ContentError(f"{place(path)}: a rival has a chair that does not exist")
+    options = {option.id: option for option in box(title).option}
+    for rung in found.rung:
+        if rung.option and (rung.option not in options or rung.value not in options[rung.option].values):
+            raise ContentError(f"{place(path)}: the box has no option {rung.option} with this value")
+    return found
+
+
+@cache
+def tour() -> tuple[Stop, ...]:
+    """Return the stops of the circuit across all titles. Raises ContentError."""
+    path = root() / "room" / TOUR
+    stops = list[Stop]()
+    for each in load(Tour, read(path), place(path)).stops:
+        title, _, name = each.partition(" ")
+        ids = [rival.id for rival in ladder(title).rival] if title in having("circuit") else []
+        if name not in ids:
+            raise ContentError(f"{place(path)}: nobody is called {each!r}")
+        stops.append(Stop(title, ids.index(name)))
+    return tuple(stops)
+
+
+def conditions(title: str, rung: int) -> Conditions:
+    """Return the table after so many rungs, each adding one thing to all before it."""
+    known = ladder(title)
+    now = Conditions(known.level, known.others)
+    for each in known.rung[:rung]:
+        own = {each.option: each.value} if each.option else {}
+        now = Conditions(
+            each.level or now.level, now.others + each.others, now.stronger + each.stronger, {**now.options, **own}
+        )
+    return now
+
+
+def named(title: str, rival: Rival, language: str = "") -> str:
+    """Return a rival's name."""
+    return words(title, language).template(f"rival.{rival.id}.name") or rival.id
+
+
+def meeting(stop: Stop, rung: int, seed: int) -> Meeting:
+    """Return a game against a rival: the person first, then the rival, then plain bots of the same level."""
+    title, rival, table = stop.title, ladder(stop.title).rival[stop.number], conditions(stop.title, rung)
+    chair = _stronger(rival.chair, table.stronger)
+    chairs = (YOU, chair, *(level_of(chair),) * table.others)
+    of = box(title)
+    sides = ("",) * len(chairs) if of.factions_in_play else of.lineups[0].open_to(len(chairs))[: len(chairs)]
+    options = {**level(title, table.level).options, **table.options}
+    opening = setup(title, len(chairs), table.level, options, seed, factions=tuple(sides))
+    return Meeting(opening, chairs, ("", named(title, rival), *("",) * table.others))
+
+
+def _stronger(chair: str, steps: int) -> str:
+    """Return a chair some levels stronger; nobody is stronger than the strongest."""
+    level, _, way = chair.partition(WAY)
+    higher = LEVELS[min(len(LEVELS) - 1, LEVELS.index(level) + steps)]
+    return f"{higher}{WAY}{way}" if way else higher
+
+
+def met(header: Header) -> tuple[Stop, int] | None:
+    """Return the rival and the rung of a game on the circuit; None for any other game.
+
+    Nobody is stronger than an expert: where a rung changes nothing at such a table, the higher one counts.
+    """
+    if header.title not in having("circuit") or YOU not in header.chairs:
+        return None
+    for number, rival in enumerate(ladder(header.title).rival):
+        if not {named(header.title, rival, language) for language in languages()} & set(header.names):
+            continue
+        for rung in reversed(range(RUNGS + 1)):
+            wanted = meeting(Stop(header.title, number), rung, header.setup.seed)
+            if (wanted.setup, wanted.chairs) == (header.setup, tuple(header.chairs)):
+                return Stop(header.title, number), rung
+    return None
+
+
+def playable(title: str) -> bool:
+    """Return whether every rung of a title can be dealt; for the check of the content."""
+    tables = [meeting(Stop(title, 0), rung, 1).setup for rung in range(RUNGS + 1)]
+    return all(rules_of(title).new(replace(each, seed=1)) is not None for each in tables)

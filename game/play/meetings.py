@@ -1,0 +1,36 @@
+"""Games on the circuit, ready to be dealt: against a rival, and the one after a game that has ended."""
+
+from dataclasses import replace
+
+from ai.levels import bot_name
+from game import luck
+from game.core.contract import Result, Seat
+from game.core.files.journal import Header
+from game.core.language.words import say
+from game.machine import rivals
+from game.machine.rivals import RIVALS, Stop
+from game.play.session import LARGEST_DEAL, YOU, Session
+
+
+def against(stop: Stop, rung: int, name: str = "") -> Session:
+    """Return a new game of a person called `name` against a rival."""
+    meeting = rivals.meeting(stop, rung, luck.below(LARGEST_DEAL))
+    names = list(meeting.names)
+    for seat, chair in enumerate(meeting.chairs):
+        usual = say("seat.person", number=seat + 1) if chair == YOU else bot_name(chair, stop.title)
+        names[seat] = names[seat] or (name if chair == YOU else "") or usual
+    return Session(stop.title, meeting.setup, meeting.chairs, tuple(names))
+
+
+def onward(header: Header, result: Result) -> tuple[str, Session] | None:
+    """Return the next rival's name and game after one on the circuit: the same again, unless they were beaten."""
+    found = rivals.met(header)
+    if found is None:
+        return None
+    stop, rung = found
+    me: Seat = header.chairs.index(YOU)
+    if result.shares[me] == 1 and stop.number + 1 < RIVALS:
+        stop = stop._replace(number=stop.number + 1)
+    rival = rivals.ladder(stop.title).rival[stop.number]
+    made = against(stop, rung, header.names[me])
+    return rivals.named(stop.title, rival), replace(made, practice=False)

@@ -1,0 +1,124 @@
+"""The page of the circuit: rivals, portraits, rungs, the hall of fame, and the next game after a result."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.client.cards import ResultCard
+from game.client.kit.portraits import face
+from game.client.kit.settings import Settings
+from game.client.requests import OpenCircuit, Play
+from game.client.scenes.circuit.page import CircuitPage, told_rung
+from game.client.scenes.review.result import ResultScreen
+from game.core.content.languages import languages, speak
+from game.machine import circuit, rivals
+from game.machine.circuit import GRAND, Between, Circuit, Run
+from game.machine.rivals import RIVALS, Stop
+from game.play.meetings import against
+from game.play.session import Session
+from game.titles import having
+from tests.client.driver import Driver
+
+TITLES = having("circuit")
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+
+
+def beaten(title: str, count: int, run: Run | None = None) -> None:
+    """Keep a circuit in which the first rivals are beaten."""
+
+    def change(kept: Circuit) -> bool:
+        kept.rivals[title] = {
+            rival.id: Between("w", 1, 0, 0, "Turn 3: somebody won something.", "en")
+            for rival in rivals.ladder(title).rival[:count]
+        }
+        kept.ended.update({title: run} if run is not None else {})
+        return True
+
+    circuit.STORE.change(change)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.5])
+@pytest.mark.parametrize("language", languages())
+def test_no_word_is_cut_on_any_circuit(size: tuple[int, int], text_scale: float, language: str) -> None:
+    speak(language)
+    try:
+        for title in (TITLES[hash(size) % len(TITLES)], GRAND):
+            beaten("espionage", 3)
+            driver = Driver(CircuitPage(title, Settings()), size, text_scale)
+            assert driver.audit() == [], title
+    finally:
+        speak("en")
+
+
+def test_the_next_rival_is_focused_and_enter_deals_that_game() -> None:
+    beaten("ideology", 4)
+    page = CircuitPage("ideology", Settings())
+    driver = Driver(page)
+    assert page.stop == Stop("ideology", 4)
+    made = page.on("sit")
+    assert made is not None
+    request = made.request  # type: ignore[union-attr]
+    assert isinstance(request, Play)
+    assert isinstance(request.game, Session)
+    assert rivals.named("ideology", rivals.ladder("ideology").rival[4]) in request.game.names
+    driver.click("rival:9").wait(0.1)
+    assert page.on("sit") is None, "who is not open yet can be looked at, and not met"
+    assert driver.node("sit").reason
+
+
+def test_rungs_open_with_the_twelfth_and_each_is_told() -> None:
+    page = CircuitPage("manifesto", Settings())
+    Driver(page)
+    assert page.kept.ascends("manifesto") == 0
+    beaten("manifesto", RIVALS)
+    page = CircuitPage("manifesto", Settings())
+    driver = Driver(page).key("+").wait(0.1)
+    assert page.rung == 1
+    driver.key("+")
+    assert page.rung == 1, "the second opens with a win on the first"
+    for title in TITLES:
+        told = [told_rung(title, rung) for rung in rivals.ladder(title).rung]
+        assert all(told)
+        assert "⟨" not in "".join(told)
+
+
+def test_a_run_is_signed_with_initials() -> None:
+    beaten("espionage", 2, Run(3, 900))
+    driver = Driver(CircuitPage("espionage", Settings()))
+    driver.click("initials").type("bob").click("sign").wait(0.1)
+    assert [(each.who, each.score) for each in circuit.kept()[0].fame["espionage"]] == [("BOB", 900)]
+
+
+def test_a_portrait_is_the_same_every_time_and_everybody_has_their_own() -> None:
+    seeds = [rival.portrait for title in TITLES for rival in rivals.ladder(title).rival]
+    assert len(set(seeds)) == len(seeds)
+    pictures = set()
+    for seed in seeds:
+        first = pygame.image.tobytes(face(seed), "RGB")
+        face.cache_clear()
+        assert pygame.image.tobytes(face(seed), "RGB") == first
+        pictures.add(first)
+    assert len(pictures) == len(seeds)
+
+
+def test_one_key_after_a_result_deals_the_next_game_of_the_circuit() -> None:
+    game = against(Stop("espionage", 0), 0)
+    card = ResultCard("espionage", game, "You win", "Why", onward=("Mr. Pell", against(Stop("espionage", 1), 0)))
+    screen = ResultScreen(card, Settings())
+    driver = Driver(screen)
+    assert "On to Mr. Pell" in driver.labels()
+    assert driver.audit() == []
+    made = screen.on(driver.node("onward").message)
+    assert made is not None
+    assert isinstance(made.request, Play)  # type: ignore[union-attr]
+    ladder = driver.node("circuit").message
+    assert ladder.request == OpenCircuit("espionage")  # type: ignore[attr-defined]
+    plain = Driver(ResultScreen(replace(card, onward=None), Settings()))
+    assert "onward" not in [node.id for node in plain.app.nodes()]
