@@ -17,7 +17,7 @@ from game.titles.manifesto.events import (
 
 
 @dataclass
-class Tally:
+class EveningTally:
     """What the contests so far come to."""
 
     notes: list[NoteOpened] = field(default_factory=list)
@@ -70,7 +70,7 @@ class Tally:
 
 def awards(events: Sequence[Event]) -> Iterator[Line]:
     """Yield a sentence for each award that somebody has earned."""
-    tally = Tally()
+    tally = EveningTally()
     for event in events:
         tally.hear(event)
     if tally.bluff is not None:
