@@ -4,23 +4,22 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from ai.coach.advice import ENOUGH
 from ai.coach.review import Review, ReviewFile, work_out
 from ai.levels import player
 from ai.search.budget import Budget
 from game.core.files.journal import YOU, Recorded, start
 from game.titles import rules_of, setup
 
-BUDGET = Budget(simulations=2 * ENOUGH)
-"""As few as still judge anything."""
+BUDGET = Budget(simulations=300)
+"""With fewer, nothing is judged surely."""
 
 
 @cache
 def game() -> Recorded[Any]:
-    """Return a game in which an easy bot stood for the person."""
+    """Return a game in which the person answered at random."""
     rules = rules_of("espionage")
     recorded = start(None, rules, setup("espionage", 2, "shortened", seed=11), (YOU, "hard"))
-    bots = [player("easy", "espionage"), player("hard", "espionage")]
+    bots = [player("random", "espionage"), player("hard", "espionage")]
     while (asked := recorded.table.decision) is not None:
         view, rng = recorded.table.view(asked.seat), Random(f"11 {recorded.table.answered}")
         recorded.play(bots[asked.seat].choose(rules, view, asked, rng).action)

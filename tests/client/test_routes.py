@@ -91,6 +91,8 @@ REQUESTS: tuple[Callable[[], Request], ...] = (
     lambda: wanted.TakeOwnTurn("espionage", "home"),
     lambda: wanted.TryAgain(RetryPlace((own_turn_of("home").moment,))),
     lambda: wanted.TryMoment(own_turn_of("home"), RetryPlace((own_turn_of("home").moment,))),
+    lambda: wanted.OpenCircuit("espionage"),
+    lambda: wanted.ReadFrontPage(ResultCard("espionage", SESSION, "Nobody wins", "Time is up.")),
     invitation,
     lambda: wanted.AskForChair(Knock(1, 0, "Anna"), "Red"),
 )
