@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 from importlib.metadata import Distribution, distribution
+from importlib.util import find_spec
 from pathlib import PurePath
 
 from game.core.content.loading import root
@@ -13,6 +14,10 @@ _TEXT = re.compile(r"(licen[cs]e|copying|notice|ofl|a?l?gpl)([-._].*)?", re.IGNO
 _LIBRARY = re.compile(r".*\.(so(\.[0-9]+)*|dylib|dll)")
 _BESIDE = {"pytmx": "GPL-3.0"}
 """Licences that a package's own text refers to without including them: the LGPL 3 extends the GPL 3."""
+
+
+OPTIONAL = ("websockets", "segno")
+"""Packages that Overton uses where they are installed."""
 
 
 class NoText(LookupError):
@@ -27,7 +32,7 @@ def texts() -> str:
     carried = root("assets") / GATHERED
     if carried.is_file():
         return carried.read_text(encoding="utf-8")
-    return gathered(needed(["overton"]))
+    return gathered(needed(["overton", *(name for name in OPTIONAL if find_spec(name))]))
 
 
 def gathered(packages: Iterable[Distribution]) -> str:

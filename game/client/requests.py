@@ -6,17 +6,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from game.client.cards import ChronicleEntry, Course, CurtainCard, PauseCard, ResultCard, TurningPoint
 from game.client.kit.scene import Request
 from game.core.contract import Action
 from game.core.exercise import LESSON
 from game.core.files.journal import Loaded, Recorded, branched
-from game.play.elsewhere import Elsewhere, Knock
 from game.play.retry import Retry, RetryPlace
 from game.play.session import Session
-from game.play.sitting import Sitting
+
+if TYPE_CHECKING:
+    from game.play.elsewhere import Elsewhere, Knock
+    from game.play.sitting import Sitting
+
 
 Start: TypeAlias = Session | Path | date
 """What the command line may name: a game to begin, a record, or the deal of a day."""

@@ -23,7 +23,7 @@ from game.pocket.seats import PhoneSeat
 from game.pocket.speaking import speaking
 from game.pocket.wire import Wire
 
-AT_ONCE = 3
+AT_ONCE = 2
 """The most pictures made in one tick, so that a face draws on between them; those who are asked come first."""
 LIVES = 4
 ON_PAGE = "pocket.page."
@@ -267,6 +267,7 @@ class Phones:
         if language != phone.lang:
             phone.lang = language
             phone.told.clear()
+            phone.sentences.clear()
 
     def _keep(self) -> None:
         """Write down the chairs and the notes."""
@@ -313,8 +314,9 @@ class Phones:
         by = {}
         for language in languages():
             with speaking(language):
+                names = self.main.names
                 listed = [
-                    {"seat": seat, **seat_shown(self.main, seat, {}), **self._chair(seat)}
+                    {"seat": seat, **seat_shown(self.main, seat, names[seat], ""), **self._chair(seat)}
                     for seat in self.main.seats
                 ]
                 by[language] = {"game": box(self.main.title).name, "chairs": listed}

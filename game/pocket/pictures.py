@@ -1,10 +1,10 @@
 """What a phone is sent: everything its page shows, built from its seat's own sight and from what all may know."""
 
 import json
-from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
-from game.core.content.box import box, turn_name
+from game.core.content.box import Faction, box, turn_name
 from game.core.contract import Action, Decision, Seat
 from game.core.language.words import say
 from game.play.showing import Showing
@@ -22,16 +22,15 @@ def picture(phone: PhoneSeat, public: Public) -> str:
     """Return a phone's picture as JSON, in the language that is spoken now."""
     sight, seat = phone.sight, phone.seat
     names = sight.names
-    tell, own = Telling(sight.words, seat, names), board(sight.title)
+    tell, own = Telling(sight.words, seat, names, phone.sentences), board(sight.title)
     view, asked = phone.view, phone.asked
+    every = [seat_shown(sight, each, names[each], public.called.get(each, "")) for each in sight.seats]
     said: dict[str, Any] = {
         "title": sight.title,
         "game": box(sight.title).name,
         "when": f"{turn_name(sight.title)} {sight.turn}".strip() if sight.turn else "",
-        "me": {"seat": seat, **seat_shown(sight, seat, public.called)},
-        "seats": [
-            {**seat_shown(sight, each, public.called), "at": public.states.get(each, "")} for each in sight.seats
-        ],
+        "me": {"seat": seat, **every[seat]},
+        "seats": [{**every[each], "at": public.states.get(each, "")} for each in sight.seats],
         "q": _question(phone, asked, own, tell),
         "foot": public.foot,
         "log": _log(phone),
@@ -43,13 +42,17 @@ def picture(phone: PhoneSeat, public: Public) -> str:
     return json.dumps(said, ensure_ascii=False, separators=(",", ":"))
 
 
-def seat_shown(showing: Showing, seat: Seat, called: Mapping[Seat, str]) -> dict[str, Any]:
+def seat_shown(showing: Showing, seat: Seat, name: str, called: str) -> dict[str, Any]:
     """Return who sits in a seat, with the colours and the symbol of the faction."""
-    faction = showing.faction(seat)
-    side = next((each for each in box(showing.title).faction if each.id == faction), None)
+    side = _sides(showing.title).get(showing.faction(seat))
     shades = (side.light, side.ink, side.deep) if side is not None else NOBODY
     symbol = side.symbol if side is not None else "person"
-    return {"name": showing.names[seat], "who": called.get(seat) or showing.sitter(seat), "c": shades, "s": symbol}
+    return {"name": name, "who": called or showing.sitter(seat), "c": shades, "s": symbol}
+
+
+@cache
+def _sides(title: str) -> dict[str, Faction]:
+    return {side.id: side for side in box(title).faction}
 
 
 def _question(phone: PhoneSeat, asked: Decision | None, own: PocketBoard, tell: Telling) -> dict[str, Any] | None:

@@ -42,6 +42,8 @@ class PhoneSeat:
     """The number of beats when a bot took its chair over; -1 while its person plays."""
     told: dict[int, tuple[Event, str]] = field(default_factory=dict)
     """Events as they were told to it, by the number of their beat."""
+    sentences: dict[object, str] = field(default_factory=dict)
+    """Sentences of its pictures, in its language."""
     note: KeptNote | None = None
     """A note that was handed in before the program ended."""
     _asked: Hashable = None

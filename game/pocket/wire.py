@@ -14,11 +14,11 @@ from threading import Thread
 from typing import Any
 
 from game.core.language.words import say
-from game.pocket import server
 
 PATIENCE = 0.5
 """Seconds the server gets to end by itself."""
-NEEDED = ("websockets", "segno")
+NEEDED = ("asyncio", "websockets", "segno")
+"""The program of one file has none of them: the sockets want OpenSSL, which would be a tenth of it."""
 
 
 class NoParts(Exception):
@@ -45,6 +45,8 @@ class Wire:
     def open(self) -> None:
         """Start the process. Raises NoParts."""
         check_parts()
+        from game.pocket import server  # only now: it needs those parts
+
         context = multiprocessing.get_context("spawn")
         mine, theirs = context.Pipe()
         process = context.Process(

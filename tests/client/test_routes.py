@@ -14,10 +14,14 @@ from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.routes import build
 from game.core.files.journal import Loaded, Recorded, load, start
+from game.play.elsewhere import Knock
 from game.play.session import Session
+from game.play.sitting import Sitting
+from game.play.worker import AtOnce
 from game.titles import on_show, rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import at_home
+from tests.pocket.pretended import Pretended
 
 CHAIRS, NAMES = ("fair", "fair"), ("A", "B")
 SESSION = Session("espionage", setup("espionage", seed=3), CHAIRS, NAMES)
@@ -30,6 +34,11 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def record() -> Recorded[Any]:
     return start(folders.saves(), rules_of("espionage"), SESSION.setup, CHAIRS, NAMES)
+
+
+def invitation() -> wanted.InvitePhones:
+    sitting = Sitting(record(), AtOnce())
+    return wanted.InvitePhones(sitting, Pretended(sitting, (0,)))
 
 
 def loaded() -> Loaded:
@@ -67,6 +76,8 @@ REQUESTS: tuple[Callable[[], Request], ...] = (
     lambda: wanted.ChooseWhoPlaysOn(record(), (wanted.Moment(0, "The opening"),)),
     lambda: wanted.OpenBranches(record().header.id),
     wanted.OpenStatistics,
+    invitation,
+    lambda: wanted.AskForChair(Knock(1, 0, "Anna"), "Red"),
 )
 
 UNTOUCHED = wanted.LiftCurtain | wanted.Demonstrate | wanted.TurnShelf | wanted.ShowOff

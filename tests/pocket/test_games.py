@@ -10,8 +10,15 @@ pytest.importorskip("websockets", reason="phones need the extra [phones]")
 
 from game.core.content.box import box
 from game.core.contract import Action
-from game.titles import SHELF
+from game.core.files.journal import load
+from game.play.sitting import Sitting
+from game.play.worker import AtOnce
+from game.pocket.addresses import LOOPBACK
+from game.pocket.phones import Phones
+from game.titles import SHELF, rules_of
+from tests.patience import awaited
 from tests.pocket.games import begun
+from tests.pocket.killed import Distant, elsewhere, told
 from tests.pocket.tables import Faceless, Phone, everybody, served
 
 ANSWERS = 40
@@ -148,9 +155,6 @@ def test_a_bot_keeps_a_chair_warm_and_hands_it_back_with_what_it_did() -> None:
 
 
 def test_killed_and_continued_a_game_finds_its_phones_and_every_note_it_acknowledged(tmp_path: Path) -> None:
-    from game.core.files.journal import load
-    from game.titles import rules_of
-
     recorded = begun("goofspiel", tmp_path, "you", "you")
     with served(recorded) as table:
         one, other = everybody(table)
@@ -208,10 +212,42 @@ def test_a_reaction_shows_no_sooner_than_anybody_elses_could() -> None:
             table.step(0.0)
             return bool(table.phones.answers.held)
 
-        from tests.patience import awaited
-
         awaited(held, "the answer held back")
         for _ in range(20):
             table.step(0.1)
         assert table.recorded.table.answered == before
         table.until(lambda: table.recorded.table.answered > before, "the answer")
+
+
+def test_killed_in_the_middle_of_ten_writing_phones_nothing_that_was_acknowledged_is_lost(tmp_path: Path) -> None:
+    """The table's process is killed as a power cut kills it: nothing is closed, and the server goes with it."""
+    with elsewhere(tmp_path) as process:
+        found = awaited(lambda: told(tmp_path), "the table")
+        assert found is not None
+        port, code, record = found
+        phones = [Distant(f"127.0.0.1:{port}", code, seat) for seat in range(10)]
+        rng, kept = Random(3), 0
+
+        def enough() -> bool:
+            nonlocal kept
+            for phone in phones:
+                phone.answer(rng)
+            kept = sum(len(phone.kept) for phone in phones)
+            return kept >= 30
+
+        awaited(enough, "thirty acknowledged answers")
+        process.kill()
+        process.wait()
+    loaded = load(Path(record), rules_of).recorded
+    assert loaded is not None
+    given: dict[int, list[str]] = {seat: [] for seat in range(10)}
+    for answer in loaded.table.answers:
+        given[answer.seat].append(str(answer.action))
+    again = Phones(Sitting(loaded, AtOnce()), found=[LOOPBACK])
+    for phone in phones:
+        again.chairs[phone.seat].look()
+        note = again.chairs[phone.seat].kept_note()
+        safe = [*given[phone.seat], *(note.deeds if note is not None else ())]
+        assert [deed for deed in phone.kept if deed not in safe] == []
+        assert len(safe) >= len(phone.kept)
+    again.close()

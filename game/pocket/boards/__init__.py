@@ -1,7 +1,7 @@
 """What a phone's page shows of a title beyond its questions: one module per title, or the plain one."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -11,6 +11,9 @@ from game.core.contract import Action, Decision, Field, Line, Seat, line
 from game.core.language.words import Words
 from game.core.telling import Sum
 
+MOST_TOLD = 2_000
+"""The most sentences that are kept."""
+
 
 @dataclass(frozen=True)
 class Telling:
@@ -18,11 +21,19 @@ class Telling:
 
     words: Words
     reader: Seat
-    names: Sequence[str]
+    names: tuple[str, ...]
+    told: dict[object, str] = field(default_factory=dict)
+    """Sentences that were told already: most of a picture is as it was in the last one."""
 
     def __call__(self, said: Line) -> str:
         """Fill a sentence."""
-        return self.words.say(said, self.reader, self.names)
+        about = (said, self.names)
+        known = self.told.get(about)
+        if known is None:
+            if len(self.told) > MOST_TOLD:
+                self.told.clear()
+            known = self.told[about] = self.words.say(said, self.reader, self.names)
+        return known
 
     def say(self, key: str, **fields: Field) -> str:
         """Fill the sentence `key`."""

@@ -308,14 +308,17 @@ function stocks(o) {
   })) : null;
 }
 function gauges(o) {
-  return o.gauges ? h("div", {class: "gauges"}, o.gauges.map(function (each) {
+  if (!o.gauges) return null;
+  const rival = at.shown.seats.find(function (each, n) { return n !== at.shown.me.seat; });
+  app.style.setProperty("--rival", rival ? rival.c[0] : "#f0492f");
+  return h("div", {class: "gauges"}, o.gauges.map(function (each) {
     const bar = h("div", {class: "bar", "aria-hidden": "true"});
     for (let n = each.of; n >= -each.of; n--) {
       const lit = each.at > 0 ? n > 0 && n <= each.at : n < 0 && n >= each.at;
       bar.append(h("i", {class: (lit ? each.at > 0 ? "mine" : "theirs" : "") + (n === 0 ? " zero" : "")}));
     }
     return h("div", {class: (each.spy ? "spy " : "") + (each.won ? "won" : "")}, h("small", {}, each.name), bar, h("em", {}, (each.at > 0 ? "+" : "") + each.at + (each.spy ? " ◆" : "") + (each.home ? " ⌂" : "")));
-  })) : null;
+  }));
 }
 function card(each, chosen, act) {
   const made = h(act ? "button" : "div", {class: "card" + (chosen ? " on" : ""), type: act ? "button" : null, "aria-pressed": act ? String(chosen) : null, "data-a": "c " + each.id, onclick: act},

@@ -1,0 +1,161 @@
+"""Phones that are a real browser: headless Chromium, each at a phone's size.
+
+What a browser keeps it keeps by address, so each phone comes to another of the machine's loopback addresses.
+"""
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from tests.pocket.tables import Faceless
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+CHROMEDRIVER = shutil.which("chromedriver")
+WHY_NOT = "there is no Chromium with its driver on this machine"
+ARGUMENTS = (
+    "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-dev-shm-usage",
+    "--no-proxy-server", "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
+    "--disable-backgrounding-occluded-windows", "--no-first-run", "--disable-extensions",
+)  # fmt: skip
+ROBOT = """
+(function () {
+  let seed = SEED;
+  function luck(most) { seed = (seed * 1103515245 + 12345) % 2147483648; return Math.floor(seed / 65536) % most; }
+  function one(found) { return found.length ? found[luck(found.length)] : null; }
+  function all(query) { return Array.from(document.querySelectorAll(query)); }
+  function press(query) { const found = one(all(query)); if (found) found.click(); return !!found; }
+  window.robot = {pressed: 0, on: true, answered: 0};
+  setInterval(function () {
+    if (!window.robot.on) return;
+    if (press('[data-a="cover"]') || press('[data-a="did"]') || press('[data-a="close"]')) return;
+    const send = document.querySelector('[data-a="send"]');
+    if (!send) return;
+    window.robot.pressed += 1;
+    if (luck(3) === 0) press('[data-a="more"]');
+    if (luck(4) === 0) press('[data-a^="wish"]');
+    press('[data-a^="side "]');
+    if (luck(3) === 0) press('[data-a^="add "]');
+    if (luck(2) === 0) press('button.card');
+    press('.opt[role="radio"]');
+    const now = document.querySelector('[data-a="send"]');
+    if (!now || now.disabled) { press('button.card'); return; }
+    window.robot.answered += 1;
+    now.click();
+    if (now.classList.contains("hold")) now.click();
+  }, EVERY);
+})();
+"""
+"""Answers whatever is asked by touching the page at random. It's added before the page's own script."""
+
+
+@dataclass
+class Browsed:
+    """A page in the browser, as a phone."""
+
+    driver: Any
+    table: Faceless
+    host: str
+    """The loopback address it comes to."""
+    handle: str = ""
+
+    def here(self) -> "Browsed":
+        """Switch to its page."""
+        self.driver.switch_to.window(self.handle)
+        return self
+
+    def find(self, query: str) -> list[Any]:
+        """Return the elements of its page."""
+        found: list[Any] = self.here().driver.find_elements("css selector", query)
+        return found
+
+    def wait(self, query: str) -> Any:
+        """Wait for an element of its page."""
+        return self.table.until(lambda: self.find(query), query)[0]
+
+    def touch(self, query: str) -> None:
+        """Touch an element."""
+        self.wait(query)
+        self.run(f"document.querySelector({query!r}).click()")
+
+    def run(self, script: str) -> Any:
+        """Run a script in its page."""
+        return self.here().driver.execute_script(script)
+
+    def robot(self, seed: int, every: int = 60) -> None:
+        """Let its page answer by itself from its next load on."""
+        source = ROBOT.replace("SEED", str(seed)).replace("EVERY", str(every))
+        self.here().driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": source})
+
+    def open(self, fragment: str = "") -> None:
+        """Open the table's page, with what stands behind the #."""
+        self.here().driver.get("about:blank")
+        link = f"http://{self.host}:{self.table.phones.port}/{fragment}"
+
+        def opened() -> bool:
+            with suppress(Exception):  # the address may not be listened on yet
+                self.driver.get(link)
+            return bool(self.driver.find_elements("id", "app"))
+
+        self.table.until(opened, "the page")
+
+    def sit(self, seat: int, name: str) -> None:
+        """Come in by the square, and take a chair."""
+        self.open(f"#{self.table.phones.kept.code}")
+        self.touch(f'[data-a="chair{seat}"]')
+        field = "document.querySelector('[data-a=name]')"
+        self.run(f"{field}.value = {name!r}; {field}.dispatchEvent(new Event('input'))")
+        self.touch('[data-a="sit"]')
+        self.table.until(
+            lambda: seat in self.table.phones.chairs and self.table.phones.chairs[seat].here, "the chair"
+        )
+
+
+@dataclass
+class Browser:
+    """A headless browser."""
+
+    driver: Any
+    table: Faceless
+    phones: int = 0
+
+    def phone(self, wide: int = 360, high: int = 740, host: str = "") -> Browsed:
+        """Return a new page: another phone, or another page of the one that comes to `host`."""
+        host = host or self._another_host()
+        self.driver.switch_to.new_window("tab")
+        size = {"width": wide, "height": high, "deviceScaleFactor": 2, "mobile": True}
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+        return Browsed(self.driver, self.table, host, self.driver.current_window_handle)
+
+    def _another_host(self) -> str:
+        self.phones += 1
+        host = f"127.0.0.{self.phones}"
+        self.table.phones.wire.tell(t="bind", host=host)
+        return host
+
+    def troubles(self) -> list[str]:
+        """Return what pages complained of, but for sockets that were closed."""
+        told = [entry["message"] for entry in self.driver.get_log("browser")]
+        return [each for each in told if "WebSocket" not in each and "ERR_CONNECTION" not in each]
+
+
+@contextmanager
+def browser(table: Faceless) -> Iterator[Browser]:
+    """Start a browser, or skip the test where there is none."""
+    pytest.importorskip("selenium", reason="the browser is driven by selenium")
+    if CHROMIUM is None or CHROMEDRIVER is None:
+        pytest.skip(WHY_NOT)
+    from selenium import webdriver
+
+    options = webdriver.ChromeOptions()
+    for argument in ARGUMENTS:
+        options.add_argument(argument)
+    options.binary_location = CHROMIUM
+    driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(CHROMEDRIVER))
+    try:
+        yield Browser(driver, table)
+    finally:
+        driver.quit()

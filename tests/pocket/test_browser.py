@@ -1,0 +1,122 @@
+"""Phones that are real browsers: whole games, with sleeps, reloads, tabs and take-overs."""
+
+from functools import partial
+from random import Random
+
+import pytest
+
+pytest.importorskip("websockets", reason="phones need the extra [phones]")
+
+from game.core.content.box import box
+from game.titles import on_show
+from tests.pocket.browsers import Browsed, Browser, browser
+from tests.pocket.games import begun
+from tests.pocket.tables import Faceless, served
+
+DISTURBANCES = 60
+
+
+def test_a_game_is_played_in_a_browser_through_reload_take_over_and_sleep() -> None:
+    with served(begun("goofspiel", None, "you", "you")) as table, browser(table) as chromium:
+        pages = [chromium.phone(), chromium.phone(320, 568)]
+        for seat, page in enumerate(pages):
+            page.robot(seat + 1)
+            page.sit(seat, f"P{seat}")
+        table.until(lambda: table.recorded.table.answered >= 4, "two rounds")
+        token = pages[0].run("return location.hash")
+        assert token.startswith("#t")
+        pages[0].open(token)
+        table.until(lambda: table.recorded.table.answered >= 8, "the game after a reload")
+        other = chromium.phone(host=pages[0].host)
+        other.robot(7)
+        other.open(token)
+        assert pages[0].wait('[data-a="here"]')
+        table.until(lambda: table.recorded.table.answered >= 12, "the game on the newer page")
+        asleep(pages[1], table)
+        table.until(lambda: table.recorded.table.result is not None, "the end")
+        assert chromium.troubles() == []
+        assert table.phones.wire.process is not None
+
+
+def asleep(page: Browsed, table: Faceless) -> None:
+    """Let a page sleep as a locked phone does, and wake it."""
+    page.here().driver.execute_cdp_cmd("Page.setWebLifecycleState", {"state": "frozen"})
+    for _ in range(5):
+        table.step()
+    page.here().driver.execute_cdp_cmd("Page.setWebLifecycleState", {"state": "active"})
+    page.run("document.dispatchEvent(new Event('visibilitychange')); window.dispatchEvent(new Event('pageshow'))")
+
+
+def test_the_word_is_typed_and_the_screen_says_yes() -> None:
+    with served(begun("goofspiel", None, "you", "you")) as table, browser(table) as chromium:
+        page = chromium.phone()
+        page.open()
+        type_word(page, "wrong")
+        table.until(lambda: "isn't the word" in page.run("return document.body.innerText"), "a refusal")
+        type_word(page, table.phones.word.upper())
+        page.touch('[data-a="chair1"]')
+        page.touch('[data-a="sit"]')
+        (knock,) = table.until(lambda: table.phones.knocks, "the question at the screen")
+        assert knock.seat == 1
+        assert 1 not in table.phones.chairs
+        table.phones.decide(knock, yes=True)
+        table.until(lambda: 1 in table.phones.chairs and table.phones.chairs[1].here, "the chair")
+        assert page.wait('[data-a="send"]')
+        page.run("document.dispatchEvent(new Event('visibilitychange'))")
+        assert chromium.troubles() == []
+
+
+def type_word(page: Browsed, word: str) -> None:
+    """Type a word into the page, and come in."""
+    page.wait('[data-a="word"]')
+    page.run(f"document.querySelector('[data-a=word]').value = {word!r}")
+    page.touch('[data-a="enter"]')
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", on_show())
+def test_a_full_table_of_browsers_plays_to_the_end_whatever_happens_to_its_phones(name: str) -> None:
+    with served(begun(name, None, *("you",) * max(box(name).seats))) as table, browser(table) as chromium:
+        pages = [chromium.phone(*size) for size in sizes(max(box(name).seats))]
+        for seat, page in enumerate(pages):
+            page.robot(seat + 1, 40)
+            page.sit(seat, f"P{seat}")
+        rng, done = Random(name), 0
+        while table.recorded.table.result is None:
+            table.until(partial(further, table, table.recorded.table.answered + 4), "answers")
+            if done < DISTURBANCES:
+                done += 1
+                disturb(chromium, pages, table, rng)
+        assert done > DISTURBANCES // 2
+        assert chromium.troubles() == []
+
+
+def further(table: Faceless, answers: int) -> bool:
+    """Return whether so many answers were given, or the game is over."""
+    return table.recorded.table.answered > answers or table.recorded.table.result is not None
+
+
+def sizes(count: int) -> list[tuple[int, int]]:
+    """Return sizes of phones."""
+    return [((320, 568), (360, 740), (430, 932))[number % 3] for number in range(count)]
+
+
+def disturb(chromium: Browser, pages: list[Browsed], table: Faceless, rng: Random) -> None:
+    """Let a phone sleep, reload, switch tabs, or be taken over by a newer page."""
+    seat = rng.randrange(len(pages))
+    page, what = pages[seat], rng.choice(("sleep", "reload", "tab", "newer"))
+    token = page.run("return location.hash")
+    match what:
+        case "sleep":
+            asleep(page, table)
+        case "reload":
+            page.here().driver.refresh()
+        case "tab":
+            page.run("document.dispatchEvent(new Event('visibilitychange'))")
+        case "newer":
+            newer = chromium.phone(host=page.host)
+            newer.robot(rng.randrange(10**6), 40)
+            newer.open(token)
+            page.wait('[data-a="here"]')
+            page.here().driver.close()
+            pages[seat] = newer

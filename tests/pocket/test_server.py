@@ -1,0 +1,123 @@
+"""The server against strangers: what it answers to bytes of all kinds. On the loopback alone."""
+
+import socket
+from collections.abc import Iterator
+
+import pytest
+
+pytest.importorskip("websockets", reason="phones need the extra [phones]")
+
+from tests.pocket.games import begun
+from tests.pocket.tables import Faceless, Phone, served
+from tests.pocket.test_web import HOSTILE
+
+
+@pytest.fixture(scope="module")
+def table() -> Iterator[Faceless]:
+    with served(begun("goofspiel", None, "you", "you")) as found:
+        yield found
+
+
+def asked(table: Faceless, request: str) -> str:
+    """Return the whole answer to bytes sent as they are."""
+    with socket.create_connection(("127.0.0.1", table.phones.port)) as line:
+        line.sendall(request.encode("latin-1", "replace"))
+        told = b""
+        while part := line.recv(65_536):
+            told += part
+    return told.decode("utf-8", "replace")
+
+
+def get(table: Faceless, path: str = "/", host: str = "", more: str = "") -> str:
+    return asked(table, f"GET {path} HTTP/1.1\r\nHost: {host or table.phones.address}\r\n{more}\r\n")
+
+
+def test_the_page_is_served_with_its_policy_and_nothing_of_the_table(table: Faceless) -> None:
+    told = get(table)
+    head, _, body = told.partition("\r\n\r\n")
+    assert head.startswith("HTTP/1.1 200")
+    assert "Content-Security-Policy: default-src 'none'" in head
+    assert "Server:" not in head
+    for secret in (table.phones.kept.code, table.phones.word, table.recorded.header.id):
+        assert secret not in body
+
+
+@pytest.mark.parametrize("host", [name for name in HOSTILE if "\n" not in name and name.strip()])
+def test_no_page_and_no_socket_under_another_name(table: Faceless, host: str) -> None:
+    upgrade = (
+        f"Origin: http://{host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    )
+    if host.strip() == "127.0.0.1":
+        pytest.skip("a space around a header's value is no part of it")
+    assert " 200 " not in get(table, host=host).split("\r\n")[0]
+    assert " 101 " not in get(table, "/socket", host, upgrade).split("\r\n")[0]
+
+
+PATHS = (
+    "GET /index.html", "GET //", "GET /../etc/passwd", "GET /socket", "GET http://evil.example/", "POST /",
+    "PUT /", "HEAD /", "OPTIONS *", "CONNECT evil.example:443", "GET /?x", "TRACE /",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("request_line", PATHS)
+def test_there_is_one_path_and_one_method(table: Faceless, request_line: str) -> None:
+    told = asked(table, f"{request_line} HTTP/1.1\r\nHost: {table.phones.address}\r\nContent-Length: 3\r\n\r\nabc")
+    assert " 200 " not in told.split("\r\n")[0]
+    assert "<html" not in told
+
+
+def test_two_hosts_or_none_get_nothing(table: Faceless) -> None:
+    assert " 200 " not in get(table, more=f"Host: {table.phones.address}\r\n").split("\r\n")[0]
+    assert " 200 " not in asked(table, "GET / HTTP/1.1\r\n\r\n").split("\r\n")[0]
+
+
+GARBAGE = (
+    "\0" * 300 + "\r\n\r\n", "GET / HTTP/9\r\n\r\n", "A" * 20_000, "GET / HTTP/1.1\r\n" + "X: y\r\n" * 500,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("bad", GARBAGE)
+def test_garbage_ends_its_own_connection_only(table: Faceless, bad: str) -> None:
+    assert "<html" not in asked(table, bad)
+    assert get(table).startswith("HTTP/1.1 200")
+
+
+def test_a_socket_of_another_page_is_refused(table: Faceless) -> None:
+    from websockets.exceptions import InvalidStatus
+
+    for origin in ("http://evil.example", "null", f"https://{table.phones.address}"):
+        with pytest.raises(InvalidStatus):
+            Phone(table).connect(origin)
+
+
+def test_too_long_a_message_closes_the_socket_and_the_server_goes_on(table: Faceless) -> None:
+    phone = Phone(table)
+    phone.socket.send("x" * 10_000)
+    table.until(lambda: phone.seen == {} and phone.closed, "the end of the socket")
+    other = Phone(table)
+    other.hello(code=table.phones.kept.code)
+    table.until(lambda: other.last("chairs"), "the chairs")
+
+
+def test_one_address_cannot_take_every_connection() -> None:
+    from websockets.exceptions import InvalidStatus
+
+    from game.pocket.server import MOST_EACH
+
+    with served(begun("goofspiel", None, "you", "you")) as table:
+        lines = [Phone(table) for _ in range(MOST_EACH)]
+        with pytest.raises(InvalidStatus):
+            Phone(table)
+        lines[0].socket.close()
+        table.until(lambda: _has_room(table), "room again")
+
+
+def _has_room(table: Faceless) -> bool:
+    from websockets.exceptions import InvalidStatus
+
+    try:
+        Phone(table)
+    except InvalidStatus:
+        return False
+    return True
