@@ -38,8 +38,6 @@ PARTS = ("answer", "graph", "board", "people")
 """The parts of the page: side by side at the usual text size, under tabs if text is large."""
 PATIENCE = 120.0
 """Seconds that a worker may spend on one answer: it gets its full number of tries, however busy the machine is."""
-UNDER = 0.2
-"""The share of the left side below the board, for the table and what happened."""
 READING = 0.6
 """The share of the right side for text rather than the graph."""
 
@@ -229,7 +227,7 @@ class ReviewPage:
         """Paint the table before the answer as its seat saw it, else the small board; return its height."""
         seat = self.sitting.table.answers[self.number].seat if self.numbers else 0
         if self.numbers and self.stood.shows(seat):
-            return self.stood.paint(ui, boxes.cut(room, bottom=room.h * UNDER), self.number, seat).h
+            return self.stood.paint(ui, boxes.cut(room, bottom=room.h / 2 / 2), self.number, seat).h
         board = boxes.cut(room, bottom=room.h / 2 / 2)
         self._board(ui, board)
         return board.h

@@ -10,12 +10,9 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.settings import Settings
 from game.client.kit.widgets import Ui
 from game.client.scenes.review.replay import Replay, may_see
-from game.client.table.spots import Frame
+from game.client.table.spots import Frame, frame
 from game.core.contract import Seat
 from game.core.files.journal import Recorded
-
-WIDE, HIGH, TRAY = 1024.0, 600.0, 140.0
-"""The logical size of the table that is painted, and the height of its tray."""
 
 
 class StoodBoard:
@@ -32,36 +29,39 @@ class StoodBoard:
 
     def paint(self, ui: Ui, room: Rect, number: int, seat: Seat) -> Rect:
         """Paint the position before an answer at the top of `room`; returns the place it takes."""
-        wide = min(room.w, room.h * WIDE / HIGH)
-        area = Rect(room.left, room.top, wide, wide * HIGH / WIDE)
-        scale = ui.canvas.scale * area.w / WIDE
-        key = (number, seat, round(scale, 4))
+        table = _table(ui)
+        wide = min(room.w, room.h * table.tray.w / table.tray.bottom)
+        area = Rect(room.left, room.top, wide, wide * table.tray.bottom / table.tray.w)
+        scale = ui.canvas.scale * area.w / table.tray.w
+        key = (number, seat, tuple(area), ui.canvas.scale)
         if self.kept is None or self.kept[0] != key:
-            self.kept = key, self._picture(number, seat, scale)
+            self.kept = key, self._picture(number, seat, table, scale)
         ui.canvas.blit(self.kept[1], area.left, area.top)
         ui.canvas.rect(area, None, border=theme.LINE)
         return area
 
-    def _picture(self, number: int, seat: Seat, scale: float) -> Surface:
+    def _picture(self, number: int, seat: Seat, table: Frame, scale: float) -> Surface:
         """Return the table without what belongs to a match: no bar, prompt or rail."""
         replay = self.replay = self.replay or Replay(self.recorded, Settings(mute=True, reduce_motion=True))
         replay.playing = False
         replay.see(str(seat))
         replay.seek(number)
-        surface = Surface((round(WIDE * scale), round(HIGH * scale)))
-        ui, canvas, rect = Ui(replay.settings), Canvas(surface, scale, 1.0), Rect(0, 0, WIDE, HIGH)
+        rect = Rect(0, 0, table.tray.w, table.tray.bottom)
+        surface = Surface((round(rect.w * scale), round(rect.h * scale)))
+        ui, canvas = Ui(replay.settings), Canvas(surface, scale, 1.0)
         ui.begin(canvas, rect)
         ui.live = False
-        replay.sight.fit(_frame(rect), scale)
+        replay.sight.fit(table, scale)
         ui.backdrop()
         replay.board.paint(replay.picture(ui))
         ui.end()
         return surface
 
 
-def _frame(rect: Rect) -> Frame:
-    """Lay out a table: board and hand over the full width, everything else outside."""
-    outside = rect.move(rect.w * 2, 0)
-    tray = boxes.lower(rect, TRAY)
-    main = boxes.cut(rect, bottom=TRAY)
+def _table(ui: Ui) -> Frame:
+    """Lay out board and hand as in a match of this window, and everything else outside."""
+    usual = frame(ui.width, ui.height, 1.0)
+    main = Rect(0, 0, usual.main.w, usual.main.h)
+    tray = Rect(0, main.bottom, main.w, usual.tray.h)
+    outside = main.move(2 * main.w, 0)
     return Frame(boxes.upper(outside, 1), main, boxes.upper(outside, 1), tray, outside, 1.0)
