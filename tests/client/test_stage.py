@@ -264,9 +264,8 @@ def weighed(*events: Event) -> tuple[Stage[View], list[Event]]:
             began.append(shot.event)
 
     kinds = {Whispered: "whisper", Struck: "stroke", Moved: "step"}
-    made: Stage[View] = Stage(
-        lambda shown: shown, {}, lambda event: 200.0, begun, kind=lambda event: kinds[type(event)]
-    )
+    made: Stage[View] = Stage(lambda shown: shown, {}, lambda event: 200.0, begun)
+    made.bundles.kind = lambda event: kinds[type(event)]
     made.play(Shot({}, event, number) for number, event in enumerate(events))
     return made, began
 
@@ -296,7 +295,7 @@ def test_a_silence_comes_before_a_stroke_and_only_one() -> None:
 
 def test_in_a_hurry_all_that_one_side_does_is_shown_at_once_but_strokes() -> None:
     made, began = weighed(Whispered(1), Moved(), Whispered(1), Whispered(2), Moved(), Struck(2), Moved())
-    made.hurries = True
+    made.bundles.hurries = True
     made.tick(0.01)
     assert began == [Whispered(1), Moved(), Whispered(1)]
     made.tick(0.32)

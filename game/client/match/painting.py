@@ -3,8 +3,7 @@
 from typing import Any
 
 from game.client.boards import board
-from game.client.kit import changing, theme
-from game.client.kit.pads import Asked
+from game.client.kit import changing, pads, theme
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.sound import Sound
 from game.client.kit.widgets import Ui
@@ -147,7 +146,7 @@ class PaintedMatch:
         ui.also(keys_without_buttons(self.board))
         people, mine = self.sitting.people, self.sitting.mine()
         if mine is not None:
-            ui.asks(Asked(mine.seat, self.sitting.sitter(mine.seat), people))
+            ui.asks(pads.Asked(mine.seat, self.sitting.sitter(mine.seat), people))
         asked, rect, left = (
             prompt_now(self.turns, self.coach),
             self.sight.frame.prompt,

@@ -7,6 +7,7 @@ from typing import Any
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.log import Log
 from game.client.table.board import Board, finish
+from game.client.table.bundles import Bundles
 from game.client.table.cues import cues
 from game.client.table.spots import Frame, frame
 from game.client.table.stage import Stage
@@ -60,7 +61,12 @@ class Sight:
         self.log = Log(self.sitting, board)
         board.fit(self.frame, self.near, 1.0)
         self.stage = Stage(
-            board.lay_out, self.sitting.view, self._lasts, begun, board.staged, cues(self.sitting.title).kind_of
+            board.lay_out,
+            self.sitting.view,
+            self._lasts,
+            begun,
+            board.staged,
+            Bundles(cues(self.sitting.title).kind_of),
         )
 
     def _lasts(self, event: Event) -> float:
@@ -124,7 +130,7 @@ class Sight:
         stage = self.stage
         self.stepping, self.again = (each and not stage.idle for each in (self.stepping, self.again))
         stage.speed, stage.steps = settings.speed, settings.step_beats or self.stepping
-        stage.still, stage.hurries = settings.reduce_motion, self.hurrying
+        stage.still, stage.bundles.hurries = settings.reduce_motion, self.hurrying
         stage.tick(seconds)
 
     def skip(self) -> bool:

@@ -4,12 +4,13 @@ It draws nothing and needs no window: given how much time has passed, it returns
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from game.client.kit.settings import INSTANT
-from game.client.kit.theme import MS, TOGETHER
+from game.client.kit.theme import MS
+from game.client.table.bundles import Bundles, opened
 from game.client.table.motion import moves
 from game.client.table.things import Layout, Seen, Transit, seen
 from game.core.contract import Event
@@ -31,10 +32,7 @@ class Stage(Generic[S]):
     lasts: Callable[[Event], float] = lambda event: MS["flight"]
     begun: Callable[[Shot[S], S], None] = lambda shot, before: None
     staged: Callable[[Event, S, S], S] = lambda event, view, before: view
-    kind: Callable[[Event], str] = lambda event: "step"
-    """Whether an event is a whisper, which is shown with others, a step, or a stroke, which follows a silence."""
-    hurries: bool = False
-    """True while all that one side does is shown at once, except for strokes."""
+    bundles: Bundles[S] = field(default_factory=Bundles)
     speed: float = 1.0
     steps: bool = False
     still: bool = False
@@ -49,8 +47,6 @@ class Stage(Generic[S]):
     _ends: float = field(init=False, default=0.0)
     _moves: tuple[Transit, ...] = field(init=False, default=())
     _queue: deque[Shot[S]] = field(init=False, default_factory=deque)
-    _silent: bool = field(init=False, default=False)
-    """Whether the silence before the next stroke is over."""
 
     def __post_init__(self) -> None:
         self.layout = self.lay_out(self.view)
@@ -73,8 +69,7 @@ class Stage(Generic[S]):
     def show(self, view: S) -> None:
         """Show a view at once and drop all shots still to be shown."""
         self._rest()
-        self._queue, self.waiting, self._silent = deque(), False, False
-        self.view, self.layout = view, self.lay_out(view)
+        self._queue, self.waiting, self.view, self.layout = deque(), False, view, self.lay_out(view)
 
     def play(self, shots: Iterable[Shot[S]]) -> None:
         """Add shots to those still to be shown."""
@@ -118,56 +113,14 @@ class Stage(Generic[S]):
     def _begin(self) -> bool:
         if not self._queue:
             return False
-        before, bundle = self.view, self._bundle()
-        for number, shot in enumerate(bundle[:-1]):
-            bundle[number] = self._as_staged(shot, before)
-            self.begun(bundle[number], before)
-            before = bundle[number].view
-        shot = self._as_staged(bundle[-1], before)
-        told = next((each for each in reversed(bundle) if each.event is not None), shot)
+        bundle = self.bundles.take(self._queue, self.view, steps=self.steps)
+        shot, told, before = opened(bundle, self.view, self.staged, self.begun)
         layout = self.lay_out(shot.view)
         self._moves = tuple(moves(self.layout, layout, quiet=shot.event is None, still=self.still))
-        motion = max((move.begins + move.lasts for move in self._moves), default=0.0)
-        self._ends = max(motion, self._stays(bundle)) if not self.hurries else self._stays(bundle)
-        self.shot, self.elapsed, self.view, self.layout = replace(told, view=shot.view), 0.0, shot.view, layout
+        self._ends = self.bundles.stays(bundle, self.lasts, self._moves)
+        self.shot, self.elapsed, self.view, self.layout = told, 0.0, shot.view, layout
         self.begun(shot, before)
         return True
-
-    def _as_staged(self, shot: Shot[S], before: S) -> Shot[S]:
-        if shot.event is None:
-            return shot
-        return replace(shot, view=self.staged(shot.event, shot.view, before))
-
-    def _kind(self, shot: Shot[S]) -> str:
-        return self.kind(shot.event) if shot.event is not None else ""
-
-    def _bundle(self) -> list[Shot[S]]:
-        """Take the shots that are shown together next: one, some whispers, or in a hurry one side's deeds."""
-        if self._kind(self._queue[0]) == "stroke" and not (self.steps or self.hurries or self._silent):
-            self._silent = True
-            return [Shot(self.view)]
-        self._silent = False
-        bundle = [self._queue.popleft()]
-        while self._queue and not self.steps and self._joins(bundle, self._queue[0]):
-            bundle.append(self._queue.popleft())
-        return bundle
-
-    def _joins(self, bundle: list[Shot[S]], shot: Shot[S]) -> bool:
-        """Return whether a shot is shown together with those before it."""
-        kinds = {self._kind(each) for each in (*bundle, shot)}
-        if self.hurries:
-            return "stroke" not in kinds and _side(bundle) in (None, _side([shot]) or _side(bundle))
-        return kinds == {"whisper"} and len(bundle) < TOGETHER
-
-    def _stays(self, bundle: list[Shot[S]]) -> float:
-        """Return the least ms for which shots that are shown together stay."""
-        event = bundle[-1].event
-        if event is None and len(bundle) == 1:
-            return MS["silence"] if self._silent else 0.0
-        if self.hurries and self._kind(bundle[-1]) != "stroke":
-            return MS["folded"]
-        longest = max(self.lasts(each.event) for each in bundle if each.event is not None)
-        return longest + MS["apart"] * (len(bundle) - 1)
 
     def _end(self) -> None:
         """End a shot; if going step by step, wait for a key before the next one."""
@@ -183,9 +136,3 @@ class Stage(Generic[S]):
         lying = [Seen(t, place) for t, place in self.layout.items() if t not in moving and not t.startswith("@")]
         going = [now for thing, now in moving.items() if now.moving or thing in self.layout]
         return sorted([*lying, *going], key=lambda each: each.place.layer)
-
-
-def _side(shots: Sequence[Shot[S]]) -> object:
-    """Return the seat the last of these shots is about; None for none."""
-    seats = (getattr(shot.event, "seat", None) for shot in reversed(shots))
-    return next((seat for seat in seats if seat is not None), None)
