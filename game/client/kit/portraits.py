@@ -1,6 +1,6 @@
 """Portraits in halftone: invented faces of flat grey shapes, drawn from a seed and printed as dots."""
 
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
@@ -77,7 +77,7 @@ def traits(seed: int) -> Traits:
     )  # fmt: skip
 
 
-@cache
+@lru_cache(maxsize=128)
 def face(seed: int) -> Surface:
     """Return a face as a grey picture of flat shapes, lit from the left."""
     of, surface = traits(seed), Surface((SIDE, SIDE))
