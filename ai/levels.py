@@ -266,6 +266,7 @@ def player(name: str, title: str, seconds: float | None = None, simulations: int
     return MctsPlayer(of, budget, TO_THE_END if of is NO_HEURISTIC else found.style)
 
 
-def measured(level: str, title: str) -> Player:
+def measured(chair: str, title: str) -> Player:
     """Return the player of a level without its clock, so that it plays alike on every machine, busy or not."""
-    return player(level, title, simulations=plays(level, title).simulations)
+    level = level_of(chair)
+    return player(chair, title, simulations=plays(level, title).simulations if level in LEVELS else 0)

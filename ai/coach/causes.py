@@ -24,7 +24,7 @@ ACCOUNTS = 0.25
 TRIED = 3
 """The number of candidates that are undone to see what they decide."""
 HALF = 0.5
-"""The part of the difference in value that is left at most if a cause is undone."""
+"""The part of the difference in value that is left at most if a cause is undone, and that parts of it explain."""
 SURE = 2.0
 """The number of standard errors from which a mean difference isn't noise."""
 MOST = 0.6
@@ -145,12 +145,14 @@ def _undone(lines: Lines, mine: Continuation, rival: Continuation, what: Line, h
 def telling(mine: Continuation, rival: Continuation, heuristic: Heuristic[Any], seat: Seat) -> str:
     """Return the part of the value that makes up most of the difference at the end of the lines; "" if none does.
 
-    That is for differences that nothing happened to make, but that a position has: turn order, cards kept.
+    That is for differences that nothing happened to make, but that a position has: turn order, cards kept. The
+    parts are those of the evaluation by hand: where a learned one makes the difference, they don't tell it.
     """
     apart = parts(mine, rival, heuristic, seat)
     total = sum([sum(each) for each in apart.values()])
     name = max(apart, key=lambda name: sum(apart[name]) * total, default="")
-    if not name or total * (_mean(mine.lines) - _mean(rival.lines)) <= 0:
+    gap = _mean(mine.lines) - _mean(rival.lines)
+    if not name or total * gap <= 0 or abs(total) < HALF * abs(gap) * len(apart[name]):
         return ""
     return name if sum(apart[name]) / total >= MOST and _is_sure(apart[name]) else ""
 

@@ -166,6 +166,8 @@ class ResultCard:
     chronicle: tuple[ChronicleEntry, ...] = ()
     rated: tuple[str, ...] = ()
     """The change of the person's rating, in sentences."""
+    awards: tuple[str, ...] = ()
+    """Who is remembered for what in the morning."""
     onward: tuple[str, Session] | None = None
     """After a game on the circuit: the next rival's name, and that game."""
     account: tuple[tuple[str, tuple[int, ...]], ...] = ()

@@ -324,6 +324,13 @@ class ReadChronicle(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class ReadFrontPage(Request):
+    """The last front page of a finished game, as a picture to send."""
+
+    card: ResultCard
+
+
+@dataclass(frozen=True, slots=True)
 class FilmMoment(Request):
     """The film page: a GIF of one of the `moments`, by its answer as text or "end", through these eyes."""
 

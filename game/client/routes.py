@@ -204,6 +204,10 @@ def _record(request: Request, settings: Settings, sound: Sound) -> Scene | None:
             from game.client.scenes.review.chronicle import Chronicle
 
             return Chronicle(title, entries, record, courses)
+        case wanted.ReadFrontPage(card):
+            from game.client.scenes.review.front_page import FrontPage
+
+            return FrontPage(card)
         case wanted.FilmMoment(record, moments, moment, eyes):
             from game.client.film.sheet import FilmSheet
 

@@ -27,6 +27,10 @@ class Reckoning(Generic[S]):
         """Return where the scores came from: rows of a name and a number for each seat, the total last."""
         return ()
 
+    def awards(self, events: Sequence[Event], view: S) -> Sequence[Line]:
+        """Return who is remembered for what in the morning, from what everybody saw."""
+        return ()
+
     def unseen(self, view: S, seat: Seat) -> Sequence[Line]:
         """Return what a person in a seat would like to count: unseen cards, what a rival holds."""
         return ()

@@ -1,5 +1,6 @@
 """Reasons from the lines of a search: what they name decides, and nothing is said where nothing is at stake."""
 
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any
@@ -7,7 +8,9 @@ from typing import Any
 import pytest
 
 from ai.coach.advice import advise, adviser, dice
-from ai.coach.causes import AT_STAKE, share
+from ai.coach.causes import AT_STAKE, Continuation, share, telling
+from ai.coach.lines import PlayedLine
+from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
 from ai.levels import player
 from game.core.contract import Decision, Line, line
@@ -29,9 +32,9 @@ def at(title: str, seed: int, number: int, seats: int = 2) -> tuple[Table[Any], 
 
 
 def test_without_what_is_named_half_of_the_difference_is_gone_in_worlds_the_coach_has_not_seen() -> None:
-    found = list(islice(gaps("espionage", 2, 1, 4), 5))
+    found = list(islice(gaps("espionage", 2, 1, 4), 3))
     assert all(each.apart >= APART for each in found)
-    assert sum(each.holds for each in found) >= 2
+    assert any(each.holds for each in found)
 
 
 @pytest.mark.parametrize("title", STUDIED)
@@ -39,7 +42,7 @@ def test_where_less_than_a_point_is_at_stake_no_reason_is_given_and_none_restate
     table, _ = at(title, 3, 0)
     bot, bare = player("greedy", title), heuristic(title).bare
     assert bare
-    for number in range(60):
+    for number in range(30):
         decision = table.decision
         assert decision is not None
         view = table.view(decision.seat)
@@ -68,6 +71,18 @@ def test_twin_worlds_get_the_same_reasons() -> None:
         for state in (table.state, twin)
     )
     assert one.ideas == other.ideas
+
+
+@pytest.mark.parametrize(("gap", "told"), [(0.1, "cards"), (0.3, ""), (-0.1, "")])
+def test_a_part_of_the_value_is_named_only_where_the_parts_make_the_difference(gap: float, told: str) -> None:
+    """The evaluation by hand tells two lines apart by a tenth; what more there is, a learned one has seen."""
+
+    def ended(value: float, cards: float) -> Continuation:
+        lines = [PlayedLine(value, (), (), {"cards": cards, "place": 0.0}, open=True)] * 4
+        return Continuation((), tuple(lines), (frozenset(),) * 4, frozenset())
+
+    known = replace(NO_HEURISTIC, terms=lambda end, seat: end)
+    assert telling(ended(0.5 + gap, 0.1), ended(0.5, 0.0), known, 0) == told
 
 
 @pytest.mark.parametrize(

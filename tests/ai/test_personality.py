@@ -127,12 +127,12 @@ def test_a_way_to_play_that_is_offered_changes_an_answer_in_twenty(title: str) -
 def test_one_that_changes_nothing_is_not_offered_but_old_records_that_name_it_go_on(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert changed("ideology", ("peacemaker",))["peacemaker"] < 0.05
-    assert "peacemaker" not in offered("ideology")
-    assert no_such_chair(("fair:peacemaker",), "ideology") is None
+    assert changed("manifesto", ("broker",))["broker"] < 0.05
+    assert "broker" not in offered("manifesto")
+    assert no_such_chair(("fair:broker",), "manifesto") is None
     with pytest.raises(SystemExit):
-        main(["play", "ideology", "--seats", "you,hard:peacemaker"])
-    assert "there are missionary and banker" in " ".join(capsys.readouterr().err.split())
+        main(["play", "ideology", "--seats", "you,hard:broker"])
+    assert "there are hawk, missionary and banker" in " ".join(capsys.readouterr().err.split())
     with pytest.raises(SystemExit):
         main(["play", "espionage", "--seats", "you,hard:guardian"])
     assert "all bots of a level play it alike" in " ".join(capsys.readouterr().err.split())

@@ -76,6 +76,8 @@ REQUESTS: tuple[Callable[[], Request], ...] = (
     lambda: wanted.ChooseWhoPlaysOn(record(), (wanted.Moment(0, "The opening"),)),
     lambda: wanted.OpenBranches(record().header.id),
     wanted.OpenStatistics,
+    lambda: wanted.OpenCircuit("espionage"),
+    lambda: wanted.ReadFrontPage(ResultCard("espionage", SESSION, "Nobody wins", "Time is up.")),
     invitation,
     lambda: wanted.AskForChair(Knock(1, 0, "Anna"), "Red"),
 )

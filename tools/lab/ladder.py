@@ -518,7 +518,7 @@ def shipped(record: LadderRecord, title: str) -> str:
         rated = ratings([tally for tally in tallies if tally.games >= LEAST])
         if len(rated) > 1:
             lines += ["", f"[seats.{seats}]", *[f"{level} = {each.points:.0f}" for level, each in rated.items()]]
-    return "\n".join([*lines, ""])
+    return "\n".join([*(lines if len(lines) > 1 else [*lines, "", "[seats]"]), ""])
 
 
 def write(record: LadderRecord, titles: Sequence[str]) -> None:

@@ -327,6 +327,11 @@ CIRCUIT = {
 }  # fmt: skip
 """The px and shares of the circuit's ladder."""
 
+FRONT = {
+    "sheet": 620.0, "grows": 1.6, "page": 640.0, "scale": 1.5, "most": 4000.0, "masthead": 2.2, "headline": 1.9,
+}  # fmt: skip
+"""The px of the front page on its sheet and as a picture, and the type of its heads."""
+
 STRENGTH = {"dots": 20, "bar": 96.0, "weakest": 400.0, "strongest": 1800.0, "radius": 0.36}
 """A bar of dots for a rating: its dots and px, the ratings at both ends, the radius as a share of the pitch."""
 

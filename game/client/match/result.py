@@ -66,6 +66,7 @@ def result_card(log: Log) -> ResultCard:
             start=turns[0].turn - 1,
         ),
         turning=turning,
+        awards=_awards(log),
         onward=onward(log.sitting.recorded.header, result),
         board=lambda ui, rect: _board(log, ui, rect),
         record=log.sitting.recorded,
@@ -105,6 +106,13 @@ def _account(log: Log) -> tuple[tuple[str, tuple[int, ...]], ...]:
     return log.sitting.reckoning.account(
         log.sitting.finished.told(), log.sitting.finished.state, log.sitting.words
     )
+
+
+def _awards(log: Log) -> tuple[str, ...]:
+    """Return who is remembered for what, from what everybody saw."""
+    sitting, told = log.sitting, log.sitting.finished
+    found = sitting.reckoning.awards(told.told(), told.state)
+    return tuple(sitting.words.say(each, None, sitting.names) for each in found)
 
 
 def _board(log: Log, ui: Ui, rect: Rect) -> None:

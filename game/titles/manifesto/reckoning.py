@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from game.core.contract import Line, Seat, line
+from game.core.contract import Event, Line, Seat, line
 from game.core.language.words import Words
 from game.core.reckoning import Columns, Reckoning, Rows
 from game.titles.manifesto import facts
+from game.titles.manifesto.awards import awards
 from game.titles.manifesto.state import State
 
 
@@ -22,6 +23,10 @@ class Manifesto(Reckoning[State]):
     def nearly(self, view: State, seat: Seat) -> Line:
         """Return a line with the number of regions the seat held."""
         return line("board.nearly", seat=seat, regions=len(view.held[seat]))
+
+    def awards(self, events: Sequence[Event], view: State) -> Sequence[Line]:
+        """Return the largest bluff, the money burnt, and the kingmaker."""
+        return tuple(awards(events))
 
     def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
         """Return the odds that hinge on cards nobody sees."""

@@ -28,6 +28,7 @@ from game.client.requests import (
     Play,
     PlayFrom,
     ReadChronicle,
+    ReadFrontPage,
     ReviewGame,
     Watch,
     branch,
@@ -367,6 +368,7 @@ class ResultScreen(StillScene):
             ("learn", "L", LearnFromIt(), recorded and YOU in card.session.chairs),
             ("chronicle", "C", OpenChronicle(), recorded and bool(card.chronicle)),
             ("film", "G", MakeFilm(), recorded),
+            ("front_page", "W", Push(ReadFrontPage(card)), recorded),
             ("play_on", "P", PlayOnFromTurn(), recorded),
             ("branches", "B", OpenTree(), recorded),
             ("shelf", "Esc", StartOver(OpenTitle()), True),
@@ -413,7 +415,7 @@ class ResultScreen(StillScene):
                 return Replace(Play(replace(self.card.session.dealt_anew(), practice=False)))
             case PlayOnward() if self.card.onward is not None:
                 return Replace(Play(self.card.onward[1]))
-            case Replace():
+            case Replace() | Push():
                 return message
             case SeeFrom(answer) if self.card.record is not None:
                 return Push(Watch(self.card.record, answer))

@@ -1,0 +1,129 @@
+"""The morning after: the last front page of The Daily Overton, with the awards, as a picture to send."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pygame
+from pygame import FRect as Rect
+from pygame import Surface
+
+from game import folders
+from game.client.cards import ResultCard
+from game.client.kit import clipboard, desktop, ornaments, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.flow import Column
+from game.client.kit.pages import paper
+from game.client.kit.scene import Next, Pop, StillScene
+from game.client.kit.theme import GAP, HAIR, NEAR, ON_PAPER, ROOM, WIDE
+from game.client.kit.widgets import Ui, Way
+from game.core.content.box import name_of
+from game.core.files import disk
+from game.core.language.legible import legible
+from game.core.language.words import say
+
+
+class FrontPage(StillScene):
+    """The front page on a sheet, and its ways out: save it, find it, close it."""
+
+    opaque = False
+
+    def __init__(self, card: ResultCard) -> None:
+        self.card = card
+        self.path: Path | None = None
+        self.told, self.copied = "", False
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the page as it will be printed."""
+        wide = theme.FRONT["sheet"] * min(theme.FRONT["grows"], ui.canvas.growth)
+        with paper(ui, "front page", say("morning.paper"), wide) as lines:
+            printed(lines, self.card)
+            lines.gap(GAP)
+            if self.path is not None:
+                lines.text(say("morning.saved"), theme.BODY)
+                lines.text(legible(str(self.path)), theme.BODY.strong)
+            lines.text(self.told, theme.BODY)
+            lines.gap(GAP)
+            ui.ways_out(lines.part(ui.button_height()), self._ways())
+        ui.focus_on("front:save" if self.path is None else "front:close")
+
+    def _ways(self) -> list[Way]:
+        close = Way(say("room.close"), Pop(), "Esc", main=self.path is not None, id="front:close")
+        if self.path is None:
+            return [close, Way(say("morning.save"), "save", "Enter", main=True, id="front:save")]
+        copy = say("film.copied" if self.copied else "film.copy")
+        return [Way(say("film.open"), "folder", "O"), Way(copy, "copy", "C"), close]
+
+    def on(self, message: object) -> Next:
+        """Save the picture, show where it lies, or go back."""
+        match message:
+            case "save":
+                self._save()
+            case "folder" if self.path is not None:
+                self.told = "" if desktop.show(self.path.parent) else say("film.no_folder")
+            case "copy":
+                self.copied = clipboard.copy(str(self.path))
+                self.told = "" if self.copied else say("film.no_clipboard")
+            case Pop():
+                return message
+        return None
+
+    def _save(self) -> None:
+        folder = folders.films()
+        try:
+            disk.folder(folder, disk.THEIR_FOLDER)
+            self.path = disk.put_new(folder, f"{self.card.title}-page", ".png", picture(self.card))
+            self.told = ""
+        except OSError as error:
+            self.told = say("film.unwritable", file=legible(str(folder)), why=error.strerror or str(error))
+
+
+def picture(card: ResultCard) -> bytes:
+    """Return the page as a PNG."""
+    wide, scale = theme.FRONT["page"], theme.FRONT["scale"]
+    probe = Canvas(Surface((1, 1)))
+    lines = Column(probe, Rect(0, 0, wide - 2 * WIDE, theme.FRONT["most"]), inks=ON_PAPER)
+    printed(lines, card)
+    high = lines.bottom + 2 * WIDE
+    surface = Surface((round(wide * scale), round(high * scale)))
+    canvas = Canvas(surface, scale)
+    whole = Rect(0, 0, wide, high)
+    canvas.rect(whole, theme.NEWS)
+    ornaments.grain(canvas, whole)
+    printed(Column(canvas, Rect(WIDE, WIDE, wide - 2 * WIDE, high), inks=ON_PAPER), card)
+    written = io.BytesIO()
+    pygame.image.save(surface, written, "page.png")
+    return written.getvalue()
+
+
+def printed(lines: Column, card: ResultCard) -> None:
+    """Print masthead, headline, table and awards."""
+    press = theme.PRESS
+    masthead = press.times(theme.FRONT["masthead"]).tight
+    lines.text(say("morning.masthead").upper(), masthead, align="center", shrink=True)
+    lines.rule(theme.INK, px=HAIR)
+    lines.text(f"{name_of(card.title)} · {card.note}".rstrip(" ·"), theme.SMALL, pale=True, align="center")
+    lines.rule(theme.INK, px=HAIR)
+    lines.text(card.headline, press.times(theme.FRONT["headline"]).tight, align="center")
+    lines.gap(NEAR)
+    lines.text(card.why, theme.BODY, align="center")
+    lines.text(card.story, theme.BODY, pale=True, align="center")
+    lines.gap(GAP)
+    for number, row in enumerate(card.rows, 1):
+        score = row.score or (row.values[-1] if row.values else "")
+        line = lines.row(theme.BODY.strong if number == 1 else theme.BODY)
+        line.text(score, end=True)
+        line.text(f"{number}. {row.name}" + (f", {row.who}" if row.who and row.who != row.name else ""))
+    if card.awards:
+        lines.rule(theme.INK2)
+        lines.text(say("morning.awards"), press.tight)
+        for told in card.awards:
+            lines.gap(NEAR)
+            lines.text(told, theme.BODY)
+    if card.turning:
+        lines.rule(theme.INK2)
+        lines.text(say("result.turning"), press.tight)
+        for point in card.turning:
+            lines.text(point.text, theme.NOTE, pale=True)
+    lines.gap(ROOM)

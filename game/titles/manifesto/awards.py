@@ -1,0 +1,83 @@
+"""Awards for an evening of Manifesto, from what everybody saw: the largest bluff, money burnt, the kingmaker."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from game.core.contract import Event, Line, Seat, line
+from game.titles.manifesto.events import (
+    ConflictDeclared,
+    ConflictLost,
+    ConflictWon,
+    InitiativeWon,
+    NoteOpened,
+    WarDeclared,
+    WarWon,
+)
+
+
+@dataclass
+class EveningTally:
+    """What the contests so far come to."""
+
+    notes: list[NoteOpened] = field(default_factory=list)
+    """The notes of the present contest."""
+    leaders: tuple[Seat | None, ...] = ()
+    burnt: Counter[Seat] = field(default_factory=Counter)
+    """The ITS each seat paid for notes that lost."""
+    decided: Counter[Seat] = field(default_factory=Counter)
+    """The contests of others each seat has decided with its note."""
+    bluff: tuple[Seat, str, int] | None = None
+    """The conflict won with the smallest sum although somebody stood against it."""
+
+    def hear(self, event: Event) -> None:
+        """Count an event."""
+        match event:
+            case ConflictDeclared(seat=one, other=other) | WarDeclared(seat=one, other=other):
+                self.notes, self.leaders = [], (one, other)
+            case NoteOpened():
+                self.notes.append(event)
+            case ConflictWon(seat, _, region, value):
+                if any(note.side == "against" for note in self.notes):
+                    self._dare(seat, region, value)
+                self._settle("for")
+            case ConflictLost():
+                self._settle("against")
+            case WarWon(seat=seat):
+                self._settle("axis" if seat == self.leaders[0] else "allies")
+            case InitiativeWon(seat=seat):
+                self._lose([note for note in self.notes if note.seat != seat])
+
+    def _dare(self, seat: Seat, region: str, value: int) -> None:
+        if self.bluff is None or value < self.bluff[2]:
+            self.bluff = (seat, region, value)
+
+    def _settle(self, side: str) -> None:
+        """Count the notes of a contest that a side has won."""
+        winners = [note for note in self.notes if note.side == side]
+        losers = [note for note in self.notes if note.side != side]
+        ahead = sum([note.value for note in winners]) - sum([note.value for note in losers])
+        for note in winners:
+            if note.seat not in self.leaders and note.value and ahead - note.value <= 0:
+                self.decided[note.seat] += 1
+        self._lose(losers)
+
+    def _lose(self, losers: Sequence[NoteOpened]) -> None:
+        for note in losers:
+            self.burnt[note.seat] += note.its
+        self.notes = []
+
+
+def awards(events: Sequence[Event]) -> Iterator[Line]:
+    """Yield a sentence for each award that somebody has earned."""
+    tally = EveningTally()
+    for event in events:
+        tally.hear(event)
+    if tally.bluff is not None:
+        seat, region, value = tally.bluff
+        yield line("award.bluff", seat=seat, region=region, value=value)
+    for key, count in (("award.burnt", tally.burnt), ("award.kingmaker", tally.decided)):
+        if most := max(count.values(), default=0):
+            seats = tuple(seat for seat in sorted(count) if count[seat] == most)
+            if len(seats) == 1:
+                yield line(key, seat=seats[0], count=most)

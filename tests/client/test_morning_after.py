@@ -1,0 +1,76 @@
+"""The last front page of The Daily Overton: what it prints, and the picture to send."""
+
+import io
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import folders
+from game.client.cards import ResultCard, ResultRow
+from game.client.kit import clipboard, desktop
+from game.client.requests import ReadFrontPage
+from game.client.routes import build
+from game.client.scenes.review.front_page import FrontPage, picture
+from game.core.content.languages import languages, speak
+from game.machine.rivals import Stop
+from game.play.meetings import against
+from tests.client.driver import Driver
+
+CARD = ResultCard(
+    "manifesto", against(Stop("manifesto", 0), 0), "Communism wins", "It holds 11 of 20 regions.",
+    rows=(ResultRow("communism", "star", "Communism", "Ada", ("3", "9"), "11"),
+          ResultRow("democracy", "dove", "Democracy", "Ben", ("5", "4"), "6")),
+    awards=("Largest bluff: Ada wins India with 1.", "Money burnt: Ben, 19 ITS on notes that lost."),
+)  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.5])
+def test_the_page_says_who_is_remembered_for_what(language: str, text_scale: float) -> None:
+    speak(language)
+    try:
+        driver = Driver(FrontPage(CARD), (1280, 720), text_scale).wait(0.3)
+        assert driver.audit() == []
+        driver.app.audit = []
+        driver.app.draw()
+        assert "Communism wins" in " ".join(each.text for each in driver.app.audit)
+    finally:
+        speak("en")
+
+
+def test_the_page_is_saved_as_a_picture_and_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened, copied = list[Path](), list[str]()
+
+    def shown(folder: Path) -> bool:
+        opened.append(folder)
+        return True
+
+    def kept(text: str) -> bool:
+        copied.append(text)
+        return True
+
+    monkeypatch.setattr(desktop, "show", shown)
+    monkeypatch.setattr(clipboard, "copy", kept)
+    driver = Driver(FrontPage(CARD)).wait(0.3).key("enter").wait(0.3)
+    (path,) = folders.films().iterdir()
+    assert path.read_bytes() == picture(CARD)
+    driver.key("o", "c")
+    assert (opened, copied) == ([path.parent], [str(path)])
+    image = pygame.image.load(io.BytesIO(path.read_bytes()), "page.png")
+    assert image.get_width() > 900
+    plain = replace(CARD, awards=())
+    assert pygame.image.load(io.BytesIO(picture(plain)), "page.png").get_height() < image.get_height()
+
+
+def test_a_page_is_asked_for_by_its_card() -> None:
+    driver = Driver(FrontPage(CARD))
+    scene = build(ReadFrontPage(CARD), driver.app.settings, driver.app.sound)
+    assert isinstance(scene, FrontPage)
+    assert scene.card is CARD

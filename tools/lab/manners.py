@@ -1,0 +1,85 @@
+"""Says whether one game tells two personalities apart: python -m tools.lab.manners TITLE WAY WAY --games 40.
+
+Each plays against plain bots of its level. Its verbs in a game are compared with those of all its other games and
+of all the other's (naive Bayes, the judged game left out).
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from math import log
+from random import Random
+
+from ai.levels import WAY, measured
+from game.core import agenda
+from tools.lab.arena import ENDLESS, Bout, bouts, laid_out, lineups, opened, wilson
+from tools.numbers import GAMES, deal, whole
+
+Verbs = Counter[str]
+
+
+def verbs(bout: Bout, name: str) -> Verbs:
+    """Play a game and count the verbs of the answers that the player called `name` chose among several."""
+    game, counted = opened(bout.title), Verbs()
+    players = [measured(each, bout.title) for each in bout.names]
+    state = game.new(laid_out(bout.title, len(bout.names), bout.level, bout.seed, bout.factions))
+    for number in range(ENDLESS):
+        asked = agenda.decision(state)
+        if asked is None:
+            break
+        view, dice = game.view(state, asked.seat), Random(f"{bout.seed} {number}")
+        action = players[asked.seat].choose(game, view, asked, dice).action
+        if bout.names[asked.seat] == name and len(asked.options) > 1:
+            counted[action.verb] += 1
+        agenda.advance(state, action)
+    return counted
+
+
+def told_apart(games: Mapping[str, Sequence[Verbs]]) -> tuple[int, int]:
+    """Return how many games are taken for their own player's, and how many there are."""
+    known = {verb for each in games.values() for one in each for verb in one}
+    totals = {name: sum(each, Verbs()) for name, each in games.items()}
+
+    def likelihood(one: Verbs, total: Verbs) -> float:
+        every = sum(total.values()) + len(known)
+        return sum(count * log((total[verb] + 1) / every) for verb, count in one.items())
+
+    right = 0
+    for name, each in games.items():
+        for one in each:
+            others = {**totals, name: totals[name] - one}
+            right += max(others, key=lambda way: likelihood(one, others[way])) == name
+    return right, sum(map(len, games.values()))
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Run the command. Return 2 for bad arguments."""
+    parser = argparse.ArgumentParser(prog="python -m tools.lab.manners", description=__doc__)
+    parser.add_argument("title")
+    parser.add_argument("ways", nargs=2, help="two personalities")
+    parser.add_argument("--level", default="hard")
+    parser.add_argument("--games", type=whole(2, GAMES), default=40, help="of each (40)")
+    parser.add_argument("--seed", type=deal, default=1, help="number of the first deal (1)")
+    asked = parser.parse_args(given)
+    title, level = asked.title, asked.level
+    games: dict[str, list[Verbs]] = {}
+    try:
+        for way in asked.ways:
+            name = f"{level}{WAY}{way}"
+            measured(name, title)
+            sides = lineups(title, 2, "")
+            every = bouts(title, "", (name, level), asked.games, asked.seed, sides, seconds=None, simulations=0)
+            games[way] = [verbs(bout, name) for bout in every]
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
+    right, count = told_apart(games)
+    low, high = wilson(right, count)
+    share = f"{right / count:.0%} [{low:.0%}-{high:.0%}]"
+    print(f"{' or '.join(asked.ways)}: {right} of {count} told by one game, {share}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
