@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from importlib.metadata import Distribution, distribution
+from importlib.metadata import Distribution, distribution, distributions
 from importlib.util import find_spec
 from pathlib import PurePath
 
@@ -45,11 +45,17 @@ def needed(names: Iterable[str]) -> list[Distribution]:
     found: dict[str, Distribution] = {}
     waiting = list(names)
     while waiting:
-        name = plain(waiting.pop(0))
-        if name not in found:
+        requirement = waiting.pop(0)
+        name = plain(requirement)
+        if name not in found and _wanted(requirement):
             found[name] = distribution(name)
             waiting += [each for each in found[name].requires or () if "extra ==" not in each]
     return list(found.values())
+
+
+def _wanted(requirement: str) -> bool:
+    """Return False for a package that a marker asks for on other systems or Pythons, and that isn't here."""
+    return ";" not in requirement or any(distributions(name=plain(requirement)))
 
 
 def plain(requirement: str) -> str:

@@ -38,6 +38,12 @@ from tests.client.twins import twin_of
 from tests.toys import auction
 
 
+@pytest.fixture(autouse=True)
+def _few_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play few lines: what a reason rests on is tested in `test_causes`."""
+    monkeypatch.setattr("ai.coach.causes.WORLDS", 8)
+
+
 def points(before: auction.State, after: auction.State, seat: Seat) -> Sequence[Fact]:
     """Return what a seat has won and paid."""
     won, paid = after.points[seat] - before.points[seat], before.purses[seat] - after.purses[seat]

@@ -445,11 +445,11 @@ def test_a_number_shows_its_gain_for_a_while() -> None:
     assert isinstance(driver.scene, Bench)
     driver.scene.value = "more"
     driver.app.draw()
-    driver.wait(0.3)
+    driver.wait(0.4)
     driver.app.audit = []
     driver.app.draw()
     assert [a.text for a in driver.app.audit] == ["4", "+2"], "it is counted up"
-    driver.wait(0.4)
+    driver.wait(0.3)
     driver.app.audit = []
     driver.app.draw()
     assert [a.text for a in driver.app.audit] == ["5", "+2"]

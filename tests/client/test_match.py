@@ -504,7 +504,7 @@ def test_who_takes_a_seat_over_is_named_for_whom() -> None:
 
 def test_announced_cards_are_not_counted_on_the_discard_pile() -> None:
     match, _driver = found(lambda match, asked: asked.kind == "answer_influence")
-    view = match.stage.view
+    view = match.sitting.view
     announced = [card for deed in deeds(view) for card in deed.cards]
     assert announced
     assert len(lying(view)) == len(view.discard) - len([card for card in announced if card in view.discard])

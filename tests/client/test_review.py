@@ -113,6 +113,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ReviewPage]:
         at_home(patch, tmp_path_factory.mktemp("reviewed"))
         patch.setattr("ai.coach.review.ENOUGH", 1)  # so quick a review tries everything too seldom to say anything
         patch.setattr("ai.coach.review.DOUBT", 0.0)
+        patch.setattr("ai.coach.review.SLIP", 0.002)  # both sides of the story play well
         yield worked_out(reviewed(told("espionage")))
 
 
@@ -474,10 +475,9 @@ def test_a_card_is_marked_where_it_is_used_not_where_it_is_from(
         n for n in page.numbers if answers[n].action.verb == "influence" and answers[n + 1].action.verb == "place"
     ]
     number = next(n for n in begun if not answers[n].action.noun.startswith(answers[n + 1].action.noun))
-    driver, before = Driver(page), page.at
-    page.at = page.numbers.index(number)
-    driver.app.draw()
-    page.at = before
+    before, page.at, page.part = page.at, page.numbers.index(number), "board"
+    Driver(page, text_scale=2.0)
+    page.at, page.part = before, PARTS[0]
     nouns = [noun for noun, _ in marked]
     assert answers[number + 1].action.noun in nouns
     assert not [noun for noun in nouns if ":" in noun]

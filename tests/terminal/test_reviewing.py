@@ -38,6 +38,8 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """So few tries would normally prove nothing, and there would be nothing to write."""
     monkeypatch.setattr("ai.coach.review.ENOUGH", 1)
     monkeypatch.setattr("ai.coach.review.DOUBT", 0.0)
+    monkeypatch.setattr("ai.coach.review.LINES", 2)
+    monkeypatch.setattr("ai.coach.causes.WORLDS", 2)
 
 
 def paper(encoding: str = "utf-8") -> Console:

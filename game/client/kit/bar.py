@@ -250,16 +250,21 @@ def _counter(ui: Page, right: float, y: float, counter: PlaqueNumber) -> float:
     return right
 
 
+TICKS = 10
+"""The most values a number shows while it is counted: every one costs a picture of what is around it."""
+
+
 def number(
     ui: Page, name: str, x: float, y: float, value: int, role: Type = theme.BODY.strong, *,
     color: Color = theme.TEXT, align: str = "left", plus: Color = theme.WHITE,
 ) -> Rect:  # fmt: skip
     """Write a number around the middle y; a change is counted up or down, and stands beside it."""
     before, now, age = changing.changed(ui, f"{name}:number", value)
-    share = min(1.0, age / (MS["number"] / 1000)) if not ui.reduce_motion else 1.0
-    shown = before + round((now - before) * share)
-    if share < 1 and before != now:
-        ui.redraw()
+    whole, steps = MS["number"] / 1000, max(1, min(TICKS, abs(now - before)))
+    tick = min(steps, int(age / whole * steps)) if not ui.reduce_motion else steps
+    shown = before + round((now - before) * tick / steps)
+    if tick < steps:
+        ui.wake_in(max(0.0, (tick + 1) * whole / steps - age))
     rect = ui.canvas.text(x, y, str(shown), role, color=color, align=align, valign="middle")
     if before != now and age < MS["change"] / 1000:
         ui.wake_in(MS["change"] / 1000 - age)

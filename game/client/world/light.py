@@ -250,15 +250,17 @@ class _Turn:
     after: tuple[Light, ...]
     starts: Sequence[float]
 
-    def at(self, elapsed: float) -> Iterator[Light]:
-        """Yield the look of every dot `elapsed` ms after the wave began."""
-        for old, new, start in zip(self.before, self.after, self.starts, strict=True):
+    def moving(self, spots: Sequence[Spot], elapsed: float) -> Iterator[tuple[Spot, Light]]:
+        """Yield the dots that turn, each with its look `elapsed` ms after the wave began."""
+        for spot, old, new, start in zip(spots, self.before, self.after, self.starts, strict=True):
+            if old == new:
+                continue
             if elapsed <= start:
-                yield old
-            elif elapsed >= start + FLIP or old == new:
-                yield new
+                yield spot, old
+            elif elapsed >= start + FLIP:
+                yield spot, new
             else:
-                yield turned(old, new, elapsed - start)
+                yield spot, turned(old, new, elapsed - start)
 
 
 @dataclass(frozen=True, slots=True)
@@ -467,13 +469,20 @@ class LitMap:
     def _begin(self, turns: Sequence[_Turn], now: float) -> _Wave:
         places = [self._place(turn.land) for turn in turns]
         place = places[0].unionall(places)
-        return _Wave(now, turns, self._piece(place, without={turn.land.id for turn in turns}), place)
+        under, corner = self._piece(place, without={turn.land.id for turn in turns}), (-place.x, -place.y)
+        still = [
+            (spot, old)
+            for turn in turns
+            for spot, old, new in zip(self._spots[turn.land.id], turn.before, turn.after, strict=True)
+            if old == new
+        ]
+        self._stamp(under, still, corner)
+        self._add_halos(under, still, corner)
+        return _Wave(now, turns, under, place)
 
     def _paint_wave(self, wave: _Wave, now: float) -> None:
         elapsed = (now - wave.began) * 1000
-        lit = [
-            entry for turn in wave.turns for entry in zip(self._spots[turn.land.id], turn.at(elapsed), strict=True)
-        ]
+        lit = [entry for turn in wave.turns for entry in turn.moving(self._spots[turn.land.id], elapsed)]
         self.picture.blit(wave.under, wave.place)
         self.picture.set_clip(wave.place)
         self._stamp(self.picture, lit, (0, 0))

@@ -155,6 +155,7 @@ function held(label, act, given) {
 function draw() {
   document.documentElement.lang = me.lang;
   document.documentElement.dataset.look = me.look;
+  document.documentElement.dataset.big = me.size > 1.25 ? "yes" : "";
   document.documentElement.style.fontSize = 16 * me.size + "px";
   document.title = t("title");
   const y = window.scrollY, focus = document.activeElement && document.activeElement.dataset ? document.activeElement.dataset.a : "";

@@ -22,6 +22,7 @@ from game.client.scenes.review import review_graph
 from game.client.scenes.review.replay import STEP
 from game.client.scenes.review.review_graph import Chart, SeatLine
 from game.client.scenes.review.sentences import ReviewWords
+from game.client.scenes.review.stood import StoodBoard
 from game.client.scenes.review.work import Desk
 from game.client.scenes.shelf.covers import face_of
 from game.client.table.spots import frame
@@ -108,7 +109,7 @@ class ReviewPage:
         self.sitting = Sitting(recorded, AtOnce())
         self.board = board(title)
         self.sitting.eyes.reader, self.sitting.eyes.all_open = None, True
-        self.told = ReviewWords(self.sitting)
+        self.told, self.stood = ReviewWords(self.sitting), StoodBoard(recorded)
         self.desk = desk or Desk(recorded, Worker(title, beside=0, limit=PATIENCE))
         self.at = next((place for place, number in enumerate(self.numbers) if number >= answer), 0)
         self.part = PARTS[0]
@@ -160,9 +161,7 @@ class ReviewPage:
             left, right = boxes.columns(lines.rest, 2, WIDE)
             upper = boxes.cut(right, bottom=right.h * READING)
             lower = boxes.cut(right, top=upper.h + PAD)
-            board = boxes.cut(left, bottom=left.h / 2 / 2)
-            self._board(ui, board)
-            stood, happened = boxes.columns(boxes.cut(left, top=board.h + PAD), 2, WIDE)
+            stood, happened = boxes.columns(boxes.cut(left, top=self._position(ui, left) + PAD), 2, WIDE)
             self._stood(ui, stood)
             self._happened(ui, happened)
             self._graph(ui, upper)
@@ -223,6 +222,15 @@ class ReviewPage:
         parts = [(part, say(f"review.tab_{part}")) for part in PARTS]
         ui.tabs("review:part", lines.part(ui.field_height()), parts, self.part, ShowPart)
         lines.gap(GAP)
+
+    def _position(self, ui: Ui, room: Rect) -> float:
+        """Paint the table before the answer as its seat saw it, else the small board; return its height."""
+        seat = self.sitting.table.answers[self.number].seat if self.numbers else 0
+        if self.numbers and self.stood.shows(seat):
+            return self.stood.paint(ui, boxes.cut(room, bottom=room.h / 2 / 2), self.number, seat).h
+        board = boxes.cut(room, bottom=room.h / 2 / 2)
+        self._board(ui, board)
+        return board.h
 
     def _board(self, ui: Ui, room: Rect) -> None:
         """Paint the position in which the answer was given, as a small board."""

@@ -1,0 +1,67 @@
+"""The real board as it lay before an answer, with the hand of the seat that gave it, painted small."""
+
+from typing import Any
+
+from pygame import FRect as Rect
+from pygame import Surface
+
+from game.client.kit import boxes, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.settings import Settings
+from game.client.kit.widgets import Ui
+from game.client.scenes.review.replay import Replay, may_see
+from game.client.table.spots import Frame, frame
+from game.core.contract import Seat
+from game.core.files.journal import Recorded
+
+
+class StoodBoard:
+    """Pictures of a record's positions, each as its own seat saw it; the last one is kept."""
+
+    def __init__(self, recorded: Recorded[Any]) -> None:
+        self.recorded = recorded
+        self.replay: Replay | None = None
+        self.kept: tuple[object, Surface] | None = None
+
+    def shows(self, seat: Seat) -> bool:
+        """Return whether the hand of a seat may be seen."""
+        return may_see(self.recorded, str(seat))
+
+    def paint(self, ui: Ui, room: Rect, number: int, seat: Seat) -> Rect:
+        """Paint the position before an answer at the top of `room`; returns the place it takes."""
+        table = _table(ui)
+        wide = min(room.w, room.h * table.tray.w / table.tray.bottom)
+        area = Rect(room.left, room.top, wide, wide * table.tray.bottom / table.tray.w)
+        scale = ui.canvas.scale * area.w / table.tray.w
+        key = (number, seat, tuple(area), ui.canvas.scale)
+        if self.kept is None or self.kept[0] != key:
+            self.kept = key, self._picture(number, seat, table, scale)
+        ui.canvas.blit(self.kept[1], area.left, area.top)
+        ui.canvas.rect(area, None, border=theme.LINE)
+        return area
+
+    def _picture(self, number: int, seat: Seat, table: Frame, scale: float) -> Surface:
+        """Return the table without what belongs to a match: no bar, prompt or rail."""
+        replay = self.replay = self.replay or Replay(self.recorded, Settings(mute=True, reduce_motion=True))
+        replay.playing = False
+        replay.see(str(seat))
+        replay.seek(number)
+        rect = Rect(0, 0, table.tray.w, table.tray.bottom)
+        surface = Surface((round(rect.w * scale), round(rect.h * scale)))
+        ui, canvas = Ui(replay.settings), Canvas(surface, scale, 1.0)
+        ui.begin(canvas, rect)
+        ui.live = False
+        replay.sight.fit(table, scale)
+        ui.backdrop()
+        replay.board.paint(replay.picture(ui))
+        ui.end()
+        return surface
+
+
+def _table(ui: Ui) -> Frame:
+    """Lay out board and hand as in a match of this window, and everything else outside."""
+    usual = frame(ui.width, ui.height, 1.0)
+    main = Rect(0, 0, usual.main.w, usual.main.h)
+    tray = Rect(0, main.bottom, main.w, usual.tray.h)
+    outside = main.move(2 * main.w, 0)
+    return Frame(boxes.upper(outside, 1), main, boxes.upper(outside, 1), tray, outside, 1.0)
