@@ -13,10 +13,13 @@ from ai.coach.lines import PlayedLine
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
 from ai.levels import player
+from ai.search.budget import Budget
 from game.core.contract import Decision, Line, line
 from game.core.table import Table
 from game.titles import rules_of, setup
 from tools.lab.causes import APART, gaps
+
+FEW = Budget(simulations=60)
 
 
 def at(title: str, seed: int, number: int, seats: int = 2) -> tuple[Table[Any], Decision]:
@@ -38,7 +41,10 @@ def test_without_what_is_named_half_of_the_difference_is_gone_in_worlds_the_coac
 
 
 @pytest.mark.parametrize("title", STUDIED)
-def test_where_less_than_a_point_is_at_stake_no_reason_is_given_and_none_restates_the_button(title: str) -> None:
+def test_where_less_than_a_point_is_at_stake_no_reason_is_given_and_none_restates_the_button(
+    title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ai.coach.causes.WORLDS", 4)
     table, _ = at(title, 3, 0)
     bot, bare = player("greedy", title), heuristic(title).bare
     assert bare
@@ -47,7 +53,7 @@ def test_where_less_than_a_point_is_at_stake_no_reason_is_given_and_none_restate
         assert decision is not None
         view = table.view(decision.seat)
         if number % 12 == 4 and len(decision.options) > 1:
-            told = advise(table.game, view, decision, adviser(title), dice(number)).ideas
+            told = advise(table.game, view, decision, adviser(title, FEW), dice(number)).ideas
             for place, each in enumerate(told):
                 rival = told[min(1, len(told) - 1) if place == 0 else 0]
                 assert not each.reasons or abs(each.value - rival.value) >= AT_STAKE or len(told) == 1

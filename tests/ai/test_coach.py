@@ -41,7 +41,7 @@ from tests.toys import auction
 @pytest.fixture(autouse=True)
 def _few_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play few lines: what a reason rests on is tested in `test_causes`."""
-    monkeypatch.setattr("ai.coach.causes.WORLDS", 2)
+    monkeypatch.setattr("ai.coach.causes.WORLDS", 8)
 
 
 def points(before: auction.State, after: auction.State, seat: Seat) -> Sequence[Fact]:

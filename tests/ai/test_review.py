@@ -42,7 +42,7 @@ ANSWERS = 24
 @pytest.fixture(autouse=True)
 def _few_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play few lines: what a reason rests on is tested in `test_causes`."""
-    monkeypatch.setattr("ai.coach.causes.WORLDS", 2)
+    monkeypatch.setattr("ai.coach.causes.WORLDS", 8)
 
 
 def game_of(title: str, folder: Path, answers: int = ANSWERS, chairs: tuple[str, ...] = ("fair", "fair")) -> Path:
