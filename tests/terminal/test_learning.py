@@ -73,7 +73,7 @@ def test_the_answer_of_the_game_is_wrong_and_played_out_and_asked_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     moment = _kept()
-    _typed(monkeypatch, "n", moment.given, "usa", "announce")
+    _typed(monkeypatch, "n", moment.given, "1", "1")
     assert main(["learn"]) == 0
     out = capsys.readouterr().out
     assert "It does matter" in out
