@@ -13,13 +13,12 @@ from game.client.kit.scene import Request
 from game.core.contract import Action
 from game.core.exercise import LESSON
 from game.core.files.journal import Loaded, Recorded, branched
-from game.play.retry import Retry, RetryPlace
 from game.play.session import Session
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the title screen needs no coach and no table
     from game.play.elsewhere import Elsewhere, Knock
+    from game.play.retry import Retry, RetryPlace
     from game.play.sitting import Sitting
-
 
 Start: TypeAlias = Session | Path | date
 """What the command line may name: a game to begin, a record, or the deal of a day."""

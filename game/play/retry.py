@@ -182,6 +182,15 @@ class Retry:
         self.guessed = matters
         self.stage = RetryStage.OVER if self.moment.fine else RetryStage.MOVE
 
+    @property
+    def given(self) -> tuple[Action, ...]:
+        """The answers given since the position."""
+        return tuple([each.action for each in self.recorded.table.answers[self.number :]])
+
+    def lay_out(self, world: Any) -> None:
+        """Put a world on the table that looks like the position."""
+        self.recorded.table.put(world)
+
     def asks(self, deed: Sequence[Action]) -> Trying | None:
         """Return the request to judge a deed; None while it goes on."""
         of = self.moment

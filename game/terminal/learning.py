@@ -35,7 +35,6 @@ class Relearning(Teletype):
         super().__init__(retry.recorded, console, bots=AtOnce(), rest=lambda seconds: None)
         self.retry, self.where = retry, where
         self.seat: Seat = retry.moment.seat
-        self.deed: list[Action] = []
         self.printed.told[self.seat] = self.drafts.floor = retry.number
 
     def run(self) -> int:
@@ -88,8 +87,7 @@ class Relearning(Teletype):
         super()._give(action)
         if self.retry.recorded.table.answered <= self.retry.number:
             return
-        self.deed = [each.action for each in self.sitting.table.answers[self.retry.number :]]
-        request = self.retry.asks(self.deed)
+        request = self.retry.asks(self.retry.given)
         if request is None:
             return
         self.console.show(say("learn.thinks"))
@@ -103,7 +101,7 @@ class Relearning(Teletype):
     def _play_out(self, against: Refuted) -> None:
         """Tell what the others make of a wrong deed, and go back."""
         self.console.show(say("learn.refuted", deals=against.deals, of=against.of))
-        self.sitting.table.put(against.world)
+        self.retry.lay_out(against.world)
         for action in against.answers:
             self.retry.recorded.play(action)
         self.printed.tell()
@@ -112,7 +110,7 @@ class Relearning(Teletype):
     def _back(self) -> None:
         """Go back to the position."""
         self.drafts.rewind(self.retry.number)
-        self.sitting.table.put(self.retry.dealt.world)
+        self.retry.lay_out(self.retry.dealt.world)
         self.printed.told[self.seat], self.printed.board_due = self.retry.number, False
 
     def _reason(self) -> None:

@@ -2,14 +2,10 @@
 
 from datetime import date
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
-from ai.coach.review import ReviewFile, work_out
-from ai.levels import player
-from ai.search.budget import Budget
 from game import folders
 from game.client.kit.scene import Pop, Push, Replace
 from game.client.kit.settings import INSTANT, Settings
@@ -20,16 +16,15 @@ from game.client.scenes.exercises.learning import DealAnew, LearningPage
 from game.client.scenes.shelf.title import Title
 from game.core.contract import Action
 from game.core.exercise import exercise
-from game.core.files.journal import YOU, start
 from game.machine import mistakes, progress, today
 from game.machine.mistakes import OwnMoment
 from game.play.retry import RetryPlace, RetryStage, begun, own_turn, position
 from game.play.worker import AtOnce
-from game.titles import rules_of, setup
+from tests import practised
 from tests.client.driver import Driver
 from tests.client.matches import at_home
 
-DAY, BUDGET = date(2026, 3, 1), Budget(simulations=150)
+DAY = date(2026, 3, 1)
 
 
 @pytest.fixture(autouse=True)
@@ -41,14 +36,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def kept() -> list[OwnMoment]:
     """Keep the moments of a game of 1955, and return them."""
-    rules = rules_of("espionage")
-    recorded = start(None, rules, setup("espionage", 2, "shortened", seed=11), (YOU, "hard"))
-    bots = [player("easy", "espionage"), player("hard", "espionage")]
-    while (asked := recorded.table.decision) is not None:
-        view, rng = recorded.table.view(asked.seat), Random(f"11 {recorded.table.answered}")
-        recorded.play(bots[asked.seat].choose(rules, view, asked, rng).action)
-    review = work_out(recorded, ReviewFile(recorded, BUDGET), (0,), BUDGET)
-    return mistakes.learn_from(recorded, review, DAY).moments
+    return mistakes.learn_from(practised.game(), practised.review(), DAY).moments
 
 
 def shown(moment: OwnMoment, *rest: OwnMoment, text_scale: float = 1.0) -> tuple[RetryMatch, Driver]:
@@ -89,7 +77,7 @@ def test_it_is_asked_first_whether_it_matters_and_then_what_is_better(
 def test_a_moment_without_a_wrong_answer_ends_with_the_first_question(kept: list[OwnMoment]) -> None:
     fine = next(each for each in kept if each.fine)
     scene, driver = shown(fine)
-    driver.key("n").wait(0.6)
+    driver.key("c").wait(0.6)
     assert scene.lesson.retry.right
     assert "less than two points apart" in driver.node("cover:lesson").label
     scene.closing()
@@ -153,13 +141,13 @@ def test_the_title_screen_goes_on_with_the_guide_that_was_left() -> None:
 def test_the_next_moment_follows_and_the_last_one_leaves(kept: list[OwnMoment]) -> None:
     fine, bad = next(each for each in kept if each.fine), next(each for each in kept if not each.fine)
     scene, driver = shown(fine, bad)
-    driver.key("n").wait(0.6)
+    driver.key("c").wait(0.6)
     following = scene._next()
     assert isinstance(getattr(following, "request", None), TryAgain)
     dealt = DealAnew(following.request.place)  # type: ignore[union-attr]
     assert dealt.asked is None, "the first time is the position of the game"
     alone, driver = shown(fine)
-    driver.key("n").wait(0.6)
+    driver.key("c").wait(0.6)
     assert isinstance(alone._next(), Pop)
 
 

@@ -1,6 +1,7 @@
 """Every request that a scene may make leads to a scene that can be drawn."""
 
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,10 @@ from game.client.kit.scene import Request
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.routes import build
+from game.core.exercise import exercise
 from game.core.files.journal import Loaded, Recorded, load, start
 from game.play.elsewhere import Knock
+from game.play.retry import Retry, RetryPlace, own_turn
 from game.play.session import Session
 from game.play.sitting import Sitting
 from game.play.worker import AtOnce
@@ -47,6 +50,12 @@ def loaded() -> Loaded:
     return load(path, rules_of)
 
 
+def own_turn_of(lesson: str) -> Retry:
+    retry = own_turn("espionage", exercise("espionage", lesson))
+    assert retry is not None
+    return retry
+
+
 REQUESTS: tuple[Callable[[], Request], ...] = (
     wanted.OpenTitle,
     lambda: wanted.SetUpGame("espionage"),
@@ -76,6 +85,12 @@ REQUESTS: tuple[Callable[[], Request], ...] = (
     lambda: wanted.ChooseWhoPlaysOn(record(), (wanted.Moment(0, "The opening"),)),
     lambda: wanted.OpenBranches(record().header.id),
     wanted.OpenStatistics,
+    lambda: wanted.OpenDay(date(2026, 11, 27)),
+    wanted.OpenLearning,
+    lambda: wanted.LearnFromGame(record()),
+    lambda: wanted.TakeOwnTurn("espionage", "home"),
+    lambda: wanted.TryAgain(RetryPlace((own_turn_of("home").moment,))),
+    lambda: wanted.TryMoment(own_turn_of("home"), RetryPlace((own_turn_of("home").moment,))),
     lambda: wanted.OpenCircuit("espionage"),
     lambda: wanted.ReadFrontPage(ResultCard("espionage", SESSION, "Nobody wins", "Time is up.")),
     invitation,

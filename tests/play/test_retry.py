@@ -11,9 +11,7 @@ import pytest
 from ai.coach import practice
 from ai.coach.advice import adviser
 from ai.coach.practice import Anew
-from ai.coach.review import Grade, Review, ReviewedQuestion, ReviewFile, dice, judge, work_out
-from ai.levels import player
-from ai.search.budget import Budget
+from ai.coach.review import Grade, Review, ReviewedQuestion, dice, judge
 from game import folders
 from game.core import agenda
 from game.core.contract import Action
@@ -33,10 +31,10 @@ from game.play.retry import (
     own_turn,
     position,
 )
-from game.titles import having, rules_of, setup
+from game.titles import having, rules_of
+from tests import practised
 
 DAY = date(2026, 3, 1)
-BUDGET = Budget(simulations=150)
 
 
 @pytest.fixture(autouse=True)
@@ -47,18 +45,12 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="module")
 def game() -> Recorded[Any]:
     """Return a finished game of 1955 in which an easy bot stood for the person."""
-    rules = rules_of("espionage")
-    recorded = start(None, rules, setup("espionage", 2, "shortened", seed=11), (YOU, "hard"))
-    bots = [player("easy", "espionage"), player("hard", "espionage")]
-    while (asked := recorded.table.decision) is not None:
-        view, rng = recorded.table.view(asked.seat), Random(f"11 {recorded.table.answered}")
-        recorded.play(bots[asked.seat].choose(rules, view, asked, rng).action)
-    return recorded
+    return practised.game()
 
 
 @pytest.fixture(scope="module")
 def reviewed(game: Recorded[Any]) -> Review:
-    return work_out(game, ReviewFile(game, BUDGET), (0,), BUDGET)
+    return practised.review()
 
 
 def test_the_worst_moments_of_a_game_are_kept_once_with_some_that_were_fine(

@@ -3,21 +3,13 @@
 import io
 from datetime import date
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 
-from ai.coach.review import ReviewFile, work_out
-from ai.levels import player
-from ai.search.budget import Budget
 from game import folders
 from game.command_line import main
-from game.core.files.journal import YOU, Recorded, start
 from game.machine import mistakes, today
-from game.titles import rules_of, setup
-
-BUDGET = Budget(simulations=150)
+from tests import practised
 
 
 @pytest.fixture(autouse=True)
@@ -28,15 +20,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _kept() -> mistakes.OwnMoment:
     """Keep the worst moment of a game, and return it."""
-    rules = rules_of("espionage")
-    recorded: Recorded[Any] = start(None, rules, setup("espionage", 2, "shortened", seed=11), (YOU, "hard"))
-    bots = [player("easy", "espionage"), player("hard", "espionage")]
-    while (asked := recorded.table.decision) is not None:
-        view, rng = recorded.table.view(asked.seat), Random(f"11 {recorded.table.answered}")
-        recorded.play(bots[asked.seat].choose(rules, view, asked, rng).action)
-    found = mistakes.learn_from(
-        recorded, work_out(recorded, ReviewFile(recorded, BUDGET), (0,), BUDGET), today.today()
-    )
+    found = mistakes.learn_from(practised.game(), practised.review(), today.today())
     for each in [each for each in found.moments if each.lost < max(of.lost for of in found.moments)]:
         mistakes.drop(each)
     (moment,) = mistakes.kept().moments
@@ -73,7 +57,11 @@ def test_the_answer_of_the_game_is_wrong_and_played_out_and_asked_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     moment = _kept()
+<<<<<<< HEAD
     _typed(monkeypatch, "n", moment.given, "1", "1")
+=======
+    _typed(monkeypatch, "n", moment.given, *["1"] * 6)
+>>>>>>> main
     assert main(["learn"]) == 0
     out = capsys.readouterr().out
     assert "It does matter" in out

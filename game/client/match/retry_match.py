@@ -81,8 +81,7 @@ class RetryMatch(Match):
         """Play an answer, and have the deed judged once it is complete."""
         going_on, lesson = super()._play(choice), self.lesson
         if lesson.retry.stage is RetryStage.MOVE and not lesson.shows:
-            deed = [each.action for each in self.sitting.table.answers[lesson.retry.number :]]
-            request = lesson.retry.asks(deed)
+            request = lesson.retry.asks(lesson.retry.given)
             if request is not None:
                 lesson.thinks, self.trying = True, self.judges.ask(request)
         return going_on
@@ -102,7 +101,7 @@ class RetryMatch(Match):
         lesson.told, lesson.read = try_told(lesson.retry, tried), False
         if tried.refuted is not None:
             self._back()
-            self.sitting.table.put(tried.refuted.world)
+            lesson.retry.lay_out(tried.refuted.world)
             self.replies, lesson.shows = [*tried.refuted.answers], True
         else:
             self._settle()
@@ -134,7 +133,7 @@ class RetryMatch(Match):
         """Go back to the position."""
         lesson = self.lesson
         self.drafts.rewind(lesson.retry.number)
-        self.sitting.table.put(lesson.retry.dealt.world)
+        lesson.retry.lay_out(lesson.retry.dealt.world)
         self.replies, lesson.shows, lesson.waits = [], False, False
         self._anew()
 

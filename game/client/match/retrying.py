@@ -140,7 +140,7 @@ class RetryLesson(Lesson):
         if self.retry.stage is RetryStage.MATTERS:
             return Prompt(say("learn.matters"), "", None, (
                 Way(say("learn.yes"), Retrying.MATTERS, "Y", id="way:matters"),
-                Way(say("learn.no"), Retrying.FINE, "N", id="way:fine"),
+                Way(say("learn.no"), Retrying.FINE, "C", id="way:fine"),
             ))  # fmt: skip
         leave = Way(say("learn.leave"), Retrying.LEAVE, "Esc", id="way:leave")
         if self.retry.stage is RetryStage.OVER:

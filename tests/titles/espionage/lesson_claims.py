@@ -257,7 +257,14 @@ def what_blocks(scene: Scene) -> bool:
     )
 
 
+def a_transport_saves_it(scene: Scene) -> bool:
+    """Return True if the U.S.S.R. is lost if let pass, and nothing but a transport makes a block possible."""
+    lost = scene.after("let_pass").happened("country_secured", seat=1, country="ussr")
+    return lost and not scene.offers("block *") and scene.after("transport *", "go ussr").offers("block ussr:3b")
+
+
 CHECKS: Checks = {
+    "lesson.transport.come.goal": a_transport_saves_it,
     "lesson.first.send.hired": hired_too_soon,
     "lesson.first.spy.stayed": helps_only_at_home,
     "lesson.answers.counter.goal": counter_or_two_markers,

@@ -365,7 +365,7 @@ class ResultScreen(StillScene):
             ("account", "V", ShowAccount(), bool(card.account)),
             ("replay", "R", SeeFrom(0), recorded),
             ("review", "Y", OpenReview(), recorded),
-            ("learn", "L", LearnFromIt(), recorded and YOU in card.session.chairs),
+            ("learn", "T", LearnFromIt(), recorded and YOU in card.session.chairs),
             ("chronicle", "C", OpenChronicle(), recorded and bool(card.chronicle)),
             ("film", "G", MakeFilm(), recorded),
             ("front_page", "W", Push(ReadFrontPage(card)), recorded),

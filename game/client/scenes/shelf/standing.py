@@ -22,7 +22,6 @@ from game.core.files import journal
 from game.core.files.journal import Loaded
 from game.core.language.legible import legible
 from game.core.language.words import say, words
-from game.machine import today
 from game.play.session import YOU
 from game.titles import SHELF, on_show, rules_of
 from game.titles import flaw as deep_flaw
@@ -225,7 +224,11 @@ def newest_unfinished(kept: Sequence[SavedGame]) -> SavedGame | None:
 
     A deal of the day is continued from its own page.
     """
-    open_ones = (game for game in kept if game.saved.to_continue and not game.trouble)
+    open_ones = [game for game in kept if game.saved.to_continue and not game.trouble]
+    if not open_ones:
+        return None
+    from game.machine import today  # it reads the puzzles of every title
+
     return next((game for game in open_ones if not today.is_daily(game.saved)), None)
 
 

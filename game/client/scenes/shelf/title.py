@@ -7,7 +7,7 @@ from datetime import date
 
 from pygame import FRect as Rect
 
-from game import luck
+from game import folders, luck
 from game.client.introductions import is_first, met
 from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
@@ -52,7 +52,6 @@ from game.client.world.window import REST, draw_world
 from game.core.content.box import box, name_of
 from game.core.content.loading import ContentError
 from game.core.language.words import say
-from game.machine import mistakes, today
 from game.machine.progress import NextLesson, next_lesson
 from game.play.session import FIRST, Session
 from game.titles import on_show
@@ -69,7 +68,7 @@ LETTERS = (Rect(EDGE, 66, 342, 82), Rect(EDGE, 38, 242, 58))
 LID, FEW = 300.0, 3  # px of the largest cover; the number of boxes up to which gaps equal the margins
 IDLE = 75.0  # seconds without input before a demonstration begins
 MENU = (
-    ("load", "list", "O"), ("replays", "play", "R"), ("lessons", "book", "T"), ("learn", "target", "M"),
+    ("load", "list", "O"), ("replays", "play", "R"), ("lessons", "book", "T"), ("learn", "target", "Y"),
     ("circuit", "people", "C"), ("rules", "rules", "F1"), ("watch", "robot", "W"),
     ("statistics", "three_bars", "S"), ("settings", "gear", "F10"), ("quit", "cross", "Ctrl+Q"),
 )  # fmt: skip
@@ -101,6 +100,10 @@ class QuickStart:
 
 def moments_due() -> int:
     """Return how many moments of one's own games are due today."""
+    if not folders.mistakes().exists():
+        return 0
+    from game.machine import mistakes, today  # these read the coach, and few have anything due
+
     return len(mistakes.kept().due(today.today()))
 
 

@@ -1,0 +1,32 @@
+"""One finished game of 1955 with a person in it, and its review, shared by the tests of one's own mistakes."""
+
+from functools import cache
+from random import Random
+from typing import Any
+
+from ai.coach.review import Review, ReviewFile, work_out
+from ai.levels import player
+from ai.search.budget import Budget
+from game.core.files.journal import YOU, Recorded, start
+from game.titles import rules_of, setup
+
+BUDGET = Budget(simulations=300)
+"""With fewer, nothing is judged surely."""
+
+
+@cache
+def game() -> Recorded[Any]:
+    """Return a game in which the person answered at random."""
+    rules = rules_of("espionage")
+    recorded = start(None, rules, setup("espionage", 2, "shortened", seed=11), (YOU, "hard"))
+    bots = [player("random", "espionage"), player("hard", "espionage")]
+    while (asked := recorded.table.decision) is not None:
+        view, rng = recorded.table.view(asked.seat), Random(f"11 {recorded.table.answered}")
+        recorded.play(bots[asked.seat].choose(rules, view, asked, rng).action)
+    return recorded
+
+
+@cache
+def review() -> Review:
+    """Return the review of the person's answers."""
+    return work_out(game(), ReviewFile(game(), BUDGET), (0,), BUDGET)
