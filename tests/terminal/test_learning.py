@@ -57,11 +57,7 @@ def test_the_answer_of_the_game_is_wrong_and_played_out_and_asked_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     moment = _kept()
-<<<<<<< HEAD
-    _typed(monkeypatch, "n", moment.given, "1", "1")
-=======
     _typed(monkeypatch, "n", moment.given, *["1"] * 6)
->>>>>>> main
     assert main(["learn"]) == 0
     out = capsys.readouterr().out
     assert "It does matter" in out
