@@ -40,7 +40,6 @@ SMALL = {
     "tools.content": ("goofspiel",),
     "tools.shots": ("set_up", "--title", "goofspiel"),
     "tools.bench": ("--help",),
-    "tools.lab.causes": ("--help",),
     "tools.lab.mutate": ("--help",),
     "tools.lab.proof": ("--help",),
     "tools.check": ("--help",),
