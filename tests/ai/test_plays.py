@@ -65,7 +65,7 @@ def test_a_card_its_country_and_the_block_are_one_play() -> None:
     assert blocked
     for play in blocked:
         given = table.answers[play.first : play.end]
-        assert [each.action.verb for each in given[:2]] == ["influence", "place"]
+        assert given[1].action.verb in ("place", "add", "announce"), "a card of one country names it"
         assert {each.seat for each in given} == {0, 1}
         mine, theirs = ({n for n in asked(table, (seat,)) if play.first <= n < play.end} for seat in (0, 1))
         assert len(mine) >= 1 or play.seat == 1

@@ -54,6 +54,7 @@ SMALL = {
     "tools.lab.versus": ("--help",),
     "tools.lab.blunders": ("--help",),
     "tools.lab.calibrate": ("--help",),
+    "tools.lab.causes": ("--help",),
     "tools.lab.spiel": ("--help",),
     "tools.lab.train": ("--help",),
     "tools.lab.puzzles": ("--help",),

@@ -47,6 +47,7 @@ def asleep(page: Browsed, table: Faceless) -> None:
     page.run("document.dispatchEvent(new Event('visibilitychange')); window.dispatchEvent(new Event('pageshow'))")
 
 
+@pytest.mark.long
 def test_the_word_is_typed_and_the_screen_says_yes() -> None:
     with served(begun("goofspiel", None, "you", "you")) as table, browser(table) as chromium:
         page = chromium.phone()

@@ -43,13 +43,13 @@ COMMANDS = (
     *_in(
         "match", undo="u", undo_too="ctrl+z", undo_turn="ctrl+u", redo="ctrl+y", redo_too="ctrl+shift+z",
         lay_down="bksp", hint="h", known="k", why="e", log="l", faster="f", to_my_turn="x", list="r", hide="z",
-        spent="d", repeat="w", got_it="g", play_it="p", step_through="q",
+        spent="d", repeat="w", got_it="g", play_it="p", step_through="q", once_more="a",
     ),
     *_in(
         "rooms", load="o", replays="r", watch="w", lessons="t", statistics="s", quit="ctrl+q", save_and_leave="q",
         guide="g", another_box="b", to_bot="b", branches="b", see_board="b", play_on="p", account="v", review="y",
         chronicle="c", copy="c", paste="v", counted="c", discard="del", search="ctrl+f", search_too="/",
-        fewer="del", more="ins",
+        fewer="del", more="ins", refuse="n",
     ),
 )  # fmt: skip
 GROUPS = tuple(dict.fromkeys(command.group for command in COMMANDS))

@@ -1,6 +1,6 @@
 """Portraits in halftone: invented faces of flat grey shapes, drawn from a seed and printed as dots."""
 
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
@@ -11,6 +11,8 @@ from pygame import Surface
 from game.client.kit.canvas import Canvas
 from game.client.kit.theme import Color
 
+FACES = 64
+"""The faces that are remembered: more than there are rivals."""
 SIDE = 128
 """The px of the grey picture."""
 PITCHES = ((60.0, 2.4), (90.0, 3.1), (130.0, 3.5), (1e9, 4.7))
@@ -77,7 +79,7 @@ def traits(seed: int) -> Traits:
     )  # fmt: skip
 
 
-@cache
+@lru_cache(maxsize=FACES)
 def face(seed: int) -> Surface:
     """Return a face as a grey picture of flat shapes, lit from the left."""
     of, surface = traits(seed), Surface((SIDE, SIDE))

@@ -61,17 +61,20 @@ class Match(LookingMatch):
             return Push(wanted.AskForChair(hands.knock, self.sitting.names[hands.knock.seat]))
         return Redraw() if hands.news() else None
 
-    def _hands_elsewhere(self, message: wanted.HandsElsewhere | wanted.GiveChair) -> None:
-        """Take over the phones that have been invited, or decide about a chair."""
+    def _hands_elsewhere(self, message: wanted.FromAbove) -> Next:
+        """Invite phones, take over those that have come, or decide about a chair."""
         hands = self.turns.hands
-        if isinstance(message, wanted.GiveChair):
-            if hands.phones is not None:
-                hands.phones.decide(message.knock, yes=message.yes)
-            return
-        hands.phones = message.phones
-        if self.sitting.reader in hands.seats():
-            self.answering.lay_down()
-        self._anew()
+        match message:
+            case wanted.OpenPhones():
+                return Push(wanted.InvitePhones(self.sitting, hands.phones))
+            case wanted.GiveChair(knock, yes) if hands.phones is not None:
+                hands.phones.decide(knock, yes=yes)
+            case wanted.HandsElsewhere(phones):
+                hands.phones = phones
+                if self.sitting.reader in hands.seats():
+                    self.answering.lay_down()
+                self._anew()
+        return None
 
     def _play(self, choice: Choice) -> Next:
         shots = self.sitting.play(choice)
@@ -155,7 +158,7 @@ class Match(LookingMatch):
             case Resumed():
                 return self._resumed()
             case wanted.FromAbove():
-                return self._from_above(message)
+                return self._hands_elsewhere(message) or self._from_above(message)
             case _:
                 self.answering.on(message)
         return None
@@ -191,10 +194,6 @@ class Match(LookingMatch):
                 self.offered.unfocused = True
             case wanted.AnswerUnseen(action) if (person := self.sitting.now.next) is not None:
                 return self._answer_unseen(person, action)
-            case wanted.OpenPhones():
-                return Push(wanted.InvitePhones(self.sitting, self.turns.hands.phones))
-            case wanted.HandsElsewhere() | wanted.GiveChair():
-                self._hands_elsewhere(message)
             case wanted.OpenPause():
                 return Push(wanted.AskToPause(handover.pause_card(self.sitting)))
             case wanted.LeaveMatch():

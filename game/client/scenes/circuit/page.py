@@ -331,8 +331,8 @@ class CircuitPage(StillScene):
             place = lines.take(ui.button_height())
             if place is not None:
                 down, up = boxes.columns(boxes.left(place, min(place.w, 2 * CIRCUIT["rail"] / 2)), 2)
-                ui.button("down", down, say("circuit.rung_down"), Ascend(-1), key="-", reason="")
-                ui.button("up", up, say("circuit.rung_up"), Ascend(1), key="+", reason="")
+                ui.button("down", down, say("circuit.rung_down"), Ascend(-1), key="Del")
+                ui.button("up", up, say("circuit.rung_up"), Ascend(1), key="Ins")
 
     def _adds(self, rung: int) -> str:
         """Return in words what a rung adds."""
