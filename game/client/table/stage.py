@@ -23,8 +23,7 @@ S = TypeVar("S")
 class Stage(Generic[S]):
     """Shows shots one after the other: call `tick` with real seconds, then draw `things`.
 
-    `lay_out` returns the layout of a view, and `lasts` the least ms an event is shown. `begun` is called with a
-    shot that begins and the view before it. `staged` returns the view shown for an event between two views.
+    `lasts` is the least ms of an event; `begun` gets a shot and the view before it, `staged` the view to show.
     """
 
     lay_out: Callable[[S], Layout]
@@ -38,8 +37,7 @@ class Stage(Generic[S]):
     still: bool = False
     clock: float = 0.0
     """Seconds of stage time, which runs with the speed and never backwards."""
-    waiting: bool = False
-    """True while it waits for a key after a step."""
+    waiting: bool = False  # for a key after a step
     layout: Layout = field(init=False)
     shot: Shot[S] | None = field(init=False, default=None)
     """The shot being shown, for `elapsed` ms of stage time so far."""
