@@ -164,7 +164,7 @@ class Join(StillScene):
         phones = self.phones
         if phones is not None and phones.knocks:
             knock = phones.knocks[0]
-            yield Way(say("pocket.no"), Verdict(knock, False), "N", id="pocket:no")
+            yield Way(say("pocket.no"), Verdict(knock, False), id="pocket:no")
             yield Way(say("pocket.yes"), Verdict(knock, True), "Y", main=True, id="pocket:yes")
             return
         if phones is not None and len(phones.addresses) > 1:

@@ -26,7 +26,7 @@ class Knocking(StillScene):
             page.text(say("pocket.wants", name=knock.name, chair=self.asked.chair), theme.LEAD)
             page.gap()
             ways = [
-                Way(say("pocket.no"), Pop(GiveChair(knock, False)), "N|Esc", id="pocket:no"),
+                Way(say("pocket.no"), Pop(GiveChair(knock, False)), "Esc", id="pocket:no"),
                 Way(say("pocket.yes"), Pop(GiveChair(knock, True)), "Y", id="pocket:yes"),
             ]
             ui.ways_out(page.part(ui.button_height()), ways)
