@@ -68,6 +68,15 @@ class Caller:
         return len(self.came) > BURST
 
 
+def _is_flat(message: dict[str, Any]) -> bool:
+    """Return whether nothing in a message is deeper than a list of texts; the table reads nothing else.
+
+    What this process can just read may be too deep for the table, which stands on a taller stack.
+    """
+    lists = [each for each in message.values() if not isinstance(each, str | int)]
+    return all(isinstance(each, list) and all(isinstance(one, str) for one in each) for each in lists)
+
+
 @dataclass
 class Door:
     """Who is connected to a table, and what may be said."""
@@ -127,10 +136,10 @@ class Door:
             case {"t": "hello"}:
                 return self._hello(caller, said, now)
             case {"t": "sit", "seat": int(seat), "name": str(name)} if caller.admitted and caller.seat is None:
-                self._sit(caller, seat, legible(name, LONGEST_NAME))
+                self._sit(caller, int(seat), legible(name, LONGEST_NAME))  # JSON's true is an int as well
             case {"t": "stand"} if caller.seat is not None:
                 self._stand(caller, caller.seat)
-            case {"t": "say", "m": dict(message)} if caller.seat is not None:
+            case {"t": "say", "m": dict(message)} if caller.seat is not None and _is_flat(message):
                 self.tell({"t": "said", "seat": caller.seat, "m": message})
             case _:
                 return caller.seat is not None or bool(caller.admitted)

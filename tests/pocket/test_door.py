@@ -179,3 +179,24 @@ def test_a_name_from_a_phone_is_foreign_text() -> None:
     name = hall.told[0]["name"]
     assert len(name) <= 40
     assert not {"\x1b", "\u202e", "\n"} & set(name)
+
+
+def test_true_is_taken_for_chair_1_and_told_as_its_number() -> None:
+    hall = Hall()
+    caller = hall.caller(code=hall.door.gate.code)
+    hall.says(caller, t="sit", seat=True, name="Anna")
+    seats = [said["seat"] for said in hall.told if "seat" in said]
+    assert seats
+    assert all(type(seat) is int for seat in seats)
+    assert list(map(type, hall.door.gate.chairs)) == [int]
+
+
+@pytest.mark.parametrize("inner", ["[" * 900 + "]" * 900, '{"a":1}', '["a",["b"]]', "null", "1.5"])
+def test_a_message_of_any_depth_stays_at_the_door(inner: str) -> None:
+    hall = Hall()
+    caller, _ = hall.seated(0)
+    hall.told.clear()
+    assert hall.door.said(caller, f'{{"t":"say","m":{{"t":"answer","n":1,"each":{inner}}}}}', 0.0)
+    assert not hall.told
+    hall.says(caller, t="say", m={"t": "answer", "n": 1, "each": ["bid 1", "seal"]})
+    assert [said["m"]["each"] for said in hall.told] == [["bid 1", "seal"]]
