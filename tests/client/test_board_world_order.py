@@ -15,6 +15,7 @@ from game.client.boards.world_order.layout import HUGE, Spots
 from game.client.boards.world_order.map import at_stake, leaders, region_asked, region_of_card, states
 from game.client.boards.world_order.plan import TurnPlan
 from game.client.boards.world_order.plates import army_row, small_armies
+from game.client.boards.world_order.power import TILES, ledger
 from game.client.boards.world_order.rail import sum_up
 from game.client.boards.world_order.tiles import written
 from game.client.boards.world_order.track import end_of, track_room
@@ -24,6 +25,7 @@ from game.client.kit import theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
 from game.client.kit.settings import INSTANT
+from game.client.kit.theme import NEAR, PAD
 from game.client.match.guide import begin_guide
 from game.client.match.present_prompt import prompt_now
 from game.client.match.press import Press
@@ -289,6 +291,19 @@ def test_the_turn_is_a_list_of_what_was_done_what_is_asked_and_what_may_follow()
     assert any(step.when == "done" for step in steps), "the card that was played"
     card = next(card for card in FACE if len(set(actions(card))) > 1)
     assert len(actions(card)) > 1
+
+
+@pytest.mark.parametrize("kind", ["choose_hand", "give_back"])
+def test_a_long_question_is_wrapped_in_the_list_of_the_turn_and_stays_readable(kind: str) -> None:
+    _, driver = found(kind)
+    driver.app.audit = []
+    driver.app.draw()
+    written, driver.app.audit = driver.app.audit, None
+    step = next(each for each in written if each.panel == "step 0")
+    line = driver.app.ui.canvas.line_height(theme.NOTE)
+    assert step.rect.h > 1.5 * line, "on more than one line"
+    assert not step.text.endswith("…")
+    assert driver.audit() == []
 
 
 def test_a_whole_turn_is_taken_back_at_once() -> None:
@@ -852,6 +867,21 @@ def test_a_turn_sums_up_every_gain_and_loss_at_any_size_of_type() -> None:
         told = [f"{change:+d}" for _, change in sorted(changes, key=lambda pair: pair[1] < 0)]
         assert [written.text for written in canvas.audit] == told
         assert all(written.rect.right <= 237 for written in canvas.audit)
+
+
+def test_money_that_changes_stays_left_of_the_tiles() -> None:
+    match, driver = found("take_turn")
+    picture, canvas, board = match.picture(driver.app.ui), driver.app.ui.canvas, match.board
+    assert isinstance(board, WorldOrderBoard)
+    assert board.spots is not None
+    canvas.audit = []
+    ledger(picture, board.spots, picture.below, {"money": -10})
+    now = str(picture.view.money[picture.below])
+    end = board.spots.power.right - PAD - TILES - NEAR
+    told = [each for each in canvas.audit if each.text in (now, str(int(now) + 10)) and each.rect.left < end]
+    canvas.audit = None
+    assert len(told) == 2, "before and now"
+    assert all(each.rect.right <= end for each in told)
 
 
 def test_a_game_that_goes_on_in_the_middle_of_a_card_still_tells_of_it() -> None:

@@ -75,9 +75,11 @@ def _entry(picture: Picture, at: Spots, rect: Rect, seat: Seat, entry: tuple[str
     row.gap = TIGHT
     row.icon(SIGN[what], side=WIDE)
     before = count - changes.get(what, 0)
-    if before != count:
+    wide = canvas.measure(str(count), LEDGER)[0]
+    if before != count and canvas.measure(str(before), theme.NOTE)[0] + TIGHT + wide <= row.rest.w:
         row.text(str(before), theme.NOTE, pale=True)
-        row.icon("right", color=row.inks.pale, side=PAD)
+        if PAD + TIGHT + wide <= row.rest.w:
+            row.icon("right", color=row.inks.pale, side=PAD)
     name = "money-ledger" if what == MONEY else f"stock:{seat}:{what}"
     told = picture.ui.number(name, row.left, upper.centery, count, LEDGER)
     if before != count:

@@ -43,8 +43,8 @@ def turn_list(picture: Picture, at: Spots, plan: TurnPlan | None) -> None:
     steps = list(turn_steps(picture, plan))
     most = max(1, int((column.rest.h - foot) / (HIGH * at.type)))
     for number, step in enumerate(_most_telling(steps, most)):
-        if (room := column.take(HIGH * at.type)) is not None:
-            _step(canvas, room, step, number)
+        lines = max(1, 1 + most - len(steps)) if step.when == "now" else 1
+        _step(canvas, column, step, number, HIGH * at.type, lines)
     if plan is not None:
         below = boxes.lower(at.plan, foot)
         sum_up(picture, Column(canvas, below), plan)
@@ -79,15 +79,34 @@ def _most_telling(steps: list[TurnStep], most: int) -> list[TurnStep]:
     return steps[first : first + most]
 
 
-def _step(canvas: Canvas, room: Rect, step: TurnStep, number: int) -> None:
-    """Paint a step: a disc of paper if it is done, a white one in a ring now, dots if it is to come."""
-    row = Row(canvas, room, theme.NOTE)
+def _step(canvas: Canvas, column: Column, step: TurnStep, number: int, high: float, most: int) -> None:
+    """Paint a step: a disc of paper if it is done, a white one in a ring now, dots if it is to come.
+
+    The present step may take up to `most` lines, and only shrinks if these are too few.
+    """
+    now = step.when == "now"
+    role, side, line = theme.NOTE.strong if now else theme.NOTE, WIDE * min(LARGEST, canvas.growth), HAIR
+    wide = column.room.w - side - NEAR
+    lines = 1
+    if most > 1:
+        line = canvas.line_height(role)
+        role = canvas.shrunk(step.text, role, wide, role.size / 2, high=most * line)
+        lines = min(most, round(canvas.measure(step.text, role, width=wide)[1] / canvas.line_height(role)))
+    room = column.take(high + (lines - 1) * line)
+    if room is None:
+        return
+    row = Row(canvas, boxes.upper(room, high), role)
     row.gap = NEAR
-    if (disc := row.take(WIDE * min(LARGEST, canvas.growth))) is not None:
+    if (disc := row.take(side)) is not None:
         _disc(canvas, disc, step.when)
     with canvas.panel(room, f"step {number}"):
-        now = step.when == "now"
-        row.text(step.text, theme.NOTE.strong if now else theme.NOTE, pale=step.when == "to come", shrink=now)
+        if lines == 1:
+            row.text(step.text, pale=step.when == "to come", shrink=now)
+            return
+        canvas.text(
+            row.rest.left, room.centery, step.text, role, color=row.inks.text, valign="middle", width=wide,
+            max_lines=lines, fit=True,
+        )  # fmt: skip
 
 
 def _disc(canvas: Canvas, room: Rect, when: str) -> None:
