@@ -31,6 +31,10 @@ class Reckoning(Generic[S]):
         """Return who is remembered for what in the morning, from what everybody saw."""
         return ()
 
+    def tension(self, view: S) -> int:
+        """Return how dangerous the table looks to everybody, 1 to 4; music rises with it."""
+        return 1
+
     def unseen(self, view: S, seat: Seat) -> Sequence[Line]:
         """Return what a person in a seat would like to count: unseen cards, what a rival holds."""
         return ()

@@ -8,13 +8,12 @@ import numpy as np
 import pygame
 import pytest
 
-from game.client.boards import board
 from game.client.kit import stamps
 from game.client.kit.music import COMES, DUCKED, GOES, Music
 from game.client.kit.settings import Settings
 from game.client.kit.sound import MusicWish, Sound
 from game.core.table import Table
-from game.titles import on_show, rules_of, setup
+from game.titles import on_show, reckoning, rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import laid_out
 from tools.music import BARS, BEATS, MUSIC, Loop, Score, layers
@@ -122,14 +121,14 @@ def test_nothing_is_opened_while_it_is_off_or_mute() -> None:
 def test_a_match_asks_for_its_own_music() -> None:
     match = laid_out(1, title="ideology")
     match.tick(0.05)
-    assert match.sound.wish == MusicWish("ideology", match.board.tension(match.stage.view))
+    assert match.sound.wish == MusicWish("ideology", reckoning("ideology").tension(match.stage.view))
 
 
 @pytest.mark.parametrize("title", on_show())
 def test_the_music_is_the_same_in_every_world_and_for_every_seat(title: str, run_seed: int) -> None:
     rules, rng = rules_of(title), Random(run_seed)
     table: Table[Any] = Table(rules, setup(title, rules.SEATS[1] if title != "manifesto" else 5, seed=run_seed))
-    of, levels = board(title), set[int]()
+    of, levels = reckoning(title), set[int]()
     for number in range(600):
         asked = table.decision
         if asked is None:

@@ -6,6 +6,7 @@ from game.client.match.news import Recall
 from game.client.match.painting import PaintedMatch
 from game.client.match.press import Press
 from game.client.table.messages import Reveal
+from game.titles import reckoning
 
 
 class LookingMatch(PaintedMatch):
@@ -13,8 +14,8 @@ class LookingMatch(PaintedMatch):
 
     def _sounds(self) -> None:
         """Say what music is wanted: more of it as the board grows dangerous, softly while notes are opened."""
-        view = self.stage.view
-        self.sound.wish = MusicWish(self.sitting.title, self.board.tension(view), self.sight.revealing)
+        title = self.sitting.title
+        self.sound.wish = MusicWish(title, reckoning(title).tension(self.stage.view), self.sight.revealing)
 
     def _again(self, message: Recall | Reveal) -> None:
         """Show once more what one side has done, or how sealed answers were opened."""

@@ -138,10 +138,6 @@ class Board(Generic[S]):
         """Return where an event leaves its trail: on all things it names, else on its seats."""
         return trace_of(event)
 
-    def tension(self, view: S) -> int:
-        """Return how dangerous the board looks to everybody, 1 to 4; music rises with it."""
-        return 1
-
     # --- questions ---
 
     def heading(self, view: S, words: Words) -> Heading:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.contract import Line, Seat, line
 from game.core.language.words import Words
 from game.core.reckoning import Columns, Reckoning, Rows
-from game.titles.espionage import facts
+from game.titles.espionage import facts, telling
 from game.titles.espionage.state import State, progress, secured
 
 
@@ -30,6 +30,10 @@ class Espionage(Reckoning[State]):
         }
         country = min(left, key=lambda each: left[each])
         return line("board.nearly", seat=seat, country=country, steps=left[country])
+
+    def tension(self, view: State) -> int:
+        """Return how dangerous the table looks to everybody; the music rises with it."""
+        return telling.tension(view)
 
     def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
         """Return what can be counted about hidden cards."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.contract import Line, Seat, line
 from game.core.language.words import Words
 from game.core.reckoning import Columns, Reckoning, Rows
-from game.titles.ideology import facts
+from game.titles.ideology import facts, telling
 from game.titles.ideology.state import State, influence, points
 
 
@@ -26,6 +26,10 @@ class Ideology(Reckoning[State]):
     def nearly(self, view: State, seat: Seat) -> Line:
         """Return a line with a seat's Global Influence."""
         return line("board.nearly", seat=seat, influence=influence(view, seat), victory=view.level.victory)
+
+    def tension(self, view: State) -> int:
+        """Return how dangerous the table looks to everybody; the music rises with it."""
+        return telling.tension(view)
 
     def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
         """Return what can be counted about hidden cards."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.contract import Event, Line, Seat, line
 from game.core.language.words import Words
 from game.core.reckoning import Columns, Reckoning, Rows
-from game.titles.manifesto import facts
+from game.titles.manifesto import facts, telling
 from game.titles.manifesto.awards import awards
 from game.titles.manifesto.state import State
 
@@ -27,6 +27,10 @@ class Manifesto(Reckoning[State]):
     def awards(self, events: Sequence[Event], view: State) -> Sequence[Line]:
         """Return the largest bluff, the money burnt, and the kingmaker."""
         return tuple(awards(events))
+
+    def tension(self, view: State) -> int:
+        """Return how dangerous the table looks to everybody; the music rises with it."""
+        return telling.tension(view)
 
     def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
         """Return the odds that hinge on cards nobody sees."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.contract import Event, Line, Seat, line
 from game.core.language.words import Words
 from game.core.reckoning import Columns, Reckoning, Rows
-from game.titles.world_order import facts
+from game.titles.world_order import facts, telling
 from game.titles.world_order.account import named, whole
 from game.titles.world_order.faces import REGIONS
 from game.titles.world_order.state import State, cubes
@@ -38,6 +38,10 @@ class WorldOrder(Reckoning[State]):
         """Return the sources of every seat's VPs over the whole game; the last row is the total."""
         sums = whole(events, view.powers, view.rulings.vp_floor_at_zero)
         return tuple((words.say(named(one)), one.vps) for one in sums)
+
+    def tension(self, view: State) -> int:
+        """Return how dangerous the table looks to everybody; the music rises with it."""
+        return telling.tension(view)
 
     def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
         """Return what can be counted about hidden information."""

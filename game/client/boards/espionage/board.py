@@ -27,7 +27,6 @@ from game.core.contract import Event, Seat, line
 from game.core.language.words import Words
 from game.play.eyes import Shot
 from game.titles.espionage import events as told
-from game.titles.espionage import telling
 from game.titles.espionage.answers import Resolve
 from game.titles.espionage.faces import CARD, COUNTRIES
 from game.titles.espionage.rules import EndTurn, LateWindow, MoveSpy, PlayCard, Refill, SpareMoment
@@ -159,10 +158,6 @@ class EspionageBoard(FittedBoard[State, Spots]):
             return Owned(seat_shade(view, seat))
         share = abs(marker) / view.level.tracks[country]
         return Gauge(seat_shade(view, seat), share, from_top=seat != self.at.below)
-
-    def tension(self, view: State) -> int:
-        """Return how dangerous the board looks to everybody, 1 to 4."""
-        return telling.tension(view)
 
     # --- the picture ---
 

@@ -166,10 +166,6 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         trace = super().trace(event, view)
         return trace if isinstance(event, FIGHTS) else replace(trace, start="")
 
-    def tension(self, view: State) -> int:
-        """Return how dangerous the board looks to everybody, 1 to 4."""
-        return telling.tension(view)
-
     # --- the picture ---
 
     def paint(self, picture: Picture) -> None:

@@ -125,10 +125,6 @@ class ManifestoBoard(WorldBoard[State, Spots]):
             return words.say(line("board.round_short", round=view.round, rounds=view.level.rounds))
         return words.say(telling.when(view))
 
-    def tension(self, view: State) -> int:
-        """Return how dangerous the board looks to everybody, 1 to 4."""
-        return telling.tension(view)
-
     # --- the picture ---
 
     def paint(self, picture: Picture) -> None:

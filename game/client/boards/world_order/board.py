@@ -40,7 +40,6 @@ from game.core.contract import Decision, Event, Field, Seat, line
 from game.core.language.words import Words
 from game.play.eyes import Shot
 from game.titles.world_order import events as told
-from game.titles.world_order import telling
 from game.titles.world_order.faces import COUNTRY, FACE, REGION, REGIONS
 from game.titles.world_order.state import State
 
@@ -168,10 +167,6 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
                 return replace(usual, weight=6)
             case _:
                 return usual
-
-    def tension(self, view: State) -> int:
-        """Return how dangerous the board looks to everybody, 1 to 4."""
-        return telling.tension(view)
 
     # --- the picture ---
 
