@@ -188,6 +188,7 @@ class Door:
 
     def _seat(self, caller: Caller, seat: Seat) -> None:
         """Let a phone speak for a chair; one that did before is told that another has taken over."""
+        self._unask(caller)
         before = self.by_seat.get(seat)
         if before is not None and before is not caller:
             before.tell(t="taken")
@@ -243,10 +244,10 @@ class Door:
             case {"t": "verdict", "ask": ask, "yes": yes} if ask in self.asks:
                 caller, seat, name = self.asks.pop(ask)
                 caller.asking = 0
-                if yes:
+                if yes and seat in self.open:
                     self._give(caller, seat, name)
                 else:
-                    caller.tell(t="no", why="table")
+                    caller.tell(t="no", why="chair" if yes else "table")
             case {"t": "free", "seat": seat}:
                 self._dismiss(seat)
             case {"t": "bind", "host": host}:

@@ -200,3 +200,27 @@ def test_a_message_of_any_depth_stays_at_the_door(inner: str) -> None:
     assert not hall.told
     hall.says(caller, t="say", m={"t": "answer", "n": 1, "each": ["bid 1", "seal"]})
     assert [said["m"]["each"] for said in hall.told] == [["bid 1", "seal"]]
+
+
+def test_who_takes_a_free_chair_no_longer_asks_for_another() -> None:
+    hall = Hall()
+    first, _ = hall.seated(0)
+    second = hall.caller(code=hall.door.gate.code)
+    hall.says(second, t="sit", seat=0, name="Bea")
+    asked = second.asking
+    hall.says(second, t="sit", seat=1, name="Bea")
+    assert {"t": "unasks", "ask": asked} in hall.told
+    hall.door.hear({"t": "verdict", "ask": asked, "yes": True})
+    assert (first.seat, second.seat) == (0, 1)
+    assert hall.door.by_seat == {0: first, 1: second}
+
+
+def test_a_yes_for_a_chair_that_a_bot_has_taken_since_gives_nothing() -> None:
+    hall = Hall()
+    caller = hall.caller(word=hall.door.gate.word)
+    hall.says(caller, t="sit", seat=2, name="Anna")
+    hall.door.hear({"t": "chairs", "open": [0, 1], "by": hall.door.chairs})
+    hall.door.hear({"t": "verdict", "ask": caller.asking, "yes": True})
+    assert caller.seat is None
+    assert 2 not in hall.door.gate.chairs
+    assert {"t": "no", "why": "chair"} in hall.hears(caller)
