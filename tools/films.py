@@ -41,7 +41,7 @@ def film(title: str, seed: int, path: Path) -> None:
     """Film the last turning point of a game, or the moments that led to it."""
     recorded = played(title, seed)
     cut = best(recorded, OPEN)
-    write(recorded, cut, path, most=MOST, wide=WIDE)
+    write(recorded, cut, path, most=MOST, wide=WIDE, force=True)
     print(f"{path.name}: until answer {cut.last}, {path.stat().st_size // 1000} kB", flush=True)
 
 
