@@ -59,3 +59,14 @@ class Habit(Generic[S]):
     def ended(self, state: S) -> Iterable[Noted]:
         """Return the chances still open at the end of the game."""
         return ()
+
+
+class HabitOfTheEnd(Habit[S]):
+    """A habit that shows only in the last position, and is noted at the last answer."""
+
+    number = 0
+
+    def watch(self, step: GivenAnswer[S]) -> Iterable[Noted]:
+        """Note nothing before the end."""
+        self.number = step.number
+        return ()

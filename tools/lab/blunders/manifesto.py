@@ -7,7 +7,7 @@ from game.core.contract import Game, Seat
 from game.titles.manifesto.bidding import AddCards, sides_for, worth
 from game.titles.manifesto.faces import CONFLICT_CARDS
 from game.titles.manifesto.state import Bid, Conflict, State, War
-from tools.lab.blunders import GivenAnswer, Habit, Noted
+from tools.lab.blunders import GivenAnswer, Habit, HabitOfTheEnd, Noted
 
 FEW = 4
 """The most regions that a single lost war may take all of."""
@@ -110,20 +110,11 @@ class Stops(Habit[State]):
         yield from self.last.values()
 
 
-class DiesRich(Habit[State]):
+class DiesRich(HabitOfTheEnd[State]):
     """Losing with money that nobody will ever need."""
 
     name = "dies_rich"
     about = f"loses with {LEFT} ITS or more in hand"
-
-    def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game)
-        self.number = 0
-
-    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """Nothing to note before the end."""
-        self.number = step.number
-        yield from ()
 
     def ended(self, state: State) -> Iterator[Noted]:
         """Note every loser."""
@@ -146,20 +137,11 @@ class Spoils(Habit[State]):
             yield Noted(step.seat, step.number, step.action.verb == "against")
 
 
-class LeavesNeutral(Habit[State]):
+class LeavesNeutral(HabitOfTheEnd[State]):
     """Keeping each other from the map until the end."""
 
     name = "leaves_half_the_map"
     about = "ends with half of all regions controlled by nobody (counted once for each seat)"
-
-    def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game)
-        self.number = 0
-
-    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """Nothing to note before the end."""
-        self.number = step.number
-        yield from ()
 
     def ended(self, state: State) -> Iterator[Noted]:
         """Count the map."""

@@ -7,7 +7,7 @@ from game.core.contract import Game, Seat
 from game.titles.world_order.domestic import MakeUnits, may_prosper, next_space
 from game.titles.world_order.faces import IMPORT_PRICE
 from game.titles.world_order.state import State
-from tools.lab.blunders import GivenAnswer, Habit, Noted
+from tools.lab.blunders import GivenAnswer, Habit, HabitOfTheEnd, Noted
 
 
 class MakesNothing(Habit[State]):
@@ -113,20 +113,11 @@ def affordable(state: State, seat: Seat) -> bool:
     return space is not None and state.stock[seat]["goods"] >= space.goods
 
 
-class DiesRich(Habit[State]):
+class DiesRich(HabitOfTheEnd[State]):
     """Ending with money that buys nothing any more."""
 
     name = "dies_rich"
     about = "ends with the money for six goods in hand, and spaces of Prosperity left"
-
-    def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game)
-        self.number = 0
-
-    def watch(self, step: GivenAnswer[State]) -> Iterator[Noted]:
-        """Nothing to note before the end."""
-        self.number = step.number
-        yield from ()
 
     def ended(self, state: State) -> Iterator[Noted]:
         """Note everyone who could have gone on."""
