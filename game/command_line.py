@@ -833,8 +833,11 @@ def _saved_line(saved: Saved) -> str:
     if header is None:
         return f"{called(saved.path)}\n    {words('room').say(saved.trouble) if saved.trouble else ''}"
     state = {
-        (True, True): "over_practice", (True, False): "over", (False, True): "practice", (False, False): "open"
-    }[saved.over, saved.practice]  # fmt: skip
+        (True, True): "over_practice",
+        (True, False): "over",
+        (False, True): "practice",
+        (False, False): "open",
+    }[saved.over, saved.practice]
     said = say(
         f"cli.saved_{state}",
         title=name_of(header.title),

@@ -165,11 +165,22 @@ def seal() -> Signal:
 
 
 SOUNDS: dict[str, tuple[Callable[[], Signal], float]] = {
-    "tick": (tick, 0.35), "confirm": (confirm, 0.75), "refuse": (refuse, 0.6), "slide": (slide, 0.4),
-    "flip": (flip, 0.5), "land": (land, 0.6), "wave": (wave_run, 0.5), "block": (block, 0.7),
-    "secure": (secure, 0.7), "win": (win, 0.75), "lose": (lose, 0.7), "teletype": (teletype, 0.4),
-    "curtain": (curtain, 0.5), "die": (die, 0.55), "seal": (seal, 0.65),
-}  # fmt: skip
+    "tick": (tick, 0.35),
+    "confirm": (confirm, 0.75),
+    "refuse": (refuse, 0.6),
+    "slide": (slide, 0.4),
+    "flip": (flip, 0.5),
+    "land": (land, 0.6),
+    "wave": (wave_run, 0.5),
+    "block": (block, 0.7),
+    "secure": (secure, 0.7),
+    "win": (win, 0.75),
+    "lose": (lose, 0.7),
+    "teletype": (teletype, 0.4),
+    "curtain": (curtain, 0.5),
+    "die": (die, 0.55),
+    "seal": (seal, 0.65),
+}
 
 
 def write(path: Path, signal: Signal, peak: float) -> None:

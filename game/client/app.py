@@ -45,9 +45,13 @@ LISTEN_MS = 10
 LOOK = 0.01  # seconds between checks for events while nothing moves
 DRAG_ENDS = 0.12  # seconds without resizing after which a new window size takes effect
 PRESSES = (
-    pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERAXISMOTION,
-    pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION,
-)  # fmt: skip
+    pygame.MOUSEBUTTONDOWN,
+    pygame.KEYDOWN,
+    pygame.CONTROLLERBUTTONDOWN,
+    pygame.CONTROLLERAXISMOTION,
+    pygame.JOYBUTTONDOWN,
+    pygame.JOYHATMOTION,
+)
 
 
 class NoDisplay(RuntimeError):

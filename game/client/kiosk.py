@@ -44,14 +44,24 @@ PATIENCE = 120.0  # seconds without a touch after which a visitor counts as gone
 SERVICE = "ctrl+alt+shift+end"
 """The only key that closes it."""
 OPEN = (
-    wanted.TurnShelf, wanted.ShowOff, wanted.Play, wanted.LiftCurtain, wanted.ReadRules, wanted.AskVisitor,
+    wanted.TurnShelf,
+    wanted.ShowOff,
+    wanted.Play,
+    wanted.LiftCurtain,
+    wanted.ReadRules,
+    wanted.AskVisitor,
     wanted.TellVisitor,
-)  # fmt: skip
+)
 """The scenes open to visitors: no files, no settings, and nothing that may lead there later."""
 TOUCHES = (
-    pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.MOUSEMOTION, pygame.FINGERDOWN,
-    pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION,
-)  # fmt: skip
+    pygame.KEYDOWN,
+    pygame.MOUSEBUTTONDOWN,
+    pygame.MOUSEWHEEL,
+    pygame.MOUSEMOTION,
+    pygame.FINGERDOWN,
+    pygame.JOYBUTTONDOWN,
+    pygame.JOYHATMOTION,
+)
 
 
 class NothingToShow(RuntimeError):

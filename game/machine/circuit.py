@@ -241,9 +241,13 @@ def _parsed(said: Any) -> Circuit:
 def _between(said: Any) -> Between:
     games = "".join(each for each in str(said["games"]) if each in "wls")[-LATEST:]
     return Between(
-        games, _number(said["won"]), _number(said["lost"]), min(RUNGS, _number(said["rung"], -1)),
-        legible(str(said["remembers"]), LONGEST), legible(str(said["language"])),
-    )  # fmt: skip
+        games,
+        _number(said["won"]),
+        _number(said["lost"]),
+        min(RUNGS, _number(said["rung"], -1)),
+        legible(str(said["remembers"]), LONGEST),
+        legible(str(said["language"])),
+    )
 
 
 def _famous(said: Any) -> Famous:

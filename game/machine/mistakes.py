@@ -266,9 +266,19 @@ def _moment(recorded: Recorded[Any], of: Sought, seat: Seat, today: date) -> Own
     view, title = table.game.view(state, seat), recorded.header.title
     about = motif(title, view, asked, of.best)
     return OwnMoment(
-        recorded.header.id, title, recorded.header.date[:10], _begun(recorded, of.number), seat, of.number,
-        of.kind, about, str(of.given), str(of.best), round(of.lost, 4), today.isoformat(),
-    )  # fmt: skip
+        recorded.header.id,
+        title,
+        recorded.header.date[:10],
+        _begun(recorded, of.number),
+        seat,
+        of.number,
+        of.kind,
+        about,
+        str(of.given),
+        str(of.best),
+        round(of.lost, 4),
+        today.isoformat(),
+    )
 
 
 def _begun(recorded: Recorded[Any], number: int) -> str:

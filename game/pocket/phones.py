@@ -86,10 +86,17 @@ class Phones:
 
     def _wire(self) -> Wire:
         keys = {str(seat): self.kept.chairs[seat].key for seat in self.chairs}
-        return Wire({
-            "host": self.host, "port": self.kept.port, "code": self.kept.code, "word": self.kept.word,
-            "chairs": keys, "words": page_words(), "title": self.main.title,
-        })  # fmt: skip
+        return Wire(
+            {
+                "host": self.host,
+                "port": self.kept.port,
+                "code": self.kept.code,
+                "word": self.kept.word,
+                "chairs": keys,
+                "words": page_words(),
+                "title": self.main.title,
+            }
+        )
 
     def open(self) -> None:
         """Begin to serve. Raises NoParts."""

@@ -80,10 +80,20 @@ class Listening:
 
         if host not in self.servers:
             self.servers[host] = await serve(
-                self.serve, host, port, process_request=self.answer, max_size=LONGEST, max_queue=8,
-                open_timeout=OPEN, ping_interval=20, ping_timeout=20, close_timeout=2, compression=None,
-                write_limit=65_536, server_header=None,
-            )  # fmt: skip
+                self.serve,
+                host,
+                port,
+                process_request=self.answer,
+                max_size=LONGEST,
+                max_queue=8,
+                open_timeout=OPEN,
+                ping_interval=20,
+                ping_timeout=20,
+                close_timeout=2,
+                compression=None,
+                write_limit=65_536,
+                server_header=None,
+            )
             self.port = next(iter(self.servers[host].sockets)).getsockname()[1]
 
     def answer(self, connection: ServerConnection, request: Request) -> Response | None:

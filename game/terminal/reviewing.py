@@ -81,8 +81,11 @@ class Figures:
 
     def points(self, play: ReviewedPlay) -> int:
         """Return how many points of the chance a play gave away; 0 if no number may be shown."""
-        lost = [worth(self.title, self.seats, each.best.value) - worth(self.title, self.seats, each.value)
-                for each in play.judged if each.lost]  # fmt: skip
+        lost = [
+            worth(self.title, self.seats, each.best.value) - worth(self.title, self.seats, each.value)
+            for each in play.judged
+            if each.lost
+        ]
         return round(100 * sum(lost)) if self.shown else 0
 
     def grade(self, each: Judged) -> Grade:

@@ -19,16 +19,18 @@ SENTENCES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "unrecognized arguments: %s": ("unrecognized", {"words": "%s"}),
     "ignored explicit argument %r": ("explicit", {"word": "%r"}),
     "ambiguous option: %(option)s could match %(matches)s": (
-        "ambiguous", {"option": "%(option)s", "matches": "%(matches)s"}
+        "ambiguous",
+        {"option": "%(option)s", "matches": "%(matches)s"},
     ),
     "invalid choice: %(value)r (choose from %(choices)s)": (
-        "choice", {"word": "%(value)r", "choices": "%(choices)s"}
+        "choice",
+        {"word": "%(value)r", "choices": "%(choices)s"},
     ),
     "invalid %(type)s value: %(value)r": ("value", {"word": "%(value)r"}),
     "expected one argument": ("one", {}),
     "expected at most one argument": ("at_most_one", {}),
     "expected at least one argument": ("at_least_one", {}),
-}  # fmt: skip
+}
 """argparse's English → the key of our sentence under [parser], and its fields."""
 WHOLE = ("help",)
 """Texts that are whole sentences; the others are headings or parts."""

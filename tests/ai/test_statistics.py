@@ -18,9 +18,18 @@ from game.machine.statistics import Played, add, aside, catch_up, ended, kept, m
 from game.titles import rules_of, setup
 
 GAME = Played(
-    "a" * 12, "espionage", "2026-11-22T10:00:00.000", "2026-11-22T11:00:00", (("you",), ("fair",)),
-    ("usa", "ussr"), (1.0, 0.0), (9.0, 4.0), turns=12, answers=1200, rating=1100.0,
-)  # fmt: skip
+    "a" * 12,
+    "espionage",
+    "2026-11-22T10:00:00.000",
+    "2026-11-22T11:00:00",
+    (("you",), ("fair",)),
+    ("usa", "ussr"),
+    (1.0, 0.0),
+    (9.0, 4.0),
+    turns=12,
+    answers=1200,
+    rating=1100.0,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -87,10 +96,15 @@ def test_a_foreign_file_is_told_of_in_one_sentence_and_kept(content: bytes) -> N
 @pytest.mark.parametrize(
     "changes",
     [
-        {"shares": (1.0,)}, {"shares": (float("nan"), 0.0)}, {"shares": (2.0, 0.0)}, {"resigned": (5,)},
-        {"rating": 1e9}, {"sitters": (("fair",), ("fair",))}, {"scores": (1.0,)},
+        {"shares": (1.0,)},
+        {"shares": (float("nan"), 0.0)},
+        {"shares": (2.0, 0.0)},
+        {"resigned": (5,)},
+        {"rating": 1e9},
+        {"sitters": (("fair",), ("fair",))},
+        {"scores": (1.0,)},
     ],
-)  # fmt: skip
+)
 def test_a_line_that_makes_no_sense_is_passed_over(changes: dict[str, Any]) -> None:
     written(replace(GAME, **changes))
     assert kept().games == ()
@@ -221,10 +235,13 @@ def test_a_record_that_cannot_be_replayed_is_named() -> None:
 def test_games_add_up_by_level_and_faction() -> None:
     hard, shared = (("you",), ("hard:hawk",)), (0.5, 0.5)
     games = [
-        another(0), another(1, sitters=hard), another(2, factions=("ussr", "usa"), shares=(0.0, 1.0)),
-        another(3, scores=(5.0, 6.0), shares=shared, turns=40), another(4, title="ideology"),
+        another(0),
+        another(1, sitters=hard),
+        another(2, factions=("ussr", "usa"), shares=(0.0, 1.0)),
+        another(3, scores=(5.0, 6.0), shares=shared, turns=40),
+        another(4, title="ideology"),
         another(5, factions=("", ""), shares=(0.0, 1.0), resigned=(0,)),
-    ]  # fmt: skip
+    ]
     found = summary(games, "espionage")
     assert [(bar.name, bar.games, bar.won) for bar in found.levels] == [("fair", 4, 1.5), ("hard", 1, 1.0)]
     assert [(bar.name, bar.games, bar.won) for bar in found.factions] == [("usa", 3, 2.5), ("ussr", 1, 0.0)]

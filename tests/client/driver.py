@@ -90,9 +90,12 @@ class Driver:
     """True to draw every step of motion, as a window does; otherwise every LOOKS-th."""
 
     def __init__(
-        self, scene: Scene, size: tuple[int, int] = (1280, 720), text_scale: float = 1.0,
+        self,
+        scene: Scene,
+        size: tuple[int, int] = (1280, 720),
+        text_scale: float = 1.0,
         settings: Settings | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         pygame.display.init()
         pygame.display.set_mode((1, 1))
         if settings is None:

@@ -132,10 +132,14 @@ def test_a_map_without_dots_says_so(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        ("<map", "<mop"), ("</map>", ""), ('name="region"', 'name="religion"'), ("</data>", "x</data>"),
-        ('encoding="csv"', 'encoding="rot13"'), ("<?xml", "?xml"),
+        ("<map", "<mop"),
+        ("</map>", ""),
+        ('name="region"', 'name="religion"'),
+        ("</data>", "x</data>"),
+        ('encoding="csv"', 'encoding="rot13"'),
+        ("<?xml", "?xml"),
     ],
-)  # fmt: skip
+)
 def test_a_map_that_is_broken_anyhow_is_told_in_one_sentence(tmp_path: Path, old: str, new: str) -> None:
     text = BOARD.read_text(encoding="utf-8")
     assert old in text

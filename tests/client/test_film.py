@@ -258,8 +258,9 @@ def test_the_command_films_and_refuses_in_one_sentence(
     faked(WRITES)
     record, out = str(begun.journal.path), str(tmp_path / "film.gif")
     assert told(capsys, record, out, "--from", "4", "--to", "5", "--speed", "64") == (
-        0, f"The film is written: {out}",
-    )  # fmt: skip
+        0,
+        f"The film is written: {out}",
+    )
     for more, code, sentence in (
         (("--as", "Bob"), 1, "Nobody called “Bob”"),
         (("--as", "open"), 1, "hidden hands"),

@@ -362,9 +362,20 @@ def test_nothing_of_what_was_shown_or_played_stays(fair: Fair, monkeypatch: pyte
 
 
 PRINTED = {
-    "title", "path", "kind", "faction", "language", "role", "weight", "leading", "colours", "sea", "lanes",
-    "region", "power",
-}  # fmt: skip
+    "title",
+    "path",
+    "kind",
+    "faction",
+    "language",
+    "role",
+    "weight",
+    "leading",
+    "colours",
+    "sea",
+    "lanes",
+    "region",
+    "power",
+}
 """Parameters allowed as keys of unbounded caches: the box has only so many of them."""
 
 

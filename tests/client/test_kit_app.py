@@ -227,11 +227,21 @@ def test_the_client_starts_without_numpy() -> None:
 
 
 LATER = (
-    "numpy", "fontpkg.", "importlib.metadata", "multiprocessing", "concurrent", "ai.coach.advice",
+    "numpy",
+    "fontpkg.",
+    "importlib.metadata",
+    "multiprocessing",
+    "concurrent",
+    "ai.coach.advice",
     "ai.coach.review",
-    "game.machine.statistics", "game.machine.today", "game.terminal.teletype", "game.client.boards",
-    "game.play.sitting", "game.client.match.scene", "game.client.scenes.shelf.saves",
-)  # fmt: skip
+    "game.machine.statistics",
+    "game.machine.today",
+    "game.terminal.teletype",
+    "game.client.boards",
+    "game.play.sitting",
+    "game.client.match.scene",
+    "game.client.scenes.shelf.saves",
+)
 """Modules not needed for showing the title screen."""
 
 
@@ -296,12 +306,23 @@ def test_broken_settings_are_told_and_left_behind(tmp_path: Path, text: str) -> 
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("window", "[1e999, 5]"), ("window", "[null, 5]"), ("window", "[1, 2, 3]"), ("speed", "1e999"),
-        ("speed", "NaN"), ("speed", "true"), ("names", '{"1": 5}'), ("names", '[["1", "Ada"]]'),
-        ("keys", '{"u": null}'), ("seen", "[[]]"), ("seen", '"abc"'), ("guided", "[1]"), ("mute", "0"),
-        ("language", '"xx"'), ("palette", '"xx"'),
+        ("window", "[1e999, 5]"),
+        ("window", "[null, 5]"),
+        ("window", "[1, 2, 3]"),
+        ("speed", "1e999"),
+        ("speed", "NaN"),
+        ("speed", "true"),
+        ("names", '{"1": 5}'),
+        ("names", '[["1", "Ada"]]'),
+        ("keys", '{"u": null}'),
+        ("seen", "[[]]"),
+        ("seen", '"abc"'),
+        ("guided", "[1]"),
+        ("mute", "0"),
+        ("language", '"xx"'),
+        ("palette", '"xx"'),
     ],
-)  # fmt: skip
+)
 def test_c35_one_wrong_setting_is_named_and_takes_no_other_with_it(tmp_path: Path, name: str, value: str) -> None:
     path = tmp_path / "settings.json"
     path.write_text(f'{{"text_scale": 1.5, "{name}": {value}, "fullscreen": true}}', encoding="utf-8")

@@ -180,10 +180,13 @@ def test_audit_names_the_panel() -> None:
 GROUNDS = {
     theme.TEXT: (theme.TABLE, theme.GLASS, theme.GLASS2, theme.TIP),
     theme.MUTE: (theme.TABLE, theme.GLASS, theme.GLASS2),
-    theme.DIM: (theme.TABLE, theme.GLASS), theme.INK: (theme.PAPER, theme.PAPER2, theme.NEWS, theme.BRIEF),
-    theme.INK2: (theme.PAPER, theme.NEWS), theme.ALARM: (theme.PAPER, theme.BRIEF), theme.CHALK: (theme.SLATE,),
+    theme.DIM: (theme.TABLE, theme.GLASS),
+    theme.INK: (theme.PAPER, theme.PAPER2, theme.NEWS, theme.BRIEF),
+    theme.INK2: (theme.PAPER, theme.NEWS),
+    theme.ALARM: (theme.PAPER, theme.BRIEF),
+    theme.CHALK: (theme.SLATE,),
     theme.CHALK2: (theme.SLATE,),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize(("ink", "ground"), [(ink, g) for ink, grounds in GROUNDS.items() for g in grounds])

@@ -212,8 +212,10 @@ def test_words_are_written_in_the_ink_they_ask_for(
     assert [place.top for place in places[:4]] == sorted({place.top for place in places[:4]})
     nowhere = Rect(0, column.bottom, 0, 0)
     assert (column.text(""), column.rich(""), Row(canvas, Rect(9, 8, 50, 20)).text("")) == (
-        nowhere, nowhere, Rect(9, 8, 0, 0),
-    )  # fmt: skip
+        nowhere,
+        nowhere,
+        Rect(9, 8, 0, 0),
+    )
 
 
 @pytest.mark.parametrize("short", [0.0, 0.4, 1.2, 3.0])

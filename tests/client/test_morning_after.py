@@ -19,11 +19,16 @@ from game.play.meetings import against
 from tests.client.driver import Driver
 
 CARD = ResultCard(
-    "manifesto", against(Stop("manifesto", 0), 0), "Communism wins", "It holds 11 of 20 regions.",
-    rows=(ResultRow("communism", "star", "Communism", "Ada", ("3", "9"), "11"),
-          ResultRow("democracy", "dove", "Democracy", "Ben", ("5", "4"), "6")),
+    "manifesto",
+    against(Stop("manifesto", 0), 0),
+    "Communism wins",
+    "It holds 11 of 20 regions.",
+    rows=(
+        ResultRow("communism", "star", "Communism", "Ada", ("3", "9"), "11"),
+        ResultRow("democracy", "dove", "Democracy", "Ben", ("5", "4"), "6"),
+    ),
     awards=("Largest bluff: Ada wins India with 1.", "Money burnt: Ben, 19 ITS on notes that lost."),
-)  # fmt: skip
+)
 
 
 @pytest.fixture(autouse=True)

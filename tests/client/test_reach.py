@@ -97,9 +97,13 @@ def taken_up(at: Reaching) -> tuple[str, str]:
     ],
 )
 def test_what_reaching_for_a_thing_means(
-    options: tuple[str, ...], sure: str, touches: list[tuple[str, str]], meant: Meant, picked: tuple[str, str],
+    options: tuple[str, ...],
+    sure: str,
+    touches: list[tuple[str, str]],
+    meant: Meant,
+    picked: tuple[str, str],
     monkeypatch: pytest.MonkeyPatch,
-) -> None:  # fmt: skip
+) -> None:
     monkeypatch.setattr(reach, "questions_after", lambda *about: iter(()))
     at = reaching(*options, sure=sure)
     for noun, verb in touches[:-1]:

@@ -68,40 +68,68 @@ def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
     """Return turns over a table with nothing else."""
     state = SimpleNamespace(agenda=(game.top,))
     table = SimpleNamespace(
-        answers=game.answers, answered=len(game.answers),
-        state=state, result=game.result, decision=game.decision, seats=(ME, BOT, OTHER),
-        state_before=lambda number: number, view=lambda seat: seat,
-    )  # fmt: skip
+        answers=game.answers,
+        answered=len(game.answers),
+        state=state,
+        result=game.result,
+        decision=game.decision,
+        seats=(ME, BOT, OTHER),
+        state_before=lambda number: number,
+        view=lambda seat: seat,
+    )
     board = SimpleNamespace(settled=lambda view, asked: game.settled, holding="")
     conversation = SimpleNamespace(
         repeat=lambda view, asked: game.repeat,
         confirms=lambda before, given, asked: game.confirms,
     )
     sitting = SimpleNamespace(
-        board=board, conversation=conversation,
-        table=table, seats=table.seats, result=game.result,
-        people=game.people, reader=game.reader, decision=game.decision, told=[],
-        view=None, mine=game.mine, is_person=lambda seat: seat in game.people, goes_on=lambda: game.continues,
-        ask=lambda: game.done.append("ask"), answer=lambda: game.answer, give=game.done.append,
+        board=board,
+        conversation=conversation,
+        table=table,
+        seats=table.seats,
+        result=game.result,
+        people=game.people,
+        reader=game.reader,
+        decision=game.decision,
+        told=[],
+        view=None,
+        mine=game.mine,
+        is_person=lambda seat: seat in game.people,
+        goes_on=lambda: game.continues,
+        ask=lambda: game.done.append("ask"),
+        answer=lambda: game.answer,
+        give=game.done.append,
         now=SimpleNamespace(next=game.looks_next),
-        names=("Ada", "Bo", "Cy"), sitter=lambda seat: f"sitter {seat}",
+        names=("Ada", "Bo", "Cy"),
+        sitter=lambda seat: f"sitter {seat}",
         writing=game.writing,
-    )  # fmt: skip
+    )
     drafts = SimpleNamespace(
-        sitting=sitting, ahead=game.ahead, passed=set(), joined=set(), passing=lambda: game.alone_passes,
-        foreseen=lambda: next(iter(game.ahead), None), can_undo=lambda: game.undo,
-    )  # fmt: skip
+        sitting=sitting,
+        ahead=game.ahead,
+        passed=set(),
+        joined=set(),
+        passing=lambda: game.alone_passes,
+        foreseen=lambda: next(iter(game.ahead), None),
+        can_undo=lambda: game.undo,
+    )
     overlays = SimpleNamespace(
-        refused="refused", closer=SimpleNamespace(newly_asked=False), changed_hands=game.done.append,
+        refused="refused",
+        closer=SimpleNamespace(newly_asked=False),
+        changed_hands=game.done.append,
         open_what_is_due=lambda: game.done.append("sheet"),
-    )  # fmt: skip
+    )
     stage = SimpleNamespace(idle=game.idle, view=None)
     sight = SimpleNamespace(board=board, at_rest=game.at_rest, stage=stage, hurrying=False)
     reaching = Reaching(cast(Any, sitting), cast(Any, board))
     made = ScreenTurns(
-        cast(Drafts, drafts), settings or Settings(), reaching,
-        cast(Overlays, overlays), Offered(), cast(Sight, sight),
-    )  # fmt: skip
+        cast(Drafts, drafts),
+        settings or Settings(),
+        reaching,
+        cast(Overlays, overlays),
+        Offered(),
+        cast(Sight, sight),
+    )
     made.since = cast(Any, SimpleNamespace(news=lambda: game.news, moved=lambda: game.moved, by_hand=-1))
     made.question = len(game.answers)
     return made
@@ -271,8 +299,9 @@ def test_who_sits_where_and_whose_bot_thinks(
     turns.confirming = confirming
     found = turns.seating()
     assert (tuple(each.capitalize() if each == "you" else each for each in found.who), found.thinking) == (
-        who, thinking,
-    )  # fmt: skip
+        who,
+        thinking,
+    )
 
 
 @pytest.mark.parametrize(
@@ -343,8 +372,10 @@ def test_with_a_new_question_time_begins_anew() -> None:
     turns.new_question()
     assert (turns.question, turns.stood, turns.reaching.picked, turns.confirming) == (1, 0.0, "", True)
     assert (turns.offered.unfocused, turns.overlays.closer.newly_asked, turns.overlays.refused) == (
-        True, True, None,
-    )  # fmt: skip
+        True,
+        True,
+        None,
+    )
     turns.stood, turns.reaching.picked, turns.offered.unfocused = 2.0, "card", False
     turns.new_question()
     assert (turns.stood, turns.reaching.picked, turns.offered.unfocused) == (2.0, "card", False)

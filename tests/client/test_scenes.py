@@ -171,8 +171,14 @@ def kept_game(answers: int = 20, seed: int = 1, chairs: tuple[str, ...] = (YOU, 
 def result_card() -> ResultCard:
     session = Session("espionage", Setup("standard", ("", ""), {}, 5), (YOU, "fair"), ("Ada", "Fair bot"))
     return ResultCard(
-        "espionage", session, "Red wins", "Three countries secured in turn 23.",
-        "The marker of Great Britain came in with two mercenaries.", "red", "spy", "Turn 23",
+        "espionage",
+        session,
+        "Red wins",
+        "Three countries secured in turn 23.",
+        "The marker of Great Britain came in with two mercenaries.",
+        "red",
+        "spy",
+        "Turn 23",
         ("secured", "home", "progress"),
         (
             ResultRow("red", "spy", "Red", "Ada", ("3", "Poland"), "17"),
@@ -180,7 +186,7 @@ def result_card() -> ResultCard:
         ),
         Graph("Progress by turn", ((0.0, 1.0, 2.0, 3.0), (0.0, 0.5, 0.0, 1.0)), 0, GoalLine(3, "3 win the game")),
         (TurningPoint(2, "Turn 2: Hungary is secured by Red", 40),),
-    )  # fmt: skip
+    )
 
 
 def pause_card() -> PauseCard:
@@ -222,10 +228,21 @@ def told_of_games() -> Statistics:
         add(
             folders.statistics(),
             Played(
-                f"{number:012x}", "espionage", at, at, sitters, factions, shares, (9.0, 4.0 + number), (),
-                number == 4, 20 + number, 300, 900.0 + 40 * number,
+                f"{number:012x}",
+                "espionage",
+                at,
+                at,
+                sitters,
+                factions,
+                shares,
+                (9.0, 4.0 + number),
+                (),
+                number == 4,
+                20 + number,
+                300,
+                900.0 + 40 * number,
             ),
-        )  # fmt: skip
+        )
     with folders.statistics().open("a") as file:
         file.write("torn")
     return Statistics()
@@ -1251,8 +1268,14 @@ def test_the_factions_of_another_list_can_be_played() -> None:
     driver.click("Factions that are played together").click("Manifesto Destiny")
     sides = [seat.faction for seat in scene.choices.seats]
     assert len(set(sides)) == len(sides)
-    assert set(sides) <= {"communism", "fascism", "socialism", "revolutionary_capitalism",
-                          "fundamentalism", "anarcho_syndicalism"}  # fmt: skip
+    assert set(sides) <= {
+        "communism",
+        "fascism",
+        "socialism",
+        "revolutionary_capitalism",
+        "fundamentalism",
+        "anarcho_syndicalism",
+    }
     for _ in range(8):
         driver.key("ins")
     assert len(scene.choices.seats) == 6

@@ -217,8 +217,12 @@ def test_what_is_shown_at_once_drops_what_was_still_to_be_shown() -> None:
     assert shown.waiting
     shown.show({"b": PILE})
     assert (shown.idle, shown.waiting, shown.event, shown.view, shown.layout) == (
-        True, False, None, {"b": PILE}, {"b": PILE},
-    )  # fmt: skip
+        True,
+        False,
+        None,
+        {"b": PILE},
+        {"b": PILE},
+    )
 
 
 def test_the_clock_runs_with_the_speed_and_a_shot_stays_as_long_as_it_lasts() -> None:

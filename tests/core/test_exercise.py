@@ -85,7 +85,7 @@ def test_a_position_goes_on_from_where_an_earlier_one_ended(monkeypatch: pytest.
         (Step("s", Goal(facts=(TableFact("nothing", least=1),)), ("bid 1",), ("bid 1",)), "a fact names"),
         (Step("s", Goal(facts=(TableFact("hands.0", most=13),)), ("bid 1",), ("bid 1",)), "over before it begi"),
     ],
-)  # fmt: skip
+)
 def test_what_is_wrong_with_an_exercise_is_told(step: Step, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exercise, "exercises", lambda title, kind: (made(step),))
     found = list(exercise.flaws("goofspiel", "lesson", rules_of))
@@ -110,5 +110,6 @@ def test_an_exercise_that_is_not_there_is_told() -> None:
 def test_what_a_sentence_is_filled_with_stands_in_the_exercise() -> None:
     of = made(BID, says="puzzle.win", fill={"card": "usa:4a", "cards": ["a", "b"]})
     assert exercise.sentence(of, "bid.goal", "puzzle") == (
-        "puzzle.win.bid.goal", (("card", "usa:4a"), ("cards", ("a", "b"))),
-    )  # fmt: skip
+        "puzzle.win.bid.goal",
+        (("card", "usa:4a"), ("cards", ("a", "b"))),
+    )

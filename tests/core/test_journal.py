@@ -311,9 +311,17 @@ def test_a_missing_file_and_a_folder_are_no_records(tmp_path: Path) -> None:
 def forged(path: Path, *contents: str, **header: object) -> Path:
     """Write a record with valid seals and the given contents."""
     head = {
-        "format": 1, "title": "auction", "rules": 1, "level": "standard", "factions": ["oak", "elm"],
-        "options": {}, "seed": 1, "date": "", "chairs": ["a", "b"], "names": ["a", "b"],
-    }  # fmt: skip
+        "format": 1,
+        "title": "auction",
+        "rules": 1,
+        "level": "standard",
+        "factions": ["oak", "elm"],
+        "options": {},
+        "seed": 1,
+        "date": "",
+        "chairs": ["a", "b"],
+        "names": ["a", "b"],
+    }
     writer = sealed.SealedFile()
     for content in (json.dumps({**head, **header}), *contents):
         writer.add(content)
@@ -430,8 +438,11 @@ def test_c35_second_thoughts_are_passed_over_and_nothing_is_changed_by_that(tmp_
     assert loaded.sentences() == []
     again = game_of(loaded)
     assert (again.practice, again.chairs, again.over, again.turn) == (
-        recorded.practice, recorded.chairs, recorded.over, recorded.turn,
-    )  # fmt: skip
+        recorded.practice,
+        recorded.chairs,
+        recorded.over,
+        recorded.turn,
+    )
     assert again.journal.lines == recorded.journal.lines
     assert again.hints == recorded.hints
     go_on(again, 3, seed)
@@ -805,9 +816,13 @@ HOSTILE = "\x00A\x1b[31m\ud800\u202eB\u2028\x9b2J" + "x" * 500
 
 def test_whatever_a_record_says_is_fit_to_be_shown(tmp_path: Path) -> None:
     path = forged(
-        tmp_path / "hostile.journal", f"chair 0 {json.dumps(HOSTILE)}", f"1 {json.dumps(HOSTILE)}",
-        names=[HOSTILE, ""], chairs=[HOSTILE, "you"], date=HOSTILE,
-    )  # fmt: skip
+        tmp_path / "hostile.journal",
+        f"chair 0 {json.dumps(HOSTILE)}",
+        f"1 {json.dumps(HOSTILE)}",
+        names=[HOSTILE, ""],
+        chairs=[HOSTILE, "you"],
+        date=HOSTILE,
+    )
     [kept] = saves(tmp_path)[0]
     loaded = load(path, shelf)
     header = game_of(loaded).header

@@ -39,8 +39,17 @@ TABLE = {
 }
 KINDS = {"iran": "m", "france": "f", "usa": "mp", "card": "f", "cuba": "proper"}
 NAMES = {"iran": "Iran", "france": "Francia", "usa": "USA", "card": "Carta", "cuba": "Cuba", "cuba.in": "a Cuba"}
-SHARED = {"who": "Tu", "whom": "te", "whose": "tuo", "possessive": "di {name}", "and": "e", "or": "o",
-          "unseen": "una carta nascosta", "unseen_many": "{n} carte", "nothing": "niente"}  # fmt: skip
+SHARED = {
+    "who": "Tu",
+    "whom": "te",
+    "whose": "tuo",
+    "possessive": "di {name}",
+    "and": "e",
+    "or": "o",
+    "unseen": "una carta nascosta",
+    "unseen_many": "{n} carte",
+    "nothing": "niente",
+}
 
 
 def told(template: str, reader: int | None = None, **given: object) -> str:

@@ -22,10 +22,16 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
 
 
 TORN = [
-    b"", b"{", b"[]", b'{"numbers": 3}', b'{"numbers": ["x"]}', b'{"numbers": [1e999]}',
-    b"\xff\x00", b"[" * 100_000,
+    b"",
+    b"{",
+    b"[]",
+    b'{"numbers": 3}',
+    b'{"numbers": ["x"]}',
+    b'{"numbers": [1e999]}',
+    b"\xff\x00",
+    b"[" * 100_000,
     b'{"numbers": [1]}' + b" " * LONGEST,
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize("torn", TORN, ids=range(len(TORN)))

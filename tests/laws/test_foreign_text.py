@@ -110,7 +110,7 @@ def called(*arguments: str) -> int:
 
 WILD: SearchStrategy[Any] = st.sampled_from(
     [None, True, -1, 0, 3, 10**30, 1.5, float("inf"), "", "x", "you", "fair", [], {}, [[]], [0, "1"], {"a": 1}]
-)  # fmt: skip
+)
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
@@ -155,11 +155,20 @@ def new_line(data: DataObject, count: int) -> str:
     number = data.draw(st.integers(0, count + 2))
     return data.draw(
         st.sampled_from(
-            ["undo", "practice", f"rewind {number}", 'chair 0 "fair"', 'chair 1 "you"', "chair 9 3",
-             "end 0", "hash 1 0", ""]
+            [
+                "undo",
+                "practice",
+                f"rewind {number}",
+                'chair 0 "fair"',
+                'chair 1 "you"',
+                "chair 9 3",
+                "end 0",
+                "hash 1 0",
+                "",
+            ]
         )
         | RESIGNING.map(lambda noun: f"{number} resign {noun}")
-    )  # fmt: skip
+    )
 
 
 def rearranged(data: DataObject, good: list[str]) -> list[str]:

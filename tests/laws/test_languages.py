@@ -100,9 +100,11 @@ def test_a_bracket_without_a_field_has_one_subject_to_choose_by(language: str) -
     """Plural names (the United States) use a third wording."""
     said = {name: words(name, language) for name in spoken_by(language, SHELF)}
     several = {
-        name for name in said for side in box(name).faction
+        name
+        for name in said
+        for side in box(name).faction
         if said[name].kind(side.id) in said[name].grammar.plural
-    }  # fmt: skip
+    }
     for key, text in everything(language).items():
         parts = within(parse(text))
         subjects = {part.name for part in parts if isinstance(part, FieldRef) and part.how == "who"}
@@ -152,8 +154,9 @@ def test_what_a_random_game_says_is_well_said(name: str, spoken: str, run_seed: 
         table.play(rng.choice(asked.options))
         spoken_now += [
             said.tell(beat.event.seen_by(reader), reader, told)
-            for beat in table.beats()[shown:] for reader in (None, 0)
-        ]  # fmt: skip
+            for beat in table.beats()[shown:]
+            for reader in (None, 0)
+        ]
         assert [text for text in spoken_now if text and not well_said(text)] == []
 
 

@@ -83,11 +83,19 @@ def test_the_law_sees_what_it_is_for(source: str) -> None:
 @pytest.mark.parametrize(
     "source",
     [
-        "path.open('rb')", "open(path)", "text.replace('a', 'b')", "replace(header, rules=1)", "table.copy()",
-        "os.open(os.devnull, os.O_WRONLY)", "os.open(folder, os.O_RDONLY)",
+        "path.open('rb')",
+        "open(path)",
+        "text.replace('a', 'b')",
+        "replace(header, rules=1)",
+        "table.copy()",
+        "os.open(os.devnull, os.O_WRONLY)",
+        "os.open(folder, os.O_RDONLY)",
         "picture.touch(noun, rect, 'card', name)",
-        "pygame.image.save(sheet, memory, 'x.png')", "words.link(a)", "self.open(path, found)", "ratings.save()",
+        "pygame.image.save(sheet, memory, 'x.png')",
+        "words.link(a)",
+        "self.open(path, found)",
+        "ratings.save()",
     ],
-)  # fmt: skip
+)
 def test_the_law_leaves_everything_else_alone(source: str) -> None:
     assert not list(deeds(source))

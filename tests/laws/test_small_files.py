@@ -64,10 +64,21 @@ def _write_mistakes() -> None:
 
 
 MOMENT = {
-    "game": "0123456789ab", "title": "espionage", "day": "2026-01-02", "code": "OV1-x", "seat": 0, "number": 7,
-    "kind": "move_spy", "motif": "spy", "given": "stay", "best": "move_spy usa", "lost": 0.12,
-    "due": "2026-01-03", "right": 1, "missed": 2,
-}  # fmt: skip
+    "game": "0123456789ab",
+    "title": "espionage",
+    "day": "2026-01-02",
+    "code": "OV1-x",
+    "seat": 0,
+    "number": 7,
+    "kind": "move_spy",
+    "motif": "spy",
+    "given": "stay",
+    "best": "move_spy usa",
+    "lost": 0.12,
+    "due": "2026-01-03",
+    "right": 1,
+    "missed": 2,
+}
 LOSSES = {"0123456789ab": ["espionage", [["middle", "spy", "spy", 0.12]]]}
 
 
@@ -79,24 +90,32 @@ RATING = {"rating": 1012.5, "unsure": 120.25, "games": 7, "counted": ["2026-01-0
 DAY = {"game": {"how": "won", "turns": 9, "points": 12}, "wrong": 1, "solved": True}
 SMALL = {
     "settings": Small(
-        folders.settings, {"speed": 2.0, "window": [1600, 900], "names": {"you": "Ada"}, "language": "it"},
-        _read_settings, _write_settings,
+        folders.settings,
+        {"speed": 2.0, "window": [1600, 900], "names": {"you": "Ada"}, "language": "it"},
+        _read_settings,
+        _write_settings,
     ),
     "ratings": Small(folders.ratings, {"espionage": RATING}, lambda: own.kept().trouble, _write_ratings),
     "learnt": Small(
-        folders.learnt, {"espionage": {"lesson": ["first"], "tried": ["one"]}},
-        lambda: progress.kept().trouble, _write_learnt,
+        folders.learnt,
+        {"espionage": {"lesson": ["first"], "tried": ["one"]}},
+        lambda: progress.kept().trouble,
+        _write_learnt,
     ),
     "mistakes": Small(
-        folders.mistakes, {"moments": [MOMENT], "losses": LOSSES},
-        lambda: mistakes.kept().trouble, _write_mistakes,
+        folders.mistakes,
+        {"moments": [MOMENT], "losses": LOSSES},
+        lambda: mistakes.kept().trouble,
+        _write_mistakes,
     ),
     "puzzles": Small(
-        folders.puzzles, {"own": {"espionage": [812.5, 250.5, 3]}, "streak": 1, "best": 2, "counted": ["a b"]},
-        lambda: puzzling.kept()[1], _count_puzzle,
+        folders.puzzles,
+        {"own": {"espionage": [812.5, 250.5, 3]}, "streak": 1, "best": 2, "counted": ["a b"]},
+        lambda: puzzling.kept()[1],
+        _count_puzzle,
     ),
     "days": Small(folders.days, {"2026-01-02": DAY}, lambda: today.kept().trouble, _write_days),
-}  # fmt: skip
+}
 
 
 def said(told: Line | str | None) -> str:

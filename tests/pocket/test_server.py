@@ -55,9 +55,19 @@ def test_no_page_and_no_socket_under_another_name(table: Faceless, host: str) ->
 
 
 PATHS = (
-    "GET /index.html", "GET //", "GET /../etc/passwd", "GET /socket", "GET http://evil.example/", "POST /",
-    "PUT /", "HEAD /", "OPTIONS *", "CONNECT evil.example:443", "GET /?x", "TRACE /",
-)  # fmt: skip
+    "GET /index.html",
+    "GET //",
+    "GET /../etc/passwd",
+    "GET /socket",
+    "GET http://evil.example/",
+    "POST /",
+    "PUT /",
+    "HEAD /",
+    "OPTIONS *",
+    "CONNECT evil.example:443",
+    "GET /?x",
+    "TRACE /",
+)
 
 
 @pytest.mark.parametrize("request_line", PATHS)
@@ -73,8 +83,11 @@ def test_two_hosts_or_none_get_nothing(table: Faceless) -> None:
 
 
 GARBAGE = (
-    "\0" * 300 + "\r\n\r\n", "GET / HTTP/9\r\n\r\n", "A" * 20_000, "GET / HTTP/1.1\r\n" + "X: y\r\n" * 500,
-)  # fmt: skip
+    "\0" * 300 + "\r\n\r\n",
+    "GET / HTTP/9\r\n\r\n",
+    "A" * 20_000,
+    "GET / HTTP/1.1\r\n" + "X: y\r\n" * 500,
+)
 
 
 @pytest.mark.parametrize("bad", GARBAGE)

@@ -95,11 +95,15 @@ def test_a_wrong_call_gets_one_sentence(
 
 
 WRONG: dict[str, tuple[str, ...]] = {
-    "no such command": ("frobnicate",), "nothing given": ("play",), "too much": ("saves", "x", "y"),
-    "no such option": ("saves", "--x"), "no value": ("play", "espionage", "--seed"),
-    "no number": ("film", "a", "b", "--speed", "x"), "a value too many": ("stats", "--count=1"),
+    "no such command": ("frobnicate",),
+    "nothing given": ("play",),
+    "too much": ("saves", "x", "y"),
+    "no such option": ("saves", "--x"),
+    "no value": ("play", "espionage", "--seed"),
+    "no number": ("film", "a", "b", "--speed", "x"),
+    "a value too many": ("stats", "--count=1"),
     "an option that may be two": ("film", "a", "b", "--s", "3"),
-}  # fmt: skip
+}
 
 
 ENGLISH_WORDS = re.compile(r"\b(usage|options?|positional|arguments?|expected|invalid|the|and|with|is|tells)\b")
@@ -143,15 +147,25 @@ def test_every_sentence_of_the_parser_is_one_of_argparse() -> None:
 @pytest.mark.parametrize(
     ("asked", "chosen", "system", "spoken_then"),
     [
-        ("", "", "it_IT.UTF-8", "uso"), ("", "it", "C", "uso"), ("", "en", "it_IT.UTF-8", "usage"),
-        ("en", "it", "it_IT.UTF-8", "usage"), ("it", "en", "C", "uso"), ("", "xx", "it_IT.UTF-8", "uso"),
-        ("", 3, "C", "usage"), ("", "\ud800", "C", "usage"),
+        ("", "", "it_IT.UTF-8", "uso"),
+        ("", "it", "C", "uso"),
+        ("", "en", "it_IT.UTF-8", "usage"),
+        ("en", "it", "it_IT.UTF-8", "usage"),
+        ("it", "en", "C", "uso"),
+        ("", "xx", "it_IT.UTF-8", "uso"),
+        ("", 3, "C", "usage"),
+        ("", "\ud800", "C", "usage"),
     ],
-)  # fmt: skip
+)
 def test_the_terminal_speaks_as_asked_else_as_set_in_the_window_else_as_the_system(
-    asked: str, chosen: object, system: str, spoken_then: str, tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
-) -> None:  # fmt: skip
+    asked: str,
+    chosen: object,
+    system: str,
+    spoken_then: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     monkeypatch.setenv("LC_ALL", system)
     folders.settings().parent.mkdir(parents=True)
     folders.settings().write_text(json.dumps({"language": chosen}))

@@ -187,18 +187,24 @@ def test_no_file_is_called_anything_a_terminal_would_obey(
     over.call(0)
     ended = path_of(over).rename(folders.saves() / f"{EVIL}-2.journal")
     calls: list[tuple[str, ...]] = [
-        ("saves",), ("branches", str(going)), ("resume", str(going), "--terminal"),
+        ("saves",),
+        ("branches", str(going)),
+        ("resume", str(going), "--terminal"),
         ("resume", str(ended), "--plain"),
-        ("resume", str(ended), "--terminal"), ("replay", str(ended)), ("replay", str(ended), "--check"),
+        ("resume", str(ended), "--terminal"),
+        ("replay", str(ended)),
+        ("replay", str(ended), "--check"),
         ("branch", str(going), "2", "--practice", "--seats", "you,fair", "--terminal"),
         ("code", str(ended)),
         ("film", str(ended), str(tmp_path / f"{EVIL}.png")),
         ("film", str(ended), str(tmp_path / EVIL / "x/y.png")),
         ("review", str(ended), "--simulations", "10", "--markdown", str(tmp_path / f"{EVIL}.md")),
         ("stats",),
-        ("review", str(ended), "--markdown", str(tmp_path / EVIL)), ("replay", str(tmp_path / EVIL)),
-        ("replay", f"{EVIL}.journal"), ("branch", f"{EVIL}.journal", "1"),
-    ]  # fmt: skip
+        ("review", str(ended), "--markdown", str(tmp_path / EVIL)),
+        ("replay", str(tmp_path / EVIL)),
+        ("replay", f"{EVIL}.journal"),
+        ("branch", f"{EVIL}.journal", "1"),
+    ]
     for call in calls:
         types("save\nquit\n")
         said = told(capsys, *call)[1]

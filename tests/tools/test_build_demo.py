@@ -88,9 +88,13 @@ class Stranger:
         wanted |= {PURE: "1"} if source else {}
         return subprocess.Popen(
             [*alone, *nobody, str(self.program), *arguments],
-            env=wanted, cwd=self.folder, text=True, start_new_session=True,
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-        )  # fmt: skip
+            env=wanted,
+            cwd=self.folder,
+            text=True,
+            start_new_session=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
 
     def answers(self, *arguments: str, display: bool = True, source: bool = False) -> tuple[int, str]:
         """Run the file to its end."""
@@ -164,8 +168,11 @@ def stranger(screen: Screen) -> Iterator[Stranger]:
 
 
 pytestmark = [
-    pytest.mark.long, packed, real, pytest.mark.skipif(sys.platform != "linux", reason="this one runs under X")
-]  # fmt: skip
+    pytest.mark.long,
+    packed,
+    real,
+    pytest.mark.skipif(sys.platform != "linux", reason="this one runs under X"),
+]
 
 
 def test_it_is_small(stranger: Stranger) -> None:

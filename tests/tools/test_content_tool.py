@@ -53,5 +53,7 @@ def test_an_icon_and_a_map_that_are_broken_are_both_told(tmp_path: Path, monkeyp
     monkeypatch.setattr(content, "root", lambda kind="levels": tmp_path if kind == "assets" else root(kind))
     told = list(content.flaws(["espionage"]))
     assert [sentence.partition(": ")[0] for sentence in told] == [
-        "icons/star.svg", "icons/words.svg", f"{tmp_path.name}/world.tmx",
-    ]  # fmt: skip
+        "icons/star.svg",
+        "icons/words.svg",
+        f"{tmp_path.name}/world.tmx",
+    ]

@@ -17,9 +17,11 @@ from game.version import version
 ROOT = Path(__file__).parents[2]
 PYTHONS = os.environ.get("OVERTON_PYTHONS", sys.executable).split(":")
 SHARED = (
-    "applications/overton.desktop", "man/man6/overton.6", "icons/hicolor/scalable/apps/overton.svg",
+    "applications/overton.desktop",
+    "man/man6/overton.6",
+    "icons/hicolor/scalable/apps/overton.svg",
     "icons/hicolor/256x256/apps/overton.png",
-)  # fmt: skip
+)
 
 BUILD = find_spec("build")
 """The `build` package; a folder of that name, which the demo leaves here, has no file."""

@@ -77,10 +77,16 @@ def test_a_level_that_nothing_joins_to_the_anchor_has_no_rating() -> None:
 @pytest.mark.parametrize(
     ("seats", "won", "games", "state"),
     [
-        (2, 15, 20, ""), (2, 16, 20, "held"), (2, 10, 20, "open"), (2, 8, 20, "refuted"), (2, 10, 10, "open"),
-        (5, 9, 20, "held"), (5, 2, 20, "open"), (5, 1, 20, "refuted"),
+        (2, 15, 20, ""),
+        (2, 16, 20, "held"),
+        (2, 10, 20, "open"),
+        (2, 8, 20, "refuted"),
+        (2, 10, 10, "open"),
+        (5, 9, 20, "held"),
+        (5, 2, 20, "open"),
+        (5, 1, 20, "refuted"),
     ],
-)  # fmt: skip
+)
 def test_a_step_holds_by_share_and_interval(seats: int, won: int, games: int, state: str) -> None:
     tally = PairTally(Pairing("ideology", seats, "hard", "fair"), won, games)
     found = "held" if tally.held else "refuted" if tally.refuted else "open"

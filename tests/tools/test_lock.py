@@ -66,9 +66,13 @@ def test_everything_the_game_needs_brings_its_licence() -> None:
     for each in packages:
         assert f"\n{each.name} {each.version}\n" in told
     for terms in (
-        "GNU LESSER GENERAL PUBLIC LICENSE", "Version 2.1, February 1999", "GNU GENERAL PUBLIC LICENSE",
-        "SIL OPEN FONT LICENSE", "Redistributions in binary form", "Permission is hereby granted",
-    ):  # fmt: skip
+        "GNU LESSER GENERAL PUBLIC LICENSE",
+        "Version 2.1, February 1999",
+        "GNU GENERAL PUBLIC LICENSE",
+        "SIL OPEN FONT LICENSE",
+        "Redistributions in binary form",
+        "Permission is hereby granted",
+    ):
         assert terms.casefold() in told.casefold(), terms
 
 

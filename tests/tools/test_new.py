@@ -48,9 +48,14 @@ def run(tree: Path, *arguments: str, typed: str = "") -> str:
     home = {"OVERTON_HOME": str(tree / "home"), "PYTHONPATH": str(tree)}
     still = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     done = subprocess.run(
-        [sys.executable, *arguments], cwd=tree, input=typed, capture_output=True, text=True, check=False,
+        [sys.executable, *arguments],
+        cwd=tree,
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
         env={**os.environ, **home, **still},
-    )  # fmt: skip
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 

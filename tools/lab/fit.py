@@ -267,8 +267,11 @@ def report(net: Net, parts: Split) -> Iterator[str]:
     scale = best_scale(parts.seen.hand, parts.seen.shares)
     hand = rescaled(test.hand, scale)
     rows: Mapping[str, Array] = {
-        "hand": test.hand, f"hand x {scale:g}": hand, "learned": own, "mean": (own + hand) / 2,
-    }  # fmt: skip
+        "hand": test.hand,
+        f"hand x {scale:g}": hand,
+        "learned": own,
+        "mean": (own + hand) / 2,
+    }
     yield f"{len(np.unique(parts.seen.game))} games, {len(parts.seen.rows)} positions"
     for name, chances in rows.items():
         yield f"{name:>12}  {by_quarter(losses(chances, test.shares), test.part)}"

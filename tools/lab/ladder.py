@@ -359,9 +359,16 @@ def introduction(engine: str) -> str:
         " / ".join(f"{each:.0%}" for each in every) for every in (TRULY, [holding(two, share) for share in TRULY])
     )
     return INTRODUCTION.format(
-        wide=WIDE / 2, batch=BATCH, least=LEAST, anchor=ANCHOR, rated=RATED, engine=engine,
-        shares=shares, chances=chances, most=SERIES,
-    )  # fmt: skip
+        wide=WIDE / 2,
+        batch=BATCH,
+        least=LEAST,
+        anchor=ANCHOR,
+        rated=RATED,
+        engine=engine,
+        shares=shares,
+        chances=chances,
+        most=SERIES,
+    )
 
 
 def holding(pairing: Pairing, share: float, most: int = SERIES) -> float:

@@ -159,9 +159,17 @@ def puzzles_in(
                 found = puzzle(game, view, asked, aim)
                 if found is not None:
                     yield Candidate(
-                        title, opening.level, opening.factions, dict(opening.options), opening.seed,
-                        tuple(answers[:number]), asked.seat, aim, **found, way=way,
-                    )  # fmt: skip
+                        title,
+                        opening.level,
+                        opening.factions,
+                        dict(opening.options),
+                        opening.seed,
+                        tuple(answers[:number]),
+                        asked.seat,
+                        aim,
+                        **found,
+                        way=way,
+                    )
                     break
         agenda.advance(state, Action.parse(written))
 

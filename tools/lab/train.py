@@ -243,8 +243,10 @@ def _value(rows: Array, shares: Array, rng: np.random.Generator) -> Models:
             error = (_softmax(told + units @ weights[2]) - shares[part]) / len(part)
             back = error[:, :, None] * weights[2] * (1 - units**2)
             slopes = [
-                np.einsum("nsf,nsh->fh", inside, back), back.sum(axis=(0, 1)), np.einsum("ns,nsh->h", error, units)
-            ]  # fmt: skip
+                np.einsum("nsf,nsh->fh", inside, back),
+                back.sum(axis=(0, 1)),
+                np.einsum("ns,nsh->h", error, units),
+            ]
             count += 1
             for place, slope in enumerate(slopes):
                 first, second = moments[place]

@@ -112,10 +112,11 @@ def report(games: Sequence[VersusGame]) -> str:
     won, count = sum(game.share for game in games), len(games)
     low, high = wilson(won, count)
     cost = [
-        1000 * sum(getattr(game, side).seconds for game in games)
+        1000
+        * sum(getattr(game, side).seconds for game in games)
         / max(1, sum(getattr(game, side).answers for game in games))
         for side in ("first", "second")
-    ]  # fmt: skip
+    ]
     return (
         f"{won:g} of {count} = {won / count:.0%} [{low:.0%}, {high:.0%}]"
         f"   {cost[0]:.2f} : {cost[1]:.2f} ms of processor time a decision"

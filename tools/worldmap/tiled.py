@@ -54,19 +54,33 @@ def tiles_png(count: int) -> bytes:
 
 def _map_element(field: DotField) -> Xml.Element:
     return Xml.Element(
-        "map", version="1.10", tiledversion="1.10.2", orientation="staggered", renderorder="right-down",
-        width=str(field.grid.columns), height=str(field.grid.rows),
-        tilewidth=str(TILE_WIDTH), tileheight=str(TILE_HEIGHT), infinite="0",
-        staggeraxis="y", staggerindex="odd", backgroundcolor="#080c11",
-    )  # fmt: skip
+        "map",
+        version="1.10",
+        tiledversion="1.10.2",
+        orientation="staggered",
+        renderorder="right-down",
+        width=str(field.grid.columns),
+        height=str(field.grid.rows),
+        tilewidth=str(TILE_WIDTH),
+        tileheight=str(TILE_HEIGHT),
+        infinite="0",
+        staggeraxis="y",
+        staggerindex="odd",
+        backgroundcolor="#080c11",
+    )
 
 
 def _tileset(names: list[str], plan: BoardPlan, picture: str) -> Xml.Element:
     count = str(len(names))
     tileset = Xml.Element(
-        "tileset", firstgid="1", name="dots", tilewidth=str(TILE_WIDTH), tileheight=str(TILE_HEIGHT),
-        tilecount=count, columns=count,
-    )  # fmt: skip
+        "tileset",
+        firstgid="1",
+        name="dots",
+        tilewidth=str(TILE_WIDTH),
+        tileheight=str(TILE_HEIGHT),
+        tilecount=count,
+        columns=count,
+    )
     width = str(len(names) * TILE_WIDTH)
     Xml.SubElement(tileset, "image", source=picture, width=width, height=str(TILE_HEIGHT))
     plans = {region.id: region for region in plan.regions}

@@ -73,13 +73,29 @@ class Rates(NamedTuple):
 
 
 FIRST = Rates(
-    region=0.02, influence=0.42, major=0.05, its=0.05, conquest=0.2, unrest=0.1, war=0.09, truce=0.03, points=0.07,
+    region=0.02,
+    influence=0.42,
+    major=0.05,
+    its=0.05,
+    conquest=0.2,
+    unrest=0.1,
+    war=0.09,
+    truce=0.03,
+    points=0.07,
     buildup=0.3,
-)  # fmt: skip
+)
 LAST = Rates(
-    region=1.4, influence=0.0, major=0.05, its=0.15, conquest=0.35, unrest=0.25, war=0.15, truce=0.0, points=0.15,
+    region=1.4,
+    influence=0.0,
+    major=0.05,
+    its=0.15,
+    conquest=0.35,
+    unrest=0.25,
+    war=0.15,
+    truce=0.0,
+    points=0.15,
     buildup=0.0,
-)  # fmt: skip
+)
 """The rates for two seats, long before the end and in the last round.
 
 From conditional logits over games of two and of four greedy bots, one for each of five stretches of the game. Only

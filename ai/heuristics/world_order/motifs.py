@@ -4,9 +4,17 @@ from ai.coach.motifs import Motif, Motifs
 
 ARMIES = ("choose_army", "choose_destination", "choose_base", "send_armies", "defend")
 TRADE = (
-    "choose_double", "choose_export", "sell_units", "choose_import", "buy_from_allies", "buy_from_power",
-    "name_reached", "make_units", "choose_type", "swap_services",
-)  # fmt: skip
+    "choose_double",
+    "choose_export",
+    "sell_units",
+    "choose_import",
+    "buy_from_allies",
+    "buy_from_power",
+    "name_reached",
+    "make_units",
+    "choose_type",
+    "swap_services",
+)
 CARDS = ("lay_down", "before_research", "how_many", "discard_card", "trash_card", "pay_cards", "take_free")
 ALLIES = (
     "choose_country",

@@ -32,14 +32,24 @@ From games between computer powers: Engage is cheaper, armies decide places; goo
 PRICE: Mapping[str, float] = {"energy": 3.2, "raw": 3.0, "food": 3.0, "goods": 8.0, "services": 8.0}
 """The worth of resources, in money, to a power that may sell them or make something of them."""
 YIELD: Mapping[str, float] = {
-    "energy": 2.6, "raw": 2.4, "food": 2.4, "goods": 3.0, "services": 3.5, "diplomacy": 3.0, "army": 2.2,
-}  # fmt: skip
+    "energy": 2.6,
+    "raw": 2.4,
+    "food": 2.4,
+    "goods": 3.0,
+    "services": 3.5,
+    "diplomacy": 3.0,
+    "army": 2.2,
+}
 """The worth of one more production, in money per future round."""
 ABILITY: Mapping[str, float] = {
-    "diplomatic_initiative": 0.6, "reduced_bureaucracy": 0.6, "knowledge_transfer": 0.5,
-    "tactical_flexibility": 0.8, "diplomatic_opening": 1.2, "strategic_advantage": 3.0,
+    "diplomatic_initiative": 0.6,
+    "reduced_bureaucracy": 0.6,
+    "knowledge_transfer": 0.5,
+    "tactical_flexibility": 0.8,
+    "diplomatic_opening": 1.2,
+    "strategic_advantage": 3.0,
     "regional_resilience": 1.5,
-}  # fmt: skip
+}
 """VPs for the ability of a Growth card, per round in which it works."""
 ASSET = 3.5
 """The worth of an unused Asset while there is time to use it."""

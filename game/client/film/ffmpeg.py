@@ -51,9 +51,13 @@ class Running:
         command = [program(), "-nostdin", "-loglevel", "error", "-y", *arguments]
         try:
             self.process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=self.told,
-                cwd=folder, start_new_session=True,
-            )  # fmt: skip
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.DEVNULL,
+                stderr=self.told,
+                cwd=folder,
+                start_new_session=True,
+            )
         except OSError as error:
             self.told.close()
             raise Unfilmed(say("film.failed", why=error.strerror or str(error))) from error
@@ -123,8 +127,15 @@ def gif(folder: Path, film: str, out: str, wide: int, cancelled: Callable[[], bo
     scaled = f"scale={wide}:-2:flags=area"
     for arguments in (
         ["-i", film, "-vf", f"{scaled},palettegen=stats_mode=full", "-update", "1", COLOURS],
-        ["-i", film, "-i", COLOURS, "-lavfi",
-         f"{scaled}[x];[x][1:v]paletteuse=dither=none:diff_mode=rectangle", out],
-    ):  # fmt: skip
+        [
+            "-i",
+            film,
+            "-i",
+            COLOURS,
+            "-lavfi",
+            f"{scaled}[x];[x][1:v]paletteuse=dither=none:diff_mode=rectangle",
+            out,
+        ],
+    ):
         with Running(arguments, folder, cancelled) as running:
             running.finish()

@@ -70,9 +70,16 @@ class Plaque:
 
 
 def top_bar(
-    ui: Page, title: str, *, face: str = "plex", color: Color = theme.TEXT, note: str = "",
-    phases: Sequence[str] = (), now: int = -1, tools: Sequence[Tool] = (),
-) -> Rect:  # fmt: skip
+    ui: Page,
+    title: str,
+    *,
+    face: str = "plex",
+    color: Color = theme.TEXT,
+    note: str = "",
+    phases: Sequence[str] = (),
+    now: int = -1,
+    tools: Sequence[Tool] = (),
+) -> Rect:
     """Paint the bar at the top: wordmark, title, turn, phases, tools."""
     bar = boxes.upper(ui.rect, BAR * ui.canvas.growth)
     ui.canvas.gradient(bar, theme.GLASS2, theme.GLASS)
@@ -115,9 +122,16 @@ def _tools(ui: Page, row: Row, tools: Sequence[Tool]) -> None:
             return
         tip = "\n".join(filter(None, (tool.label, tool.about, tool.reason)))
         look = ui.node(
-            f"tool:{tool.label}", box, "tool", tool.label, tool.message, key=tool.key, tip=tip, reason=tool.reason,
+            f"tool:{tool.label}",
+            box,
+            "tool",
+            tool.label,
+            tool.message,
+            key=tool.key,
+            tip=tip,
+            reason=tool.reason,
             order=TOOLS + box.left,
-        )  # fmt: skip
+        )
         if look.hover:
             ui.canvas.rect(box, theme.LINE, radius=SLIM)
         inner = Row(ui.canvas, boxes.inset(box, NEAR, 0), row.role)
@@ -255,9 +269,17 @@ TICKS = 10
 
 
 def number(
-    ui: Page, name: str, x: float, y: float, value: int, role: Type = theme.BODY.strong, *,
-    color: Color = theme.TEXT, align: str = "left", plus: Color = theme.WHITE,
-) -> Rect:  # fmt: skip
+    ui: Page,
+    name: str,
+    x: float,
+    y: float,
+    value: int,
+    role: Type = theme.BODY.strong,
+    *,
+    color: Color = theme.TEXT,
+    align: str = "left",
+    plus: Color = theme.WHITE,
+) -> Rect:
     """Write a number around the middle y; a change is counted up or down, and stands beside it."""
     before, now, age = changing.changed(ui, f"{name}:number", value)
     whole, steps = MS["number"] / 1000, max(1, min(TICKS, abs(now - before)))
@@ -283,9 +305,13 @@ def die(ui: Page, x: float, y: float, value: int, *, side: float = 44, rolling: 
 
 
 PIPS = {
-    1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1)), 4: ((-1, -1), (1, 1), (-1, 1), (1, -1)),
-    5: ((-1, -1), (1, 1), (-1, 1), (1, -1), (0, 0)), 6: ((-1, -1), (1, 1), (-1, 1), (1, -1), (-1, 0), (1, 0)),
-}  # fmt: skip
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, 1), (-1, 1), (1, -1)),
+    5: ((-1, -1), (1, 1), (-1, 1), (1, -1), (0, 0)),
+    6: ((-1, -1), (1, 1), (-1, 1), (1, -1), (-1, 0), (1, 0)),
+}
 
 
 def _phases_for(count: int, now: int, text_scale: float) -> list[int]:

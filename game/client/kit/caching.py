@@ -52,12 +52,16 @@ def _painted(
         until = ui.clock
     ui.wanted_at = min((at for at in (wake, ui.wanted_at) if at is not None), default=None)
     still = CachedPicture(
-        of, room, until, gave, ui.nodes[nodes:],
+        of,
+        room,
+        until,
+        gave,
+        ui.nodes[nodes:],
         {key: each for key, each in ui.areas.items() if areas.get(key) is not each},
         {key: each for key, each in ui.aloud.items() if aloud.get(key) != each},
         {key: each for key, each in ui.unseen.items() if unseen.get(key) != each},
         list(audit[written:]) if audit is not None else [],
-    )  # fmt: skip
+    )
     return still, gave
 
 

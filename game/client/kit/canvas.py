@@ -39,9 +39,15 @@ class Canvas:
     """A surface with a scale: `scale` device px per logical px; text is larger by `text_scale`."""
 
     def __init__(
-        self, surface: Surface, scale: float = 1.0, text_scale: float = 1.0, *, origin: Point = (0.0, 0.0),
-        reading: bool = False, still: stamps.Store | None = None,
-    ) -> None:  # fmt: skip
+        self,
+        surface: Surface,
+        scale: float = 1.0,
+        text_scale: float = 1.0,
+        *,
+        origin: Point = (0.0, 0.0),
+        reading: bool = False,
+        still: stamps.Store | None = None,
+    ) -> None:
         self.surface, self.scale, self.text_scale, self.reading = surface, scale, text_scale, reading
         self.origin = origin
         self.still = still or stamps.Store(96_000_000)
@@ -70,9 +76,14 @@ class Canvas:
     # --- shapes ---
 
     def rect(
-        self, rect: RectLike, color: Color | None = None, *, radius: float = 0, border: Color | None = None,
+        self,
+        rect: RectLike,
+        color: Color | None = None,
+        *,
+        radius: float = 0,
+        border: Color | None = None,
         border_width: float = 1,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Fill a rectangle, outline it inside its edge, or both."""
         at, corner = self.px(rect), round(radius * self.scale)
         if at.w <= 0 or at.h <= 0:
@@ -164,10 +175,21 @@ class Canvas:
         return round(self.letters(role, scaled).px * role.leading) / self.scale
 
     def text(
-        self, x: float, y: float, text: str, role: Type = theme.BODY, *, color: Color = theme.TEXT,
-        align: str = "left", valign: str = "top", width: float | None = None, max_lines: int | None = None,
-        fit: bool = False, shrink: bool = False, scaled: bool = True,
-    ) -> Rect:  # fmt: skip
+        self,
+        x: float,
+        y: float,
+        text: str,
+        role: Type = theme.BODY,
+        *,
+        color: Color = theme.TEXT,
+        align: str = "left",
+        valign: str = "top",
+        width: float | None = None,
+        max_lines: int | None = None,
+        fit: bool = False,
+        shrink: bool = False,
+        scaled: bool = True,
+    ) -> Rect:
         """Write text in a role and return the logical rectangle it covers.
 
         `valign="middle"` centres the capitals of the first line on y. With `width` the text is wrapped; with `fit`
@@ -193,14 +215,30 @@ class Canvas:
         return self.note(" ".join(lines), covered, letters.px)
 
     def centred(
-        self, rect: Rect, text: str, role: Type = theme.BODY, *, color: Color = theme.TEXT, max_lines: int = 1,
-        shrink: bool = False, scaled: bool = True,
-    ) -> Rect:  # fmt: skip
+        self,
+        rect: Rect,
+        text: str,
+        role: Type = theme.BODY,
+        *,
+        color: Color = theme.TEXT,
+        max_lines: int = 1,
+        shrink: bool = False,
+        scaled: bool = True,
+    ) -> Rect:
         """Write text centred in a box, no wider than the box."""
         return self.text(
-            *rect.center, text, role, color=color, align="center", valign="middle", width=rect.w,
-            max_lines=max_lines, fit=True, shrink=shrink, scaled=scaled,
-        )  # fmt: skip
+            *rect.center,
+            text,
+            role,
+            color=color,
+            align="center",
+            valign="middle",
+            width=rect.w,
+            max_lines=max_lines,
+            fit=True,
+            shrink=shrink,
+            scaled=scaled,
+        )
 
     @property
     def growth(self) -> float:
@@ -208,9 +246,15 @@ class Canvas:
         return max(1.0, self.text_scale)
 
     def shrunk(
-        self, text: str, role: Type, width: float, least: float = 5, *, high: float | None = None,
+        self,
+        text: str,
+        role: Type,
+        width: float,
+        least: float = 5,
+        *,
+        high: float | None = None,
         scaled: bool = True,
-    ) -> Type:  # fmt: skip
+    ) -> Type:
         """Return the role at the largest size, down to `least` px, at which `text` fits `width`.
 
         With `high` the text may be wrapped, as long as its lines are no higher than that.

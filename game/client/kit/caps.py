@@ -10,17 +10,30 @@ from game.client.kit.theme import Color
 
 
 def key_cap(
-    ui: Page, x: float, y: float, key: str, *, color: Color = theme.MUTE, align: str = "left",
+    ui: Page,
+    x: float,
+    y: float,
+    key: str,
+    *,
+    color: Color = theme.MUTE,
+    align: str = "left",
     line: Color | None = None,
-) -> Rect:  # fmt: skip
+) -> Rect:
     """Paint a key cap centred on y and return the rectangle it covers."""
     return cap_of(ui, x, y, ui.cap(key), color=color, align=align, line=line, of_pad=bool(ui.pad))
 
 
 def cap_of(
-    ui: Page, x: float, y: float, word: str, *, color: Color = theme.MUTE, align: str = "left",
-    line: Color | None = None, of_pad: bool = False,
-) -> Rect:  # fmt: skip
+    ui: Page,
+    x: float,
+    y: float,
+    word: str,
+    *,
+    color: Color = theme.MUTE,
+    align: str = "left",
+    line: Color | None = None,
+    of_pad: bool = False,
+) -> Rect:
     """Paint a cap with a label, round if it's a pad's button; paint nothing if the label is empty."""
     wide, high = _word_size(ui, word)
     left = x - {"left": 0.0, "center": 0.5, "right": 1.0}[align] * wide

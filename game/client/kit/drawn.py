@@ -189,6 +189,16 @@ def _plate(on: Print, piece: DrawnPiece, shade: Shade) -> None:
 
 
 PAINTERS: dict[str, Callable[[Print, DrawnPiece, Shade], None]] = {
-    "land": _land, "card": _card, "track": _track, "arrow": _arrow, "note": _note, "cubes": _cubes, "coin": _coin,
-    "figure": _figure, "icon": _icon, "bar": _bar, "slot": _slot, "plate": _plate,
-}  # fmt: skip
+    "land": _land,
+    "card": _card,
+    "track": _track,
+    "arrow": _arrow,
+    "note": _note,
+    "cubes": _cubes,
+    "coin": _coin,
+    "figure": _figure,
+    "icon": _icon,
+    "bar": _bar,
+    "slot": _slot,
+    "plate": _plate,
+}

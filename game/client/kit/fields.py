@@ -167,9 +167,17 @@ def field_height(ui: Page) -> float:
 
 
 def toggle(
-    ui: Page, name: str, rect: RectLike, label: str, on: bool, message: Callable[[bool], object], *,
-    reason: str = "", rule: str = "", tip: str = "",
-) -> Look:  # fmt: skip
+    ui: Page,
+    name: str,
+    rect: RectLike,
+    label: str,
+    on: bool,
+    message: Callable[[bool], object],
+    *,
+    reason: str = "",
+    rule: str = "",
+    tip: str = "",
+) -> Look:
     """Paint a switch with its label; pressing it sends `message(not on)`."""
     area = as_rect(rect)
     look = ui.node(
@@ -198,9 +206,19 @@ def toggle(
 
 
 def radio(
-    ui: Page, name: str, rect: RectLike, label: str, chosen: bool, message: object, detail: str = "", *,
-    key: str = "", reason: str = "", rule: str = "", tip: str = "",
-) -> Look:  # fmt: skip
+    ui: Page,
+    name: str,
+    rect: RectLike,
+    label: str,
+    chosen: bool,
+    message: object,
+    detail: str = "",
+    *,
+    key: str = "",
+    reason: str = "",
+    rule: str = "",
+    tip: str = "",
+) -> Look:
     """Paint one of several boxes of which one is chosen."""
     area = as_rect(rect)
     state = ("chosen",) if chosen else ()
@@ -221,9 +239,18 @@ def radio(
 
 
 def slider(
-    ui: Page, name: str, rect: RectLike, label: str, value: float, message: Callable[[float], object], *,
-    low: float = 0, high: float = 1, step: float = 0.05, marks: Sequence[str] = (),
-) -> Look:  # fmt: skip
+    ui: Page,
+    name: str,
+    rect: RectLike,
+    label: str,
+    value: float,
+    message: Callable[[float], object],
+    *,
+    low: float = 0,
+    high: float = 1,
+    step: float = 0.05,
+    marks: Sequence[str] = (),
+) -> Look:
     """Paint a slider; dragging, clicking, left and right send `message(value)`."""
     area = as_rect(rect)
 
@@ -231,10 +258,15 @@ def slider(
         return round(max(low, min(high, low + round((v - low) / step) * step)), 6)
 
     look = ui.node(
-        name, area, "slider", label, state=(_number(value),), sound="tick",
+        name,
+        area,
+        "slider",
+        label,
+        state=(_number(value),),
+        sound="tick",
         slide=lambda share: message(snapped(low + share * (high - low))),
         step=lambda way: message(snapped(value + way * step)),
-    )  # fmt: skip
+    )
     share = (value - low) / (high - low) if high > low else 0.0
     y = area.top + min(area.h / 2, 12)
     ui.canvas.rect((area.left, y - 2.5, area.w, 5), theme.LINE, radius=2)
@@ -260,9 +292,17 @@ def _marks(ui: Page, area: Rect, y: float, share: float, marks: Sequence[str]) -
 
 
 def choice(
-    ui: Page, name: str, rect: RectLike, label: str, options: Sequence[tuple[Any, str]], value: Any,
-    message: Callable[[Any], object], *, kind: str = "segments", icons: Sequence[str] = (),
-) -> None:  # fmt: skip
+    ui: Page,
+    name: str,
+    rect: RectLike,
+    label: str,
+    options: Sequence[tuple[Any, str]],
+    value: Any,
+    message: Callable[[Any], object],
+    *,
+    kind: str = "segments",
+    icons: Sequence[str] = (),
+) -> None:
     """Paint a choice among a few: boxes side by side, or a list that opens."""
     area = as_rect(rect)
     if kind == "list":
@@ -286,9 +326,14 @@ def choice(
 
 
 def _choice_list(
-    ui: Page, name: str, area: Rect, label: str, options: Sequence[tuple[Any, str]], value: Any,
+    ui: Page,
+    name: str,
+    area: Rect,
+    label: str,
+    options: Sequence[tuple[Any, str]],
+    value: Any,
     message: Callable[[Any], object],
-) -> None:  # fmt: skip
+) -> None:
     shown = next((text for each, text in options if each == value), "")
     look = ui.node(name, area, "list", label, Unfold(name), state=(shown,), sound="tick")
     _field(ui, area, look)
@@ -366,9 +411,17 @@ def tabs(
 
 
 def text_input(
-    ui: Page, name: str, rect: RectLike, label: str, text: str, message: Callable[[str], object], *,
-    hint: str = "", limit: int = 40, clear: str = "",
-) -> Look:  # fmt: skip
+    ui: Page,
+    name: str,
+    rect: RectLike,
+    label: str,
+    text: str,
+    message: Callable[[str], object],
+    *,
+    hint: str = "",
+    limit: int = 40,
+    clear: str = "",
+) -> Look:
     """Paint a text field; every change sends `message(text)`. `clear` is the label of a cross that empties it."""
     area = as_rect(rect)
     look = ui.node(
@@ -425,9 +478,16 @@ def rows(
 
 def _row(ui: Page, name: str, box: Rect, row: ListItem, chosen: bool) -> None:
     look = ui.node(
-        name, box, "row", row.label, row.message, key=row.key, reason=row.reason, rule=row.rule,
+        name,
+        box,
+        "row",
+        row.label,
+        row.message,
+        key=row.key,
+        reason=row.reason,
+        rule=row.rule,
         state=("chosen",) if chosen else (),
-    )  # fmt: skip
+    )
     if chosen or look.hover:
         ui.canvas.rect(box, theme.GLASS2, radius=SLIM, border=theme.TEXT if chosen else None)
     line = Row(ui.canvas, boxes.inset(box, GAP, 0), theme.BODY)

@@ -106,9 +106,16 @@ class Column(Flow):
         return self
 
     def text(
-        self, text: str, role: Type = theme.NOTE, *, color: Color | None = None, pale: bool = False,
-        align: str = "left", max_lines: int | None = None, shrink: bool = False,
-    ) -> Rect:  # fmt: skip
+        self,
+        text: str,
+        role: Type = theme.NOTE,
+        *,
+        color: Color | None = None,
+        pale: bool = False,
+        align: str = "left",
+        max_lines: int | None = None,
+        shrink: bool = False,
+    ) -> Rect:
         """Write text on as many lines as it needs, up to `max_lines` and the room; an ellipsis ends cut text."""
         line, wide = self.canvas.line_height(role), self.room.w
         most = int((self.rest.h + 0.5) / line)
@@ -218,9 +225,15 @@ class Row(Flow):
     """Pieces side by side on one line, placed from both ends; text gets the room left between them."""
 
     def __init__(
-        self, canvas: Canvas, room: Rect, role: Type = theme.NOTE, *, inks: Inks = ON_GLASS,
-        later: list[Paint] | None = None, closed: bool = False,
-    ) -> None:  # fmt: skip
+        self,
+        canvas: Canvas,
+        room: Rect,
+        role: Type = theme.NOTE,
+        *,
+        inks: Inks = ON_GLASS,
+        later: list[Paint] | None = None,
+        closed: bool = False,
+    ) -> None:
         super().__init__(canvas, room, inks=inks, later=later)
         self.role, self.closed = role, closed
         self.left, self.right = room.left, room.right
@@ -244,9 +257,15 @@ class Row(Flow):
         return part
 
     def text(
-        self, text: str, role: Type | None = None, *, color: Color | None = None, pale: bool = False,
-        end: bool = False, shrink: bool = False,
-    ) -> Rect:  # fmt: skip
+        self,
+        text: str,
+        role: Type | None = None,
+        *,
+        color: Color | None = None,
+        pale: bool = False,
+        end: bool = False,
+        shrink: bool = False,
+    ) -> Rect:
         """Write words on the line; too long ones shrink if `shrink` is set, else they end in an ellipsis."""
         role, room = role or self.role, self.rest.w
         wide = self.canvas.measure(text, role)[0]
@@ -258,10 +277,18 @@ class Row(Flow):
         x, align = (part.right, "right") if end else (part.left, "left")
         self.ink(
             lambda: self.canvas.text(
-                x, part.centery, text, role, color=ink, align=align, valign="middle", width=room, fit=True,
+                x,
+                part.centery,
+                text,
+                role,
+                color=ink,
+                align=align,
+                valign="middle",
+                width=room,
+                fit=True,
                 shrink=shrink,
             )
-        )  # fmt: skip
+        )
         return part
 
     def icon(self, name: str, *, color: Color | None = None, end: bool = False, side: float | None = None) -> None:

@@ -86,9 +86,16 @@ def dots(
 
 
 def fly(
-    canvas: Canvas, surface: Surface, x: float, y: float, *, angle: float = 0, scale: float = 1,
-    squeeze: float = 1, alpha: int = 255,
-) -> None:  # fmt: skip
+    canvas: Canvas,
+    surface: Surface,
+    x: float,
+    y: float,
+    *,
+    angle: float = 0,
+    scale: float = 1,
+    squeeze: float = 1,
+    alpha: int = 255,
+) -> None:
     """Put a picture with its centre at a logical point, turned (degrees) and scaled.
 
     `squeeze` is how much of its width is seen while it turns over, from 0 to 1.
@@ -112,9 +119,17 @@ def card_back(canvas: Canvas, rect: Rect, faction: str, symbol: str) -> None:
 
 
 def dot_letters(
-    canvas: Canvas, x: float, y: float, text: str, *, height: float, color: Color, shape: str = "disc",
-    pitch: float = 6.0, bloom: float = 0.5,
-) -> Rect:  # fmt: skip
+    canvas: Canvas,
+    x: float,
+    y: float,
+    text: str,
+    *,
+    height: float,
+    color: Color,
+    shape: str = "disc",
+    pitch: float = 6.0,
+    bloom: float = 0.5,
+) -> Rect:
     """Write capitals in luminous dots, `height` logical px high, and return the rectangle they cover."""
     mask = _letter_mask(text, height, pitch)
     _light_up(canvas, mask, x, y, pitch, color, shape, bloom)

@@ -25,32 +25,52 @@ XBOX, PLAYSTATION, NINTENDO = "xbox", "playstation", "nintendo"
 NAMES: dict[str, tuple[str, ...]] = {
     XBOX: ("A", "B", "X", "Y", "LB", "RB", "LT", "RT", "View", "Menu", "LS", "RS"),
     PLAYSTATION: (
-        "cross", "circle", "square", "triangle", "L1", "R1", "L2", "R2", "Create", "Options", "L3", "R3",
+        "cross",
+        "circle",
+        "square",
+        "triangle",
+        "L1",
+        "R1",
+        "L2",
+        "R2",
+        "Create",
+        "Options",
+        "L3",
+        "R3",
     ),
     NINTENDO: ("A", "B", "X", "Y", "L", "R", "ZL", "ZR", "−", "+", "LS", "RS"),
-}  # fmt: skip
+}
 """The labels on the buttons of each kind of pad, in the order of BUTTONS."""
 SHAPES = {"cross": "cross", "circle": "ring", "square": "hollow_square", "triangle": "triangle"}
 """Buttons labelled with a symbol → the dot shape it is drawn as."""
 ARROWS = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
 
 MAPPED = {
-    pygame.CONTROLLER_BUTTON_A: "a", pygame.CONTROLLER_BUTTON_B: "b", pygame.CONTROLLER_BUTTON_X: "x",
-    pygame.CONTROLLER_BUTTON_Y: "y", pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "lb",
-    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "rb", pygame.CONTROLLER_BUTTON_BACK: "view",
-    pygame.CONTROLLER_BUTTON_START: "menu", pygame.CONTROLLER_BUTTON_LEFTSTICK: "ls",
-    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "rs", pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
-    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right", pygame.CONTROLLER_BUTTON_DPAD_UP: "up",
+    pygame.CONTROLLER_BUTTON_A: "a",
+    pygame.CONTROLLER_BUTTON_B: "b",
+    pygame.CONTROLLER_BUTTON_X: "x",
+    pygame.CONTROLLER_BUTTON_Y: "y",
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "lb",
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "rb",
+    pygame.CONTROLLER_BUTTON_BACK: "view",
+    pygame.CONTROLLER_BUTTON_START: "menu",
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: "ls",
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "rs",
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
+    pygame.CONTROLLER_BUTTON_DPAD_UP: "up",
     pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
-}  # fmt: skip
+}
 BY_NUMBER = dict(enumerate(("a", "b", "x", "y", "lb", "rb", "view", "menu", "ls", "rs")))
 """The usual buttons by number, for a pad whose button names SDL doesn't know."""
 HATS = {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}
 STICKS = {
-    pygame.CONTROLLER_AXIS_LEFTX: ("left", "right"), pygame.CONTROLLER_AXIS_LEFTY: ("up", "down"),
-    pygame.CONTROLLER_AXIS_RIGHTY: ("pgup", "pgdn"), pygame.CONTROLLER_AXIS_TRIGGERLEFT: ("", "lt"),
+    pygame.CONTROLLER_AXIS_LEFTX: ("left", "right"),
+    pygame.CONTROLLER_AXIS_LEFTY: ("up", "down"),
+    pygame.CONTROLLER_AXIS_RIGHTY: ("pgup", "pgdn"),
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: ("", "lt"),
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: ("", "rt"),
-}  # fmt: skip
+}
 STICK = 0.6
 """How far a stick or trigger has to be pushed to count, 0 to 1."""
 FULL = 32768

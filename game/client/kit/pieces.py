@@ -14,9 +14,14 @@ from game.client.kit.places import KeepClear, nearest
 from game.client.kit.theme import Color, Type
 
 GROUNDS = {
-    "glass": theme.GLASS, "glass2": theme.GLASS2, "paper": theme.PAPER, "news": theme.NEWS, "brief": theme.BRIEF,
-    "tip": theme.TIP, "slate": theme.SLATE,
-}  # fmt: skip
+    "glass": theme.GLASS,
+    "glass2": theme.GLASS2,
+    "paper": theme.PAPER,
+    "news": theme.NEWS,
+    "brief": theme.BRIEF,
+    "tip": theme.TIP,
+    "slate": theme.SLATE,
+}
 SHEETS = ("paper", "news", "brief")
 
 

@@ -72,11 +72,22 @@ def traits(seed: int) -> Traits:
     """Draw a face from a seed."""
     rng = Random(f"portrait {seed}")
     return Traits(
-        rng.randint(42, 52), rng.randint(56, 66), rng.randint(-3, 3), rng.randint(170, 225),
-        rng.choice((55, 80, 105, 225)), rng.randint(70, 130), rng.randint(170, 230), rng.randint(85, 200),
-        rng.randint(-2, 3), rng.randint(-2, 2), rng.choice(HAIR), rng.choice(HATS), rng.choice(GLASSES),
-        rng.choice(BEARDS), rng.choice(WEAR),
-    )  # fmt: skip
+        rng.randint(42, 52),
+        rng.randint(56, 66),
+        rng.randint(-3, 3),
+        rng.randint(170, 225),
+        rng.choice((55, 80, 105, 225)),
+        rng.randint(70, 130),
+        rng.randint(170, 230),
+        rng.randint(85, 200),
+        rng.randint(-2, 3),
+        rng.randint(-2, 2),
+        rng.choice(HAIR),
+        rng.choice(HATS),
+        rng.choice(GLASSES),
+        rng.choice(BEARDS),
+        rng.choice(WEAR),
+    )
 
 
 @lru_cache(maxsize=FACES)

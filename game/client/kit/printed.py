@@ -87,9 +87,18 @@ def _centred(canvas: Canvas, room: Rect, text: str, face: str) -> None:
     lines = 1 if figure else max(1, round(high / canvas.line_height(role, scaled=False)))
     y = room.centery - (lines - 1) * canvas.line_height(role, scaled=False) / 2
     canvas.text(
-        room.centerx, y, text, role, color=theme.INK, align="center", valign="middle", width=room.w,
-        max_lines=lines, fit=True, scaled=False,
-    )  # fmt: skip
+        room.centerx,
+        y,
+        text,
+        role,
+        color=theme.INK,
+        align="center",
+        valign="middle",
+        width=room.w,
+        max_lines=lines,
+        fit=True,
+        scaled=False,
+    )
 
 
 def _dots(canvas: Canvas, rect: Rect, of: CardFace) -> None:

@@ -19,9 +19,14 @@ from game.core.language.words import say
 T = TypeVar("T")
 
 LIMITS = {
-    "text_scale": (0.75, 2.5), "speed": (0.25, 1000.0), "volume_deeds": (0.0, 1.0), "volume_machine": (0.0, 1.0),
-    "volume_alarm": (0.0, 1.0), "volume_music": (0.0, 1.0), "speak_rate": (0.5, 3.0),
-}  # fmt: skip
+    "text_scale": (0.75, 2.5),
+    "speed": (0.25, 1000.0),
+    "volume_deeds": (0.0, 1.0),
+    "volume_machine": (0.0, 1.0),
+    "volume_alarm": (0.0, 1.0),
+    "volume_music": (0.0, 1.0),
+    "speak_rate": (0.5, 3.0),
+}
 CHECKS: dict[str, Callable[[Mapping[str, str]], bool]] = {"keys": commands.are_bindings, "pads": are_buttons}
 INSTANT = 1000.0
 SMALLEST = (960, 600)

@@ -106,7 +106,7 @@ def prompt_tab(ui: Page, area: Rect, tab: Tab) -> float:
     ui.canvas.polygon(
         [area.topleft, (end, area.top), (end + point, area.centery), (end, area.bottom), area.bottomleft],
         shade.ink,
-    )  # fmt: skip
+    )
     ui.canvas.icon(tab.symbol, area.left + 12 + 8 * t, area.centery, 16 * t, color)
     ui.canvas.text(
         area.left + 20 + 16 * t, area.centery, tab.name, theme.LEAD.strong, color=color, valign="middle"
@@ -125,10 +125,20 @@ def ways_out(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float = 0.0) -
         wide = _way_width(ui, way) * share
         box = Rect(right - wide, area.top, wide, area.h)
         button(
-            ui, way.id or f"way:{way.label}", box, way.label, way.message, kind="ink" if way.main else "outline",
-            key=way.key, reason=way.reason, rule=way.rule, tip=way.tip, ready_at=ready_at, hold=way.hold,
+            ui,
+            way.id or f"way:{way.label}",
+            box,
+            way.label,
+            way.message,
+            kind="ink" if way.main else "outline",
+            key=way.key,
+            reason=way.reason,
+            rule=way.rule,
+            tip=way.tip,
+            ready_at=ready_at,
+            hold=way.hold,
             order=WAYS + (0 if way.main else box.left),
-        )  # fmt: skip
+        )
         right = box.left - PAD
     return right
 
@@ -144,8 +154,9 @@ def _question(ui: Page, area: Rect, sentence: str, second: str, share: float) ->
             first = ui.canvas.line_height(theme.LEAD.tight)
             top = area.centery - (first + ui.canvas.line_height(theme.NOTE.tight)) / 2
             for told, role, y, color in (
-                (sentence, theme.LEAD.strong.tight, top, ink), (second, theme.NOTE.tight, top + first, pale),
-            ):  # fmt: skip
+                (sentence, theme.LEAD.strong.tight, top, ink),
+                (second, theme.NOTE.tight, top + first, pale),
+            ):
                 if ui.canvas.measure(told, role)[0] > area.w:
                     role = ui.canvas.shrunk(told, role, area.w, LEAST, high=ui.canvas.line_height(role))
                     ui.canvas.text(area.left, y, told, role, color=color, width=area.w, fit=True, max_lines=1)
@@ -158,9 +169,16 @@ def _question(ui: Page, area: Rect, sentence: str, second: str, share: float) ->
             role = ui.canvas.shrunk(sentence, theme.NOTE.strong.tight, area.w, LEAST, high=area.h)
             rows = max(1, int(area.h / ui.canvas.line_height(role)))
         ui.canvas.text(
-            area.left, area.centery, sentence, role, color=ink, valign="middle", width=area.w,
-            fit=rows is not None, max_lines=rows,
-        )  # fmt: skip
+            area.left,
+            area.centery,
+            sentence,
+            role,
+            color=ink,
+            valign="middle",
+            width=area.w,
+            fit=rows is not None,
+            max_lines=rows,
+        )
 
 
 def refusal_stands(ui: Page, refused: Refused) -> bool:

@@ -16,9 +16,16 @@ from game.client.kit.settings import Settings
 log = logging.getLogger(__name__)
 
 GROUPS = {
-    "tick": "machine", "slide": "machine", "teletype": "machine", "curtain": "machine", "wave": "machine",
-    "refuse": "alarm", "block": "alarm", "win": "alarm", "lose": "alarm",
-}  # fmt: skip
+    "tick": "machine",
+    "slide": "machine",
+    "teletype": "machine",
+    "curtain": "machine",
+    "wave": "machine",
+    "refuse": "alarm",
+    "block": "alarm",
+    "win": "alarm",
+    "lose": "alarm",
+}
 NAMES = (
     "tick", "confirm", "refuse", "slide", "flip", "land", "wave", "block", "secure", "win", "lose", "teletype",
     "curtain", "die", "seal",

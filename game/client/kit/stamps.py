@@ -213,9 +213,11 @@ def _rounded(width: int, height: int, radius: int, color: Color) -> Surface:
 def _cut_corners(surface: Surface, radius: int, color: Color) -> None:
     width, height = surface.get_size()
     round_piece = smooth(
-        2 * radius, 2 * radius, color,
+        2 * radius,
+        2 * radius,
+        color,
         lambda fine: pygame.draw.circle(fine, (*color[:3], 255), (radius * FINE,) * 2, radius * FINE),
-    )  # fmt: skip
+    )
     for right in (False, True):
         for low in (False, True):
             place = (width - radius if right else 0, height - radius if low else 0, radius, radius)

@@ -14,9 +14,16 @@ from game.client.kit.theme import Color, Type
 
 
 def write(
-    canvas: Canvas, x: float, y: float, text: str, role: Type = theme.NOTE, *, width: float | None = None,
-    color: Color = theme.TEXT, strong: Color | None = None,
-) -> Rect:  # fmt: skip
+    canvas: Canvas,
+    x: float,
+    y: float,
+    text: str,
+    role: Type = theme.NOTE,
+    *,
+    width: float | None = None,
+    color: Color = theme.TEXT,
+    strong: Color | None = None,
+) -> Rect:
     """Write text whose *starred* words are SemiBold and in the colour `strong`."""
     room = round(width * canvas.scale) if width is not None else 1 << 30
     step = round(canvas.letters(role).px * role.leading)

@@ -57,9 +57,19 @@ UNFILLED = tone("#3A4854")  # a dot of a gauge above its filled part
 NEUTRAL = tone("#8795A1")  # a dot of an unowned land
 
 TOKENS = {
-    "table": TABLE, "sea": SEA, "glass": GLASS, "glass 2": GLASS2, "line": LINE, "line 2": LINE2,
-    "dim": DIM, "mute": MUTE, "text": TEXT, "paper": PAPER, "ink": INK, "ink 2": INK2,
-}  # fmt: skip
+    "table": TABLE,
+    "sea": SEA,
+    "glass": GLASS,
+    "glass 2": GLASS2,
+    "line": LINE,
+    "line 2": LINE2,
+    "dim": DIM,
+    "mute": MUTE,
+    "text": TEXT,
+    "paper": PAPER,
+    "ink": INK,
+    "ink 2": INK2,
+}
 
 BANDS = {
     "domestic": tone("#2C6E63"),
@@ -328,8 +338,14 @@ CIRCUIT = {
 """The px and shares of the circuit's ladder."""
 
 FRONT = {
-    "sheet": 620.0, "grows": 1.6, "page": 640.0, "scale": 1.5, "most": 4000.0, "masthead": 2.2, "headline": 1.9,
-}  # fmt: skip
+    "sheet": 620.0,
+    "grows": 1.6,
+    "page": 640.0,
+    "scale": 1.5,
+    "most": 4000.0,
+    "masthead": 2.2,
+    "headline": 1.9,
+}
 """The px of the front page on its sheet and as a picture, and the type of its heads."""
 
 STRENGTH = {"dots": 20, "bar": 96.0, "weakest": 400.0, "strongest": 1800.0, "radius": 0.36}

@@ -25,15 +25,28 @@ from game.play.sitting import Sitting
 from game.play.turns import WAIT, Wait
 
 KEYS: dict[str, object] = {
-    "esc": OpenPause(), "e": Press.EXPLAIN, "r": Show("list"), "ctrl+z": Press.UNDO, "ctrl+y": Press.REDO,
-    "ctrl+u": Press.UNDO_TURN, "ctrl+shift+z": Press.REDO, "k": Show(KNOWN), "f": Press.FASTER,
-    "a": Press.REVEAL_AGAIN, "x": Press.TO_MY_TURN,
-}  # fmt: skip
+    "esc": OpenPause(),
+    "e": Press.EXPLAIN,
+    "r": Show("list"),
+    "ctrl+z": Press.UNDO,
+    "ctrl+y": Press.REDO,
+    "ctrl+u": Press.UNDO_TURN,
+    "ctrl+shift+z": Press.REDO,
+    "k": Show(KNOWN),
+    "f": Press.FASTER,
+    "a": Press.REVEAL_AGAIN,
+    "x": Press.TO_MY_TURN,
+}
 KEY_WORDS = {
-    "esc": "pause.title", "e": "match.why_last", "r": "settings.key.list", "ctrl+y": "settings.key.redo",
+    "esc": "pause.title",
+    "e": "match.why_last",
+    "r": "settings.key.list",
+    "ctrl+y": "settings.key.redo",
     "ctrl+u": "settings.key.undo_turn",
-    "k": "danger.title", "f": "match.faster", "x": "match.to_my_turn",
-}  # fmt: skip
+    "k": "danger.title",
+    "f": "match.faster",
+    "x": "match.to_my_turn",
+}
 """The words of these keys in the list of commands."""
 
 

@@ -181,9 +181,16 @@ def _disc(ui: Ui, number: int, at: tuple[float, float], *, chosen: bool) -> None
 
 
 def _tag(
-    ui: Ui, coach: Coaching, idea: Idea, number: int, *, whole: bool, near: Rect | None, room: Rect,
+    ui: Ui,
+    coach: Coaching,
+    idea: Idea,
+    number: int,
+    *,
+    whole: bool,
+    near: Rect | None,
+    room: Rect,
     kept: Sequence[KeepClear],
-) -> Rect | None:  # fmt: skip
+) -> Rect | None:
     """Draw a tag beside a ghost: number, deed and chance; for the idea shown, also reason and reply.
 
     Another idea's tag is left out where it would hide something; its number stays.

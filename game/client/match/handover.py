@@ -62,9 +62,17 @@ def curtain_card(log: Log, seat: Seat) -> CurtainCard:
     side = faction_of(sitting.title, faction)
     symbol, waiting = side.symbol if side else "", curtain.waiting(sitting, seat)
     return CurtainCard(
-        sitting.title, faction, symbol, sitting.names[seat], sitting.sitter(seat), waiting, note, seat=seat,
-        people=sitting.people, fresh=curtain.last_person(sitting) != seat,
-    )  # fmt: skip
+        sitting.title,
+        faction,
+        symbol,
+        sitting.names[seat],
+        sitting.sitter(seat),
+        waiting,
+        note,
+        seat=seat,
+        people=sitting.people,
+        fresh=curtain.last_person(sitting) != seat,
+    )
 
 
 def pause_card(sitting: Sitting) -> PauseCard:

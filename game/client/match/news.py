@@ -205,8 +205,15 @@ def paint_strip(
         if said:
             y = area.top + NEAR if up else lies.bottom
             canvas.text(
-                area.left + WIDE, y, said, theme.BODY, color=theme.INK, width=room, max_lines=TOLD, fit=True,
-            )  # fmt: skip
+                area.left + WIDE,
+                y,
+                said,
+                theme.BODY,
+                color=theme.INK,
+                width=room,
+                max_lines=TOLD,
+                fit=True,
+            )
 
 
 def _ways(ui: Ui, line: Rect) -> Rect:
@@ -244,9 +251,16 @@ def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
         name, tip = f"news:{each.side}", "" if chosen else f"{each.name}\n{each.text}"
         state = ("chosen",) if chosen else ()
         look = ui.node(
-            name, rect, "chip", f"{each.name}: {each.text}", Recall(each.side), state=state, tip=tip, paper=True,
+            name,
+            rect,
+            "chip",
+            f"{each.name}: {each.text}",
+            Recall(each.side),
+            state=state,
+            tip=tip,
+            paper=True,
             sound="tick",
-        )  # fmt: skip
+        )
         edge = theme.INK if chosen or look.hover else theme.INK2
         ui.canvas.rect(rect, theme.PAPER2, radius=theme.CORNER, border=edge, border_width=2 if chosen else 1)
         block = boxes.left(rect, min(rect.w, BLOCK * ui.text_scale))
@@ -256,6 +270,13 @@ def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
         if words.w >= LEAST * ui.canvas.growth:
             with ui.canvas.panel(rect, name):
                 ui.canvas.text(
-                    words.left, words.centery, each.brief, theme.NOTE, color=theme.INK, valign="middle",
-                    width=words.w, max_lines=ROWS, fit=True,
-                )  # fmt: skip
+                    words.left,
+                    words.centery,
+                    each.brief,
+                    theme.NOTE,
+                    color=theme.INK,
+                    valign="middle",
+                    width=words.w,
+                    max_lines=ROWS,
+                    fit=True,
+                )

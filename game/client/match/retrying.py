@@ -138,10 +138,15 @@ class RetryLesson(Lesson):
         if self.shows:
             return Prompt(self.against)
         if self.retry.stage is RetryStage.MATTERS:
-            return Prompt(say("learn.matters"), "", None, (
-                Way(say("learn.yes"), Retrying.MATTERS, "Y", id="way:matters"),
-                Way(say("learn.no"), Retrying.FINE, "C", id="way:fine"),
-            ))  # fmt: skip
+            return Prompt(
+                say("learn.matters"),
+                "",
+                None,
+                (
+                    Way(say("learn.yes"), Retrying.MATTERS, "Y", id="way:matters"),
+                    Way(say("learn.no"), Retrying.FINE, "C", id="way:fine"),
+                ),
+            )
         leave = Way(say("learn.leave"), Retrying.LEAVE, "Esc", id="way:leave")
         if self.retry.stage is RetryStage.OVER:
             on = Way(say("learn.on"), Retrying.NEXT, "Enter", main=True, id="way:next")

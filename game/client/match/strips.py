@@ -59,9 +59,16 @@ class StripPlaces:
             ui.redraw()
 
     def paper(
-        self, ui: Ui, frame: Frame, spare: Spare, name: str, told: str, head: str = "",
-        ways: Sequence[Way] = (), close: Way | None = None,
-    ) -> None:  # fmt: skip
+        self,
+        ui: Ui,
+        frame: Frame,
+        spare: Spare,
+        name: str,
+        told: str,
+        head: str = "",
+        ways: Sequence[Way] = (),
+        close: Way | None = None,
+    ) -> None:
         """Paint a strip in the room for notes, with its buttons at the right; Esc closes it.
 
         It's as high as its text needs, so that one line leaves country names visible.

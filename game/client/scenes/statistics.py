@@ -220,9 +220,15 @@ class Statistics(StillScene):
         if words_at is not None:
             with canvas.panel(words_at, name):
                 canvas.text(
-                    words_at.left, words_at.centery, said, theme.NOTE, color=theme.MUTE, valign="middle",
-                    width=words_at.w, shrink=True,
-                )  # fmt: skip
+                    words_at.left,
+                    words_at.centery,
+                    said,
+                    theme.NOTE,
+                    color=theme.MUTE,
+                    valign="middle",
+                    width=words_at.w,
+                    shrink=True,
+                )
         track = boxes.inset(row.rest, 0, row.rest.h / 3)
         canvas.rect(track, theme.GLASS2)
         canvas.rect(boxes.left(track, track.w * bar.share), theme.SLOT)

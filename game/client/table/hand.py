@@ -53,9 +53,14 @@ class InHand:
     def of(cls, picture: Picture, card: str, number: int, *, keyed: bool = True, used: bool = False) -> "InHand":
         """Return a card with the usual settings: number keys, and barred if a question doesn't offer it."""
         return cls(
-            card, picture.name(card), str(number + 1) if keyed and number < KEYS else "", number, used=used,
-            picked=card == picture.picked, barred=picture.decision is not None and not (picture.lit(card) or used),
-        )  # fmt: skip
+            card,
+            picture.name(card),
+            str(number + 1) if keyed and number < KEYS else "",
+            number,
+            used=used,
+            picked=card == picture.picked,
+            barred=picture.decision is not None and not (picture.lit(card) or used),
+        )
 
 
 def box(place: Place) -> Rect:
@@ -104,9 +109,18 @@ def hand_card(picture: Picture, seen: Seen, printed: Printed, card: InHand) -> R
     more = {} if card.message is None else {"message": card.message}
     state = (*card.state, *(("in use",) if card.used else ()))
     picture.touch(
-        card.noun, below, "card", card.label, key=card.key, ring=rect, rank=card.rank, state=state,
-        focusable=not card.copy, drag=card.drag, **more,
-    )  # fmt: skip
+        card.noun,
+        below,
+        "card",
+        card.label,
+        key=card.key,
+        ring=rect,
+        rank=card.rank,
+        state=state,
+        focusable=not card.copy,
+        drag=card.drag,
+        **more,
+    )
     ui.canvas.shadow(rect, alpha=170)
     printed.lay(picture, seen.place.face, rect)
     if card.barred:

@@ -72,10 +72,14 @@ def _seat(picture: Picture, room: Rect, seat: Seat, held: Belongings) -> None:
     plaque = boxes.upper(room, HIGH * ui.canvas.growth)
     seat_ground(picture, room, to_move=moves)
     told = Plaque(
-        side.symbol if side else "person", shade, picture.seating.names[seat], picture.seating.who[seat],
-        counters=(held.score,) if held.score is not None else (), to_move=moves,
+        side.symbol if side else "person",
+        shade,
+        picture.seating.names[seat],
+        picture.seating.who[seat],
+        counters=(held.score,) if held.score is not None else (),
+        to_move=moves,
         thinking=picture.seating.thinking == seat,
-    )  # fmt: skip
+    )
     tip = seat_tip(picture, seat, held.spoken)
     ui.seat_plaque(f"seat:{seat}", plaque, told, tip=tip, label=tip.replace("\n", "; "))
     if moves:

@@ -152,9 +152,13 @@ def neighbours(cell: Cell) -> tuple[Cell, ...]:
     column, row = cell
     left = column - 1 + row % 2
     return (
-        (column - 1, row), (column + 1, row),
-        (left, row - 1), (left + 1, row - 1), (left, row + 1), (left + 1, row + 1),
-    )  # fmt: skip
+        (column - 1, row),
+        (column + 1, row),
+        (left, row - 1),
+        (left + 1, row - 1),
+        (left, row + 1),
+        (left + 1, row + 1),
+    )
 
 
 def rim_of(cells: Iterable[Cell]) -> tuple[int, ...]:

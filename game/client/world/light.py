@@ -286,9 +286,12 @@ class LitMap:
     """
 
     def __init__(
-        self, dots: DotMap, scale: float = 1.0, backdrop: Callable[[Surface, float], None] = sea,
+        self,
+        dots: DotMap,
+        scale: float = 1.0,
+        backdrop: Callable[[Surface, float], None] = sea,
         size: tuple[float, float] | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.dots, self.scale = dots, scale
         self._spots = _spots(dots, scale)
         self.ground = _ground(backdrop, size or dots.size, scale)
@@ -313,9 +316,14 @@ class LitMap:
                 self._paint(self._place(land))
 
     def flip(
-        self, states: Mapping[str, State], now: float, *, origin: Point | None = None, ms: float | None = None,
+        self,
+        states: Mapping[str, State],
+        now: float,
+        *,
+        origin: Point | None = None,
+        ms: float | None = None,
         fade: bool = False,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Change some regions to new states in a wave that begins now.
 
         The wave spreads from `origin`, or from the border of those who gain dots, else from its centre; a
@@ -517,9 +525,13 @@ def _sized(light: Light, size: float, color: Tone) -> Light:
 
 
 def _starts(
-    land: RegionDots, before: tuple[Light, ...], after: tuple[Light, ...], state: State, origin: Point | None,
+    land: RegionDots,
+    before: tuple[Light, ...],
+    after: tuple[Light, ...],
+    state: State,
+    origin: Point | None,
     ms: float | None,
-) -> tuple[float, ...]:  # fmt: skip
+) -> tuple[float, ...]:
     """Return when each dot turns, in ms: from the origin outwards, or for a gauge row by row.
 
     Rows light up starting at the faction's end and go out in the opposite order.

@@ -14,9 +14,18 @@ T = TypeVar("T")
 TURN = "turn"
 COLOUR = re.compile("#[0-9A-Fa-f]{6}")
 DOTS = (
-    "disc", "diamond", "ring", "square", "plus", "hollow_square", "cross", "hollow_diamond", "bar", "triangle",
+    "disc",
+    "diamond",
+    "ring",
+    "square",
+    "plus",
+    "hollow_square",
+    "cross",
+    "hollow_diamond",
+    "bar",
+    "triangle",
     "slash",
-)  # fmt: skip
+)
 """The shapes that a faction's dots can have."""
 
 

@@ -20,11 +20,16 @@ def rows(view: State, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
     """Say what each Ideology has, what it has bought, and the seat's own stances."""
     told = [
         tell.say(
-            "table.power", seat=each, influence=influence(view, each), points=points(view, each),
-            cards=len(view.hands[each]), deck=len(view.decks[each]), place=place,
+            "table.power",
+            seat=each,
+            influence=influence(view, each),
+            points=points(view, each),
+            cards=len(view.hands[each]),
+            deck=len(view.decks[each]),
+            place=place,
         )
         for place, each in enumerate(view.order, 1)
-    ]  # fmt: skip
+    ]
     for name, count in zip(ADVANCEMENTS, view.advancements[seat], strict=True):
         if count:
             told.append(tell.say("table.advancement", seat=seat, what=name, times=count if count > 1 else ""))

@@ -21,11 +21,16 @@ def rows(view: State, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
     """Say what each power has, and who is bound by truces."""
     told = [
         tell.say(
-            "table.power", seat=each, regions=len(view.held[each]), worth=view.strength[each], its=view.its[each],
-            cards=len(view.hands[each]), place=_place(view, each),
+            "table.power",
+            seat=each,
+            regions=len(view.held[each]),
+            worth=view.strength[each],
+            its=view.its[each],
+            cards=len(view.hands[each]),
+            place=_place(view, each),
         )
         for each in view.seats
-    ]  # fmt: skip
+    ]
     for both, until in view.truces.items():
         one, other = sorted(both, key=lambda each: each == seat)
         told.append(tell.say("table.truce", truce=telling.truce(one, other, until)))

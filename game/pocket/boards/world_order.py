@@ -28,10 +28,14 @@ def rows(view: State, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
         ready = sum(ally.ready for ally in allies.values())
         told.append(
             tell.say(
-                "table.power", seat=each, cards=len(view.hands[each]), ready=ready, allies=len(allies),
+                "table.power",
+                seat=each,
+                cards=len(view.hands[each]),
+                ready=ready,
+                allies=len(allies),
                 focus=view.focus[each],
             )
-        )  # fmt: skip
+        )
     return [("", text) for text in told]
 
 

@@ -443,8 +443,13 @@ def _detained(before: State, after: State, who: Seat) -> Iterator[tuple[Line, fl
     close = missing <= NOTABLE + 1 and goal not in after.blockades
     told = line(
         "fact.held_from" if close else "fact.held",
-        who=who, country=after.spies[who], until=until, goal=goal, other=other, missing=missing,
-    )  # fmt: skip
+        who=who,
+        country=after.spies[who],
+        until=until,
+        goal=goal,
+        other=other,
+        missing=missing,
+    )
     yield told, -0.02 - (0.5 * _near(missing) * _weight(after, other, goal) if close else 0.0)
 
 

@@ -220,8 +220,15 @@ def _claim(view: State, region: str, who: Seat) -> Line:
     even = (who, *(other for other in others(view, who) if key == "ties" and strength(areas, other) == mine))
     return line(
         f"fact.claim_{key}" if left else f"fact.full_{key}",
-        region=region, level=level, who=who, other=rival, mine=mine, count=abs(ahead), left=left, even=even,
-    )  # fmt: skip
+        region=region,
+        level=level,
+        who=who,
+        other=rival,
+        mine=mine,
+        count=abs(ahead),
+        left=left,
+        even=even,
+    )
 
 
 # Global Influence
@@ -506,8 +513,14 @@ def _items(cards: Pile) -> tuple[Line, ...]:
 
 Tell = Callable[[State, State, Seat], Iterator[Fact]]
 TOLD: tuple[Tell, ...] = (
-    _end, _regions, _influence, _advancements, _stances, _duels, _hands,
-)  # fmt: skip
+    _end,
+    _regions,
+    _influence,
+    _advancements,
+    _stances,
+    _duels,
+    _hands,
+)
 OF_TALK: tuple[Tell, ...] = (_talk,)
 OF_WISHES: tuple[Tell, ...] = (_end, _stances, _wishes)
 """The facts told about a wish. The Assessment that follows once all are sealed isn't attributed to anybody."""

@@ -230,8 +230,9 @@ def _stake(view: State, contest: Conflict) -> Line:
     mine, won = len(view.held[seat]), CONFLICT[contest.card].result == "C"
     if owner is None:
         best = max([other for other in view.seats if other != seat], key=lambda other: len(view.held[other]))
-        return line("fact.stake_neutral", seat=seat, region=region, count=mine + 1, other=best,
-                    theirs=len(view.held[best]))  # fmt: skip
+        return line(
+            "fact.stake_neutral", seat=seat, region=region, count=mine + 1, other=best, theirs=len(view.held[best])
+        )
     key = "fact.stake_taken" if won else "fact.stake_lost"
     theirs = len(view.held[owner]) - 1
     return line(key, seat=seat, region=region, count=mine + won, other=owner, theirs=theirs)
@@ -661,9 +662,13 @@ def _odds_against(view: State, contest: Contest, seat: Seat, other: Seat) -> Ite
         mean = sum([value * share for value, share in brings.items()])
         yield line("unseen.brings", **told, mean=round(mean), most=max(brings))
         yield line(
-            "unseen.takes", other=other, money=its + 1, half=_enough(its, brings, 0.5),
-            often=_enough(its, brings, 0.9), sure=most + 1,
-        )  # fmt: skip
+            "unseen.takes",
+            other=other,
+            money=its + 1,
+            half=_enough(its, brings, 0.5),
+            often=_enough(its, brings, 0.9),
+            sure=most + 1,
+        )
     if UNSEEN not in view.hands[seat]:
         best = view.its[seat] + sum([_adds(contest, card) for card in view.hands[seat]])
         chance = sum([share for value, share in brings.items() if its + value < best])

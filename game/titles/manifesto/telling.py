@@ -283,9 +283,15 @@ def outcome(event: Event, dice: tuple[int, ...]) -> Line | None:
         case _:
             return None
     return line(
-        key, active=event.seat, card=event.card, region=event.region, value=event.value,
-        against=event.against, rolled=dice[0] if dice else "", over=dice[1] if dice else "",
-    )  # fmt: skip
+        key,
+        active=event.seat,
+        card=event.card,
+        region=event.region,
+        value=event.value,
+        against=event.against,
+        rolled=dice[0] if dice else "",
+        over=dice[1] if dice else "",
+    )
 
 
 def meant_for(view: State, side: str) -> Line | None:

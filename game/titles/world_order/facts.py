@@ -80,9 +80,15 @@ from game.titles.world_order.turns import LayDown, PlayMore, TakeTurn, Turn
 LEAST = 0.006
 """The minimum worth of an act's largest fact, so that it's always worth mentioning."""
 PRICE: Mapping[str, float] = {
-    "money": 0.1, "energy": 0.3, "raw": 0.3, "food": 0.3, "goods": 0.8, "services": 0.8, "diplomacy": 0.8,
+    "money": 0.1,
+    "energy": 0.3,
+    "raw": 0.3,
+    "food": 0.3,
+    "goods": 0.8,
+    "services": 0.8,
+    "diplomacy": 0.8,
     "army": 1.5,
-}  # fmt: skip
+}
 """The rough value of a unit, in VPs."""
 READY = 1.2
 """The rough value of a ready ally per point of value, in VPs."""
@@ -185,8 +191,13 @@ def _points(before: State, after: State, seat: Seat) -> Iterator[Fact]:
             told: dict[str, Field] = {"seat": other, "vp": abs(vp), "total": after.vp[other], "regions": regions}
             worth = max(-SURE, min(SURE, swing(after, seat, other, vp)))
             yield Fact(line("fact.gains_vp" if vp > 0 else "fact.loses_vp", **told), worth)
-    passed = tuple([other for other in after.seats if before.vp[other] >= before.vp[seat]
-                    and after.vp[other] < after.vp[seat]])  # fmt: skip
+    passed = tuple(
+        [
+            other
+            for other in after.seats
+            if before.vp[other] >= before.vp[seat] and after.vp[other] < after.vp[seat]
+        ]
+    )
     if passed:
         yield Fact(line("fact.passes", seat=seat, others=passed, vp=after.vp[seat]), 0.5 * share(after))
 
@@ -333,10 +344,13 @@ def _arrived(before: State, after: State, seat: Seat, region: str) -> Iterator[F
     power = after.powers[seat]
     more = armies_at(after, power, region) - armies_at(before, power, region)
     if more > 0:
-        others = tuple([
-            line("fact.army_of", power=other, count=count)
-            for other, count in after.armies[region].items() if other != power and count
-        ])  # fmt: skip
+        others = tuple(
+            [
+                line("fact.army_of", power=other, count=count)
+                for other, count in after.armies[region].items()
+                if other != power and count
+            ]
+        )
         told: dict[str, Field] = {"seat": seat, "region": region, "others": others}
         yield Fact(line("fact.armies", **told, count=armies_at(after, power, region)), 0.3 * share(after) * more)
 

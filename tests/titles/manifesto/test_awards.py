@@ -31,10 +31,14 @@ def test_help_that_was_not_needed_makes_no_king() -> None:
 
 def test_a_war_and_an_initiative_burn_the_money_of_those_who_lost() -> None:
     events = [
-        NoteOpened(0, "own", 3, (), 3), NoteOpened(1, "own", 5, (), 5), InitiativeWon(1, 5, (0,)),
-        WarDeclared(0, 1, "cold_war:a"), NoteOpened(0, "axis", 4, (), 4), NoteOpened(1, "allies", 2, (), 2),
+        NoteOpened(0, "own", 3, (), 3),
+        NoteOpened(1, "own", 5, (), 5),
+        InitiativeWon(1, 5, (0,)),
+        WarDeclared(0, 1, "cold_war:a"),
+        NoteOpened(0, "axis", 4, (), 4),
+        NoteOpened(1, "allies", 2, (), 2),
         WarWon(0, 1, 4, 2, 3),
-    ]  # fmt: skip
+    ]
     assert tuple(awards(events)) == (line("award.burnt", seat=0, count=3),)
 
 

@@ -375,8 +375,12 @@ def test_who_plays_before_a_seat_is_who_may_still_attack_it() -> None:
     table = Congress(Ann={}, Bob={}, Cid={})
     state = table.state.copy()
     for order, to_come in (
-        ((0, 1, 2), [1, 2]), ((1, 0, 2), [1]), ((1, 2), [1, 2]), ((1, 2, 0), [1, 2]), ((), []),
-    ):  # fmt: skip
+        ((0, 1, 2), [1, 2]),
+        ((1, 0, 2), [1]),
+        ((1, 2), [1, 2]),
+        ((1, 2, 0), [1, 2]),
+        ((), []),
+    ):
         state.agenda = ()
         push(state, *[PlayConflict(seat) for seat in order])
         assert _to_come(state, 0) == to_come

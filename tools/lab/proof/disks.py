@@ -21,9 +21,15 @@ from game.titles import SHELF, rules_of
 from tools.lab.proof.part import BatchTrial, ProofPart
 
 FAULTS = {
-    "full": errno.ENOSPC, "full quota": errno.EDQUOT, "read-only": errno.EROFS, "forbidden": errno.EACCES,
-    "broken": errno.EIO, "gone": errno.ENOENT, "busy": errno.EBUSY, "stale": errno.ESTALE,
-}  # fmt: skip
+    "full": errno.ENOSPC,
+    "full quota": errno.EDQUOT,
+    "read-only": errno.EROFS,
+    "forbidden": errno.EACCES,
+    "broken": errno.EIO,
+    "gone": errno.ENOENT,
+    "busy": errno.EBUSY,
+    "stale": errno.ESTALE,
+}
 """The errors a disk may return, by kind."""
 STEPS = ("fsync", "open", "replace", "link", "unlink", "write", "mkdir")
 """The steps at which a disk may return them."""

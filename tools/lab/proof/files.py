@@ -152,11 +152,18 @@ def try_save(bench: Bench) -> None:
     file = str(path)
     wanted = bench.rng.choice(
         (
-            ("resume", file, "--terminal"), ("resume", file, "--terminal"), ("resume", "--plain"), ("saves",),
-            ("replay", file, "--check"), ("replay", file), ("code", file), ("branches", file),
-            ("branch", file, "3", "--terminal", "--practice"), ("stats", "--count"),
+            ("resume", file, "--terminal"),
+            ("resume", file, "--terminal"),
+            ("resume", "--plain"),
+            ("saves",),
+            ("replay", file, "--check"),
+            ("replay", file),
+            ("code", file),
+            ("branches", file),
+            ("branch", file, "3", "--terminal", "--practice"),
+            ("stats", "--count"),
         )
-    )  # fmt: skip
+    )
     bench.run(*wanted, typed="1\n1\nlog\nwhy\nundo\n1\n")
     assert bench.kept(torn=True), "the file is lost"
     if bench.rng.random() < LOOKED_AT:
@@ -203,9 +210,14 @@ def _broken_code(text: str, rng: Random) -> str:
 def try_settings(bench: Bench) -> None:
     """Start with broken settings, change one, and quit."""
     good = Settings(
-        language=bench.rng.choice(languages()), names={"you": "Ada"}, tables={"espionage 0": "you usa"},
-        keys={"u": "y", "y": "u"}, seen=("guide",), guided=("espionage",), window=(1600, 900),
-    )  # fmt: skip
+        language=bench.rng.choice(languages()),
+        names={"you": "Ada"},
+        tables={"espionage 0": "you usa"},
+        keys={"u": "y", "y": "u"},
+        seen=("guide",),
+        guided=("espionage",),
+        window=(1600, 900),
+    )
     good.save()
     path = bench.put(folders.settings(), breaking.broken_json, folders.settings().read_bytes())
     settings, told = Settings.load()
@@ -268,8 +280,9 @@ def try_days(bench: Bench) -> None:
     """Play the deal of the day with a broken file of days."""
     said = {
         f"2026-0{month}-1{day}": {"game": {"how": "won", "turns": 9, "points": 12}, "wrong": 1, "solved": True}
-        for month in (1, 2) for day in range(4)
-    }  # fmt: skip
+        for month in (1, 2)
+        for day in range(4)
+    }
     bench.put(folders.days(), breaking.broken_json, json.dumps(said).encode())
     days = today.kept()
     lines(days.trouble)

@@ -30,9 +30,17 @@ DEEDS: dict[str, tuple[type[Event], ...]] = {
 """Phase played in turns → the events of its actions."""
 FIGHTS = (told.ConflictDeclared, told.WeaponFired)
 LATER = (
-    told.StanceCalledFor, told.WishesSealed, told.WishesOpened, told.StanceChanged, told.LevelChanged,
-    told.RegionFreed, told.RegionWon, told.CardExchanged, told.TurnOrderSet, told.TurnEnded,
-)  # fmt: skip
+    told.StanceCalledFor,
+    told.WishesSealed,
+    told.WishesOpened,
+    told.StanceChanged,
+    told.LevelChanged,
+    told.RegionFreed,
+    told.RegionWon,
+    told.CardExchanged,
+    told.TurnOrderSet,
+    told.TurnEnded,
+)
 AFTER: dict[str, tuple[type[Event], ...]] = {"foreign": (*FIGHTS, *LATER), "conflict": LATER}
 """Phase played in turns → the events that can follow it."""
 

@@ -122,9 +122,16 @@ def _news(picture: Picture, room: Rect, items: Sequence[Story]) -> None:
         if new:
             canvas.rect(boxes.left(area, NEW), theme.ALARM)
         look = picture.ui.node(
-            f"story:{story.number}", area, "story", story.head or story.text, _shown(story),
-            focusable=False, sound="tick", paper=True, tip=picture.say("board.new") if new else "",
-        )  # fmt: skip
+            f"story:{story.number}",
+            area,
+            "story",
+            story.head or story.text,
+            _shown(story),
+            focusable=False,
+            sound="tick",
+            paper=True,
+            tip=picture.say("board.new") if new else "",
+        )
         if look.hover:
             canvas.line(*area.topleft, *area.bottomleft, theme.INK, 2)
         column.rule(FOLD)

@@ -87,9 +87,14 @@ def opening(event: Event | None, view: State) -> Unsealing | None:
     value = event.value if isinstance(event, told.NoteOpened) else 0
     shut, leaders = sum(bid is not None for bid in view.sealed), telling.leaders(view.contest)
     return Unsealing(
-        event.seat, len(opened(view)), shut, not leaders, isinstance(event, told.StayedOut),
-        bool(leaders) and event.seat not in leaders, max(0, value - level),
-    )  # fmt: skip
+        event.seat,
+        len(opened(view)),
+        shut,
+        not leaders,
+        isinstance(event, told.StayedOut),
+        bool(leaders) and event.seat not in leaders,
+        max(0, value - level),
+    )
 
 
 def opened(view: State) -> dict[Seat, Bid]:

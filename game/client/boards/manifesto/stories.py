@@ -25,8 +25,13 @@ OPENING = (
 )
 """Events that begin a new story; later events belong to it, and its last headline is printed."""
 SILENT = (
-    told.CardsDrawn, told.CardDiscarded, told.OrderChosen, told.PhaseSkipped, told.RoundEnded, told.ConflictsEnded,
-)  # fmt: skip
+    told.CardsDrawn,
+    told.CardDiscarded,
+    told.OrderChosen,
+    told.PhaseSkipped,
+    told.RoundEnded,
+    told.ConflictsEnded,
+)
 """Events that only the log reports."""
 NEWEST = 120  # lines of the log that are made into stories
 

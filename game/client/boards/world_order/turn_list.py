@@ -104,9 +104,16 @@ def _step(canvas: Canvas, column: Column, step: TurnStep, number: int, high: flo
             row.text(step.text, pale=step.when == "to come", shrink=now)
             return
         canvas.text(
-            row.rest.left, room.centery, step.text, role, color=row.inks.text, valign="middle", width=wide,
-            max_lines=lines, fit=True,
-        )  # fmt: skip
+            row.rest.left,
+            room.centery,
+            step.text,
+            role,
+            color=row.inks.text,
+            valign="middle",
+            width=wide,
+            max_lines=lines,
+            fit=True,
+        )
 
 
 def _disc(canvas: Canvas, room: Rect, when: str) -> None:

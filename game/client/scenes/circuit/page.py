@@ -152,11 +152,21 @@ class CircuitPage(StillScene):
         side, open_to = CIRCUIT["chosen"] if chosen else CIRCUIT["face"], self._open(stop)
         rect, name, state = boxes.around(*centre, side, side), self._name(stop), self._state(stop)
         look = ui.node(
-            f"rival:{number}", rect, "button", f"{name}, {state}", LookAt(number),
-            state=("chosen",) if chosen else (), sound="tick",
-        )  # fmt: skip
-        canvas.rect(rect, theme.GLASS, radius=CORNER, border=theme.WHITE if chosen else theme.LINE2,
-                    border_width=2 if chosen or look.hover else 1)  # fmt: skip
+            f"rival:{number}",
+            rect,
+            "button",
+            f"{name}, {state}",
+            LookAt(number),
+            state=("chosen",) if chosen else (),
+            sound="tick",
+        )
+        canvas.rect(
+            rect,
+            theme.GLASS,
+            radius=CORNER,
+            border=theme.WHITE if chosen else theme.LINE2,
+            border_width=2 if chosen or look.hover else 1,
+        )
         face = rivals.ladder(stop.title).rival[stop.number].portrait
         portrait(canvas, boxes.inset(rect, HAIR + 1), face, theme.TEXT if open_to else ASLEEP)
         between = self.kept.between(stop)

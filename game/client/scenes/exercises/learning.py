@@ -155,9 +155,14 @@ class Waiting(StillScene):
         ui.backdrop()
         ui.top_bar(say("learn.page"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
         ui.canvas.text(
-            ui.rect.centerx, ui.rect.centery, self.said, theme.LEAD, align="center", valign="middle",
+            ui.rect.centerx,
+            ui.rect.centery,
+            self.said,
+            theme.LEAD,
+            align="center",
+            valign="middle",
             width=ui.width - 2 * ROOM,
-        )  # fmt: skip
+        )
 
     def on(self, message: object) -> Next:
         """Go back."""

@@ -104,9 +104,11 @@ class Shelf:
     def _words(self, ui: Ui, room: Rect) -> None:
         of = box(self.titles[0])
         pieces = (
-            (of.name, theme.DISPLAY.set_in(of.face).tight, False), (of.subtitle, theme.HEAD, False),
-            (of.tagline, theme.ASKED, True), (facts(of), theme.LEAD, True),
-        )  # fmt: skip
+            (of.name, theme.DISPLAY.set_in(of.face).tight, False),
+            (of.subtitle, theme.HEAD, False),
+            (of.tagline, theme.ASKED, True),
+            (facts(of), theme.LEAD, True),
+        )
         high = sum(ui.canvas.measure(text, role, width=room.w)[1] + GAP for text, role, _ in pieces)
         lines = Column(ui.canvas, boxes.cut(room, top=max(0.0, (room.h - high) / 2)))
         for text, role, pale in pieces:

@@ -34,9 +34,12 @@ class Chronicle(StillScene):
     """A scrolling page of events."""
 
     def __init__(
-        self, title: str, entries: Sequence[ChronicleEntry], record: Recorded[Any],
+        self,
+        title: str,
+        entries: Sequence[ChronicleEntry],
+        record: Recorded[Any],
         courses: Sequence[Course] = (),
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.title, self.entries, self.record = title, tuple(entries), record
         self.courses = tuple(courses)
 

@@ -279,10 +279,15 @@ class ReviewPage:
         if self.numbers:
             place = self.at
             ui.node(
-                "review:graph", review_graph.room_of(ui, room, chart), "slider", say("review.graph"),
-                state=(str(place + 1),), sound="tick", step=StepBy,
+                "review:graph",
+                review_graph.room_of(ui, room, chart),
+                "slider",
+                say("review.graph"),
+                state=(str(place + 1),),
+                sound="tick",
+                step=StepBy,
                 slide=lambda share: Goto(self.place(round(share * chart.answers))),
-            )  # fmt: skip
+            )
 
     def place(self, number: int) -> int:
         """Return the index of the reviewed answer nearest to an answer number."""

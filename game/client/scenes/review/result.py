@@ -167,9 +167,14 @@ class ResultScreen(StillScene):
         )
         groups = tuple(Line(said, values) for said, values in rows), (Line(name, sums, bold=True),)
         sheet(
-            ui, "account", Ledger(say("result.account_title"), heads, groups), (), say("result.account_close"),
-            ShowAccount(), key="V",
-        )  # fmt: skip
+            ui,
+            "account",
+            Ledger(say("result.account_title"), heads, groups),
+            (),
+            say("result.account_close"),
+            ShowAccount(),
+            key="V",
+        )
 
     def _chronicle(self, record: Recorded[Any]) -> ReadChronicle:
         """Return a request for the chronicle, with everybody's score after each turn."""
@@ -348,9 +353,15 @@ class ResultScreen(StillScene):
             with canvas.panel(rect, point.text):
                 words = row.rest
                 canvas.text(
-                    words.left, words.centery, point.text, row.role, valign="middle", width=words.w, fit=True,
+                    words.left,
+                    words.centery,
+                    point.text,
+                    row.role,
+                    valign="middle",
+                    width=words.w,
+                    fit=True,
                     max_lines=2,
-                )  # fmt: skip
+                )
 
     # --- the ways on ---
 

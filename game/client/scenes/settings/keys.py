@@ -88,7 +88,7 @@ class Keys:
         if self.asking is not None:
             ui.node(
                 "keys:grab", (0, 0, 0, 0), "note", say("rebind.press"), focusable=False, sound="", grab=Grabbed
-            )  # fmt: skip
+            )
 
     def _line(self, ui: Ui, lines: Column, each: Command) -> None:
         asked = self.asking == each

@@ -29,8 +29,13 @@ from game.titles import SHELF
 
 GROUPS = ("reading", "motion", "sound", "play", "screen", "keys")
 ICONS = {
-    "reading": "book", "motion": "fast", "sound": "sound", "play": "dice", "screen": "film", "keys": "list",
-}  # fmt: skip
+    "reading": "book",
+    "motion": "fast",
+    "sound": "sound",
+    "play": "dice",
+    "screen": "film",
+    "keys": "list",
+}
 WIDTH, SIDE, SLIDER = 1060.0, 270.0, 500.0  # px of the page, of the groups on its left, of a slider
 ROW = 42.0  # px of a group's row
 
@@ -214,10 +219,15 @@ def _swatches(page: SettingsList) -> None:
 def _motion(page: SettingsList) -> None:
     page.head("settings.speed")
     page.ui.slider(
-        "speed", page.slot(), say("settings.speed"), float(pace_index(page.settings)),
-        lambda value: Pace(round(value)), high=len(PACES) - 1.0, step=1.0,
+        "speed",
+        page.slot(),
+        say("settings.speed"),
+        float(pace_index(page.settings)),
+        lambda value: Pace(round(value)),
+        high=len(PACES) - 1.0,
+        step=1.0,
         marks=[say(f"setup.pace_{name}") for name, _ in PACES],
-    )  # fmt: skip
+    )
     page.lines.part(page.ui.canvas.line_height(theme.NOTE) + GAP)  # room for the labels of the slider
     page.note("settings.speed_note")
     page.toggle("reduce_motion")
@@ -269,5 +279,10 @@ def _keys(page: SettingsList) -> None:
 
 
 _GROUPS: dict[str, Callable[[SettingsList], None]] = {
-    "reading": _reading, "motion": _motion, "sound": _sound, "play": _play, "screen": _screen, "keys": _keys,
-}  # fmt: skip
+    "reading": _reading,
+    "motion": _motion,
+    "sound": _sound,
+    "play": _play,
+    "screen": _screen,
+    "keys": _keys,
+}

@@ -73,10 +73,15 @@ class HouseRules:
         lines.label(say("setup.pace"))
         lines.gap(NEAR)
         ui.slider(
-            "pace", boxes.inset(boxes.upper(lines.rest, ROOM), GAP, 0), say("setup.pace"),
-            float(pace_index(self.settings)), lambda value: Pace(round(value)), high=len(PACES) - 1.0, step=1.0,
+            "pace",
+            boxes.inset(boxes.upper(lines.rest, ROOM), GAP, 0),
+            say("setup.pace"),
+            float(pace_index(self.settings)),
+            lambda value: Pace(round(value)),
+            high=len(PACES) - 1.0,
+            step=1.0,
             marks=[say(f"setup.pace_{name}") for name, _ in PACES],
-        )  # fmt: skip
+        )
 
     def changed(self) -> list[Option]:
         """Return the house options that differ from the box."""
@@ -141,9 +146,14 @@ class HouseRules:
         area = boxes.upper(lines.rest, self._rule_height(ui, option, lines.rest.w, high) if whole else high)
         head = lines.part(high)
         look = ui.node(
-            f"rule:{option.id}", head, "row", option.label, OpenRule(option.id),
-            state=(option.label_of(value),), sound="tick",
-        )  # fmt: skip
+            f"rule:{option.id}",
+            head,
+            "row",
+            option.label,
+            OpenRule(option.id),
+            state=(option.label_of(value),),
+            sound="tick",
+        )
         ground = theme.GLASS2 if whole or look.hover else theme.GLASS
         canvas.rect(area, ground, radius=CORNER, border=theme.LINE2 if whole else theme.LINE)
         inner = boxes.inset(head, GAP, TIGHT)

@@ -174,10 +174,14 @@ class Seats:
     def _who_sits(self, ui: Ui, area: Rect, number: int, seat: SeatRow) -> None:
         above, below = boxes.columns(area, 2) if self._dense(ui) else boxes.rows(area, 2, TIGHT)
         ui.choice(
-            f"chair{number}", above, say("setup.chair"),
-            [(True, say("setup.person")), (False, say("setup.bot"))], seat.person,
-            lambda person: EditSeat(number, replace(seat, person=person)), icons=("person", "robot"),
-        )  # fmt: skip
+            f"chair{number}",
+            above,
+            say("setup.chair"),
+            [(True, say("setup.person")), (False, say("setup.bot"))],
+            seat.person,
+            lambda person: EditSeat(number, replace(seat, person=person)),
+            icons=("person", "robot"),
+        )
         if seat.person:
             ui.text_input(
                 f"name{number}",

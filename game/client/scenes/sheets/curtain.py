@@ -137,9 +137,16 @@ class Curtain:
         wide = max(WIDEST_LIFT, ui.button_width(say("curtain.lift"), "Space", "", words) + 2 * ROOM)
         rect = Rect(room.centerx - wide / 2, column.bottom + GAP, wide, high)
         ui.button(
-            "lift", rect, say("curtain.lift"), Lift(), kind="paper", key="Space|Enter", words=words, sound="",
+            "lift",
+            rect,
+            say("curtain.lift"),
+            Lift(),
+            kind="paper",
+            key="Space|Enter",
+            words=words,
+            sound="",
             hold=HOLD,
-        )  # fmt: skip
+        )
         ui.focus_on("lift")
 
     def _mark(self, ui: Ui, rect: Rect) -> None:

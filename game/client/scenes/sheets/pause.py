@@ -34,9 +34,13 @@ from game.play.session import YOU
 WIDTH = 600.0  # px of the sheet's width
 LARGEST = 1.6  # the most the sheet is widened by
 WAYS_OUT = (
-    ("rules", "rules", "F1"), ("settings", "gear", "F10"), ("restart", "undo", ""), ("leave", "door", "Q"),
-    ("resign", "flag", ""), ("phones", "radio", "H"),
-)  # fmt: skip
+    ("rules", "rules", "F1"),
+    ("settings", "gear", "F10"),
+    ("restart", "undo", ""),
+    ("leave", "door", "Q"),
+    ("resign", "flag", ""),
+    ("phones", "radio", "H"),
+)
 ASKED = ("restart", "resign")
 """The actions that end the current game: they ask for confirmation."""
 

@@ -112,9 +112,17 @@ class Lid:
         self.canvas.icon(name, *self.at(x, y), size * self.k, color)
 
     def text(
-        self, x: float, y: float, text: str, role: theme.Type, size: float, color: Color, *, width: float = WIDTH,
+        self,
+        x: float,
+        y: float,
+        text: str,
+        role: theme.Type,
+        size: float,
+        color: Color,
+        *,
+        width: float = WIDTH,
         **how: Any,
-    ) -> Rect:  # fmt: skip
+    ) -> Rect:
         """Print text at the given size, or smaller to fit `width`.
 
         It is part of the picture and doesn't grow with the reader's text size.
@@ -225,5 +233,9 @@ def _plain(sheet: Lid, of: Box) -> None:
 
 
 PAINTERS: dict[str, Callable[[Lid, Box], None]] = {
-    "searchlights": _searchlights, "wedge": _wedge, "front_page": _front_page, "globe": _earth, "plain": _plain,
-}  # fmt: skip
+    "searchlights": _searchlights,
+    "wedge": _wedge,
+    "front_page": _front_page,
+    "globe": _earth,
+    "plain": _plain,
+}

@@ -68,10 +68,17 @@ LETTERS = (Rect(EDGE, 66, 342, 82), Rect(EDGE, 38, 242, 58))
 LID, FEW = 300.0, 3  # px of the largest cover; the number of boxes up to which gaps equal the margins
 IDLE = 75.0  # seconds without input before a demonstration begins
 MENU = (
-    ("load", "list", "O"), ("replays", "play", "R"), ("lessons", "book", "T"), ("learn", "target", "Y"),
-    ("circuit", "people", "C"), ("rules", "rules", "F1"), ("watch", "robot", "W"),
-    ("statistics", "three_bars", "S"), ("settings", "gear", "F10"), ("quit", "cross", "Ctrl+Q"),
-)  # fmt: skip
+    ("load", "list", "O"),
+    ("replays", "play", "R"),
+    ("lessons", "book", "T"),
+    ("learn", "target", "Y"),
+    ("circuit", "people", "C"),
+    ("rules", "rules", "F1"),
+    ("watch", "robot", "W"),
+    ("statistics", "three_bars", "S"),
+    ("settings", "gear", "F10"),
+    ("quit", "cross", "Ctrl+Q"),
+)
 DUE = "learn"
 """The line of the menu that is there only when moments of one's own games are due."""
 

@@ -14,10 +14,14 @@ def facts(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) ->
     """Say all that can be seen, each country as its reader sees it."""
     tell, left = Teller(words, seat, seats), seat or 0
     countries = [
-        tell.say("table.country", country=country, steps=view.level.tracks[country],
-                 notes=tuple(standing(view, country, left, tell)))
+        tell.say(
+            "table.country",
+            country=country,
+            steps=view.level.tracks[country],
+            notes=tuple(standing(view, country, left, tell)),
+        )
         for country in COUNTRY
-    ]  # fmt: skip
+    ]
     return [heading(view, tell), *countries, *_seats(view, tell), piles(view, tell), *_hands(view, tell)]
 
 

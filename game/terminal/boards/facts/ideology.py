@@ -42,9 +42,14 @@ def _area(view: State, region: str, number: int, tell: Teller) -> str:
 def _powers(view: State, tell: Teller) -> Iterator[str]:
     for place, seat in enumerate(view.order, 1):
         yield tell.say(
-            "table.power", seat=seat, place=place, influence=influence(view, seat), points=points(view, seat),
-            cards=len(view.hands[seat]), deck=len(view.decks[seat]),
-        )  # fmt: skip
+            "table.power",
+            seat=seat,
+            place=place,
+            influence=influence(view, seat),
+            points=points(view, seat),
+            cards=len(view.hands[seat]),
+            deck=len(view.decks[seat]),
+        )
         for what, count in zip(ADVANCEMENTS, view.advancements[seat], strict=True):
             if count:
                 yield tell.say("table.advancement", seat=seat, what=what, times=count if count > 1 else "")

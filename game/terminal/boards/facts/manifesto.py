@@ -45,9 +45,14 @@ def _region(view: State, region: str, tell: Teller) -> str:
 def _power(view: State, seat: Seat, tell: Teller) -> str:
     place = view.order.index(seat) + 1 if view.round and seat in view.order else ""
     return tell.say(
-        "table.power", seat=seat, regions=len(view.held[seat]), worth=view.strength[seat], its=view.its[seat],
-        cards=len(view.hands[seat]), place=place,
-    )  # fmt: skip
+        "table.power",
+        seat=seat,
+        regions=len(view.held[seat]),
+        worth=view.strength[seat],
+        its=view.its[seat],
+        cards=len(view.hands[seat]),
+        place=place,
+    )
 
 
 def _hands(view: State, tell: Teller) -> Iterator[str]:

@@ -27,12 +27,15 @@ def _region(view: State, region: str, tell: Teller) -> Iterator[str]:
     """A Region: its two rows of slots, armies, tokens, open Countries."""
     face = REGION[region]
     yield tell.say("table.region", region=region, price=face.engage)
-    rows = (("permanent", view.permanent[region], (0,) * len(face.begins) + face.permanent),
-            ("temporary", view.temporary[region], face.temporary))  # fmt: skip
+    rows = (
+        ("permanent", view.permanent[region], (0,) * len(face.begins) + face.permanent),
+        ("temporary", view.temporary[region], face.temporary),
+    )
     for key, cubes, worth in rows:
         free = tuple(str(vp) for vp in worth[len(cubes) :])
-        yield tell.say(f"table.{key}", region=region, cubes=tuple(cubes) or tell.words.shared["nothing"],
-                       free=free or "")  # fmt: skip
+        yield tell.say(
+            f"table.{key}", region=region, cubes=tuple(cubes) or tell.words.shared["nothing"], free=free or ""
+        )
     for power, count in view.armies[region].items():
         if count:
             yield tell.say("table.armies", region=region, power=power, count=count)
@@ -49,8 +52,14 @@ def _power(view: State, seat: Seat, tell: Teller) -> Iterator[str]:
     stock = tuple(f"{tell.name(what)} {view.stock[seat][what]}" for what in RESOURCES)
     yield tell.say("table.stock", seat=seat, stock=stock)
     ready = sum(ally.ready for ally in allies.values())
-    yield tell.say("table.power", seat=seat, cards=len(view.hands[seat]), ready=ready, allies=len(allies),
-                   focus=view.focus[seat])  # fmt: skip
+    yield tell.say(
+        "table.power",
+        seat=seat,
+        cards=len(view.hands[seat]),
+        ready=ready,
+        allies=len(allies),
+        focus=view.focus[seat],
+    )
 
 
 def _hands(view: State, tell: Teller) -> Iterator[str]:
@@ -59,5 +68,11 @@ def _hands(view: State, tell: Teller) -> Iterator[str]:
             if card != UNSEEN:
                 text = tell.say(f"card.{kind_of(card)}")
                 research = FACE[card].research
-                yield tell.say("table.holds", seat=seat, card=card, types=tuple(FACE[card].types),
-                               research=research, text=text)  # fmt: skip
+                yield tell.say(
+                    "table.holds",
+                    seat=seat,
+                    card=card,
+                    types=tuple(FACE[card].types),
+                    research=research,
+                    text=text,
+                )
