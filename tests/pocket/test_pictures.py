@@ -29,6 +29,7 @@ STEPS = 90
 def phone_of(recorded: Recorded[Any], seat: Seat) -> PhoneSeat:
     phone = PhoneSeat(Sitting(recorded, AtOnce()), seat)
     phone.here = True
+    phone.planning = recorded.table.answered % 2 == 1
     phone.look()
     return phone
 
