@@ -29,8 +29,8 @@ from game.client.kit.theme import (
     ease,
 )
 from game.client.kit.widgets import Tab, Ui
-from game.client.match.caption import MARGIN, label, wide_frame
-from game.client.match.guide import begin_guide
+from game.client.match.bar import MARGIN, label, wide_frame
+from game.client.match.lesson import begin_guide
 from game.client.match.prompt import last_told, tab
 from game.client.match.scene import Match
 from game.client.requests import LeaveMatch, Play, Restart, ShowOff, TurnShelf
