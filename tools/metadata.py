@@ -2,7 +2,7 @@
 
 hatch runs this hook for every build. The address is that of the workflow that builds (GITHUB_SERVER_URL and
 GITHUB_REPOSITORY) or of the remote `origin`; without either, the package names none. OVERTON_CONTACT is the mail
-address of whoever publishes.
+address of the publisher.
 """
 
 import os

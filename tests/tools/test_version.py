@@ -100,7 +100,7 @@ def test_without_an_address_the_package_names_none() -> None:
     assert urls("https://example.org/us/overton")["Issues"] == "https://example.org/us/overton/issues"
 
 
-def test_whoever_publishes_is_written_to() -> None:
+def test_the_publisher_can_be_written_to() -> None:
     assert authors("us@example.org")["email"] == "us@example.org"
     assert "email" not in authors("")
 
