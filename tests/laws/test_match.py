@@ -17,11 +17,11 @@ LINES, ATTRIBUTES, IMPORTS, METHOD = 250, 20, 30, 30
 def test_the_scene_of_a_match_stays_small(module: str) -> None:
     text = (GAME / f"client/match/{module}.py").read_text("utf-8")
     tree = ast.parse(text)
-    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
-    methods = [node for match in classes for node in match.body if isinstance(node, ast.FunctionDef)]
+    (match,) = (node for node in tree.body if isinstance(node, ast.ClassDef))
+    methods = [node for node in match.body if isinstance(node, ast.FunctionDef)]
     stored = {
         node.attr
-        for node in (each for match in classes for each in ast.walk(match))
+        for node in ast.walk(match)
         if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
         if isinstance(node.value, ast.Name) and node.value.id == "self"
     }

@@ -4,23 +4,19 @@ from typing import Any
 
 from game.client.boards import board
 from game.client.kit import changing, pads, theme
-from game.client.kit.scene import Next, Redraw
 from game.client.kit.settings import INSTANT, Settings
-from game.client.kit.sound import MusicWish, Sound
+from game.client.kit.sound import Sound
 from game.client.kit.widgets import Ui
 from game.client.match import bar, ghosts, prompt
 from game.client.match.answering import Answering, keys_without_buttons
 from game.client.match.bar import beside, prompt_now
 from game.client.match.lesson import Guide
-from game.client.match.news import Recall
 from game.client.match.offered import Dragging, Offered
 from game.client.match.overlays import Overlays
-from game.client.match.press import Press
 from game.client.match.sight import Sight
 from game.client.match.turns import ScreenTurns
 from game.client.table.board import Board, moving
 from game.client.table.cues import cues
-from game.client.table.messages import Reveal
 from game.client.table.picture import Picture
 from game.client.table.spots import frame
 from game.core.files.journal import Recorded
@@ -33,7 +29,6 @@ from game.play.reaching import Reaching
 from game.play.session import Session
 from game.play.sitting import sat_down
 from game.play.worker import BotExecutor, Worker
-from game.titles import reckoning
 
 LISTENS = 0.03  # seconds between two looks at what phones say
 
@@ -164,47 +159,3 @@ class PaintedMatch:
         if ui.live and self.stage.idle:
             asking = self.sitting.mine() is not None or self.turns.confirming
             self.offered.focus(ui, asked.ways, asking=asking, kept=self.coach.thinks)
-
-
-class LookingMatch(PaintedMatch):
-    """A match that can be looked at in other ways; no answer is given here."""
-
-    def _sounds(self) -> None:
-        """Say what music is wanted: more of it as the board grows dangerous, softly while notes are opened."""
-        title = self.sitting.title
-        self.sound.wish = MusicWish(title, reckoning(title).tension(self.stage.view), self.sight.revealing)
-
-    def _again(self, message: Recall | Reveal) -> None:
-        """Show once more what one side has done, or how sealed answers were opened."""
-        if isinstance(message, Recall):
-            self.sight.show_again(self.overlays.recall(message.side), self.turns.since.first)
-        else:
-            self.sight.reveal_again(message.number)
-
-    def _resumed(self) -> Next:
-        """Go on after another scene, in the language it may have changed."""
-        self.overlays.closer.newly_asked = True
-        self.sight.log.retranslate()
-        return Redraw()
-
-    def _look_at(self, press: Press) -> None:
-        """Change what is shown, and how fast."""
-        match press:
-            case Press.STEP_THROUGH:
-                self.overlays.put_news_away()
-                self.sight.step_through(self.turns.since.first)
-            case Press.NOW:
-                self.sight.back_to_now()
-            case Press.OPEN_ALL:
-                self.sight.open_all()
-            case Press.REVEAL_AGAIN:
-                self.sight.reveal_again()
-            case Press.FASTER | Press.TO_MY_TURN:
-                self.turns.quicker(press)
-            case Press.EXPLAIN:
-                self.overlays.explain(self.sight.moment())
-            case Press.DISMISS:
-                self.overlays.dismiss()
-            case Press.GOT_IT:
-                self.guide.learnt(self.turns.put)
-                self.overlays.closer.newly_asked = True
