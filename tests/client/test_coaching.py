@@ -666,7 +666,7 @@ def test_danger_is_marked_beside_its_place_and_told_on_the_sheet(
     places = [n.id.removeprefix("noun:") for n in nodes if n.id.startswith("noun:") and n.role in PLACES]
     assert places, f"the board of {title} has no node of role {', '.join(PLACES)}: where would danger be marked?"
     place = places[0]
-    said = Danger(line("event.resigned", seat=1), 1, place, 0.5)
+    said = Danger(line("event.resigned", seat=1), 1, place)
     monkeypatch.setattr(coach_words.CoachWords, "dangers", lambda self: (said,))
     driver.app.draw()
     mark = driver.node(f"danger:{place}")
