@@ -24,6 +24,7 @@ from game.core.files.code import read_code
 from game.core.files.journal import YOU, Recorded
 from game.core.language.words import say, words
 from game.core.table import Table
+from game.core.views import Draft, Sealed
 from game.machine.mistakes import Mistakes, OwnMoment
 from game.play.exercise import recorded as lesson_record
 from game.play.worker import Bots
@@ -301,7 +302,7 @@ def begun(moment: OwnMoment, recorded: Recorded[Any], dealt: Dealt | None = None
 def own_turn(title: str, of: Exercise) -> Retry | None:
     """Return the pupil's first real choice after a lesson, to be answered without help; None if none comes.
 
-    The other seats answer as hard bots, so every pupil gets the same one.
+    Everything before it is answered as a hard bot would, so every pupil gets the same one.
     """
     made = lesson_record(title, of)
     table = made.table
@@ -312,14 +313,17 @@ def own_turn(title: str, of: Exercise) -> Retry | None:
         asked = table.decision
         if asked is None:
             return None
-        if asked.seat == of.seat and len(asked.options) >= CHOICE:
+        if asked.seat == of.seat and len(asked.options) >= CHOICE and _begins(table.state):
             return _unaided(title, of, made, asked)
-        if asked.seat == of.seat:
-            table.play(asked.options[0])
-        else:
-            view = table.view(asked.seat)
-            table.play(bot.choose(table.game, view, asked, Random(f"{of.id} {number}")).action)
+        view = table.view(asked.seat)
+        table.play(bot.choose(table.game, view, asked, Random(f"{of.id} {number}")).action)
     return None
+
+
+def _begins(state: Any) -> bool:
+    """Return True if the present question isn't in the middle of a deed."""
+    item = state.agenda[-1]
+    return item.begun(state) == item if isinstance(item, Sealed) else not isinstance(item, Draft)
 
 
 def _unaided(title: str, of: Exercise, made: Recorded[Any], asked: Decision) -> Retry:
