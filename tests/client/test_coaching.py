@@ -15,8 +15,8 @@ from ai.search.merging import Finding
 from game.client.kit.focus import Node
 from game.client.kit.places import is_answer
 from game.client.match import bar, ghosts
+from game.client.match.bar import beside, prompt_now
 from game.client.match.overlays import KNOWN
-from game.client.match.present_prompt import beside, prompt_now
 from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.scenes.review.result import ResultScreen
@@ -666,7 +666,7 @@ def test_danger_is_marked_beside_its_place_and_told_on_the_sheet(
     places = [n.id.removeprefix("noun:") for n in nodes if n.id.startswith("noun:") and n.role in PLACES]
     assert places, f"the board of {title} has no node of role {', '.join(PLACES)}: where would danger be marked?"
     place = places[0]
-    said = Danger(line("event.resigned", seat=1), 1, place, 0.5)
+    said = Danger(line("event.resigned", seat=1), 1, place)
     monkeypatch.setattr(coach_words.CoachWords, "dangers", lambda self: (said,))
     driver.app.draw()
     mark = driver.node(f"danger:{place}")

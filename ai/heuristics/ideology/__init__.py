@@ -9,6 +9,7 @@ from ai.facts import MOST
 from ai.heuristic import Heuristic
 from game.core.contract import Action, Decision, Seat
 from game.titles.ideology.conflict import ChooseTarget
+from game.titles.ideology.dangers import dangers
 from game.titles.ideology.diplomacy import CALLED, Wish, allowed
 from game.titles.ideology.faces import (
     ADVANCEMENT,
@@ -20,8 +21,7 @@ from game.titles.ideology.faces import (
     STANCES,
     WEAPON,
 )
-from game.titles.ideology.facts import dangers, facts, lingering
-from game.titles.ideology.happenings import BARE, HAPPENINGS
+from game.titles.ideology.happenings import HAPPENINGS
 from game.titles.ideology.places import BIT, Places
 from game.titles.ideology.prices import (
     DISTANCE,
@@ -765,9 +765,6 @@ HEURISTIC = Heuristic(
     terms,
     by_prior=frozenset({"trade", "discard", "develop", "spread", "speak", "wish"}),
     happens=HAPPENINGS,
-    bare=BARE,
-    facts=facts,
     dangers=dangers,
-    lingering=lingering,
 )
 """For the questions `by_prior`, a one-deed lookahead sees no more; a duel is better played through."""

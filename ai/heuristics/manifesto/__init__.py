@@ -15,9 +15,9 @@ from game.core.piles import Pile
 from game.core.record import seated
 from game.titles.manifesto.bidding import AddCards, account, blank_note
 from game.titles.manifesto.cards import neutral_targets, targets_for
+from game.titles.manifesto.dangers import dangers
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, CONFLICT_CARDS, INFLUENCE
-from game.titles.manifesto.facts import dangers, facts, lingering
-from game.titles.manifesto.happenings import BARE, HAPPENINGS
+from game.titles.manifesto.happenings import HAPPENINGS
 from game.titles.manifesto.rules import ChooseTarget, PlayConflict
 from game.titles.manifesto.state import (
     CARD_PRICE,
@@ -879,9 +879,6 @@ HEURISTIC = Heuristic(
     reveals=reveals,
     suppose=suppose,
     happens=HAPPENINGS,
-    bare=BARE,
-    facts=facts,
     dangers=dangers,
-    lingering=lingering,
 )
 """A one-deed lookahead gains nothing: the effect of a card is decided by notes that nobody can foresee."""
