@@ -61,9 +61,7 @@ class ProofSearch(NamedTuple):
     ways: int = 0
     """The number of continuations of a game that are played by the prior."""
     liked: tuple[str, ...] = ()
-    """Patterns of answers that are always chosen if legal, because much can be proven about what follows."""
-    spares: bool = False
-    """True if one seat in turn doesn't choose them."""
+    """Answers that are always chosen by the prior if legal, because much can be proven about what follows."""
     live: bool = True
     """True if proofs are fast enough to judge answers while they are given."""
     late: float = 0.3

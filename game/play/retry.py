@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ai.coach import practice
+from ai.coach.motifs import lesson
 from ai.coach.practice import CHOICE, OPPONENT, Anew, Dealt, Refuted
 from ai.coach.review import Grade, Judged, ReviewedQuestion
 from ai.levels import LEVELS, player
@@ -336,9 +337,19 @@ def _unaided(title: str, of: Exercise, made: Recorded[Any], asked: Decision) -> 
     return Retry(moment, dealt, made, made.table.answered, RetryStage.MOVE)
 
 
+class LessonTopic(NamedTuple):
+    """What a lesson may be about: a title, a kind of question, and the motif of its best answer."""
+
+    title: str
+    kind: str
+    motif: str = ""
+
+
 @cache
-def lesson_about(title: str, kind: str) -> str:
-    """Return the id of the first lesson in which a kind of question is answered; "" if none has it."""
+def lesson_about(title: str, kind: str, motif: str = "") -> str:
+    """Return the id of a motif's lesson, or of the first one in which the question is answered; "" if none is."""
+    if named := lesson(title, motif):
+        return named
     for of in exercises(title):
         table = laid(title, of, rules_of)
         for step in of.step:
@@ -349,6 +360,15 @@ def lesson_about(title: str, kind: str) -> str:
                 table.play(Action.parse(written))
                 others_answer(table, of, step)
     return ""
+
+
+def lesson_told(of: OwnMoment | LessonTopic) -> str:
+    """Return where the lesson about a moment is, for a keyboard; "" if there is none."""
+    name = lesson_about(of.title, of.kind, of.motif)
+    if not name:
+        return ""
+    called = words(of.title).say(line(f"lesson.{name}.title"))
+    return say("learn.lesson_at", title=of.title, lesson=name, name=called)
 
 
 def at_once(request: Dealing | Trying) -> Any:

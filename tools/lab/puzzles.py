@@ -10,15 +10,14 @@ import argparse
 import json
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from fnmatch import fnmatchcase
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any
 
-from ai.coach.proof import Deed, Proof, ProofSearch, Unproven, reckoning
+from ai.coach.proof import Proof, ProofSearch, Unproven, reckoning
 from ai.coach.puzzles import is_live, judge, proven
 from ai.heuristics import heuristic
 from ai.levels import player
@@ -111,35 +110,29 @@ def ways_on(title: str, opening: Setup, answers: list[str]) -> Iterator[tuple[in
     for way in range(1, searched(title).ways + 1 if starts else 1):
         rng = Random(f"{opening.seed} {way}")
         start = rng.choice(starts)
-        spares = way % len(opening.factions) if searched(title).spares else None
-        yield way, _by_feel(title, opening, answers[:start], rng, spares), start
+        yield way, _by_feel(title, opening, answers[:start], rng), start
 
 
 def _starts(title: str, opening: Setup, answers: list[str]) -> list[int]:
     """Return the answers at which a game may be left: late ones, where a preferred option is on offer."""
     liked, first = searched(title).liked, int(searched(title).late * len(answers))
-    if not liked or searched(title).spares:
+    if not liked:
         return list(range(first, len(answers)))
     state, starts = rules_of(title).new(opening), list[int]()
     for number, written in enumerate(answers):
-        if number >= first and any(_is_liked(action, liked) for action in state.options):
+        if number >= first and any(str(action) in liked for action in state.options):
             starts.append(number)
         agenda.advance(state, Action.parse(written))
     return starts
 
 
-def _is_liked(action: Action, liked: Sequence[str]) -> bool:
-    return any(fnmatchcase(str(action), pattern) for pattern in liked)
-
-
-def _by_feel(title: str, opening: Setup, begun: list[str], rng: Random, spares: int | None) -> list[str]:
+def _by_feel(title: str, opening: Setup, begun: list[str], rng: Random) -> list[str]:
     game, likes = rules_of(title), heuristic(title)
     state, answers = game.new(opening), list(begun)
     for written in begun:
         agenda.advance(state, Action.parse(written))
     while (asked := agenda.decision(state)) is not None and len(answers) < len(begun) + BY_FEEL:
-        wished = () if asked.seat == spares else searched(title).liked
-        liked = [action for action in asked.options if _is_liked(action, wished)]
+        liked = [action for action in asked.options if str(action) in searched(title).liked]
         prior = likes.prior(game.view(state, asked.seat), asked)
         weights = [weight**2 for weight in prior]
         given = draw(asked.options, weights, rng) if sum(weights) else rng.choice(asked.options)
@@ -196,18 +189,16 @@ def puzzle(game: Game[Any], view: Any, asked: Decision, aim: str) -> dict[str, A
     right = [deed for deed, worth in deeds.items() if worth == proof.worth()]
     firsts = {str(deed[0]) for deed in right}
     rest = [worth for worth in deeds.values() if worth < proof.worth()]
-    plans, ways = {_plan(deed) for deed in right}, {_plan(deed) for deed in deeds}
-    natural = _natural(game, view, asked, aim, proof, proof.worth())
-    if not rest or len(ways) < (2 if natural[1] else FEW) or not _may_pass(right, aim, natural[1]):
+    if len(deeds) < FEW or not rest or any(deed[0].verb in PASSING for deed in right):
         return None
-    most = len(ways) // 2 if aim == "regions" else min(THREE, len(ways - plans) - 1)
-    if not _is_one(plans, aim) and not (natural[1] and len(plans) <= most):
+    natural = _natural(game, view, asked, aim, proof, proof.worth())
+    if not _is_one(right, aim) and not (natural[1] and len(right) <= min(THREE, len(rest) - 1)):
         return None
     line = proof.line()
     return {
         "worth": best,
         "next": max(rest) if proof.target is None else best - 1,
-        "deeds": len(ways),
+        "deeds": len(deeds),
         "solution": tuple([str(action) for seat, action in line if seat == asked.seat]),
         "right": tuple(sorted(firsts)),
         "natural": natural[0],
@@ -216,13 +207,9 @@ def puzzle(game: Game[Any], view: Any, asked: Decision, aim: str) -> dict[str, A
     }
 
 
-QUICK = ("win", "secure", "stop")
+QUICK = ("win", "secure")
 """Aims for which hopeless cases are ruled out quickly."""
 PASSING = ("pass", "stop", "done", "let_pass", "let_stand")
-KEEPING = ("influence", "stop")
-"""Aims for which passing may be the solution: the cards are kept for an answer."""
-NOTED = ("bid", "add", "seal")
-"""Verbs that only say how much: plans that differ in them are one."""
 
 
 def highest(game: Game[Any], view: Any, asked: Decision, aim: str, most: int) -> tuple[Proof, float]:
@@ -241,20 +228,11 @@ def highest(game: Game[Any], view: Any, asked: Decision, aim: str, most: int) ->
     raise Unproven
 
 
-def _plan(deed: Deed) -> Deed:
-    """Return a deed without what only says how much."""
-    return tuple([action for action in deed if action.verb not in NOTED]) or deed
-
-
-def _may_pass(right: Sequence[Deed], aim: str, missed: bool) -> bool:
-    """Return False if letting things pass solves it, unless that is the only way and hard to see."""
-    passing = [deed for deed in right if deed[0].verb in PASSING]
-    return not passing or (aim in KEEPING and len(right) == 1 and missed)
-
-
-def _is_one(right: Collection[Deed], aim: str) -> bool:
-    """Return True if the right deeds are equivalent: one, or two plays in either order."""
-    return len(right) == 1 or (aim in QUICK and len(right) == 2 and len({deed[-1] for deed in right}) == 1)
+def _is_one(right: Sequence[tuple[Action, ...]], aim: str) -> bool:
+    """Return True if the right deeds are equivalent: equal bids, or two plays in either order."""
+    if aim == "exact":
+        return True
+    return len(right) == 1 or (aim in QUICK and len(right) == 2 and right[0][-1] == right[1][-1])
 
 
 def _hopeful(game: Game[Any], view: Any, asked: Decision, aim: str, left: int, most: int) -> bool:
@@ -284,7 +262,7 @@ def _natural(game: Game[Any], view: Any, asked: Decision, aim: str, proof: Proof
         case = after
         if proof.worth(case) < best:
             return first, True
-        if not proof.goes_on(case):
+        if aim != "exact" and not proof.goes_on(case):
             break
     return first, False
 

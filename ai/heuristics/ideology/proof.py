@@ -14,8 +14,6 @@ from game.titles.ideology.state import State
 
 WIN = "win"
 """To win at the end of this turn."""
-STOP = "stop"
-"""To keep everybody else from winning at the end of this turn."""
 INFLUENCE = "influence"
 """To have as much Global Influence as possible at the end of this turn."""
 PHASES = ("foreign", "conflict")
@@ -28,20 +26,18 @@ PASSING = ("pass", "let_stand", "stop")
 class IdeologyProof:
     """What can be proven about a Conflict Phase: after it, nobody can change the Assessment."""
 
-    search = ProofSearch((("two_player", 2), ("standard", 2), ("short", 2)), 2_500, 6)
+    search = ProofSearch((("two_player", 2), ("standard", 2), ("short", 2)), 2_500)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
-        """Return WIN and INFLUENCE if few cards are left to play, and STOP if another seat would win."""
-        theirs = sum([len(hand) for owner, hand in enumerate(view.hands) if owner != seat])
-        many = len(view.hands[seat]) > MINE or theirs > THEIRS
-        if many or view.phase not in PHASES or view.result is not None:
+        """Return WIN and INFLUENCE if few cards are left to play."""
+        if view.phase not in PHASES or view.duel is not None or view.result is not None:
             return ()
-        lost = any([winner != seat for winner in would_win(view)])
-        return (WIN, STOP, INFLUENCE) if lost else (WIN, INFLUENCE)
+        theirs = sum([len(hand) for owner, hand in enumerate(view.hands) if owner != seat])
+        return (WIN, INFLUENCE) if len(view.hands[seat]) <= MINE and theirs <= THEIRS else ()
 
     def range(self, aim: str) -> tuple[float, float]:
         """Return the range of a win, or of levels and weapons."""
-        return (0.0, 99.0) if aim == INFLUENCE else (0.0, 1.0)
+        return (0.0, 1.0) if aim == WIN else (0.0, 99.0)
 
     def opened(self, view: State, seat: Seat, aim: str) -> Case:
         """Let every other hand hold all areas it has left, each as often as its size allows."""
@@ -62,10 +58,7 @@ class IdeologyProof:
         world: State = case.world
         if world.phase in PHASES and world.result is None:
             return None
-        if aim == INFLUENCE:
-            return float(foretold(world)[seat])
-        winners = would_win(world)
-        return float(winners == (seat,) if aim == WIN else not winners or winners == (seat,))
+        return float(would_win(world) == (seat,)) if aim == WIN else float(foretold(world)[seat])
 
     def own(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
         """Yield every answer."""
