@@ -16,6 +16,7 @@ from game.play.sitting import Sitting
 from game.pocket import kept as keeping
 from game.pocket.addresses import Interface, interfaces
 from game.pocket.answers import PhoneAnswers
+from game.pocket.boards import board
 from game.pocket.gate import Gate
 from game.pocket.kept import Kept, KeptChair
 from game.pocket.pictures import picture, seat_shown, what_it_did
@@ -98,6 +99,7 @@ class Phones:
                 "chairs": keys,
                 "words": page_words(),
                 "title": self.main.title,
+                "signs": sorted(board(self.main.title).SIGNS.values()),
             }
         )
 
@@ -272,6 +274,14 @@ class Phones:
                 self.answers.answer(phone, number, [str(each) for each in deeds], whole=True)
             case {"t": "said", "m": {"t": "undo"}}:
                 self.answers.undo(phone)
+            case {"t": "said", "m": {"t": "send", "n": int(number)}}:
+                self.answers.send(phone, number)
+            case {"t": "said", "m": {"t": "plan", "on": int(on)}}:
+                phone.planning = bool(on)
+            case {"t": "said", "m": {"t": "cut", "step": int(step)}}:
+                phone.cut(step)
+            case {"t": "said", "m": {"t": "swap", "step": int(step)}}:
+                self.answers.swap(phone, step)
 
     def _speak(self, phone: PhoneSeat, language: str) -> None:
         if language != phone.lang:
@@ -309,7 +319,8 @@ class Phones:
                 return
             left, phone.drawn = left - 1, drawn
             with speaking(phone.lang):
-                sent = picture(phone, Public(now, names, self.told()))
+                foot = told(now, self.main.names, self.chairs, "awaits")
+                sent = picture(phone, Public(now, names, foot))
             if sent != phone.sent:
                 phone.sent = sent
                 self.wire.tell(t="show", seat=phone.seat, b=sent)

@@ -4,6 +4,8 @@ from typing import Any
 
 from game.core.contract import Decision, Seat
 from game.pocket.boards import Telling
+from game.pocket.boards.plain import SIGNS as SIGNS
+from game.pocket.boards.plain import turn as turn
 from game.titles.manifesto import telling
 from game.titles.manifesto.bidding import OWN, SIDE, account, sides_for
 from game.titles.manifesto.faces import BID_CARDS, CARD, CONFLICT, INFLUENCE

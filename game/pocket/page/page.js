@@ -80,7 +80,7 @@ function obey(said) {
     case "stood": me.token = ""; keep("token", ""); at.scene = "chairs"; at.shown = null; break;
     case "refused": at.sent = 0; at.told = said; say(said.told); break;
     case "stale": at.sent = 0; at.told = {told: t("stale"), rule: ""}; break;
-    case "kept": at.sent = 0; if (at.shown && at.shown.q && at.shown.q.n === said.n && !at.shown.q.handed) return; break;
+    case "kept": if (at.shown && at.shown.q && at.shown.q.n === said.n) return; at.sent = 0; break;
     case "back": at.did = said.did; break;
     default: return;
   }
@@ -131,6 +131,7 @@ function icon(name, kind) {
 }
 function ink(label, act, given) { return h("button", Object.assign({class: "main", type: "button", onclick: act}, given), h("i"), h("span", {}, label)); }
 function side(label, act, given) { return h("button", Object.assign({class: "side", type: "button", onclick: act}, given), label); }
+function small(sign, label, act, name) { return h("button", {class: "side small", type: "button", onclick: act, "aria-label": label, title: label, "data-a": name || sign}, icon(sign)); }
 function held(label, act, given) {
   /* filled by holding; for keys and screen readers a click asks once more */
   let timer = 0, done = false, sure = false;
@@ -226,19 +227,20 @@ function answer(deed, hands) {
 }
 function undo() { send({t: "say", m: {t: "undo"}}); }
 function asks(b, q) {
-  const made = b.own && (b.own.hand || b.own.stock || b.own.note || b.own.wishes) ? own(b, q) : plain(b, q);
+  const made = q.plan ? plan(b, q) : b.own && (b.own.hand || b.own.stock || b.own.note || b.own.wishes) ? own(b, q) : plain(b, q);
   const told = at.told ? h("div", {class: "told", role: "alert"}, at.told.told, at.told.rule ? h("small", {}, at.told.rule) : null) : null;
   const foot = made.foot || [];
   return [h("div", {class: "ask"}, h("h1", {}, made.prompt || q.prompt), made.sub ? h("p", {}, made.sub) : at.sent ? h("p", {role: "status"}, t(q.window ? "window" : "sending")) : null),
     h("main", {}, told, made.main),
-    h("footer", {}, foot, q.undo ? side(t("undo"), undo, {"data-a": "undo"}) : null, side(t("table"), function () { at.open = "table"; draw(); }, {"data-a": "table"}))];
+    h("footer", {}, foot, q.undo ? small("undo", t("undo"), undo) : null, small("cards", t("table"), function () { at.open = "table"; draw(); }, "table"))];
 }
 function numbers(q) {
   const found = q.o.map(function (each) { return /^(\S+) (\d+)$/.exec(each[0]); });
   return found.length > 2 && found.every(function (each) { return each && each[1] === found[0][1]; }) ? found.map(function (each) { return Number(each[2]); }) : null;
 }
 function seal(label, deed, q, disabled) {
-  const final = q.sealed && (q.ends === true || (q.ends || []).indexOf(deed) >= 0), off = disabled || at.offline || at.sent === q.n;
+  if (q.plan) return null;
+  const final = q.sealed ? (q.ends || []).indexOf(deed) >= 0 : (q.sure || []).indexOf(deed) >= 0, off = disabled || at.offline || at.sent === q.n;
   return (final ? held : ink)(label, function () { answer(deed); }, {disabled: off, "data-a": "send"});
 }
 function plain(b, q) {
@@ -273,7 +275,8 @@ function waits(b, q) {
   const last = b.log.length ? b.log[b.log.length - 1] : "";
   return [h("main", {}, looks ? [mine, rows, seats] : h("div", {class: "wait"}, icon(b.me.s, "big i"), h("h2", {role: "status"}, title), h("p", {class: "notes"}, handed ? t("sealed_more") : last), seats)),
     h("footer", {}, handed ? ink(t("undo"), undo, {disabled: at.offline, "data-a": "undo"}) : ink(t(looks ? "close" : "hand"), function () { at.open = looks ? "" : "table"; draw(); }, {"data-a": "hand"}),
-      side(t("log"), function () { at.open = "log"; draw(); }, {"data-a": "log"}))];
+      side(t("log"), function () { at.open = "log"; draw(); }, {"data-a": "log"}),
+      b.ahead && !handed ? ink(t("plan_turn"), function () { at.open = ""; send({t: "say", m: {t: "plan", on: 1}}); }, {"data-a": "ahead"}) : null)];
 }
 function logSheet() {
   return h("div", {class: "sheet", role: "dialog", "aria-label": t("log")}, h("h2", {}, t("log")), h("ol", {}, (at.shown.q && at.shown.q.stands ? [at.shown.q.stands] : []).concat(at.shown.log.slice().reverse()).map(function (each) { return h("li", {}, each); })), close());
@@ -302,9 +305,11 @@ function own(b, q) {
   return made;
 }
 function shown(o) { return [stocks(o), gauges(o), o.hand && o.hand.length ? h("div", {class: "hand"}, o.hand.map(function (each) { return card(each, false, null); })) : null]; }
-function stocks(o) {
-  return o.stock ? h("div", {class: "stock"}, o.stock.map(function (each) {
-    const made = h("div", {}, h("b", {}, String(each[1])), h("small", {}, each[0]));
+function stocks(o, was) {
+  return o.stock ? h("div", {class: "stock"}, o.stock.map(function (each, n) {
+    const before = was && was[n] !== each[1] ? was[n] : null;
+    const made = h("div", {class: before === null ? "" : "new", role: "img", "aria-label": each[0] + " " + (before === null ? "" : before + " → ") + each[1]},
+      each[3] ? icon(each[3]) : null, h("b", {}, before === null ? null : h("s", {}, String(before)), String(each[1])), each[3] && was ? null : h("small", {}, each[0]));
     if (each[2]) made.style.setProperty("--band", each[2]);
     return made;
   })) : null;
@@ -356,6 +361,37 @@ function chips(label, values, now, act, name) {
   return h("div", {class: "row", role: "radiogroup", "aria-label": label}, values.map(function (each) {
     return h("button", {type: "button", role: "radio", "aria-checked": String(each[0] === now), "aria-pressed": String(each[0] === now), "data-a": name + " " + each[0], onclick: function () { act(each[0]); draw(); }}, each[1]);
   }));
+}
+function plan(b, q) {
+  /* a turn as a list of steps: nothing is sent before it's sent as a whole */
+  const of = q.plan, o = b.own || {}, steps = of.steps.map(function (each, n) {
+    return h("li", {class: "step"},
+      h("button", {type: "button", class: "opt", "data-a": "step" + n, onclick: function () { send({t: "say", m: {t: "cut", step: n}}); }}, h("i", {class: "disc"}, String(n + 1)),
+        h("span", {}, each.told), each.by.length ? h("em", {}, each.by.map(function (by) { return h("small", {}, by[0] + " " + by[1] + " → " + by[2]); })) : null),
+      n ? h("button", {type: "button", class: "up", "aria-label": t("up", {what: each.told}), "data-a": "up" + n, onclick: function () { send({t: "say", m: {t: "swap", step: n}}); }}, "↑") : null);
+  });
+  const next = q.prompt ? [h("h2", {class: "next"}, h("i", {class: "disc now"}, String(steps.length + 1)), h("span", {}, q.prompt)), h("div", {class: "offers main-list"}, offers(q, o))] : null;
+  const count = steps.length;
+  return {prompt: t(of.now ? "plan" : "plan_ahead"), sub: t(of.now ? "plan_sub" : "plan_waits"),
+    main: [h("div", {class: "tight"}, stocks(o, of.was)), of.fell ? h("div", {class: "told", role: "status"}, t("plan_fell", {what: of.fell})) : null, count ? h("ol", {class: "steps"}, steps) : null,
+      of.stop ? h("p", {class: "stop", role: "status"}, of.stop) : null, next],
+    foot: of.now ? [ink(count > 1 ? t("send_steps", {n: count}) : t("send_plan"), function () { if (send({t: "say", m: {t: "send", n: q.n}})) { at.sent = q.n; draw(); } }, {disabled: !count || at.offline || at.sent === q.n, "data-a": "send"})]
+      : [ink(t("plan_close"), function () { send({t: "say", m: {t: "plan", on: 0}}); }, {"data-a": "leave"})]};
+}
+function offers(q, o) {
+  /* the answers of a plan's next step: a touch adds one */
+  function put(deed) { at.told = null; send({t: "say", m: {t: "answer", n: q.n, a: deed}}); }
+  const counts = numbers(q);
+  if (counts) {
+    const made = wheel(q, counts, notes(q)), verb = q.o[0][0].split(" ")[0], n = counts.indexOf(Number(at.pick)) < 0 ? counts[0] : at.pick;
+    return [made.main, h("button", {type: "button", class: "opt", "data-a": "put", onclick: function () { put(verb + " " + n); }}, h("span", {}, t("add")))];
+  }
+  const ids = (o.hand || []).map(function (each) { return each.id; });
+  function of(each) { return ids.indexOf(each[0].split(" ").slice(1).join(" ")); }
+  const hand = h("div", {class: "hand"}, q.o.filter(function (each) { return of(each) >= 0; }).map(function (each) { return card(o.hand[of(each)], false, function () { put(each[0]); }); }));
+  return [notes(q), hand.children.length ? hand : null, h("div", {class: "main-list"}, q.o.filter(function (each) { return of(each) < 0; }).map(function (each) {
+    return h("button", {type: "button", class: "opt", "data-a": "o " + each[0], onclick: function () { put(each[0]); }}, h("i", {class: "plus"}, "+"), h("span", {}, each[1], each[2] ? h("small", {}, each[2]) : null));
+  }))];
 }
 function note(q, of) {
   /* one sheet: a side, a sum, cards. It's sent as a whole */
