@@ -45,7 +45,7 @@ class Forecast(NamedTuple):
     """Each wish of one's own, and the share of the worlds in which each stance comes of it."""
 
 
-class Outlook(NamedTuple):
+class Foreseen(NamedTuple):
     """What is foreseen at a sealed question."""
 
     curves: tuple[Curve, ...] = ()
@@ -54,7 +54,7 @@ class Outlook(NamedTuple):
     """One for each seat that is still to be answered about."""
 
 
-NO_OUTLOOK = Outlook()
+NOTHING_FORESEEN = Foreseen()
 
 
 class Expected(NamedTuple):
@@ -70,13 +70,13 @@ class Expected(NamedTuple):
 EXPECTS_NOTHING = Expected()
 
 Deed = tuple[Action, ...]
-Foresee = Callable[[Any, Decision, Random], Outlook]
+Foresee = Callable[[Any, Decision, Random], Foreseen]
 """Returns the outlook of a question, from the view of the seat that is asked."""
-Expects = Callable[[Any, Outlook, Deed], Expected]
+Expects = Callable[[Any, Foreseen, Deed], Expected]
 """Returns what is expected of a way to answer, from the same view."""
 
 
-def expecting_nothing(view: Any, outlook: Outlook, deed: Deed) -> Expected:
+def expecting_nothing(view: Any, outlook: Foreseen, deed: Deed) -> Expected:
     """Return no expectation."""
     return EXPECTS_NOTHING
 
@@ -88,6 +88,6 @@ def of_deals(share: float) -> Line:
     return line(f"coach.deals_{kind}", count=min(9, max(1, tenths)))
 
 
-def nothing_foreseen(view: Any, decision: Decision, rng: Random) -> Outlook:
+def nothing_foreseen(view: Any, decision: Decision, rng: Random) -> Foreseen:
     """Return no outlook."""
-    return NO_OUTLOOK
+    return NOTHING_FORESEEN

@@ -8,7 +8,7 @@ import pytest
 from ai.coach.advice import advise, adviser
 from ai.heuristics import heuristic
 from ai.levels import player
-from ai.outlook import Curve, Outlook
+from ai.outlook import Curve, Foreseen
 from ai.search.budget import Budget
 from game.core import agenda
 from game.core.contract import Decision
@@ -29,7 +29,7 @@ def asked(title: str, seats: int, kind: str, turn: int = 0) -> tuple[Table[Any],
     raise AssertionError("it was never asked")
 
 
-def foreseen(title: str, view: Any, decision: Decision) -> Outlook:
+def foreseen(title: str, view: Any, decision: Decision) -> Foreseen:
     """Return what a seat can foresee."""
     return heuristic(title).foresee(view, decision, Random("outlook"))
 
@@ -111,5 +111,5 @@ def test_what_others_may_wish_adds_up_and_the_harsher_wish_comes_of_it() -> None
 def test_an_open_question_has_no_outlook() -> None:
     table, decision = asked("ideology", 2, "spread")
     view = table.view(decision.seat)
-    assert foreseen("ideology", view, decision) == Outlook()
-    assert foreseen("espionage", view, decision) == Outlook()
+    assert foreseen("ideology", view, decision) == Foreseen()
+    assert foreseen("espionage", view, decision) == Foreseen()

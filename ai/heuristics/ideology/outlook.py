@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from ai.outlook import EXPECTS_NOTHING, NO_OUTLOOK, WORLDS, Expected, Forecast, Outlook, of_deals
+from ai.outlook import EXPECTS_NOTHING, NOTHING_FORESEEN, WORLDS, Expected, Forecast, Foreseen, of_deals
 from ai.search.deeds import Deed
 from game.core import agenda
 from game.core.contract import Decision, Seat, line
@@ -17,14 +17,14 @@ NOTABLE = 0.05
 """The share of the worlds from which a stance is told of."""
 
 
-def foresee(prior: Prior, view: State, decision: Decision, rng: Random) -> Outlook:
+def foresee(prior: Prior, view: State, decision: Decision, rng: Random) -> Foreseen:
     """Return what each of the others that are still to be answered about may wish."""
     step = view.agenda[-1]
     if not isinstance(step, Wish):
-        return NO_OUTLOOK
+        return NOTHING_FORESEEN
     seat, left = decision.seat, others(view, decision.seat)
     worlds = [imagine(view, seat, rng) for _ in range(WORLDS // 4)]
-    return Outlook(
+    return Foreseen(
         forecasts=tuple([_forecast(prior, worlds, seat, other) for other in left[left.index(step.other) :]])
     )
 
@@ -54,7 +54,7 @@ def _wishes(prior: Prior, world: State, seat: Seat, other: Seat) -> Mapping[str,
     return {action.verb: weight / total for action, weight in zip(asked.options, weights, strict=True)}
 
 
-def expects(view: State, outlook: Outlook, deed: Deed) -> Expected:
+def expects(view: State, outlook: Foreseen, deed: Deed) -> Expected:
     """Return what the wish that a deed begins with comes to, the likeliest stance first."""
     if not outlook.forecasts or deed[0].verb not in WISH:
         return EXPECTS_NOTHING

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from ai.outlook import EXPECTS_NOTHING, NO_OUTLOOK, WORLDS, Curve, Expected, Outlook, of_deals
+from ai.outlook import EXPECTS_NOTHING, NOTHING_FORESEEN, WORLDS, Curve, Expected, Foreseen, of_deals
 from ai.search.deeds import Deed
 from game.core.contract import Decision, Seat, line
 from game.titles.manifesto import imagine
@@ -44,18 +44,18 @@ class Against(NamedTuple):
         return DICE
 
 
-def foresee(draw: Draw, view: State, decision: Decision, rng: Random) -> Outlook:
+def foresee(draw: Draw, view: State, decision: Decision, rng: Random) -> Foreseen:
     """Return the curves of the note that a seat is writing, one for each side it may still take."""
     contest, step = view.contest, view.agenda[-1]
     if contest is None or not isinstance(step, Note):
-        return NO_OUTLOOK
+        return NOTHING_FORESEEN
     seat = decision.seat
     sides = [step.side] if isinstance(step, NameSum) else [step.bid.side] if isinstance(step, AddCards) else None
     cards = tuple([card for card in view.hands[seat] if card in BID_CARDS])
     most = worth(contest, Bid("", view.its[seat], cards))
     met = [_met(draw, view, contest, seat, rng) for _ in range(WORLDS)]
     open_to = sides or [side for side in sides_for(view, seat) if side != "abstain"]
-    return Outlook(curves=tuple([_curve(contest, side, most, met) for side in open_to]))
+    return Foreseen(curves=tuple([_curve(contest, side, most, met) for side in open_to]))
 
 
 def _met(draw: Draw, view: State, contest: Contest, seat: Seat, rng: Random) -> Against:
@@ -81,7 +81,7 @@ def _curve(contest: Contest, side: str, most: int, met: list[Against]) -> Curve:
     return Curve(side, chances, sum(wins) / len(wins) if wins else None)
 
 
-def expects(view: State, outlook: Outlook, deed: Deed) -> Expected:
+def expects(view: State, outlook: Foreseen, deed: Deed) -> Expected:
     """Return how often the note that a deed writes wins, and what winning takes."""
     contest, bid = view.contest, _written(view, deed)
     curve = next((each for each in outlook.curves if bid is not None and each.side == bid.side), None)
