@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from ai.outlook import Expects, Foresee, expecting_nothing, nothing_foreseen
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Event, Game, Line, Seat
 from game.core.telling import Danger
@@ -87,6 +88,10 @@ class Heuristic(Generic[S]):
     """What others may do to a seat before it is asked again, as far as a view shows, the worst first."""
     liking: Callable[[Action], float] = _likes_all
     """What a personality gives up for an answer, in shares of the victory; negative for one it avoids."""
+    foresee: Foresee = nothing_foreseen
+    """What a sealed question may bring, from the view of the seat that is asked."""
+    expects: Expects = expecting_nothing
+    """What is expected of one way to answer a sealed question."""
     points: Callable[[S, Seat], float] | None = None
     """A seat's points so far, if the title counts points."""
 

@@ -19,6 +19,7 @@ from ai.coach.causes import AT_STAKE, Continuation, causes, course, telling
 from ai.coach.lines import Lines
 from ai.heuristic import Heuristic, imagined
 from ai.levels import player
+from ai.outlook import EXPECTS_NOTHING, NOTHING_FORESEEN, Expected, Foreseen
 from ai.players import SPREAD, GreedyPlayer, MctsPlayer
 from ai.search.budget import ENDLESS, LOST, Budget, Clock, Limits, never
 from ai.search.deeds import LONGEST, Deed, Hidden, favourite, hidden
@@ -78,7 +79,9 @@ class Idea(NamedTuple):
     reply: ExpectedReply | None
     """What the next other seat would most likely do; None if nothing can be expected."""
     reasons: tuple[Line, ...]
-    """Reasons for it compared with another answer; a reason against it comes last."""
+    """Reasons for it compared with another answer; for a sealed one what is expected of it."""
+    expected: Expected = EXPECTS_NOTHING
+    """What is expected of it where all answer at once."""
 
 
 class Advice(NamedTuple):
@@ -93,6 +96,8 @@ class Advice(NamedTuple):
     """The findings for every answer; those with few visits are uncertain."""
     stake: float = 0.0
     """What a plausible answer would lose, as a share of the victory."""
+    outlook: Foreseen = NOTHING_FORESEEN
+    """What is foreseen where all answer at once."""
 
 
 class LookedInto(NamedTuple):
@@ -205,9 +210,20 @@ def _advice(
     game: Game[Any], view: Any, decision: Decision, heuristic: Heuristic[Any], rng: Random, looked: LookedInto
 ) -> Advice:
     best = [finding for finding in looked.answers if finding.action in looked.ideas]
-    named = ideas(game, view, decision, heuristic, rng, looked, best)
+    outlook = (
+        heuristic.foresee(view, decision, Random("outlook")) if hidden(view) == Hidden.SEALED else NOTHING_FORESEEN
+    )
+    named = expecting(ideas(game, view, decision, heuristic, rng, looked, best), view, outlook, heuristic)
     stake = looked.answers[0].mean - plausible(looked, decision.options, heuristic.prior(view, decision))
-    return Advice(named, looked.simulations, looked.answers, max(0.0, stake))
+    return Advice(named, looked.simulations, looked.answers, max(0.0, stake), outlook)
+
+
+def expecting(found: Sequence[Idea], view: Any, outlook: Foreseen, heuristic: Heuristic[Any]) -> tuple[Idea, ...]:
+    """Return ideas for a sealed question with what is expected of each."""
+    if outlook == NOTHING_FORESEEN:
+        return tuple(found)
+    told = [heuristic.expects(view, outlook, idea.deed) for idea in found]
+    return tuple([idea._replace(reasons=each.told, expected=each) for idea, each in zip(found, told, strict=True)])
 
 
 def plausible(looked: LookedInto, options: Sequence[Action], prior: Sequence[float]) -> float:

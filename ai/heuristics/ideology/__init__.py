@@ -1,12 +1,13 @@
 """The heuristic for Ideology: future levels, claims abroad, cards to spend, and seats close to winning."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import exp
 from operator import is_
 
 from ai.facts import MOST
 from ai.heuristic import Heuristic
+from ai.heuristics.ideology.outlook import expects, foresee
 from game.core.contract import Action, Decision, Seat
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.dangers import dangers
@@ -766,5 +767,7 @@ HEURISTIC = Heuristic(
     by_prior=frozenset({"trade", "discard", "develop", "spread", "speak", "wish"}),
     happens=HAPPENINGS,
     dangers=dangers,
+    foresee=partial(foresee, prior),
+    expects=expects,
 )
 """For the questions `by_prior`, a one-deed lookahead sees no more; a duel is better played through."""

@@ -1,13 +1,14 @@
 """The heuristic for Manifesto: regions first, then the money and cards to take them with."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from math import exp, sqrt
 from operator import is_
 from random import Random
 from typing import NamedTuple
 
 from ai.heuristic import Heuristic
+from ai.heuristics.manifesto.outlook import expects, foresee
 from ai.search.deeds import draw
 from game.core.agenda import advance, decision, settle
 from game.core.contract import UNSEEN, Decision, Seat
@@ -880,5 +881,7 @@ HEURISTIC = Heuristic(
     suppose=suppose,
     happens=HAPPENINGS,
     dangers=dangers,
+    foresee=partial(foresee, _note),
+    expects=expects,
 )
 """A one-deed lookahead gains nothing: the effect of a card is decided by notes that nobody can foresee."""
