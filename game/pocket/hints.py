@@ -18,7 +18,7 @@ SECONDS = 3.0
 """The longest it thinks about a question: others may be waiting for it."""
 
 
-class Put(NamedTuple):
+class PutOnPhone(NamedTuple):
     """A question as a phone puts it."""
 
     put: Decision | None
@@ -62,7 +62,7 @@ class PhoneHints:
         if asked is None or len(asked.options) < 2:
             return
         if known is None or known.number != phone.number:
-            phone.hinted = Hinted(phone.number, Coaching(phone.face, Put(asked), lambda: False))
+            phone.hinted = Hinted(phone.number, Coaching(phone.face, PutOnPhone(asked), lambda: False))
             self.waiting.append(phone)
         elif known.coach.ideas:
             self._show(phone, known, (known.coach.shown + 1) % len(known.coach.ideas))
