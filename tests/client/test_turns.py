@@ -11,8 +11,8 @@ from game.client.boards import board
 from game.client.kit.focus import Node
 from game.client.kit.messages import Fold
 from game.client.kit.settings import INSTANT, Settings
+from game.client.match.bar import prompt_now
 from game.client.match.news import WATCHED, News, Recall, lately
-from game.client.match.present_prompt import prompt_now
 from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.scenes.review.replay import Replay
@@ -242,7 +242,7 @@ def test_what_threatens_most_stands_on_top_of_the_newspaper() -> None:
 
 def warned(title: str, said_by: str) -> None:
     match, driver = bots_turn(title)
-    danger = Danger(line(said_by), 1, "", 1.0)
+    danger = Danger(line(said_by), 1, "")
     match.coach.words._dangers = ((Identity(match.sitting.table.state), match.sitting.reader), (danger,))
     said = match.coach.words.warning()
     assert said

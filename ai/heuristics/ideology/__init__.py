@@ -1,14 +1,16 @@
 """The heuristic for Ideology: future levels, claims abroad, cards to spend, and seats close to winning."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import exp
 from operator import is_
 
 from ai.facts import MOST
 from ai.heuristic import Heuristic
+from ai.heuristics.ideology.outlook import expects, foresee
 from game.core.contract import Action, Decision, Seat
 from game.titles.ideology.conflict import ChooseTarget
+from game.titles.ideology.dangers import dangers
 from game.titles.ideology.diplomacy import CALLED, Wish, allowed
 from game.titles.ideology.faces import (
     ADVANCEMENT,
@@ -20,8 +22,7 @@ from game.titles.ideology.faces import (
     STANCES,
     WEAPON,
 )
-from game.titles.ideology.facts import dangers, facts, lingering
-from game.titles.ideology.happenings import BARE, HAPPENINGS
+from game.titles.ideology.happenings import HAPPENINGS
 from game.titles.ideology.places import BIT, Places
 from game.titles.ideology.prices import (
     DISTANCE,
@@ -765,9 +766,8 @@ HEURISTIC = Heuristic(
     terms,
     by_prior=frozenset({"trade", "discard", "develop", "spread", "speak", "wish"}),
     happens=HAPPENINGS,
-    bare=BARE,
-    facts=facts,
     dangers=dangers,
-    lingering=lingering,
+    foresee=partial(foresee, prior),
+    expects=expects,
 )
 """For the questions `by_prior`, a one-deed lookahead sees no more; a duel is better played through."""

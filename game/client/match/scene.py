@@ -13,14 +13,14 @@ from game.client import requests as wanted
 from game.client.kit.messages import Covered, Inspect, Key, Pointer, Refused, Resumed
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request
 from game.client.match import handover
+from game.client.match.handover import agreed, result_card, session_of, to_play_on
 from game.client.match.looking import LookingMatch
-from game.client.match.moments import agreed, to_play_on
 from game.client.match.news import Recall
 from game.client.match.press import Press
-from game.client.match.result import result_card, session_of
 from game.client.table.messages import LookBack, Reveal, Show, ShowLog
 from game.core.contract import Action, Seat
 from game.core.language.words import say
+from game.play.coaching import lesson_about_held
 from game.play.eyes import Shot
 from game.play.turns import HandOver
 
@@ -180,6 +180,8 @@ class Match(LookingMatch):
             case Press.KEEP_WARM | Press.PLAY_HERE:
                 self.turns.hands.settle(press)
                 self._anew()
+            case Press.LESSON if lesson_about_held(self.coach):
+                return Push(wanted.Learn(self.sitting.title, lesson_about_held(self.coach)))
             case Press.RESULT:
                 return Replace(wanted.ShowResult(result_card(self.sight.log)))
             case _:
