@@ -25,7 +25,8 @@ class Traced:
         self.read: dict[str, set[str]] = defaultdict(set)
         self.named: dict[str, tuple[str, ...]] = {}
         self.painted: dict[str, int] = defaultdict(int)
-        usual, resting = of.__getattribute__, Picture.resting
+        usual: Callable[[Any, str], Any] = of.__getattribute__
+        resting: Callable[..., Any] = Picture.resting
 
         def note(position: Any, name: str) -> Any:
             if self.part:

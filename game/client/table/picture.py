@@ -119,7 +119,8 @@ class Picture:
         memory = self.ui.memory
 
         def painted() -> T:
-            rest = TracedPicture(**{each: value for each, value in vars(self).items() if each != READ} | AT_REST)
+            given = {each: value for each, value in vars(self).items() if each != READ}
+            rest = TracedPicture(**{**given, **AT_REST})
             gave = paint(rest)
             memory.reads[name] = rest.read & KEYED
             return gave
