@@ -25,7 +25,7 @@ class Traced:
         self.read: dict[str, set[str]] = defaultdict(set)
         self.named: dict[str, tuple[str, ...]] = {}
         self.painted: dict[str, int] = defaultdict(int)
-        usual: Callable[[Any, str], Any] = of.__getattribute__
+        usual: Any = of.__getattribute__
         resting: Callable[..., Any] = Picture.resting
 
         def note(position: Any, name: str) -> Any:
