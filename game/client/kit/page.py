@@ -119,6 +119,9 @@ class Page:
     listens = False
     """True while something may come from elsewhere any moment: then the scene is ticked more often."""
 
+    repainted = 0
+    """Counts the parts of this frame that were painted anew."""
+
     beneath: Sequence[Node] = ()
     """The nodes of the scene under the one being painted, which can't be reached but may be offered again."""
 
@@ -147,8 +150,6 @@ class Page:
         self.told: tuple[str, float] = ("", 0.0)
         """A message about the machine itself, and the time until which it is shown."""
         self.last_press = 0.0
-        self.repainted = 0
-        """Counts the parts of this frame that were painted anew."""
         self.wanted_at: float | None = None
         self.stirring: MovingPart | None = None
         """The part of this frame that moves by itself, so that only this part is repainted."""

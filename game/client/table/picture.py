@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from pygame import FRect as Rect
 from pygame import Surface
 
-from game.client.kit import ornaments
+from game.client.kit import ornaments, theme
 from game.client.kit.caching import cached
 from game.client.kit.flow import ENDLESS
 from game.client.kit.messages import Refused
@@ -162,9 +162,9 @@ class Picture:
         return self.ui.node(name, rect, role, label, message, state=state, sound="", order=order, **more)
 
     def held(self, noun: str) -> bool:
-        """Return whether a thing is under the pointer or focused by keys."""
-        node = f"noun:{noun}"
-        return self.ui.tree.hovered == node or (self.ui.keys_last and self.ui.focus == node)
+        """Return whether a thing is looked at: focused by keys or, if the pointer moved last, under it."""
+        looked_at = self.ui.focus if self.ui.keys_last else self.ui.tree.hovered
+        return looked_at == f"noun:{noun}"
 
     def fly(self, seen: Seen, surface: Surface, scale: float) -> None:
         """Paint a thing where it lies or flies; `scale` is its size there relative to its surface."""
@@ -228,7 +228,7 @@ AT_REST: Mapping[str, Any] = {"things": (), "clock": 0.0, "elapsed": 0.0, "trail
 KEYED = frozenset(field.name for field in fields(Picture)) - set(AT_REST) - {"ui", "said"}
 """The fields of a picture that such a part may be painted from."""
 READ = "read so far"
-LATE = 80.0
+LATE = theme.MS["late"]
 """The ms after which every part shows an event."""
 
 

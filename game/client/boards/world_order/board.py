@@ -196,18 +196,19 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         """Paint board, tray and rail."""
         at = self.at
         self._follow(picture)
-        opened = self._opened(picture)
+        sheet = self._sheet(picture)
+        aside = sheet is not None and self.hidden
+        opened = self._opened(picture) if sheet is None or aside else ()
         self._land(picture, opened)
         whose = at.below if self.board_of is None else self.board_of
         seats(picture, at, whose)
         trails.paint(picture.ui, at.frame.main, picture.trails)
-        region, doing = self._region(picture), self._plan(picture)
+        region, doing = self._region(picture, opened), self._plan(picture)
         changes = dict(doing.changes) if doing is not None and whose == at.below else {}
         if not at.huge:
             of = (at, whose, changes)
             picture.resting("power", at.power, lambda rest: ledger(rest, *of), *of, shows=LEDGER)
-        ahead, sheet = self._ahead(picture), self._sheet(picture)
-        aside = sheet is not None and self.hidden
+        ahead = self._ahead(picture)
         laid = (at, ahead, aside)
         picture.resting("tray", at.frame.tray, lambda rest: tray(rest, at, ahead, aside=aside), *laid, shows=TRAY)
         if not at.large:
@@ -308,12 +309,12 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         self.pointed = shown, now, since
         return shown
 
-    def _region(self, picture: Picture) -> str:
-        """Return the Region for the rail: under the pointer, asked about, or where something happens."""
+    def _region(self, picture: Picture, opened: Sequence[str]) -> str:
+        """Return the Region for the rail: the open one, else one pointed at, asked about, or acted in."""
         thing = held(picture)
         hovered = thing if thing in REGION else region_of_card(thing)
         about = region_asked(picture.view) if picture.decision else region_of_event(picture.event)
-        self.looked_at = hovered or about or self.looked_at or REGIONS[0]
+        self.looked_at = next(iter(opened), "") or hovered or about or self.looked_at or REGIONS[0]
         return self.looked_at
 
     def _ahead(self, picture: Picture) -> tuple[int, ...]:
@@ -372,7 +373,9 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
             case "account":
                 account_sheet(picture, which)
             case _ if kind in {tab for tab, _ in TABS} and self.at.frame.tabbed:
-                in_drawer(picture, self.at, kind, self._region(picture), self._plan(picture))
+                in_drawer(
+                    picture, self.at, kind, self._region(picture, self._opened(picture)), self._plan(picture)
+                )
 
 
 BOARD = WorldOrderBoard
