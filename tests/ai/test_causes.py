@@ -17,9 +17,15 @@ from ai.search.budget import Budget
 from game.core.contract import Decision, line
 from game.core.table import Table
 from game.titles import rules_of, setup
+from tests.conftest import ALL
 from tools.lab.causes import APART, gaps
 
 FEW = Budget(simulations=60)
+
+
+@pytest.fixture(autouse=True)
+def _all_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ai.coach.causes.WORLDS", ALL)
 
 
 def at(title: str, seed: int, number: int, seats: int = 2) -> tuple[Table[Any], Decision]:
