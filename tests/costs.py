@@ -1,8 +1,9 @@
 """What tests cost in processor seconds, by file and by test: `pytest --costs`."""
 
 import os
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Generator
+from operator import itemgetter
 
 import pytest
 
@@ -21,7 +22,7 @@ class Costs:
     """A plugin that measures tests with their fixtures, also on several processors, and prints the dearest."""
 
     def __init__(self) -> None:
-        self.tests = Counter[str]()
+        self.tests = defaultdict[str, float](float)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(
@@ -43,10 +44,10 @@ class Costs:
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Print the dearest files and tests."""
-        files = Counter[str]()
+        files = defaultdict[str, float](float)
         for test, seconds in self.tests.items():
             files[test.partition("::")[0]] += seconds
         for what, costs in (("files", files), ("tests", self.tests)):
             terminalreporter.section(f"{sum(costs.values()):.0f} s of processor; the dearest {what}")
-            for name, seconds in costs.most_common(MOST):
+            for name, seconds in sorted(costs.items(), key=itemgetter(1), reverse=True)[:MOST]:
                 terminalreporter.write_line(f"{seconds:8.2f} {name}")
