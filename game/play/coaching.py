@@ -7,6 +7,7 @@ from typing import Protocol
 
 from ai.coach.advice import CLOSE, DROP, ENOUGH, Advice, Idea
 from ai.coach.causes import AT_STAKE
+from ai.coach.motifs import motif
 from ai.search.deeds import Hidden, hidden
 from ai.search.merging import Finding
 from game.core.contract import Action, Decision
@@ -16,6 +17,7 @@ from game.machine.own import opponents
 from game.play.advising import SILENT, Advised, Compared, Weighed
 from game.play.calling import Calling
 from game.play.coach_words import CoachWords
+from game.play.retry import lesson_about
 from game.play.sitting import Sitting
 from game.play.worker import taken
 
@@ -358,3 +360,12 @@ def _mark(coach: Coaching) -> None:
 def first_reason(coach: Coaching, idea: Idea) -> str:
     """Return the strongest reason; empty if nothing is certain."""
     return coach.sitting.say(idea.reasons[0]) if idea.reasons else ""
+
+
+def lesson_about_held(coach: Coaching) -> str:
+    """Return the id of the lesson about the answer named by an alert; "" if there is none, or no alert."""
+    put, sitting = coach.asking.put, coach.sitting
+    if coach.held is None or put is None:
+        return ""
+    of = motif(sitting.title, sitting.table.view(put.seat), put, coach.held.better.action)
+    return lesson_about(sitting.title, put.kind, of)
