@@ -58,7 +58,7 @@ class Comparison(NamedTuple):
         return worth(self.game, state, self.seat, self.heuristic)
 
     def standing(self) -> Standing | None:
-        """Return what makes most of the difference, rather a place than a stock; None if nothing makes half of it."""
+        """Return what makes half of the difference or more, rather a place than a stock; None if nothing does."""
         found = [each for each in self.differing() if each.left <= HALF]
         return min(found, key=lambda each: (each.is_stock, each.left), default=None)
 
