@@ -16,6 +16,8 @@ from game.core.telling import Aspect, exchanged
 
 APART = 0.75
 """The difference of two mean numbers from which it is told, rounded."""
+MORE, FEWER = "_more", "_fewer"
+"""The ends of the keys of what is counted: there is more of it, or there is less."""
 Ends = Sequence[tuple[Any, Any]]
 """The ends of two lines in the same world, for every world in which both leave the game open."""
 
@@ -103,7 +105,7 @@ def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> Line | None:
     told = mine[0].line
     if abs(one - other) < APART:
         return None
-    key = f"{told.key}_{'more' if one > other else 'fewer'}"
+    key = told.key if one > other else told.key.removesuffix(MORE) + FEWER
     return Line(key, (*told.fields, ("count", round(abs(one - other)))))
 
 

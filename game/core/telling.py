@@ -36,7 +36,7 @@ class Aspect(NamedTuple):
     """A part of a position that may stand differently in another one: a place, a hand, a score."""
 
     line: Line
-    """How it stands, as a sentence without numbers; with a number, what is counted."""
+    """How it stands, as a sentence without numbers; if it is counted, the sentence that there is more of it."""
     number: int | None
     """How much there is of it; None if it isn't counted."""
     slots: tuple[tuple[str, Hashable], ...]

@@ -95,7 +95,7 @@ def parts(state: auction.State, seat: int) -> dict[str, Aspect]:
     """Return the purse, which is counted, and who leads."""
     leader = line("leads", seat=int(state.points[1] > state.points[0]))
     return {
-        "purse": Aspect(line("purse", seat=0), state.purses[0], (("purses", 0),)),
+        "purse": Aspect(line("purse_more", seat=0), state.purses[0], (("purses", 0),)),
         "points": Aspect(leader, None, (("points", 0), ("points", 1))),
     }
 

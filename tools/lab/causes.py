@@ -91,13 +91,16 @@ def _left(
     if said[0].key.startswith("happens."):
         what = Line(said[0].key, said[0].fields[:-1])
         return remaining(lines, *deeds, what, known.happens, WORLDS) / apart
-    found = Comparison.of(lines, mine, rival).differing()
-    return next((each.left for each in found if _alike(each.told, said[0])), 1.0)
+    name = _named(Lines(search), deeds, said[0])
+    seen = Comparison.of(lines, mine, rival)
+    here = [known.aspects(one, seen.seat) for one, _ in seen.ends]
+    return seen.left(name, here) if here and all(name in each for each in here) else 1.0
 
 
-def _alike(told: Line, said: Line) -> bool:
-    """Return True if two sentences speak of the same, however often it happens."""
-    return (told.key, told.fields[:-1]) == (said.key, said.fields[:-1])
+def _named(lines: Lines, deeds: tuple[Deed, Deed], said: Line) -> str:
+    """Return the name of the part of the position that a reason speaks of."""
+    mine, rival = (course(lines, deed, lines.heuristic.happens) for deed in deeds)
+    return next(each.name for each in Comparison.of(lines, mine, rival).differing() if each.told == said)
 
 
 def kept(path: Path | None) -> list[dict[str, Any]]:

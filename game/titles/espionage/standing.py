@@ -12,14 +12,14 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
     """Return every aspect of a position by name, as `seat` counts it."""
     found = {
         country: Aspect(
-            line("stands.steps", country=country, seat=seat),
+            line("stands.steps_more", country=country, seat=seat),
             progress(state, seat, country),
             (("markers", country),),
         )
         for country in COUNTRIES
     }
     for who in (0, 1):
-        hand, spy = line("stands.hand", seat=who), line("stands.spy", seat=who, country=state.spies[who])
+        hand, spy = line("stands.hand_more", seat=who), line("stands.spy", seat=who, country=state.spies[who])
         found[f"hand {who}"] = Aspect(hand, len(state.hands[who]), (("hands", who),))
         found[f"spy {who}"] = Aspect(spy, None, (("spies", who),))
     return found

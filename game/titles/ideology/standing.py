@@ -13,8 +13,8 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
     """Return every aspect of a position by name, as `seat` counts it."""
     found = {region: _region(state, region) for region in state.levels}
     for who in state.seats:
-        found[f"hand {who}"] = Aspect(line("stands.hand", seat=who), len(state.hands[who]), (("hands", who),))
-        bought = line("stands.advancements", seat=who)
+        found[f"hand {who}"] = Aspect(line("stands.hand_more", seat=who), len(state.hands[who]), (("hands", who),))
+        bought = line("stands.advancements_more", seat=who)
         found[f"advancements {who}"] = Aspect(bought, sum(state.advancements[who]), (("advancements", who),))
     for one, two in combinations(state.seats, 2):
         stance = line("stands.stance", seat=one, other=two, stance=state.stances[one][two])

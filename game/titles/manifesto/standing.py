@@ -19,8 +19,8 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
             told = line("stands.region", region=region, seat=owner)
         found[region] = Aspect(told, None, (("owner", region), ("influence", region)))
     for who in state.seats:
-        found[f"its {who}"] = Aspect(line("stands.its", seat=who), state.its[who], (("its", who),))
-        found[f"hand {who}"] = Aspect(line("stands.hand", seat=who), len(state.hands[who]), (("hands", who),))
+        found[f"its {who}"] = Aspect(line("stands.its_more", seat=who), state.its[who], (("its", who),))
+        found[f"hand {who}"] = Aspect(line("stands.hand_more", seat=who), len(state.hands[who]), (("hands", who),))
     for one, two in combinations(state.seats, 2):
         key = "stands.truce" if in_truce(state, one, two) else "stands.no_truce"
         found[f"truce {one} {two}"] = Aspect(line(key, seat=one, other=two), None, (("truces", (one, two)),))

@@ -16,13 +16,15 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
         for region in REGIONS:
             cubes = state.permanent[region].count(power) + state.temporary[region].count(power)
             slots = (("permanent", region), ("temporary", region))
-            found[f"cubes {region} {who}"] = Aspect(line("stands.cubes", seat=who, region=region), cubes, slots)
+            found[f"cubes {region} {who}"] = Aspect(
+                line("stands.cubes_more", seat=who, region=region), cubes, slots
+            )
             armies = state.armies[region].get(power, 0)
-            told = line("stands.armies", seat=who, region=region)
+            told = line("stands.armies_more", seat=who, region=region)
             found[f"armies {region} {who}"] = Aspect(told, armies, (("armies", region),))
         for name, number, fields in _counts(state, who):
             at = tuple([(field, who) for field in fields])
-            found[f"{name} {who}"] = Aspect(line(f"stands.{name}", seat=who), number, at)
+            found[f"{name} {who}"] = Aspect(line(f"stands.{name}_more", seat=who), number, at)
     return found
 
 
