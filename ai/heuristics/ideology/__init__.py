@@ -35,7 +35,8 @@ from game.titles.ideology.prices import (
     tax,
 )
 from game.titles.ideology.rules import LayInstead
-from game.titles.ideology.state import Areas, State, area_of, has, influence, majority, with_card
+from game.titles.ideology.standing import aspects
+from game.titles.ideology.state import Areas, State, area_of, has, influence, majority, survey, with_card
 
 # What a region is worth to each seat -----------------------------------------------------------------------------
 
@@ -766,6 +767,8 @@ HEURISTIC = Heuristic(
     terms,
     by_prior=frozenset({"trade", "discard", "develop", "spread", "speak", "wish"}),
     happens=HAPPENINGS,
+    aspects=aspects,
+    mend=survey,
     dangers=dangers,
     foresee=partial(foresee, prior),
     expects=expects,
