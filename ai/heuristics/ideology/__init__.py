@@ -7,6 +7,7 @@ from operator import is_
 
 from ai.facts import MOST
 from ai.heuristic import Heuristic
+from game.core.content.even import pairing
 from game.core.contract import Action, Decision, Seat
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.diplomacy import CALLED, Wish, allowed
@@ -34,6 +35,7 @@ from game.titles.ideology.prices import (
     tax,
 )
 from game.titles.ideology.rules import LayInstead
+from game.titles.ideology.starts import PickSide
 from game.titles.ideology.state import Areas, State, area_of, has, influence, majority, with_card
 
 # What a region is worth to each seat -----------------------------------------------------------------------------
@@ -742,8 +744,30 @@ def _prior_laying(view: State, decision: Decision) -> list[float]:
     return _weights([gain(view, seat, draft.region, ((draft.area, seat, -1), (area, seat, 1))) for area in areas])
 
 
+def _prior_evening(view: State, decision: Decision) -> list[float]:
+    """Name what was measured, so that it doesn't matter which side the other picks."""
+    measured = pairing("ideology", view.factions)
+    assert measured is not None, "only sides that were measured are evened out"
+    return [FAIR if int(action.noun) == measured.more else 1.0 for action in decision.options]
+
+
+def _prior_picking(view: State, decision: Decision) -> list[float]:
+    """Pick the weaker side if it begins with as much as was measured, or more."""
+    top, measured = view.agenda[-1], pairing("ideology", view.factions)
+    assert isinstance(top, PickSide), "a side is picked"
+    assert measured is not None, "only sides that were measured are evened out"
+    better = measured.weaker if top.more >= measured.more else measured.stronger
+    return [FAIR if action.noun == better else 1.0 for action in decision.options]
+
+
+FAIR = 9.0
+"""How much more often than any other the measured answer is given when sides are evened out."""
+
+
 PRIORS: Mapping[str, Prior] = {
     "take_ideology": _by_verb(),
+    "name_more": _prior_evening,
+    "pick_side": _prior_picking,
     "discard": _prior_losing,
     "trade": _prior_trading,
     "develop": _prior_developing,
@@ -763,7 +787,7 @@ HEURISTIC = Heuristic(
     evaluate,
     prior,
     terms,
-    by_prior=frozenset({"trade", "discard", "develop", "spread", "speak", "wish"}),
+    by_prior=frozenset({"trade", "discard", "develop", "spread", "speak", "wish", "name_more", "pick_side"}),
     happens=HAPPENINGS,
     bare=BARE,
     facts=facts,
