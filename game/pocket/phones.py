@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from time import monotonic
 from typing import Any
 
@@ -25,6 +26,8 @@ from game.pocket.wire import Wire
 
 AT_ONCE = 2
 """The most pictures made in one tick, so that a face draws on between them; those who are asked come first."""
+MOST_HEARD = 64
+"""The most messages obeyed in one tick; phones that say more wait."""
 LIVES = 4
 ON_PAGE = "pocket.page."
 """The words of the page itself."""
@@ -212,7 +215,7 @@ class Phones:
 
     def tick(self, *, at_rest: bool) -> bool:
         """Pass on what was said; show what is new, once the common face is at rest."""
-        for said in self.wire.heard():
+        for said in islice(self.wire.heard(), MOST_HEARD):
             self._hear(said)
         self.answers.note_question()
         self.answers.let_go()

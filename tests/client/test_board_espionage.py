@@ -10,7 +10,7 @@ from game.client.boards.espionage.board import EspionageBoard
 from game.client.boards.espionage.layout import Spots, country_of, deeds, drafted, opened_row
 from game.client.boards.espionage.tray import halves, in_use
 from game.client.boards.plain import PlainBoard
-from game.client.match.caption import wide_frame
+from game.client.match.bar import wide_frame
 from game.client.match.scene import Match
 from game.client.table.spots import Frame, frame
 from game.core.contract import Decision

@@ -12,7 +12,7 @@ from game.client.boards.ideology.layout import Spots
 from game.client.boards.ideology.map import answers
 from game.client.boards.ideology.menu import deed_lines
 from game.client.kit.settings import INSTANT
-from game.client.match.guide import begin_guide
+from game.client.match.lesson import begin_guide
 from game.client.match.scene import Match
 from game.client.scenes.sheets.curtain import Curtain
 from game.client.table.messages import Show

@@ -26,11 +26,11 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
 from game.client.kit.settings import INSTANT
 from game.client.kit.theme import NEAR, PAD
-from game.client.match.guide import begin_guide
-from game.client.match.present_prompt import prompt_now
+from game.client.match.bar import prompt_now
+from game.client.match.handover import result_card
+from game.client.match.lesson import begin_guide
 from game.client.match.press import Press
 from game.client.match.prompt import KeyLetters
-from game.client.match.result import result_card
 from game.client.match.scene import Match
 from game.client.scenes.review.replay import BAND
 from game.client.scenes.review.result import ResultScreen

@@ -15,8 +15,8 @@ from ai.search.merging import Finding
 from game.client.kit.focus import Node
 from game.client.kit.places import is_answer
 from game.client.match import bar, ghosts
+from game.client.match.bar import beside, prompt_now
 from game.client.match.overlays import KNOWN
-from game.client.match.present_prompt import beside, prompt_now
 from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.scenes.review.result import ResultScreen

@@ -13,7 +13,7 @@ from game.client.kit.scene import Request
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.theme import MS
 from game.client.match.answering import KEYS as MATCH_KEYS
-from game.client.match.present_prompt import prompt_now
+from game.client.match.bar import prompt_now
 from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.table.messages import Show, ShowLog

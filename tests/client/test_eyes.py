@@ -10,11 +10,10 @@ import pytest
 from game.client.boards import board
 from game.client.kit.scene import Push
 from game.client.kit.settings import INSTANT, Settings
-from game.client.match.handover import pause_card
-from game.client.match.log import Log
+from game.client.match.handover import pause_card, result_card, turns_begun
 from game.client.match.press import Press
-from game.client.match.result import result_card, turns_begun
 from game.client.match.scene import Match
+from game.client.match.sight import Log
 from game.client.requests import LiftCurtain, OpenPause, Sit
 from game.client.scenes.review.replay import Replay, Through
 from game.client.scenes.sheets.curtain import Curtain

@@ -10,7 +10,7 @@ import pytest
 from game.client.boards import board
 from game.client.kit.focus import Node
 from game.client.kit.settings import INSTANT
-from game.client.match.dragging import ROLES
+from game.client.match.offered import ROLES
 from game.client.match.scene import Match
 from game.client.table.worldboard import WorldBoard
 from game.core.contract import Action, Decision

@@ -10,7 +10,7 @@ import pytest
 from game.client.kit import changing
 from game.client.kit.input import key_events
 from game.client.kit.quiet import QUIET
-from game.client.match.dragging import ROLES
+from game.client.match.offered import ROLES
 from game.client.match.scene import Match
 from game.client.scenes.sheets.curtain import HOLD, Curtain
 from game.core.contract import Seat

@@ -22,7 +22,7 @@ from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.kit.theme import SHELF_STAYS, SHELF_TURNS, SHOWN_OFF
 from game.client.kit.widgets import Ui
-from game.client.match.caption import MARGIN, wide_frame
+from game.client.match.bar import MARGIN, wide_frame
 from game.client.match.scene import Match
 from game.client.scenes.fair.loop import Exhibition, Shelf, Stay, VisitorResult, guided
 from game.command_line import main

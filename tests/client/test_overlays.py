@@ -11,7 +11,7 @@ from pygame import FRect as Rect
 from game.client.kit.focus import Node
 from game.client.kit.places import KeepClear, apart, cost, is_answer, nearest, titles
 from game.client.kit.topmost import LAND
-from game.client.match.guide import begin_guide
+from game.client.match.lesson import begin_guide
 from game.client.match.scene import Match
 from tests.client.driver import Driver
 from tests.client.matches import asks, found, on_boards, put

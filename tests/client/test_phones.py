@@ -9,7 +9,7 @@ import pytest
 from game.client import requests as wanted
 from game.client.kit.scene import Pop, Push
 from game.client.kit.settings import Settings
-from game.client.match.present_prompt import prompt_now
+from game.client.match.bar import prompt_now
 from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.scenes.setup.choices import Choices

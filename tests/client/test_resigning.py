@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.client.kit.settings import Settings
-from game.client.match.result import result_card
+from game.client.match.handover import result_card
 from game.client.match.scene import Match
 from game.client.requests import OpenPause, ReadChronicle
 from game.client.scenes.review.chronicle import Chronicle

@@ -11,8 +11,8 @@ from game.client.boards import board
 from game.client.kit.focus import Node
 from game.client.kit.messages import Fold
 from game.client.kit.settings import INSTANT, Settings
+from game.client.match.bar import prompt_now
 from game.client.match.news import WATCHED, News, Recall, lately
-from game.client.match.present_prompt import prompt_now
 from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.scenes.review.replay import Replay

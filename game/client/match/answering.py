@@ -5,8 +5,8 @@ from typing import Any
 
 from game.client.kit.messages import UNDATED, Dropped, Refused
 from game.client.kit.sound import Sound
-from game.client.match.dragging import Dragging
-from game.client.match.guide import Guide
+from game.client.match.lesson import Guide
+from game.client.match.offered import Dragging
 from game.client.match.overlays import KNOWN, Overlays
 from game.client.match.press import Press
 from game.client.match.prompt import turn_over

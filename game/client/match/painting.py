@@ -9,11 +9,10 @@ from game.client.kit.sound import Sound
 from game.client.kit.widgets import Ui
 from game.client.match import bar, ghosts, prompt
 from game.client.match.answering import Answering, keys_without_buttons
-from game.client.match.dragging import Dragging
-from game.client.match.guide import Guide
-from game.client.match.offered import Offered
+from game.client.match.bar import beside, prompt_now
+from game.client.match.lesson import Guide
+from game.client.match.offered import Dragging, Offered
 from game.client.match.overlays import Overlays
-from game.client.match.present_prompt import beside, prompt_now
 from game.client.match.sight import Sight
 from game.client.match.turns import ScreenTurns
 from game.client.table.board import Board, moving

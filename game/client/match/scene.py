@@ -13,11 +13,10 @@ from game.client import requests as wanted
 from game.client.kit.messages import Covered, Inspect, Key, Pointer, Refused, Resumed
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request
 from game.client.match import handover
+from game.client.match.handover import agreed, result_card, session_of, to_play_on
 from game.client.match.looking import LookingMatch
-from game.client.match.moments import agreed, to_play_on
 from game.client.match.news import Recall
 from game.client.match.press import Press
-from game.client.match.result import result_card, session_of
 from game.client.table.messages import LookBack, Reveal, Show, ShowLog
 from game.core.contract import Action, Seat
 from game.core.language.words import say

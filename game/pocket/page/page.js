@@ -100,7 +100,7 @@ function no(why) {
   at.why = t("no_" + why);
   if (why === "lost" || why === "dismissed") { me.token = ""; keep("token", ""); }
   if (why === "dismissed") stopped = true;
-  at.scene = why === "table" || why === "chair" ? "chairs" : why === "dismissed" ? "told" : "code";
+  at.scene = why === "table" || why === "chair" || why === "knocks" ? "chairs" : why === "dismissed" ? "told" : "code";
   if (why === "word" || why === "often") me.word = "";
 }
 function say(text) { document.getElementById("said").textContent = text || ""; }
@@ -182,8 +182,9 @@ const SCENES = {
   },
   asking: function () { return [top(at.game || "Overton", ""), h("main", {}, h("div", {class: "wait"}, h("h2", {role: "status"}, t("wait_yes"))))]; },
   code: function () {
-    const field = h("input", {type: "text", id: "word", autocomplete: "off", autocapitalize: "none", spellcheck: "false", maxlength: "20", "data-a": "word"});
-    function enter() { me.word = field.value; if (!send({t: "hello", lang: me.lang, word: me.word})) connect(); }
+    const field = h("input", {type: "text", id: "word", autocomplete: "off", autocapitalize: "none", spellcheck: "false", maxlength: "20", value: at.typed || "", "data-a": "word"});
+    field.addEventListener("input", function () { at.typed = field.value; });
+    function enter() { me.word = at.typed = field.value; if (!send({t: "hello", lang: me.lang, word: me.word})) connect(); }
     field.addEventListener("keydown", function (event) { if (event.key === "Enter") enter(); });
     return [top("Overton", ""), h("div", {class: "ask"}, h("h1", {role: "status"}, at.why || t("no_who"))),
       h("main", {}, h("label", {for: "word"}, t("code")), field, h("p", {class: "notes"}, t("iphone"))),
