@@ -580,8 +580,8 @@ DUEL = 0.12
 """The cost per card of a Conflict that is only hypothetical."""
 STEADY = 0.06
 """The worth of leaving a stance as it is."""
-GOODWILL = 0.06
-"""The worth of peace in itself (neutrality: half), because a seat left alone has time to build."""
+GOODWILL = -0.06
+"""The worth of peace in itself (neutrality: half): it is given up to have one's hands free for Conflicts."""
 WORD = 0.3
 """The worth of keeping one's word (half of it for answering a friendly word in kind)."""
 GRUDGE = 0.1

@@ -4,7 +4,7 @@ from game.client.kit.flow import Column
 from game.client.kit.theme import ROOM, TIGHT
 from game.client.scenes.setup.choices import Choices
 from game.core.content.even import EVEN, NAMED, PRINTED, Measured, Uneven, pairing, pairings
-from game.core.language.words import say
+from game.core.language.words import say, sentence_case
 
 
 def paint(lines: Column, choices: Choices) -> None:
@@ -16,7 +16,7 @@ def paint(lines: Column, choices: Choices) -> None:
     value = choices.rules()[EVEN]
     lines.label(option.label)
     lines.gap(TIGHT)
-    lines.text(" ".join([option.label_of(value) + ".", *_told(value, met)]), pale=value == PRINTED)
+    lines.text(" ".join([sentence_case(option.label_of(value)) + ".", *_told(value, met)]), pale=value == PRINTED)
     lines.gap(ROOM)
 
 
