@@ -42,7 +42,7 @@ class Credits:
 
 @dataclass(frozen=True, slots=True)
 class Faction:
-    """A side that a seat can play: its name, its colours (#RRGGBB), its dot shape and its symbol."""
+    """A side that a seat can play: its name, its colours (#RRGGBB), its dot shape, its symbol and its face."""
 
     id: str
     name: str
@@ -52,6 +52,8 @@ class Faction:
     deep: str
     dot: Annotated[str, OneOf(*DOTS)]
     symbol: str
+    portrait: int = 0
+    """The seed of its face; 0 for none."""
 
     def __post_init__(self) -> None:
         for key in ("light", "ink", "deep"):

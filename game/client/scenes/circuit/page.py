@@ -238,7 +238,8 @@ class CircuitPage(StillScene):
         head = lines.part(max(side, CIRCUIT["big"] * CIRCUIT["half"]))
         place = boxes.left(boxes.upper(head, side), side)
         canvas.rect(place, theme.TABLE, radius=CORNER, border=theme.LINE2)
-        portrait(canvas, boxes.inset(place, HAIR + 1), rival.portrait, theme.TEXT if self._open(stop) else ASLEEP)
+        color = theme.TEXT if self._open(stop) else ASLEEP
+        portrait(canvas, boxes.inset(place, HAIR + 1), rival.portrait, color, self._mood(stop))
         beside = boxes.cut(head, left=side + PAD)
         with canvas.panel(beside, "rival"):
             said = Column(canvas, beside)
@@ -254,6 +255,12 @@ class CircuitPage(StillScene):
         lines.text(self._way(rival.chair), theme.BODY, pale=True)
         lines.gap(PAD)
         self._between(ui, lines)
+
+    def _mood(self, stop: Stop) -> str:
+        """Return how a rival looks at the person: a nemesis threatens, others remember the last game."""
+        if self.kept.nemesis(self.title) == stop:
+            return "threatens"
+        return {"w": "loses", "l": "wins"}.get(self.kept.between(stop).games[-1:], "")
 
     def _said(self, what: str) -> str:
         rival = rivals.ladder(self.stop.title).rival[self.stop.number]
