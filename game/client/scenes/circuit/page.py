@@ -20,6 +20,7 @@ from game.client.kit.settings import Settings
 from game.client.kit.theme import CIRCUIT, CORNER, GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
 from game.client.requests import Play
+from game.client.scenes.circuit import season
 from game.client.scenes.shelf.covers import face_of
 from game.client.world.window import sleeping
 from game.core.content.box import box, level_name, name_of
@@ -69,6 +70,8 @@ class CircuitPage(StillScene):
         self.titles = (*having("circuit"), GRAND)
         self.title = title if title in self.titles else self.titles[0]
         self.initials, self.rung = "", 0
+        self.season = False
+        """Whether the season table is open."""
         self.refused: Refused | None = None
         self._look()
 
@@ -118,7 +121,10 @@ class CircuitPage(StillScene):
                 self._tray(ui, boxes.lower(ui.rect, tray))
         told = boxes.around(ui.rect.centerx, prompt.top - ROOM * 2, CIRCUIT["rail"] + ROOM, ui.button_height())
         ui.refusal(self.refused, told)
-        ui.focus_on(f"rival:{self.chosen}")
+        if self.season:
+            season.paint(ui, self.kept, self.stops, Way(say("room.close"), "season", "Esc", main=True))
+        else:
+            ui.focus_on(f"rival:{self.chosen}")
 
     def _ladder(self, ui: Ui, room: Rect) -> None:
         """Paint the rivals along a wire over the sleeping map."""
@@ -317,6 +323,7 @@ class CircuitPage(StillScene):
         level = level_name(stop.title, table.setup.level)
         second = say(at, rival=name, count=others, level=level)
         ways = (
+            Way(say("circuit.season"), "season", "V", id="season"),
             Way(say("circuit.another"), "another", "T", id="another"),
             Way(say("circuit.sit_down"), "sit", "Enter", main=True, reason=shut, id="sit"),
         )
@@ -397,6 +404,8 @@ class CircuitPage(StillScene):
             case "sign":
                 signed = circuit.STORE.change(self._signed)
                 self.kept, self.trouble = signed.value, signed.trouble
+            case "season":
+                self.season = not self.season
             case "another":
                 self.title = self.titles[(self.titles.index(self.title) + 1) % len(self.titles)]
                 self.rung = 0
