@@ -580,8 +580,8 @@ DUEL = 0.12
 """The cost per card of a Conflict that is only hypothetical."""
 STEADY = 0.06
 """The worth of leaving a stance as it is."""
-GOODWILL = -0.06
-"""The worth of peace in itself (neutrality: half): it is given up to have one's hands free for Conflicts."""
+GOODWILL, EARLY = 0.06, -0.06
+"""The worth of peace in itself (neutrality: half): a seat left alone has time to build; in turn 1 all have that."""
 WORD = 0.3
 """The worth of keeping one's word (half of it for answering a friendly word in kind)."""
 GRUDGE = 0.1
@@ -620,7 +620,17 @@ class Relations:
 def _seen(view: State) -> tuple[object, ...]:
     """Return everything that stances depend on, except numbers that the state derives from it."""
     lie = view.cards, view.owner, view.levels, view.near
-    return *lie, view.advancements, view.powers, view.taxes, view.stances, view.broken, view.rulings, view.level
+    return (
+        *lie,
+        view.turn,
+        view.advancements,
+        view.powers,
+        view.taxes,
+        view.stances,
+        view.broken,
+        view.rulings,
+        view.level,
+    )
 
 
 _relations: list[Relations] = []
@@ -678,7 +688,7 @@ def stances(view: State, seat: Seat, other: Seat) -> dict[str, float]:
 def _weighed(view: State, seat: Seat, other: Seat) -> dict[str, float]:
     of_area, arms = prospects(view, seat, other), [view.advancements[each][WEAPON] for each in (seat, other)]
     stop = _must_be_stopped(view, seat, other)
-    mild = GOODWILL - GRUDGE * view.broken[other][seat] - STOP * stop
+    mild = (GOODWILL if view.turn > 1 else EARLY) - GRUDGE * view.broken[other][seat] - STOP * stop
     found = {stance: mild * MILD[stance] + sum([of_area[area] for area in GATES[stance]]) for stance in STANCES}
     found["war"] += 0.5 * stop * arms[0] - 0.4 * arms[1]
     found[view.stances[seat][other]] += STEADY
