@@ -581,7 +581,7 @@ DUEL = 0.12
 STEADY = 0.06
 """The worth of leaving a stance as it is."""
 GOODWILL, EARLY = 0.06, -0.06
-"""The worth of peace in itself (neutrality: half): a seat left alone has time to build; in turn 1 all have that."""
+"""The worth of peace in itself (neutrality: half): a seat left alone can build, as all can in turn 1."""
 WORD = 0.3
 """The worth of keeping one's word (half of it for answering a friendly word in kind)."""
 GRUDGE = 0.1
