@@ -1,31 +1,11 @@
-"""What a title reports in the window, the terminal and reviews beyond single sentences: sums, facts, dangers."""
+"""What a title reports beyond single sentences: sums, dangers, happenings."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.core.contract import Event, Line, Seat, line
-
-
-class Fact(NamedTuple):
-    """Something that an act changed, as a sentence with its names, places and numbers."""
-
-    line: Line
-    worth: float
-    """Its value to the seat that acted, roughly, in shares of the victory; negative if it does harm."""
-
-
-MOST_FACTS = 6
-"""The maximum number of facts reported for one act."""
-
-
-def ranked(found: Iterable[Fact], least: float = 0.0) -> list[Fact]:
-    """Return the facts that matter most, the largest first; raise the first to at least `least`."""
-    facts = sorted(found, key=lambda fact: -abs(fact.worth))[:MOST_FACTS]
-    if facts and abs(facts[0].worth) < least:
-        facts[0] = Fact(facts[0].line, least if facts[0].worth >= 0 else -least)
-    return facts
 
 
 class Danger(NamedTuple):
@@ -35,10 +15,6 @@ class Danger(NamedTuple):
     by: Seat
     place: str
     """The id of the threatened thing on the board; "" if there is none."""
-    worth: float
-    """What it would cost, roughly, in shares of the victory; 1 if it ends the game."""
-    cards: int = 0
-    """How many of that seat's cards it takes (the more, the lesser the danger); 0 if that doesn't matter."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -199,7 +199,7 @@ async def _run(pipe: Pipe, given: dict[str, Any]) -> None:
     gate = Gate(given["code"], given["word"], {int(seat): key for seat, key in given["chairs"].items()})
     loop, gone = asyncio.get_running_loop(), asyncio.Event()
     door = Door(gate, pipe.tell, lambda seconds, then: loop.call_later(seconds, then))
-    listening = Listening(door, PhonePage(given["title"], given["words"]))
+    listening = Listening(door, PhonePage(given["title"], given["words"], given["signs"]))
     door.bind = lambda host: loop.create_task(_bind(listening, host, pipe))
     try:
         await _first(listening, given["host"], given["port"])

@@ -11,10 +11,10 @@ from ai.coach.advice import advise, adviser, dice
 from ai.coach.causes import AT_STAKE, Continuation, share, telling
 from ai.coach.lines import PlayedLine
 from ai.heuristic import NO_HEURISTIC
-from ai.heuristics import STUDIED, heuristic
+from ai.heuristics import STUDIED
 from ai.levels import player
 from ai.search.budget import Budget
-from game.core.contract import Decision, Line, line
+from game.core.contract import Decision, line
 from game.core.table import Table
 from game.titles import rules_of, setup
 from tools.lab.causes import APART, gaps
@@ -41,13 +41,12 @@ def test_without_what_is_named_half_of_the_difference_is_gone_in_worlds_the_coac
 
 
 @pytest.mark.parametrize("title", STUDIED)
-def test_where_less_than_a_point_is_at_stake_no_reason_is_given_and_none_restates_the_button(
+def test_where_less_than_a_point_is_at_stake_no_reason_is_given(
     title: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ai.coach.causes.WORLDS", 4)
     table, _ = at(title, 3, 0)
-    bot, bare = player("greedy", title), heuristic(title).bare
-    assert bare
+    bot = player("greedy", title)
     for number in range(30):
         decision = table.decision
         assert decision is not None
@@ -57,14 +56,7 @@ def test_where_less_than_a_point_is_at_stake_no_reason_is_given_and_none_restate
             for place, each in enumerate(told):
                 rival = told[min(1, len(told) - 1) if place == 0 else 0]
                 assert not each.reasons or abs(each.value - rival.value) >= AT_STAKE or len(told) == 1
-                assert not [key for reason in each.reasons for key in keys(reason) if key in bare]
         table.play(bot.choose(table.game, view, decision, Random(number)).action)
-
-
-def keys(said: Line) -> list[str]:
-    """Return the keys of a sentence and of those inside it."""
-    inner = [key for _, value in said.fields if isinstance(value, Line) for key in keys(value)]
-    return [said.key.removeprefix("fact."), *inner]
 
 
 def test_twin_worlds_get_the_same_reasons() -> None:

@@ -242,7 +242,7 @@ def test_what_threatens_most_stands_on_top_of_the_newspaper() -> None:
 
 def warned(title: str, said_by: str) -> None:
     match, driver = bots_turn(title)
-    danger = Danger(line(said_by), 1, "", 1.0)
+    danger = Danger(line(said_by), 1, "")
     match.coach.words._dangers = ((Identity(match.sitting.table.state), match.sitting.reader), (danger,))
     said = match.coach.words.warning()
     assert said

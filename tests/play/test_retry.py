@@ -232,3 +232,4 @@ def test_a_mistake_has_the_lesson_in_which_its_question_is_answered_first() -> N
     assert lesson_about("espionage", "move_spy") == "first"
     assert lesson_about("espionage", "answer_special") == "answers"
     assert lesson_about("espionage", "no such question") == ""
+    assert lesson_about("espionage", "add_cards", "pair") == "pair", "a motif's own lesson comes first"

@@ -1,15 +1,17 @@
 """The heuristic for Ideology: future levels, claims abroad, cards to spend, and seats close to winning."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import exp
 from operator import is_
 
 from ai.facts import MOST
 from ai.heuristic import Heuristic
+from ai.heuristics.ideology.outlook import expects, foresee
 from game.core.content.even import pairing
 from game.core.contract import Action, Decision, Seat
 from game.titles.ideology.conflict import ChooseTarget
+from game.titles.ideology.dangers import dangers
 from game.titles.ideology.diplomacy import CALLED, Wish, allowed
 from game.titles.ideology.faces import (
     ADVANCEMENT,
@@ -21,8 +23,7 @@ from game.titles.ideology.faces import (
     STANCES,
     WEAPON,
 )
-from game.titles.ideology.facts import dangers, facts, lingering
-from game.titles.ideology.happenings import BARE, HAPPENINGS
+from game.titles.ideology.happenings import HAPPENINGS
 from game.titles.ideology.places import BIT, Places
 from game.titles.ideology.prices import (
     DISTANCE,
@@ -799,9 +800,8 @@ HEURISTIC = Heuristic(
     terms,
     by_prior=frozenset({"trade", "discard", "develop", "spread", "speak", "wish", "name_more", "pick_side"}),
     happens=HAPPENINGS,
-    bare=BARE,
-    facts=facts,
     dangers=dangers,
-    lingering=lingering,
+    foresee=partial(foresee, prior),
+    expects=expects,
 )
 """For the questions `by_prior`, a one-deed lookahead sees no more; a duel is better played through."""

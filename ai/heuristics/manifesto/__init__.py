@@ -1,13 +1,14 @@
 """The heuristic for Manifesto: regions first, then the money and cards to take them with."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from math import exp, sqrt
 from operator import is_
 from random import Random
 from typing import NamedTuple
 
 from ai.heuristic import Heuristic
+from ai.heuristics.manifesto.outlook import expects, foresee
 from ai.search.deeds import draw
 from game.core.agenda import advance, decision, settle
 from game.core.contract import UNSEEN, Decision, Seat
@@ -15,9 +16,9 @@ from game.core.piles import Pile
 from game.core.record import seated
 from game.titles.manifesto.bidding import AddCards, account, blank_note
 from game.titles.manifesto.cards import neutral_targets, targets_for
+from game.titles.manifesto.dangers import dangers
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, CONFLICT_CARDS, INFLUENCE
-from game.titles.manifesto.facts import dangers, facts, lingering
-from game.titles.manifesto.happenings import BARE, HAPPENINGS
+from game.titles.manifesto.happenings import HAPPENINGS
 from game.titles.manifesto.rules import ChooseTarget, PlayConflict
 from game.titles.manifesto.state import (
     CARD_PRICE,
@@ -882,9 +883,8 @@ HEURISTIC = Heuristic(
     reveals=reveals,
     suppose=suppose,
     happens=HAPPENINGS,
-    bare=BARE,
-    facts=facts,
     dangers=dangers,
-    lingering=lingering,
+    foresee=partial(foresee, _note),
+    expects=expects,
 )
 """A one-deed lookahead gains nothing: the effect of a card is decided by notes that nobody can foresee."""

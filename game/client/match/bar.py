@@ -27,7 +27,7 @@ from game.core.content.box import box
 from game.core.contract import Seat
 from game.core.language.words import say
 from game.machine.own import opponents
-from game.play.coaching import Coaching, is_critical
+from game.play.coaching import Coaching, is_critical, lesson_about_held
 from game.play.drafts import Drafts
 
 BRIEF = 1.8
@@ -194,7 +194,9 @@ def _alert(coach: Coaching) -> Prompt:
     """Return the prompt of an alert: what the answer gives away, to take back or play all the same."""
     back = Way(say("alert.take_back"), Press.TAKE_BACK, "Enter|Esc", main=True, id="way:take_back")
     play = Way(say("alert.play"), Press.PLAY_IT, "P", id="way:play_it")
-    return Prompt(coach.drop(), "", coach.sitting.reader, (play, back))
+    about = Way(say("learn.lesson"), Press.LESSON, id="way:lesson")
+    taught = (about,) if lesson_about_held(coach) else ()
+    return Prompt(coach.drop(), "", coach.sitting.reader, (*taught, play, back))
 
 
 def _looking(coach: Coaching) -> Prompt:

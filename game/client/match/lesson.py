@@ -303,7 +303,9 @@ class RetryLesson(Lesson):
     @property
     def about(self) -> str:
         """The id of the lesson about its question; "" if none is, or the lesson has just been done."""
-        return "" if self.retry.unaided else lesson_about(self.title, self.retry.moment.kind)
+        return (
+            "" if self.retry.unaided else lesson_about(self.title, self.retry.moment.kind, self.retry.moment.motif)
+        )
 
     @property
     def goal(self) -> str:

@@ -33,6 +33,7 @@ class Press(Enum):
     WAIT = "wait for the coach"
     TAKE_BACK = "take back the answer that the coach speaks against"
     PLAY_IT = "give it all the same"
+    LESSON = "open the lesson about what the coach speaks against"
     CALL = "accept that the game is decided"
     PLAY_ON = "play on although it is"
     SHOW_HANDS = "show every hand, or hide them again"

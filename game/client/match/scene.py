@@ -20,6 +20,7 @@ from game.client.match.press import Press
 from game.client.table.messages import LookBack, Reveal, Show, ShowLog
 from game.core.contract import Action, Seat
 from game.core.language.words import say
+from game.play.coaching import lesson_about_held
 from game.play.eyes import Shot
 from game.play.turns import HandOver
 
@@ -180,6 +181,8 @@ class Match(LookingMatch):
             case Press.KEEP_WARM | Press.PLAY_HERE:
                 self.turns.hands.settle(press)
                 self._anew()
+            case Press.LESSON if lesson_about_held(self.coach):
+                return Push(wanted.Learn(self.sitting.title, lesson_about_held(self.coach)))
             case Press.RESULT:
                 return Replace(wanted.ShowResult(result_card(self.sight.log)))
             case _:
