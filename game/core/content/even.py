@@ -13,7 +13,7 @@ PRINTED, MEASURED, NAMED = "printed", "measured", "named"
 
 
 @dataclass(frozen=True, slots=True)
-class Measured:
+class GamesWon:
     """Games between equal computer players, and how many of them the stronger side won."""
 
     won: float
@@ -32,8 +32,8 @@ class Uneven:
     stronger: str
     weaker: str
     more: int
-    printed: Measured
-    evened: Measured
+    printed: GamesWon
+    evened: GamesWon
 
 
 @cache

@@ -10,14 +10,11 @@ from game.client.kit.theme import CIRCUIT, GAP, HAIR
 from game.client.kit.widgets import Ui, Way
 from game.core.language.words import say
 from game.machine import rivals
-from game.machine.circuit import Between, Circuit
+from game.machine.circuit import SHARE, WIN, Between, Circuit
 from game.machine.rivals import Stop
 
-WIN, SHARE = 3, 1
-"""The points of a game that was won, and of one that was shared."""
 
-
-class Standing(NamedTuple):
+class SeasonLine(NamedTuple):
     """One line of the table, from the person's side."""
 
     name: str
@@ -34,10 +31,10 @@ class Standing(NamedTuple):
         return WIN * self.between.won + SHARE * self.shared, WIN * self.between.lost + SHARE * self.shared
 
 
-def table(kept: Circuit, stops: Sequence[Stop]) -> list[Standing]:
+def table(kept: Circuit, stops: Sequence[Stop]) -> list[SeasonLine]:
     """Return the rivals that were met, the most troublesome first."""
     named = [(rivals.ladder(stop.title).rival[stop.number], stop) for stop in stops]
-    every = [Standing(rivals.named(stop.title, rival), kept.between(stop)) for rival, stop in named]
+    every = [SeasonLine(rivals.named(stop.title, rival), kept.between(stop)) for rival, stop in named]
     met = [each for each in every if each.between.games]
     return sorted(met, key=lambda each: each.points[0] - each.points[1])
 

@@ -3,7 +3,7 @@
 from game.client.kit.flow import Column
 from game.client.kit.theme import ROOM, TIGHT
 from game.client.scenes.setup.choices import Choices
-from game.core.content.even import EVEN, NAMED, PRINTED, Measured, Uneven, pairing, pairings
+from game.core.content.even import EVEN, NAMED, PRINTED, GamesWon, Uneven, pairing, pairings
 from game.core.language.words import say, sentence_case
 
 
@@ -35,14 +35,14 @@ def _told(value: str, met: tuple[Uneven, ...]) -> list[str]:
     if not helped:
         return [say("setup.even_fair")]
     printed = _total([each.printed for each in helped])
-    told = [say("setup.even_printed", won=round(100 * printed.share), games=printed.games)]
+    told = [say("setup.even_printed", won=f"{printed.share:.0%}", games=printed.games)]
     if value != PRINTED:
         evened = _total([each.evened for each in helped])
-        told.append(say("setup.even_measured", won=round(100 * evened.share), games=evened.games))
+        told.append(say("setup.even_measured", won=f"{evened.share:.0%}", games=evened.games))
     if value == NAMED:
         told.append(say("setup.even_named"))
     return told
 
 
-def _total(every: list[Measured]) -> Measured:
-    return Measured(sum(each.won for each in every), sum(each.games for each in every))
+def _total(every: list[GamesWon]) -> GamesWon:
+    return GamesWon(sum(each.won for each in every), sum(each.games for each in every))
