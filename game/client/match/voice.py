@@ -29,7 +29,7 @@ LARGE = 1.6
 
 
 @dataclass
-class Voice:
+class Slip:
     """What the rival says, as long as it's shown."""
 
     showing: Showing
