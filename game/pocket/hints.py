@@ -1,11 +1,13 @@
 """The coach on phones: one question at a time, from what its seat may know."""
 
 from collections import deque
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from ai.coach.advice import Advice
+from ai.outlook import Foreseen
 from game.core.contract import Action, Decision
 from game.core.language.words import say
 from game.play.advising import SILENT, Advised
@@ -44,7 +46,24 @@ class Hinted:
         head = say("hint.number", number=coach.shown + 1, count=len(coach.ideas), deed=deed)
         told = [head, *filter(None, (first_reason(coach, idea), coach.gains(), coach.words.reply(idea)))]
         deeds = [str(each) for each in idea.deed or (idea.action,)]
-        return {"told": told, "a": str(idea.action), "of": len(coach.ideas), "deeds": deeds}
+        outlook = self._outlook(coach.advice.outlook)
+        return {"told": told, "a": str(idea.action), "of": len(coach.ideas), "deeds": deeds, **outlook}
+
+    def _outlook(self, found: Foreseen) -> dict[str, Any]:
+        """Return in how many of ten deals each note wins, and what comes of each wish."""
+        name = self.coach.sitting.words.name
+        curves = {curve.side: curve.tenths for curve in found.curves}
+        wishes = {
+            each.other: {wish: _shares(came, name) for wish, came in each.brings.items()}
+            for each in found.forecasts
+        }
+        return {"curves": curves, "wishes": wishes}
+
+
+def _shares(came: Mapping[str, float], name: Callable[[str], str]) -> list[list[Any]]:
+    """Return what may come, with its tenths, the likeliest first."""
+    tenths = [[name(what), round(10 * share)] for what, share in came.items()]
+    return sorted((each for each in tenths if each[1]), key=lambda each: -each[1])
 
 
 @dataclass(eq=False)

@@ -1,7 +1,6 @@
 """The page of the circuit: rivals, portraits, rungs, the hall of fame, and the next game after a result."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pygame
 import pytest
@@ -24,11 +23,6 @@ from game.titles import having
 from tests.client.driver import Driver
 
 TITLES = having("circuit")
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
 
 
 def beaten(title: str, count: int, run: Run | None = None) -> None:

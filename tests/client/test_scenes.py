@@ -591,6 +591,7 @@ def test_motion_ends_the_demonstration_and_touches_nothing(match: list[StandIn])
     assert isinstance(driver.scene, Title)
 
 
+@pytest.mark.paints
 def test_only_the_window_of_a_resting_title_is_painted_anew() -> None:
     driver = Driver(Title(Settings())).wait(1.0)
     pictures = 0

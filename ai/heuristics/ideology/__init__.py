@@ -36,8 +36,9 @@ from game.titles.ideology.prices import (
     tax,
 )
 from game.titles.ideology.rules import LayInstead
+from game.titles.ideology.standing import aspects
 from game.titles.ideology.starts import PickSide
-from game.titles.ideology.state import Areas, State, area_of, has, influence, majority, with_card
+from game.titles.ideology.state import Areas, State, area_of, has, influence, majority, survey, with_card
 
 # What a region is worth to each seat -----------------------------------------------------------------------------
 
@@ -800,6 +801,8 @@ HEURISTIC = Heuristic(
     terms,
     by_prior=frozenset({"trade", "discard", "develop", "spread", "speak", "wish", "name_more", "pick_side"}),
     happens=HAPPENINGS,
+    aspects=aspects,
+    mend=survey,
     dangers=dangers,
     foresee=partial(foresee, prior),
     expects=expects,

@@ -20,6 +20,7 @@ from game.titles.manifesto.dangers import dangers
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, CONFLICT_CARDS, INFLUENCE
 from game.titles.manifesto.happenings import HAPPENINGS
 from game.titles.manifesto.rules import ChooseTarget, PlayConflict
+from game.titles.manifesto.standing import aspects
 from game.titles.manifesto.state import (
     CARD_PRICE,
     HAND_LIMIT,
@@ -32,6 +33,7 @@ from game.titles.manifesto.state import (
     LastBid,
     State,
     War,
+    survey,
 )
 
 # How good a position looks ------------------------------------------------------------------------------------
@@ -883,6 +885,8 @@ HEURISTIC = Heuristic(
     reveals=reveals,
     suppose=suppose,
     happens=HAPPENINGS,
+    aspects=aspects,
+    mend=survey,
     dangers=dangers,
     foresee=partial(foresee, _note),
     expects=expects,

@@ -62,7 +62,8 @@ def _note(view: State, seat: Seat, asked: Decision, tell: Telling) -> dict[str, 
     cards = [card for card in view.hands[seat] if card in BID_CARDS]
     return {
         "about": _about(contest, tell),
-        "sides": [[SIDE[side].verb, tell.say(f"option.{side}")] for side in sides if side != OWN],
+        "sides": [[SIDE[side].verb, tell.say(f"option.{side}"), side] for side in sides if side != OWN],
+        "own": OWN,
         "its": view.its[seat],
         "cards": [
             [card, tell.words.name(card), value + more, tell(telling.adds(contest, card))]

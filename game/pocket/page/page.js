@@ -452,23 +452,28 @@ function note(q, of) {
       h("span", {}, each[1], h("small", {}, each[3])), h("em", {}, "+" + each[2]));
   })) : null;
   const deeds = (my.side ? [my.side] : []).concat(out ? [] : (of.its > 0 ? ["bid " + my.sum] : []).concat(my.cards.map(function (id) { return "add " + id; }), ["seal"]));
-  const now = chanceOf(q, total);
-  return {prompt: q.prompt, main: h("div", {class: "slate"}, of.about ? h("h2", {class: "chalk"}, of.about) : null, notes(q), sides, out ? null : [q.hint && q.hint.curve ? h("p", {class: "notes"}, t("curve")) : null, sum,
-    h("p", {class: "total", role: "status"}, h("span", {}, my.sum + added.map(function (each) { return " + " + each[2]; }).join("") + (added.length ? " = " + total : "")), now === null ? null : h("b", {}, Math.round(100 * now) + " %")), list]),
+  const now = winsOf(of, my, total);
+  return {prompt: q.prompt, main: h("div", {class: "slate"}, of.about ? h("h2", {class: "chalk"}, of.about) : null, notes(q), sides, out ? null : [now === null ? null : h("p", {class: "notes"}, t("curve")), sum,
+    h("p", {class: "total", role: "status"}, h("span", {}, my.sum + added.map(function (each) { return " + " + each[2]; }).join("") + (added.length ? " = " + total : "")), now === null ? null : h("b", {}, t("of_ten", {n: now}))), list]),
     foot: [held(t("hold"), function () { answer(deeds); }, {disabled: !ready || at.offline || at.sent === q.n, "data-a": "send"})]};
 }
-function chanceOf(q, total) {
-  const known = q.hint && q.hint.curve ? q.hint.curve.filter(function (each) { return each[0] <= total; }) : [];
-  return known.length ? known[known.length - 1][1] : null;
+function winsOf(of, my, total) {
+  /* in how many of ten deals a note wins; null if nobody has said */
+  const curves = at.shown.q.hint && at.shown.q.hint.curves, side = of.sides.find(function (each) { return each[0] === my.side; });
+  const known = curves && curves[side ? side[2] : of.own];
+  return known ? known[Math.min(total, known.length - 1)] : null;
 }
 function curve(of, my, more, turn) {
-  /* one column a sum: its chance as twelve dots, counted rather than measured; without a chance only the sum */
-  const q = at.shown.q, said = q.hint && q.hint.curve;
-  return h("div", {class: "curve", "aria-description": said ? t("curve") : null, role: "radiogroup", "aria-label": t("sums")}, Array.from({length: of.its + 1}, function (_, n) {
-    const wins = chanceOf(q, n + more), lit = wins === null ? 0 : Math.round(12 * wins);
-    return h("button", {type: "button", role: "radio", "aria-checked": String(n === my.sum), "aria-label": n + (wins === null ? "" : ", " + Math.round(100 * wins) + " %"), "data-a": "sum " + n, onclick: function () { turn(n); }},
-      wins === null ? null : h("i", {class: "dots l" + lit}), h("span", {}, String(n)));
+  /* one column a sum: its chance as ten dots, counted rather than measured; without a chance only the sum */
+  return h("div", {class: "curve", role: "radiogroup", "aria-label": t("sums")}, Array.from({length: of.its + 1}, function (_, n) {
+    const wins = winsOf(of, my, n + more);
+    return h("button", {type: "button", role: "radio", "aria-checked": String(n === my.sum), "aria-label": n + (wins === null ? "" : ", " + t("of_ten", {n: wins})), "data-a": "sum " + n, onclick: function () { turn(n); }},
+      wins === null ? null : h("i", {class: "dots l" + wins}), h("span", {}, String(n)));
   }));
+}
+function comes(q, each, wish) {
+  const said = q.hint && q.hint.wishes && q.hint.wishes[each.seat], one = each.o.find(function (o) { return o[0] === wish; });
+  return said && one && said[one[2]] ? h("small", {class: "comes"}, said[one[2]].map(function (came) { return h("span", {}, came[0] + ": " + t("of_ten", {n: came[1]})); })) : null;
 }
 function wishes(b, q, all) {
   const my = at.own;
@@ -476,7 +481,7 @@ function wishes(b, q, all) {
   const sheets = all.map(function (each) {
     const who = b.seats[each.seat];
     return h("div", {class: "wish", c: who.c}, h("div", {class: "sym"}, icon(who.s)), h("div", {class: "in"}, h("b", {}, who.name),
-      chips(who.name, each.o, my.wish[each.seat], function (value) { my.wish[each.seat] = value; }, "wish" + each.seat), h("small", {}, each.said)));
+      chips(who.name, each.o, my.wish[each.seat], function (value) { my.wish[each.seat] = value; }, "wish" + each.seat), h("small", {}, each.said), comes(q, each, my.wish[each.seat])));
   });
   return {prompt: t("wishes"), sub: t("wishes_sub"), main: sheets,
     foot: [held(t("hold"), function () { answer(all.map(function (each) { return my.wish[each.seat]; })); }, {disabled: at.offline || at.sent === q.n, "data-a": "send"})]};
