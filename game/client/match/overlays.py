@@ -16,7 +16,7 @@ from game.client.kit.widgets import Ui, Way
 from game.client.match.news import News, StripPlaces, paint_strip
 from game.client.match.press import Press
 from game.client.match.sight import Log, Sight, noted
-from game.client.match.voice import Slip
+from game.client.match.voice import SpokenWords
 from game.client.table.acts import by_turn
 from game.client.table.board import Board, Spare
 from game.client.table.messages import LogLine, LookBack, Show, ShowLog
@@ -106,7 +106,7 @@ class Overlays:
     board: Board[Any]
     closer: Closer = field(init=False)
     strips: StripPlaces = field(default_factory=StripPlaces)
-    voice: Slip = field(init=False)
+    voice: SpokenWords = field(init=False)
     news: tuple[News, ...] = ()
     """What the others have done since the reader's last turn, while that strip is shown."""
     recalled: str = ""
@@ -133,7 +133,7 @@ class Overlays:
     """The problems that were told already."""
 
     def __post_init__(self) -> None:
-        self.closer, self.voice = Closer(self.board), Slip(self.sitting)
+        self.closer, self.voice = Closer(self.board), SpokenWords(self.sitting)
 
     # --- opening and closing ---
 

@@ -29,7 +29,7 @@ LARGE = 1.6
 
 
 @dataclass
-class Slip:
+class SpokenWords:
     """What the rival says, as long as it's shown."""
 
     showing: Showing
