@@ -67,6 +67,9 @@ Tick = Callable[[float], object]
 class App:
     """A window (or a surface, for tests) with a stack of scenes; `build` makes requested scenes."""
 
+    canvas_of: type[Canvas] = Canvas
+    """What frames are painted on."""
+
     def __init__(
         self,
         settings: Settings,
@@ -265,7 +268,7 @@ class App:
         width, height = self.surface.get_size()
         fits = max(0.1, min(width / 1280, height / 720))
         scale = fits**SHARE if fits > 1 else fits
-        sheet = Canvas(
+        sheet = self.canvas_of(
             self.surface, scale, self.settings.text_scale, reading=self.settings.reading_face, still=self.still
         )
         sheet.audit = self.audit

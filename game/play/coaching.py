@@ -239,8 +239,10 @@ class Coaching:
 
         Where others at the screen could tell from it that there was something to think about, none waits.
         """
+        if not self.alerts or self._is_meant(action):
+            return False
         put = self.asking.put
-        if put is None or len(put.options) < 2 or not self.alerts or self._is_meant(action):
+        if put is None or len(put.options) < 2:
             return False
         secret = put.window or hidden(self.sitting.table.state) == Hidden.SEALED
         if self._is_looked_at(action) or (secret and len(self.sitting.people) > 1):

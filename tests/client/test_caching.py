@@ -17,6 +17,8 @@ from tests.client.driver import Driver
 from tests.client.matches import laid_out
 from tests.client.test_kit_flow import page
 
+pytestmark = pytest.mark.paints
+
 
 @pytest.fixture
 def laid_down(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:

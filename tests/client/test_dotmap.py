@@ -40,6 +40,8 @@ from game.client.world.light import (
 from game.client.world.shares import LandPart, allotted
 from tests.effort import effort
 
+pytestmark = pytest.mark.paints
+
 ROOT = Path(__file__).resolve().parents[2]
 BOARD = ROOT / "levels" / "espionage" / "board.tmx"
 WORLD = ROOT / "assets" / "world.tmx"

@@ -344,6 +344,7 @@ FRONT = {
     "page": 640.0,
     "scale": 1.5,
     "most": 4000.0,
+    "photo": 84.0,
     "masthead": 2.2,
     "headline": 1.9,
 }
