@@ -17,6 +17,9 @@ from tests.client.driver import Driver
 from tests.client.matches import laid_out
 
 
+pytestmark = pytest.mark.paints
+
+
 class Traced:
     """Notes which fields of a title's positions are read while a part is painted."""
 
