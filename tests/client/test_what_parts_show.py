@@ -16,7 +16,6 @@ from tests.chairs import chairs
 from tests.client.driver import Driver
 from tests.client.matches import laid_out
 
-
 pytestmark = pytest.mark.paints
 
 
