@@ -31,8 +31,8 @@ from tests.client.unpainted import Undotted, Unpainted
 
 FRAME = 0.05
 """Seconds of an idle step."""
-LOOKS = 60
-"""Steps between two pictures while waiting: a shorter wait has a first and a last one."""
+LOOKS = 20
+"""Steps between two pictures while waiting; the first and the last moment have one, too."""
 UNMARKED = "a test that looks at dots is marked `paints`"
 COVERS = ("sheet", "slate", "duel", "guide", "refusal")
 """Roles and ids of nodes that may cover others."""

@@ -422,7 +422,7 @@ def test_two_people_never_see_each_others_hand_or_wish() -> None:
     match = laid_out(2, seats=3, people=2)
     driver, rng, curtains = Driver(match), Random(1), 0
     at_once(match)
-    for _ in range(160):
+    for _ in range(90):
         driver.doze(0.05)
         if isinstance(driver.scene, Curtain):
             curtains += 1

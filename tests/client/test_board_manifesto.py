@@ -251,7 +251,7 @@ def test_two_people_never_see_each_others_note() -> None:
     match = laid_out(2, seats=3, people=2)
     driver, rng, curtains = Driver(match), Random(1), 0
     at_once(match)
-    for _ in range(260):
+    for _ in range(120):
         driver.doze(0.05)
         if isinstance(driver.scene, Curtain):
             curtains += 1
