@@ -38,7 +38,7 @@ It notes down, for all pages of its phone, what was sent and which questions wer
 """
 
 AUDIT = Path(__file__).with_name("audit.js").read_text("utf-8")
-"""Names what is wrong with a page for a thumb, or for somebody who has it read aloud."""
+"""Names what is wrong with a page: for thumbs, and read aloud."""
 
 
 @dataclass
