@@ -177,8 +177,9 @@ class Coaching:
 
     @property
     def ideas(self) -> tuple[Idea, ...]:
-        """The best answers, the best first."""
-        return self.advice.ideas if self.advice is not None else ()
+        """The best answers, the best first, as far as their chances differ in what is shown."""
+        found = self.advice.ideas if self.advice is not None else ()
+        return tuple(sorted(found, key=lambda idea: -round(100 * self.words.worth(idea.value))))
 
     @property
     def idea(self) -> Idea | None:

@@ -693,11 +693,14 @@ def test_a_region_shows_its_leaders_and_what_it_would_score(questions: Mapping[s
 
 
 @pytest.mark.parametrize("text_scale", SCALES)
-def test_no_number_of_a_region_is_left_out(text_scale: float, questions: Mapping[str, Match]) -> None:
+def test_no_number_of_a_region_is_left_out(
+    text_scale: float, questions: Mapping[str, Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.client.boards.world_order.board.at_stake", lambda view: "europe")
     match = questions["take_turn"]
     board, view = match.board, view_of(match)
     assert isinstance(board, WorldOrderBoard)
-    board.looked_at, match.overlays.sheet = "europe", "region" if text_scale > 1.4 else ""
+    match.overlays.sheet = "region" if text_scale > 1.4 else ""
     driver = Driver(match, text_scale=text_scale).wait(0.4)
     driver.app.audit = []
     driver.app.draw()

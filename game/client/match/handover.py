@@ -104,7 +104,8 @@ def pause_card(sitting: Sitting) -> PauseCard:
         PauseSeat(sitting.names[seat], sitting.faction(seat), names[seat], chairs[seat], _warning(sitting, seat))
         for seat in sitting.seats
     )
-    return PauseCard(sitting.title, seats, sitting.practice, _resigns(sitting), sitting.decision is not None)
+    going_on, hinted = sitting.decision is not None, bool(sitting.recorded.hints)
+    return PauseCard(sitting.title, seats, sitting.practice, _resigns(sitting), going_on, hinted)
 
 
 def _resigns(sitting: Sitting) -> Resigns | None:
