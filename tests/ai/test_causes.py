@@ -22,10 +22,16 @@ from game.core.language.words import words
 from game.core.table import Table
 from game.core.telling import Aspect, exchanged
 from game.titles import rules_of, setup
+from tests.conftest import ALL
 from tests.toys import auction
 from tools.lab.causes import APART, gaps
 
 FEW = Budget(simulations=60)
+
+
+@pytest.fixture(autouse=True)
+def _all_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ai.coach.causes.WORLDS", ALL)
 
 
 def at(title: str, seed: int, number: int, seats: int = 2) -> tuple[Table[Any], Decision]:

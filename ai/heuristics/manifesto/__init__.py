@@ -554,7 +554,8 @@ def _price(view: State, seat: Seat) -> BidPlan:
     other = opposition(view, now, worth, seat, principals)
     conflict = view.contest if isinstance(view.contest, Conflict) else None
     neutral = conflict is not None and conflict.defender is None
-    least = 0 if conflict is not None and conflict.defender == seat else 1
+    defends = conflict is not None and conflict.defender == seat and view.influence[conflict.region] < RICH
+    least = 0 if defends else 1
     against = [each for each in view.seats if worth[each] * worth[seat] < 0]
     doubt = UNKNOWN[0] + UNKNOWN[1] * sqrt(max([len(view.hands[each]) for each in against], default=0))
     strong = 1 / (1 + exp((other - mine) / doubt))
@@ -565,6 +566,8 @@ def _price(view: State, seat: Seat) -> BidPlan:
     return BidPlan(min(mine, other), other, strong, dear, max(1, round(dear * doubt)), neutral, least)
 
 
+RICH = 3
+"""The influence from which a region is never let go for nothing."""
 UNKNOWN = 0.4, 0.5
 """ITS by which others' bids may differ from their estimate: in any case, and for hidden cards."""
 DEAR = 0.4
