@@ -38,8 +38,8 @@ PARTS = ("answer", "plays", "graph", "board", "people")
 """The parts of the page: side by side at the usual text size, under tabs if text is large."""
 PATIENCE = 120.0
 """Seconds that a worker may spend on one answer: it gets its full number of tries, however busy the machine is."""
-BOARD, GRAPH = 0.66, 0.4
-"""The shares of the left side for the board rather than the plays, and of the right side for the graph."""
+BOARD = 0.6
+"""The share of the left side for the board, over the plays, and of the right side for words, below the graph."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +160,7 @@ class ReviewPage:
             self._paint(ui, self.part, lines.rest)
         else:
             left, right = boxes.columns(lines.rest, 2, WIDE)
-            upper = boxes.upper(right, right.h * GRAPH)
+            upper = boxes.upper(right, right.h * (1 - BOARD))
             lower = boxes.cut(right, top=upper.h + PAD)
             self._plays(ui, boxes.cut(left, top=self._position(ui, left) + GAP))
             self._graph(ui, upper)

@@ -10,16 +10,16 @@ from ai.coach.review import SLIP, Judged
 from game.client.kit import boxes, scrolling, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.pages import page
-from game.client.kit.theme import GAP, HAIR, NEAR, SLIM, TIGHT
+from game.client.kit.theme import GAP, HAIR, NEAR, ROOM, SLIM, TIGHT
 from game.client.kit.widgets import Ui
 from game.client.scenes.review import review_graph
 from game.client.scenes.review.sentences import ReviewWords, percent
 from game.core.language.words import say
 
-STROKE, POINTS, MOST = 4.0, 2, 12
-"""The px of a stroke of a loss and its gap, the points it stands for, and the most strokes."""
-LUCK = 44.0
-"""The px of the column of luck at the usual size of type."""
+STROKE, POINTS = TIGHT, 2
+"""The px of a stroke of a loss and its gap, and the points it stands for."""
+LOSS, LUCK = 2 * ROOM, 2 * ROOM
+"""The px of the columns of losses and luck at the usual size of type."""
 LIST = "plays"
 
 
@@ -85,7 +85,7 @@ class PlayList:
         if sign is not None and play.judged is not None:
             review_graph.mark(canvas, self.words.grade(play.judged), *sign.center, radius)
         luck = row.take(LUCK * canvas.growth, end=True)
-        bar = row.take(MOST * STROKE * canvas.growth, end=True)
+        bar = row.take(LOSS * canvas.growth, end=True)
         if play.judged is not None and bar is not None:
             self._bar(ui, bar, self.words.lost(play.judged))
         if play.judged is not None and luck is not None:
@@ -102,7 +102,7 @@ class PlayList:
     def _bar(self, ui: Ui, room: Rect, lost: float) -> None:
         """Draw a loss as strokes of two points each."""
         step, color = STROKE * ui.canvas.growth, theme.ALARM if lost >= SLIP else theme.MUTE
-        for stroke in range(min(MOST, round(percent(lost) / POINTS))):
+        for stroke in range(min(int(LOSS / STROKE), round(percent(lost) / POINTS))):
             x = room.left + stroke * step
             ui.canvas.rect(Rect(x, room.top + HAIR, step / 2, room.h - 2 * HAIR), color)
 
