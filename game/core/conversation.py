@@ -23,7 +23,7 @@ class Repeat:
 
 
 @dataclass(frozen=True, slots=True)
-class AtOnce:
+class LastingAnswer:
     """An answer that may hold for later questions too, for as long as `until` stays the same."""
 
     action: Action
@@ -64,7 +64,7 @@ class Conversation(Generic[S]):
         """Return an answer to repeat until something changes, or None."""
         return None
 
-    def at_once(self, view: S, asked: Decision) -> tuple[AtOnce, ...]:
+    def at_once(self, view: S, asked: Decision) -> tuple[LastingAnswer, ...]:
         """Return the answers that may hold for later questions too; `view` is the public one."""
         return ()
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from game.core.contract import Action
-from game.core.conversation import AtOnce
+from game.core.conversation import LastingAnswer
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class GiveEach:
 class GiveForAll:
     """Give an answer that holds for later questions too."""
 
-    given: AtOnce
+    given: LastingAnswer
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.contract import Action, Seat
-from game.core.conversation import AtOnce, Conversation, Repeat
+from game.core.conversation import Conversation, LastingAnswer, Repeat
 from game.core.table import Table
 
 
@@ -14,7 +14,7 @@ class StandingAnswers:
 
     conversation: Conversation[Any]
     wished: dict[Seat, Repeat] = field(default_factory=dict)
-    held: dict[Seat, tuple[AtOnce, ...]] = field(default_factory=dict)
+    held: dict[Seat, tuple[LastingAnswer, ...]] = field(default_factory=dict)
     """The answers of each seat that hold for later questions."""
 
     def forget(self) -> None:
@@ -22,7 +22,7 @@ class StandingAnswers:
         self.wished.clear()
         self.held.clear()
 
-    def hold(self, seat: Seat, given: AtOnce) -> None:
+    def hold(self, seat: Seat, given: LastingAnswer) -> None:
         """Let an answer hold for later questions; of those of another time none does any more."""
         self.held[seat] = (*(each for each in self.held.get(seat, ()) if each.until != given.until), given)
 
@@ -30,7 +30,7 @@ class StandingAnswers:
         """Return whether a seat has answers that may stand."""
         return seat in self.wished or seat in self.held
 
-    def at_once(self, table: Table[Any]) -> tuple[AtOnce, ...]:
+    def at_once(self, table: Table[Any]) -> tuple[LastingAnswer, ...]:
         """Return what the present question's answers may hold for."""
         asked = table.decision
         return self.conversation.at_once(table.view(None), asked) if asked is not None else ()

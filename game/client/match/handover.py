@@ -32,7 +32,7 @@ from game.client.table.sides import faction_of
 from game.core.content.box import box
 from game.core.content.languages import spoken
 from game.core.contract import Action, Line, Seat, line, plain
-from game.core.conversation import AtOnce
+from game.core.conversation import LastingAnswer
 from game.core.eyes import all_may_be_seen, played, shows_hidden
 from game.core.language.words import say, words
 from game.core.language.words import words as words_of
@@ -80,14 +80,14 @@ def _way(sitting: Sitting, action: Action, letters: KeyLetters) -> Way:
     return Way(label, Pop(AnswerUnseen(action)), letters.first(label), id=f"unseen:{action}")
 
 
-def _for_all(sitting: Sitting, unseen: Collection[Action]) -> list[AtOnce]:
+def _for_all(sitting: Sitting, unseen: Collection[Action]) -> list[LastingAnswer]:
     """Return those of the answers that may hold for later questions too."""
     asked = sitting.decision
     found = sitting.conversation.at_once(sitting.eyes.public, asked) if asked is not None else ()
     return [each for each in found if each.words and each.action in unseen]
 
 
-def _always(sitting: Sitting, given: AtOnce, letters: KeyLetters) -> Way:
+def _always(sitting: Sitting, given: LastingAnswer, letters: KeyLetters) -> Way:
     label = sitting.words.say(line(given.words))
     return Way(label, Pop(AnswerUnseen(given.action, given)), letters.first(label), id=f"always:{given.action}")
 
