@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from ai.outlook import Expects, Foresee, expecting_nothing, nothing_foreseen
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Event, Game, Line, Seat
-from game.core.telling import Danger, Fact
+from game.core.telling import Aspect, Danger
 
 S = TypeVar("S", bound=Position)
 
@@ -16,12 +17,16 @@ def _no_terms(view: Position, seat: Seat) -> Mapping[str, float]:
     return {}
 
 
-def _no_facts(before: Position, after: Position, seat: Seat) -> Sequence[Fact]:
-    return ()
-
-
 def _no_dangers(view: Position, seat: Seat) -> Sequence[Danger]:
     return ()
+
+
+def _no_aspects(state: Position, seat: Seat) -> Mapping[str, Aspect]:
+    return {}
+
+
+def _nothing_to_mend(state: Position) -> None:
+    """Leave the state as it is."""
 
 
 def _nothing_told(event: Event) -> Line | None:
@@ -87,16 +92,18 @@ class Heuristic(Generic[S]):
     """The likelihood (above 0) that others did what a seat saw them do, if an imagined world were the real one."""
     happens: Callable[[Event], Line | None] = _nothing_told
     """What happened in an event, as a sentence without numbers; None for what isn't worth one."""
-    bare: frozenset[str] = frozenset()
-    """The facts (keys of `fact`) that only restate the answer, and are no reason for it."""
-    facts: Callable[[S, S, Seat], Sequence[Fact]] = _no_facts
-    """What a seat's act changed between two views of one reader (before, after), the largest facts first."""
+    aspects: Callable[[S, Seat], Mapping[str, Aspect]] = _no_aspects
+    """The parts of a position that may stand differently in another one, by name."""
+    mend: Callable[[S], None] = _nothing_to_mend
+    """Recomputes what follows from a state's aspects after one was exchanged."""
     dangers: Callable[[S, Seat], Sequence[Danger]] = _no_dangers
     """What others may do to a seat before it is asked again, as far as a view shows, the worst first."""
-    lingering: Callable[[S, Seat], Sequence[Danger]] | None = None
-    """Like `dangers`, with even the smallest and unlikeliest: a danger has ended only if it isn't among them."""
     liking: Callable[[Action], float] = _likes_all
     """What a personality gives up for an answer, in shares of the victory; negative for one it avoids."""
+    foresee: Foresee = nothing_foreseen
+    """What a sealed question may bring, from the view of the seat that is asked."""
+    expects: Expects = expecting_nothing
+    """What is expected of one way to answer a sealed question."""
     points: Callable[[S, Seat], float] | None = None
     """A seat's points so far, if the title counts points."""
 

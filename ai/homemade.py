@@ -56,6 +56,12 @@ def found(chair: str) -> Path | None:
     return next((path for each in places() if (path := each / chair).is_file()), None)
 
 
+def known() -> tuple[str, ...]:
+    """Return the names of the bots that can sit down, in order of the alphabet."""
+    files = (path for each in places() if each.is_dir() for path in each.glob(f"*{SUFFIX}"))
+    return tuple(sorted({path.name for path in files if flaw(path) is None}))
+
+
 def no_such_file(chair: str) -> Line | None:
     """Return a sentence saying where a bot's file was looked for, or None if it is there."""
     if found(chair) is not None:

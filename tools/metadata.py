@@ -1,7 +1,8 @@
-"""Completes the package's metadata: where it is hosted, and pictures of the README by absolute address.
+"""Completes the package's metadata: where it is hosted, whom to write to, and a README with absolute addresses.
 
 hatch runs this hook for every build. The address is that of the workflow that builds (GITHUB_SERVER_URL and
-GITHUB_REPOSITORY) or of the remote `origin`; without either, the package names none.
+GITHUB_REPOSITORY) or of the remote `origin`; without either, the package names none. OVERTON_CONTACT is the mail
+address of the publisher.
 """
 
 import os
@@ -17,7 +18,7 @@ REMOTE = re.compile(r"(?:git@|(?:https?|ssh)://(?:[^@/]*@)?)([^:/]+)[:/](.+?)(?:
 
 
 class Metadata(MetadataHookInterface):  # type: ignore[misc]  # mypy is told to read no hatchling
-    """A hook that sets the addresses and the README."""
+    """A hook that sets addresses, authors and README."""
 
     PLUGIN_NAME = "custom"
 
@@ -26,6 +27,7 @@ class Metadata(MetadataHookInterface):  # type: ignore[misc]  # mypy is told to 
         text = Path(self.root, "README.md").read_text(encoding="utf-8")
         place = address(Path(self.root), os.environ)
         metadata["urls"] = urls(place)
+        metadata["authors"] = [authors(os.environ.get("OVERTON_CONTACT", ""))]
         metadata["readme"] = {"content-type": "text/markdown", "text": absolute(text, place)}
 
 
@@ -40,6 +42,11 @@ def address(tree: Path, environ: Any) -> str:
         return ""
     found = REMOTE.fullmatch(told)
     return f"https://{found[1]}/{found[2]}" if found and (tree / ".git").exists() else ""
+
+
+def authors(contact: str) -> dict[str, str]:
+    """Return the authors' entry, with a mail address if there is one."""
+    return {"name": "The Overton team"} | ({"email": contact} if contact else {})
 
 
 def urls(place: str) -> dict[str, str]:

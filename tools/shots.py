@@ -26,9 +26,9 @@ from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.sound import Sound
 from game.client.kit.theme import MS
+from game.client.match.handover import result_card
 from game.client.match.lesson import begun
 from game.client.match.lesson_match import TaughtMatch
-from game.client.match.result import result_card
 from game.client.match.scene import Match
 from game.client.requests import (
     ChooseWhoPlaysOn,

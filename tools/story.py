@@ -118,20 +118,20 @@ def _random_end(name: str, seats: int, seed: int) -> str:
 def between_the_lines(name: str) -> list[str]:
     """Return the sentences of some stories that aren't events: a key, its count, a hash of all its uses.
 
-    A change of wording leaves the list unchanged; a change of what is asked, refused, feared or noticed doesn't.
+    A change of wording leaves the list unchanged; a change of what is asked, refused or feared doesn't.
     """
     heard = defaultdict[str, list[str]](list)
     for path in stories(name)[::SOME]:
-        for said, worth in _unsaid(name, *read(path)):
-            heard[said.key].append(f"{said!r} {worth:.4f}")
+        for said in _unsaid(name, *read(path)):
+            heard[said.key].append(repr(said))
     return [
         f"{key} {len(every)} {sha256(' '.join(every).encode()).hexdigest()[:8]}"
         for key, every in sorted(heard.items())
     ]
 
 
-def _unsaid(name: str, setup: Setup, answers: Sequence[Action]) -> Iterator[tuple[Line, float]]:
-    """Yield what is sometimes said in a game besides its events, and its worth."""
+def _unsaid(name: str, setup: Setup, answers: Sequence[Action]) -> Iterator[Line]:
+    """Yield what is sometimes said in a game besides its events."""
     game, knows, rng = rules_of(name), heuristic(name), Random(len(answers))
     table, met = Table[Any](game, setup), dict[Action, None]()
     for number, action in enumerate(answers):
@@ -139,15 +139,14 @@ def _unsaid(name: str, setup: Setup, answers: Sequence[Action]) -> Iterator[tupl
         assert asked is not None, "it is answered"
         table.play(action)
         if number % NOW_AND_THEN == 0:
-            yield asking.prompt(before), 0.0
+            yield asking.prompt(before)
             known = [each for each in met if each not in asked.options]
             for tried in rng.sample(known, min(TRIED, len(known))):
-                yield asking.why_not(before, asked.seat, tried).line, 0.0
-            views = [game.view(state, asked.seat) for state in (before, table.state)]
+                yield asking.why_not(before, asked.seat, tried).line
+            view = game.view(before, asked.seat)
             some = rng.sample(asked.options, min(TRIED, len(asked.options)))
-            yield from ((board(name).option(views[0], asked.seat, each), 0.0) for each in some)
-            yield from ((fact.line, fact.worth) for fact in knows.facts(views[0], views[1], asked.seat))
-            yield from ((danger.line, danger.worth) for danger in knows.dangers(views[0], asked.seat))
+            yield from (board(name).option(view, asked.seat, each) for each in some)
+            yield from (danger.line for danger in knows.dangers(view, asked.seat))
         met |= dict.fromkeys(asked.options)
 
 

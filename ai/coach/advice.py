@@ -1,7 +1,7 @@
 """The coach: the best answers to a question with reasons, and explanations of past answers.
 
-A coach sees what its reader sees and nothing else. Its reasons are what an act changes and what it prevents, as
-facts of the title. For an answer that is still to be given, it only reports what is true in every imagined world.
+A coach sees what its reader sees and nothing else. Its reasons are what happens in the lines after one answer and
+not after another, and decides between them.
 """
 
 import re
@@ -15,13 +15,12 @@ from typing import Any, NamedTuple
 
 from ai.coach.calibration import calibrated as calibrated
 from ai.coach.calibration import chance as chance
-from ai.coach.causes import AT_STAKE, Cause, Continuation, causes, course, telling
+from ai.coach.causes import AT_STAKE, Continuation, causes, course
 from ai.coach.lines import Lines
-from ai.coach.reasons import NOTHING, REASONS, DeedOutcome, outcome, without_bare
-from ai.coach.reasons import why as why
-from ai.coach.reasons import why_done as why_done
+from ai.coach.standing import Comparison
 from ai.heuristic import Heuristic, imagined
 from ai.levels import player
+from ai.outlook import EXPECTS_NOTHING, NOTHING_FORESEEN, Expected, Foreseen
 from ai.players import SPREAD, GreedyPlayer, MctsPlayer
 from ai.search.budget import ENDLESS, LOST, Budget, Clock, Limits, never
 from ai.search.deeds import LONGEST, Deed, Hidden, favourite, hidden
@@ -33,8 +32,10 @@ from game.core.contract import Action, Decision, Game, Line, Seat, line
 
 IDEAS = 3
 """The number of answers that are named."""
+REASONS = 2
+"""The maximum number of reasons for one answer."""
 WORLDS = 8
-"""The number of imagined worlds; a reason must be true in every one of them."""
+"""The number of imagined worlds in which the others' replies are looked for."""
 AGREED = 0.5
 """A reply is expected if it is the likeliest in at least this fraction of the worlds."""
 KNOWN = 4
@@ -79,7 +80,9 @@ class Idea(NamedTuple):
     reply: ExpectedReply | None
     """What the next other seat would most likely do; None if nothing can be expected."""
     reasons: tuple[Line, ...]
-    """Reasons for it compared with another answer; a reason against it comes last."""
+    """Reasons for it compared with another answer; for a sealed one what is expected of it."""
+    expected: Expected = EXPECTS_NOTHING
+    """What is expected of it where all answer at once."""
 
 
 class Advice(NamedTuple):
@@ -94,6 +97,8 @@ class Advice(NamedTuple):
     """The findings for every answer; those with few visits are uncertain."""
     stake: float = 0.0
     """What a plausible answer would lose, as a share of the victory."""
+    outlook: Foreseen = NOTHING_FORESEEN
+    """What is foreseen where all answer at once."""
 
 
 class LookedInto(NamedTuple):
@@ -206,9 +211,20 @@ def _advice(
     game: Game[Any], view: Any, decision: Decision, heuristic: Heuristic[Any], rng: Random, looked: LookedInto
 ) -> Advice:
     best = [finding for finding in looked.answers if finding.action in looked.ideas]
-    named = ideas(game, view, decision, heuristic, rng, looked, best)
+    outlook = (
+        heuristic.foresee(view, decision, Random("outlook")) if hidden(view) == Hidden.SEALED else NOTHING_FORESEEN
+    )
+    named = expecting(ideas(game, view, decision, heuristic, rng, looked, best), view, outlook, heuristic)
     stake = looked.answers[0].mean - plausible(looked, decision.options, heuristic.prior(view, decision))
-    return Advice(named, looked.simulations, looked.answers, max(0.0, stake))
+    return Advice(named, looked.simulations, looked.answers, max(0.0, stake), outlook)
+
+
+def expecting(found: Sequence[Idea], view: Any, outlook: Foreseen, heuristic: Heuristic[Any]) -> tuple[Idea, ...]:
+    """Return ideas for a sealed question with what is expected of each."""
+    if outlook == NOTHING_FORESEEN:
+        return tuple(found)
+    told = [heuristic.expects(view, outlook, idea.deed) for idea in found]
+    return tuple([idea._replace(reasons=each.told, expected=each) for idea, each in zip(found, told, strict=True)])
 
 
 def plausible(looked: LookedInto, options: Sequence[Action], prior: Sequence[float]) -> float:
@@ -423,8 +439,7 @@ def ideas(
         deed or _whole(worlds[0], decision, each.action, heuristic, looked.search)
         for each, deed in zip_longest(chosen, made)
     ]
-    told = _Telling(game, view, seat, heuristic, tuple(worlds), tuple([rng.getrandbits(64) for _ in worlds]))
-    reasons = told.reasons(chosen, deeds, looked.search)
+    reasons = _reasons(chosen, deeds, looked.search)
     replies = [_reply(worlds, deed, seat, heuristic, looked.search) for deed in deeds]
     return tuple(
         [
@@ -434,69 +449,36 @@ def ideas(
     )
 
 
-@dataclass(frozen=True)
-class _Telling:
-    """The reasons why one answer is better than others."""
+def _reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], search: Search | None) -> list[tuple[Line, ...]]:
+    """Return the reasons for the first answer, and those against each of the others.
 
-    game: Game[Any]
-    view: Any
-    seat: Seat
-    heuristic: Heuristic[Any]
-    worlds: tuple[Any, ...]
-    seeds: tuple[int, ...]
+    Where less than `AT_STAKE` hangs on it, there are none: any of them will do.
+    """
+    apart = [abs(chosen[0].mean - each.mean) >= AT_STAKE for each in chosen]
+    if search is None or not search.root.visits or not any(apart):
+        return [()] * len(chosen)
+    lines = Lines(search)
+    first, *others = (
+        course(lines, deed, lines.heuristic.happens) if is_apart or not number else None
+        for number, (deed, is_apart) in enumerate(zip(deeds, apart, strict=True))
+    )
+    assert first is not None, "it is always played on"
+    against = [_against(lines, other, first) if other else () for other in others]
+    return [_for(lines, first, others[0]) if others[0] else (), *against]
 
-    def reasons(
-        self, chosen: Sequence[Finding], deeds: Sequence[Deed], search: Search | None
-    ) -> list[tuple[Line, ...]]:
-        """Return the reasons for the first answer, and those against each of the others.
 
-        Where less than `AT_STAKE` hangs on it, there are none: any of them will do.
-        """
-        apart = [abs(chosen[0].mean - each.mean) >= AT_STAKE for each in chosen]
-        apart[0] = len(chosen) < 2 or apart[1]
-        rivals = [min(1, len(chosen) - 1), *[0] * (len(chosen) - 1)]
-        known = self._courses(deeds, apart, search)
-        return [
-            self._why(deeds, number, rival, known) if apart[number] else () for number, rival in enumerate(rivals)
-        ]
+def _for(lines: Lines, mine: Continuation, rival: Continuation) -> tuple[Line, ...]:
+    """Return what decides for a deed and not for its rival: events, else what stands differently at the end."""
+    found = causes(lines, mine, rival, lines.heuristic.happens)
+    if found:
+        return tuple([each.told for each in found[:REASONS]])
+    standing = Comparison.of(lines, mine, rival).standing()
+    return (standing.told,) if standing is not None else ()
 
-    def _courses(
-        self, deeds: Sequence[Deed], apart: Sequence[bool], search: Search | None
-    ) -> tuple[Lines | None, dict[Deed, Continuation]]:
-        """Play the deeds on, as far as there is anything to explain and a search that knows how."""
-        if search is None or not search.root.visits or len(deeds) < 2 or not any(apart):
-            return None, {}
-        lines = Lines(search)
-        wanted = dict.fromkeys([deed for deed, is_apart in zip(deeds, apart, strict=True) if is_apart])
-        return lines, {deed: course(lines, deed, self.heuristic.happens) for deed in {deeds[0]: None} | wanted}
 
-    def _why(
-        self, deeds: Sequence[Deed], number: int, rival: int, known: tuple[Lines | None, dict[Deed, Continuation]]
-    ) -> tuple[Line, ...]:
-        """Return what decides between a deed and its rival; else what it changes at once and what tells later."""
-        lines, courses = known
-        mine, other = courses.get(deeds[number]), courses.get(deeds[rival])
-        found, tells = list[Cause](), ""
-        if lines is not None and mine is not None and other is not None:
-            found = causes(lines, mine, other, self.heuristic.happens)
-            tells = "" if found else telling(mine, other, self.heuristic, self.seat)
-        if found:
-            told = [each.told for each in found[: REASONS - 1]]
-            return tuple(told if number == 0 else [line("coach.against", fact=each) for each in told[:1]])
-        at_once = self._at_once(deeds, number, rival)
-        if not tells or (number and at_once):
-            return at_once
-        later = line("coach.tells", what=line(f"terms.{tells}"))
-        return (*at_once[:1], later) if number == 0 else (line("coach.against", fact=later),)
-
-    def _at_once(self, deeds: Sequence[Deed], number: int, rival: int) -> tuple[Line, ...]:
-        """Return what a deed changes by itself, and its rival doesn't."""
-        seen = [self._outcome(deeds[each]) for each in dict.fromkeys((number, rival))]
-        return seen[0].rather_than(seen[-1] if len(seen) > 1 else NOTHING)
-
-    def _outcome(self, deed: Deed) -> DeedOutcome:
-        found = outcome(self.game, self.view, self.worlds, self.seeds, deed, self.seat, self.heuristic)
-        return without_bare(found, self.heuristic.bare)
+def _against(lines: Lines, mine: Continuation, rival: Continuation) -> tuple[Line, ...]:
+    """Return the first thing that decides against a deed."""
+    return tuple([line("coach.against", fact=each) for each in _for(lines, mine, rival)[:1]])
 
 
 def _whole(

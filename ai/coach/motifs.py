@@ -31,6 +31,8 @@ class Motif:
     verbs: frozenset[str] = frozenset()
     """The verbs of its answers; empty for all."""
     fact: Callable[[Any, Decision, Action], bool] = _always
+    lesson: str = ""
+    """The id of the lesson about it; "" if the kind of question decides."""
 
     def fits(self, view: Any, asked: Decision, best: Action) -> bool:
         """Return True if the best answer to a question has this motif."""
@@ -62,6 +64,11 @@ def motifs(title: str) -> Motifs:
 def motif(title: str, view: Any, asked: Decision, best: Action) -> str:
     """Return the motif of the best answer to a question."""
     return next((each.name for each in motifs(title).motifs if each.fits(view, asked, best)), OTHER)
+
+
+def lesson(title: str, name: str) -> str:
+    """Return the id of the lesson about a motif; "" if it has none of its own."""
+    return next((each.lesson for each in motifs(title).motifs if each.name == name and each.lesson), "")
 
 
 def group(title: str, kind: str) -> str:

@@ -160,8 +160,8 @@ def _mistakes(request: Request, settings: Settings, sound: Sound) -> Scene | Non
         case wanted.TakeOwnTurn(title, name):
             return _own_turn(title, name, settings, sound)
         case wanted.TryMoment(retry, place):
-            from game.client.match.retry_match import RetryMatch, judges
-            from game.client.match.retrying import taught
+            from game.client.match.lesson import taught
+            from game.client.match.lesson_match import RetryMatch, judges
             from game.machine import today
 
             return RetryMatch(taught(retry, place, today.today()), judges(retry.moment.title), settings, sound)
@@ -171,8 +171,8 @@ def _mistakes(request: Request, settings: Settings, sound: Sound) -> Scene | Non
 
 def _own_turn(title: str, name: str, settings: Settings, sound: Sound) -> Scene:
     """Build the turn without help after a lesson; where there is none, the next lesson, or a game."""
-    from game.client.match.retry_match import RetryMatch, judges
-    from game.client.match.retrying import unaided
+    from game.client.match.lesson import unaided
+    from game.client.match.lesson_match import RetryMatch, judges
     from game.core.exercise import exercise, exercises
     from game.play.retry import own_turn
 

@@ -1,31 +1,14 @@
-"""What a title reports in the window, the terminal and reviews beyond single sentences: sums, facts, dangers."""
+"""What a title reports beyond single sentences: sums, dangers, happenings, aspects."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from game.core.contract import Event, Line, Seat, line
+from game.core.record import Record, seated
 
-
-class Fact(NamedTuple):
-    """Something that an act changed, as a sentence with its names, places and numbers."""
-
-    line: Line
-    worth: float
-    """Its value to the seat that acted, roughly, in shares of the victory; negative if it does harm."""
-
-
-MOST_FACTS = 6
-"""The maximum number of facts reported for one act."""
-
-
-def ranked(found: Iterable[Fact], least: float = 0.0) -> list[Fact]:
-    """Return the facts that matter most, the largest first; raise the first to at least `least`."""
-    facts = sorted(found, key=lambda fact: -abs(fact.worth))[:MOST_FACTS]
-    if facts and abs(facts[0].worth) < least:
-        facts[0] = Fact(facts[0].line, least if facts[0].worth >= 0 else -least)
-    return facts
+S = TypeVar("S", bound=Record)
 
 
 class Danger(NamedTuple):
@@ -35,10 +18,6 @@ class Danger(NamedTuple):
     by: Seat
     place: str
     """The id of the threatened thing on the board; "" if there is none."""
-    worth: float
-    """What it would cost, roughly, in shares of the victory; 1 if it ends the game."""
-    cards: int = 0
-    """How many of that seat's cards it takes (the more, the lesser the danger); 0 if that doesn't matter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +30,31 @@ class Sum:
     result: Line
     total: int
     after: Line
+
+
+class Aspect(NamedTuple):
+    """A part of a position that may stand differently in another one: a place, a hand, a score."""
+
+    line: Line
+    """How it stands, as a sentence without numbers; if it is counted, the sentence that there is more of it."""
+    number: int | None
+    """How much there is of it; None if it isn't counted."""
+    slots: tuple[tuple[str, Hashable], ...]
+    """Where it lies in a state: names of fields, each with a key or a seat."""
+
+
+def exchanged(state: S, donor: S, aspect: Aspect) -> S:
+    """Return a state in which one aspect stands as in another state."""
+    twin = state.copy()
+    for field, key in aspect.slots:
+        values, others = getattr(twin, field), getattr(donor, field)
+        if isinstance(values, tuple):
+            assert isinstance(key, int), "tuples go by seat"
+            setattr(twin, field, seated(values, key, others[key]))
+        else:
+            rest = {each: value for each, value in values.items() if each != key}
+            setattr(twin, field, rest | ({key: others[key]} if key in others else {}))
+    return twin
 
 
 class Happenings:

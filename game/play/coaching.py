@@ -7,15 +7,17 @@ from typing import Protocol
 
 from ai.coach.advice import CLOSE, DROP, ENOUGH, Advice, Idea
 from ai.coach.causes import AT_STAKE
+from ai.coach.motifs import motif
 from ai.search.deeds import Hidden, hidden
 from ai.search.merging import Finding
-from game.core.contract import Action, Decision, Line
+from game.core.contract import Action, Decision
 from game.core.identity import Identity
 from game.core.language.words import say
 from game.machine.own import opponents
 from game.play.advising import SILENT, Advised, Compared, Weighed
 from game.play.calling import Calling
 from game.play.coach_words import CoachWords
+from game.play.retry import lesson_about
 from game.play.sitting import Sitting
 from game.play.worker import taken
 
@@ -28,8 +30,6 @@ CRITICAL = 0.04
 MARKS = 3
 """The most questions of a game that are marked."""
 NONE = -1
-LEAVES, PREVENTS = "coach.leaves", "coach.prevents"
-"""Reasons that are about threats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,8 +177,9 @@ class Coaching:
 
     @property
     def ideas(self) -> tuple[Idea, ...]:
-        """The best answers, the best first."""
-        return self.advice.ideas if self.advice is not None else ()
+        """The best answers, the best first, as far as their chances differ in what is shown."""
+        found = self.advice.ideas if self.advice is not None else ()
+        return tuple(sorted(found, key=lambda idea: -round(100 * self.words.worth(idea.value))))
 
     @property
     def idea(self) -> Idea | None:
@@ -238,8 +239,10 @@ class Coaching:
 
         Where others at the screen could tell from it that there was something to think about, none waits.
         """
+        if not self.alerts or self._is_meant(action):
+            return False
         put = self.asking.put
-        if put is None or len(put.options) < 2 or not self.alerts or self._is_meant(action):
+        if put is None or len(put.options) < 2:
             return False
         secret = put.window or hidden(self.sitting.table.state) == Hidden.SEALED
         if self._is_looked_at(action) or (secret and len(self.sitting.people) > 1):
@@ -338,12 +341,10 @@ class Coaching:
         best = self.held.better
         compared, given = self.reasons if len(self.reasons) == 2 else (best, None)
         better = compared if compared.deed == best.deed else best  # the hint will say the same
-        threats = [each for each in (given.reasons if given is not None else ()) if each.key == LEAVES]
-        told = [
-            self.sitting.say(danger) for each in threats for _, danger in each.fields if isinstance(danger, Line)
-        ]
-        told.append(say("alert.better", deed=self.words.inside(self.words.deed(better.deed or (better.action,)))))
-        told += [self.sitting.say(each) for each in better.reasons[:1] if not (threats and each.key == PREVENTS)]
+        told = [self.sitting.say(each) for each in (given.reasons if given is not None else ())]
+        reasons = [] if told else [self.sitting.say(each) for each in better.reasons[:1]]
+        deed = self.words.inside(self.words.deed(better.deed or (better.action,)))
+        told += [say("alert.better", deed=deed), *reasons]
         return " ".join(told)
 
 
@@ -362,3 +363,12 @@ def _mark(coach: Coaching) -> None:
 def first_reason(coach: Coaching, idea: Idea) -> str:
     """Return the strongest reason; empty if nothing is certain."""
     return coach.sitting.say(idea.reasons[0]) if idea.reasons else ""
+
+
+def lesson_about_held(coach: Coaching) -> str:
+    """Return the id of the lesson about the answer named by an alert; "" if there is none, or no alert."""
+    put, sitting = coach.asking.put, coach.sitting
+    if coach.held is None or put is None:
+        return ""
+    of = motif(sitting.title, sitting.table.view(put.seat), put, coach.held.better.action)
+    return lesson_about(sitting.title, put.kind, of)

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ai.coach import practice
+from ai.coach.motifs import lesson
 from ai.coach.practice import CHOICE, OPPONENT, Anew, Dealt, Refuted
 from ai.coach.review import Grade, Judged, ReviewedQuestion
 from ai.levels import LEVELS, player
@@ -24,6 +25,7 @@ from game.core.files.code import read_code
 from game.core.files.journal import YOU, Recorded
 from game.core.language.words import say, words
 from game.core.table import Table
+from game.core.views import Draft, Sealed
 from game.machine.mistakes import Mistakes, OwnMoment
 from game.play.exercise import recorded as lesson_record
 from game.play.worker import Bots
@@ -301,7 +303,7 @@ def begun(moment: OwnMoment, recorded: Recorded[Any], dealt: Dealt | None = None
 def own_turn(title: str, of: Exercise) -> Retry | None:
     """Return the pupil's first real choice after a lesson, to be answered without help; None if none comes.
 
-    The other seats answer as hard bots, so every pupil gets the same one.
+    Everything before it is answered as a hard bot would, so every pupil gets the same one.
     """
     made = lesson_record(title, of)
     table = made.table
@@ -312,14 +314,17 @@ def own_turn(title: str, of: Exercise) -> Retry | None:
         asked = table.decision
         if asked is None:
             return None
-        if asked.seat == of.seat and len(asked.options) >= CHOICE:
+        if asked.seat == of.seat and len(asked.options) >= CHOICE and _begins(table.state):
             return _unaided(title, of, made, asked)
-        if asked.seat == of.seat:
-            table.play(asked.options[0])
-        else:
-            view = table.view(asked.seat)
-            table.play(bot.choose(table.game, view, asked, Random(f"{of.id} {number}")).action)
+        view = table.view(asked.seat)
+        table.play(bot.choose(table.game, view, asked, Random(f"{of.id} {number}")).action)
     return None
+
+
+def _begins(state: Any) -> bool:
+    """Return True if the present question isn't in the middle of a deed."""
+    item = state.agenda[-1]
+    return item.begun(state) == item if isinstance(item, Sealed) else not isinstance(item, Draft)
 
 
 def _unaided(title: str, of: Exercise, made: Recorded[Any], asked: Decision) -> Retry:
@@ -332,9 +337,19 @@ def _unaided(title: str, of: Exercise, made: Recorded[Any], asked: Decision) -> 
     return Retry(moment, dealt, made, made.table.answered, RetryStage.MOVE)
 
 
+class LessonTopic(NamedTuple):
+    """What a lesson may be about: a title, a kind of question, and the motif of its best answer."""
+
+    title: str
+    kind: str
+    motif: str = ""
+
+
 @cache
-def lesson_about(title: str, kind: str) -> str:
-    """Return the id of the first lesson in which a kind of question is answered; "" if none has it."""
+def lesson_about(title: str, kind: str, motif: str = "") -> str:
+    """Return the id of a motif's lesson, or of the first one in which the question is answered; "" if none is."""
+    if named := lesson(title, motif):
+        return named
     for of in exercises(title):
         table = laid(title, of, rules_of)
         for step in of.step:
@@ -345,6 +360,15 @@ def lesson_about(title: str, kind: str) -> str:
                 table.play(Action.parse(written))
                 others_answer(table, of, step)
     return ""
+
+
+def lesson_told(of: OwnMoment | LessonTopic) -> str:
+    """Return where the lesson about a moment is, for a keyboard; "" if there is none."""
+    name = lesson_about(of.title, of.kind, of.motif)
+    if not name:
+        return ""
+    called = words(of.title).say(line(f"lesson.{name}.title"))
+    return say("learn.lesson_at", title=of.title, lesson=name, name=called)
 
 
 def at_once(request: Dealing | Trying) -> Any:

@@ -1,10 +1,10 @@
-"""Sealed answers that people write at the same time, each on a sheet, before their question comes up at the table.
+"""What people write before it counts: sealed answers, all at the same time, and a turn as a plan.
 
 A table asks one seat after the other, also where nobody may see what the others answer. What a seat is going to
 be asked there depends on nothing hidden from it, so it may be asked now, in a world imagined from its own view.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, NamedTuple
@@ -45,6 +45,11 @@ class Sheet:
         return self.sitting.decision is None
 
     @property
+    def seen(self) -> Any:
+        """What its seat may know, with the sheet as far as it's written."""
+        return self.sitting.view
+
+    @property
     def deeds(self) -> tuple[Action, ...]:
         """The answers so far."""
         return tuple(given.action for given in self.sitting.table.answers)
@@ -66,6 +71,55 @@ class Sheet:
         """Begin again with these answers; returns False at the first that isn't on offer, keeping those before."""
         self.sitting = _alone(self.sitting.recorded, self.blank, self.seat)
         return all(self.write(action) for action in deeds)
+
+
+@dataclass
+class Plan(Sheet):
+    """A turn written in advance. It ends before anything is shown that nobody at the table has seen yet."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether the turn is over, somebody else is asked, or its last answer can't be taken back."""
+        asked = self.sitting.decision
+        return asked is None or asked.seat != self.seat or self.shows_more
+
+    @property
+    def shows_more(self) -> bool:
+        """Whether the last answer draws or opens something: what that is, nobody knows yet."""
+        table = self.sitting.table
+        return table.answered > 0 and table.why_no_undo(self.seat, {self.seat}) is not None
+
+    @property
+    def seen(self) -> Any:
+        """What its seat may know, without what only the imagined world shows."""
+        table = self.sitting.table
+        return self.before(table.answered - 1) if self.shows_more else self.sitting.view
+
+    def before(self, number: int) -> Any:
+        """Return what its seat may know before one of its answers."""
+        table = self.sitting.table
+        return table.game.view(table.state_before(number), self.seat)
+
+    def write(self, action: Action) -> bool:
+        """Add an answer; returns False if that isn't on offer, or if the plan ends here."""
+        return not self.complete and Sheet.write(self, action)
+
+
+def plan(recorded: Recorded[Any], seat: Seat, prepare: Callable[[Any, Seat], bool]) -> Plan | None:
+    """Return an empty plan of a seat's turn; None if it has none.
+
+    `prepare` leaves of an imagined world's agenda what belongs to the turn, and returns False if nothing does.
+    """
+    table = recorded.table
+    world = table.game.imagine(table.view(seat), seat, Random(0))
+    if world.result is not None or not prepare(world, seat):
+        return None
+    world.options = ()
+    agenda.settle(world)
+    if not world.options:
+        return None
+    about = About("", sum(given.seat == seat for given in table.answers))
+    return Plan(seat, about, world, _alone(recorded, world, seat))
 
 
 def seals(state: Any, seat: Seat) -> tuple[Any, ...]:

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from game.core.contract import Action, Seat
 from game.core.files.behind import PendingWrite
 from game.core.identity import Identity
-from game.play.sheets import writers
+from game.core.language.words import say
+from game.play.sheets import Plan, writers
 from game.play.sitting import Sitting
 from game.play.turns import WINDOW
 from game.pocket.kept import MOST_DEEDS
@@ -72,15 +73,34 @@ class PhoneAnswers:
         before = phone.sheet.deeds
         wanted = [*(() if whole else before), *actions]
         number = phone.number
+        later, phone.later, phone.fell = phone.later, (), ""
         if not phone.sheet.rewrite(wanted) or (whole and not phone.sheet.complete):
             missing = wanted[min(len(phone.sheet.deeds), len(wanted) - 1)]
             self._refuse(phone, missing)
             phone.sheet.rewrite(before)
             return
         phone.stamp += 1
-        if phone.sheet.complete:
+        if isinstance(phone.sheet, Plan):
+            all(map(phone.sheet.write, later))  # as far as they are still possible
+        elif phone.sheet.complete:
             phone.handed, phone.owed = True, number
             self.keep()
+
+    def send(self, phone: PhoneSeat, number: int) -> None:
+        """Play a plan, answer by answer; at the first that isn't possible it ends."""
+        phone.look()
+        if number != phone.number or not phone.send():
+            return self._resend(phone)
+        phone.owed = number
+        return self.keep()
+
+    def swap(self, phone: PhoneSeat, step: int) -> None:
+        """Move a step of a plan up; say so if the rules don't allow it."""
+        phone.look()
+        if not phone.swap(step):
+            with speaking(phone.lang):
+                told = say("pocket.not_before")
+            self.tell(t="tell", seat=phone.seat, m={"t": "refused", "n": phone.number, "told": told, "rule": ""})
 
     def _refuse(self, phone: PhoneSeat, action: Action) -> None:
         """Say by which rule an answer isn't possible."""
@@ -132,8 +152,15 @@ class PhoneAnswers:
         if phone is None or self.main.writing:
             return
         deed = phone.next_deed()
-        if deed is not None and self.main.answer() is None:
-            self.main.give(deed)
+        if deed is None or self.main.answer() is not None:
+            return
+        if advised := phone.next_advised():
+            self.main.recorded.hint(*advised)
+        if not self.main.give(deed):
+            phone.look()
+            self._refuse(phone, deed)
+            phone.stop()
+            self.keep()
 
     def acknowledge(self) -> None:
         """Tell phones that what they answered is on disk."""

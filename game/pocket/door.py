@@ -12,10 +12,14 @@ from game.pocket.gate import Gate, sealed
 
 GRACE = 3.0
 """Seconds a phone may be gone before its table is told: it may only have been reloaded."""
-BURST, SPAN = 400, 5.0
+BURST, SPAN = 150, 5.0
 """The most messages of one phone in so many seconds."""
 MOST_WAITING = 50
 """The most small messages that wait for a phone."""
+MOST_PAGES = 20
+"""How many earlier pages of a chair are remembered."""
+SHORT, LONG = 10.0, 300.0
+"""Seconds until a caller is shown out: without hello, and without a chair."""
 
 
 @dataclass(eq=False)
@@ -29,6 +33,12 @@ class Caller:
     admitted: str = ""
     """"code" or "word", by which it may choose a chair; "" for a stranger."""
     language: str = ""
+    since: float = 0.0
+    """When it came in."""
+    page: str = ""
+    """What it calls the page that speaks, so that one that comes back is told from a newer one."""
+    greeted: bool = False
+    """Whether it has said hello."""
     asking: int = 0
     """The number of its question to the people at the screen; 0 for none."""
     closed: bool = False
@@ -89,6 +99,10 @@ class Door:
     bind: Callable[[str], object] = lambda host: None
     callers: list[Caller] = field(default_factory=list)
     by_seat: dict[Seat, Caller] = field(default_factory=dict)
+    pages: dict[Seat, list[str]] = field(default_factory=dict)
+    """The pages that have spoken for a chair, the newest last."""
+    came_by: dict[Seat, str] = field(default_factory=dict)
+    """How the phone of a chair was admitted; on standing up it is such a guest again."""
     pictures: dict[Seat, str] = field(default_factory=dict)
     """The last picture of each chair, as it is sent."""
     versions: dict[Seat, int] = field(default_factory=dict)
@@ -102,11 +116,31 @@ class Door:
 
     # --- phones ---
 
-    def enter(self, address: str, here: str) -> Caller:
-        """Let a stranger in, who may say little."""
-        caller = Caller(address, here)
+    def enter(self, address: str, here: str, now: float = 0.0) -> Caller:
+        """Let a stranger in, who may say little and not stay for long."""
+        caller = Caller(address, here, since=now)
         self.callers.append(caller)
+        self.later(SHORT, lambda: self._hurry(caller, greeted=False))
+        self.later(LONG, lambda: self._hurry(caller, greeted=True))
         return caller
+
+    def _hurry(self, caller: Caller, *, greeted: bool) -> None:
+        """Show somebody out who is still without a chair, and has said hello at most."""
+        if not caller.closed and caller.seat is None and (greeted or not caller.greeted):
+            caller.close()
+
+    def make_room(self, address: str, *, most: int, most_each: int) -> bool:
+        """Let the oldest without a chair go if there are too many; returns False if all have one."""
+        here = [each for each in self.callers if not each.closed]
+        mine = [each for each in here if each.address == address]
+        among = mine if len(mine) >= most_each else here if len(here) >= most else None
+        if among is None:
+            return True
+        standing = [each for each in among if each.seat is None]
+        if not standing:
+            return False
+        min(standing, key=lambda each: (bool(each.admitted), each.since)).close()
+        return True
 
     def leave(self, caller: Caller) -> None:
         """Forget a connection; its chair is still its own."""
@@ -133,24 +167,31 @@ class Door:
         match said:
             case {"t": "ping"}:
                 caller.tell(t="pong")
-            case {"t": "hello"}:
+            case {"t": "hello"} if caller.seat is None:  # a connection speaks for one chair
                 return self._hello(caller, said, now)
             case {"t": "sit", "seat": int(seat), "name": str(name)} if caller.admitted and caller.seat is None:
-                self._sit(caller, int(seat), legible(name, LONGEST_NAME))  # JSON's true is an int as well
+                self._sit(caller, int(seat), legible(name, LONGEST_NAME), now)  # JSON's true is an int as well
             case {"t": "stand"} if caller.seat is not None:
                 self._stand(caller, caller.seat)
             case {"t": "say", "m": dict(message)} if caller.seat is not None and _is_flat(message):
                 self.tell({"t": "said", "seat": caller.seat, "m": message})
+            case {"t": "hello"}:
+                return False
             case _:
                 return caller.seat is not None or bool(caller.admitted)
         return True
 
     def _hello(self, caller: Caller, said: dict[str, Any], now: float) -> bool:
         """Let a phone in by the token of a chair, the code, or the word."""
-        caller.language = str(said.get("lang", ""))[:8]
+        caller.language, caller.greeted = str(said.get("lang", ""))[:8], True
         token, code, word = (str(said.get(key) or "")[:100] for key in ("token", "code", "word"))
+        caller.page = str(said.get("page") or "")[:40]
         if token and (seat := self.gate.seat_of(token)) is not None:
-            self._seat(caller, seat)
+            if said.get("again") and self._is_older(caller.page, seat):
+                caller.tell(t="taken")
+                caller.close()
+            else:
+                self._seat(caller, seat)
             return True
         if code and self.gate.has_code(code):
             caller.admitted = "code"
@@ -166,12 +207,18 @@ class Door:
         self._show_chairs(caller)
         return True
 
-    def _sit(self, caller: Caller, seat: Seat, name: str) -> None:
+    def _is_older(self, page: str, seat: Seat) -> bool:
+        """Return whether a chair has a newer page, which a page that was only away doesn't take it from."""
+        return seat in self.by_seat and page in self.pages.get(seat, ())[:-1]
+
+    def _sit(self, caller: Caller, seat: Seat, name: str, now: float) -> None:
         """Give a free chair for the code; anything else is for the people at the screen to decide."""
         if seat not in self.open:
             caller.tell(t="no", why="chair")
         elif caller.admitted == "code" and seat not in self.gate.chairs:
             self._give(caller, seat, name)
+        elif not self.gate.knocks.may(caller.address, now):
+            caller.tell(t="no", why="knocks")
         else:
             self._unask(caller)
             self.asked += 1
@@ -182,6 +229,7 @@ class Door:
 
     def _give(self, caller: Caller, seat: Seat, name: str) -> None:
         token = self.gate.give(seat)
+        self.came_by[seat] = caller.admitted
         self.tell({"t": "sat", "seat": seat, "key": sealed(token), "name": name})
         caller.tell(t="seated", token=token)
         self._seat(caller, seat)
@@ -195,6 +243,8 @@ class Door:
             before.seat = None
             before.close()
         caller.seat, self.by_seat[seat] = seat, caller
+        known = [each for each in self.pages.get(seat, ()) if each != caller.page]
+        self.pages[seat] = [*known[-MOST_PAGES:], caller.page]
         self.tell({"t": "here", "seat": seat, "lang": caller.language})
         if not self.came_in:
             self.came_in = True
@@ -207,7 +257,7 @@ class Door:
         self.gate.free(seat)
         self.by_seat.pop(seat, None)
         self.pictures.pop(seat, None)
-        caller.seat, caller.admitted = None, "code"
+        caller.seat, caller.admitted = None, self.came_by.pop(seat, "word")
         self.tell({"t": "left", "seat": seat})
         caller.tell(t="stood")
         self._show_chairs(caller)

@@ -15,8 +15,12 @@ LETTERS = (_CONSONANTS, _VOWELS) * 3 + (_CONSONANTS,)
 BITS = sum(log2(len(each)) for each in LETTERS)
 """How much there is to guess."""
 TRIES, TRIES_OF_ALL, MINUTE = 5, 20, 60.0
-"""Tries at the word in a minute: from one address, and from all together."""
-MOST_ADDRESSES = 200
+"""Tries at the word in a minute: from one address, and from all that have failed before."""
+FIRST, FIRST_OF_ALL = 2, 200
+"""Tries of an address that has hardly failed, and of all those in a minute: guessing locks no newcomer out."""
+MOST_ADDRESSES = 1_000
+KNOCKS = 6
+"""Times in a minute that the people at the screen are asked for a chair from one address."""
 
 
 def secret() -> str:
@@ -35,25 +39,63 @@ def sealed(token: str) -> str:
 
 
 @dataclass
-class Tries:
-    """How often something may be tried in a minute, by each address and by all."""
+class Allowance:
+    """How often something may be done in a minute."""
 
-    by: dict[str, deque[float]] = field(default_factory=dict)
-    every: deque[float] = field(default_factory=deque)
+    most: int
+    done: deque[float] = field(default_factory=deque)
+
+    def may(self, now: float) -> bool:
+        """Return whether it may be done at `now`, in seconds."""
+        while self.done and self.done[0] <= now - MINUTE:
+            self.done.popleft()
+        return len(self.done) < self.most
+
+
+@dataclass
+class Allowances:
+    """How often each address may do something in a minute."""
+
+    most: int
+    by: dict[str, Allowance] = field(default_factory=dict)
+
+    def of(self, address: str) -> Allowance:
+        """Return the allowance of an address; the one that came first is forgotten for a new one."""
+        if address not in self.by and len(self.by) >= MOST_ADDRESSES:
+            del self.by[next(iter(self.by))]
+        return self.by.setdefault(address, Allowance(self.most))
 
     def may(self, address: str, now: float) -> bool:
-        """Count one more try at `now`, in seconds; returns False if that is one too many."""
-        if address not in self.by and len(self.by) >= MOST_ADDRESSES:
-            self.by.clear()  # the limit of all together still holds
-        mine = self.by.setdefault(address, deque())
-        for tried in (mine, self.every):
-            while tried and tried[0] <= now - MINUTE:
-                tried.popleft()
-        if len(mine) >= TRIES or len(self.every) >= TRIES_OF_ALL:
+        """Count it; returns False if that is once too often."""
+        if not self.of(address).may(now):
             return False
-        mine.append(now)
-        self.every.append(now)
+        self.of(address).done.append(now)
         return True
+
+
+@dataclass
+class Tries:
+    """Tries at the word. Who comes for the first time needn't share with those who guess."""
+
+    mine: Allowances = field(default_factory=lambda: Allowances(TRIES))
+    newcomers: Allowance = field(default_factory=lambda: Allowance(FIRST_OF_ALL))
+    guessers: Allowance = field(default_factory=lambda: Allowance(TRIES_OF_ALL))
+    failed: dict[str, int] = field(default_factory=dict)
+    """How often each address has been wrong."""
+
+    def may(self, address: str, now: float) -> bool:
+        """Count one more try; returns False if that is one too many."""
+        shared = self.newcomers if self.failed.get(address, 0) < FIRST else self.guessers
+        if not shared.may(now) or not self.mine.may(address, now):
+            return False
+        shared.done.append(now)
+        return True
+
+    def fail(self, address: str) -> None:
+        """Note that an address was wrong."""
+        if address not in self.failed and len(self.failed) >= MOST_ADDRESSES:
+            del self.failed[next(iter(self.failed))]
+        self.failed[address] = self.failed.get(address, 0) + 1
 
 
 @dataclass
@@ -67,6 +109,7 @@ class Gate:
     chairs: dict[Seat, str] = field(default_factory=dict)
     """The sealed token of each chair that belongs to a phone."""
     tries: Tries = field(default_factory=Tries)
+    knocks: Allowances = field(default_factory=lambda: Allowances(KNOCKS))
 
     def has_code(self, said: str) -> bool:
         """Return whether this is the code, in a time that tells nothing about it."""
@@ -77,7 +120,10 @@ class Gate:
         if not self.tries.may(address, now):
             return None
         heard = "".join(each for each in said.casefold() if each.isalpha())
-        return compare_digest(sealed(heard), sealed(self.word))
+        right = compare_digest(sealed(heard), sealed(self.word))
+        if not right:
+            self.tries.fail(address)
+        return right
 
     def seat_of(self, token: str) -> Seat | None:
         """Return the chair a token opens; every chair is compared, so that the time tells nothing."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from time import monotonic
 from typing import Any
 
@@ -15,7 +16,9 @@ from game.play.sitting import Sitting
 from game.pocket import kept as keeping
 from game.pocket.addresses import Interface, interfaces
 from game.pocket.answers import PhoneAnswers
+from game.pocket.boards import board
 from game.pocket.gate import Gate
+from game.pocket.hints import PhoneHints
 from game.pocket.kept import Kept, KeptChair
 from game.pocket.pictures import picture, seat_shown, what_it_did
 from game.pocket.public import Public, called, states, told
@@ -25,6 +28,8 @@ from game.pocket.wire import Wire
 
 AT_ONCE = 2
 """The most pictures made in one tick, so that a face draws on between them; those who are asked come first."""
+MOST_HEARD = 64
+"""The most messages obeyed in one tick; phones that say more wait."""
 LIVES = 4
 ON_PAGE = "pocket.page."
 """The words of the page itself."""
@@ -61,6 +66,7 @@ class Phones:
     chairs: dict[Seat, PhoneSeat] = field(default_factory=dict)
     asks: dict[int, Knock] = field(default_factory=dict)
     answers: PhoneAnswers = field(init=False)
+    hints: PhoneHints = field(init=False)
     changed: bool = False
     lives: int = LIVES
     """How often the server may still end by itself."""
@@ -82,6 +88,7 @@ class Phones:
         self.answers = PhoneAnswers(
             self.main, self.chairs, lambda **said: self.wire.tell(**said), self._keep, self.clock
         )
+        self.hints = PhoneHints(self.main)
         self.wire = self._wire()
 
     def _wire(self) -> Wire:
@@ -95,6 +102,7 @@ class Phones:
                 "chairs": keys,
                 "words": page_words(),
                 "title": self.main.title,
+                "signs": sorted(board(self.main.title).SIGNS.values()),
             }
         )
 
@@ -212,12 +220,13 @@ class Phones:
 
     def tick(self, *, at_rest: bool) -> bool:
         """Pass on what was said; show what is new, once the common face is at rest."""
-        for said in self.wire.heard():
+        for said in islice(self.wire.heard(), MOST_HEARD):
             self._hear(said)
         self.answers.note_question()
         self.answers.let_go()
         self.answers.feed()
         self.answers.acknowledge()
+        self.hints.tick()
         if at_rest and not self.main.writing:
             self._show()
         self._tell_guests()
@@ -269,6 +278,16 @@ class Phones:
                 self.answers.answer(phone, number, [str(each) for each in deeds], whole=True)
             case {"t": "said", "m": {"t": "undo"}}:
                 self.answers.undo(phone)
+            case {"t": "said", "m": {"t": "hint"}}:
+                self.hints.want(phone)
+            case {"t": "said", "m": {"t": "send", "n": int(number)}}:
+                self.answers.send(phone, number)
+            case {"t": "said", "m": {"t": "plan", "on": int(on)}}:
+                phone.planning = bool(on)
+            case {"t": "said", "m": {"t": "cut", "step": int(step)}}:
+                phone.cut(step)
+            case {"t": "said", "m": {"t": "swap", "step": int(step)}}:
+                self.answers.swap(phone, step)
 
     def _speak(self, phone: PhoneSeat, language: str) -> None:
         if language != phone.lang:
@@ -306,7 +325,8 @@ class Phones:
                 return
             left, phone.drawn = left - 1, drawn
             with speaking(phone.lang):
-                sent = picture(phone, Public(now, names, self.told()))
+                foot = told(now, self.main.names, self.chairs, "awaits")
+                sent = picture(phone, Public(now, names, foot))
             if sent != phone.sent:
                 phone.sent = sent
                 self.wire.tell(t="show", seat=phone.seat, b=sent)

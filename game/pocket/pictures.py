@@ -1,12 +1,14 @@
 """What a phone is sent: everything its page shows, built from its seat's own sight and from what all may know."""
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 from game.core.content.box import Faction, box, turn_name
 from game.core.contract import Action, Decision, Seat
 from game.core.language.words import say
+from game.play.sheets import Plan
 from game.play.showing import Showing
 from game.pocket.boards import PocketBoard, Telling, board
 from game.pocket.public import Public
@@ -36,6 +38,8 @@ def picture(phone: PhoneSeat, public: Public) -> str:
         "log": _log(phone),
         "rows": own.rows(view, seat, tell),
         "own": own.own(view, seat, asked, tell),
+        "ahead": phone.may_plan(),
+        "alone": len(sight.people) == 1,
     }
     if sight.result is not None:
         said["over"] = tell(sight.result.line)
@@ -57,23 +61,62 @@ def _sides(title: str) -> dict[str, Faction]:
 
 def _question(phone: PhoneSeat, asked: Decision | None, own: PocketBoard, tell: Telling) -> dict[str, Any] | None:
     """Return the question with its answers; what it may take back while it waits; None for neither."""
-    if asked is None and not phone.handed:
+    sheet = phone.sheet
+    planned = isinstance(sheet, Plan)
+    if asked is None and (planned if phone.handed else not planned):
         return None  # whether an answer can still be taken back would tell that a rival has begun a secret deed
-    said: dict[str, Any] = {"n": phone.number, "undo": phone.can_undo(), "sealed": phone.sheet is not None}
-    if asked is None:
+    said: dict[str, Any] = {
+        "n": phone.number,
+        "undo": phone.can_undo(),
+        "sealed": sheet is not None and not planned,
+    }
+    if phone.handed:
         return {**said, "handed": True}
+    if isinstance(sheet, Plan):
+        said["plan"] = _plan(phone, sheet, own, tell)
     face, view = phone.face, phone.view
-    said["prompt"] = face.prompt()
-    said["kind"] = asked.kind
-    said["window"] = asked.window
-    said["notes"] = [row for row in tell.rows(own.notes(view, phone.seat)) if row]
-    said["o"] = [_option(face, view, action, own, tell) for action in asked.options]
-    said["sure"] = [str(each) for each in asked.options if not face.conversation.sure(view, each)]
-    if phone.sheet is not None:
-        said["ends"] = [str(each) for each in asked.options if phone.sheet.ends(each)]
-    if why := "" if said["undo"] or phone.sheet is not None else phone.drafts.why_no_undo():
+    said["prompt"] = face.prompt() if asked is not None else ""
+    said["kind"] = asked.kind if asked is not None else ""
+    said["window"] = asked is not None and asked.window
+    said["notes"] = [row for row in tell.rows(own.notes(view, phone.seat)) if row] if asked is not None else []
+    options = asked.options if asked is not None else ()
+    said["o"] = [_option(face, view, action, own, tell) for action in options]
+    said["sure"] = [str(each) for each in options if not face.conversation.sure(view, each)]
+    if sheet is not None and not planned:
+        said["ends"] = [str(each) for each in options if sheet.ends(each)]
+    if phone.hinted is not None and phone.hinted.number == phone.number:
+        said["hint"] = phone.hinted.said()
+    if why := "" if said["undo"] or sheet is not None else phone.drafts.why_no_undo():
         said["stands"] = why
     return said
+
+
+def _plan(phone: PhoneSeat, plan: Plan, own: PocketBoard, tell: Telling) -> dict[str, Any]:
+    """Return the steps of a plan, each with what it changes, and why it goes no further."""
+    views = [*map(plan.before, range(len(plan.deeds))), plan.seen]
+    stocks = [own.own(view, phone.seat, None, tell).get("stock", ()) for view in views]
+    steps = [
+        {
+            "a": str(deed),
+            "told": tell(own.option(views[number], phone.seat, deed)),
+            "by": _changes(*stocks[number : number + 2]),
+        }
+        for number, deed in enumerate(plan.deeds)
+    ]
+    fell = Action.parse(phone.fell) if phone.fell else None
+    return {
+        "steps": steps,
+        "now": phone.may_send,
+        "was": [each[1] for each in own.own(phone.sight.view, phone.seat, None, tell).get("stock", ())],
+        "stop": say("pocket.shows_more") if plan.shows_more else "",
+        "fell": tell(own.option(plan.seen, phone.seat, fell)) if fell is not None else "",
+    }
+
+
+def _changes(before: Sequence[Any], after: Sequence[Any]) -> list[list[Any]]:
+    """Return which stocks differ: the name, and both amounts."""
+    pairs = zip(before, after, strict=True)
+    return [[one[0], one[1], other[1]] for one, other in pairs if one[1] != other[1]]
 
 
 def _option(face: Showing, view: Any, action: Action, own: PocketBoard, tell: Telling) -> list[str]:

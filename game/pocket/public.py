@@ -46,12 +46,12 @@ def called(chairs: Mapping[Seat, PhoneSeat]) -> dict[Seat, str]:
     return {seat: phone.name for seat, phone in chairs.items() if phone.away_since < 0}
 
 
-def told(now: Mapping[Seat, str], names: Sequence[str], chairs: Collection[Seat]) -> str:
-    """Return who on a phone is awaited, and what is sealed; "" if nobody is awaited."""
+def told(now: Mapping[Seat, str], names: Sequence[str], chairs: Collection[Seat], key: str = "awaited") -> str:
+    """Return who on a phone is awaited, and what is sealed; "" if nobody is awaited. `key` begins the sentence."""
     by = {at: tuple(names[seat] for seat in now if now[seat] == at and seat in chairs) for at in set(now.values())}
     awaited, gone = (*by.get("asked", ()), *by.get("writing", ())), by.get("away", ())
     sealed = tuple(names[seat] for seat in now if now[seat] == "sealed")
-    parts = [say("pocket.awaited", names=awaited)] if awaited else []
+    parts = [say(f"pocket.{key}", names=awaited)] if awaited else []
     parts += [say("pocket.gone", names=gone)] if gone else []
     parts += [say("pocket.sealed", names=sealed)] if sealed and parts else []
     return " ".join(parts)

@@ -2,16 +2,19 @@
 
 from collections.abc import Hashable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.core.contract import Action, Decision, Event, Seat
 from game.core.identity import Identity
 from game.play.beside import Beside, beside
 from game.play.drafts import Drafts
-from game.play.sheets import About, Sheet, sheet
-from game.play.showing import Showing
+from game.play.sheets import Plan, Sheet, plan, sheet
 from game.play.sitting import Sitting
+from game.pocket.boards import board
 from game.pocket.kept import KeptNote
+
+if TYPE_CHECKING:
+    from game.pocket.hints import Hinted
 
 
 @dataclass(eq=False)
@@ -26,6 +29,12 @@ class PhoneSeat:
     sight: Beside = field(init=False)
     drafts: Drafts = field(init=False)
     sheet: Sheet | None = None
+    planning: bool = False
+    """Whether it writes its turn in advance while others are asked."""
+    later: tuple[Action, ...] = ()
+    """The answers of its plan after the one that is being changed."""
+    fell: str = ""
+    """The answer of its plan that isn't possible any more, with all after it; "" for none."""
     handed: bool = False
     """Whether the sheet was handed in: it's played as soon as its question comes up."""
     number: int = 0
@@ -40,6 +49,10 @@ class PhoneSeat:
     """How often its sheet has changed."""
     away_since: int = -1
     """The number of beats when a bot took its chair over; -1 while its person plays."""
+    hinted: "Hinted | None" = None
+    """What the coach says about its question."""
+    advised: dict[int, tuple[Action, ...]] = field(default_factory=dict)
+    """What was shown as hints for answers that aren't at the table yet, by their number of its seat's."""
     told: dict[int, tuple[Event, str]] = field(default_factory=dict)
     """Events as they were told to it, by the number of their beat."""
     sentences: dict[object, str] = field(default_factory=dict)
@@ -65,34 +78,107 @@ class PhoneSeat:
     def _find_sheet(self) -> None:
         """Keep the sheet while it's about the same question, else take a new one."""
         table = self.main.table
-        about = (Identity(table.state), table.answered)
+        about = (Identity(table.state), table.answered, self.planning)
         if about == self._sheeted:
             return
         self._sheeted = about
         if self.next_deed() is not None and self._given():
             return  # it's being played, part by part
-        new = sheet(self.main.recorded, self.seat) if self.main.is_person(self.seat) else None
-        if new is None or self.sheet is None or new.about != self.sheet.about:
+        new = self._written() if self.main.is_person(self.seat) else None
+        if isinstance(new, Plan) and isinstance(self.sheet, Plan) and not (self.handed or self.note):
+            self._carry_over(self.sheet, new)
+        elif new is None or self.sheet is None or new.about != self.sheet.about:
             self.stamp += self.sheet is not new
-            self.sheet, self.handed = new, False
+            self.sheet, self.handed, self.fell = new, False, ""
             if new is not None and self.note is not None:
                 self._restore(new, self.note)
 
+    def _written(self) -> Sheet | None:
+        """Return an empty sheet for what it has to seal, or an empty plan of its turn."""
+        if (sealed := sheet(self.main.recorded, self.seat)) is not None:
+            return sealed
+        if not self.planning and self.sight.mine() is None:
+            return None
+        return plan(self.main.recorded, self.seat, board(self.main.title).turn)
+
+    def _carry_over(self, old: Plan, new: Plan) -> None:
+        """Write a plan again in the present world, as far as that's still possible."""
+        given = self._answers()[old.about.answered :]
+        wanted = old.deeds[len(given) :] if list(old.deeds[: len(given)]) == given else ()
+        self.sheet = new
+        if not new.rewrite(wanted):
+            self.fell = str(wanted[len(new.deeds)])
+        self.stamp += 1
+
     def _restore(self, new: Sheet, note: KeptNote) -> None:
-        """Take up again what was handed in before the program ended."""
-        if About(note.asked, note.answered) == new.about:
-            self.handed = new.rewrite([Action.parse(deed) for deed in note.deeds]) and new.complete
+        """Take up again what was handed in before the program ended, but for what is at the table already."""
+        given = new.about.answered - note.answered
+        mine = self._answers()
+        deeds = [Action.parse(deed) for deed in note.deeds]
+        if (
+            0 <= given < len(deeds)
+            and mine[note.answered :] == deeds[:given]
+            and (given or note.asked == new.about.asked)
+        ):
+            written = new.rewrite(deeds[given:])
+            self.handed = written and (new.complete or isinstance(new, Plan))
             if not self.handed:
                 new.rewrite(())
         self.note = None
 
     def _asks_about(self) -> Hashable:
-        if self.sheet is not None:
-            return "sheet", Identity(self.sheet.blank), self.sheet.sitting.table.answered, self.handed
-        return ("table", self.sight.now.question) if self.sight.mine() is not None else None
+        match self.sheet:
+            case None:
+                return ("table", self.sight.now.question) if self.sight.mine() is not None else None
+            case Plan(deeds=deeds, sitting=sitting):
+                return "plan", deeds, sitting.decision, self.handed, self.may_send
+            case written:
+                return "sheet", Identity(written.blank), written.sitting.table.answered, self.handed
 
     @property
-    def face(self) -> Showing:
+    def may_send(self) -> bool:
+        """Whether its plan may be played now."""
+        return isinstance(self.sheet, Plan) and self.sight.mine() is not None
+
+    def may_plan(self) -> bool:
+        """Return whether it may write its next turn while others are asked; it needn't have begun to."""
+        if self.sheet is not None or self.sight.mine() is not None or not self.main.is_person(self.seat):
+            return False
+        return plan(self.main.recorded, self.seat, board(self.main.title).turn) is not None
+
+    def send(self) -> bool:
+        """Hand in the plan as far as it's written; returns False if it can't be played now."""
+        if not self.may_send or self.sheet is None or not self.sheet.deeds:
+            return False
+        self.handed, self.planning, self.fell = True, False, ""
+        return True
+
+    def cut(self, step: int) -> None:
+        """Take an answer of the plan out, to change it; those after it come back as far as they can."""
+        if isinstance(self.sheet, Plan) and not self.handed and 0 <= step < len(self.sheet.deeds):
+            deeds = self.sheet.deeds
+            self.later, self.fell = deeds[step + 1 :], ""
+            self.sheet.rewrite(deeds[:step])
+            self.stamp += 1
+
+    def swap(self, step: int) -> bool:
+        """Do an answer of the plan before the one ahead of it; returns False where the rules don't allow that."""
+        if not isinstance(self.sheet, Plan) or self.handed or not 0 < step < len(self.sheet.deeds):
+            return True
+        deeds = list(self.sheet.deeds)
+        moved = [*deeds[: step - 1], deeds[step], deeds[step - 1], *deeds[step + 1 :]]
+        done = self.sheet.rewrite(moved)
+        if not done:
+            self.sheet.rewrite(deeds)
+        self.stamp += done
+        return done
+
+    def stop(self) -> None:
+        """Play no more of what was handed in."""
+        self.sheet, self.handed, self._sheeted = None, False, None
+
+    @property
+    def face(self) -> Sitting:
         """Where its question stands: on its sheet, or at the table."""
         return self.sheet.sitting if self.sheet is not None and not self.sheet.complete else self.sight
 
@@ -102,13 +188,13 @@ class PhoneSeat:
         if self.handed:
             return None
         if self.sheet is not None:
-            return self.sheet.sitting.decision
+            return None if self.sheet.complete else self.sheet.sitting.decision
         return self.sight.mine()
 
     @property
     def view(self) -> Any:
         """What it may know, with its own sheet as far as it's written."""
-        return self.sheet.sitting.view if self.sheet is not None and not self.handed else self.sight.view
+        return self.sheet.seen if self.sheet is not None and not self.handed else self.sight.view
 
     def tell(self, number: int, event: Event) -> str:
         """Return the sentence of a beat's event as its seat may know it; it's kept, because it's told again."""
@@ -121,19 +207,29 @@ class PhoneSeat:
 
     def can_undo(self) -> bool:
         """Return whether it may take something back."""
-        if self.sheet is not None:
-            return bool(self.sheet.deeds)
+        if self.sheet is not None and (self.sheet.deeds or not self.may_send):
+            return bool(self.sheet.deeds) and not (self.handed and isinstance(self.sheet, Plan))
         return self.drafts.can_undo()
 
     def undo(self) -> bool:
         """Take the last answer back; returns whether that changed the table."""
-        if self.sheet is not None:
-            if self.sheet.deeds:
+        if self.sheet is not None and (self.sheet.deeds or not self.may_send):
+            if self.can_undo():
                 self.sheet.rewrite(self.sheet.deeds[:-1])
-                self.handed = False
+                self.handed, self.fell = False, ""
                 self.stamp += 1
             return False
         return self.drafts.can_undo() and self.drafts.undo()
+
+    def advise(self, action: Action) -> None:
+        """Note that an answer to the present question of its sheet was shown as a hint."""
+        assert self.sheet is not None, "it writes"
+        number = self.sheet.about.answered + len(self.sheet.deeds)
+        self.advised[number] = (*self.advised.get(number, ()), action)
+
+    def next_advised(self) -> tuple[Action, ...]:
+        """Return what was shown as hints for its next answer at the table, and forget it."""
+        return self.advised.pop(len(self._answers()), ())
 
     def kept_note(self) -> KeptNote | None:
         """Return what is to be kept of its sheet: what was handed in, and isn't at the table yet."""
@@ -152,4 +248,8 @@ class PhoneSeat:
     def _given(self) -> int:
         """Return how many answers its seat has given at the table since the sheet was begun."""
         begun = self.sheet.about.answered if self.sheet is not None else 0
-        return sum(each.seat == self.seat for each in self.main.table.answers) - begun
+        return len(self._answers()) - begun
+
+    def _answers(self) -> list[Action]:
+        """Return all answers of its seat at the table."""
+        return [each.action for each in self.main.table.answers if each.seat == self.seat]

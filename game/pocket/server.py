@@ -32,9 +32,13 @@ SOCKET = "/socket"
 LONGEST = 4_096
 """The most bytes a phone may send at once."""
 MOST, MOST_EACH = 80, 16
-"""The most connections: of all, and from one address."""
+"""The most sockets of phones: of all, and from one address."""
+LINES, LINES_EACH = 200, 32
+"""The most connections of any kind: of all, and from one address."""
 OPEN = 5.0
 """Seconds a connection may take to say what it wants."""
+ALIVE = 10.0
+"""Seconds between two looks whether a phone is still there, and that it may take to say so."""
 
 
 class Pipe:
@@ -72,7 +76,8 @@ class Listening:
     def __init__(self, door: Door, page: PhonePage) -> None:
         self.door, self.page, self.port = door, page, 0
         self.servers: dict[str, Server] = {}
-        self.from_address: dict[str, int] = {}
+        self.lines: dict[str, int] = {}
+        """How many connections of any kind each address has."""
 
     async def on(self, host: str, port: int) -> None:
         """Listen on an address too. Raises OSError."""
@@ -84,11 +89,12 @@ class Listening:
                 host,
                 port,
                 process_request=self.answer,
+                create_connection=counted(self.lines),
                 max_size=LONGEST,
                 max_queue=8,
                 open_timeout=OPEN,
-                ping_interval=20,
-                ping_timeout=20,
+                ping_interval=ALIVE,
+                ping_timeout=ALIVE,
                 close_timeout=2,
                 compression=None,
                 write_limit=65_536,
@@ -125,29 +131,24 @@ class Listening:
         return connection.respond(status, f"{status.value}\n")
 
     def _has_room(self, connection: ServerConnection) -> bool:
-        every, mine = sum(self.from_address.values()), self.from_address.get(_address(connection), 0)
-        return every < MOST and mine < MOST_EACH
+        return self.door.make_room(_address(connection), most=MOST, most_each=MOST_EACH)
 
     async def serve(self, connection: ServerConnection) -> None:
         """Serve one socket until it closes."""
         from websockets.exceptions import ConnectionClosed
 
-        address = _address(connection)
-        self.from_address[address] = self.from_address.get(address, 0) + 1
-        caller = self.door.enter(address, str(connection.local_address[0]))
+        now = asyncio.get_running_loop().time
+        caller = self.door.enter(_address(connection), str(connection.local_address[0]), now())
         sending = asyncio.create_task(self._send(connection, caller))
         try:
             async for text in connection:
-                if not self.door.said(caller, text, asyncio.get_running_loop().time()):
+                if not self.door.said(caller, text, now()):
                     break
         except ConnectionClosed:
             pass  # phones leave without a word
         finally:
             sending.cancel()
             self.door.leave(caller)
-            self.from_address[address] -= 1
-            if not self.from_address[address]:
-                del self.from_address[address]
 
     async def _send(self, connection: ServerConnection, caller: Caller) -> None:
         """Send what is ready. A phone that takes none of it for some seconds is dropped."""
@@ -169,11 +170,36 @@ def _address(connection: ServerConnection) -> str:
     return str(connection.remote_address[0])
 
 
+def counted(lines: dict[str, int]) -> type[ServerConnection]:
+    """Return the class of connections that drops those which are too many, before they have said a word."""
+    from websockets.asyncio.server import ServerConnection
+
+    class Counted(ServerConnection):
+        """A connection that counts in `lines`."""
+
+        host = ""
+
+        def connection_made(self, transport: Any) -> None:
+            self.host = str(transport.get_extra_info("peername")[0])
+            lines[self.host] = lines.get(self.host, 0) + 1
+            super().connection_made(transport)
+            if lines[self.host] > LINES_EACH or sum(lines.values()) > LINES:
+                transport.abort()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            lines[self.host] -= 1
+            if not lines[self.host]:
+                del lines[self.host]
+
+    return Counted
+
+
 async def _run(pipe: Pipe, given: dict[str, Any]) -> None:
     gate = Gate(given["code"], given["word"], {int(seat): key for seat, key in given["chairs"].items()})
     loop, gone = asyncio.get_running_loop(), asyncio.Event()
     door = Door(gate, pipe.tell, lambda seconds, then: loop.call_later(seconds, then))
-    listening = Listening(door, PhonePage(given["title"], given["words"]))
+    listening = Listening(door, PhonePage(given["title"], given["words"], given["signs"]))
     door.bind = lambda host: loop.create_task(_bind(listening, host, pipe))
     try:
         await _first(listening, given["host"], given["port"])

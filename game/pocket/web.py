@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from base64 import b64encode
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from importlib import resources
 from ipaddress import ip_address
@@ -16,7 +16,7 @@ from game.core.content.loading import root
 FACE, WEIGHTS = "Overton Condensed", (400, 600)
 """A face with the Latin letters of IBM Plex Sans Condensed; with letters left out it may not be called so."""
 LONGEST_HOST = 80
-BUTTONS = ("envelope", "gear", "lock", "person")
+BUTTONS = ("cards", "envelope", "gear", "list", "lock", "person", "speech", "undo")
 """The icons of the page's own buttons, and of a seat without a faction."""
 _HOST = re.compile(r"(\[[0-9a-fA-F:.]{2,45}\]|[0-9.]{7,15}|localhost)(:[0-9]{1,5})?")
 
@@ -59,9 +59,9 @@ def _part(name: str) -> str:
     return resources.files(__package__).joinpath("page", name).read_text(encoding="utf-8")
 
 
-def icons(title: str) -> list[str]:
-    """Return the icons the page uses: those of the factions, and of its buttons."""
-    return sorted({*(side.symbol for side in box(title).faction), *BUTTONS})
+def icons(title: str, signs: Iterable[str]) -> list[str]:
+    """Return the icons the page uses: those of the factions, of its buttons, and signs of the title's own."""
+    return sorted({*(side.symbol for side in box(title).faction), *BUTTONS, *signs})
 
 
 def _symbol(name: str) -> str:
@@ -77,11 +77,11 @@ def _allowed(code: str) -> str:
 class PhonePage:
     """The page with its words, and the headers it's sent with. Everything it needs is in it."""
 
-    def __init__(self, title: str, words: Mapping[str, Mapping[str, str]]) -> None:
+    def __init__(self, title: str, words: Mapping[str, Mapping[str, str]], signs: Iterable[str] = ()) -> None:
         style, script = _part("page.css").replace("/*FONTS*/", _faces()), _part("page.js")
         said = json.dumps(words, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
         whole = _part("page.html").replace("/*STYLE*/", style).replace("/*SCRIPT*/", script)
-        whole = whole.replace("/*ICONS*/", "".join(map(_symbol, icons(title))))
+        whole = whole.replace("/*ICONS*/", "".join(map(_symbol, icons(title, signs))))
         self.body = whole.replace("/*WORDS*/", said).encode()
         self.policy = "; ".join(
             (

@@ -12,7 +12,7 @@ from ai.players import Thought
 from ai.search.budget import Budget
 from ai.search.deeds import Deed
 from game.core import agenda
-from game.core.contract import Action, Decision, Event, Game, Seat
+from game.core.contract import Action, Decision, Event, Game, Seat, line
 from game.play.showing import Showing
 from game.terminal.answers import mark
 from game.terminal.boards import TextBoard
@@ -78,8 +78,16 @@ class Coach:
             rows += [f"  {self.tell(reason)}" for reason in idea.reasons]
             rows += self._chance(idea)
             if key == CHOICES[0]:
-                rows += self._level(found)
+                rows += [*self._curve(idea), *self._level(found)]
         return rows + self._reply(view, asked.seat, found.ideas[0], rng)
+
+    def _curve(self, idea: Idea) -> list[str]:
+        """Return how often notes win, by what is paid into them."""
+        curve = idea.expected.curve
+        if curve is None:
+            return []
+        steps = tuple([line("coach.curve_step", value=value, wins=wins) for value, wins in curve.steps()])
+        return [f"  {self.tell(line('coach.curve', steps=steps))}"]
 
     def _level(self, found: Advice) -> list[str]:
         """Return a sentence if the second answer is about as good."""

@@ -14,6 +14,7 @@ from game.play.retry import (
     begun,
     comes_back,
     dealing,
+    lesson_told,
     matters_told,
     nothing_due,
     position,
@@ -122,6 +123,8 @@ class Relearning(Teletype):
             self.console.strong(say("learn.better", deed=deed))
             for reason in best.best.reasons:
                 self.console.show(tell(reason), indent="  ")
+        if not self.retry.unaided and (told := lesson_told(self.retry.moment)):
+            self.console.show(told)
         if self.retry.counts and not self.retry.unaided:
             trouble = mistakes.answered(self.retry.moment, self.retry.right, today.today())
             if trouble is not None:

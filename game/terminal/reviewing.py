@@ -8,6 +8,7 @@ from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from ai.coach.advice import Idea, chance
+from ai.coach.motifs import motif
 from ai.coach.review import (
     Grade,
     GraphPoint,
@@ -23,13 +24,14 @@ from ai.coach.review import (
     worth,
 )
 from ai.search.budget import Budget
-from game.core import asking
+from game.core import agenda, asking
 from game.core.content.box import level_name, name_of, turn_name
 from game.core.contract import Field, Seat
 from game.core.files.journal import YOU, Recorded
 from game.core.language.legible import legible
 from game.core.language.words import say, words
 from game.machine import mistakes, today
+from game.play.retry import LessonTopic, lesson_told
 from game.play.showing import Showing
 from game.terminal.boards import board
 from game.terminal.coaching import in_words
@@ -254,7 +256,16 @@ class Retrospect:
         rows += [self._reason(reason) for reason in each.played.reasons]
         rows.append(self._say("better", deed=self._deed(each.number, each.best)))
         rows += [self._reason(reason) for reason in each.best.reasons]
-        return tuple(rows)
+        told = lesson_told(self._topic(each))
+        return (*rows, told) if told else tuple(rows)
+
+    def _topic(self, each: Judged) -> LessonTopic:
+        """Return what the lesson about a mistake is about."""
+        table, title = self.recorded.table, self.recorded.header.title
+        asked = agenda.decision(self._state(each.number))
+        assert asked is not None, "a judged question was asked"
+        view = table.game.view(self._state(each.number), asked.seat)
+        return LessonTopic(title, asked.kind, motif(title, view, asked, each.best.action))
 
     def _best(self, seat: Seat) -> ReviewPart:
         found = [self._found(self.told.judged[number]) for number in self.told.best[seat]]

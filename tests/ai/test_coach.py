@@ -1,6 +1,5 @@
 """The coach names the best answers and why they are better, from one seat's view alone."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -18,11 +17,9 @@ from ai.coach.advice import (
     adviser,
     look,
     settle,
-    why,
-    why_done,
 )
-from ai.coach.reasons import NOTHING, act, outcome
-from ai.heuristic import NO_HEURISTIC, imagined
+from ai.coach.reasons import act, why_done
+from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
 from ai.players import MctsPlayer
 from ai.search.budget import LOST, Budget, Clock, Limits
@@ -32,32 +29,11 @@ from game.core.contract import Action, Decision, Seat, Setup, line
 from game.core.files.journal import start
 from game.core.language.words import words
 from game.core.table import Table
-from game.core.telling import Danger, Fact
 from game.titles import rules_of, setup
 from tests.client.twins import twin_of
 from tests.toys import auction
 
-
-@pytest.fixture(autouse=True)
-def _few_lines(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Play few lines: what a reason rests on is tested in `test_causes`."""
-    monkeypatch.setattr("ai.coach.causes.WORLDS", 8)
-
-
-def points(before: auction.State, after: auction.State, seat: Seat) -> Sequence[Fact]:
-    """Return what a seat has won and paid."""
-    won, paid = after.points[seat] - before.points[seat], before.purses[seat] - after.purses[seat]
-    facts = [Fact(line("fact.won", count=won), 0.1 * won)] if won else []
-    return [*facts, *([Fact(line("fact.paid", count=paid), -0.02 * paid)] if paid else [])]
-
-
-def strong_hands(view: auction.State, seat: Seat) -> Sequence[Danger]:
-    """Warn of seats with coins left, which may sweeten the next prize."""
-    others = [other for other, purse in enumerate(view.purses) if purse and other != seat]
-    return [Danger(line("danger.coins", seat=other), other, "", 0.1) for other in others]
-
-
-KNOWN = replace(auction.HEURISTIC, facts=points, dangers=strong_hands)
+KNOWN = auction.HEURISTIC
 WHO = MctsPlayer(KNOWN, Budget(simulations=60))
 
 
@@ -92,13 +68,6 @@ def test_all_answers_that_are_compared_were_tried_often() -> None:
     assert 2 * min(visits) >= max(visits) - 1
 
 
-def test_a_reason_holds_in_every_world_and_sets_the_answer_apart() -> None:
-    state, decision = opening()
-    told = {idea.action.verb: idea.reasons for idea in advice(state, decision).ideas}
-    assert told["sweeten"] == (line("coach.against", fact=line("fact.paid", count=1)),), "who wins is not known"
-    assert told["leave"] == ()
-
-
 def test_worlds_a_seat_cannot_tell_apart_give_the_same_advice() -> None:
     state, decision = opening()
     twin = auction.imagine(auction.view(state, decision.seat), decision.seat, Random(9))
@@ -114,59 +83,22 @@ def test_a_single_answer_is_told_without_a_search() -> None:
     assert [idea.action for idea in found.ideas] == [decision.options[0]]
 
 
-def test_why_names_what_was_won_and_what_was_ended() -> None:
-    state, _ = opening()
-    before = auction.view(state, None)
-    after = before.copy()
-    after.points, after.purses = (before.points[0] + 5, before.points[1]), (before.purses[0] - 1, 0)
-    told = why(KNOWN, before, after, 0)
-    assert [reason.key for reason in told] == ["fact.won", "coach.prevents", "coach.against"]
-    assert told[-1] == line("coach.against", fact=line("fact.paid", count=1))
-    assert why(KNOWN, before, before, 0) == (), "nothing is said where nothing has changed"
+def test_why_names_the_parts_of_the_value_that_an_act_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table[auction.State](auction, Setup("standard", auction.FACTIONS[:2], {}, 4))
+    table.play(table.state.options[0])
+    end = table.state.copy()
+    parts = {"progress": 0.2, "hand": -0.3, "tools": 0.005, "place": 0.1, "hold": 0.05}
 
+    def terms(view: auction.State, seat: Seat) -> dict[str, float]:
+        return parts if view == auction.view(end, None) else dict.fromkeys(parts, 0.0)
 
-def sealing(seed: int = 4) -> tuple[auction.State, Decision]:
-    """Return a state in which the last sealed bid opens all."""
-    state, _ = opening(seed)
-    agenda.advance(state, Action("leave"))
-    agenda.advance(state, state.options[0])
-    decision = agenda.decision(state)
-    assert decision is not None
-    return state, decision
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_what_sealed_answers_bring_is_never_told_as_certain(seed: int) -> None:
-    state, decision = sealing(seed)
-    view, rng = auction.view(state, decision.seat), Random(seed)
-    worlds = [imagined(auction, view, decision.seat, KNOWN, rng) for _ in range(8)]
-    best = max(decision.options, key=lambda option: auction.worth(option.noun))
-    found = outcome(auction, view, worlds, range(8), (best,), decision.seat, KNOWN)
-    assert found.facts == (), "it opens what the other has sealed"
-    told = found.rather_than(NOTHING)
-    assert {reason.key for reason in told} <= {"coach.likely", "coach.averts", "coach.against_likely"}
-
-
-def test_an_act_that_came_to_nothing_is_told_by_what_it_was_to_bring() -> None:
-    state, _ = opening()
-    before = auction.view(state, None)
-    hoped = before.copy()
-    hoped.points = (before.points[0] + 5, before.points[1])
-    won = line("fact.won", count=5)
-    unless = line("fact.unless", what=won)
-    known = replace(KNOWN, facts=lambda then, now, seat: [Fact(unless, 0.1)] if now is hoped else [])
-    assert why(known, before, before, 0, hoped) == (line("coach.meant", fact=won),)
-    assert why(KNOWN, before, hoped, 0, hoped) == (won,), "what has come true is told as that"
-
-
-def test_an_act_that_is_still_open_is_told_once() -> None:
-    """An open act's past and future effect is one sentence, not two."""
-    state, _ = opening()
-    before = auction.view(state, None)
-    won = line("fact.won", count=5)
-    unless = line("fact.unless", what=won)
-    known = replace(KNOWN, facts=lambda then, now, seat: [Fact(unless, 0.1)])
-    assert why(known, before, before, 0, before.copy()) == (unless,)
+    told = why_done(table, 0, None, replace(auction.HEURISTIC, terms=terms))
+    assert told == (
+        line("coach.gains", what=line("terms.progress")),
+        line("coach.gains", what=line("terms.place")),
+        line("coach.loses", what=line("terms.hand")),
+    )
+    assert why_done(table, 0, None, NO_HEURISTIC) == ()
 
 
 def test_what_a_later_phase_asks_is_no_part_of_an_act() -> None:
@@ -217,7 +149,7 @@ def test_why_says_the_same_in_all_worlds_its_reader_cannot_tell_apart(name: str,
             assert reasons == why_done(twin, number, reader, known)
             told |= {said.say(reason, reader, ("Ann", "Bob")) for reason in reasons}
     assert not any("⟨" in each for each in told)
-    assert told or known.facts is NO_HEURISTIC.facts
+    assert told
 
 
 @pytest.mark.parametrize("name", STUDIED)

@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
-from ai.coach.motifs import OTHER, group, motif, motifs
+from ai.coach.motifs import OTHER, group, lesson, motif, motifs
 from ai.heuristics import STUDIED
 from game.core import agenda
 from game.core.content.languages import languages
+from game.core.exercise import exercises
 from game.core.language.words import words
 from game.titles import SHELF, rules_of, setup
 
@@ -38,3 +39,16 @@ def test_motifs_and_groups_have_names_in_every_language(name: str) -> None:
         said = words(name, language)
         wanted = {f"motif.{each.name}" for each in known.motifs} | {f"group.{each}" for each in known.groups}
         assert not [key for key in sorted(wanted) if not said.has(key)]
+
+
+@pytest.mark.parametrize("name", STUDIED_TITLES)
+def test_the_lessons_that_motifs_name_are_there(name: str) -> None:
+    taught = {of.id for of in exercises(name)}
+    assert {each.lesson for each in motifs(name).motifs if each.lesson} <= taught
+    assert lesson(name, "no such motif") == ""
+
+
+def test_a_rule_that_a_hint_names_has_a_lesson() -> None:
+    named = {each.lesson for name in STUDIED_TITLES for each in motifs(name).motifs}
+    rules = "pair gadget transport advance order treaty back engage armies growth"
+    assert named >= set(rules.split())

@@ -12,11 +12,13 @@ from pygame import FRect as Rect
 from ai.coach.advice import ENOUGH, Advice, Counsel, ExpectedReply, Idea, advise, adviser
 from ai.search.budget import Budget, never
 from ai.search.merging import Finding
+from game.client import requests as wanted
 from game.client.kit.focus import Node
 from game.client.kit.places import is_answer
+from game.client.kit.scene import Push
 from game.client.match import bar, ghosts
+from game.client.match.bar import beside, prompt_now
 from game.client.match.overlays import KNOWN
-from game.client.match.present_prompt import beside, prompt_now
 from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.scenes.review.result import ResultScreen
@@ -24,6 +26,7 @@ from game.client.table.messages import Show
 from game.client.table.reached import reached_by, spot
 from game.core.content.box import box
 from game.core.contract import Action, Decision, line
+from game.core.exercise import exercises
 from game.core.files.code import code, read_code
 from game.core.files.journal import YOU
 from game.core.identity import Identity
@@ -33,6 +36,7 @@ from game.machine import ratings
 from game.play import calling, coach_words, coaching
 from game.play.advising import Weighed
 from game.play.answers import Give, Reach
+from game.play.coaching import lesson_about_held
 from game.play.worker import AtOnce
 from game.titles import SHELF, having, on_show, rules_of
 from tests.client.driver import Driver
@@ -348,6 +352,16 @@ def test_the_answer_that_an_alert_names_is_the_coachs_if_it_is_given(obeys: bool
     driver.wait(0.1)
     assert match.sitting.table.answers[number - 1].action == (best if obeys else worst)
     assert (recorded.hinted, recorded.taken) == (((number,), (number,)) if obeys else ((), ()))
+
+
+def test_an_alert_offers_the_lesson_about_it() -> None:
+    match, _, _ = blunder()
+    assert lesson_about_held(match.coach) in {of.id for of in exercises(match.sitting.title)}
+    opened = match.on(Press.LESSON)
+    assert isinstance(opened, Push)
+    assert opened.request == wanted.Learn(match.sitting.title, lesson_about_held(match.coach))
+    match.coach.put_away()
+    assert lesson_about_held(match.coach) == ""
 
 
 class Pending(AtOnce):
@@ -666,7 +680,7 @@ def test_danger_is_marked_beside_its_place_and_told_on_the_sheet(
     places = [n.id.removeprefix("noun:") for n in nodes if n.id.startswith("noun:") and n.role in PLACES]
     assert places, f"the board of {title} has no node of role {', '.join(PLACES)}: where would danger be marked?"
     place = places[0]
-    said = Danger(line("event.resigned", seat=1), 1, place, 0.5)
+    said = Danger(line("event.resigned", seat=1), 1, place)
     monkeypatch.setattr(coach_words.CoachWords, "dangers", lambda self: (said,))
     driver.app.draw()
     mark = driver.node(f"danger:{place}")

@@ -1,12 +1,10 @@
 """The guide of a first game explains every kind of question once, and never again."""
 
-from pathlib import Path
-
 import pytest
 
 from game.client.kit.places import KeepClear
 from game.client.kit.settings import Settings
-from game.client.match.guide import begin_guide, end_guide, has_guide
+from game.client.match.lesson import begin_guide, end_guide, has_guide
 from game.client.match.scene import Match
 from game.client.scenes.setup.page import SetUp
 from game.client.table.board import Spare
@@ -15,11 +13,6 @@ from game.core.language.words import words
 from game.titles import SHELF
 from tests.client.driver import Driver
 from tests.client.matches import answer, asks, driven, laid_out, reach
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
 
 
 def guided(text_scale: float = 1.0) -> tuple[Match, Driver]:
@@ -107,7 +100,7 @@ def test_the_note_lies_where_it_covers_less_of_what_is_on_offer(monkeypatch: pyt
     driver.app.draw()
     below = driver.node("guide").rect.copy()
     with monkeypatch.context() as patch:
-        patch.setattr("game.client.match.strips.to_keep_free", lambda nodes, scale: [KeepClear(below, 99.0)])
+        patch.setattr("game.client.match.news.to_keep_free", lambda nodes, scale: [KeepClear(below, 99.0)])
         driver.app.draw()
         assert not driver.node("guide").rect.colliderect(below)
         place = driver.node("guide").rect

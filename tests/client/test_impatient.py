@@ -10,7 +10,7 @@ import pytest
 from game.client.kit import changing
 from game.client.kit.input import key_events
 from game.client.kit.quiet import QUIET
-from game.client.match.dragging import ROLES
+from game.client.match.offered import ROLES
 from game.client.match.scene import Match
 from game.client.scenes.sheets.curtain import HOLD, Curtain
 from game.core.contract import Seat
@@ -278,7 +278,7 @@ def test_what_is_dragged_while_a_key_answers_is_shown_to_nobody(name: str) -> No
     """It shows neither beside the pointer nor on its way home, and a view within a deed isn't queried for it."""
     match, rng, dragged = Match(couch(name, 40)), Random(name), 0
     driver = Driver(match, settings=match.settings)
-    for number in range(8):
+    for number in range(4):
         seat, spot, asked = persons_turn(match, driver), a_card(match, driver), match.sitting.mine()
         assert seat is not None
         assert asked is not None

@@ -9,8 +9,8 @@ import pytest
 from game import folders
 from game.client.kit.scene import Pop, Push, Replace
 from game.client.kit.settings import INSTANT, Settings
-from game.client.match.retry_match import RetryMatch
-from game.client.match.retrying import taught, unaided
+from game.client.match.lesson import taught, unaided
+from game.client.match.lesson_match import RetryMatch
 from game.client.requests import Learn, OpenLearning, TryAgain
 from game.client.scenes.exercises.learning import DealAnew, LearningPage
 from game.client.scenes.shelf.title import Title

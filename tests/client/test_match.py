@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import cast
 
@@ -15,12 +14,12 @@ from game.client.boards.espionage.layout import deeds, lying
 from game.client.boards.espionage.sheets import _closer_size
 from game.client.kit.canvas import Audited
 from game.client.kit.input import key_events
-from game.client.match.log import noted
-from game.client.match.present_prompt import prompt_now
+from game.client.match.bar import prompt_now
+from game.client.match.handover import TurnBegun, how_it_went, result_card, turning_points, turns_begun
 from game.client.match.press import Press
 from game.client.match.prompt import last_told
-from game.client.match.result import TurnBegun, how_it_went, result_card, turning_points, turns_begun
 from game.client.match.scene import Match
+from game.client.match.sight import noted
 from game.client.requests import GiveToBot, LeaveMatch, Restart, Sit
 from game.client.scenes.review.replay import Replay
 from game.client.scenes.review.result import ResultScreen
@@ -41,11 +40,6 @@ from game.titles.espionage.faces import CARD, GADGET
 from game.titles.espionage.rules import influence_targets
 from tests.client.driver import Driver
 from tests.client.matches import answer, asks, driven, found, laid_out, play_out, quickly, reach
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
 
 
 def by_keys(driver: Driver, action: Action) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from pygame import FRect as Rect
@@ -11,7 +10,7 @@ from pygame import FRect as Rect
 from game.client.kit.focus import Node
 from game.client.kit.places import KeepClear, apart, cost, is_answer, nearest, titles
 from game.client.kit.topmost import LAND
-from game.client.match.guide import begin_guide
+from game.client.match.lesson import begin_guide
 from game.client.match.scene import Match
 from tests.client.driver import Driver
 from tests.client.matches import asks, found, on_boards, put
@@ -20,11 +19,6 @@ SIZES = ((1280, 720), (1000, 700))
 OVERLAYS = ("guide", "cover:strip", "cover:notice", "cover:why", "cover:log")
 TIPS = 15
 """Roughly how many things with a tip are checked in each picture."""
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
 
 
 def meets(one: Rect, other: Rect) -> bool:

@@ -10,8 +10,8 @@ from ai.levels import player
 from game import folders
 from game.client.boards import board
 from game.client.kit.settings import Settings
-from game.client.match.log import Log
-from game.client.match.result import result_card as sum_up
+from game.client.match.handover import result_card as sum_up
+from game.client.match.sight import Log
 from game.client.scenes.review.result import ResultScreen
 from game.client.scenes.settings.page import SettingsPage
 from game.client.scenes.setup.page import SetUp

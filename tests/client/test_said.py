@@ -1,6 +1,5 @@
 """A match's messages at the moment they appear: results, reveals, automatic answers, past moments."""
 
-from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
@@ -13,11 +12,11 @@ from game.client.boards import board
 from game.client.boards.world_order.board import WorldOrderBoard
 from game.client.boards.world_order.seats import _turns_over
 from game.client.kit.settings import INSTANT, Settings
-from game.client.match.log import Log
-from game.client.match.present_prompt import prompt_now
+from game.client.match.bar import prompt_now
+from game.client.match.handover import chronicle, result_card, turns_begun
+from game.client.match.press import speed_name
 from game.client.match.prompt import last_told
-from game.client.match.result import chronicle, result_card, turns_begun
-from game.client.match.speed import speed_name
+from game.client.match.sight import Log
 from game.core.content.box import box
 from game.core.contract import Action, Line
 from game.core.files.journal import start
@@ -32,14 +31,9 @@ from game.testing.laws import FLAW, well_said
 from game.titles import SHELF, on_show, reckoning, rules_of
 from game.titles.ideology import events as ideology_told
 from game.titles.world_order import events as world_told
-from tests.client.matches import against_bots, asks, at_home, driven, found
+from tests.client.matches import against_bots, asks, driven, found
 from tests.laws.sources import questions
 from tools import story
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_home(monkeypatch, tmp_path)
 
 
 def replayed(name: str, told: str, people: tuple[int, ...]) -> tuple[Log, list[Action]]:

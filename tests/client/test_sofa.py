@@ -256,6 +256,27 @@ def test_a_table_that_cannot_be_played_is_forgotten(row: str) -> None:
     assert Choices.usual("espionage", settings).seats == fresh.seats
 
 
+def test_a_bot_of_ones_own_is_in_the_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "mine.py").write_text("def answer(view, options):\n    return options[0]\n")
+    (tmp_path / "other.py").write_text("print('no bot')\n")
+    monkeypatch.setenv("OVERTON_BOTS", str(tmp_path))
+    settings = Settings()
+    driver = Driver(SetUp("espionage", settings))
+    scene = driver.scene
+    assert isinstance(scene, SetUp)
+    driver.wait().click("Level of the bot").wait()
+    assert "mine.py" in driver.labels()
+    assert "other.py" not in driver.labels()
+    scene.on(EditSeat(1, replace(scene.choices.seats[1], level="mine.py")))
+    session = scene.choices.session()
+    assert session.chairs[1] == "mine.py"
+    assert session.names[1].startswith("mine")
+    scene.choices.keep(settings)
+    assert Choices.usual("espionage", settings).seats[1].level == "mine.py"
+    (tmp_path / "mine.py").unlink()
+    assert Choices.usual("espionage", settings).seats[1].level != "mine.py"
+
+
 def at_the_open_table(text_scale: float = 1.0) -> Driver:
     """Return Manifesto's first question to the first person, asked from the open table."""
     driver = Driver(laid_out(3, ("you", "you"), title="manifesto"), text_scale=text_scale)

@@ -1,7 +1,6 @@
 """The display of the others' turns: a lasting sentence, trails on the board, a chip for each, the log by turn."""
 
 import re
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,8 +10,8 @@ from game.client.boards import board
 from game.client.kit.focus import Node
 from game.client.kit.messages import Fold
 from game.client.kit.settings import INSTANT, Settings
+from game.client.match.bar import prompt_now
 from game.client.match.news import WATCHED, News, Recall, lately
-from game.client.match.present_prompt import prompt_now
 from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.scenes.review.replay import Replay
@@ -30,11 +29,6 @@ from game.titles.world_order import events as world_order
 from tests.client.driver import Driver
 from tests.client.matches import at_once, laid_out
 from tools.lab.turns import FRAME, NONE, READ, Filmed, FilmFrame, TurnsFilm, share
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
 
 
 def line_of(number: int, faction: str, text: str, lasts: float = MATTERS) -> LogLine:
@@ -242,7 +236,7 @@ def test_what_threatens_most_stands_on_top_of_the_newspaper() -> None:
 
 def warned(title: str, said_by: str) -> None:
     match, driver = bots_turn(title)
-    danger = Danger(line(said_by), 1, "", 1.0)
+    danger = Danger(line(said_by), 1, "")
     match.coach.words._dangers = ((Identity(match.sitting.table.state), match.sitting.reader), (danger,))
     said = match.coach.words.warning()
     assert said

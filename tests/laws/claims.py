@@ -10,11 +10,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib import import_module, util
+from importlib import import_module
 from random import Random
 from typing import Any, TypeVar
 
-from ai.coach.reasons import NOTHING, act, outcome, why
 from ai.heuristics import heuristic
 from ai.search.deeds import draw
 from game.core import agenda
@@ -23,8 +22,7 @@ from game.core.content.languages import ENGLISH
 from game.core.contract import Field, Game, Line, Seat, ignore
 from game.core.language.words import words
 from game.core.table import Table
-from game.core.views import Sealed
-from game.titles import SHELF, rules_of, setup
+from game.titles import SHELF, reckoning, rules_of, setup
 
 S = TypeVar("S", bound=Position)
 CLAIMING = re.compile(
@@ -32,21 +30,20 @@ CLAIMING = re.compile(
     r"|nobody|nothing|possible|may|never|sure)\b"
 )
 """Words with which a sentence claims more than the visible table shows."""
-OF_COACHES = ("fact", "danger", "unseen")
-"""The word tables from which hints, reasons, alerts and counts are said."""
-TELLERS = tuple(name for name in SHELF if util.find_spec(f"game.titles.{name}.facts") is not None)
-"""The titles that have facts."""
+OF_COACHES = ("danger", "unseen")
+"""The word tables from which threats and counts are said."""
+TELLERS = tuple(name for name in SHELF if heuristic(name).warns)
+"""The titles that know what threatens a seat."""
 
 
 @dataclass(frozen=True)
 class Said:
-    """A sentence with the full states it speaks of; only its reader lacks hidden information."""
+    """A sentence with the full state it speaks of; only its reader lacks hidden information."""
 
     game: Game[Any]
-    before: Any
     after: Any
     seat: Seat
-    """The seat that acted or is threatened."""
+    """The seat that is threatened, or counts."""
     reader: Seat | None
     line: Line
     outer: tuple[Line, ...] = ()
@@ -102,26 +99,9 @@ def parts(said: Said) -> Iterator[Said]:
     """Yield a sentence and those inside it, each with the table it speaks of."""
     yield said
     within = replace(said, outer=(*said.outer, said.line))
-    if said.line.key.startswith("fact.unless"):
-        within = replace(within, after=quiet(said.after, len(said.after.agenda)))
-    elif said.line.key == "coach.prevents":
-        within = replace(within, after=said.before)
     for _, value in said.line.fields:
         for inner in _lines(value):
             yield from parts(replace(within, line=inner))
-
-
-def ended(can_still: Claims) -> Checker:
-    """Return a checker that what ends can't be done any more, from the one that it could be done."""
-
-    def check(said: Said) -> bool | None:
-        danger = said["danger"]
-        if danger.key not in can_still:
-            return None
-        still = can_still[danger.key](replace(said, before=said.after, line=danger))
-        return None if still is None else not still
-
-    return check
 
 
 def _lines(value: Field) -> Iterator[Line]:
@@ -132,15 +112,12 @@ def _lines(value: Field) -> Iterator[Line]:
             yield from _lines(part)
 
 
-def told(game: Game[Any], before: Any, after: Any, seat: Seat) -> Iterator[Said]:
-    """Yield what is told of an act and what threatens afterwards, to the public and to the seat itself."""
+def told(game: Game[Any], state: Any, seat: Seat) -> Iterator[Said]:
+    """Yield what threatens a seat, as the public and the seat itself are told."""
     known = heuristic(next(name for name in TELLERS if rules_of(name) is game))
     for reader in (None, seat):
-        views = [game.view(state, reader) for state in (before, after)]
-        for fact in known.facts(views[0], views[1], seat):
-            yield Said(game, before, after, seat, reader, fact.line)
-        for danger in known.dangers(views[1], seat):
-            yield Said(game, after, after, seat, reader, danger.line)
+        for danger in known.dangers(game.view(state, reader), seat):
+            yield Said(game, state, seat, reader, danger.line)
 
 
 def quiet(state: S, deep: int = 0) -> S:
@@ -202,8 +179,7 @@ class Walk:
         rng = Random(self.seed)
         numbers = [n for n in range(len(table.answers)) if len(table.state_before(n).options) > 1]
         for number in sorted(rng.sample(numbers, min(self.moments, len(numbers)))):
-            yield from self._of_act(table, known, number)
-            yield from self._of_moment(table, known, number, rng)
+            yield from self._of_moment(table, known, number)
 
     def played(self) -> Table[Any]:
         """Play the game with sensible answers."""
@@ -217,46 +193,17 @@ class Walk:
             table.play(draw(asked.options, weights, rng))
         return table
 
-    def _of_act(self, table: Table[Any], known: Any, number: int) -> Iterator[Said]:
-        """Yield what is told of a completed act."""
-        seat, game = table.answers[number].seat, table.game
-        for reader in {seat, None, (seat + 1) % len(table.seats)}:
-            found = act(table, number, reader)
-            states = [table.state_before(place) for place in found]
-            before, announced, after = states
-            views = [game.view(state, reader) for state in states]
-            if len(before.options) < 2:
-                continue
-            for state, view in zip((announced, after), views[1:], strict=True):
-                for fact in known.facts(views[0], view, seat):
-                    yield Said(game, before, state, seat, reader, fact.line)
-            for reason in why(known, views[0], views[2], seat, views[1]):
-                if reason.key == "coach.prevents":
-                    yield Said(game, before, after, seat, reader, reason)
-
-    def _of_moment(self, table: Table[Any], known: Any, number: int, rng: Random) -> Iterator[Said]:
-        """Yield what the seat asked is told: threats, counts, what an answer would end."""
+    def _of_moment(self, table: Table[Any], known: Any, number: int) -> Iterator[Said]:
+        """Yield what the seat asked is told, and what anyone else is: threats and counts."""
         state, game = table.state_before(number), table.game
         asked = agenda.decision(state)
         assert asked is not None
-        seat, telling = asked.seat, import_module(f"game.titles.{self.title}.facts")
+        seat, counted = asked.seat, reckoning(self.title).unseen
         other = (seat + 1) % len(table.seats)
         for who, reader in ((seat, seat), (seat, None), (other, other)):
             view = game.view(state, reader)
-            for line in (*(each.line for each in known.dangers(view, who)), *telling.unseen(view, who)):
-                yield Said(game, state, state, who, reader, line)
-        view, warned = game.view(state, seat), bool(known.dangers(game.view(state, seat), seat))
-        worlds = [game.imagine(view, seat, Random(seed)) for seed in range(3 * warned)]
-        for action in rng.sample(asked.options, min(3, len(asked.options))):
-            after = state.copy()
-            agenda.advance(after, action)
-            for fact in (
-                () if isinstance(agenda.asked(state), Sealed) else known.facts(view, game.view(after, seat), seat)
-            ):
-                yield Said(game, state, after, seat, seat, fact.line)
-            found = outcome(game, view, worlds, [1, 2, 3], (action,), seat, known) if warned else NOTHING
-            for danger in found.prevented:
-                yield Said(game, state, after, seat, seat, Line("coach.prevents", (("danger", danger.line),)))
+            for line in (*(each.line for each in known.dangers(view, who)), *counted(view, who)):
+                yield Said(game, state, who, reader, line)
 
 
 def spoken(said: Said, title: str) -> str:

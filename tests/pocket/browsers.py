@@ -3,6 +3,7 @@
 What a browser keeps it keeps by address, so each phone comes to another of the machine's loopback addresses.
 """
 
+import json
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -36,10 +37,31 @@ ROBOT = """
   function one(found) { return found.length ? found[luck(found.length)] : null; }
   function all(query) { return Array.from(document.querySelectorAll(query)); }
   function press(query) { const found = one(all(query)); if (found) found.click(); return !!found; }
+  const Plain = window.WebSocket;
+  function noted(key) { return JSON.parse(localStorage.getItem(key) || "[]"); }
+  function note(key, value) { localStorage.setItem(key, JSON.stringify(noted(key).concat([value]))); }
+  window.WebSocket = class extends Plain {
+    constructor(link) {
+      super(link);
+      this.addEventListener("message", function (event) {
+        const said = JSON.parse(event.data);
+        if (said.t === "kept") note("robot kept", said.n);
+        if (said.t === "show") this.steps = said.b.q && said.b.q.plan ? said.b.q.plan.steps : [];
+      });
+    }
+    send(text) {
+      const m = JSON.parse(text).m;
+      if (m && m.t === "answer") note("robot sent", [m.n, m.each || [m.a]]);
+      if (m && m.t === "send") note("robot sent", [m.n, this.steps.map(function (each) { return each.a; })]);
+      super.send(text);
+    }
+  };
   window.robot = {pressed: 0, on: true, answered: 0};
   setInterval(function () {
     if (!window.robot.on) return;
     if (press('[data-a="cover"]') || press('[data-a="did"]') || press('[data-a="close"]')) return;
+    if (luck(9) === 0 && press('[data-a="ahead"]')) return;
+    if (luck(4) && press('.offers button:not([data-a="less"]):not([data-a="more"])')) return;
     const send = document.querySelector('[data-a="send"]');
     if (!send) return;
     window.robot.pressed += 1;
@@ -57,7 +79,10 @@ ROBOT = """
   }, EVERY);
 })();
 """
-"""Answers whatever is asked by touching the page at random. It's added before the page's own script."""
+"""Answers whatever is asked by touching the page at random. It's added before the page's own script.
+
+It notes down, for all pages of its phone, what was sent and which questions were acknowledged.
+"""
 
 
 @dataclass
@@ -98,6 +123,26 @@ class Browsed:
         source = ROBOT.replace("SEED", str(seed)).replace("EVERY", str(every))
         self.here().driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": source})
 
+    def acknowledged(self) -> list[list[list[str]]]:
+        """Return the answers of its phone that the table has acknowledged, in their order.
+
+        A page that was reloaded before it knew sends another answer to the same question: either may have counted.
+        """
+        sent, kept = (
+            json.loads(self.run(f"return localStorage.getItem('robot {what}') || '[]'"))
+            for what in ("sent", "kept")
+        )
+        return [[deeds for number, deeds in sent if number == each] for each in sorted(set(kept))]
+
+    def lost(self, given: list[str]) -> list[list[list[str]]]:
+        """Return what was acknowledged, but isn't among the answers of its seat."""
+        missing, at = [], 0
+        for ways in self.acknowledged():
+            ends = [end for end in (_after(deeds, given, at) for deeds in ways) if end is not None]
+            at = min(ends, default=at)
+            missing += [] if ends else [ways]
+        return missing
+
     def open(self, fragment: str = "") -> None:
         """Open the table's page, with what stands behind the #."""
         self.here().driver.get("about:blank")
@@ -120,6 +165,12 @@ class Browsed:
         self.table.until(
             lambda: seat in self.table.phones.chairs and self.table.phones.chairs[seat].here, "the chair"
         )
+
+
+def _after(deeds: list[str], given: list[str], first: int) -> int | None:
+    """Return the place after the first run of deeds from a place on; None if there is none."""
+    places = range(first, len(given) - len(deeds) + 1)
+    return next((at + len(deeds) for at in places if given[at : at + len(deeds)] == deeds), None)
 
 
 @dataclass

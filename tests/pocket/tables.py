@@ -15,7 +15,7 @@ from game.core.contract import Seat
 from game.core.files.journal import YOU, Recorded
 from game.play.drafts import Drafts
 from game.play.sitting import Sitting
-from game.play.turns import Turns
+from game.play.turns import HandOver, Turns
 from game.play.worker import AtOnce
 from game.pocket.addresses import LOOPBACK
 from game.pocket.phones import Phones
@@ -39,6 +39,8 @@ class Faceless:
     """Its own time, which goes by as it's told."""
     sitting: Sitting = field(init=False)
     turns: Turns = field(init=False)
+    handovers: int = 0
+    """How often the common face would have been handed over."""
     phones: Phones = field(init=False)
 
     def __post_init__(self) -> None:
@@ -55,6 +57,7 @@ class Faceless:
         found = self.turns.next()
         if isinstance(found, Choice):
             self.sitting.play(found)
+        self.handovers += isinstance(found, HandOver)
 
     def until(self, found: Callable[[], object], wanted: str) -> Any:
         """Step until something is so."""
@@ -170,7 +173,11 @@ class Phone:
         if q is None or q["n"] == self.done:
             return False
         self.done = q["n"]
-        self.say(t="answer", n=q["n"], a=rng.choice(q["o"])[0])
+        plan = q.get("plan", {"steps": (), "now": False})
+        if plan["steps"] and plan["now"] and (not q["o"] or rng.random() < 0.3):
+            self.say(t="send", n=q["n"])
+        elif q["o"]:
+            self.say(t="answer", n=q["n"], a=rng.choice(q["o"])[0])
         return True
 
 

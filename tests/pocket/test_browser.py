@@ -1,5 +1,6 @@
 """Phones that are real browsers: whole games, with sleeps, reloads, tabs and take-overs."""
 
+from collections import Counter
 from functools import partial
 from random import Random
 
@@ -82,13 +83,20 @@ def test_a_full_table_of_browsers_plays_to_the_end_whatever_happens_to_its_phone
         for seat, page in enumerate(pages):
             page.robot(seat + 1, 40)
             page.sit(seat, f"P{seat}")
-        rng, done = Random(name), 0
+        table.handovers = 0
+        rng, done = Random(name), Counter[str]()
         while table.recorded.table.result is None:
-            table.until(partial(further, table, table.recorded.table.answered + 4), "answers")
-            if done < DISTURBANCES:
-                done += 1
-                disturb(chromium, pages, table, rng)
-        assert done > DISTURBANCES // 2
+            table.until(partial(further, table, table.recorded.table.answered + len(pages)), "answers")
+            if done.total() < DISTURBANCES:
+                done[disturb(chromium, pages, table, rng)] += 1
+                print(table.recorded.table.answered, dict(done), flush=True)
+        table.until(lambda: all(page.run("return !!document.querySelector('.wait')") for page in pages), "the end")
+        answers, kept = table.recorded.table.answers, sum(len(page.acknowledged()) for page in pages)
+        lost = [page.lost([str(a.action) for a in answers if a.seat == seat]) for seat, page in enumerate(pages)]
+        print(name, len(answers), "answers,", kept, "acknowledged,", dict(done), table.handovers, "hand-overs")
+        assert lost == [[] for _ in pages]
+        assert done.total() == DISTURBANCES
+        assert table.handovers == 0
         assert chromium.troubles() == []
 
 
@@ -102,8 +110,8 @@ def sizes(count: int) -> list[tuple[int, int]]:
     return [((320, 568), (360, 740), (430, 932))[number % 3] for number in range(count)]
 
 
-def disturb(chromium: Browser, pages: list[Browsed], table: Faceless, rng: Random) -> None:
-    """Let a phone sleep, reload, switch tabs, or be taken over by a newer page."""
+def disturb(chromium: Browser, pages: list[Browsed], table: Faceless, rng: Random) -> str:
+    """Let a phone sleep, reload, switch tabs, or be taken over by a newer page; returns what it was."""
     seat = rng.randrange(len(pages))
     page, what = pages[seat], rng.choice(("sleep", "reload", "tab", "newer"))
     token = page.run("return location.hash")
@@ -121,3 +129,4 @@ def disturb(chromium: Browser, pages: list[Browsed], table: Faceless, rng: Rando
             page.wait('[data-a="here"]')
             page.here().driver.close()
             pages[seat] = newer
+    return what

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from game.pocket.door import BURST, MOST_WAITING, Caller, Door
-from game.pocket.gate import Gate
+from game.pocket.door import BURST, GRACE, LONG, MOST_WAITING, SHORT, Caller, Door
+from game.pocket.gate import KNOCKS, Gate
 
 
 class Hall:
@@ -15,12 +15,21 @@ class Hall:
     def __init__(self) -> None:
         self.told: list[dict[str, Any]] = []
         self.later: list[Any] = []
-        self.door = Door(Gate(), self.told.append, lambda seconds, then: self.later.append(then))
+        self.waits: list[tuple[float, Any]] = []
+        self.door = Door(Gate(), self.told.append, self.in_a_while)
         chairs = {"chairs": [{"seat": 0}], "game": "Manifesto"}
         self.door.hear({"t": "chairs", "open": [0, 1, 2], "by": {"en": chairs}})
 
-    def caller(self, **hello: str) -> Caller:
-        came = self.door.enter("10.0.0.2", "10.0.0.1")
+    def in_a_while(self, seconds: float, then: Any) -> None:
+        (self.later if seconds == GRACE else self.waits).append(then if seconds == GRACE else (seconds, then))
+
+    def go_by(self, seconds: float) -> None:
+        for when, then in self.waits:
+            if when <= seconds:
+                then()
+
+    def caller(self, address: str = "10.0.0.2", **hello: str) -> Caller:
+        came = self.door.enter(address, "10.0.0.1", len(self.door.callers))
         if hello:
             self.says(came, t="hello", lang="en", **hello)
         return came
@@ -224,3 +233,93 @@ def test_a_yes_for_a_chair_that_a_bot_has_taken_since_gives_nothing() -> None:
     assert caller.seat is None
     assert 2 not in hall.door.gate.chairs
     assert {"t": "no", "why": "chair"} in hall.hears(caller)
+
+
+def test_who_came_by_the_word_and_stands_up_is_a_guest_by_the_word_again() -> None:
+    hall = Hall()
+    guest = hall.caller(word=hall.door.gate.word)
+    hall.says(guest, t="sit", seat=0, name="Anna")
+    hall.door.hear({"t": "verdict", "ask": hall.told[-1]["ask"], "yes": True})
+    token = next(each["token"] for each in hall.hears(guest) if each["t"] == "seated")
+    back = hall.caller(token=token)
+    hall.says(back, t="stand")
+    assert back.admitted == "word"
+    hall.says(back, t="sit", seat=1, name="Anna")
+    assert back.seat is None
+    assert hall.told[-1]["t"] == "asks"
+
+
+def test_who_came_by_the_code_and_stands_up_may_sit_down_elsewhere() -> None:
+    hall = Hall()
+    caller, _ = hall.seated(0)
+    hall.says(caller, t="stand")
+    hall.says(caller, t="sit", seat=1, name="Anna")
+    assert caller.seat == 1
+
+
+def test_a_connection_speaks_for_one_chair() -> None:
+    hall = Hall()
+    one, _ = hall.seated(0)
+    other, token = hall.seated(1)
+    hall.hears(one)
+    assert not hall.says(one, t="hello", lang="en", token=token)
+    assert not hall.says(one, t="hello", lang="en", code=hall.door.gate.code)
+    hall.door.hear({"t": "show", "seat": 1, "b": "{}"})
+    assert hall.hears(one) == []
+    assert hall.door.by_seat == {0: one, 1: other}
+
+
+def test_who_says_nothing_is_shown_out_and_who_has_a_chair_may_be_silent() -> None:
+    hall = Hall()
+    silent, typing = hall.caller(), hall.caller(word="wrong")
+    guest, (seated, _) = hall.caller(code=hall.door.gate.code), hall.seated(0)
+    hall.go_by(SHORT)
+    assert [each.closed for each in (silent, typing, guest, seated)] == [True, False, False, False]
+    hall.go_by(LONG)
+    assert [each.closed for each in (silent, typing, guest, seated)] == [True, True, True, False]
+
+
+def test_who_is_too_many_takes_the_place_of_a_stranger_never_of_a_chair() -> None:
+    hall = Hall()
+    seated, _ = hall.seated(0)
+    guest = hall.caller(code=hall.door.gate.code)
+    strangers = [hall.caller() for _ in range(2)]
+    for gone in (*strangers, guest):
+        assert hall.door.make_room("10.0.0.2", most=80, most_each=4)
+        assert gone.closed
+        hall.caller()
+        hall.door.callers = [each for each in hall.door.callers if not each.closed]
+        hall.door.callers[-1].admitted = "code"
+        hall.door.callers[-1].seat = 2  # a chair of its own
+    assert not hall.door.make_room("10.0.0.2", most=80, most_each=4)
+    assert hall.door.make_room("10.0.0.9", most=80, most_each=4)
+    assert not seated.closed
+
+
+def test_nobody_can_ask_for_chairs_without_end() -> None:
+    hall = Hall()
+    guest = hall.caller(word=hall.door.gate.word)
+    for _ in range(KNOCKS + 5):
+        hall.says(guest, t="sit", seat=0, name="Anna")
+    assert sum(each["t"] == "asks" for each in hall.told) == KNOCKS
+    assert hall.hears(guest)[-1] == {"t": "no", "why": "knocks"}
+
+
+def test_a_page_that_was_only_away_takes_its_chair_from_no_newer_page() -> None:
+    hall = Hall()
+    first, token = hall.seated(0)
+    hall.door.leave(first)
+    old = hall.caller(token=token, page="old")
+    hall.door.leave(old)
+    newer = hall.caller(token=token, page="newer")
+    woken = hall.caller(token=token, page="old", again="1")
+    assert hall.hears(woken) == [{"t": "taken"}]
+    assert hall.door.by_seat[0] is newer
+    hall.door.leave(newer)
+    assert hall.door.by_seat.get(0) is None
+    back = hall.caller(token=token, page="old", again="1")
+    assert hall.door.by_seat[0] is back
+    hall.caller(token=token, page="newer", again="1")
+    assert hall.door.by_seat[0] is back
+    touched = hall.caller(token=token, page="newer")
+    assert hall.door.by_seat[0] is touched

@@ -3,7 +3,7 @@
 import pytest
 
 from game.pocket import gate
-from game.pocket.gate import BITS, MINUTE, TRIES, TRIES_OF_ALL, Gate, Tries, sealed
+from game.pocket.gate import BITS, FIRST, FIRST_OF_ALL, MINUTE, MOST_ADDRESSES, TRIES, TRIES_OF_ALL, Gate, sealed
 
 
 def test_a_code_has_128_bits_and_a_word_about_20() -> None:
@@ -22,19 +22,31 @@ def test_the_word_may_be_typed_as_people_type() -> None:
     assert of.has_word("", "1", 0.0) is False
 
 
-def test_one_address_gets_few_tries_a_minute_and_all_together_not_many_more() -> None:
-    tries = Tries()
-    assert [tries.may("one", 1.0) for _ in range(TRIES + 1)] == [True] * TRIES + [False]
-    others = [tries.may(f"other {number}", 1.0) for number in range(100)]
-    assert sum(others) == TRIES_OF_ALL - TRIES
-    assert tries.may("one", 2.0 + MINUTE)
+def test_one_address_gets_few_tries_a_minute_and_those_who_failed_before_share_some() -> None:
+    of = Gate()
+    heard = [of.has_word("wrong", "one", 1.0) for _ in range(TRIES + 1)]
+    assert heard == [False] * TRIES + [None]
+    others = [of.has_word("wrong", f"other {number % 30}", 1.0) for number in range(150)]
+    assert others.count(False) == 30 * FIRST + TRIES_OF_ALL - (TRIES - FIRST)
+    assert of.has_word(of.word, "one", 2.0 + MINUTE)
 
 
-def test_many_addresses_take_no_memory_and_win_no_tries() -> None:
-    tries = Tries()
-    got = sum(tries.may(str(number), 1.0) for number in range(10_000))
-    assert got == TRIES_OF_ALL
-    assert len(tries.by) <= gate.MOST_ADDRESSES
+def test_those_who_guess_lock_nobody_out_who_comes_for_the_first_time() -> None:
+    of = Gate()
+    for number in range(100):
+        for _ in range(TRIES):
+            of.has_word("wrong", f"guesser {number % 40}", 1.0)
+    assert of.has_word("wrong", "guesser 1", 1.0) is None
+    assert of.has_word("wrong", "a guest", 1.0) is False
+    assert of.has_word(of.word, "a guest", 1.0)
+
+
+def test_many_addresses_take_no_memory_and_win_few_tries() -> None:
+    of = Gate()
+    got = sum(of.has_word("wrong", str(number), 1.0) is False for number in range(10_000))
+    assert got == FIRST_OF_ALL
+    assert len(of.tries.mine.by) <= MOST_ADDRESSES
+    assert len(of.tries.failed) <= MOST_ADDRESSES
 
 
 def test_a_chair_opens_to_its_own_token_only_and_to_the_last_one_given() -> None:

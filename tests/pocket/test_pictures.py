@@ -26,16 +26,17 @@ SECRET = [name for name in on_show() if name != "ideology"]
 STEPS = 90
 
 
-def phone_of(recorded: Recorded[Any], seat: Seat) -> PhoneSeat:
+def phone_of(recorded: Recorded[Any], seat: Seat, *, planning: bool = False) -> PhoneSeat:
     phone = PhoneSeat(Sitting(recorded, AtOnce()), seat)
     phone.here = True
+    phone.planning = planning
     phone.look()
     return phone
 
 
-def shown(recorded: Recorded[Any], seat: Seat) -> str:
+def shown(recorded: Recorded[Any], seat: Seat, *, planning: bool = False) -> str:
     """Return a phone's picture of a record, as its bytes go out."""
-    phone = phone_of(recorded, seat)
+    phone = phone_of(recorded, seat, planning=planning)
     every = {each: phone_of(recorded, each) for each in recorded.table.seats}
     sealing = writers(recorded.table)
     return picture(phone, Public(states(phone.main, every, sealing), {}, ""))
@@ -58,7 +59,8 @@ def test_a_picture_is_the_same_byte_for_byte_in_worlds_its_seat_cannot_tell_apar
         if step % 6 == 0:
             seat = rng.choice(recorded.table.seats)
             with in_turn("en", "it")[step % 2]:
-                assert shown(recorded, seat) == shown(twin_of(recorded, seat, step), seat)
+                twin, plans = twin_of(recorded, seat, step), step % 4 == 0
+                assert shown(recorded, seat, planning=plans) == shown(twin, seat, planning=plans)
             compared += 1
         recorded.play(rng.choice(asked.options))
     assert compared >= 3
@@ -73,12 +75,14 @@ def test_a_rivals_secret_deed_changes_nothing_that_a_phone_is_sent(name: str) ->
         if asked is None:
             break
         others = [seat for seat in recorded.table.seats if seat != asked.seat]
-        before = {seat: shown(recorded, seat) for seat in others[:1]}
+        before = {
+            (seat, plans): shown(recorded, seat, planning=plans) for seat in others[:1] for plans in (False, True)
+        }
         beats = recorded.play(rng.choice(asked.options))
         after = recorded.table.decision
         if not beats and after is not None and after.seat == asked.seat and writers(recorded.table) == ():
             quiet += 1
-            assert {seat: shown(recorded, seat) for seat in before} == before
+            assert {(seat, plans): shown(recorded, seat, planning=plans) for seat, plans in before} == before
     assert quiet
 
 

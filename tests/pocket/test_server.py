@@ -114,23 +114,39 @@ def test_too_long_a_message_closes_the_socket_and_the_server_goes_on(table: Face
 
 
 def test_one_address_cannot_take_every_connection() -> None:
-    from websockets.exceptions import InvalidStatus
-
+    """Strangers from one address push each other out; those elsewhere and those in chairs stay."""
     from game.pocket.server import MOST_EACH
 
     with served(begun("goofspiel", None, "you", "you")) as table:
-        lines = [Phone(table) for _ in range(MOST_EACH)]
-        with pytest.raises(InvalidStatus):
-            Phone(table)
-        lines[0].socket.close()
-        table.until(lambda: _has_room(table), "room again")
+        seated = Phone(table)
+        seated.sit(0)
+        strangers = [Phone(table) for _ in range(MOST_EACH + 5)]
+        table.until(lambda: sum(each.closed for each in strangers if each.last("") is None) == 6, "the oldest out")
+        assert not strangers[-1].closed
+        assert seated.last("nothing") is None
+        assert not seated.closed
 
 
-def _has_room(table: Faceless) -> bool:
-    from websockets.exceptions import InvalidStatus
+def test_lines_that_say_nothing_are_few_and_short_lived(table: Faceless) -> None:
+    from game.pocket.server import LINES_EACH
 
+    lines = [socket.create_connection(("127.0.0.1", table.phones.port)) for _ in range(LINES_EACH + 20)]
+
+    def dropped() -> int:
+        return sum(map(is_closed, lines))
+
+    table.until(lambda: dropped() >= 20, "those that are too many")
+    for line in lines:
+        line.close()
+    table.until(lambda: get(table).startswith("HTTP/1.1 200"), "room again")
+
+
+def is_closed(line: socket.socket) -> bool:
+    """Return whether the other side has closed a line."""
+    line.setblocking(False)
     try:
-        Phone(table)
-    except InvalidStatus:
+        return line.recv(1) == b""
+    except BlockingIOError:
         return False
-    return True
+    except OSError:
+        return True

@@ -11,7 +11,7 @@ from game.version import NEXT, described, version
 
 pytest.importorskip("hatchling", reason='hatchling is not installed: pip install -e ".[dev]"')
 
-from tools.metadata import absolute, address, urls
+from tools.metadata import absolute, address, authors, urls
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -98,6 +98,11 @@ def test_an_address_holds_no_secret(tree: Path, remote: str) -> None:
 def test_without_an_address_the_package_names_none() -> None:
     assert urls("") == {}
     assert urls("https://example.org/us/overton")["Issues"] == "https://example.org/us/overton/issues"
+
+
+def test_the_publisher_can_be_written_to() -> None:
+    assert authors("us@example.org")["email"] == "us@example.org"
+    assert "email" not in authors("")
 
 
 def test_the_readme_of_a_package_has_no_link_into_a_tree() -> None:

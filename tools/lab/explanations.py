@@ -14,7 +14,7 @@ from ai.coach.reasons import Act, act, why_done
 from ai.heuristics import heuristic
 from ai.levels import player
 from ai.search.budget import Budget
-from game.core.contract import Line, Seat
+from game.core.contract import Seat
 from game.core.files.checksummed import SealedFile
 from game.core.files.journal import Recorded, start
 from game.core.language.words import words
@@ -22,7 +22,7 @@ from game.play.showing import Showing
 from game.terminal.boards import board
 from game.terminal.coaching import Coach, in_words
 from game.terminal.letters import Teller
-from game.titles import rules_of, setup
+from game.titles import reckoning, rules_of, setup
 
 ENDLESS = 6000
 
@@ -109,15 +109,10 @@ class Reading:
         yield from (f"  hint: {row}" for row in coach.hint(asked, found, rng))
         known = heuristic(self.title)
         yield from (f"  danger: {coach.tell(danger.line)}" for danger in known.dangers(view, seat))
-        yield from (f"  unseen: {coach.tell(told)}" for told in self._unseen(view, seat))
+        yield from (f"  unseen: {coach.tell(told)}" for told in reckoning(self.title).unseen(view, seat))
         outsider = self.coach(None, at)
         seen = outsider.showing.view
         yield from (f"  danger for all: {outsider.tell(danger.line)}" for danger in known.dangers(seen, seat))
-
-    def _unseen(self, view: Any, seat: Seat) -> list[Line]:
-        from importlib import import_module
-
-        return list(import_module(f"game.titles.{self.title}.facts").unseen(view, seat))
 
 
 def main() -> None:

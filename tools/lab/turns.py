@@ -23,7 +23,7 @@ import pygame
 
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.widgets import Ui
-from game.client.match.present_prompt import prompt_now
+from game.client.match.bar import prompt_now
 from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.table.picture import Picture

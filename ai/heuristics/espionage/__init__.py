@@ -12,10 +12,11 @@ from ai.heuristics.espionage.belief import plausible
 from ai.heuristics.espionage.blow import striker
 from game.core.contract import UNSEEN, Action, Decision, Seat
 from game.titles.espionage.answers import AddToBlock, AnswerInfluence, AnswerSpecial, Riposte, block_total
+from game.titles.espionage.dangers import dangers
 from game.titles.espionage.faces import ACTION, CARD, COUNTRIES, COUNTRY, Card
-from game.titles.espionage.facts import dangers, facts, lingering
-from game.titles.espionage.happenings import BARE, HAPPENINGS
+from game.titles.espionage.happenings import HAPPENINGS
 from game.titles.espionage.rules import AddCards, PlaceInfluence, TakeAim, influence_total
+from game.titles.espionage.standing import aspects
 from game.titles.espionage.state import State, hand_size, present, progress, secured
 
 MEAN = 2.875
@@ -551,8 +552,6 @@ HEURISTIC = Heuristic(
     striker=striker,
     plausible=partial(plausible, prior),
     happens=HAPPENINGS,
-    bare=BARE,
-    facts=facts,
+    aspects=aspects,
     dangers=dangers,
-    lingering=lingering,
 )

@@ -5,6 +5,7 @@ from typing import Any
 from ai.coach.motifs import Motif, Motifs
 from game.core.contract import Action, Decision
 from game.titles.espionage.answers import AddToBlock, AnswerInfluence
+from game.titles.espionage.faces import CARD, GADGET
 from game.titles.espionage.state import State, progress
 
 LETS = frozenset({"let_pass", "done"})
@@ -28,6 +29,20 @@ def _finishes(view: State, asked: Decision, best: Action) -> bool:
     )
 
 
+def _is_of_a_gadget(view: State, asked: Decision, best: Action) -> bool:
+    """Return True if the best answer gets a gadget or uses one."""
+    return best.verb == "gadget_move" or best.noun in GADGET or _action(best) == "gadget_research"
+
+
+def _action(best: Action) -> str:
+    return CARD[best.noun].action if best.verb == "act" else ""
+
+
+def _is_a_pair(view: State, asked: Decision, best: Action) -> bool:
+    """Return True if the best answer joins a second country card to the first."""
+    return best.verb == "add" and bool(CARD[best.noun].country)
+
+
 CLOSE = 4
 """Steps that one play of two cards can usually make."""
 
@@ -38,14 +53,23 @@ MOTIFS = Motifs(
             frozenset({"answer_influence", "add_to_block"}),
             frozenset({"block", "transport"}),
             _is_last_step,
+            "answers",
         ),
-        Motif("block", frozenset({"answer_influence", "add_to_block"}), frozenset({"block", "transport"})),
-        Motif("counter", verbs=frozenset({"counter"})),
+        Motif(
+            "block",
+            frozenset({"answer_influence", "add_to_block"}),
+            frozenset({"block", "transport"}),
+            lesson="answers",
+        ),
+        Motif("counter", verbs=frozenset({"counter"}), lesson="answers"),
         Motif("save", ANSWERS, LETS),
-        Motif("spy", verbs=frozenset({"move_spy", "stay", "go", "gadget_move", "go_on", "transport"})),
-        Motif("action", verbs=frozenset({"act", "aim"})),
-        Motif("finish", verbs=PUSHES, fact=_finishes),
-        Motif("push", verbs=PUSHES),
+        Motif("transport", verbs=frozenset({"transport", "go"}), lesson="transport"),
+        Motif("gadget", verbs=frozenset({"act", "aim", "gadget_move"}), fact=_is_of_a_gadget, lesson="gadget"),
+        Motif("spy", verbs=frozenset({"move_spy", "stay", "go_on"})),
+        Motif("action", verbs=frozenset({"act", "aim"}), lesson="action"),
+        Motif("pair", verbs=PUSHES, fact=_is_a_pair, lesson="pair"),
+        Motif("finish", verbs=PUSHES, fact=_finishes, lesson="sum"),
+        Motif("push", verbs=PUSHES, lesson="sum"),
         Motif("keep", verbs=frozenset({"keep"})),
     ),
     {

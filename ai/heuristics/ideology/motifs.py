@@ -31,19 +31,33 @@ def _refuses(view: State, asked: Decision, best: Action) -> bool:
     return bool(rest) and best.verb in HARSHER.get(view.spoken[rest[0]][asked.seat], ())
 
 
+def _is_the_last_place(view: State, asked: Decision, best: Action) -> bool:
+    """Return True if the best answer fills a region: who comes first takes the place."""
+    room = 3 * view.levels.get(best.noun, 0)
+    return (
+        best.verb.startswith("extend") and sum([sum(area) for area in view.cards.get(best.noun, ())]) == room - 1
+    )
+
+
 MOTIFS = Motifs(
     (
-        Motif("assessment", frozenset({"spread", "fight", "defend", "press"}), fact=_another_would_win),
-        Motif("duel", frozenset({"fight", "target_attack", "target_fire"}), ATTACKS | {"against"}),
-        Motif("hold", frozenset({"defend", "press"})),
-        Motif("call", frozenset({"speak"}), CALLS),
-        Motif("refuse", frozenset({"wish"}), fact=_refuses),
-        Motif("stance", frozenset({"wish", "speak"})),
+        Motif(
+            "assessment",
+            frozenset({"spread", "fight", "defend", "press"}),
+            fact=_another_would_win,
+            lesson="count",
+        ),
+        Motif("duel", frozenset({"fight", "target_attack", "target_fire"}), ATTACKS | {"against"}, lesson="duel"),
+        Motif("hold", frozenset({"defend", "press"}), lesson="victory"),
+        Motif("call", frozenset({"speak"}), CALLS, lesson="diplomacy"),
+        Motif("refuse", frozenset({"wish"}), fact=_refuses, lesson="diplomacy"),
+        Motif("stance", frozenset({"wish", "speak"}), lesson="diplomacy"),
         Motif("keep", verbs=LETS),
-        Motif("spread", verbs=EXTENDS),
-        Motif("build", verbs=PLACES),
-        Motif("advance", verbs=frozenset({"buy"})),
-        Motif("exchange", frozenset({"exchange", "lay_instead", "trade", "discard"})),
+        Motif("last_place", frozenset({"spread"}), EXTENDS, _is_the_last_place, "order"),
+        Motif("spread", verbs=EXTENDS, lesson="region"),
+        Motif("build", verbs=PLACES, lesson="count"),
+        Motif("advance", verbs=frozenset({"buy"}), lesson="advance"),
+        Motif("exchange", frozenset({"exchange", "lay_instead", "trade", "discard"}), lesson="hand"),
     ),
     {
         "start": ("take_ideology",),

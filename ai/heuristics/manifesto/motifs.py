@@ -2,6 +2,7 @@
 
 from ai.coach.motifs import Motif, Motifs
 from game.core.contract import Action, Decision
+from game.titles.manifesto.faces import BUILDUPS, CONFLICT
 from game.titles.manifesto.state import State
 
 
@@ -10,22 +11,51 @@ def _is_nothing(view: State, asked: Decision, best: Action) -> bool:
     return best.noun in ("", "0")
 
 
+def _card(view: State, best: Action) -> str:
+    """Return the conflict card that is played, or the one whose target is chosen."""
+    return best.noun if best.verb == "play" else getattr(view.agenda[-1], "card", "")
+
+
+def _wins_back(view: State, asked: Decision, best: Action) -> bool:
+    card = _card(view, best)
+    return card in CONFLICT and CONFLICT[card].just_lost
+
+
+def _builds(view: State, asked: Decision, best: Action) -> bool:
+    return _card(view, best) in BUILDUPS
+
+
+def _topples(view: State, asked: Decision, best: Action) -> bool:
+    card = _card(view, best)
+    return card in CONFLICT and CONFLICT[card].target == "opponent_region"
+
+
+def _borders(view: State, asked: Decision, best: Action) -> bool:
+    card = _card(view, best)
+    return card in CONFLICT and CONFLICT[card].adjacent
+
+
 NOTES = frozenset({"name_sum", "add_cards"})
+PLAYS, DEEDS = frozenset({"play_conflict", "choose_target"}), frozenset({"play", "target"})
 
 MOTIFS = Motifs(
     (
-        Motif("spare", frozenset({"name_sum"}), fact=_is_nothing),
-        Motif("bid", NOTES),
-        Motif("side", frozenset({"take_side"})),
-        Motif("war", verbs=frozenset({"enemy"})),
-        Motif("war", frozenset({"start_war"}), frozenset({"play"})),
-        Motif("treaty", frozenset({"play_peace", "choose_partner", "consent"})),
-        Motif("strike", frozenset({"play_conflict", "choose_target"}), frozenset({"play", "target"})),
+        Motif("spare", frozenset({"name_sum"}), fact=_is_nothing, lesson="bid"),
+        Motif("bid", NOTES, lesson="bid"),
+        Motif("side", frozenset({"take_side"}), lesson="defence"),
+        Motif("war", verbs=frozenset({"enemy"}), lesson="war"),
+        Motif("war", frozenset({"start_war"}), frozenset({"play"}), lesson="war"),
+        Motif("treaty", frozenset({"play_peace", "choose_partner", "consent"}), lesson="treaty"),
+        Motif("back", PLAYS, DEEDS, _wins_back, "back"),
+        Motif("build", PLAYS, DEEDS, _builds),
+        Motif("topple", PLAYS, DEEDS, _topples, "war"),
+        Motif("border", PLAYS, DEEDS, _borders, "neutral"),
+        Motif("strike", PLAYS, DEEDS, lesson="neutral"),
         Motif("hold", verbs=frozenset({"stop", "pass"})),
-        Motif("buy", frozenset({"buy_card", "discard"})),
-        Motif("order", frozenset({"first_or_last"})),
-        Motif("loss", frozenset({"name_loss"})),
-        Motif("home", frozenset({"take_region"})),
+        Motif("buy", frozenset({"buy_card", "discard"}), lesson="cards"),
+        Motif("order", frozenset({"first_or_last"}), lesson="bid"),
+        Motif("loss", frozenset({"name_loss"}), lesson="war"),
+        Motif("home", frozenset({"take_region"}), lesson="start"),
     ),
     {
         "home": ("take_region",),

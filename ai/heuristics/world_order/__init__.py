@@ -2,8 +2,9 @@
 
 from ai.heuristic import Heuristic
 from ai.heuristics.world_order import evaluate, prior
-from game.titles.world_order.facts import dangers, facts, lingering
-from game.titles.world_order.happenings import BARE, HAPPENINGS
+from game.titles.world_order.dangers import dangers
+from game.titles.world_order.happenings import HAPPENINGS
+from game.titles.world_order.standing import aspects
 from game.titles.world_order.state import State
 
 
@@ -21,10 +22,8 @@ HEURISTIC = Heuristic(
     depth=depth,
     points=evaluate.points,
     happens=HAPPENINGS,
-    bare=BARE,
-    facts=facts,
+    aspects=aspects,
     dangers=dangers,
-    lingering=lingering,
 )
 """Goods are for Prosperity, so that needs no lookahead: a power that can advance does.
 

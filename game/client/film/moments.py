@@ -5,7 +5,7 @@ from typing import Any
 
 from game.client.cards import TurningPoint
 from game.client.film.pictures import Cut, around, lasts
-from game.client.match.result import turning_points, turns_begun
+from game.client.match.handover import turning_points, turns_begun
 from game.client.scenes.review.replay import Replay
 from game.core.files.journal import Recorded
 from game.core.table import Table

@@ -17,7 +17,7 @@ from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.settings import Settings
 from game.client.kit.widgets import Ui
-from game.client.match.caption import MARGIN, label
+from game.client.match.bar import MARGIN, write_caption
 from game.client.scenes.review.replay import EVERYBODY, OPEN, Replay, may_see
 from game.client.table.spots import Frame
 from game.core.contract import Event
@@ -149,7 +149,7 @@ class Film:
         self.canvas.gradient(room.bar, theme.GLASS2, theme.GLASS)
         side, top = room.bar.w * MARGIN, self.rect.h * MARGIN
         safe = boxes.cut(room.bar, top=top, left=side, right=side)
-        label(self.canvas, safe, replay.sight.log, replay.stage.view)
+        write_caption(self.canvas, safe, replay.sight.log, replay.stage.view)
         told, second, about = replay.caption()
         self.canvas.rect(room.prompt, theme.PAPER)
         ui.prompt_bar(boxes.inset(room.prompt, room.prompt.w * MARGIN, 0), told, second, tab=about)

@@ -5,8 +5,8 @@ from typing import Any
 
 from game.client.kit.messages import UNDATED, Dropped, Refused
 from game.client.kit.sound import Sound
-from game.client.match.dragging import Dragging
-from game.client.match.guide import Guide
+from game.client.match.lesson import Guide
+from game.client.match.offered import Dragging
 from game.client.match.overlays import KNOWN, Overlays
 from game.client.match.press import Press
 from game.client.match.prompt import turn_over
@@ -134,7 +134,7 @@ class Answering:
 
     def do(self, action: Action) -> None:
         """Give an answer, or replace an earlier one of the draft with it."""
-        asked = self.sitting.mine()
+        asked = self.sitting.now.mine
         if asked is None or self.turns.window_left() > 0:
             return
         if action not in asked.options:

@@ -1,21 +1,33 @@
-"""The top bar of a match: title, turn, phases and tools."""
+"""The bars of a match: the headline and the tools above the board, the present prompt below it."""
 
+from __future__ import annotations
+
+from dataclasses import replace
 from typing import Any
 
-from game.client.kit import theme
+from pygame import FRect as Rect
+
+from game.client.kit import boxes, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.flow import Row
 from game.client.kit.messages import Refused
 from game.client.kit.settings import Settings
-from game.client.kit.widgets import Tool, Ui
-from game.client.match.log import Log, noted, shade
+from game.client.kit.theme import PAD
+from game.client.kit.widgets import Tool, Ui, Way
+from game.client.match import prompt
 from game.client.match.overlays import KNOWN
-from game.client.match.press import Press
-from game.client.match.speed import speed_icon, speed_name
+from game.client.match.press import Press, speed_icon, speed_name
+from game.client.match.prompt import Prompt
+from game.client.match.sight import Log, noted, shade
+from game.client.match.turns import ScreenTurns
 from game.client.requests import OpenSettings, ReadRules
 from game.client.table.messages import Show, ShowLog
+from game.client.table.spots import Frame
 from game.core.content.box import box
 from game.core.contract import Seat
 from game.core.language.words import say
 from game.machine.own import opponents
+from game.play.coaching import Coaching, is_critical, lesson_about_held
 from game.play.drafts import Drafts
 
 BRIEF = 1.8
@@ -63,3 +75,153 @@ def tools(drafts: Drafts, refused: Refused | None, settings: Settings, *, visito
     left_out |= set() if drafts.sitting.people else {Press.HINT, Show(KNOWN)}
     left_out |= {Press.FASTER, Show(KNOWN)} if settings.text_scale > BRIEF else set()
     return [tool for tool in tools if tool.message not in left_out]
+
+
+MARGIN = 0.05
+"""The share of each edge that stays free of words, because some screens cut it off."""
+
+
+def wide_frame(rect: Rect, text_scale: float) -> Frame:
+    """Return a frame with board, caption and hand below each other, and the rail outside the picture."""
+    t, safe = max(1.0, text_scale), boxes.inset(rect, rect.w * MARGIN, rect.h * MARGIN)
+    label, prompt, tray = 28 * t, 36 * t, 140.0 + 64 * (t - 1)
+    bar, bottom = boxes.upper(safe, label), boxes.lower(safe, tray)
+    below = Rect(safe.left, bottom.top - prompt, safe.w, prompt)
+    main = Rect(safe.left, bar.bottom, safe.w, below.top - bar.bottom)
+    return Frame(bar, main, below, bottom, Rect(rect.w * 2, bar.bottom, 256, main.h), text_scale)
+
+
+def write_caption(canvas: Canvas, bar: Rect, log: Log, view: Any) -> None:
+    """Write title, seats and turn over a picture."""
+    row = Row(canvas, bar)
+    row.gap = PAD
+    sitting = log.sitting
+    note = noted(sitting, log.board.heading(view, sitting.words).note)
+    for text in (box(sitting.title).name, say("film.seats", names=sitting.names), note):
+        row.text(text, theme.LABEL)
+
+
+DEEDS = 2
+"""The number of a deed's steps told in the bar; the tag tells all."""
+
+
+def prompt_now(turns: ScreenTurns, coach: Coaching) -> Prompt:
+    """Return the present prompt."""
+    sitting, sight, asked = turns.sitting, turns.sight, turns.sitting.decision
+    result, seat = sitting.result, asked.seat if asked is not None else None
+    if sight.past is not None:
+        told = prompt.looking_back(sitting, sight.past)
+        return told if turns.lesson is None else _without_rewind(told)
+    if not sight.stage.idle:
+        return _with_hurry(turns, prompt.showing(sight))
+    if turns.lesson is not None and turns.lesson.held:
+        return turns.lesson.prompt()
+    if result is not None:
+        return prompt.over(sitting, result)
+    if turns.confirming:
+        return prompt.turn_over(turns.drafts)
+    if sitting.mine() is None or sitting.writing:
+        return _with_hurry(turns, _while_thinking(turns, seat or 0))
+    if turns.answers_itself:
+        return replace(prompt.last_told(sight.log), second=say("match.passed_for_you"))
+    if coach.waiting is not None:
+        return _looking(coach)
+    if coach.held is not None:
+        return _alert(coach)
+    if coach.idea is not None:
+        return _hint(coach)
+    return _without_enter(_asked(turns)) if coach.wanted else _asked(turns)
+
+
+def _asked(turns: ScreenTurns) -> Prompt:
+    """Return the prompt of the question, or of the answer that was begun."""
+    sitting, reaching, board = turns.sitting, turns.reaching, turns.sight.board
+    if reaching.asking is not None:
+        return prompt.really(sitting, board.KEYS, reaching.asking)
+    if reaching.picked in sitting.uses():
+        brief = turns.sight.frame.text_scale > BRIEF
+        return prompt.which_use(sitting, board.KEYS, reaching.picked, reaching.verb, brief=brief)
+    return prompt.question(turns.drafts, board, turns.offered.unseen)
+
+
+def _with_hurry(turns: ScreenTurns, told: Prompt) -> Prompt:
+    """Return a prompt with the way to the reader's next turn, while others act in a game one person plays."""
+    sitting = turns.sitting
+    alone = len(sitting.people) == 1 and turns.lesson is None and sitting.result is None
+    if not alone or turns.sight.hurrying or turns.sight.stepping or not turns.others_act:
+        return told
+    way = Way(say("match.to_my_turn"), Press.TO_MY_TURN, "X", id="way:to_my_turn")
+    return replace(told, ways=(*told.ways, way))
+
+
+def _without_rewind(told: Prompt) -> Prompt:
+    """Return a lesson's prompt: without playing on from before its position."""
+    ways = tuple(way for way in told.ways if way.message != Press.GO_ON_FROM_HERE)
+    return replace(told, ways=ways)
+
+
+def _while_thinking(turns: ScreenTurns, seat: Seat) -> Prompt:
+    """Return the prompt while a bot thinks: what was told last, if anything was.
+
+    A question that was just passed automatically is told beside it.
+    """
+    sitting, told = turns.sitting, prompt.last_told(turns.sight.log)
+    if turns.hands.told or seat in turns.hands.seats():
+        return turns.hands.prompt(seat, told.sentence)
+    if sitting.is_person(seat) and seat != sitting.reader:
+        return Prompt(say("curtain.next", side=sitting.names[seat]), "", seat)
+    if not told.sentence:
+        return Prompt(say("match.thinking", name=sitting.names[seat]), "", seat)
+    passed = sitting.now.number - 1 in turns.drafts.passed
+    return replace(told, second=say("match.passed_for_you")) if passed else told
+
+
+def _hint(coach: Coaching) -> Prompt:
+    """Return the prompt of a hint; Enter takes it, and H shows the next."""
+    idea = coach.idea
+    assert idea is not None, "a hint is shown"
+    deed, more = coach.words.deed(idea.deed[:DEEDS] or (idea.action,)), len(idea.deed) - DEEDS
+    deed = say("hint.and_more", deed=deed, count=more) if more > 0 else deed
+    told = say("hint.number", number=coach.shown + 1, count=len(coach.ideas), deed=deed)
+    ways = [Way(say("hint.take"), Press.TAKE_HINT, "Enter", main=True, id="way:take_hint")]
+    if len(coach.ideas) > 1:
+        ways.insert(0, Way(say("hint.next"), Press.HINT, id="way:next_hint"))
+    ways.insert(0, Way(say("match.close"), Press.CLOSE_HINT, "Esc", id="way:close_hint"))
+    return Prompt(told, coach.gains(), coach.sitting.reader, tuple(ways))
+
+
+def _alert(coach: Coaching) -> Prompt:
+    """Return the prompt of an alert: what the answer gives away, to take back or play all the same."""
+    back = Way(say("alert.take_back"), Press.TAKE_BACK, "Enter|Esc", main=True, id="way:take_back")
+    play = Way(say("alert.play"), Press.PLAY_IT, "P", id="way:play_it")
+    about = Way(say("learn.lesson"), Press.LESSON, id="way:lesson")
+    taught = (about,) if lesson_about_held(coach) else ()
+    return Prompt(coach.drop(), "", coach.sitting.reader, (*taught, play, back))
+
+
+def _looking(coach: Coaching) -> Prompt:
+    """Return the prompt while the coach checks an answer, which can be taken back."""
+    told = say("hint.looking")
+    back = Way(say("alert.take_back"), Press.TAKE_BACK, "Esc|Bksp", id="way:take_back")
+    return Prompt(told, "", coach.sitting.reader, (_waits(), back))
+
+
+def _waits() -> Way:
+    """Return a button that takes Enter and does nothing, while the coach thinks."""
+    return Way(say("hint.wait"), Press.WAIT, "Enter", main=True, id="way:wait")
+
+
+def _without_enter(told: Prompt) -> Prompt:
+    """Return a prompt whose buttons don't react to Enter, while a hint is pending."""
+    ways = [replace(way, key=way.key.removeprefix("Enter").lstrip("|"), main=False) for way in told.ways]
+    stop = Way(say("match.close"), Press.CLOSE_HINT, "Esc", id="way:close_hint")
+    return replace(told, ways=(*ways, _waits(), stop))
+
+
+def beside(coach: Coaching) -> str:
+    """Return the second line of a question: the coach thinks, marks it, or has nothing to advise."""
+    if coach.wanted:
+        return f"{say('hint.thinking')} {coach.spoils}".rstrip()
+    if is_critical(coach):
+        return say("hint.critical")
+    return say("hint.nothing") if coach.silent and coach.asked_for else ""

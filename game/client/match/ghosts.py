@@ -1,12 +1,14 @@
 """The coach on the board: ghosts where its answers would lie, tags beside them, danger marks."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 from math import hypot
 
 from pygame import FRect as Rect
 
 from ai.coach.advice import Idea
+from ai.outlook import Expected
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Paint, height
@@ -27,6 +29,8 @@ from game.play.coaching import Coaching, first_reason
 GHOST = (*theme.WHITE, theme.GHOST)
 DOTS = 20
 """The dots of a chance bar."""
+CURVE, TENTHS = 64.0, 10
+"""The height in px of a curve, and the dots of its columns."""
 STEP, DOT = 5.0, 1.3
 """px between the dots of an outline, and their radius."""
 DISC = 10.0
@@ -241,7 +245,42 @@ def _words(coach: Coaching, idea: Idea, number: int, column: Column, *, whole: b
         _bar(column, known)
     if whole:
         column.text(first_reason(coach, idea))
+        _curve(column, idea.expected)
         column.text(coach.words.reply(idea), pale=True)
+
+
+def _curve(column: Column, expected: Expected) -> None:
+    """Draw how often each note wins as a column of ten dots, the one it speaks of in full; below it the notes."""
+    if expected.curve is None or len(expected.curve.chances) < 2:
+        return
+    tenths, canvas = expected.curve.tenths, column.canvas
+    column.gap()
+    area = column.take(CURVE * canvas.growth)
+    if area is None:
+        return
+    wide, high = area.w / len(tenths), area.h / TENTHS
+    r = min(wide, high) / 2 - HAIR / 2
+    for value, wins in enumerate(tenths):
+        ink = theme.INK if value == expected.value else theme.INK2
+        for step in range(wins):
+            at = area.left + (value + 0.5) * wide, area.bottom - (step + 0.5) * high
+            column.ink(partial(canvas.circle, *at, r, ink if value == expected.value else None, border=ink))
+    row = column.row(theme.NOTE)
+    for value in dict.fromkeys((0, expected.value, len(tenths) - 1)):
+        x = area.left + (value + 0.5) * wide
+        role = theme.NOTE.strong if value == expected.value else theme.NOTE
+        column.ink(
+            partial(
+                canvas.text,
+                x,
+                row.rest.centery,
+                str(value),
+                role,
+                color=theme.INK,
+                align="center",
+                valign="middle",
+            )
+        )
 
 
 def _bar(column: Column, chance: float) -> None:

@@ -1,24 +1,46 @@
-"""What covers a match: the curtain, with the answers that need no look at a hand, and the pause sheet."""
+"""What a match hands to the scenes over and after it: curtain, pause, moments to play on from, result."""
+
+from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
+from itertools import pairwise
+from typing import Any
+
+from pygame import FRect as Rect
 
 from ai.levels import seat_names
-from game.client.cards import CurtainCard, PauseCard, PauseSeat, Resigns
+from game.client.cards import (
+    ChronicleEntry,
+    CurtainCard,
+    Graph,
+    PauseCard,
+    PauseSeat,
+    Resigns,
+    ResultCard,
+    ResultRow,
+    TurningPoint,
+)
 from game.client.kit.scene import Pop
-from game.client.kit.widgets import Way
-from game.client.match.log import Log
+from game.client.kit.widgets import Ui, Way
 from game.client.match.prompt import KeyLetters
-from game.client.match.sight import Sight
-from game.client.requests import AnswerUnseen, LiftCurtain
+from game.client.match.sight import Log, Sight, noted
+from game.client.requests import AnswerUnseen, AskForPractice, ChooseWhoPlaysOn, LiftCurtain, Moment
 from game.client.table.sides import faction_of
-from game.core.contract import Action, Seat
-from game.core.eyes import played, shows_hidden
-from game.core.language.words import say
+from game.core.content.box import box
+from game.core.content.languages import spoken
+from game.core.contract import Action, Line, Seat, line, plain
+from game.core.eyes import all_may_be_seen, played, shows_hidden
+from game.core.language.words import say, words
+from game.core.language.words import words as words_of
+from game.machine import circuit
 from game.play import curtain
-from game.play.sitting import Sitting
+from game.play.meetings import onward
+from game.play.remarks import Remarks
+from game.play.session import Session
+from game.play.sitting import Sitting, Unmarked
 
 TAKEN = "B"
 """The curtain's key that gives the seat to a bot."""
@@ -82,7 +104,8 @@ def pause_card(sitting: Sitting) -> PauseCard:
         PauseSeat(sitting.names[seat], sitting.faction(seat), names[seat], chairs[seat], _warning(sitting, seat))
         for seat in sitting.seats
     )
-    return PauseCard(sitting.title, seats, sitting.practice, _resigns(sitting), sitting.decision is not None)
+    going_on, hinted = sitting.decision is not None, bool(sitting.recorded.hints)
+    return PauseCard(sitting.title, seats, sitting.practice, _resigns(sitting), going_on, hinted)
 
 
 def _resigns(sitting: Sitting) -> Resigns | None:
@@ -98,3 +121,249 @@ def _warning(sitting: Sitting, seat: Seat) -> str:
     if not shows_hidden(sitting.recorded, seat):
         return ""
     return say("hidden.take") if played(sitting.recorded) else say("hidden.take_watched")
+
+
+def moment(sitting: Sitting, answer: int) -> Moment:
+    """Return the moment before an answer, counted from 0: its turn, and who was asked."""
+    turn, actors = sitting.game.turn(sitting.eyes.before(answer)), sitting.eyes.actors
+    key = "branch.moment" if turn else "branch.moment_early"
+    told = say(key, turn_name=box(sitting.title).turn_name, turn=turn, answer=answer + 1)
+    asked = actors[answer] if answer < len(actors) else sitting.now.seat
+    if asked is None:
+        return Moment(answer, told)
+    return Moment(answer, say("branch.moment_of", moment=told, side=sitting.names[asked]))
+
+
+def to_play_on(sitting: Sitting, answer: int, again: object) -> AskForPractice | ChooseWhoPlaysOn:
+    """Return the request to play on from before an answer.
+
+    What came later is known by then, so a game that counts has to become practice first; if that's agreed,
+    `again` is sent once more.
+    """
+    if not all_may_be_seen(sitting.recorded):
+        return AskForPractice(again, say("branch.ask"), say("pause.practice"))
+    return ChooseWhoPlaysOn(sitting.recorded, (moment(sitting, answer),))
+
+
+def agreed(sitting: Sitting) -> object:
+    """Return what a person agreed to see once it may be shown, or the sheet that refuses it."""
+    now = sitting.agreed()
+    if not isinstance(now, Unmarked):
+        return now
+    return AskForPractice(None, say("hidden.unmarked", why=words("room").say(now.trouble)))
+
+
+def turned(turning: Sequence[TurningPoint]) -> tuple[Moment, ...]:
+    """Return a game's turning points, and its opening."""
+    return (*(Moment(point.answer, point.text) for point in turning), Moment(0, say("branch.opening")))
+
+
+MOST_TURNING_POINTS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegun:
+    """The beginning of a turn: its number, the answers before it, and every seat's standing."""
+
+    turn: int
+    answer: int
+    stood: tuple[float, ...]
+
+
+def result_card(log: Log) -> ResultCard:
+    """Return the result card of a finished match. Raises PermissionError if it isn't over."""
+    finished, board, words = log.sitting.finished, log.board, log.sitting.words
+    result = finished.result
+    assert result is not None
+    stood = finished.state.scores
+    order = sorted(finished.seats, key=lambda seat: (-result.shares[seat], -stood[seat]))
+    winner = order[0] if result.shares[order[0]] > max(result.shares[seat] for seat in order[1:]) else None
+    turns = turns_begun(log)
+    columns, tally = log.sitting.reckoning.tally(finished.state, words)
+    side = faction_of(log.sitting.title, log.sitting.faction(winner)) if winner is not None else None
+    turning = turning_points(log, turns)
+    circuit.remember(log.sitting.recorded, turning[-1].text if turning else "", spoken())
+    return ResultCard(
+        title=log.sitting.title,
+        session=session_of(log.sitting),
+        headline=_headline(log, winner),
+        why=_why(log, turns),
+        story=how_it_went(log, turns, winner),
+        faction=log.sitting.faction(winner) if winner is not None else "",
+        symbol=side.symbol if side else "",
+        note=noted(log.sitting, board.heading(finished.state, words).note),
+        columns=columns,
+        rows=tuple(_row(log, seat, tally[seat]) for seat in order),
+        rated=(*_last_words(log), *(words_of("room").say(told) for told in log.sitting.rated)),
+        account=tuple((name, tuple(values[seat] for seat in order)) for name, values in _account(log)),
+        graph=Graph(
+            words.say(line("board.graph")),
+            tuple(tuple(each.stood[seat] for each in turns) for seat in order),
+            start=turns[0].turn - 1,
+        ),
+        turning=turning,
+        awards=_awards(log),
+        onward=onward(log.sitting.recorded.header, result),
+        board=lambda ui, rect: _board(log, ui, rect),
+        record=log.sitting.recorded,
+        chronicle=tuple(chronicle(log, turns)),
+    )
+
+
+def _last_words(log: Log) -> tuple[str, ...]:
+    """Return what the rival of a game on the circuit says at its end."""
+    said = Remarks(log.sitting).last()
+    return (f"{said.who}: “{said.words}”",) if said is not None else ()
+
+
+def _headline(log: Log, winner: Seat | None) -> str:
+    """Return the headline: who won, or how a single person at this screen fared."""
+    result, me = log.sitting.result, log.sitting.people[0] if len(log.sitting.people) == 1 else None
+    assert result is not None, "the match is over"
+    if me is not None and me in log.sitting.finished.resigned:
+        return say("resign.you")
+    if me is not None:
+        share = result.shares[me]
+        return say("match.you_won" if share == 1 else "match.you_shared" if share else "match.you_lost")
+    return say("match.wins", name=log.sitting.names[winner]) if winner is not None else say("match.nobody_wins")
+
+
+def _why(log: Log, turns: list[TurnBegun]) -> str:
+    """Return when and how the game was decided, and how near a single person came."""
+    result, beats = log.sitting.result, log.sitting.finished.beats()
+    assert result is not None, "the match is over"
+    me = log.sitting.people[0] if len(log.sitting.people) == 1 else None
+    fields = {**(plain(beats[-1].event) if beats else {}), **dict(result.line.fields)}  # the last event knows more
+    told = log.sitting.words.say(Line(result.line.key, tuple(fields.items())), me, log.sitting.names)
+    if turns[-1].turn:  # given up before the first turn, it was decided in none
+        told = say("match.decided", turn_name=box(log.sitting.title).turn_name, turn=turns[-1].turn, why=told)
+    if me is None or result.shares[me]:
+        return told
+    nearly = log.sitting.reckoning.nearly(log.sitting.finished.state, me)
+    return f"{told} {log.sitting.words.say(nearly, me, log.sitting.names)}" if nearly else told
+
+
+def _account(log: Log) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """Return the sources of the scores, from public facts."""
+    return log.sitting.reckoning.account(
+        log.sitting.finished.told(), log.sitting.finished.state, log.sitting.words
+    )
+
+
+def _awards(log: Log) -> tuple[str, ...]:
+    """Return who is remembered for what, from what everybody saw."""
+    sitting, told = log.sitting, log.sitting.finished
+    found = sitting.reckoning.awards(told.told(), told.state)
+    return tuple(sitting.words.say(each, None, sitting.names) for each in found)
+
+
+def _board(log: Log, ui: Ui, rect: Rect) -> None:
+    log.board.poster(ui, rect, log.sitting.finished.state)
+
+
+def session_of(sitting: Sitting) -> Session:
+    """Return a session to play this game again with the present seats.
+
+    If bots have taken every person's chair, the people return.
+    """
+    header = sitting.recorded.header
+    chairs = sitting.recorded.chairs if sitting.people else header.chairs
+    return Session(sitting.title, header.setup, tuple(chairs), header.names, sitting.practice)
+
+
+def _row(log: Log, seat: Seat, values: tuple[str, ...]) -> ResultRow:
+    side = faction_of(log.sitting.title, log.sitting.faction(seat))
+    who = log.sitting.sitter(seat)
+    if seat in log.sitting.finished.resigned:
+        who = say("resign.row", name=seat_names(log.sitting.recorded.header)[seat])
+    return ResultRow(
+        log.sitting.faction(seat),
+        side.symbol if side else "",
+        log.sitting.names[seat],
+        who,
+        values[:-1],
+        values[-1],
+    )
+
+
+def turns_begun(log: Log) -> list[TurnBegun]:
+    """Return the beginning of every turn, and the end: entry n is the standing after turn n."""
+    table, found = log.sitting.finished, list[TurnBegun]()
+    for number in range(table.answered + 1):
+        state: Any = table.state_before(number)
+        turn = log.sitting.game.turn(state)
+        if not found or found[-1].turn != turn or number == table.answered:
+            found.append(TurnBegun(turn, number, tuple(state.scores)))
+    return found[1:] if found[0].turn == 0 and len(found) > 2 else found
+
+
+def how_it_went(log: Log, turns: list[TurnBegun], winner: Seat | None) -> str:
+    """Return since when the winner led, and when most was won; "" where standings say nothing."""
+    if winner is None or len(turns) < 2:
+        return ""
+    reader = winner if log.sitting.people == (winner,) else None
+    unit, mine = box(log.sitting.title).turn_name, [each.stood[winner] for each in turns]
+    leads = [stood >= max(each.stood) for stood, each in zip(mine, turns, strict=True)]
+    behind = max((number for number, leading in enumerate(leads) if not leading), default=-1)
+    if behind < 0:
+        told = [words_of("room").say(line("match.never_behind", seat=winner), reader, log.sitting.names)]
+    elif behind == len(turns) - 1:
+        told = []  # what decided is not what the graph counts
+    else:
+        kept = all(sorted(each.stood)[-2] < each.stood[winner] for each in turns[behind + 1 :])
+        key = "match.ahead_since" if kept else "match.level_since"
+        how = line(key, seat=winner, turn_name=unit, turn=turns[behind].turn)
+        told = [words_of("room").say(how, reader, log.sitting.names)]
+    rise, number = max((after - before, -place) for place, (before, after) in enumerate(pairwise(mine)))
+    if rise > 0:
+        low, high, turn = mine[-number], mine[1 - number], turns[-number].turn
+        told.append(say("match.largest_step", turn_name=unit, turn=turn, low=f"{low:g}", high=f"{high:g}"))
+    return " ".join(told)
+
+
+def turning_points(log: Log, turns: list[TurnBegun]) -> tuple[TurningPoint, ...]:
+    """Return the turns in which the lead changed most, in order, with the act responsible."""
+    swings = [
+        (_swing(before.stood, after.stood), before.turn, before.answer, after.answer)
+        for before, after in pairwise(turns)
+    ]
+    best = sorted(swings, key=lambda swing: -swing[0])[:MOST_TURNING_POINTS]
+    name = box(log.sitting.title).turn_name
+    points = [
+        _turning_point(log, name, turn, range(first, last))
+        for swing, turn, first, last in sorted(best, key=lambda swing: swing[1])
+        if swing > 0
+    ]
+    return tuple(points)
+
+
+def chronicle(log: Log, turns: list[TurnBegun]) -> Iterator[ChronicleEntry]:
+    """Return the chronicle: every change once, in public words of the log."""
+    last = (0, "")
+    for begun, after in zip(turns, [*turns[1:], None], strict=True):
+        for answer in range(begun.answer, after.answer if after else len(log.sitting.finished.answers)):
+            for beat in log.sitting.finished.beats(answer, answer + 1):
+                event = beat.event.seen_by(None)
+                text = (
+                    log.sitting.words.tell(event, None, log.sitting.names)
+                    if log.board.emphasis(event).weight > 0
+                    else ""
+                )
+                if text and last != (begun.turn, text):
+                    last = (begun.turn, text)
+                    yield ChronicleEntry(begun.turn, text, log.board.speaker(event, beat.state), answer)
+
+
+def _swing(before: tuple[float, ...], after: tuple[float, ...]) -> float:
+    changes = [now - then for then, now in zip(before, after, strict=True)]
+    return max(changes) - min(changes)
+
+
+def _turning_point(log: Log, unit: str, turn: int, answers: range) -> TurningPoint:
+    """Return the weightiest event of a turn, and the answer that led to it."""
+    beats = [(answer, beat) for answer in answers for beat in log.sitting.finished.beats(answer, answer + 1)]
+    if not beats:
+        return TurningPoint(turn, say("match.turning", turn_name=unit, turn=turn, what=""), answers.start)
+    answer, beat = max(beats, key=lambda pair: log.board.emphasis(pair[1].event).weight)
+    told = log.sitting.words.tell(beat.event.seen_by(None), None, log.sitting.names)
+    return TurningPoint(turn, say("match.turning", turn_name=unit, turn=turn, what=told), answer)

@@ -1,12 +1,20 @@
-"""The offers of a match's last picture, and where the focus of a question begins."""
+"""What the last picture offers: its nodes and keys, where the focus begins, and what is dragged over it."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from pygame import FRect as Rect
 
 from game.client.kit.focus import Node
+from game.client.kit.messages import Dropped
+from game.client.kit.theme import MS, ease
 from game.client.kit.widgets import Ui, Way
+from game.client.table.messages import Carried
 from game.core.contract import Action
-from game.play.answers import Give, Note, Sure
+from game.play.answers import Give, Note, Piece, Reach, Sure
+from game.play.reaching import Meant, Reaching
+from game.play.sitting import Sitting
 
 
 @dataclass
@@ -56,3 +64,77 @@ def _first_answer(ui: Ui, ways: Sequence[Way]) -> str:
     offered = (node.id for node in sorted(ui.nodes, key=lambda node: node.order) if "possible" in node.state)
     named = (way.id for way in ways if isinstance(way.message, Give | Sure))
     return next(iter((*main, *offered, *named)), "")
+
+
+ROLES = ("card", "half", "spy")
+"""The roles of nodes that can be dragged."""
+
+
+@dataclass
+class Dragging:
+    """The dragged thing, and the one that flies home."""
+
+    sitting: Sitting
+    reaching: Reaching
+    carrying: Carried | None = None
+    homing: Carried | None = None
+    """The thing that flies home."""
+    let_go_at: float = 0.0
+    """The time of the last drag, in seconds."""
+    reaches: dict[str, Node] = field(default_factory=dict)
+    """The draggable nodes of the last picture, by id."""
+
+    def seen(self, nodes: Iterable[Node]) -> None:
+        """Note the draggable nodes of a picture."""
+        self.reaches = {node.id: node for node in nodes if isinstance(_dragged(node), Reach | Piece)}
+
+    def carried(self, ui: Ui, view: Any, *, asked: bool) -> Carried | None:
+        """Return the dragged thing and its use, or the thing that flies home.
+
+        Return None while no question is put: a view in mid-deed can't say what a thing is for, and the hand
+        may have been laid down.
+        """
+        if not asked:
+            self.carrying = self.homing = None
+            return None
+        node = self.reaches.get(ui.dragged or "")
+        thing = _dragged(node) if node is not None and node.role in ROLES else None
+        if not isinstance(thing, Reach | Piece):
+            self.carrying = None
+            return self._flying_home(ui)
+        used = (thing.noun, thing.verb) if isinstance(thing, Piece) else self.reaching.carried(view, thing)
+        self.carrying = Carried(*used, *ui.pointer) if used is not None else None
+        self.homing, self.let_go_at = None, ui.time
+        return self.carrying
+
+    def _flying_home(self, ui: Ui) -> Carried | None:
+        """Return the thing that flies home, while it does."""
+        away = 1 - ease.out_quad((ui.time - self.let_go_at) / (MS["home"] / 1000))
+        if self.homing is None or away <= 0.01 or ui.reduce_motion:
+            self.homing = None
+            return None
+        ui.redraw()
+        return replace(self.homing, away=min(away, 0.999))
+
+    def let_go(self, dropped: Dropped, tray: Rect) -> tuple[Reach | Piece, Reach] | None:
+        """Return what was dropped on what; None for a drop that means nothing, as over the tray."""
+        self.homing = self.carrying
+        dragged, onto = self.reaches.get(dropped.node), self.reaches.get(dropped.onto)
+        thing, goal = _dragged(dragged) if dragged else None, onto.message if onto else None
+        if dragged is None or dragged.role not in ROLES or not isinstance(thing, Reach | Piece):
+            return None
+        if onto is None or not isinstance(goal, Reach) or tray.collidepoint(onto.rect.center):
+            return None
+        put_back = onto.rect.contains(dragged.rect)
+        return None if put_back or self.sitting.mine() is None else (thing, goal)
+
+    def meant(self, view: Any, thing: Reach | Piece, goal: Reach) -> Meant:
+        """Return what a drop means; a thing that isn't used flies home."""
+        meant = self.reaching.drop(view, thing, goal)
+        self.homing = None if isinstance(meant, Give) else self.homing
+        return meant
+
+
+def _dragged(node: Node) -> object:
+    """Return what dragging a node means: its message, if it's about a thing."""
+    return node.drag or node.message

@@ -1,22 +1,22 @@
 """Things shown over the board for a while: news, notices, sheets, the log as a drawer, reasons."""
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from pygame import FRect as Rect
 
 from game.client.kit import scrolling, theme
+from game.client.kit.focus import Node
 from game.client.kit.messages import UNDATED, Inspect, Refused
 from game.client.kit.sheets import refusal_stands
-from game.client.kit.theme import NEAR
+from game.client.kit.theme import MS, NEAR
 from game.client.kit.widgets import Ui, Way
-from game.client.match.closer import Closer
-from game.client.match.log import Log, noted
-from game.client.match.news import News, paint_strip
+from game.client.match.news import News, StripPlaces, paint_strip
 from game.client.match.press import Press
-from game.client.match.sight import Sight
-from game.client.match.strips import StripPlaces
+from game.client.match.sight import Log, Sight, noted
+from game.client.match.voice import SpokenWords
 from game.client.table.acts import by_turn
 from game.client.table.board import Board, Spare
 from game.client.table.messages import LogLine, LookBack, Show, ShowLog
@@ -28,6 +28,71 @@ from game.core.language.words import say, words
 from game.play.coaching import Coaching
 from game.play.explaining import last_act
 from game.play.sitting import Sitting
+
+
+@dataclass
+class Closer:
+    """The enlarged thing, and the one that stays small because it was just touched."""
+
+    board: Board[Any]
+    asked: str = ""
+    """The node that was asked for."""
+    held: bool = False
+    """Whether it's enlarged only while it's held down."""
+    calm: str = ""
+    """The node under the pointer at the last touch or question; enlarged, it would cover the answer."""
+    newly_asked: bool = False
+    resting: tuple[float, float] | None = None
+    """The pointer's place at the last question; nothing is enlarged until it moves."""
+
+    def look(self, node: str) -> None:
+        """Enlarge a node, or stop."""
+        self.asked = "" if self.asked == node else node
+
+    def paint(self, ui: Ui, picture: Picture) -> None:
+        """Paint the enlarged thing."""
+        self._let_go(ui)
+        self._calm_down(ui)
+        if ui.dragged:
+            return
+        node = ui.tree.node(self.asked) if self.asked else self._hovered(ui)
+        if node is None or not (thing := self.board.closer(node.id)):
+            return
+        if not self.asked and not ui.shift and thing == self.calm:
+            return
+        self.board.inspect(picture, node)
+        if self.asked:
+            with ui.above() if node.layer else nullcontext():
+                back, words = Inspect(self.asked), say("match.close")
+                ui.node("closer", (0, 0, 0, 0), "note", words, back, key="Esc", focusable=False)
+
+    def _let_go(self, ui: Ui) -> None:
+        held = bool(self.asked) and ui.tree.pressed == self.asked
+        if self.held and not held:
+            self.asked = ""
+        self.held = held
+
+    def _calm_down(self, ui: Ui) -> None:
+        if self.newly_asked:
+            self.newly_asked, self.resting = False, ui.pointer
+        under = self.board.closer(ui.tree.hovered or "")
+        if ui.pointer == self.resting:
+            self.calm = under
+        elif self.calm != under:
+            self.calm = ""
+
+    def _hovered(self, ui: Ui) -> Node | None:
+        """Return the node hovered for long enough; with Shift, the one under the pointer or in focus."""
+        name = ui.tree.hovered or (ui.focus if ui.shift and ui.keys_last else None) or ""
+        thing = self.board.closer(name)
+        wait = MS["tip"] / 1000 - ui.since("closer", thing)
+        if not thing:
+            return None
+        if wait > 0 and not ui.shift:
+            ui.wake_in(wait)
+            return None
+        return ui.tree.node(name)
+
 
 KNOWN = "known"
 """The sheet of all known facts, the same in every title."""
@@ -41,6 +106,7 @@ class Overlays:
     board: Board[Any]
     closer: Closer = field(init=False)
     strips: StripPlaces = field(default_factory=StripPlaces)
+    voice: SpokenWords = field(init=False)
     news: tuple[News, ...] = ()
     """What the others have done since the reader's last turn, while that strip is shown."""
     recalled: str = ""
@@ -67,7 +133,7 @@ class Overlays:
     """The problems that were told already."""
 
     def __post_init__(self) -> None:
-        self.closer = Closer(self.board)
+        self.closer, self.voice = Closer(self.board), SpokenWords(self.sitting)
 
     # --- opening and closing ---
 
@@ -227,6 +293,8 @@ class Overlays:
         self._paper(ui, picture, spare)
         self.strips.guide(ui, frame, spare.top, lesson, question, spare.beside)
         self.strips.settle(ui, before)
+        if not self.sheet and not self.drawer:
+            self.voice.paint(ui, frame, spare.top, self.strips.taken)
         if self.drawer:
             log_drawer(ui, frame, log.told, noted(self.sitting, say("match.log")), newest=self.newest)
             self.newest = False

@@ -9,11 +9,10 @@ from game.client.kit.sound import Sound
 from game.client.kit.widgets import Ui
 from game.client.match import bar, ghosts, prompt
 from game.client.match.answering import Answering, keys_without_buttons
-from game.client.match.dragging import Dragging
-from game.client.match.guide import Guide
-from game.client.match.offered import Offered
+from game.client.match.bar import beside, prompt_now
+from game.client.match.lesson import Guide
+from game.client.match.offered import Dragging, Offered
 from game.client.match.overlays import Overlays
-from game.client.match.present_prompt import beside, prompt_now
 from game.client.match.sight import Sight
 from game.client.match.turns import ScreenTurns
 from game.client.table.board import Board, moving
@@ -22,7 +21,6 @@ from game.client.table.picture import Picture
 from game.client.table.spots import frame
 from game.core.files.journal import Recorded
 from game.core.language.words import say
-from game.play import curtain
 from game.play.coaching import Coaching
 from game.play.drafts import Drafts
 from game.play.eyes import Shot
@@ -131,7 +129,7 @@ class PaintedMatch:
             floor=self.overlays.floor(ui, sight.frame, self._lesson()), taken=self.overlays.strips.taken,
             warned=self.coach.words.warning() if put is not None else "", foot=self.overlays.foot(),
             title=sitting.title, since=since.first, trails=since.trails(self.overlays.recalled),
-            open=curtain.things_without_a_look(sitting) if sight.at_rest else (),
+            open=sitting.now.open if sight.at_rest else (),
         )  # fmt: skip
 
     def _lesson(self) -> str:

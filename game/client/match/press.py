@@ -1,6 +1,12 @@
-"""Messages of a match's buttons, except answers."""
+"""What the buttons of a match say, except answers, and the pace they set."""
 
+from dataclasses import dataclass
 from enum import Enum
+from math import log
+
+from game.client.kit.settings import INSTANT, Settings
+from game.client.kit.widgets import Ui
+from game.core.language.words import say
 
 
 class Press(Enum):
@@ -27,6 +33,7 @@ class Press(Enum):
     WAIT = "wait for the coach"
     TAKE_BACK = "take back the answer that the coach speaks against"
     PLAY_IT = "give it all the same"
+    LESSON = "open the lesson about what the coach speaks against"
     CALL = "accept that the game is decided"
     PLAY_ON = "play on although it is"
     SHOW_HANDS = "show every hand, or hide them again"
@@ -41,3 +48,85 @@ class Press(Enum):
     KEEP_WARM = "let bots keep the chairs of absent people warm"
     PLAY_HERE = "bring the hands of absent people back to this screen"
     LEAVE = "leave a lesson or puzzle"
+
+
+PACES = (("step", 0.0), ("slow", 0.5), ("normal", 1.0), ("fast", 2.0), ("instant", INSTANT))
+FASTER = (1.0, 2.0, 4.0, INSTANT)
+"""The speeds that one key cycles through."""
+NAMED = (0.25, 0.5, *FASTER)
+"""Speeds with a name."""
+BRIEFLY = 1.6
+"""Seconds the bar names a new pace."""
+AT_FIRST = 12.0
+"""The most seconds it names a pace kept from another game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Message: bots play at this pace, an index of PACES."""
+
+    index: int
+
+
+@dataclass
+class PaceNamed:
+    """Times when the prompt names the pace: after a change, and early in a game if it was kept."""
+
+    new: bool = False
+    """Whether the pace has changed since the last picture."""
+    until: float = -1.0
+    """The time when naming ends."""
+    since: float | None = None
+    """The time when it was first named as kept."""
+
+    def told(self, ui: Ui, settings: Settings, *, kept: bool) -> str:
+        """Return the words to show now; "" for none."""
+        if self.new:
+            self.new, self.until = False, ui.time + BRIEFLY
+        speed = say(f"match.speed_{speed_name(settings)}")
+        if kept and settings.speed != 1.0 and not settings.step_beats:
+            self.since = ui.time if self.since is None else self.since
+            if ui.time < self.since + AT_FIRST:  # who only looks on never answers
+                ui.wake_in(self.since + AT_FIRST - ui.time + 0.01)
+                return say("match.speed_kept", speed=speed)
+        if ui.time >= self.until:
+            return ""
+        ui.wake_in(self.until - ui.time + 0.01)
+        return speed
+
+
+def pace_index(settings: Settings) -> int:
+    """Return the index of the pace nearest to the settings."""
+    if settings.step_beats:
+        return 0
+    speeds = [speed for _, speed in PACES]
+    return min(range(1, len(PACES)), key=lambda index: abs(speeds[index] - settings.speed))
+
+
+def set_pace(settings: Settings, index: int) -> None:
+    """Set a pace by its index."""
+    settings.step_beats = index == 0
+    if index:
+        settings.speed = PACES[index][1]
+
+
+def faster(settings: Settings) -> None:
+    """Set the next speed; after the last one the first."""
+    later = [speed for speed in FASTER if speed > settings.speed]
+    settings.step_beats = False
+    settings.speed = later[0] if later else FASTER[0]
+
+
+def speed_name(settings: Settings) -> str:
+    """Return the name of the nearest named speed, as a key after "match.speed_"."""
+    if settings.step_beats:
+        return "step"
+    speed = min(NAMED, key=lambda named: abs(log(named / settings.speed)))
+    return "instant" if speed >= INSTANT else f"{speed:g}".replace(".", "_")
+
+
+def speed_icon(settings: Settings) -> str:
+    """Return the icon of the present speed."""
+    if settings.step_beats:
+        return "step"
+    return "lightning" if settings.speed >= INSTANT else "fast" if settings.speed > 1 else "play"

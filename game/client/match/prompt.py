@@ -5,9 +5,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.client.kit.widgets import Tab, Way
-from game.client.match.log import Log, shade
 from game.client.match.press import Press
-from game.client.match.sight import PastMoment, Sight
+from game.client.match.sight import Log, PastMoment, Sight, shade
 from game.client.table.board import Board
 from game.client.table.messages import Show
 from game.client.table.sides import faction_of

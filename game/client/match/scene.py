@@ -13,14 +13,14 @@ from game.client import requests as wanted
 from game.client.kit.messages import Covered, Inspect, Key, Pointer, Refused, Resumed
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request
 from game.client.match import handover
+from game.client.match.handover import agreed, result_card, session_of, to_play_on
 from game.client.match.looking import LookingMatch
-from game.client.match.moments import agreed, to_play_on
 from game.client.match.news import Recall
 from game.client.match.press import Press
-from game.client.match.result import result_card, session_of
 from game.client.table.messages import LookBack, Reveal, Show, ShowLog
 from game.core.contract import Action, Seat
 from game.core.language.words import say
+from game.play.coaching import lesson_about_held
 from game.play.eyes import Shot
 from game.play.turns import HandOver
 
@@ -37,15 +37,16 @@ class Match(LookingMatch):
         self.overlays.watch_for_trouble()
         thought = self.coach.tick(seconds)
         self.overlays.listen(self.coach)
+        spoken = self.overlays.voice.tick(seconds, at_rest=sight.at_rest)
         if (practice := agreed(self.sitting)) is not None:
             return self.on(practice) or Redraw()
         if (elsewhere := self._elsewhere()) is not None:
             return elsewhere
         if not sight.at_rest:
             self.turns.wait()
-            return self.on(self.turns.ahead())
+            return self.on(self.turns.ahead()) or (Redraw() if spoken else None)
         self.turns.stood += seconds
-        return self.on(self.answering.due() or self.turns.next()) or (Redraw() if thought else None)
+        return self.on(self.answering.due() or self.turns.next()) or (Redraw() if thought or spoken else None)
 
     def _elsewhere(self) -> Next:
         """Let people on phones speak, invite them, and ask whether somebody may have a chair."""
@@ -180,6 +181,8 @@ class Match(LookingMatch):
             case Press.KEEP_WARM | Press.PLAY_HERE:
                 self.turns.hands.settle(press)
                 self._anew()
+            case Press.LESSON if lesson_about_held(self.coach):
+                return Push(wanted.Learn(self.sitting.title, lesson_about_held(self.coach)))
             case Press.RESULT:
                 return Replace(wanted.ShowResult(result_card(self.sight.log)))
             case _:

@@ -1,6 +1,6 @@
 """What a phone's page shows of a title beyond its questions: one module per title, or the plain one."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -51,6 +51,10 @@ class Telling:
 class PocketBoard(Protocol):
     """The protocol of a title's module."""
 
+    @property
+    def SIGNS(self) -> Mapping[str, str]:  # noqa: N802  # a constant of the module
+        """Return the icons of what a seat has, by its id."""
+
     def option(self, view: Any, seat: Seat, action: Action) -> Line:
         """Return an answer with its price and what follows."""
 
@@ -59,6 +63,9 @@ class PocketBoard(Protocol):
 
     def rows(self, view: Any, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
         """Return what is known of the table, as names and values."""
+
+    def turn(self, world: Any, seat: Seat) -> bool:
+        """Leave of an imagined world's agenda a seat's turn; False if that isn't written as a plan."""
 
     def own(self, view: Any, seat: Seat, asked: Decision | None, tell: Telling) -> dict[str, Any]:
         """Return the title's own parts of the page, all from the seat's view; {} for a page of questions alone."""

@@ -4,6 +4,8 @@ from typing import Any
 
 from game.core.contract import Decision, Seat
 from game.pocket.boards import Telling
+from game.pocket.boards.plain import SIGNS as SIGNS
+from game.pocket.boards.plain import turn as turn
 from game.titles.espionage import State
 from game.titles.espionage.faces import CARD, COUNTRY
 from game.titles.espionage.state import holder, progress

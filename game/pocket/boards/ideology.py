@@ -6,6 +6,7 @@ from typing import Any
 from game.core.contract import Decision, Seat
 from game.play.sheets import seals
 from game.pocket.boards import Telling
+from game.pocket.boards.plain import turn as turn
 from game.titles.ideology import telling
 from game.titles.ideology.diplomacy import WISH, Wish, allowed
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS
@@ -13,6 +14,7 @@ from game.titles.ideology.state import State, influence, points
 from game.titles.ideology.telling import notes as notes
 from game.titles.ideology.telling import option as option
 
+SIGNS = {"military": "sword", "economic": "factory", "cultural": "book"}
 INKS = {"military": "#8E3126", "economic": "#2878A0", "cultural": "#2C6E63"}
 
 
@@ -40,7 +42,9 @@ def rows(view: State, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
 def own(view: State, seat: Seat, asked: Decision | None, tell: Telling) -> dict[str, Any]:
     """Return the cards by area, and the wishes if they are asked."""
     held = telling.by_area(view.hands[seat])
-    said: dict[str, Any] = {"stock": [[tell.words.name(area), held[area], INKS[area]] for area in AREAS]}
+    said: dict[str, Any] = {
+        "stock": [[tell.words.name(area), held[area], INKS[area], SIGNS[area]] for area in AREAS]
+    }
     if asked is not None and asked.kind == "wish":
         said["wishes"] = list(_wishes(view, seat, tell))
     return said
@@ -54,9 +58,9 @@ def _wishes(view: State, seat: Seat, tell: Telling) -> Iterator[dict[str, Any]]:
             yield {
                 "seat": other,
                 "now": view.stances[seat][other],
-                "said": " ".join(tell(each) for each in telling.between(view, seat, other)),
+                "said": " · ".join(tell(each) for each in telling.between(view, seat, other)),
                 "o": [
-                    [f"{WISH[stance].verb} {view.factions[other]}", tell.words.name(stance)]
+                    [f"{WISH[stance].verb} {view.factions[other]}", tell.words.name(stance), stance]
                     for stance in allowed(view, seat, other)
                 ],
             }

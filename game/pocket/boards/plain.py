@@ -1,6 +1,6 @@
 """Any title on a phone: its questions, and what lies before it, field by field."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.core.agenda import Position
@@ -8,6 +8,8 @@ from game.core.contract import Action, Decision, Line, Seat, line
 from game.core.inventory import by_seat, middle
 from game.core.telling import Sum
 from game.pocket.boards import Telling
+
+SIGNS: Mapping[str, str] = {}
 
 
 def option(view: Position, seat: Seat, action: Action) -> Line:
@@ -25,6 +27,11 @@ def rows(view: Position, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
     found = [(name, held[seat]) for name, held in by_seat(view, tell.words)]
     found += [(name, held[0]) for name, held in middle(view, tell.words)]
     return [(name, text) for name, text in found if text]
+
+
+def turn(world: Position, seat: Seat) -> bool:
+    """Plan nothing: a turn is one answer."""
+    return False
 
 
 def own(view: Position, seat: Seat, asked: Decision | None, tell: Telling) -> dict[str, Any]:

@@ -3,13 +3,29 @@
 from collections.abc import Sequence
 from typing import Any
 
+from game.core.agenda import Ask
 from game.core.contract import Decision, Line, Seat
 from game.pocket.boards import Telling
 from game.titles.world_order import telling
 from game.titles.world_order.faces import FACE, RESOURCES, kind_of
+from game.titles.world_order.rules import AddAutoInfluence, Research
 from game.titles.world_order.state import State
 from game.titles.world_order.telling import option as option
+from game.titles.world_order.turns import Turn
 
+AFTER = (Turn, Research, AddAutoInfluence)
+"""With what the agenda goes on after a turn."""
+SIGNS = {
+    "money": "dollar",
+    "vp": "medal",
+    "energy": "lightning",
+    "raw": "nut",
+    "food": "corn",
+    "goods": "crate",
+    "services": "case",
+    "diplomacy": "handshake",
+    "army": "tank",
+}
 BANDS = {"domestic": "#2C6E63", "diplomatic": "#2F5F9E", "economic": "#8A6A1C", "military": "#8E3126"}
 """The bar of an Ability card, by its first type."""
 
@@ -39,10 +55,24 @@ def rows(view: State, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
     return [("", text) for text in told]
 
 
+def turn(world: State, seat: Seat) -> bool:
+    """Leave the rest of the seat's present turn, or its next one this round."""
+    if world.phase != "action":
+        return False
+    items = world.agenda[::-1]
+    if isinstance(items[0], Ask) and items[0].seat == seat:
+        rest = next((number for number, item in enumerate(items) if isinstance(item, AFTER)), len(items))
+        world.agenda = items[:rest][::-1]
+        return True
+    mine = [item for item in items if isinstance(item, Turn) and item.seat == seat]
+    world.agenda, world.memo = tuple(mine[:1]), ()
+    return bool(mine)
+
+
 def own(view: State, seat: Seat, asked: Decision | None, tell: Telling) -> dict[str, Any]:
     """Return the stocks and the hand."""
-    stock = [[tell.words.name("money"), view.money[seat], ""], [tell.words.name("vp"), view.vp[seat], ""]]
-    stock += [[tell.words.name(what), view.stock[seat][what], ""] for what in RESOURCES]
+    has = {"money": view.money[seat], "vp": view.vp[seat], **{what: view.stock[seat][what] for what in RESOURCES}}
+    stock = [[tell.words.name(what), count, "", SIGNS[what]] for what, count in has.items()]
     return {"stock": stock, "hand": [_card(card, tell) for card in view.hands[seat]]}
 
 

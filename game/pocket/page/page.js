@@ -29,6 +29,8 @@ function t(key, fields) {
 }
 
 /* --- the socket --- */
+const page = String(Math.random()).slice(2);
+let again = 0;
 let socket = null, heard = 0, tries = 0, timer = 0, stopped = false;
 function connect() {
   clearTimeout(timer);
@@ -36,7 +38,7 @@ function connect() {
   if (stopped) return;
   heard = Date.now();
   const made = socket = new WebSocket("ws://" + location.host + "/socket");
-  made.onopen = function () { heard = Date.now(); send({t: "hello", lang: me.lang, token: me.token, code: me.code, word: me.word}); };
+  made.onopen = function () { heard = Date.now(); send({t: "hello", lang: me.lang, token: me.token, code: me.code, word: me.word, page: page, again: again}); };
   made.onmessage = function (event) {
     heard = Date.now(); tries = 0;
     if (at.offline) { at.offline = false; if (at.scene === "play") draw(); }
@@ -72,7 +74,7 @@ window.addEventListener("online", wake);
 function obey(said) {
   switch (said.t) {
     case "chairs": at.scene = "chairs"; at.chairs = said.chairs; at.game = said.game; break;
-    case "seated": me.token = said.token; keep("token", me.token); history.replaceState(null, "", "#t" + me.token); return;
+    case "seated": again = 1; me.token = said.token; keep("token", me.token); history.replaceState(null, "", "#t" + me.token); return;
     case "show": show(said.b); break;
     case "wait": at.scene = "asking"; break;
     case "no": no(said.why); break;
@@ -80,13 +82,14 @@ function obey(said) {
     case "stood": me.token = ""; keep("token", ""); at.scene = "chairs"; at.shown = null; break;
     case "refused": at.sent = 0; at.told = said; say(said.told); break;
     case "stale": at.sent = 0; at.told = {told: t("stale"), rule: ""}; break;
-    case "kept": at.sent = 0; if (at.shown && at.shown.q && at.shown.q.n === said.n && !at.shown.q.handed) return; break;
+    case "kept": if (at.shown && at.shown.q && at.shown.q.n === said.n) return; at.sent = 0; break;
     case "back": at.did = said.did; break;
     default: return;
   }
   draw();
 }
 function show(picture) {
+  again = 1;
   const q = picture.q, number = q && !q.handed ? q.n : 0;
   if (at.scene !== "play") { at.scene = "play"; at.told = null; }
   if (number !== at.number) {
@@ -100,7 +103,7 @@ function no(why) {
   at.why = t("no_" + why);
   if (why === "lost" || why === "dismissed") { me.token = ""; keep("token", ""); }
   if (why === "dismissed") stopped = true;
-  at.scene = why === "table" || why === "chair" ? "chairs" : why === "dismissed" ? "told" : "code";
+  at.scene = why === "table" || why === "chair" || why === "knocks" ? "chairs" : why === "dismissed" ? "told" : "code";
   if (why === "word" || why === "often") me.word = "";
 }
 function say(text) { document.getElementById("said").textContent = text || ""; }
@@ -131,6 +134,7 @@ function icon(name, kind) {
 }
 function ink(label, act, given) { return h("button", Object.assign({class: "main", type: "button", onclick: act}, given), h("i"), h("span", {}, label)); }
 function side(label, act, given) { return h("button", Object.assign({class: "side", type: "button", onclick: act}, given), label); }
+function small(sign, label, act, name) { return h("button", {class: "side small", type: "button", onclick: act, "aria-label": label, title: label, "data-a": name || sign}, icon(sign)); }
 function held(label, act, given) {
   /* filled by holding; for keys and screen readers a click asks once more */
   let timer = 0, done = false, sure = false;
@@ -164,6 +168,8 @@ function draw() {
   if (at.open === "menu") add(app, menu());
   if (at.open === "log") add(app, logSheet());
   if (focus) { const found = app.querySelector('[data-a="' + CSS.escape(focus) + '"]'); if (found) found.focus({preventScroll: true}); }
+  const chosen = app.querySelector(".curve [aria-checked=true]");
+  if (chosen) chosen.parentNode.scrollLeft = chosen.offsetLeft - chosen.parentNode.clientWidth / 2 + 15;
   window.scrollTo(0, y);
 }
 function top(title, sub, symbol, number) {
@@ -178,12 +184,13 @@ const SCENES = {
   told: function () { return [top("Overton", ""), h("main", {}, h("div", {class: "wait"}, h("h2", {}, at.why)))]; },
   other: function () {
     return [top("Overton", ""), h("main", {}, h("div", {class: "wait"}, h("h2", {}, t("other_page")))),
-      h("footer", {}, ink(t("play_here"), function () { stopped = false; tries = 0; at.scene = "start"; draw(); connect(); }, {"data-a": "here"}))];
+      h("footer", {}, ink(t("play_here"), function () { stopped = false; tries = again = 0; at.scene = "start"; draw(); connect(); }, {"data-a": "here"}))];
   },
   asking: function () { return [top(at.game || "Overton", ""), h("main", {}, h("div", {class: "wait"}, h("h2", {role: "status"}, t("wait_yes"))))]; },
   code: function () {
-    const field = h("input", {type: "text", id: "word", autocomplete: "off", autocapitalize: "none", spellcheck: "false", maxlength: "20", "data-a": "word"});
-    function enter() { me.word = field.value; if (!send({t: "hello", lang: me.lang, word: me.word})) connect(); }
+    const field = h("input", {type: "text", id: "word", autocomplete: "off", autocapitalize: "none", spellcheck: "false", maxlength: "20", value: at.typed || "", "data-a": "word"});
+    field.addEventListener("input", function () { at.typed = field.value; });
+    function enter() { me.word = at.typed = field.value; if (!send({t: "hello", lang: me.lang, word: me.word})) connect(); }
     field.addEventListener("keydown", function (event) { if (event.key === "Enter") enter(); });
     return [top("Overton", ""), h("div", {class: "ask"}, h("h1", {role: "status"}, at.why || t("no_who"))),
       h("main", {}, h("label", {for: "word"}, t("code")), field, h("p", {class: "notes"}, t("iphone"))),
@@ -215,6 +222,7 @@ function play() {
   }
   if (at.did) return [head, h("div", {class: "ask"}, h("h1", {}, t("back"))), h("main", {}, h("ul", {class: "notes"}, at.did.map(function (each) { return h("li", {}, each); }))),
     h("footer", {}, ink(t("close"), function () { at.did = null; draw(); }, {"data-a": "did"}))];
+  if (b.alone && !b.over && (at.open !== "answer" || !q || q.handed)) return [head, off].concat(beside(b, q));
   if (q && !q.handed && at.open !== "table") return [head, off].concat(asks(b, q));
   return [head, off].concat(waits(b, q));
 }
@@ -225,19 +233,46 @@ function answer(deed, hands) {
 }
 function undo() { send({t: "say", m: {t: "undo"}}); }
 function asks(b, q) {
-  const made = b.own && (b.own.hand || b.own.stock || b.own.note || b.own.wishes) ? own(b, q) : plain(b, q);
+  const made = q.plan ? plan(b, q) : b.own && (b.own.hand || b.own.stock || b.own.note || b.own.wishes) ? own(b, q) : plain(b, q);
   const told = at.told ? h("div", {class: "told", role: "alert"}, at.told.told, at.told.rule ? h("small", {}, at.told.rule) : null) : null;
   const foot = made.foot || [];
-  return [h("div", {class: "ask"}, h("h1", {}, made.prompt || q.prompt), made.sub ? h("p", {}, made.sub) : at.sent ? h("p", {role: "status"}, t(q.window ? "window" : "sending")) : null),
-    h("main", {}, told, made.main),
-    h("footer", {}, foot, q.undo ? side(t("undo"), undo, {"data-a": "undo"}) : null, side(t("table"), function () { at.open = "table"; draw(); }, {"data-a": "table"}))];
+  const coach = q.o.length > 1 && !q.hint ? h("button", {type: "button", class: "coach", "aria-label": t("hint"), title: t("hint"), "data-a": "hint", onclick: wantHint}, icon("speech")) : null;
+  return [h("div", {class: "ask"}, coach, h("h1", {}, made.prompt || q.prompt), made.sub ? h("p", {}, made.sub) : at.sent ? h("p", {role: "status"}, t(q.window ? "window" : "sending")) : null),
+    h("main", {}, told, hinted(q), made.main),
+    h("footer", {}, foot, q.undo ? small("undo", t("undo"), undo) : null, small("cards", t("table"), function () { at.open = b.alone ? "" : "table"; draw(); }, "table"))];
+}
+function wantHint() { send({t: "say", m: {t: "hint"}}); }
+function hinted(q) {
+  if (!q.hint) return null;
+  return h("div", {class: "told hinted", role: "status"}, q.hint.told.map(function (each, n) { return n ? h("small", {}, each) : h("b", {}, each); }),
+    q.hint.of ? h("div", {class: "row"}, h("button", {type: "button", "data-a": "take", onclick: takeHint}, t("hint_take")),
+      q.hint.of > 1 ? h("button", {type: "button", "data-a": "hint", onclick: wantHint}, t("hint_next")) : null) : null);
+}
+function takeHint() {
+  /* put the coach's answer where a thumb would have put it; it's still to be sent */
+  const q = at.shown.q, o = at.shown.own || {}, my = at.own, deeds = q.hint.deeds, noun = q.hint.a.split(" ").slice(1).join(" ");
+  if (q.plan) { send({t: "say", m: {t: "answer", n: q.n, a: q.hint.a}}); return; }
+  if (o.note && q.sealed) {
+    my.sum = 0; my.cards = []; my.side = "";
+    deeds.forEach(function (each) {
+      const part = each.split(" ");
+      if (part[0] === "bid") my.sum = Number(part[1]); else if (part[0] === "add") my.cards.push(part[1]); else if (part[0] !== "seal") my.side = each;
+    });
+  } else if (o.wishes && q.sealed) {
+    o.wishes.forEach(function (each) { each.o.forEach(function (one) { if (deeds.indexOf(one[0]) >= 0) my.wish[each.seat] = one[0]; }); });
+  } else {
+    at.pick = numbers(q) ? noun : q.hint.a;
+    my.card = (o.hand || []).some(function (each) { return each.id === noun; }) ? noun : my.card;
+  }
+  draw();
 }
 function numbers(q) {
   const found = q.o.map(function (each) { return /^(\S+) (\d+)$/.exec(each[0]); });
   return found.length > 2 && found.every(function (each) { return each && each[1] === found[0][1]; }) ? found.map(function (each) { return Number(each[2]); }) : null;
 }
 function seal(label, deed, q, disabled) {
-  const final = q.sealed && (q.ends === true || (q.ends || []).indexOf(deed) >= 0), off = disabled || at.offline || at.sent === q.n;
+  if (q.plan) return null;
+  const final = q.sealed ? (q.ends || []).indexOf(deed) >= 0 : (q.sure || []).indexOf(deed) >= 0, off = disabled || at.offline || at.sent === q.n;
   return (final ? held : ink)(label, function () { answer(deed); }, {disabled: off, "data-a": "send"});
 }
 function plain(b, q) {
@@ -272,7 +307,15 @@ function waits(b, q) {
   const last = b.log.length ? b.log[b.log.length - 1] : "";
   return [h("main", {}, looks ? [mine, rows, seats] : h("div", {class: "wait"}, icon(b.me.s, "big i"), h("h2", {role: "status"}, title), h("p", {class: "notes"}, handed ? t("sealed_more") : last), seats)),
     h("footer", {}, handed ? ink(t("undo"), undo, {disabled: at.offline, "data-a": "undo"}) : ink(t(looks ? "close" : "hand"), function () { at.open = looks ? "" : "table"; draw(); }, {"data-a": "hand"}),
-      side(t("log"), function () { at.open = "log"; draw(); }, {"data-a": "log"}))];
+      side(t("log"), function () { at.open = "log"; draw(); }, {"data-a": "log"}),
+      b.ahead && !handed ? ink(t("plan_turn"), function () { at.open = ""; send({t: "say", m: {t: "plan", on: 1}}); }, {"data-a": "ahead"}) : null)];
+}
+function beside(b, q) {
+  /* alone, the phone is a second screen: the hand and what happened; it may answer as well */
+  return [h("main", {}, shown(b.own || {}), b.rows.length && !(b.own && b.own.hand) ? h("dl", {}, b.rows.map(function (each) { return each[0] ? [h("dt", {}, each[0]), h("dd", {}, each[1])] : h("dd", {class: "all"}, each[1]); })) : null,
+    h("h3", {}, t("log")), h("ol", {class: "happened"}, b.log.slice().reverse().map(function (each) { return h("li", {}, each); }))),
+    h("footer", {}, q && !q.handed ? ink(t("answer_here"), function () { at.open = "answer"; draw(); }, {"data-a": "answer"}) : h("p", {role: "status"}, q && q.handed ? t("sealed") : b.foot || t("look_up")),
+      b.ahead ? side(t("plan_turn"), function () { at.open = "answer"; send({t: "say", m: {t: "plan", on: 1}}); }, {"data-a": "ahead"}) : null)];
 }
 function logSheet() {
   return h("div", {class: "sheet", role: "dialog", "aria-label": t("log")}, h("h2", {}, t("log")), h("ol", {}, (at.shown.q && at.shown.q.stands ? [at.shown.q.stands] : []).concat(at.shown.log.slice().reverse()).map(function (each) { return h("li", {}, each); })), close());
@@ -297,13 +340,16 @@ function own(b, q) {
   if (o.wishes && o.wishes.length && q.sealed) return wishes(b, q, o.wishes);
   if (o.hand && o.hand.length) return cards(b, q, o);
   const made = plain(b, q);
-  made.main = [stocks(o), made.main];
+  made.main = [tight(o), made.main];
   return made;
 }
 function shown(o) { return [stocks(o), gauges(o), o.hand && o.hand.length ? h("div", {class: "hand"}, o.hand.map(function (each) { return card(each, false, null); })) : null]; }
-function stocks(o) {
-  return o.stock ? h("div", {class: "stock"}, o.stock.map(function (each) {
-    const made = h("div", {}, h("b", {}, String(each[1])), h("small", {}, each[0]));
+function tight(o, was) { return o.stock && o.stock.length > 4 ? h("div", {class: "tight"}, stocks(o, was || o.stock.map(function (each) { return each[1]; }))) : stocks(o); }
+function stocks(o, was) {
+  return o.stock ? h("div", {class: "stock"}, o.stock.map(function (each, n) {
+    const before = was && was[n] !== each[1] ? was[n] : null;
+    const made = h("div", {class: before === null ? "" : "new", role: "img", "aria-label": each[0] + " " + (before === null ? "" : before + " → ") + each[1]},
+      each[3] ? icon(each[3]) : null, h("b", {}, before === null ? null : h("s", {}, String(before)), String(each[1])), each[3] && was ? null : h("small", {}, each[0]));
     if (each[2]) made.style.setProperty("--band", each[2]);
     return made;
   })) : null;
@@ -340,21 +386,53 @@ function cards(b, q, o) {
   }));
   const uses = held && of[held].length > 1 ? h("div", {class: "main-list", role: "radiogroup", "aria-label": t("answers")}, of[held].map(choice)) : null;
   const counts = numbers(q);
-  if (counts) { const made = wheel(q, counts, notes(q)); made.main = [gauges(o), stocks(o), made.main]; return made; }
+  if (counts) { const made = wheel(q, counts, notes(q)); made.main = [gauges(o), tight(o), made.main]; return made; }
   const chosen = q.o.find(function (each) { return each[0] === at.pick; }) || (q.o.length === 1 ? q.o[0] : null);
   const few = Object.keys(of).length ? hand : h("details", {class: "mine"}, h("summary", {}, t("hand")), hand);
-  return {main: [gauges(o), stocks(o), notes(q), few, uses, rest.length ? h("div", {class: "main-list", role: "radiogroup", "aria-label": t("answers")}, rest.map(choice)) : null],
+  return {main: [gauges(o), tight(o), notes(q), few, uses, rest.length ? h("div", {class: "main-list", role: "radiogroup", "aria-label": t("answers")}, rest.map(choice)) : null],
     foot: [seal(chosen ? chosen[1] : t("send"), chosen ? chosen[0] : "", q, !chosen)]};
 }
+function mark(deed) { const q = at.shown.q; return q && q.hint && q.hint.a === deed ? icon("speech", "i advised") : null; }
 function choice(each) {
   return h("button", {type: "button", class: "opt", role: "radio", "aria-checked": String(at.pick === each[0]), "data-a": "o " + each[0],
-    onclick: function () { at.pick = each[0]; at.told = null; draw(); }}, h("span", {}, each[1], each[2] ? h("small", {}, each[2]) : null));
+    onclick: function () { at.pick = each[0]; at.told = null; draw(); }}, mark(each[0]), h("span", {}, each[1], each[2] ? h("small", {}, each[2]) : null));
 }
 function notes(q) { return q.notes.length ? h("ul", {class: "notes"}, q.notes.map(function (each) { return h("li", {}, each); })) : null; }
 function chips(label, values, now, act, name) {
   return h("div", {class: "row", role: "radiogroup", "aria-label": label}, values.map(function (each) {
     return h("button", {type: "button", role: "radio", "aria-checked": String(each[0] === now), "aria-pressed": String(each[0] === now), "data-a": name + " " + each[0], onclick: function () { act(each[0]); draw(); }}, each[1]);
   }));
+}
+function plan(b, q) {
+  /* a turn as a list of steps: nothing is sent before it's sent as a whole */
+  const of = q.plan, o = b.own || {}, steps = of.steps.map(function (each, n) {
+    return h("li", {class: "step"},
+      h("button", {type: "button", class: "opt", "data-a": "step" + n, onclick: function () { send({t: "say", m: {t: "cut", step: n}}); }}, h("i", {class: "disc"}, String(n + 1)),
+        h("span", {}, each.told), each.by.length ? h("em", {}, each.by.map(function (by) { return h("small", {}, by[0] + " " + by[1] + " → " + by[2]); })) : null),
+      n ? h("button", {type: "button", class: "up", "aria-label": t("up", {what: each.told}), "data-a": "up" + n, onclick: function () { send({t: "say", m: {t: "swap", step: n}}); }}, "↑") : null);
+  });
+  const next = q.prompt ? [h("h2", {class: "next"}, h("i", {class: "disc now"}, String(steps.length + 1)), h("span", {}, q.prompt)), h("div", {class: "offers main-list"}, offers(q, o))] : null;
+  const count = steps.length;
+  return {prompt: t(of.now ? "plan" : "plan_ahead"), sub: t(of.now ? "plan_sub" : "plan_waits"),
+    main: [tight(o, of.was), of.fell ? h("div", {class: "told", role: "status"}, t("plan_fell", {what: of.fell})) : null, count ? h("ol", {class: "steps"}, steps) : null,
+      of.stop ? h("p", {class: "stop", role: "status"}, of.stop) : null, next],
+    foot: of.now ? [ink(count > 1 ? t("send_steps", {n: count}) : t("send_plan"), function () { if (send({t: "say", m: {t: "send", n: q.n}})) { at.sent = q.n; draw(); } }, {disabled: !count || at.offline || at.sent === q.n, "data-a": "send"})]
+      : [ink(t("plan_close"), function () { send({t: "say", m: {t: "plan", on: 0}}); }, {"data-a": "leave"})]};
+}
+function offers(q, o) {
+  /* the answers of a plan's next step: a touch adds one */
+  function put(deed) { at.told = null; send({t: "say", m: {t: "answer", n: q.n, a: deed}}); }
+  const counts = numbers(q);
+  if (counts) {
+    const made = wheel(q, counts, notes(q)), verb = q.o[0][0].split(" ")[0], n = counts.indexOf(Number(at.pick)) < 0 ? counts[0] : at.pick;
+    return [made.main, h("button", {type: "button", class: "opt", "data-a": "put", onclick: function () { put(verb + " " + n); }}, h("span", {}, t("add")))];
+  }
+  const ids = (o.hand || []).map(function (each) { return each.id; });
+  function of(each) { return ids.indexOf(each[0].split(" ").slice(1).join(" ")); }
+  const hand = h("div", {class: "hand"}, q.o.filter(function (each) { return of(each) >= 0; }).map(function (each) { return card(o.hand[of(each)], false, function () { put(each[0]); }); }));
+  return [notes(q), hand.children.length ? hand : null, h("div", {class: "main-list"}, q.o.filter(function (each) { return of(each) < 0; }).map(function (each) {
+    return h("button", {type: "button", class: "opt", "data-a": "o " + each[0], onclick: function () { put(each[0]); }}, mark(each[0]) || h("i", {class: "plus"}, "+"), h("span", {}, each[1], each[2] ? h("small", {}, each[2]) : null));
+  }))];
 }
 function note(q, of) {
   /* one sheet: a side, a sum, cards. It's sent as a whole */
@@ -365,9 +443,8 @@ function note(q, of) {
   const added = of.cards.filter(function (each) { return my.cards.indexOf(each[0]) >= 0; });
   const total = my.sum + added.reduce(function (sum, each) { return sum + each[2]; }, 0);
   function turn(to) { my.sum = Math.max(0, Math.min(of.its, to)); draw(); }
-  const sum = of.its > 0 ? [h("div", {class: "wheel"}, h("button", {type: "button", "aria-label": "−1", "data-a": "less", onclick: function () { turn(my.sum - 1); }}, "−"), h("output", {"data-a": "sum"}, String(my.sum)),
-    h("button", {type: "button", "aria-label": "+1", "data-a": "more", onclick: function () { turn(my.sum + 1); }}, "+")),
-    h("input", {type: "range", min: 0, max: of.its, step: 1, value: my.sum, "aria-label": "ITS", "data-a": "range", oninput: function (event) { turn(Number(event.target.value)); }})] : null;
+  const sum = of.its > 0 ? h("div", {class: "bid"}, h("button", {type: "button", "aria-label": "−1", "data-a": "less", onclick: function () { turn(my.sum - 1); }}, "−"), curve(of, my, total - my.sum, turn),
+    h("button", {type: "button", "aria-label": "+1", "data-a": "more", onclick: function () { turn(my.sum + 1); }}, "+")) : null;
   const list = of.cards.length ? h("div", {class: "main-list"}, of.cards.map(function (each) {
     const on = my.cards.indexOf(each[0]) >= 0;
     return h("button", {type: "button", class: "opt", "aria-pressed": String(on), "data-a": "add " + each[0],
@@ -375,8 +452,28 @@ function note(q, of) {
       h("span", {}, each[1], h("small", {}, each[3])), h("em", {}, "+" + each[2]));
   })) : null;
   const deeds = (my.side ? [my.side] : []).concat(out ? [] : (of.its > 0 ? ["bid " + my.sum] : []).concat(my.cards.map(function (id) { return "add " + id; }), ["seal"]));
-  return {main: h("div", {class: "slate"}, notes(q), sides, out ? null : [sum, list, h("p", {class: "total", role: "status"}, my.sum + added.map(function (each) { return " + " + each[2]; }).join("") + " = " + total)]),
+  const now = winsOf(of, my, total);
+  return {prompt: q.prompt, main: h("div", {class: "slate"}, of.about ? h("h2", {class: "chalk"}, of.about) : null, notes(q), sides, out ? null : [now === null ? null : h("p", {class: "notes"}, t("curve")), sum,
+    h("p", {class: "total", role: "status"}, h("span", {}, my.sum + added.map(function (each) { return " + " + each[2]; }).join("") + (added.length ? " = " + total : "")), now === null ? null : h("b", {}, t("of_ten", {n: now}))), list]),
     foot: [held(t("hold"), function () { answer(deeds); }, {disabled: !ready || at.offline || at.sent === q.n, "data-a": "send"})]};
+}
+function winsOf(of, my, total) {
+  /* in how many of ten deals a note wins; null if nobody has said */
+  const curves = at.shown.q.hint && at.shown.q.hint.curves, side = of.sides.find(function (each) { return each[0] === my.side; });
+  const known = curves && curves[side ? side[2] : of.own];
+  return known ? known[Math.min(total, known.length - 1)] : null;
+}
+function curve(of, my, more, turn) {
+  /* one column a sum: its chance as ten dots, counted rather than measured; without a chance only the sum */
+  return h("div", {class: "curve", role: "radiogroup", "aria-label": t("sums")}, Array.from({length: of.its + 1}, function (_, n) {
+    const wins = winsOf(of, my, n + more);
+    return h("button", {type: "button", role: "radio", "aria-checked": String(n === my.sum), "aria-label": n + (wins === null ? "" : ", " + t("of_ten", {n: wins})), "data-a": "sum " + n, onclick: function () { turn(n); }},
+      wins === null ? null : h("i", {class: "dots l" + wins}), h("span", {}, String(n)));
+  }));
+}
+function comes(q, each, wish) {
+  const said = q.hint && q.hint.wishes && q.hint.wishes[each.seat], one = each.o.find(function (o) { return o[0] === wish; });
+  return said && one && said[one[2]] ? h("small", {class: "comes"}, said[one[2]].map(function (came) { return h("span", {}, came[0] + ": " + t("of_ten", {n: came[1]})); })) : null;
 }
 function wishes(b, q, all) {
   const my = at.own;
@@ -384,7 +481,7 @@ function wishes(b, q, all) {
   const sheets = all.map(function (each) {
     const who = b.seats[each.seat];
     return h("div", {class: "wish", c: who.c}, h("div", {class: "sym"}, icon(who.s)), h("div", {class: "in"}, h("b", {}, who.name),
-      chips(who.name, each.o, my.wish[each.seat], function (value) { my.wish[each.seat] = value; }, "wish" + each.seat), h("small", {}, each.said)));
+      chips(who.name, each.o, my.wish[each.seat], function (value) { my.wish[each.seat] = value; }, "wish" + each.seat), h("small", {}, each.said), comes(q, each, my.wish[each.seat])));
   });
   return {prompt: t("wishes"), sub: t("wishes_sub"), main: sheets,
     foot: [held(t("hold"), function () { answer(all.map(function (each) { return my.wish[each.seat]; })); }, {disabled: at.offline || at.sent === q.n, "data-a": "send"})]};

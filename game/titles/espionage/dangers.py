@@ -8,7 +8,7 @@ from math import perm
 from typing import NamedTuple
 
 from game.core.contract import UNSEEN, Line, Seat, line
-from game.core.piles import Pile, unknown
+from game.core.piles import unknown
 from game.core.telling import Danger
 from game.titles.espionage.answers import Resolve, block_total
 from game.titles.espionage.board import COUNTRIES_TO_WIN
@@ -26,9 +26,6 @@ from game.titles.espionage.state import (
     usable_for_block,
 )
 
-END = 1.0
-COUNTRY_LOST: tuple[float, ...] = (0.15, 0.25)
-"""The cost of the opponent's first and second country."""
 WIN_FEARED, COUNTRY_FEARED = 0.15, 0.2
 """The expected number of winning combinations in a hand from which a warning is justified."""
 PUSHES = tuple(action.id for action in ACTION.values() if action.steps)
@@ -101,45 +98,27 @@ def blows(most: int) -> Iterator[Blow]:
 BLOWS: tuple[tuple[Blow, ...], ...] = tuple(tuple(blows(most)) for most in range(4))
 
 
-def strongest(view: State, seat: Seat, country: str, cards: Pile, plays: int) -> int:
-    """Return the most steps these cards can make in a country."""
-    of, here = stock(view, seat, country, cards), view.spies[seat] == country
-    flags = range(min(len(of.own) + len(of.off), 2 * plays) + 1)
-    sorts = [Blow(own, off, len(of.hired)) for own, off in product(flags, repeat=2)]
-    return max(steps(of, blow, here, plays) for blow in sorts if blow.own + blow.off or _hires_alone(view, blow))
-
-
 def _hires_alone(view: State, blow: Blow) -> bool:
     """Return True if this many Mercenaries may be played without a Country Card. ES-AMB-15"""
     return bool(blow.own + blow.off) or blow.hired < 2 or view.rulings.mercenary_only_multi
 
 
-def dangers(view: State, seat: Seat, likely: bool = True) -> Sequence[Danger]:
-    """Return what the opponent may do in its turn, as far as the view tells: the worst first, then the nearest.
-
-    A danger keeps its identity as long as its key, seat and place are the same, so it only disappears when
-    averted.
-    """
+def dangers(view: State, seat: Seat) -> Sequence[Danger]:
+    """Return what the opponent may do in its turn, as far as the view tells: what wins first, then the nearest."""
     if view.result or not all(view.homes):
         return ()
-    by = 1 - seat
-    return sorted(_next(view, seat, by, likely), key=lambda danger: -danger.worth)
-
-
-def lingering(view: State, seat: Seat) -> Sequence[Danger]:
-    """Return all dangers, however unlikely, judged by the fewest cards needed.
-
-    One is over only if it needs more now.
-    """
-    return dangers(view, seat, likely=False)
+    return [danger for _, danger in sorted(_next(view, seat, 1 - seat), key=lambda each: not each[0])]
 
 
 def _missing(view: State, seat: Seat, country: str) -> int:
     return view.level.tracks[country] - progress(view, seat, country)
 
 
-def _next(view: State, seat: Seat, by: Seat, likely: bool) -> list[Danger]:
-    """Return what the opponent could secure in its current or next turn, without influence announced already."""
+def _next(view: State, seat: Seat, by: Seat) -> list[tuple[bool, Danger]]:
+    """Return what the opponent could secure in its current or next turn, and whether that wins.
+
+    Influence announced already is left out.
+    """
     plays = view.plays if view.active == by else view.level.plays
     turn = view.turn + (view.active != by)
     if not plays or not view.hands[by]:
@@ -154,16 +133,17 @@ def _next(view: State, seat: Seat, by: Seat, likely: bool) -> list[Danger]:
         country: (missing, blow)
         for country in COUNTRIES
         if holder(view, country) is None and view.blockades.get(country, 0) < turn and country not in sent
-        if (blow := _blow(view, by, country, missing := _missing(view, by, country), cards, plays, likely))
-        != NO_BLOW
+        if (blow := _blow(view, by, country, missing := _missing(view, by, country), cards, plays)) != NO_BLOW
     }
     nearest = sorted(found.items(), key=lambda each: (each[1][1].cards, each[1][0]))
-    told = [_threat(view, seat, country, *each) for country, each in nearest]
+    told = [(_wins(view, by, country), _threat(view, seat, country, *each)) for country, each in nearest]
     sure = [
-        each for country, (missing, _) in found.items() for each in _unblockable(view, by, country, missing, cards)
+        (True, each)
+        for country, (missing, _) in found.items()
+        for each in _unblockable(view, by, country, missing, cards)
     ]
     both = _two_at_once(view, seat, by, {country: blow for country, (_, blow) in found.items()}, plays)
-    return [*told, *sure, *both]
+    return [*told, *sure, *[(True, each) for each in both]]
 
 
 def _possible(view: State, by: Seat) -> Sequence[str]:
@@ -175,10 +155,8 @@ def _possible(view: State, by: Seat) -> Sequence[str]:
     return unknown(CARD, *view.hands, view.discard, beside)
 
 
-def _blow(
-    view: State, by: Seat, country: str, missing: int, cards: Sequence[str], plays: int, likely: bool
-) -> Blow:
-    """Return the smallest combination that secures a country; NO_BLOW if `likely` is set and it's improbable.
+def _blow(view: State, by: Seat, country: str, missing: int, cards: Sequence[str], plays: int) -> Blow:
+    """Return the smallest combination that secures a country; NO_BLOW if it's improbable.
 
     The probability is that of a full hand from a fresh deck, so that playing cards doesn't change the dangers.
     """
@@ -186,7 +164,7 @@ def _blow(
     deck, usual, among = of, held, held
     if UNSEEN in view.hands[by]:
         deck, usual, among = stock(view, by, country, tuple(CARD)), hand_size(view, by), len(CARD)
-    feared = likely * (WIN_FEARED if _wins(view, by, country) else COUNTRY_FEARED)
+    feared = WIN_FEARED if _wins(view, by, country) else COUNTRY_FEARED
     expected = 0.0
     found = NO_BLOW
     for blow in BLOWS[min(3, held)]:
@@ -243,7 +221,7 @@ def _threat(view: State, seat: Seat, country: str, missing: int, blow: Blow) -> 
         when=_when(view, by),
         block=own_shield(view, seat, country),
     )
-    return Danger(told, by, country, END if wins else COUNTRY_LOST[held], blow.cards)
+    return Danger(told, by, country)
 
 
 def takes(view: State, by: Seat, country: str, missing: int, blow: Blow) -> Line:
@@ -275,7 +253,7 @@ def _two_at_once(view: State, seat: Seat, by: Seat, found: dict[str, Blow], play
         return
     ripe = [country for country, blow in found.items() if blow.cards == 1 and country != view.homes[seat]]
     for pair in combinations(ripe, 2):
-        yield Danger(line("danger.both", countries=pair, by=by, when=_when(view, by)), by, pair[0], END)
+        yield Danger(line("danger.both", countries=pair, by=by, when=_when(view, by)), by, pair[0])
 
 
 def _unblockable(view: State, by: Seat, country: str, missing: int, cards: Sequence[str]) -> Iterator[Danger]:
@@ -287,7 +265,7 @@ def _unblockable(view: State, by: Seat, country: str, missing: int, cards: Seque
             told = line(
                 "danger.unblockable", place=place(view, country), actions=actions, by=by, when=_when(view, by)
             )
-            yield Danger(told, by, country, END)
+            yield Danger(told, by, country)
 
 
 def _when(view: State, by: Seat) -> Line:
@@ -318,10 +296,5 @@ def own_shield(view: State, seat: Seat, country: str) -> Line:
 def place(view: State, country: str) -> Line:
     """Name a country, and the seat whose home it is."""
     if country in view.homes:
-        return line("fact.home", country=country, owner=view.homes.index(country))
-    return line("fact.country", country=country)
-
-
-def ordered(countries: Sequence[str]) -> tuple[str, ...]:
-    """Return countries in board order."""
-    return tuple(country for country in COUNTRIES if country in countries)
+        return line("danger.home", country=country, owner=view.homes.index(country))
+    return line("danger.country", country=country)

@@ -38,8 +38,3 @@ HAPPENINGS = Happenings(
         GameWon: ("seat",),
     }
 )
-
-BARE = frozenset(
-    ["keeps", "costs", "costs_all", "given_up", "keeps_card", "spy_moves", "moves_later", "deports_nobody"]
-)
-"""The facts that say no more than the button does, or the sum on it: no reason by themselves."""

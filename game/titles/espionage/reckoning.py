@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.contract import Line, Seat, line
 from game.core.language.words import Words
 from game.core.reckoning import Columns, Reckoning, Rows
-from game.titles.espionage import facts, telling
+from game.titles.espionage import counting, telling
 from game.titles.espionage.state import State, progress, secured
 
 
@@ -37,7 +37,7 @@ class Espionage(Reckoning[State]):
 
     def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
         """Return what can be counted about hidden cards."""
-        return facts.unseen(view, seat)
+        return counting.unseen(view, seat)
 
 
 RECKONING = Espionage()

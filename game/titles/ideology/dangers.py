@@ -22,8 +22,6 @@ from game.titles.ideology.state import (
     with_card,
 )
 
-LEVEL = 0.06
-"""The value of a level, in shares of the victory."""
 FEARED = 0.3
 """The minimum probability that a hidden hand holds the cards of an attack, for a warning."""
 THIS_TURN = ("trading", "development", "foreign", "conflict")
@@ -65,22 +63,20 @@ def likely(cards: int, held: int) -> float:
     return float(sum(comb(held, many) * 2 ** (held - many) for many in range(cards, held + 1)) / 3**held)
 
 
-def dangers(view: State, seat: Seat, feared: float = FEARED) -> Sequence[Danger]:
-    """Return what others may do to `seat`, as far as the view tells, worst first.
+Costly = Iterator[tuple[float, Danger]]
+"""Dangers, each with the levels it would cost."""
 
-    A danger keeps its identity as long as its key, seat and place are the same, so none depends on the phase. If
-    nobody in particular causes it, its seat is `seat` itself. Attacks less likely than `feared` are left out.
+
+def dangers(view: State, seat: Seat) -> Sequence[Danger]:
+    """Return what others may do to `seat`, as far as the view tells: who wins first, then what costs most levels.
+
+    If nobody in particular causes it, its seat is `seat` itself. Attacks less likely than `FEARED` are left out.
     """
     if view.result or not all(view.factions):
         return ()
-    found = [*_winners(view, seat), *_assessed(view, seat), *_attacks(view, seat, feared), *_weapons(view, seat)]
+    found = [*_assessed(view, seat), *_attacks(view, seat), *_weapons(view, seat)]
     found += [*_taken_back(view, seat), *_overtaken(view, seat)]
-    return sorted(found, key=lambda danger: -danger.worth)
-
-
-def lingering(view: State, seat: Seat) -> Sequence[Danger]:
-    """Return all dangers, however unlikely. A danger reported earlier is over only if it isn't among them."""
-    return dangers(view, seat, feared=0.0)
+    return [*_winners(view, seat), *[danger for _, danger in sorted(found, key=lambda each: -each[0])]]
 
 
 def _held(view: State, seat: Seat) -> int:
@@ -93,14 +89,14 @@ def _winners(view: State, seat: Seat) -> Iterator[Danger]:
     """Yield the seats that would win, or be one level short, if the turn ended now."""
     after, goal = foretold(view), view.level.victory
     winners = would_win(view)
-    for other in view.seats:
+    for other in sorted(view.seats, key=lambda each: each not in winners):
         if other != seat and (other in winners or after[other] == goal - 1):
             tail = line("danger.wins" if other in winners else "danger.nearly", goal=goal)
             told = line("danger.goal", by=other, count=after[other], tail=tail)
-            yield Danger(told, other, "", 1.0 if other in winners else 0.3)
+            yield Danger(told, other, "")
 
 
-def _assessed(view: State, seat: Seat) -> Iterator[Danger]:
+def _assessed(view: State, seat: Seat) -> Costly:
     """Yield the seat's regions that the next Assessment would take or lower."""
     for region, owner in view.owner.items():
         if owner != seat:
@@ -110,18 +106,17 @@ def _assessed(view: State, seat: Seat) -> Iterator[Danger]:
             continue
         key = "falls" if then == seat else "lost"
         what = line(f"danger.{key}", region=region, seat=seat, before=now, level=level)
-        worth = LEVEL * (now - level if then == seat else now)
-        yield Danger(line("danger.assessed", what=what), seat, region, worth)
+        yield (now - level if then == seat else now), Danger(line("danger.assessed", what=what), seat, region)
 
 
-def _attacks(view: State, seat: Seat, feared: float) -> Iterator[Danger]:
+def _attacks(view: State, seat: Seat) -> Costly:
     """Yield the majorities that one attack card would break: each rival's cheapest attack at each region."""
     for region, areas in view.cards.items():
         holder, level = fate_of(view, region)
         if holder != seat or lead(areas, seat)[0] > 2:
             continue
         for by in view.seats:
-            blows = [] if by == seat else list(_blows(view, seat, by, region, areas, feared))
+            blows = [] if by == seat else list(_blows(view, seat, by, region, areas))
             if blows:
                 cards, area = min(blows)
                 told = line(
@@ -133,12 +128,10 @@ def _attacks(view: State, seat: Seat, feared: float) -> Iterator[Danger]:
                     cards=cards,
                     shield=_shield(view, seat, by, area),
                 )
-                yield Danger(told, by, region, LEVEL * level)
+                yield level, Danger(told, by, region)
 
 
-def _blows(
-    view: State, seat: Seat, by: Seat, region: str, areas: Areas, feared: float
-) -> Iterator[tuple[int, int]]:
+def _blows(view: State, seat: Seat, by: Seat, region: str, areas: Areas) -> Iterator[tuple[int, int]]:
     """Yield attacks that break a majority, as (number of cards, area)."""
     gates = EXPORTED if has(view, by, "exported_revolution") else GATES
     held = _held(view, by)
@@ -151,16 +144,16 @@ def _blows(
         if then[0] == seat:
             continue
         cards = 1 + conflict_price(view, by, region, area, seat).total
-        if cards <= held and _may_hold(view, by, area, cards, feared):
+        if cards <= held and _may_hold(view, by, area, cards):
             yield cards, area
 
 
-def _may_hold(view: State, by: Seat, area: int, cards: int, feared: float) -> bool:
+def _may_hold(view: State, by: Seat, area: int, cards: int) -> bool:
     """Return True if a hand holds enough cards of an area, or probably does, as long as it can still be traded."""
     hand, held = view.hands[by], _held(view, by)
     if UNSEEN not in hand and held == len(hand) and view.phase != "trading":
         return hand.count(AREAS[area]) >= cards
-    return likely(cards, held) >= feared
+    return likely(cards, held) >= FEARED
 
 
 def _shield(view: State, seat: Seat, by: Seat, area: int) -> Line:
@@ -180,7 +173,7 @@ def _shield(view: State, seat: Seat, by: Seat, area: int) -> Line:
     return line("danger.deflects" if count else "danger.deflects_not", count=count, area=AREAS[area])
 
 
-def _weapons(view: State, seat: Seat) -> Iterator[Danger]:
+def _weapons(view: State, seat: Seat) -> Costly:
     """Yield the majorities that an enemy's weapon would break."""
     for by in view.seats:
         if by == seat or view.stances[by][seat] != "war" or not view.advancements[by][WEAPON]:
@@ -190,7 +183,7 @@ def _weapons(view: State, seat: Seat) -> Iterator[Danger]:
             if hit is not None:
                 count, level = areas[hit][seat], fate_of(view, region)[1]
                 told = line("danger.weapon", by=by, region=region, area=AREAS[hit], count=count, seat=seat)
-                yield Danger(told, by, region, LEVEL * level)
+                yield level, Danger(told, by, region)
 
 
 def _destroyed(view: State, seat: Seat, region: str, area: int) -> bool:
@@ -201,7 +194,7 @@ def _destroyed(view: State, seat: Seat, region: str, area: int) -> bool:
     return now == seat != fate(then, view.owner.get(region), view.levels[region])[0]
 
 
-def _taken_back(view: State, seat: Seat) -> Iterator[Danger]:
+def _taken_back(view: State, seat: Seat) -> Costly:
     """Yield the seat's regions that would fall if another seat took its cards back. ID-FOR-06"""
     for region, owner in view.owner.items():
         if owner != seat or fate_of(view, region)[0] != seat:
@@ -219,10 +212,10 @@ def _taken_back(view: State, seat: Seat) -> Iterator[Danger]:
                 told = line(
                     "danger.taken_back", by=by, region=region, area=AREAS[area], level=max(least, MIN_LEVEL)
                 )
-                yield Danger(told, by, region, LEVEL * (level - max(least, MIN_LEVEL)))
+                yield level - max(least, MIN_LEVEL), Danger(told, by, region)
 
 
-def _overtaken(view: State, seat: Seat) -> Iterator[Danger]:
+def _overtaken(view: State, seat: Seat) -> Costly:
     """Yield the Independent Regions with room left where another seat could still get ahead."""
     for region in view.levels:
         areas = view.cards[region]
@@ -237,4 +230,4 @@ def _overtaken(view: State, seat: Seat) -> Iterator[Danger]:
             far = any(extending_distance(view, by, region, area) for area in room)
             if needed * (1 + far) <= _held(view, by) - 1:
                 told = line("danger.overtaken", by=by, region=region, cards=needed, seat=seat, free=free)
-                yield Danger(told, by, region, LEVEL * level / 2)
+                yield level / 2, Danger(told, by, region)

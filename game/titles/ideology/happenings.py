@@ -30,30 +30,3 @@ HAPPENINGS = Happenings(
         RegionWon: ("seat", "region"),
     }
 )
-
-BARE = frozenset(
-    [
-        "costs",
-        "costs_far",
-        "costs_empire",
-        "costs_all",
-        "keeps",
-        "keeps_trade",
-        "keeps_none",
-        "trades",
-        "trades_keeps",
-        "draws",
-        "discards",
-        "wish_war",
-        "wish_neutral",
-        "wish_peace",
-        "calls_war",
-        "calls_neutral",
-        "calls_peace",
-        "calls_again",
-        "silent",
-        "silent_rest",
-        "price",
-    ]
-)
-"""The facts that say no more than the button does, or the sum on it: no reason by themselves."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.contract import Line, Seat, line
 from game.core.language.words import Words
 from game.core.reckoning import Columns, Reckoning, Rows
-from game.titles.ideology import facts, telling
+from game.titles.ideology import counting, telling
 from game.titles.ideology.state import State, influence, points
 
 
@@ -33,7 +33,7 @@ class Ideology(Reckoning[State]):
 
     def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
         """Return what can be counted about hidden cards."""
-        return facts.unseen(view, seat)
+        return counting.unseen(view, seat)
 
 
 RECKONING = Ideology()

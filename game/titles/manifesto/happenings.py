@@ -28,24 +28,3 @@ HAPPENINGS = Happenings(
         GameWon: ("seat",),
     }
 )
-
-BARE = frozenset(
-    [
-        "note",
-        "stays_out",
-        "keeps_its",
-        "keeps_peace",
-        "keeps_war",
-        "keeps_turns",
-        "keeps_round",
-        "keeps_nothing",
-        "pays",
-        "pays_with",
-        "pays_cards",
-        "bought",
-        "spares",
-        "spends_nothing",
-        "rival",
-    ]
-)
-"""The facts that say no more than the button does, or the sum on it: no reason by themselves."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.contract import Event, Line, Seat, line
 from game.core.language.words import Words
 from game.core.reckoning import Columns, Reckoning, Rows
-from game.titles.manifesto import facts, telling
+from game.titles.manifesto import counting, telling
 from game.titles.manifesto.awards import awards
 from game.titles.manifesto.state import State
 
@@ -34,7 +34,7 @@ class Manifesto(Reckoning[State]):
 
     def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
         """Return the odds that hinge on cards nobody sees."""
-        return facts.unseen(view, seat)
+        return counting.unseen(view, seat)
 
 
 RECKONING = Manifesto()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.contract import Event, Line, Seat, line
 from game.core.language.words import Words
 from game.core.reckoning import Columns, Reckoning, Rows
-from game.titles.world_order import facts, telling
+from game.titles.world_order import counting, telling
 from game.titles.world_order.account import named, whole
 from game.titles.world_order.faces import REGIONS
 from game.titles.world_order.state import State, cubes
@@ -45,7 +45,7 @@ class WorldOrder(Reckoning[State]):
 
     def unseen(self, view: State, seat: Seat) -> Sequence[Line]:
         """Return what can be counted about hidden information."""
-        return facts.unseen(view, seat)
+        return counting.unseen(view, seat)
 
 
 RECKONING = WorldOrder()

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from game.core import agenda
-from game.core.contract import Action, Line, Seat, Setup
+from game.core.contract import Action, Line, Seat
 from game.core.piles import unknown
 from game.titles.espionage.answers import AnswerInfluence, AnswerSpecial, Resolve
 from game.titles.espionage.faces import ACTION, CARD
-from game.titles.espionage.rules import AddCards, ChooseHome, PlayCard, Refill
+from game.titles.espionage.rules import AddCards, PlayCard
 from game.titles.espionage.state import Influence, Special, State, progress, secured
-from tests.laws.claims import Checker, Claims, Said, Walk, ended, fields_of, put, quiet, told
+from tests.laws.claims import Checker, Said, Walk, fields_of, put, quiet, told
 from tests.titles.espionage.war_room import GAME, WarRoom
 
 Cards = tuple[str, ...]
@@ -96,34 +96,6 @@ def plays_of(state: State, who: Seat) -> int:
     return state.plays if state.active == who and state.plays else state.level.plays
 
 
-def moved_by_nobody(state: State, country: str) -> bool:
-    """Return True if no card of the country and no Mercenary can be sent there, nor a Revolution aimed at it."""
-    for who in (0, 1):
-        asked = turn_of(state, who, (*of_country(country), *with_action("revolution")[:1]), 2)
-        if any(True for _ in sends(asked, who, country)):
-            return False
-    return True
-
-
-def fixed(said: Said) -> bool:
-    """Return True if a country can't be moved until the end of a turn, and no longer."""
-    country = fields_of(said["place"])["country"] if "place" in fields_of(said.line) else said["country"]
-    until = said.after.blockades.get(country)
-    return until == said["until"] and moved_by_nobody(said.after, str(country))
-
-
-def no_revolution(said: Said) -> bool:
-    country, who = fields_of(said["place"])["country"], said["who"]
-    asked = turn_of(said.after, 1 - who, with_action("revolution"), 2)
-    for action in asked.options:
-        if action.verb == "act":
-            world = asked.copy()
-            agenda.advance(world, action)
-            if Action("aim", str(country)) in world.options:
-                return False
-    return True
-
-
 # Blocks
 
 
@@ -173,146 +145,7 @@ def country_of(said: Said) -> str:
     return str(fields["country"] if "country" in fields else fields_of(fields["place"])["country"])
 
 
-def steps_are(said: Said) -> bool:
-    """Return True if a country is as many steps from a star as said."""
-    fields = fields_of(said.line)
-    return bool(missing(said.after, int(str(fields["other"])), country_of(said)) == fields["missing"])
-
-
-def leaves(said: Said) -> bool:
-    country = country_of(said)
-    return steps_are(said) and not present(said.after, said["who"], country)
-
-
-def guards(said: Said) -> bool:
-    country, who, fields = country_of(said), said["who"], fields_of(said.line)
-    most = "most" not in fields or strongest(said.after, who, country, said.after.hands[who]) == fields["most"]
-    return present(said.after, who, country) and steps_are(said) and most
-
-
-def pushes_own(said: Said) -> bool:
-    who, country = said["who"], said["country"]
-    pair, state = of_country(country)[:2], said.after.copy()
-    state.markers = {**state.markers, country: 0}
-    face = sum(CARD[card].value for card in pair)
-    together = farthest(state, who, country, pair, 1)[0] == face > CARD[pair[0]].value + 1
-    return together and strongest(state, who, country, pair) > face
-
-
-def pushes(said: Said) -> bool:
-    who, country, state = said["who"], said["country"], said.after
-    steps, then = farthest(state, who, country, state.hands[who], plays_of(state, who))
-    left = missing(state, who, country)
-    told = {"fact.spy_pushes_hand": said["most"] < left, "fact.spy_enough": then.result is None}
-    kind = told.get(said.line.key, then.result is not None)
-    return bool(left == said["missing"] and min(steps, left) == min(said["most"], left) and kind)
-
-
-def held_from(said: Said) -> bool:
-    who, goal, state = said["who"], said["goal"], said.after
-    transport = with_action("military_transport")[0]
-    return not present(state, who, goal) and not comes(state, who, goal, transport)
-
-
-def refilled(said: Said) -> bool:
-    who = said["who"]
-    world = put(with_hand(said.after, who, ()), Refill(who), ChooseHome(who))
-    return bool(len(world.hands[who]) == said["size"])
-
-
-def pilfers(said: Said) -> bool:
-    other, keep = said["other"], said["keep"]
-    world = said.after.copy()
-    if len(world.hands[other]) != said["count"]:
-        return bool(len(world.hands[other]) == keep)
-    for _ in range(12):
-        top = agenda.asked(world)
-        if top is None or top.seat != other or len(world.hands[other]) <= keep:
-            break
-        agenda.advance(world, world.options[0])
-    return bool(len(world.hands[other]) == keep)
-
-
-def deports_nobody(said: Said) -> bool:
-    return bool(quiet(said.after).spies[said["other"]] == said.before.spies[said["other"]])
-
-
-def only_transport(said: Said) -> bool:
-    who, country, state = said["seat"], said["country"], said.after
-    return not present(state, who, country) and comes(state, who, country, with_action("military_transport")[0])
-
-
-def only_transport_there(said: Said) -> bool:
-    who, country = said["who"], said["country"]
-    card = with_action("military_transport")[0]
-    return not present(said.before, who, country) and comes(said.before, who, country, card)
-
-
-def stopped(said: Said) -> bool | None:
-    """Return True if blocked influence would have done what is said, had it been let pass."""
-    before, country, other = said.before, country_of(said), said["other"]
-    while not isinstance(agenda.asked(before), AnswerInfluence):
-        before = before.copy()
-        before.agenda = before.agenda[:-1]
-    before = put(before, *reversed(before.agenda))
-    passed = quiet(before)
-    if said.line.key == "fact.blocks_win":
-        return passed.result is not None and passed.result.shares[other] == 1
-    if said.line.key == "fact.blocks_short":
-        return bool(missing(passed, other, country) == said["missing"])
-    return len(secured(passed, other)) == int(said.line.key[-1]) and country in secured(passed, other)
-
-
-def comes_to_nothing(said: Said) -> bool:
-    """Return True if every target differs from what it would be had the answer been let pass."""
-    before, passed = said.before, quiet(said.before, len(said.before.agenda))
-    return all(
-        said.after.markers[target] == before.markers[target]
-        or said.after.markers[target] != passed.markers[target]
-        for target in said["targets"] or ()
-    )
-
-
-def no_block(said: Said) -> bool:
-    """Return True if no card held could have blocked, or brought the spy there to block."""
-    top = agenda.asked(said.before)
-    assert isinstance(top, AnswerInfluence), "it was asked for a block"
-    deed, who, hand = top.deed, top.seat, said.before.hands[top.seat]
-    if said.line.key == "fact.too_weak" and strongest(said.before, who, deed.country, hand) != said["most"]:
-        return False
-    if blocks(said.before, who, deed.country, deed.total, hand):
-        return False
-    brings = [card for card in with_action("military_transport") if card in hand]
-    return not any(
-        comes_with(said.before, who, deed, card, tuple(each for each in hand if each != card)) for card in brings
-    )
-
-
-def comes_with(state: State, who: Seat, deed: Influence, card: str, rest: Cards) -> bool:
-    """Return True if a transport brings the spy there and the other cards then block."""
-    asked = asked_to_block(state, who, deed.country, deed.total, (card, *rest))
-    for action in (Action("transport", card), Action("go", deed.country)):
-        if action not in asked.options:
-            return False
-        agenda.advance(asked, action)
-    return any(action.verb == "block" for action in quiet_but_block(asked).options)
-
-
 # Homes
-
-
-def shortest(said: Said) -> bool:
-    state, home = said.after, said["country"]
-    length = state.level.tracks[home]
-    steps = missing(state, 1 - said["who"], home)
-    return bool(length == min(state.level.tracks.values()) and steps == said["steps"])
-
-
-def home_guard(said: Said) -> bool:
-    state, who, home = said.after, said["who"], said["country"]
-    able = {card for card in state.hands[who] if blocks(state, who, home, 1, (card,))}
-    told = fields_of(said.line).get("cards", ())
-    return able == set(told or ())
 
 
 # Dangers
@@ -445,79 +278,27 @@ def shield(said: Said) -> bool:
             return here and strongest(state, seat, country, hand) == 0
 
 
-CAN: Claims = {"danger.blow": can_blow, "danger.both": both, "danger.unblockable": unblockable}
 SHIELDS = (
     *("no_cards", "spy_by_transport", "spy_held", "spy_far", "spy_away"),
     *("may_home", "may_spy", "shield", "no_shield"),
 )
 CLAIMS: dict[str, Checker] = {
-    "coach.prevents": ended(CAN),
-    "fact.blockaded": fixed,
-    "fact.blockaded_level": fixed,
-    "fact.blockaded_secured": no_revolution,
-    "fact.spy_waits": fixed,
-    "fact.spy_leaves": leaves,
-    "fact.spy_guards": guards,
-    "fact.spy_guards_hand": guards,
-    "fact.spy_pushes_own": pushes_own,
-    **{f"fact.spy_{key}": pushes for key in ("pushes_hand", "enough", "wins")},
-    "fact.held_from": held_from,
-    "fact.loses_improved_resources": refilled,
-    "fact.pilfers": pilfers,
-    "fact.deports_nobody": deports_nobody,
-    "fact.only_transport": only_transport,
-    **{f"fact.blocks_{key}": stopped for key in ("short", "secured_1", "secured_2", "win")},
-    "fact.stops_action": comes_to_nothing,
-    **{f"fact.{key}": no_block for key in ("not_there", "too_weak", "no_card")},
-    "fact.home_shortest": shortest,
-    "fact.home_guard": home_guard,
-    "fact.home_bare": home_guard,
-    "fact.only_transport_there": only_transport_there,
     "danger.blow": blow,
     "danger.both": both,
     "danger.unblockable": unblockable,
     **{f"danger.{key}": shield for key in SHIELDS},
 }
 UNCHECKED: dict[str, str] = {}
-WALKS = tuple(Walk("espionage", 2, seed, 50) for seed in (100, 101, 102, 1005, 1007, 1008, 1033))
-"""Games that together cover nearly every claim."""
+WALKS = tuple(Walk("espionage", 2, seed, 50) for seed in (102, 1033))
+"""Games that together come to every claim that the tables below don't; long runs walk many more."""
 
 
 def directed() -> Iterator[Said]:
     """Yield claims at tables that games rarely reach."""
-    away = WarRoom(blue={"hand": "france:4 usa:2"}, red={"spy": "hungary", "hand": "usa:4"})
-    away.sends("blue", "france:4", "france")
-    before = away.state.copy()
-    away.does("red", "let_pass")
-    yield from told(GAME, before, away.state, 1)
-    tables = [away]
-    for hand in ("france:2", "hungary:2"):  # too weak, and of the wrong colour
-        weak = WarRoom(blue={"hand": "france:4 usa:2"}, red={"spy": "france", "hand": hand})
-        weak.sends("blue", "france:4", "france")
-        before = weak.state.copy()
-        weak.does("red", "let_pass")
-        yield from told(GAME, before, weak.state, 1)
-        tables.append(weak)
-    first = GAME.new(Setup("standard", ("", ""), {}, 1))
-    first.hands = (of_country("france"), of_country("france"))
-    for home in first.options:
-        chosen = first.copy()
-        agenda.advance(chosen, home)
-        yield from told(GAME, first, chosen, first.starter)
     pair = WarRoom(
         red={"secured": "hungary", "ahead": {"france": 6, "poland": 6}, "hand": "france:2 poland:2 usa:2"}
     )
-    yield from told(GAME, pair.state, pair.state, 0)
-    tables.append(pair)
     empty = WarRoom(blue={}, red={"spy": "france", "hand": "france:4 france:3", "ahead": {"france": 5}})
-    yield from told(GAME, empty.state, empty.state, 0)
-    fixed_there = WarRoom(blue={"hand": "usa:4"}, blockaded={"france": 9})
-    before = fixed_there.state.copy()
-    fixed_there.state.spies = ("france", fixed_there.state.spies[1])
-    yield from told(GAME, before, fixed_there.state, 0)
-    deports = WarRoom(blue={"hand": "deport"}, red={"hand": "rebel_forces", "detained": 6})
-    before = deports.state.copy()
-    deports.acts("blue", "deport")
-    yield from told(GAME, before, deports.state, 0)
-    for table in (*tables, empty, fixed_there, deports):
+    for table in (pair, empty):
+        yield from told(GAME, table.state, 0)
         WarRoom.laid.remove(table)

@@ -29,8 +29,8 @@ from game.client.kit.theme import (
     ease,
 )
 from game.client.kit.widgets import Tab, Ui
-from game.client.match.caption import MARGIN, label, wide_frame
-from game.client.match.guide import begin_guide
+from game.client.match.bar import MARGIN, wide_frame, write_caption
+from game.client.match.lesson import begin_guide
 from game.client.match.prompt import last_told, tab
 from game.client.match.scene import Match
 from game.client.requests import LeaveMatch, Play, Restart, ShowOff, TurnShelf
@@ -169,7 +169,7 @@ class Exhibition:
         told, about = self._caption()
         ui.prompt_bar(room.prompt, told, tab=about)
         place = _invitation(ui, boxes.cut(room.bar, bottom=TIGHT), theme.BODY.strong.tight, 1)
-        label(ui.canvas, boxes.cut(room.bar, right=place.w + WIDE), match.sight.log, match.stage.view)
+        write_caption(ui.canvas, boxes.cut(room.bar, right=place.w + WIDE), match.sight.log, match.stage.view)
         ui.live = live
 
     def _caption(self) -> tuple[str, Tab | None]:

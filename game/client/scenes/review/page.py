@@ -13,10 +13,9 @@ from game.client.kit.pages import page
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
-from game.client.match.log import shade
-from game.client.match.moments import moment
+from game.client.match.handover import moment
 from game.client.match.prompt import tab
-from game.client.match.sight import OPENING
+from game.client.match.sight import OPENING, shade
 from game.client.requests import ChooseWhoPlaysOn, PlayFrom, Watch, branch
 from game.client.scenes.review import review_graph
 from game.client.scenes.review.replay import STEP

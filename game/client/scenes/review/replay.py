@@ -16,10 +16,9 @@ from game.client.kit.sound import Sound
 from game.client.kit.theme import GAP, NEAR, PAD, ROOM
 from game.client.kit.widgets import Tab, Tool, Ui, Way
 from game.client.match import bar
-from game.client.match.closer import Closer
-from game.client.match.moments import agreed, to_play_on
+from game.client.match.handover import agreed, to_play_on
 from game.client.match.news import lately
-from game.client.match.overlays import log_drawer
+from game.client.match.overlays import Closer, log_drawer
 from game.client.match.press import Press
 from game.client.match.prompt import last_told, tab
 from game.client.match.sight import Sight

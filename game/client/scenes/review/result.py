@@ -17,7 +17,7 @@ from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Shade, Type
 from game.client.kit.widgets import Ui
-from game.client.match.moments import turned
+from game.client.match.handover import turned
 from game.client.requests import (
     ChooseWhoPlaysOn,
     FilmMoment,

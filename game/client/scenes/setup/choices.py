@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from ai.homemade import found, is_homemade, known
 from ai.levels import WAY, ways_to_play
 from game import luck
 from game.client.kit.settings import Settings
 from game.client.scenes.shelf.standing import seat_name
-from game.core.content.box import Lineup, box, chosen, level
+from game.core.content.box import Lineup, Option, box, chosen, level
 from game.core.contract import Setup
 from game.play.session import FIRST, LARGEST_DEAL, LEVELS, WATCHED, YOU, Session
 from game.titles import rules_of
@@ -27,6 +28,12 @@ class SeatRow:
     person: bool
     name: str = ""
     level: str = FIRST
+    """A level, or the file of a bot."""
+
+    @property
+    def chair(self) -> str:
+        """Who sits here: "you" or a bot."""
+        return YOU if self.person else self.level
 
 
 @dataclass
@@ -44,6 +51,8 @@ class Choices:
     ways: bool = False
     """True if every bot plays in a style of its own, drawn by the deal."""
     lineup_id: str = ""
+    homemade: tuple[str, ...] = field(default_factory=known)
+    """The files of bots that can sit down."""
 
     @classmethod
     def usual(cls, title: str, settings: Settings, watch: bool = False) -> Choices:
@@ -69,14 +78,28 @@ class Choices:
         """Save the seating for the next game of this title."""
         others = {key: value for key, value in settings.tables.items() if key.partition(" ")[0] != self.title}
         rows = {
-            f"{self.title} {number}": f"{YOU if seat.person else seat.level} {seat.faction}".strip()
+            f"{self.title} {number}": f"{seat.chair} {seat.faction}".strip()
             for number, seat in enumerate(self.seats)
         }
         settings.tables = {**others, **rows}
 
     def rules(self) -> dict[str, Any]:
-        """Return the house options: as chosen here, else as the level sets them."""
-        return chosen(box(self.title), level(self.title, self.level).options, self.house)
+        """Return the house options: as chosen here, else as usual at this table."""
+        here = [option.id for option in self.options]
+        return chosen(box(self.title), self._preset(), {key: self.house[key] for key in here if key in self.house})
+
+    def usual_rules(self) -> dict[str, Any]:
+        """Return the house options as the level sets them, or as the box proposes for so many seats."""
+        return chosen(box(self.title), {}, self._preset())
+
+    def _preset(self) -> dict[str, Any]:
+        proposed = {option.id: option.proposed for option in self.options if option.proposed is not None}
+        return {**proposed, **level(self.title, self.level).options}
+
+    @property
+    def options(self) -> list[Option]:
+        """The house options that make a difference with this number of seats."""
+        return [option for option in box(self.title).option if option.seats in (0, len(self.seats))]
 
     @property
     def people(self) -> list[int]:
@@ -86,8 +109,7 @@ class Choices:
     def name(self, number: int) -> str:
         """Return the name of a seat's player."""
         seat = self.seats[number]
-        chair = YOU if seat.person else seat.level
-        return (seat.name.strip() if seat.person else "") or seat_name(chair, number, self.title)
+        return (seat.name.strip() if seat.person else "") or seat_name(seat.chair, number, self.title)
 
     def change_side(self, number: int) -> None:
         """Give a seat the box's next faction, swapping with the seat that has it."""
@@ -150,7 +172,7 @@ class Choices:
         """Return the chair of each seat; bots with styles of their own get different ones as far as they go."""
         ways = ways_to_play(self.title, seed) if self.ways else []
         return tuple(
-            YOU if seat.person else f"{seat.level}{WAY}{ways[number % len(ways)]}" if ways else seat.level
+            f"{seat.chair}{WAY}{ways[number % len(ways)]}" if ways and seat.chair in LEVELS else seat.chair
             for number, seat in enumerate(self.seats)
         )
 
@@ -160,7 +182,7 @@ def _kept(title: str, settings: Settings) -> list[SeatRow]:
     seats = list[SeatRow]()
     while (row := settings.tables.get(f"{title} {len(seats)}")) is not None:
         chair, _, side = row.partition(" ")
-        if chair not in (YOU, *LEVELS):
+        if chair not in (YOU, *LEVELS) and not (is_homemade(chair) and found(chair)):
             return []
         name, level = settings.names.get(str(len(seats)), ""), FIRST if chair == YOU else chair
         seats.append(SeatRow(side, chair == YOU, name, level))

@@ -197,7 +197,10 @@ class Seats:
                 f"bot{number}",
                 below,
                 say("setup.bot_level"),
-                [(name, self._bot_words(ui, name)) for name in LEVELS],
+                [
+                    *((name, self._bot_words(ui, name)) for name in LEVELS),
+                    *((file, file) for file in self.choices.homemade),
+                ],
                 seat.level,
                 lambda name: EditSeat(number, replace(seat, level=name)),
                 kind="list",

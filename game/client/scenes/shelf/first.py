@@ -15,7 +15,7 @@ from game.client.kit.scene import Next, Pop, Replace, StillScene
 from game.client.kit.settings import Settings
 from game.client.kit.theme import NEAR, ROOM, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
-from game.client.match.guide import begin_guide
+from game.client.match.lesson import begin_guide
 from game.client.requests import FirstStart, OpenLessons, SetUpGame
 from game.client.scenes.setup.lid import LID
 from game.client.scenes.setup.page import PROMPT

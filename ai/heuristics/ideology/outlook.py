@@ -1,0 +1,68 @@
+"""What a wish of Ideology may come to: what the others will probably wish, and the stance that follows."""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+
+from ai.outlook import EXPECTS_NOTHING, NOTHING_FORESEEN, WORLDS, Expected, Forecast, Foreseen, of_deals
+from ai.search.deeds import Deed
+from game.core import agenda
+from game.core.contract import Decision, Seat, line
+from game.titles.ideology import imagine
+from game.titles.ideology.diplomacy import WISH, Wish, others
+from game.titles.ideology.faces import STANCES
+from game.titles.ideology.state import State
+
+Prior = Callable[[State, Decision], Sequence[float]]
+NOTABLE = 0.05
+"""The share of the worlds from which a stance is told of."""
+
+
+def foresee(prior: Prior, view: State, decision: Decision, rng: Random) -> Foreseen:
+    """Return what each of the others that are still to be answered about may wish."""
+    step = view.agenda[-1]
+    if not isinstance(step, Wish):
+        return NOTHING_FORESEEN
+    seat, left = decision.seat, others(view, decision.seat)
+    worlds = [imagine(view, seat, rng) for _ in range(WORLDS // 4)]
+    return Foreseen(
+        forecasts=tuple([_forecast(prior, worlds, seat, other) for other in left[left.index(step.other) :]])
+    )
+
+
+def _forecast(prior: Prior, worlds: Sequence[State], seat: Seat, other: Seat) -> Forecast:
+    """Return what another seat may wish with this one, and what each answer to it comes to."""
+    theirs = dict.fromkeys(STANCES, 0.0)
+    for world in worlds:
+        for stance, share in _wishes(prior, world, other, seat).items():
+            theirs[stance] += share / len(worlds)
+    brings = {mine: dict.fromkeys(STANCES, 0.0) for mine in WISH}
+    for mine, comes in brings.items():
+        for stance, share in theirs.items():
+            comes[max(mine, stance, key=STANCES.index)] += share
+    return Forecast(other, theirs, brings)
+
+
+def _wishes(prior: Prior, world: State, seat: Seat, other: Seat) -> Mapping[str, float]:
+    """Return how likely each wish of a seat is in a world."""
+    twin = world.copy()
+    twin.agenda = (Wish(seat, other),)
+    agenda.settle(twin)
+    asked = agenda.decision(twin)
+    assert asked is not None, "peace may always be wished"
+    weights = prior(twin, asked)
+    total = sum(weights)
+    return {action.verb: weight / total for action, weight in zip(asked.options, weights, strict=True)}
+
+
+def expects(view: State, outlook: Foreseen, deed: Deed) -> Expected:
+    """Return what the wish that a deed begins with comes to, the likeliest stance first."""
+    if not outlook.forecasts or deed[0].verb not in WISH:
+        return EXPECTS_NOTHING
+    first = outlook.forecasts[0]
+    likely = sorted(first.brings[deed[0].verb].items(), key=lambda each: -each[1])
+    comes = [
+        line("outlook.stance", stance=stance, often=of_deals(share))
+        for stance, share in likely
+        if share >= NOTABLE
+    ]
+    return Expected((line("outlook.wish", other=first.other, comes=tuple(comes)),))

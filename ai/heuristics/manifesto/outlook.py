@@ -1,0 +1,108 @@
+"""What a note of Manifesto may bring: the chance that it wins, by what is paid into it."""
+
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from ai.outlook import EXPECTS_NOTHING, NOTHING_FORESEEN, WORLDS, Curve, Expected, Foreseen, of_deals
+from ai.search.deeds import Deed
+from game.core.contract import Decision, Seat, line
+from game.titles.manifesto import imagine
+from game.titles.manifesto.bidding import OWN, AddCards, NameSum, Note, bidders, sides_for, worth
+from game.titles.manifesto.faces import BID_CARDS
+from game.titles.manifesto.state import SEALED, Bid, Conflict, Contest, State
+
+FIRST = ("for", "axis")
+"""The sides that win by being ahead of the other one."""
+DICE = 0.5
+"""The chance of either side of a tie."""
+
+Draw = Callable[[State, Seat, Random], Bid | None]
+"""Writes the note that a seat would write in an imagined world."""
+
+
+class Against(NamedTuple):
+    """What a note of one's own meets in one world."""
+
+    others: tuple[Bid, ...]
+    """The notes of all others."""
+    neutral: bool
+    """Whether nobody holds the region, so that a card nobody opposes succeeds."""
+
+    def share(self, contest: Contest, side: str, value: int) -> float:
+        """Return the chance of a note worth `value` for a side."""
+        if side == OWN:
+            best = max([worth(contest, bid) for bid in self.others], default=0)
+            alike = sum([worth(contest, bid) == best for bid in self.others]) if self.others else 0
+            return float(value > best) if value != best else 1 / (1 + alike)
+        mine = value + sum([worth(contest, bid) for bid in self.others if bid.side == side])
+        theirs = sum([worth(contest, bid) for bid in self.others if bid.side not in (side, "abstain")])
+        if mine != theirs:
+            return float(mine > theirs)
+        if self.neutral and not mine:
+            return float(side in FIRST)
+        return DICE
+
+
+def foresee(draw: Draw, view: State, decision: Decision, rng: Random) -> Foreseen:
+    """Return the curves of the note that a seat is writing, one for each side it may still take."""
+    contest, step = view.contest, view.agenda[-1]
+    if contest is None or not isinstance(step, Note):
+        return NOTHING_FORESEEN
+    seat = decision.seat
+    sides = [step.side] if isinstance(step, NameSum) else [step.bid.side] if isinstance(step, AddCards) else None
+    cards = tuple([card for card in view.hands[seat] if card in BID_CARDS])
+    most = worth(contest, Bid("", view.its[seat], cards))
+    met = [_met(draw, view, contest, seat, rng) for _ in range(WORLDS)]
+    open_to = sides or [side for side in sides_for(view, seat) if side != "abstain"]
+    return Foreseen(curves=tuple([_curve(contest, side, most, met) for side in open_to]))
+
+
+def _met(draw: Draw, view: State, contest: Contest, seat: Seat, rng: Random) -> Against:
+    """Imagine a world, and return the notes of all others in it."""
+    world = imagine(view, seat, rng)
+    notes = [
+        draw(world, other, rng) if view.sealed[other] in (None, SEALED) else view.sealed[other]
+        for other in bidders(view, seat)
+        if other != seat
+    ]
+    neutral = isinstance(contest, Conflict) and contest.defender is None
+    return Against(
+        tuple([note for note in notes if note is not None]),
+        neutral and view.rulings.unopposed_neutral_succeeds,
+    )
+
+
+def _curve(contest: Contest, side: str, most: int, met: list[Against]) -> Curve:
+    """Return the chances of all notes for a side, and what winning takes where it is within reach."""
+    shares = [[each.share(contest, side, value) for value in range(most + 1)] for each in met]
+    wins = [each.index(1.0) for each in shares if 1.0 in each]
+    chances = tuple([sum(at) / len(met) for at in zip(*shares, strict=True)])
+    return Curve(side, chances, sum(wins) / len(wins) if wins else None)
+
+
+def expects(view: State, outlook: Foreseen, deed: Deed) -> Expected:
+    """Return how often the note that a deed writes wins, and what winning takes."""
+    contest, bid = view.contest, _written(view, deed)
+    curve = next((each for each in outlook.curves if bid is not None and each.side == bid.side), None)
+    if contest is None or bid is None or curve is None:
+        return EXPECTS_NOTHING
+    value = worth(contest, bid)
+    price = "" if curve.price is None else round(curve.price)
+    told = line("outlook.note", value=value, often=of_deals(curve.chances[value]), price=price)
+    return Expected((told,), curve, value)
+
+
+def _written(view: State, deed: Deed) -> Bid | None:
+    """Return the note that a deed writes; None if it stays out, or the sum is still open."""
+    step = view.agenda[-1]
+    bid = step.bid if isinstance(step, AddCards) else None
+    side = step.side if isinstance(step, NameSum) else ""
+    for action in deed:
+        if action.verb == "bid":
+            bid = Bid(side, int(action.noun))
+        elif action.verb == "add" and bid is not None:
+            bid = Bid(bid.side, bid.its, (*bid.cards, action.noun))
+        elif bid is None:
+            side = action.verb
+    return bid

@@ -1,0 +1,93 @@
+"""What sealed answers may bring: the chance that a note wins, and what others may wish.
+
+Everything is counted in worlds imagined from one seat's view, in which the others answer as their prior has them,
+so worlds that the seat can't tell apart give the same outlook.
+"""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, NamedTuple
+
+from game.core.contract import Action, Decision, Line, Seat, line
+
+WORLDS = 60
+"""The number of imagined worlds."""
+
+
+class Curve(NamedTuple):
+    """The chance that a note wins, by what is paid into it."""
+
+    side: str
+    """The side it is written for, as the rules name it."""
+    chances: tuple[float, ...]
+    """The chance of a note worth 0, 1, 2, ... up to the most that the seat can pay; a tie counts by its dice."""
+    price: float | None
+    """What winning takes on average, where the seat can pay as much; None if it never can."""
+
+    @property
+    def tenths(self) -> tuple[int, ...]:
+        """In how many of ten deals each note wins."""
+        return tuple([round(10 * chance) for chance in self.chances])
+
+    def steps(self) -> list[tuple[int, int]]:
+        """Return the notes from which winning is likelier than below, each with its tenths."""
+        tenths = self.tenths
+        return [(value, wins) for value, wins in enumerate(tenths) if not value or wins != tenths[value - 1]]
+
+
+class Forecast(NamedTuple):
+    """What another seat may wish, and what each own wish then comes to."""
+
+    other: Seat
+    theirs: Mapping[str, float]
+    """Each stance, and the share of the worlds in which the other seat wishes it."""
+    brings: Mapping[str, Mapping[str, float]]
+    """Each wish of one's own, and the share of the worlds in which each stance comes of it."""
+
+
+class Foreseen(NamedTuple):
+    """What is foreseen at a sealed question."""
+
+    curves: tuple[Curve, ...] = ()
+    """One for each side that a note may be written for."""
+    forecasts: tuple[Forecast, ...] = ()
+    """One for each seat that is still to be answered about."""
+
+
+NOTHING_FORESEEN = Foreseen()
+
+
+class Expected(NamedTuple):
+    """What is expected of one way to answer a sealed question."""
+
+    told: tuple[Line, ...] = ()
+    curve: Curve | None = None
+    """The curve of the note it writes; None if it writes none."""
+    value: int = 0
+    """What that note is worth."""
+
+
+EXPECTS_NOTHING = Expected()
+
+Deed = tuple[Action, ...]
+Foresee = Callable[[Any, Decision, Random], Foreseen]
+"""Returns the outlook of a question, from the view of the seat that is asked."""
+Expects = Callable[[Any, Foreseen, Deed], Expected]
+"""Returns what is expected of a way to answer, from the same view."""
+
+
+def expecting_nothing(view: Any, outlook: Foreseen, deed: Deed) -> Expected:
+    """Return no expectation."""
+    return EXPECTS_NOTHING
+
+
+def of_deals(share: float) -> Line:
+    """Return how often something happens, in words."""
+    tenths = round(10 * share)
+    kind = "none" if share < 0.02 else "all" if share > 0.98 else "some"
+    return line(f"coach.deals_{kind}", count=min(9, max(1, tenths)))
+
+
+def nothing_foreseen(view: Any, decision: Decision, rng: Random) -> Foreseen:
+    """Return no outlook."""
+    return NOTHING_FORESEEN

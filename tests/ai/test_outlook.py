@@ -1,0 +1,115 @@
+"""What sealed answers may bring: curves of Manifesto's notes, forecasts of Ideology's wishes."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from ai.coach.advice import advise, adviser
+from ai.heuristics import heuristic
+from ai.levels import player
+from ai.outlook import Curve, Foreseen
+from ai.search.budget import Budget
+from game.core import agenda
+from game.core.contract import Decision
+from game.core.table import Table
+from game.titles import rules_of, setup
+from tests.titles.manifesto.congress import Congress
+
+
+def asked(title: str, seats: int, kind: str, turn: int = 0) -> tuple[Table[Any], Decision]:
+    """Return a game of bots at a question of a kind that leaves something to choose."""
+    game = rules_of(title)
+    table, bot = Table(game, setup(title, seats, seed=3)), player("greedy", title)
+    while (decision := table.decision) is not None:
+        if decision.kind == kind and len(decision.options) > 2 and game.turn(table.state) >= turn:
+            return table, decision
+        view = table.view(decision.seat)
+        table.play(bot.choose(game, view, decision, Random(table.answered)).action)
+    raise AssertionError("it was never asked")
+
+
+def foreseen(title: str, view: Any, decision: Decision) -> Foreseen:
+    """Return what a seat can foresee."""
+    return heuristic(title).foresee(view, decision, Random("outlook"))
+
+
+def curve(table: Congress, card: str, on: str) -> Curve:
+    """Play a card, and return its player's curve."""
+    table.plays(table.asked[0], card, on)
+    decision = agenda.decision(table.state)
+    assert decision is not None
+    [found] = foreseen("manifesto", table.seen_by(table.asked[0]), decision).curves
+    table.bid()
+    table.passes()
+    return found
+
+
+def test_a_note_wins_surely_only_beyond_what_the_other_can_pay() -> None:
+    found = curve(
+        Congress(Ann={"hand": "incursion", "its": 6, "regions": "china"}, Bob={"its": 2, "regions": "india"}),
+        "incursion",
+        "india",
+    )
+    assert len(found.chances) == 7, "from 0 to all of its money"
+    assert found.chances[3:] == (1.0,) * 4
+    assert found.chances[0] < 1
+    assert found.price is not None
+    assert found.price <= 3
+
+
+def test_what_nobody_holds_and_nobody_can_bid_for_is_won_by_nothing() -> None:
+    found = curve(
+        Congress(Ann={"hand": "power_vacuum", "its": 2, "regions": "china"}, Bob={}), "power_vacuum", "india"
+    )
+    assert found.chances == (1.0,) * 3
+    assert found.price == 0
+
+
+@pytest.mark.parametrize("kind", ["name_sum", "take_side"])
+def test_more_money_never_wins_less_and_twin_worlds_have_the_same_curves(kind: str) -> None:
+    table, decision = asked("manifesto", 3, kind, turn=3)
+    view = table.view(decision.seat)
+    twin = table.game.view(table.game.imagine(view, decision.seat, Random(8)), decision.seat)
+    found = foreseen("manifesto", view, decision)
+    assert found == foreseen("manifesto", twin, decision)
+    assert len(found.curves) == (2 if kind == "take_side" else 1)
+    for each in found.curves:
+        assert list(each.chances) == sorted(each.chances)
+        assert all(0 <= chance <= 1 for chance in each.chances)
+        assert [wins for _, wins in each.steps()] == sorted(set(each.tenths))
+
+
+def test_a_hint_for_a_note_says_how_often_it_wins_and_what_winning_takes() -> None:
+    table, decision = asked("manifesto", 3, "name_sum", turn=3)
+    few = adviser("manifesto", Budget(simulations=40))
+    found = advise(table.game, table.view(decision.seat), decision, few, Random(1))
+    first = found.ideas[0]
+    assert first.expected.curve in found.outlook.curves
+    [told] = first.reasons
+    assert told.key == "outlook.note"
+    assert dict(told.fields)["value"] == first.expected.value
+
+
+def test_what_others_may_wish_adds_up_and_the_harsher_wish_comes_of_it() -> None:
+    table, decision = asked("ideology", 3, "wish", turn=2)
+    view = table.view(decision.seat)
+    twin = table.game.view(table.game.imagine(view, decision.seat, Random(8)), decision.seat)
+    found = foreseen("ideology", view, decision)
+    assert found == foreseen("ideology", twin, decision)
+    assert len(found.forecasts) == 2
+    for each in found.forecasts:
+        assert sum(each.theirs.values()) == pytest.approx(1)
+        assert each.brings["war"]["war"] == pytest.approx(1)
+        assert each.brings["peace"] == each.theirs
+        assert each.brings["neutral"]["peace"] == 0
+    few = adviser("ideology", Budget(simulations=40))
+    told = advise(table.game, view, decision, few, Random(1)).ideas[0].reasons
+    assert [each.key for each in told] == ["outlook.wish"]
+
+
+def test_an_open_question_has_no_outlook() -> None:
+    table, decision = asked("ideology", 2, "spread")
+    view = table.view(decision.seat)
+    assert foreseen("ideology", view, decision) == Foreseen()
+    assert foreseen("espionage", view, decision) == Foreseen()

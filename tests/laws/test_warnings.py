@@ -1,0 +1,54 @@
+"""Threats and counts are whole sentences, tell a seat what it may know, and no more."""
+
+import re
+from random import Random
+
+import pytest
+
+from ai.heuristics import STUDIED, heuristic
+from game.core import agenda
+from game.core.content.box import box
+from game.core.contract import Line
+from game.core.language.words import words
+from game.testing.laws import well_said
+from game.titles import reckoning, rules_of, setup
+
+
+@pytest.mark.parametrize("seats", ["fewest", "most"])
+@pytest.mark.parametrize("title", STUDIED)
+def test_threats_and_counts_are_well_said_and_the_same_in_every_twin_world(title: str, seats: str) -> None:
+    game, rng, said = rules_of(title), Random(5), words(title)
+    fewest, most = box(title).seats
+    names = [f"Seat {seat}" for seat in range(most)]
+    state = game.new(setup(title, fewest if seats == "fewest" else min(most, 5), seed=5))
+    for number in range(160):
+        asked = agenda.decision(state)
+        if asked is None:
+            break
+        if number % 8 == 0:
+            view, seat = game.view(state, asked.seat), asked.seat
+            twin = game.view(game.imagine(view, seat, rng), seat)
+            assert told(title, view, seat) == told(title, twin, seat)
+            for reader, lines in (
+                (seat, told(title, view, seat)),
+                (None, told(title, game.view(state, None), seat)),
+            ):
+                for sentence in (said.say(each, reader, names) for each in lines):
+                    assert well_said(sentence), sentence
+                    assert sentence.endswith(".")
+                    assert not sentence[0].islower()
+        agenda.advance(state, rng.choice(asked.options))
+
+
+def told(title: str, view: object, seat: int) -> list[Line]:
+    """Return what threatens a seat and what it can count."""
+    known = [each.line for each in heuristic(title).dangers(view, seat)]
+    return [*known, *reckoning(title).unseen(view, seat)]
+
+
+@pytest.mark.parametrize("title", STUDIED)
+def test_you_only_begins_a_sentence(title: str) -> None:
+    """`:who` says "You" to its own reader."""
+    for key, template in words(title).templates.items():
+        if key.startswith(("danger.", "unseen.")):
+            assert not re.search(r".\{\w+:who\}", template), key

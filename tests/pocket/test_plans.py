@@ -1,0 +1,205 @@
+"""World Order's turn as a plan: written in a world of its own, also in advance, and played as a whole."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from ai.players import Choice
+from game.core.agenda import Ask
+from game.core.contract import Action
+from game.core.files.journal import Recorded
+from game.play.sheets import Plan
+from game.play.sitting import Sitting
+from game.play.worker import AtOnce
+from game.pocket.answers import PhoneAnswers
+from game.pocket.kept import KeptNote
+from game.pocket.seats import PhoneSeat
+from game.titles.world_order.turns import TakeTurn
+from tests.client.twins import twin_of
+from tests.pocket.games import begun
+
+
+class Pad:
+    """A table with one phone, which writes plans, without a server."""
+
+    def __init__(self, recorded: Recorded[Any], seat: int, note: KeptNote | None = None) -> None:
+        self.main = Sitting(recorded, AtOnce())
+        self.phone = PhoneSeat(self.main, seat, note=note)
+        self.told: list[dict[str, Any]] = []
+        self.kept = 0
+        self.answers = PhoneAnswers(
+            self.main, {seat: self.phone}, lambda **said: self.told.append(said["m"]), self.keep, lambda: 0.0
+        )
+        self.phone.look()
+
+    def keep(self) -> None:
+        self.kept += 1
+
+    @property
+    def plan(self) -> Plan:
+        assert isinstance(self.phone.sheet, Plan)
+        return self.phone.sheet
+
+    def write(self, action: Action) -> None:
+        self.phone.look()
+        self.answers.answer(self.phone, self.phone.number, [str(action)])
+        self.phone.look()
+
+    def write_on(self, rng: Random, most: int = 20) -> None:
+        """Write until the plan goes no further."""
+        while self.phone.asked is not None and len(self.plan.deeds) < most:
+            self.write(rng.choice(self.phone.asked.options))
+
+    def send(self) -> None:
+        self.phone.look()
+        self.answers.send(self.phone, self.phone.number)
+        while self.phone.next_deed() is not None:
+            self.answers.feed()
+            if (choice := self.main.answer()) is None:
+                break
+            self.main.play(choice)
+            self.phone.look()
+
+
+def at_turn(seed: int = 4) -> Recorded[Any]:
+    """Return a game of four that has come to the first turn."""
+    recorded, rng = begun("world_order", None, *("you",) * 4, seed=seed), Random(seed)
+    while not isinstance(recorded.table.state.agenda[-1], TakeTurn):
+        asked = recorded.table.decision
+        assert asked is not None
+        recorded.play(rng.choice(asked.options))
+    return recorded
+
+
+def others(recorded: Recorded[Any]) -> list[int]:
+    asked = recorded.table.decision
+    assert asked is not None
+    return [seat for seat in recorded.table.seats if seat != asked.seat]
+
+
+def test_a_turn_is_written_as_a_plan_and_nothing_reaches_the_table_before_it_is_sent() -> None:
+    recorded = at_turn()
+    asked = recorded.table.decision
+    assert asked is not None
+    pad, before = Pad(recorded, asked.seat), recorded.table.answered
+    pad.write_on(Random(1))
+    deeds = pad.plan.deeds
+    assert len(deeds) > 1
+    assert recorded.table.answered == before
+    pad.send()
+    given = [each.action for each in recorded.table.answers[before:]]
+    assert given == list(deeds)
+    assert pad.kept
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_step_of_a_plan_is_possible_at_the_table_when_it_is_sent_at_once(seed: int) -> None:
+    recorded, rng = at_turn(seed), Random(seed)
+    for _ in range(12):
+        asked = recorded.table.decision
+        assert asked is not None
+        if isinstance(recorded.table.state.agenda[-1], Ask) and recorded.table.state.phase == "action":
+            pad, before = Pad(recorded, asked.seat), recorded.table.answered
+            pad.write_on(rng)
+            deeds = pad.plan.deeds
+            pad.send()
+            assert [each.action for each in recorded.table.answers[before:]] == list(deeds)
+            assert not pad.told
+        else:
+            recorded.play(rng.choice(asked.options))
+
+
+def test_a_plan_written_in_advance_waits_and_is_played_when_its_seat_is_asked() -> None:
+    recorded, rng = at_turn(), Random(3)
+    second = others(recorded)[0]
+    pad = Pad(recorded, second)
+    assert pad.phone.asked is None
+    assert pad.phone.may_plan()
+    pad.phone.planning = True
+    pad.phone.look()
+    pad.write_on(rng, 2)
+    wanted = pad.plan.deeds
+    pad.answers.send(pad.phone, pad.phone.number)
+    assert not pad.phone.handed
+    while (asked := recorded.table.decision) is not None and asked.seat != second:
+        recorded.play(asked.options[-1] if asked.options[-1].verb == "pass" else asked.options[0])
+        pad.phone.look()
+    assert pad.plan.deeds == wanted[: len(pad.plan.deeds)]
+    assert pad.phone.may_send
+
+
+def test_a_plan_shows_nothing_that_only_the_imagined_world_holds() -> None:
+    """It is the same in worlds that its seat can't tell apart, and ends where cards would be drawn."""
+    recorded = at_turn(5)
+    for seat in recorded.table.seats:
+        pads = [Pad(each, seat) for each in (recorded, twin_of(recorded, seat, 1), twin_of(recorded, seat, 2))]
+        for pad in pads:
+            pad.phone.planning = True
+            pad.phone.look()
+            pad.write_on(Random(2))
+        assert len({repr((pad.plan.deeds, pad.plan.seen, pad.phone.number)) for pad in pads}) == 1
+        if pads[0].plan.shows_more:
+            last = pads[0].plan.deeds[-1]
+            assert pads[0].phone.asked is None
+            assert not pads[0].plan.write(last)
+
+
+def test_a_step_is_changed_and_the_later_ones_stay_as_far_as_they_can() -> None:
+    recorded = at_turn()
+    asked = recorded.table.decision
+    assert asked is not None
+    pad = Pad(recorded, asked.seat)
+    pad.write_on(Random(1), 4)
+    deeds = pad.plan.deeds
+    pad.phone.cut(1)
+    pad.phone.look()
+    assert pad.plan.deeds == deeds[:1]
+    pad.write(deeds[1])
+    assert pad.plan.deeds == deeds
+
+
+def test_a_step_that_cannot_come_earlier_is_refused_and_the_plan_stays() -> None:
+    recorded = at_turn()
+    asked = recorded.table.decision
+    assert asked is not None
+    pad = Pad(recorded, asked.seat)
+    pad.write_on(Random(1), 3)
+    deeds = pad.plan.deeds
+    pad.answers.swap(pad.phone, 1)
+    assert pad.plan.deeds == deeds
+    assert pad.told[-1]["t"] == "refused"
+
+
+def test_a_step_that_is_not_possible_any_more_falls_with_those_after_it() -> None:
+    recorded = at_turn()
+    second = others(recorded)[0]
+    pad = Pad(recorded, second)
+    pad.phone.planning = True
+    pad.phone.look()
+    pad.write_on(Random(1), 3)
+    gone = pad.plan.deeds[0]
+    recorded.table.state.hands = tuple(() for _ in recorded.table.seats)
+    pad.phone._sheeted = None
+    pad.phone.look()
+    assert pad.plan.deeds == ()
+    assert pad.phone.fell == str(gone)
+
+
+def test_killed_in_the_middle_of_a_plan_that_was_sent_its_rest_is_played() -> None:
+    recorded = at_turn()
+    asked = recorded.table.decision
+    assert asked is not None
+    pad, before = Pad(recorded, asked.seat), recorded.table.answered
+    pad.write_on(Random(1))
+    deeds = pad.plan.deeds
+    pad.phone.send()
+    note = pad.phone.kept_note()
+    assert note is not None
+    recorded.play(deeds[0])
+    again = Pad(recorded, asked.seat, note)
+    assert again.phone.handed
+    while (deed := again.phone.next_deed()) is not None:
+        recorded.play(Choice(deed).action)
+        again.phone.look()
+    assert [each.action for each in recorded.table.answers[before:]] == list(deeds)

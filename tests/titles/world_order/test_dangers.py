@@ -1,0 +1,64 @@
+"""Threats in World Order, and what may be counted."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from game.core.contract import Line
+from game.core.language.words import words
+from game.titles.world_order.counting import unseen
+from game.titles.world_order.dangers import dangers
+from tests.titles.world_order.summit import GAME, Summit
+
+SAID = words("world_order")
+
+
+def told(table: Summit, lines: Iterable[Line], reader: str | None = None) -> list[str]:
+    """Return sentences for one reader; powers go by their names."""
+    names = [SAID.name(power) for power in table.seats]
+    return [SAID.say(each, None if reader is None else table.seats.index(reader), names) for each in lines]
+
+
+def threats(table: Summit, who: str, reader: str | None = None) -> list[str]:
+    """Return what threatens a seat, as a reader is told."""
+    return told(table, [each.line for each in dangers(table.seen_by(reader), table.seats.index(who))], reader)
+
+
+def test_a_rival_who_can_engage_first_is_a_danger_to_a_lead() -> None:
+    table = Summit(
+        "actions",
+        usa={"hand": "new_allies", "allies": "mexico_usa"},
+        china={"hand": "new_allies", "stock": {"diplomacy": 4}, "allies": "cuba"},
+        cubes={"americas": "usa china local"},
+        armies={"americas": "usa"},
+    )
+    [danger] = [each for each in dangers(table.seen_by("usa"), 0) if each.line.key.startswith("danger.cube")]
+    assert told(table, [danger.line], "usa") == [
+        "With a card to Engage, China can add a cube in the Americas, for 4 of the 5 diplomacy within reach: "
+        "3 VPs less for you at the next scoring."
+    ]
+    assert (danger.by, danger.place) == (1, "americas")
+    while not table.is_over:
+        table.does(table.asked[0], "pass")
+
+
+@pytest.mark.parametrize(
+    ("deck", "counted"),
+    [
+        ("", []),
+        ("foreign_trade", ["1 card still to come from the USA's deck: Foreign Trade."]),
+        (
+            "military_pact foreign_trade",
+            ["2 cards still to come from the USA's deck: Foreign Trade and Military Pact."],
+        ),
+    ],
+)
+def test_what_is_still_to_come_of_ones_own_deck_is_counted_by_nobody_else(deck: str, counted: list[str]) -> None:
+    table = Summit(usa={"hand": "new_allies", "deck": deck, "no_more": True}, china={})
+    mine, theirs = (
+        told(table, [each for each in unseen(GAME.view(table.state, reader), 0) if each.key == "unseen.deck"])
+        for reader in (0, 1)
+    )
+    assert mine == counted
+    assert theirs == []
+    table.does("usa", "pass")
