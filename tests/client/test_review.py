@@ -458,6 +458,7 @@ def test_where_only_bots_played_a_person_sits_down_to_play_on() -> None:
     assert chairs[1 - seat] == page.sitting.recorded.chairs[1 - seat]
 
 
+@pytest.mark.paints
 def test_a_card_is_marked_where_it_is_used_not_where_it_is_from(
     page: ReviewPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
