@@ -8,8 +8,8 @@ import pytest
 from ai.learned import Net, read
 from tools.lab import selfplay
 from tools.lab.fit import (
+    Fitting,
     Samples,
-    Way,
     best_scale,
     by_quarter,
     fit,
@@ -42,28 +42,28 @@ def planted(positions: int, seed: int, signal: float = 3.0) -> Samples:
 
 
 def test_what_decides_games_is_found() -> None:
-    net, loss = fit(planted(20_000, 1), planted(2_000, 2), ROWS, Way(passes=12))
+    net, loss = fit(planted(20_000, 1), planted(2_000, 2), ROWS, Fitting(passes=12))
     assert loss < 0.58, "a coin loses 0.693, the truth 0.55"
     assert net.shares([0, 4, 5, 6])[0] > 0.85 > 0.6 > net.shares([3, 4, 5, 6])[0] > 0.4
     assert net.shares([1, 4, 5, 6])[0] < 0.15
 
 
 def test_nothing_is_found_where_there_is_nothing() -> None:
-    net, loss = fit(planted(5_000, 3, signal=0), planted(1_000, 4, signal=0), ROWS, Way(passes=6))
+    net, loss = fit(planted(5_000, 3, signal=0), planted(1_000, 4, signal=0), ROWS, Fitting(passes=6))
     assert loss == pytest.approx(np.log(2), abs=0.02)
     assert told(net, planted(200, 5))[:, 0] == pytest.approx(0.5, abs=0.2)
 
 
 def test_it_goes_on_from_other_weights() -> None:
-    net, before = fit(planted(20_000, 1), planted(2_000, 2), ROWS, Way(passes=12))
-    again, after = fit(planted(500, 6), planted(2_000, 2), ROWS, Way(net, passes=2))
-    _, alone = fit(planted(500, 6), planted(2_000, 2), ROWS, Way(passes=2))
+    net, before = fit(planted(20_000, 1), planted(2_000, 2), ROWS, Fitting(passes=12))
+    again, after = fit(planted(500, 6), planted(2_000, 2), ROWS, Fitting(net, passes=2))
+    _, alone = fit(planted(500, 6), planted(2_000, 2), ROWS, Fitting(passes=2))
     assert after < before + 0.01 < alone
     assert again.rows.shape == net.rows.shape
 
 
 def test_a_net_tells_many_positions_what_it_tells_each() -> None:
-    net, _ = fit(planted(3_000, 1), planted(500, 2), ROWS, Way(passes=2))
+    net, _ = fit(planted(3_000, 1), planted(500, 2), ROWS, Fitting(passes=2))
     some = planted(20, 7)
     some.rows[0, 1] = some.rows[0, 0]  # a row may hold twice
     many = told(net, some)
@@ -76,7 +76,7 @@ def test_it_learns_what_the_evaluation_by_hand_lacks() -> None:
     known, held = planted(20_000, 1), planted(2_000, 2)
     for some in (known, held):
         some.hand[(some.rows == 0).any(axis=1)] = 0.9, 0.1
-    net, loss = fit(known, held, ROWS, Way(odds=1.0, passes=12))
+    net, loss = fit(known, held, ROWS, Fitting(odds=1.0, passes=12))
     assert loss < 0.58, "the truth loses 0.55"
     assert net.shares([0, 4, 5, 6], [0.9, 0.1])[0] > 0.85 > 0.7 > net.shares([0, 4, 5, 6], [0.5, 0.5])[0]
     assert net.shares([1, 4, 5, 6], [0.5, 0.5])[0] < 0.15

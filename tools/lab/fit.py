@@ -153,7 +153,7 @@ def returns(game: SelfPlayGame, trace: float) -> list[tuple[float, ...]]:
 # --- fitting --------------------------------------------------------------------------------------------------
 
 
-class Way(NamedTuple):
+class Fitting(NamedTuple):
     """How a net is fitted."""
 
     start: Net | None = None
@@ -166,10 +166,10 @@ class Way(NamedTuple):
     seed: int = 1
 
 
-USUAL = Way()
+USUAL = Fitting()
 
 
-def fit(seen: Samples, held: Samples, count: int, way: Way = USUAL) -> tuple[Net, float]:
+def fit(seen: Samples, held: Samples, count: int, way: Fitting = USUAL) -> tuple[Net, float]:
     """Fit a net to `seen` until it no longer gets better on `held`. Return it and its loss there."""
     rng, seats = np.random.default_rng(way.seed), seen.shares.shape[1]
     weights = _begun(count, seats, way.start, rng)
@@ -223,7 +223,7 @@ def _softmax(scores: Array) -> Array:
     return found
 
 
-def _slopes(weights: Sequence[Weights], some: Samples, way: Way) -> list[Array]:
+def _slopes(weights: Sequence[Weights], some: Samples, way: Fitting) -> list[Array]:
     """Return the slope of the loss for all weights."""
     inputs = _spread_out(some.rows, len(weights[0]) - 1)
     units = np.maximum(inputs @ weights[0] + weights[1], 0)
@@ -348,7 +348,7 @@ def main(given: Sequence[str] | None = None) -> int:
     wanted = parser.parse_args(given)
     played = list(games_of(wanted.games))
     every = samples(wanted.title, played, wanted.keep, wanted.trace)
-    way = Way(read(wanted.start) if wanted.start else None, wanted.odds, wanted.pull, wanted.passes)
+    way = Fitting(read(wanted.start) if wanted.start else None, wanted.odds, wanted.pull, wanted.passes)
     for most in (len(played) // 4, len(played) // 2, 0) if wanted.curve else (0,):
         net = _fitted(wanted, every, most, way)
     levels = tuple(dict.fromkeys(level_name(each) for each in played))
@@ -356,7 +356,7 @@ def main(given: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _fitted(wanted: argparse.Namespace, every: Samples, most: int, way: Way) -> Net:
+def _fitted(wanted: argparse.Namespace, every: Samples, most: int, way: Fitting) -> Net:
     """Return a net fitted as wanted, to at most the first `most` games."""
     estimates, parts, count = every.hand, split(every, most), rows_of(wanted.title).COUNT
     for _ in range(wanted.rounds if wanted.later < 1 else 1):
