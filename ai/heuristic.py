@@ -8,7 +8,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from ai.outlook import Expects, Foresee, expecting_nothing, nothing_foreseen
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Event, Game, Line, Seat
-from game.core.telling import Danger
+from game.core.telling import Aspect, Danger
 
 S = TypeVar("S", bound=Position)
 
@@ -19,6 +19,14 @@ def _no_terms(view: Position, seat: Seat) -> Mapping[str, float]:
 
 def _no_dangers(view: Position, seat: Seat) -> Sequence[Danger]:
     return ()
+
+
+def _no_aspects(state: Position, seat: Seat) -> Mapping[str, Aspect]:
+    return {}
+
+
+def _nothing_to_mend(state: Position) -> None:
+    """Leave the state as it is."""
 
 
 def _nothing_told(event: Event) -> Line | None:
@@ -84,6 +92,10 @@ class Heuristic(Generic[S]):
     """The likelihood (above 0) that others did what a seat saw them do, if an imagined world were the real one."""
     happens: Callable[[Event], Line | None] = _nothing_told
     """What happened in an event, as a sentence without numbers; None for what isn't worth one."""
+    aspects: Callable[[S, Seat], Mapping[str, Aspect]] = _no_aspects
+    """The parts of a position that may stand differently in another one, by name."""
+    mend: Callable[[S], None] = _nothing_to_mend
+    """Recomputes what follows from a state's aspects after one was exchanged."""
     dangers: Callable[[S, Seat], Sequence[Danger]] = _no_dangers
     """What others may do to a seat before it is asked again, as far as a view shows, the worst first."""
     liking: Callable[[Action], float] = _likes_all

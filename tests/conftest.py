@@ -22,9 +22,11 @@ from zlib import crc32
 
 import pytest
 
+from ai.coach import causes
 from ai.search import budget, response
 from game import luck
 from game.core.content.languages import ENGLISH, speak
+from tests.costs import Costs
 
 ROOT = Path(__file__).parents[1]
 SEED = "OVERTON_SEED"
@@ -36,6 +38,8 @@ SHARED_OUT = {"text_scale": 3, "size": 2}
 """Parameters with many values → plain runs take one case in this many."""
 PROMISED = {*SHARED_OUT, "scale", "language", "name", "title"}
 """Parameters whose values must all occur in a plain run."""
+FEW, ALL = 8, causes.WORLDS
+"""The worlds in which a reason is tried in tests of other things, and otherwise."""
 TICK = 1 / 64
 """Seconds that pass for a search between two readings of its clock; exact in every sum."""
 _homes = count()
@@ -45,10 +49,11 @@ T = TypeVar("T")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add `--long`, which plays games by the thousand; a plain run plays a few of every kind."""
+    """Add `--long`, which plays games by the thousand (a plain run plays a few of every kind), and `--costs`."""
     parser.addoption(
         "--long", action="store_true", help="all cases, other random games every day: most of an hour"
     )
+    parser.addoption("--costs", action="store_true", help="print the dearest tests by processor seconds")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -56,6 +61,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
     They write bytecode; otherwise each of them would compile everything again.
     """
+    if config.getoption("--costs"):
+        config.pluginmanager.register(Costs())
     if "PYTEST_XDIST_WORKER" not in os.environ:  # this machine's own files don't concern the tests
         os.environ["OVERTON_HOME"] = config.stash[HOME] = mkdtemp(prefix="overton-tests-")
     os.environ["LC_ALL"] = "C.UTF-8"  # messages are compared with English text on every machine
@@ -70,7 +77,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """Delete what tests saved."""
+    """Delete what tests saved, and spare pytest five searches through the garbage of a whole run."""
+    gc.freeze()
     if HOME in config.stash:
         rmtree(config.stash[HOME], ignore_errors=True)
 
@@ -185,6 +193,15 @@ def _time_is_counted() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for clocked in (budget, response):
             patch.setattr(clocked, "perf_counter", count(0.0, TICK).__next__)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _few_lines(long_run: bool) -> Iterator[None]:
+    """Let reasons rest on few worlds, but in long runs and in `test_causes`, which is about them."""
+    with pytest.MonkeyPatch.context() as patch:
+        if not long_run:
+            patch.setattr(causes, "WORLDS", FEW)
         yield
 
 

@@ -15,8 +15,9 @@ from typing import Any, NamedTuple
 
 from ai.coach.calibration import calibrated as calibrated
 from ai.coach.calibration import chance as chance
-from ai.coach.causes import AT_STAKE, Continuation, causes, course, telling
+from ai.coach.causes import AT_STAKE, Continuation, causes, course
 from ai.coach.lines import Lines
+from ai.coach.standing import Comparison
 from ai.heuristic import Heuristic, imagined
 from ai.levels import player
 from ai.outlook import EXPECTS_NOTHING, NOTHING_FORESEEN, Expected, Foreseen
@@ -438,7 +439,7 @@ def ideas(
         deed or _whole(worlds[0], decision, each.action, heuristic, looked.search)
         for each, deed in zip_longest(chosen, made)
     ]
-    reasons = _reasons(heuristic, seat, chosen, deeds, looked.search)
+    reasons = _reasons(chosen, deeds, looked.search)
     replies = [_reply(worlds, deed, seat, heuristic, looked.search) for deed in deeds]
     return tuple(
         [
@@ -448,9 +449,7 @@ def ideas(
     )
 
 
-def _reasons(
-    heuristic: Heuristic[Any], seat: Seat, chosen: Sequence[Finding], deeds: Sequence[Deed], search: Search | None
-) -> list[tuple[Line, ...]]:
+def _reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], search: Search | None) -> list[tuple[Line, ...]]:
     """Return the reasons for the first answer, and those against each of the others.
 
     Where less than `AT_STAKE` hangs on it, there are none: any of them will do.
@@ -460,30 +459,26 @@ def _reasons(
         return [()] * len(chosen)
     lines = Lines(search)
     first, *others = (
-        course(lines, deed, heuristic.happens) if is_apart or not number else None
+        course(lines, deed, lines.heuristic.happens) if is_apart or not number else None
         for number, (deed, is_apart) in enumerate(zip(deeds, apart, strict=True))
     )
     assert first is not None, "it is always played on"
-    against = [_against(lines, other, first, heuristic, seat) if other else () for other in others]
-    return [_for(lines, first, others[0], heuristic, seat) if others[0] else (), *against]
+    against = [_against(lines, other, first) if other else () for other in others]
+    return [_for(lines, first, others[0]) if others[0] else (), *against]
 
 
-def _for(
-    lines: Lines, mine: Continuation, rival: Continuation, heuristic: Heuristic[Any], seat: Seat
-) -> tuple[Line, ...]:
-    """Return what decides for a deed and not for its rival: events, else the part of the value that parts them."""
-    found = causes(lines, mine, rival, heuristic.happens)
+def _for(lines: Lines, mine: Continuation, rival: Continuation) -> tuple[Line, ...]:
+    """Return what decides for a deed and not for its rival: events, else what stands differently at the end."""
+    found = causes(lines, mine, rival, lines.heuristic.happens)
     if found:
         return tuple([each.told for each in found[:REASONS]])
-    told = telling(mine, rival, heuristic, seat)
-    return (line("coach.tells", what=line(f"terms.{told}")),) if told else ()
+    standing = Comparison.of(lines, mine, rival).standing()
+    return (standing.told,) if standing is not None else ()
 
 
-def _against(
-    lines: Lines, mine: Continuation, rival: Continuation, heuristic: Heuristic[Any], seat: Seat
-) -> tuple[Line, ...]:
+def _against(lines: Lines, mine: Continuation, rival: Continuation) -> tuple[Line, ...]:
     """Return the first thing that decides against a deed."""
-    return tuple([line("coach.against", fact=each) for each in _for(lines, mine, rival, heuristic, seat)[:1]])
+    return tuple([line("coach.against", fact=each) for each in _for(lines, mine, rival)[:1]])
 
 
 def _whole(

@@ -6,12 +6,11 @@ difference in value is gone. Everything comes from imagined worlds, so it tells 
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ai.coach.lines import Lines, PlayedLine
-from ai.heuristic import Heuristic
 from ai.search.deeds import Deed
-from game.core.contract import Event, Line, Seat, line
+from game.core.contract import Event, Line, line
 
 AT_STAKE = 0.01
 """The difference in value from which there is anything to explain."""
@@ -24,13 +23,11 @@ ACCOUNTS = 0.25
 TRIED = 3
 """The number of candidates that are undone to see what they decide."""
 HALF = 0.5
-"""The part of the difference in value that is left at most if a cause is undone, and that parts of it explain."""
+"""The part of the difference in value that is left at most if what is named is undone."""
 SURE = 2.0
 """The number of standard errors from which a mean difference isn't noise."""
-MOST = 0.6
-"""The part of the difference that a part of the value must make up to be named."""
 MOSTLY = 0.75
-"""The share of the lines that must end with the game still open, for the parts of the value to tell anything."""
+"""The share of the lines that must end with the game still open, for their ends to tell anything."""
 LAST = "happens.game_won"
 """What every line may end with: it is named only if nothing before it decides."""
 
@@ -140,35 +137,6 @@ def _undone(lines: Lines, mine: Continuation, rival: Continuation, what: Line, h
         return None
     here, there = (sum([what in each for each in of.happened]) / tries for of in (mine, rival))
     return Cause(what, here, there, left / gap)
-
-
-def telling(mine: Continuation, rival: Continuation, heuristic: Heuristic[Any], seat: Seat) -> str:
-    """Return the part of the value that makes up most of the difference at the end of the lines; "" if none does.
-
-    That is for differences that nothing happened to make, but that a position has: turn order, cards kept. The
-    parts are those of the evaluation by hand: where a learned one makes the difference, they don't tell it.
-    """
-    apart = parts(mine, rival, heuristic, seat)
-    total = sum([sum(each) for each in apart.values()])
-    name = max(apart, key=lambda name: sum(apart[name]) * total, default="")
-    gap = _mean(mine.lines) - _mean(rival.lines)
-    if not name or total * gap <= 0 or abs(total) < HALF * abs(gap) * len(apart[name]):
-        return ""
-    return name if sum(apart[name]) / total >= MOST and _is_sure(apart[name]) else ""
-
-
-def parts(
-    mine: Continuation, rival: Continuation, heuristic: Heuristic[Any], seat: Seat
-) -> dict[str, list[float]]:
-    """Return the differences in each part of the value, world by world; {} if too many lines end the game."""
-    pairs = [
-        (heuristic.terms(one.end, seat), heuristic.terms(other.end, seat))
-        for one, other in zip(mine.lines, rival.lines, strict=True)
-        if one.open and other.open
-    ]
-    if len(pairs) < MOSTLY * len(mine.lines):
-        return {}
-    return {name: [one[name] - other.get(name, 0.0) for one, other in pairs] for name in pairs[0][0]}
 
 
 def remaining(lines: Lines, mine: Deed, rival: Deed, what: Line, happens: Happens, tries: int) -> float:

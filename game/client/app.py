@@ -22,6 +22,7 @@ from game.client.kit.commands import DIGITS
 from game.client.kit.devices import Hands
 from game.client.kit.fields import Chosen, Unfold
 from game.client.kit.focus import Focus, Node
+from game.client.kit.garbage import Garbage
 from game.client.kit.messages import Covered, Fold, ListCommands, Pointer, Resumed, SpellOut, Struck, Touched
 from game.client.kit.music import Music
 from game.client.kit.page import WidgetMemory
@@ -66,6 +67,9 @@ Tick = Callable[[float], object]
 class App:
     """A window (or a surface, for tests) with a stack of scenes; `build` makes requested scenes."""
 
+    canvas_of: type[Canvas] = Canvas
+    """What frames are painted on."""
+
     def __init__(
         self,
         settings: Settings,
@@ -87,6 +91,7 @@ class App:
         self.hands = Hands(self.ui, self.sound, self.send)
         self.voice = Voice(settings)
         self.music = Music(settings, self.sound)
+        self.garbage = Garbage()
         self.audit: list[Audited] | None = None
         self.again = False
         """True if the current event is to be repeated for the scene that it brought back."""
@@ -235,7 +240,9 @@ class App:
         moving = scene.animating
         self.follow(scene.tick(seconds))
         self.music.tick(seconds, speaks=self.voice.speaks)
-        self.dirty = self.dirty or moving or (self.scene is not None and self.scene.animating)
+        moving = moving or (self.scene is not None and self.scene.animating)
+        self.garbage.tick(seconds, moving=moving)
+        self.dirty = self.dirty or moving
         self.hands.held()
         self.hands.mouse.long_press()
         self.hands.repeat()
@@ -261,7 +268,7 @@ class App:
         width, height = self.surface.get_size()
         fits = max(0.1, min(width / 1280, height / 720))
         scale = fits**SHARE if fits > 1 else fits
-        sheet = Canvas(
+        sheet = self.canvas_of(
             self.surface, scale, self.settings.text_scale, reading=self.settings.reading_face, still=self.still
         )
         sheet.audit = self.audit

@@ -74,6 +74,8 @@ class PauseCard:
     """The reader, if they may resign now."""
     going_on: bool = True
     """Whether the game isn't over."""
+    hinted: bool = False
+    """Whether a hint was taken, so that the game isn't rated."""
 
     @property
     def people(self) -> int:

@@ -1,11 +1,14 @@
-"""What a title reports beyond single sentences: sums, dangers, happenings."""
+"""What a title reports beyond single sentences: sums, dangers, happenings, aspects."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from game.core.contract import Event, Line, Seat, line
+from game.core.record import Record, seated
+
+S = TypeVar("S", bound=Record)
 
 
 class Danger(NamedTuple):
@@ -27,6 +30,31 @@ class Sum:
     result: Line
     total: int
     after: Line
+
+
+class Aspect(NamedTuple):
+    """A part of a position that may stand differently in another one: a place, a hand, a score."""
+
+    line: Line
+    """How it stands, as a sentence without numbers; if it is counted, the sentence that there is more of it."""
+    number: int | None
+    """How much there is of it; None if it isn't counted."""
+    slots: tuple[tuple[str, Hashable], ...]
+    """Where it lies in a state: names of fields, each with a key or a seat."""
+
+
+def exchanged(state: S, donor: S, aspect: Aspect) -> S:
+    """Return a state in which one aspect stands as in another state."""
+    twin = state.copy()
+    for field, key in aspect.slots:
+        values, others = getattr(twin, field), getattr(donor, field)
+        if isinstance(values, tuple):
+            assert isinstance(key, int), "tuples go by seat"
+            setattr(twin, field, seated(values, key, others[key]))
+        else:
+            rest = {each: value for each, value in values.items() if each != key}
+            setattr(twin, field, rest | ({key: others[key]} if key in others else {}))
+    return twin
 
 
 class Happenings:

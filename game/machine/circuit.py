@@ -23,6 +23,8 @@ REMEMBERED = 50
 POINTS, ASCENDED = 100, 50
 """The points of a win: for each place on the ladder, and for each rung."""
 INITIALS = 3
+WIN, SHARE = 3, 1
+"""The points of the season table: for a game that was won, and for one that was shared."""
 MOST = 10**9
 """An upper bound of every number in the file."""
 LONGEST = 200

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from ai.levels import LEVELS, WAY, level_of, no_such_chair
 from game.core.content.box import box, level
 from game.core.content.languages import languages
-from game.core.content.loading import ContentError, load, place, read, root
+from game.core.content.loading import ContentError, OneOf, Within, load, place, read, root
 from game.core.contract import Setup
 from game.core.files.journal import YOU, Header
 from game.core.language.words import words
@@ -17,6 +17,8 @@ from game.titles import having, rules_of, setup
 FILE, TOUR = "rivals.toml", "circuit.toml"
 RIVALS, RUNGS = 12, 10
 """The rivals and the rungs of a title."""
+MANNERS = ("warm", "dry", "proud", "grim")
+"""The ways to speak at the table: talk.* in the words of the room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,8 @@ class Rival:
     id: str
     chair: str
     portrait: int = 0
+    manner: Annotated[str, OneOf(*MANNERS)] = "dry"
+    """How it speaks at the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,8 @@ class Ladder:
     """The level of the box."""
     others: int = 0
     """Plain bots beside the rival, at the rival's level."""
+    stroke: Annotated[int, Within(1, 99)] = 3
+    """The change of its lead in a turn that a rival has a word for."""
     rival: tuple[Rival, ...] = ()
     rung: tuple[Rung, ...] = ()
 

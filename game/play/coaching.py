@@ -177,8 +177,9 @@ class Coaching:
 
     @property
     def ideas(self) -> tuple[Idea, ...]:
-        """The best answers, the best first."""
-        return self.advice.ideas if self.advice is not None else ()
+        """The best answers, the best first, as far as their chances differ in what is shown."""
+        found = self.advice.ideas if self.advice is not None else ()
+        return tuple(sorted(found, key=lambda idea: -round(100 * self.words.worth(idea.value))))
 
     @property
     def idea(self) -> Idea | None:
@@ -238,8 +239,10 @@ class Coaching:
 
         Where others at the screen could tell from it that there was something to think about, none waits.
         """
+        if not self.alerts or self._is_meant(action):
+            return False
         put = self.asking.put
-        if put is None or len(put.options) < 2 or not self.alerts or self._is_meant(action):
+        if put is None or len(put.options) < 2:
             return False
         secret = put.window or hidden(self.sitting.table.state) == Hidden.SEALED
         if self._is_looked_at(action) or (secret and len(self.sitting.people) > 1):

@@ -23,13 +23,6 @@ def answers_without_a_look(showing: Showing) -> tuple[Action, ...]:
     return unseen_answers(showing.table.view(None))
 
 
-def things_without_a_look(showing: Showing) -> frozenset[str]:
-    """Return the things that such an answer of the next person names; none while somebody looks at their hand."""
-    if showing.now.next is None:
-        return frozenset()
-    return frozenset(action.noun for action in answers_without_a_look(showing) if action.noun)
-
-
 def last_person(showing: Showing) -> Seat | None:
     """Return the person who answered last; None if nobody has."""
     return next((given.seat for given in reversed(showing.table.answers) if showing.is_person(given.seat)), None)

@@ -6,9 +6,10 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from game.core.contract import Action, Decision, Seat
+from game.core.contract import Action, Decision, Game, Seat
 from game.core.files.journal import Recorded
 from game.core.identity import Identity
+from game.core.views import unseen_answers
 
 Uses = MappingProxyType[str, tuple[str, ...]]
 
@@ -30,6 +31,7 @@ class Offer:
 class Now:
     """The question of a game as it stands for a reader, until the next answer or change of hands."""
 
+    game: Game[Any]
     state: Any
     agenda: tuple[Any, ...]
     options: tuple[Action, ...]
@@ -46,15 +48,10 @@ class Now:
     """The person who is asked but doesn't look yet."""
 
     def still(self, recorded: Recorded[Any], reader: Seat | None) -> bool:
-        """Return whether nothing of it has changed."""
+        """Return whether nothing of it has changed; every answer makes a new state."""
         state = recorded.table.state
         asked = self.state is state and self.agenda is state.agenda and self.options is state.options
-        return (
-            asked
-            and self.reader == reader
-            and self.number == recorded.table.answered
-            and list(self.chairs) == recorded.chairs
-        )
+        return asked and self.reader == reader and list(self.chairs) == recorded.chairs
 
     @cached_property
     def question(self) -> Hashable:
@@ -65,6 +62,13 @@ class Now:
     def seat(self) -> Seat | None:
         """The seat that is asked."""
         return self.asked.seat if self.asked is not None else None
+
+    @cached_property
+    def open(self) -> frozenset[str]:
+        """The things that the next person may name without a look at their hand; none while somebody looks."""
+        if self.next is None:
+            return frozenset()
+        return frozenset(action.noun for action in unseen_answers(self.game.view(self.state, None)) if action.noun)
 
     @cached_property
     def uses(self) -> Uses:
@@ -84,5 +88,5 @@ def now(recorded: Recorded[Any], reader: Seat | None) -> Now:
     mine = asked if person and asked is not None and asked.seat == reader else None
     coming = asked.seat if person and asked is not None and mine is None else None
     state = table.state
-    of = (state, state.agenda, state.options, tuple(recorded.chairs), reader, table.answered)
+    of = (table.game, state, state.agenda, state.options, tuple(recorded.chairs), reader, table.answered)
     return Now(*of, asked, people, mine, coming)

@@ -6,7 +6,6 @@ from typing import Protocol
 
 from game.core.contract import Action, Decision, Seat
 from game.core.conversation import Repeat
-from game.core.identity import Identity
 from game.core.views import Sealed
 from game.play.answers import Give
 from game.play.drafts import Drafts
@@ -141,18 +140,19 @@ class Turns:
     def put(self) -> Decision | None:
         """The question as it's put to the reader; None while something moves, or where it answers itself."""
         ready = self.at_rest and not self.answers_itself and not self.sitting.writing
-        return self.sitting.mine() if ready else None
+        return self.sitting.now.mine if ready else None
 
     @property
     def answers_itself(self) -> bool:
         """Whether the present question is answered by a rule: then it isn't put, and nothing is said about it."""
-        sitting, asked = self.sitting, self.sitting.mine()
+        now = self.sitting.now
+        asked = now.mine
         if asked is None or self.confirming:
             return False
         wished = asked.seat in self.standing.wished
-        key = (Identity(sitting.table.state), asked.seat, self.settings.auto_pass, wished)
+        key = (now.question, self.settings.auto_pass, wished)
         if self._silent is None or self._silent[0] != key:
-            given = self.passing() or (wished and self.standing.answer(sitting.table, asked.seat))
+            given = self.passing() or (wished and self.standing.answer(self.sitting.table, asked.seat))
             self._silent = (key, bool(given))
         return self._silent[1]
 
@@ -166,7 +166,7 @@ class Turns:
 
     def window_left(self) -> float:
         """Return the share of its shortest duration for which the present window stays open."""
-        asked = self.sitting.mine()
+        asked = self.sitting.now.mine
         if asked is None or not asked.window or len(self.sitting.people) < 2 or not self.idle:
             return 0.0
         return max(0.0, 1 - self.stood / WINDOW)

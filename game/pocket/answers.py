@@ -152,7 +152,11 @@ class PhoneAnswers:
         if phone is None or self.main.writing:
             return
         deed = phone.next_deed()
-        if deed is not None and self.main.answer() is None and not self.main.give(deed):
+        if deed is None or self.main.answer() is not None:
+            return
+        if advised := phone.next_advised():
+            self.main.recorded.hint(*advised)
+        if not self.main.give(deed):
             phone.look()
             self._refuse(phone, deed)
             phone.stop()

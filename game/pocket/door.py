@@ -16,6 +16,8 @@ BURST, SPAN = 150, 5.0
 """The most messages of one phone in so many seconds."""
 MOST_WAITING = 50
 """The most small messages that wait for a phone."""
+MOST_PAGES = 20
+"""How many earlier pages of a chair are remembered."""
 SHORT, LONG = 10.0, 300.0
 """Seconds until a caller is shown out: without hello, and without a chair."""
 
@@ -33,6 +35,8 @@ class Caller:
     language: str = ""
     since: float = 0.0
     """When it came in."""
+    page: str = ""
+    """What it calls the page that speaks, so that one that comes back is told from a newer one."""
     greeted: bool = False
     """Whether it has said hello."""
     asking: int = 0
@@ -95,6 +99,8 @@ class Door:
     bind: Callable[[str], object] = lambda host: None
     callers: list[Caller] = field(default_factory=list)
     by_seat: dict[Seat, Caller] = field(default_factory=dict)
+    pages: dict[Seat, list[str]] = field(default_factory=dict)
+    """The pages that have spoken for a chair, the newest last."""
     came_by: dict[Seat, str] = field(default_factory=dict)
     """How the phone of a chair was admitted; on standing up it is such a guest again."""
     pictures: dict[Seat, str] = field(default_factory=dict)
@@ -179,8 +185,13 @@ class Door:
         """Let a phone in by the token of a chair, the code, or the word."""
         caller.language, caller.greeted = str(said.get("lang", ""))[:8], True
         token, code, word = (str(said.get(key) or "")[:100] for key in ("token", "code", "word"))
+        caller.page = str(said.get("page") or "")[:40]
         if token and (seat := self.gate.seat_of(token)) is not None:
-            self._seat(caller, seat)
+            if said.get("again") and self._is_older(caller.page, seat):
+                caller.tell(t="taken")
+                caller.close()
+            else:
+                self._seat(caller, seat)
             return True
         if code and self.gate.has_code(code):
             caller.admitted = "code"
@@ -195,6 +206,10 @@ class Door:
             return True
         self._show_chairs(caller)
         return True
+
+    def _is_older(self, page: str, seat: Seat) -> bool:
+        """Return whether a chair has a newer page, which a page that was only away doesn't take it from."""
+        return seat in self.by_seat and page in self.pages.get(seat, ())[:-1]
 
     def _sit(self, caller: Caller, seat: Seat, name: str, now: float) -> None:
         """Give a free chair for the code; anything else is for the people at the screen to decide."""
@@ -228,6 +243,8 @@ class Door:
             before.seat = None
             before.close()
         caller.seat, self.by_seat[seat] = seat, caller
+        known = [each for each in self.pages.get(seat, ()) if each != caller.page]
+        self.pages[seat] = [*known[-MOST_PAGES:], caller.page]
         self.tell({"t": "here", "seat": seat, "lang": caller.language})
         if not self.came_in:
             self.came_in = True

@@ -18,6 +18,7 @@ from game.pocket.addresses import Interface, interfaces
 from game.pocket.answers import PhoneAnswers
 from game.pocket.boards import board
 from game.pocket.gate import Gate
+from game.pocket.hints import PhoneHints
 from game.pocket.kept import Kept, KeptChair
 from game.pocket.pictures import picture, seat_shown, what_it_did
 from game.pocket.public import Public, called, states, told
@@ -65,6 +66,7 @@ class Phones:
     chairs: dict[Seat, PhoneSeat] = field(default_factory=dict)
     asks: dict[int, Knock] = field(default_factory=dict)
     answers: PhoneAnswers = field(init=False)
+    hints: PhoneHints = field(init=False)
     changed: bool = False
     lives: int = LIVES
     """How often the server may still end by itself."""
@@ -86,6 +88,7 @@ class Phones:
         self.answers = PhoneAnswers(
             self.main, self.chairs, lambda **said: self.wire.tell(**said), self._keep, self.clock
         )
+        self.hints = PhoneHints(self.main)
         self.wire = self._wire()
 
     def _wire(self) -> Wire:
@@ -223,6 +226,7 @@ class Phones:
         self.answers.let_go()
         self.answers.feed()
         self.answers.acknowledge()
+        self.hints.tick()
         if at_rest and not self.main.writing:
             self._show()
         self._tell_guests()
@@ -274,6 +278,8 @@ class Phones:
                 self.answers.answer(phone, number, [str(each) for each in deeds], whole=True)
             case {"t": "said", "m": {"t": "undo"}}:
                 self.answers.undo(phone)
+            case {"t": "said", "m": {"t": "hint"}}:
+                self.hints.want(phone)
             case {"t": "said", "m": {"t": "send", "n": int(number)}}:
                 self.answers.send(phone, number)
             case {"t": "said", "m": {"t": "plan", "on": int(on)}}:

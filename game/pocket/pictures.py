@@ -84,6 +84,8 @@ def _question(phone: PhoneSeat, asked: Decision | None, own: PocketBoard, tell: 
     said["sure"] = [str(each) for each in options if not face.conversation.sure(view, each)]
     if sheet is not None and not planned:
         said["ends"] = [str(each) for each in options if sheet.ends(each)]
+    if phone.hinted is not None and phone.hinted.number == phone.number:
+        said["hint"] = phone.hinted.said()
     if why := "" if said["undo"] or sheet is not None else phone.drafts.why_no_undo():
         said["stands"] = why
     return said

@@ -2,17 +2,19 @@
 
 from collections.abc import Hashable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.core.contract import Action, Decision, Event, Seat
 from game.core.identity import Identity
 from game.play.beside import Beside, beside
 from game.play.drafts import Drafts
 from game.play.sheets import Plan, Sheet, plan, sheet
-from game.play.showing import Showing
 from game.play.sitting import Sitting
 from game.pocket.boards import board
 from game.pocket.kept import KeptNote
+
+if TYPE_CHECKING:
+    from game.pocket.hints import Hinted
 
 
 @dataclass(eq=False)
@@ -47,6 +49,10 @@ class PhoneSeat:
     """How often its sheet has changed."""
     away_since: int = -1
     """The number of beats when a bot took its chair over; -1 while its person plays."""
+    hinted: "Hinted | None" = None
+    """What the coach says about its question."""
+    advised: dict[int, tuple[Action, ...]] = field(default_factory=dict)
+    """What was shown as hints for answers that aren't at the table yet, by their number of its seat's."""
     told: dict[int, tuple[Event, str]] = field(default_factory=dict)
     """Events as they were told to it, by the number of their beat."""
     sentences: dict[object, str] = field(default_factory=dict)
@@ -172,7 +178,7 @@ class PhoneSeat:
         self.sheet, self.handed, self._sheeted = None, False, None
 
     @property
-    def face(self) -> Showing:
+    def face(self) -> Sitting:
         """Where its question stands: on its sheet, or at the table."""
         return self.sheet.sitting if self.sheet is not None and not self.sheet.complete else self.sight
 
@@ -214,6 +220,16 @@ class PhoneSeat:
                 self.stamp += 1
             return False
         return self.drafts.can_undo() and self.drafts.undo()
+
+    def advise(self, action: Action) -> None:
+        """Note that an answer to the present question of its sheet was shown as a hint."""
+        assert self.sheet is not None, "it writes"
+        number = self.sheet.about.answered + len(self.sheet.deeds)
+        self.advised[number] = (*self.advised.get(number, ()), action)
+
+    def next_advised(self) -> tuple[Action, ...]:
+        """Return what was shown as hints for its next answer at the table, and forget it."""
+        return self.advised.pop(len(self._answers()), ())
 
     def kept_note(self) -> KeptNote | None:
         """Return what is to be kept of its sheet: what was handed in, and isn't at the table yet."""

@@ -62,7 +62,7 @@ class Teletype:
         phones: Callable[[Sitting], Elsewhere] | None = None,
     ) -> None:
         self.recorded, self.console, self.why, self.rest = recorded, console, why, rest
-        self.sitting = Sitting(recorded, bots or AtOnce(hides_timing=True))
+        self.sitting = Sitting(recorded, bots or AtOnce(hides_timing=True, coaching=phones is not None))
         self.eyes, self.drafts = self.sitting.eyes, Drafts(self.sitting)
         self.title, self.words = self.sitting.title, self.sitting.words
         self.board = board(self.title)

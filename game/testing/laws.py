@@ -6,7 +6,7 @@
 import pickle
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from functools import cache, lru_cache
 from random import Random
 from string import ascii_uppercase
@@ -141,8 +141,17 @@ def openings(name: str, seats: int, seed: int) -> Setup:
     rng, of = Random(f"{name} {seats} {seed}"), box(name)
     if seed % 10 == 0:
         return setup(name, seats, seed=seed)
-    options = {choice.id: rng.choice(_ending(choice)) for choice in of.option if rng.random() < 0.5}
+    usual = [choice for choice in of.option if not choice.seats]
+    options = {choice.id: rng.choice(_ending(choice)) for choice in usual if rng.random() < 0.5}
     return setup(name, seats, rng.choice(of.levels), options, seed)
+
+
+def _with_special(opening: Setup, name: str) -> Setup:
+    """Return a setup with options drawn that are only for so many seats: fingerprints leave those out."""
+    seats = len(opening.factions)
+    special = [choice for choice in box(name).option if choice.seats == seats]
+    drawn = {choice.id: Random(f"{choice.id} {opening.seed}").choice(_ending(choice)) for choice in special}
+    return replace(opening, options={**opening.options, **drawn})
 
 
 def _ending(choice: Option) -> list[Any]:
@@ -152,7 +161,7 @@ def _ending(choice: Option) -> list[Any]:
 
 def trial(name: str, seats: int, seed: int, thorough: float = 1.0) -> RandomGame:
     """Return one random game, ready to play. Raises LawBroken if its opening breaks a law."""
-    opening = openings(name, seats, seed)
+    opening = _with_special(openings(name, seats, seed), name)
     table: Table[Any] = Table(rules_of(name), opening)
     return on(table, seed, words(name), rule_ids(name), thorough)
 

@@ -33,13 +33,6 @@ from game.titles import rules_of, setup
 from tests.client.twins import twin_of
 from tests.toys import auction
 
-
-@pytest.fixture(autouse=True)
-def _few_lines(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Play few lines: what a reason rests on is tested in `test_causes`."""
-    monkeypatch.setattr("ai.coach.causes.WORLDS", 8)
-
-
 KNOWN = auction.HEURISTIC
 WHO = MctsPlayer(KNOWN, Budget(simulations=60))
 

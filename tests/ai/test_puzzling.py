@@ -1,7 +1,5 @@
 """A person's puzzle rating and row: only first answers count, and a hint gives nothing away for free."""
 
-from pathlib import Path
-
 import pytest
 
 from game import folders
@@ -12,11 +10,6 @@ from game.machine.ratings import START
 from game.play.exercise import Learning, recorded
 from game.titles import having
 from tools.lab.puzzles import ATTEMPTS, LEVELS, rating_of
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
 
 
 def test_the_first_answer_counts_once_and_the_row_breaks_with_a_miss() -> None:

@@ -39,12 +39,6 @@ FEW = Budget(simulations=16)
 ANSWERS = 24
 
 
-@pytest.fixture(autouse=True)
-def _few_lines(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Play few lines: what a reason rests on is tested in `test_causes`."""
-    monkeypatch.setattr("ai.coach.causes.WORLDS", 8)
-
-
 def game_of(title: str, folder: Path, answers: int = ANSWERS, chairs: tuple[str, ...] = ("fair", "fair")) -> Path:
     """Record a random game."""
     recorded = start(folder, rules_of(title), setup(title, seed=5), chairs)

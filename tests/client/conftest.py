@@ -1,11 +1,48 @@
 """Fixtures for every test of the client."""
 
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from random import Random
+
 import pytest
 
+from game import luck
+from game.client.match.scene import Match
 from tests.client.driver import Driver
+from tests.client.matches import at_home, board_tests
+from tests.client.unpainted import no_lights
+
+Questions = Callable[[str], Mapping[str, Match]]
+"""Returns a title's matches, by the kind of question they are at."""
+
+
+@pytest.fixture(scope="session")
+def questions_of(tmp_path_factory: pytest.TempPathFactory) -> Questions:
+    """One match at each question that a board's tests list, to be inspected but not played on."""
+
+    @cache
+    def of(title: str) -> Mapping[str, Match]:
+        tests = board_tests(title)
+        with pytest.MonkeyPatch.context() as patch:
+            at_home(patch, tmp_path_factory.mktemp(title))
+            patch.setattr(luck, "source", Random(title))
+            return {kind: tests.at_question(kind, turn) for kind, turn in tests.KINDS.items()}
+
+    return of
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _every_frame(long_run: bool) -> None:
     """Draw every frame in long runs."""
     Driver.every_frame = long_run
+
+
+@pytest.fixture(autouse=True)
+def _no_dots(request: pytest.FixtureRequest, long_run: bool) -> Iterator[None]:
+    """Paint only for tests that look at dots, and in long runs."""
+    if long_run or request.node.get_closest_marker("paints"):
+        yield
+        return
+    with pytest.MonkeyPatch.context() as patch, no_lights():
+        patch.setattr(Driver, "paints", False)
+        yield

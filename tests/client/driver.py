@@ -17,7 +17,7 @@ import pygame
 
 from game.client import routes
 from game.client.app import App
-from game.client.kit.canvas import Audited
+from game.client.kit.canvas import Audited, Canvas
 from game.client.kit.focus import Node, describe
 from game.client.kit.input import key_events
 from game.client.kit.scene import Request, Scene
@@ -27,11 +27,13 @@ from game.client.match.scene import Match
 from game.client.scenes.review.replay import Replay
 from game.client.scenes.sheets.curtain import Curtain
 from game.titles import on_show
+from tests.client.unpainted import Undotted, Unpainted
 
 FRAME = 0.05
 """Seconds of an idle step."""
-LOOKS = 6
-"""Steps between two pictures while waiting; flights are seen, if not in every frame."""
+LOOKS = 20
+"""Steps between two pictures while waiting; the first and the last moment have one, too."""
+UNMARKED = "a test that looks at dots is marked `paints`"
 COVERS = ("sheet", "slate", "duel", "guide", "refusal")
 """Roles and ids of nodes that may cover others."""
 
@@ -86,6 +88,8 @@ def _unlike(one: pygame.Surface, other: pygame.Surface) -> list[pygame.Rect]:
 class Driver:
     """An app without a window, with methods for a person's input."""
 
+    paints: ClassVar[bool] = True
+    """False to lay pictures out and register what can be touched, without a dot."""
     every_frame: ClassVar[bool] = False
     """True to draw every step of motion, as a window does; otherwise every LOOKS-th."""
 
@@ -101,7 +105,9 @@ class Driver:
         if settings is None:
             settings = scene.settings if isinstance(scene, Match | Replay) else Settings()
         settings.text_scale, settings.mute = text_scale, True
-        self.app = Unhurried(settings, built, pygame.Surface(size))
+        self.painted = self.paints
+        self.app = Unhurried(settings, built, pygame.Surface(size) if self.painted else Undotted(size))
+        self.app.canvas_of = Canvas if self.painted else Unpainted
         self.app.show(scene)
         self.wait(0.3)
 
@@ -142,6 +148,7 @@ class Driver:
     def stale(self) -> list[str]:
         """Paint this moment with and without cached parts, and return what differs."""
         app = self.app
+        assert self.painted, UNMARKED
         app.draw()
         kept, told = app.surface.copy(), _left(app)
         app.ui.memory.stills.clear()
@@ -278,8 +285,15 @@ class Driver:
             self.app.step([down, pygame.event.Event(pygame.KEYUP, key=pygame.K_a, mod=0)], 0.02)
         return self
 
+    def pixels(self) -> bytes:
+        """Return the dots of the picture as it is now."""
+        assert self.painted, UNMARKED
+        self.app.draw()
+        return pygame.image.tobytes(self.app.surface, "RGB")
+
     def screenshot(self, path: str | Path) -> Path:
         """Save the picture."""
+        assert self.painted, UNMARKED
         self.app.draw()
         pygame.image.save(self.app.surface, str(path))
         return Path(path)

@@ -140,11 +140,19 @@ def put(title: str, kind: str, turn: int = 0) -> tuple[Match, Driver]:
     raise AssertionError(f"no story of {title} puts {kind}")
 
 
+def boards_tested() -> list[str]:
+    """Return the titles whose boards have tests of their own."""
+    return [title for title in on_show() if (Path(__file__).parent / f"test_board_{title}.py").exists()]
+
+
+def board_tests(title: str) -> Any:
+    """Return the module with the tests of a title's board."""
+    return import_module(f"tests.client.test_board_{title}")
+
+
 def on_boards(name: str) -> list[tuple[str, Any]]:
     """Return every title shown with each value that its board's tests list under a name."""
-    every = [(title, Path(__file__).parent / f"test_board_{title}.py") for title in on_show()]
-    tests = [(title, import_module(f"tests.client.{path.stem}")) for title, path in every if path.exists()]
-    return [(title, value) for title, module in tests for value in getattr(module, name)]
+    return [(title, value) for title in boards_tested() for value in getattr(board_tests(title), name)]
 
 
 def found_among(matches: Iterable[Match], wanted: Asks) -> tuple[Match, Driver]:

@@ -246,8 +246,7 @@ class Monkey:
 
     def _seen(self) -> bytes:
         self.driver.app.ui.memory.stills.clear()  # forget all cached parts
-        self.driver.app.draw()
-        return pygame.image.tobytes(self.driver.app.surface, "RGB")
+        return self.driver.pixels()
 
     def _look_around(self) -> None:
         """Start a new match if this one was left; fail if nothing moves any more."""

@@ -8,12 +8,16 @@ from pygame import FRect as Rect
 
 from game.client.kit import caching
 from game.client.kit.caching import cached
+from game.client.match.scene import Match
+from game.client.table.picture import LATE
 from game.play.eyes import Shot
 from game.titles import on_show
 from tests.chairs import chairs
 from tests.client.driver import Driver
 from tests.client.matches import laid_out
 from tests.client.test_kit_flow import page
+
+pytestmark = pytest.mark.paints
 
 
 @pytest.fixture
@@ -35,6 +39,13 @@ def laid_down(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     return counts
 
 
+def on_time(driver: Driver, match: Match) -> None:
+    """Wait until every part shows the present event."""
+    while match.stage.event is not None and match.stage.elapsed < LATE:
+        driver.app.step([], LATE / 1000)
+    driver.app.draw()
+
+
 @pytest.mark.parametrize("scale", [1.0, pytest.param(1.65, marks=pytest.mark.long)])
 @pytest.mark.parametrize("title", on_show())
 def test_what_rests_is_what_would_be_painted(title: str, scale: float, laid_down: Counter[str]) -> None:
@@ -51,11 +62,12 @@ def test_what_rests_is_what_would_be_painted(title: str, scale: float, laid_down
         for beat in sitting.table.beats()[-2:]:
             event, view = sitting.table.shown(beat, sitting.reader)
             match.stage.play([Shot(view, event)])
-        for wait in (0.05, 0.05, 0.3):
+        for wait in (0.09, 0.05, 0.3):
             driver.app.step([], wait)
-            driver.app.draw()
+            on_time(driver, match)
             assert driver.stale() == []
         driver.rest_on(rng.choice(driver.app.nodes()))
+        on_time(driver, match)
         assert driver.stale() == []
     assert laid_down["laid down"] >= laid_down["painted"] / 4, "a board may keep no part at all"
 
@@ -63,5 +75,5 @@ def test_what_rests_is_what_would_be_painted(title: str, scale: float, laid_down
 def test_a_part_that_asks_the_time_is_painted_every_time() -> None:
     ui, seen = page(), list[float]()
     for _ in range(4):
-        cached(ui, "part", Rect(0, 0, 50, 50), (), lambda: seen.append(ui.time))
+        cached(ui, "part", Rect(0, 0, 50, 50), tuple, lambda: seen.append(ui.time))
     assert len(seen) == 4

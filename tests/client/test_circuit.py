@@ -1,17 +1,18 @@
 """The page of the circuit: rivals, portraits, rungs, the hall of fame, and the next game after a result."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pygame
 import pytest
 
 from game.client.cards import ResultCard
-from game.client.kit.portraits import face
+from game.client.kit.portraits import GESTURES, face
 from game.client.kit.settings import Settings
 from game.client.requests import OpenCircuit, Play
 from game.client.scenes.circuit.page import CircuitPage, told_rung
+from game.client.scenes.circuit.season import table
 from game.client.scenes.review.result import ResultScreen
+from game.core.content.box import box
 from game.core.content.languages import languages, speak
 from game.machine import circuit, rivals
 from game.machine.circuit import GRAND, Between, Circuit, Run
@@ -22,11 +23,6 @@ from game.titles import having
 from tests.client.driver import Driver
 
 TITLES = having("circuit")
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
 
 
 def beaten(title: str, count: int, run: Run | None = None) -> None:
@@ -122,3 +118,35 @@ def test_one_key_after_a_result_deals_the_next_game_of_the_circuit() -> None:
     assert ladder.request == OpenCircuit("espionage")  # type: ignore[attr-defined]
     plain = Driver(ResultScreen(replace(card, onward=None), Settings()))
     assert "onward" not in [node.id for node in plain.app.nodes()]
+
+
+@pytest.mark.parametrize("text_scale", [0.75, 1.5, 2.5])
+@pytest.mark.parametrize("language", languages())
+def test_the_season_table_puts_the_most_troublesome_first(text_scale: float, language: str) -> None:
+    speak(language)
+    try:
+        beaten("manifesto", 3)
+        kept = circuit.kept()[0]
+        kept.rivals["manifesto"][rivals.ladder("manifesto").rival[2].id] = Between("lls", 1, 2)
+        found = table(kept, kept.stops("manifesto"))
+        assert [each.points for each in found] == [(4, 7), (3, 0), (3, 0)]
+        page = CircuitPage("manifesto", Settings())
+        driver = Driver(page, (1280, 720), text_scale).key("v").wait(0.4)
+        assert page.season
+        assert driver.audit() == []
+        driver.key("escape").wait(0.2)
+        assert not page.season
+    finally:
+        speak("en")
+
+
+def test_a_face_has_three_gestures() -> None:
+    faces = {pygame.image.tobytes(face(20, mood), "RGB") for mood in GESTURES}
+    assert len(faces) == 4
+
+
+def test_every_side_has_a_face_of_its_own() -> None:
+    for title in TITLES:
+        seeds = [side.portrait for side in box(title).faction]
+        assert len(set(seeds)) == len(seeds), title
+        assert all(seeds), title

@@ -1,7 +1,6 @@
 """Nothing of one person's view remains when another comes to the screen or something covers the table."""
 
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -26,16 +25,13 @@ from game.play.session import YOU
 from game.play.worker import AtOnce
 from game.titles import SHELF, rules_of
 from tests.client.driver import Driver
-from tests.client.matches import at_home, laid_out
+from tests.client.matches import laid_out
 from tests.client.test_eyes import before_the_end
 from tests.client.twins import twin_of
 
+pytestmark = pytest.mark.paints
+
 SIZE = (960, 540)
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_home(monkeypatch, tmp_path)
 
 
 def couch(name: str, answers: int, seed: int = 1) -> Recorded[Any]:
@@ -68,11 +64,6 @@ def look(match: Match, driver: Driver, seat: Seat) -> None:
         driver.app._leave()
     match._look(seat)
     driver.app.draw()
-
-
-def pixels(driver: Driver) -> bytes:
-    driver.app.draw()
-    return pygame.image.tobytes(driver.app.surface, "RGB")
 
 
 # --- a change is of one seat ---
@@ -194,9 +185,9 @@ def test_whatever_lies_over_a_shared_table_shows_nobodys_hand(name: str) -> None
         for world in (recorded, twin):
             match, driver = looking(world)
             prepare(match)
-            frames.append([pixels(driver)])
+            frames.append([driver.pixels()])
             dict(opened(driver, match))[what]()
-            frames[-1].append(pixels(driver))
+            frames[-1].append(driver.pixels())
             assert match.sitting.reader is None, f"{what} over {before}"
         assert frames[0][1] == frames[1][1], f"{what} over {before}"
         compared, differ = compared + 1, differ or frames[0][0] != frames[1][0]

@@ -40,6 +40,8 @@ from game.client.world.light import (
 from game.client.world.shares import LandPart, allotted
 from tests.effort import effort
 
+pytestmark = pytest.mark.paints
+
 ROOT = Path(__file__).resolve().parents[2]
 BOARD = ROOT / "levels" / "espionage" / "board.tmx"
 WORLD = ROOT / "assets" / "world.tmx"
@@ -305,10 +307,9 @@ def test_a_conquest_runs_from_the_attackers_border(board: DotMap) -> None:
     lit.show({"poland": Owned("red"), "hungary": Owned("blue"), "usa": Owned("red")})
     lit.flip({"hungary": Owned("red")}, 0.0)
     assert lit._wave is not None
-    land, (turn,) = board.regions["hungary"], lit._wave.turns
-    near = min(range(len(land.dots)), key=lambda dot: land.dots[dot][0])
-    far = max(range(len(land.dots)), key=lambda dot: land.dots[dot][0])
-    assert turn.starts[near] < turn.starts[far], "Poland lies west of Hungary here"
+    near = min(lit._wave.turns, key=lambda turn: turn.spot.x)
+    far = max(lit._wave.turns, key=lambda turn: turn.spot.x)
+    assert near.starts < far.starts, "Poland lies west of Hungary here"
 
 
 def test_any_key_finishes_a_wave(lit: LitMap) -> None:

@@ -4,7 +4,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pygame
 import pytest
 
 from game.client.boards import board
@@ -33,6 +32,8 @@ from game.titles import SHELF, rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import at_home, driven, laid_out, quickly
 from tests.client.twins import another_world, twin_of
+
+pytestmark = pytest.mark.paints
 
 SIZE = (960, 540)
 
@@ -307,11 +308,6 @@ def test_alone_against_bots_the_hand_stays() -> None:
 # --- the law: twin worlds look the same ---
 
 
-def frame_of(driver: Driver) -> bytes:
-    driver.app.draw()
-    return pygame.image.tobytes(driver.app.surface, "RGB")
-
-
 def still() -> Settings:
     """Return settings without motion, so that two pictures can be compared."""
     return Settings(speed=INSTANT, reduce_motion=True)
@@ -322,18 +318,18 @@ def at_the_table(recorded: Recorded[Any]) -> list[tuple[str, bytes]]:
     match = Match(recorded, still(), AtOnce())
     driver = Driver(match, SIZE, settings=match.settings)
     assert match.sitting.mine() is not None
-    frames = [("the table", frame_of(driver)), *sheets(match, driver)]
+    frames = [("the table", driver.pixels()), *sheets(match, driver)]
     match.on(ShowLog())
-    frames.append(("the log", frame_of(driver)))
+    frames.append(("the log", driver.pixels()))
     beats = len(recorded.table.beats())
     for number in (beats // 2, beats - 1):
         match.on(LookBack(number))
-        frames.append((f"moment {number}", frame_of(driver)))
+        frames.append((f"moment {number}", driver.pixels()))
     match.on(Press.NOW)
     driver.app.follow(match.on(OpenPause()))
-    frames.append(("the pause", frame_of(driver)))
+    frames.append(("the pause", driver.pixels()))
     driver.app.send(Sit(1, YOU))
-    frames.append(("the question in the pause", frame_of(driver)))
+    frames.append(("the question in the pause", driver.pixels()))
     match.closing()
     return frames
 
@@ -344,7 +340,7 @@ def sheets(match: Match, driver: Driver) -> list[tuple[str, bytes]]:
     frames = list[tuple[str, bytes]]()
     for name in sorted(names):
         match.on(Show(name))
-        frames.append((f"the sheet {name}", frame_of(driver)))
+        frames.append((f"the sheet {name}", driver.pixels()))
         match.on(Show(name))
     return frames
 
@@ -358,9 +354,9 @@ def as_a_film(recorded: Recorded[Any], eyes: str) -> list[tuple[str, bytes]]:
     assert film in driver.app.scenes[-1:]
     for answer in (last // 2, last):
         film.seek(answer)
-        frames.append((f"the film at {answer}", frame_of(driver)))
+        frames.append((f"the film at {answer}", driver.pixels()))
     film.on(ShowLog())
-    frames.append(("the log of the film", frame_of(driver)))
+    frames.append(("the log of the film", driver.pixels()))
     return frames
 
 
@@ -371,13 +367,13 @@ def on_the_couch(recorded: Recorded[Any]) -> list[tuple[str, bytes]]:
     driver = Driver(match, SIZE, settings=match.settings)
     driver.wait(1)
     assert isinstance(driver.scene, Curtain)
-    frames = [("the curtain", frame_of(driver))]
+    frames = [("the curtain", driver.pixels())]
     driver.app._leave()
-    frames += [("the table of everybody", frame_of(driver)), *sheets(match, driver)]
+    frames += [("the table of everybody", driver.pixels()), *sheets(match, driver)]
     match.on(ShowLog())
-    frames.append(("the log of everybody", frame_of(driver)))
+    frames.append(("the log of everybody", driver.pixels()))
     match.on(LookBack(len(recorded.table.beats()) - 1))
-    frames.append(("the last moment", frame_of(driver)))
+    frames.append(("the last moment", driver.pixels()))
     match.closing()
     return frames
 

@@ -30,6 +30,8 @@ from tests.client.matches import at_home
 from tests.client.twins import twin_of
 from tests.patience import PATIENCE
 
+pytestmark = pytest.mark.paints
+
 FAKE = """#!{python}
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The guide of a first game explains every kind of question once, and never again."""
 
-from pathlib import Path
-
 import pytest
 
 from game.client.kit.places import KeepClear
@@ -15,11 +13,6 @@ from game.core.language.words import words
 from game.titles import SHELF
 from tests.client.driver import Driver
 from tests.client.matches import answer, asks, driven, laid_out, reach
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
 
 
 def guided(text_scale: float = 1.0) -> tuple[Match, Driver]:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass, field, is_dataclass
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any, cast
 
@@ -25,16 +24,10 @@ from game.play.worker import A, AtOnce, BotRequest, Question
 from game.terminal.console import Console
 from game.terminal.teletype import Teletype
 from game.titles import SHELF, on_show, rules_of, setup
-from tests.client.matches import at_home
 from tests.client.twins import Clock, Pondering, Slow, alike, recorded, told_in_terminal, told_in_window
 
 DEAL = 918273645
 """A number that occurs in no rule and on no card."""
-
-
-@pytest.fixture(autouse=True)
-def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    at_home(monkeypatch, tmp_path)
 
 
 # --- I4: what is said ---

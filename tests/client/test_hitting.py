@@ -2,7 +2,6 @@
 
 from importlib import import_module
 from itertools import product
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -20,7 +19,7 @@ from game.titles import on_show
 from game.titles.espionage.faces import CARD, COUNTRIES
 from game.titles.espionage.rules import influence_targets
 from tests.client.driver import Driver
-from tests.client.matches import asks, at_home, driven, found, found_among, on_boards, put, reach
+from tests.client.matches import asks, driven, found, found_among, on_boards, put, reach
 from tools.moments.espionage import SHOTS
 
 WORLDS = [title for title in on_show() if isinstance(board(title), WorldBoard)]
@@ -37,11 +36,6 @@ LOOKED_AT = (
     "strip",
 )
 """The pictures of 1955 in which different things can be touched."""
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_home(monkeypatch, tmp_path)
 
 
 # --- plates and dots ---

@@ -278,7 +278,7 @@ def test_what_is_dragged_while_a_key_answers_is_shown_to_nobody(name: str) -> No
     """It shows neither beside the pointer nor on its way home, and a view within a deed isn't queried for it."""
     match, rng, dragged = Match(couch(name, 40)), Random(name), 0
     driver = Driver(match, settings=match.settings)
-    for number in range(8):
+    for number in range(4):
         seat, spot, asked = persons_turn(match, driver), a_card(match, driver), match.sitting.mine()
         assert seat is not None
         assert asked is not None

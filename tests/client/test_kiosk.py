@@ -16,6 +16,7 @@ from game.client import requests as wanted
 from game.client.cards import PauseCard, ResultCard
 from game.client.kiosk import OPEN, PATIENCE, Kiosk, NoDisplay, NothingToShow
 from game.client.kit import theme
+from game.client.kit.canvas import Canvas
 from game.client.kit.input import key_events
 from game.client.kit.scene import Next, Pop, Push, Quit, Replace, Request, Scene, StartOver
 from game.client.kit.settings import Settings
@@ -31,7 +32,9 @@ from game.core.files.journal import Recorded
 from game.play.session import YOU
 from game.play.worker import AtOnce
 from game.titles import on_show
+from tests.client.driver import Driver
 from tests.client.matches import at_home
+from tests.client.unpainted import Undotted, Unpainted
 
 
 class Played:
@@ -73,7 +76,9 @@ class Fair(Kiosk):
     def __init__(self, settings: Settings | None = None, *, locked: bool = True) -> None:
         pygame.display.init()
         pygame.display.set_mode((1, 1))
-        super().__init__(settings or Settings(mute=True), build, pygame.Surface((1280, 720)), locked=locked)
+        surface = pygame.Surface if Driver.paints else Undotted
+        super().__init__(settings or Settings(mute=True), build, surface((1280, 720)), locked=locked)
+        self.canvas_of = Canvas if Driver.paints else Unpainted
         self.show(self._built(self.first))
 
     def draw(self) -> None:
@@ -238,6 +243,7 @@ def test_an_empty_shelf_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
         Fair()
 
 
+@pytest.mark.paints
 def test_the_shelf_and_the_caption_stay_clear_of_the_edges(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Match, "tick", lambda match, seconds: None)
     fair = Fair()

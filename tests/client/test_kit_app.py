@@ -171,8 +171,9 @@ def test_text_size_changes_at_once() -> None:
     assert driver.app.ui.text_scale == 1.5
 
 
+@pytest.mark.paints
 def test_the_picture_is_the_same_twice() -> None:
-    pictures = [pygame.image.tobytes(Driver(Screen("same")).app.surface, "RGB") for _ in range(2)]
+    pictures = [Driver(Screen("same")).pixels() for _ in range(2)]
     assert pictures[0] == pictures[1]
 
 

@@ -174,6 +174,7 @@ def paint_tall(ui: Ui, b: Bench) -> None:
         ui.canvas.rect((50, top, 300, 400), theme.WHITE)
 
 
+@pytest.mark.paints
 def test_what_scrolls_fades_at_its_lower_edge_as_long_as_there_is_more() -> None:
     """A line of a page was cut in half there, and nothing else showed that the page went on."""
     _, driver = bench(paint_tall)

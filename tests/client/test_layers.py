@@ -1,7 +1,6 @@
 """Layers over a match close one by one from the top, and no key has two meanings, in every title."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -43,11 +42,6 @@ def matches(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Matc
             )[0]
             for title in SHELF
         }
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_home(monkeypatch, tmp_path)
 
 
 def sheets(driver: Driver, match: Match) -> list[str]:

@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import cast
 
@@ -41,11 +40,6 @@ from game.titles.espionage.faces import CARD, GADGET
 from game.titles.espionage.rules import influence_targets
 from tests.client.driver import Driver
 from tests.client.matches import answer, asks, driven, found, laid_out, play_out, quickly, reach
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
 
 
 def by_keys(driver: Driver, action: Action) -> None:

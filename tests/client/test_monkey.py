@@ -14,6 +14,8 @@ from game.core.table import Table
 from game.titles import SHELF
 from tests.client.monkey import PROMISED, Monkey
 
+pytestmark = pytest.mark.paints
+
 
 @pytest.fixture(autouse=True)
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

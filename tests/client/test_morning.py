@@ -27,16 +27,11 @@ from game.core.record import unseen
 from game.machine import statistics
 from game.titles import on_show, rules_of, setup
 from tests.client.driver import Driver
-from tests.client.matches import at_home, laid_out
+from tests.client.matches import laid_out
 from tests.client.test_scenes import result_card
 from tests.patience import awaited
 
 YOU = "you"
-
-
-@pytest.fixture(autouse=True)
-def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    at_home(monkeypatch, tmp_path)
 
 
 def played(

@@ -31,11 +31,6 @@ CARD = ResultCard(
 )
 
 
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
-
-
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.5])
 def test_the_page_says_who_is_remembered_for_what(language: str, text_scale: float) -> None:

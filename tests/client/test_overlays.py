@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from pygame import FRect as Rect
@@ -20,11 +19,6 @@ SIZES = ((1280, 720), (1000, 700))
 OVERLAYS = ("guide", "cover:strip", "cover:notice", "cover:why", "cover:log")
 TIPS = 15
 """Roughly how many things with a tip are checked in each picture."""
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
 
 
 def meets(one: Rect, other: Rect) -> bool:

@@ -1,7 +1,5 @@
 """Gamepads: the whole game by pad, plugged in and pulled out at any time, one each or one shared."""
 
-from pathlib import Path
-
 import pygame
 import pytest
 
@@ -38,15 +36,10 @@ from game.core.language.words import say
 from game.play.worker import AtOnce
 from game.titles import SHELF
 from tests.client.driver import Driver
-from tests.client.matches import against_bots, asks, at_home, at_once, found, laid_out
+from tests.client.matches import against_bots, asks, at_once, found, laid_out
 from tests.client.pads import PadPlayer, events_of, pad, plug_in, pull_out
 
 Event = pygame.event.Event
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_home(monkeypatch, tmp_path)
 
 
 def plugged(*numbers: int) -> Pads:

@@ -19,6 +19,8 @@ from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, begun_at
 from tools.shots import asked
 
+pytestmark = pytest.mark.paints
+
 Numbers = NDArray[np.float64]
 EYES = {
     "normal": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),

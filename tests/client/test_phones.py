@@ -1,6 +1,5 @@
 """Hands on phones beside a window: it shows the public table, and hands over to those without a phone only."""
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -22,13 +21,8 @@ from game.core.contract import Seat
 from game.play.elsewhere import LATE, Knock
 from game.titles import on_show
 from tests.client.driver import Driver, Shown
-from tests.client.matches import at_home, at_once, laid_out
+from tests.client.matches import at_once, laid_out
 from tests.pocket.pretended import Pretended
-
-
-@pytest.fixture(autouse=True)
-def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    at_home(monkeypatch, tmp_path)
 
 
 def with_phones(match: Match, *seats: Seat, **given: Any) -> Pretended:
@@ -176,20 +170,15 @@ def test_the_invitation_opens_another_address_and_decides_who_sits_where() -> No
     assert phones.done[-1] == "closed"
 
 
+@pytest.mark.paints
 def test_if_nobody_comes_the_causes_are_listed_in_order() -> None:
     driver, scene, phones = joining(came=False)
     phones.came = False
-    before = pictured(driver)
+    before = driver.pixels()
     driver.doze(LATE + 1)
     driver.wait()
     assert scene.waited > LATE
-    assert pictured(driver) != before
-
-
-def pictured(driver: Driver) -> bytes:
-    import pygame
-
-    return pygame.image.tobytes(driver.app.surface, "RGB")
+    assert driver.pixels() != before
 
 
 def test_without_the_parts_it_says_what_is_missing_and_plays_here() -> None:

@@ -1,27 +1,16 @@
 """Hidden information changes no pixel: worlds that a seat can't tell apart look the same to it."""
 
-from pathlib import Path
 from random import Random
 
-import pygame
 import pytest
 
 from game.client.match.scene import Match
 from game.client.scenes.sheets.curtain import Curtain
 from game.core.content.box import box
 from game.titles import SHELF
-from tests.client.driver import Driver
 from tests.client.matches import driven, laid_out, quickly
 
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
-
-
-def frame_of(driver: Driver) -> bytes:
-    driver.app.draw()
-    return pygame.image.tobytes(driver.app.surface, "RGB")
+pytestmark = pytest.mark.paints
 
 
 def in_another_world(match: Match, seed: int) -> None:
@@ -50,11 +39,11 @@ def test_two_worlds_that_cannot_be_told_apart_look_the_same(title: str, seed: in
                 continue
             if rng.random() < 0.3:
                 driver.wait(1.0)
-                seen, true = frame_of(driver), match.sitting.table.state
+                seen, true = driver.pixels(), match.sitting.table.state
                 for world in range(3):
                     in_another_world(match, world)
                     match.stage.show(match.sitting.view)
-                    assert bool(frame_of(driver) == seen), "the picture tells of what is hidden"
+                    assert bool(driver.pixels() == seen), "the picture tells of what is hidden"
                 match.sitting.table.state = true
                 match.stage.show(match.sitting.view)
                 compared += 1
@@ -79,7 +68,7 @@ def test_nothing_under_the_curtain_depends_on_a_hidden_card() -> None:
         driver = driven(match)
         driver.wait(1.5)
         assert isinstance(driver.scene, Curtain)
-        frames.append(frame_of(driver))
+        frames.append(driver.pixels())
     assert frames[0] == frames[1] == frames[2]
 
 
@@ -116,5 +105,5 @@ def test_a_view_for_everybody_shows_no_card_of_a_hand() -> None:
         match.sitting.table.state = state
         match.stage.show(match.sitting.view)
         match.sitting.call_off()
-        frames.append(frame_of(driver))
+        frames.append(driver.pixels())
     assert len(set(frames)) == 1

@@ -1,7 +1,6 @@
 """The plain board, which displays any title that has no board of its own."""
 
 import inspect
-from pathlib import Path
 
 import pytest
 
@@ -20,16 +19,11 @@ from game.core.content.box import box
 from game.testing.laws import GAP
 from game.titles import SHELF, on_show, rules_of, setup
 from tests.client.driver import Driver
-from tests.client.matches import at_home, laid_out
+from tests.client.matches import laid_out
 
 PROTOCOL = {name for name in vars(Board) if not name.startswith("_")}
 MOST = 18
 """The most methods that a board may have."""
-
-
-@pytest.fixture(autouse=True)
-def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    at_home(monkeypatch, tmp_path)
 
 
 @pytest.mark.parametrize("name", SHELF)

@@ -1,7 +1,5 @@
 """Resigning at the screen: one sentence and two buttons, and every account of the game says so."""
 
-from pathlib import Path
-
 import pytest
 
 from game.client.kit.settings import Settings
@@ -19,12 +17,7 @@ from game.core.contract import Decision
 from game.core.files.journal import YOU
 from game.titles import SHELF, on_show
 from tests.client.driver import Driver
-from tests.client.matches import against_bots, at_home, at_once, of_the_board, reach
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_home(monkeypatch, tmp_path)
+from tests.client.matches import against_bots, at_once, of_the_board, reach
 
 
 def begun(title: str, seats: int, people: int = 1) -> tuple[Match, Driver]:

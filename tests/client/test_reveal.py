@@ -1,7 +1,6 @@
 """The opening of sealed notes in Manifesto: the order, the times, what is told when, and seeing it again."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -23,11 +22,6 @@ from tests.client.matches import against_bots
 
 LONGEST = 8000.0
 """The most ms ten notes may take."""
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
 
 
 def opened_one_by_one(contest: Contest, bids: dict[int, Bid]) -> list[tuple[Event, State]]:

@@ -68,11 +68,6 @@ class Judge:
         self.closed = True
 
 
-@pytest.fixture(autouse=True)
-def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    at_home(monkeypatch, tmp_path)
-
-
 def finished(name: str = "goofspiel", chairs: tuple[str, ...] = (YOU, "fair")) -> Recorded[Any]:
     """Return a finished game with random answers."""
     recorded = journal.start(folders.saves(), rules_of(name), setup(name, len(chairs), seed=5), chairs)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from datetime import date
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,16 +22,10 @@ from game.play.sitting import Sitting
 from game.play.worker import AtOnce
 from game.titles import on_show, rules_of, setup
 from tests.client.driver import Driver
-from tests.client.matches import at_home
 from tests.pocket.pretended import Pretended
 
 CHAIRS, NAMES = ("fair", "fair"), ("A", "B")
 SESSION = Session("espionage", setup("espionage", seed=3), CHAIRS, NAMES)
-
-
-@pytest.fixture(autouse=True)
-def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    at_home(monkeypatch, tmp_path)
 
 
 def record() -> Recorded[Any]:

@@ -1,6 +1,5 @@
 """A match's messages at the moment they appear: results, reveals, automatic answers, past moments."""
 
-from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
@@ -32,14 +31,9 @@ from game.testing.laws import FLAW, well_said
 from game.titles import SHELF, on_show, reckoning, rules_of
 from game.titles.ideology import events as ideology_told
 from game.titles.world_order import events as world_told
-from tests.client.matches import against_bots, asks, at_home, driven, found
+from tests.client.matches import against_bots, asks, driven, found
 from tests.laws.sources import questions
 from tools import story
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_home(monkeypatch, tmp_path)
 
 
 def replayed(name: str, told: str, people: tuple[int, ...]) -> tuple[Log, list[Action]]:

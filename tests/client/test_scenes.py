@@ -61,6 +61,7 @@ from game.client.scenes.settings.commands import Commands
 from game.client.scenes.settings.letters import LetterSheet
 from game.client.scenes.settings.page import GROUPS, SettingsPage
 from game.client.scenes.setup.choices import Choices
+from game.client.scenes.setup.house import House
 from game.client.scenes.setup.page import SetUp
 from game.client.scenes.setup.play_on import PlayOnSheet
 from game.client.scenes.sheets.curtain import Curtain
@@ -590,6 +591,7 @@ def test_motion_ends_the_demonstration_and_touches_nothing(match: list[StandIn])
     assert isinstance(driver.scene, Title)
 
 
+@pytest.mark.paints
 def test_only_the_window_of_a_resting_title_is_painted_anew() -> None:
     driver = Driver(Title(Settings())).wait(1.0)
     pictures = 0
@@ -671,6 +673,19 @@ def test_the_usual_rules_come_back_with_one_button() -> None:
     assert isinstance(scene, SetUp)
     assert scene.choices.rules()["counter_chain"] == "rebel_forces"
     assert "usual" not in [node.id for node in driver.app.nodes()]
+
+
+def test_two_are_evened_out_unless_they_say_otherwise() -> None:
+    scene = SetUp("ideology", Settings())
+    choices = scene.choices
+    choices.seat_anew(2)
+    assert choices.rules()["even_sides"] == "measured"
+    assert Driver(scene).audit() == []
+    scene.on(House("even_sides", "printed"))
+    assert choices.rules()["even_sides"] == "printed"
+    choices.seat_anew(3)
+    assert choices.rules()["even_sides"] == "printed"
+    assert "even_sides" not in {option.id for option in choices.options}, "with three it makes no difference"
 
 
 def test_house_rules_lie_behind_one_line_that_names_what_was_changed() -> None:

@@ -27,6 +27,8 @@ from tests.client.driver import Unhurried, built
 from tests.client.matches import at_home
 from tests.sealing import Parted, World, partings, sealed_kinds
 
+pytestmark = pytest.mark.paints
+
 SIZE, STEP = (640, 360), 0.15
 PAIRS, OFTEN = 3, 0.05
 """The later notes of a game that are checked besides its first ones, and their share of all."""

@@ -22,7 +22,7 @@ from game.titles import SHELF, rules_of
 from tests.client.driver import Driver
 from tests.client.matches import at_home, at_once, go_on, laid_out
 
-PICTURES = 40
+PICTURES = 6
 
 
 @pytest.fixture(name="disk")
@@ -58,7 +58,7 @@ def test_the_picture_goes_on_and_the_next_question_waits(disk: Event, name: str)
     match = laid_out(3, title=name)
     driver, rng = Driver(match), Random(1)
     at_once(match)
-    for _ in range(6):
+    for _ in range(3):
         at_a_question(match, driver)
         asked = match.turns.put
         if asked is None:
@@ -145,9 +145,11 @@ with behind.thread():
 """
 
 
-def test_killed_at_any_moment_nothing_is_lost_that_was_answered_before_the_question(tmp_path: Path) -> None:
+def test_killed_at_any_moment_nothing_is_lost_that_was_answered_before_the_question(
+    tmp_path: Path, long_run: bool
+) -> None:
     rng = Random(5)
-    for number in range(3):
+    for number in range(9 if long_run else 1):
         home = tmp_path / str(number)
         with subprocess.Popen(
             [sys.executable, "-c", PLAY_FOR_EVER],

@@ -1,7 +1,6 @@
 """The display of the others' turns: a lasting sentence, trails on the board, a chip for each, the log by turn."""
 
 import re
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -30,11 +29,6 @@ from game.titles.world_order import events as world_order
 from tests.client.driver import Driver
 from tests.client.matches import at_once, laid_out
 from tools.lab.turns import FRAME, NONE, READ, Filmed, FilmFrame, TurnsFilm, share
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
 
 
 def line_of(number: int, faction: str, text: str, lasts: float = MATTERS) -> LogLine:

@@ -15,14 +15,8 @@ from game.core.files.journal import load, start
 from game.core.language.words import words
 from game.play.worker import Bots, Question
 from game.titles import rules_of, setup
-from tests.client.matches import at_home
 
 SENTENCE = "Nobody called “genius” can go on with this game; there are you, beginner, easy, fair, hard and expert."
-
-
-@pytest.fixture(autouse=True)
-def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    at_home(monkeypatch, tmp_path)
 
 
 def kept(*chairs: str, later: str = "") -> Path:

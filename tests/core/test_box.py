@@ -49,6 +49,12 @@ def test_every_value_of_an_option_needs_a_label() -> None:
         replace(TOY, option=(replace(CAP, value_labels=("no limit",)),))
 
 
+def test_an_option_proposes_a_value_that_it_can_take() -> None:
+    replace(TOY, option=(replace(CAP, proposed=200),))
+    with pytest.raises(ContentError, match="proposes a value"):
+        replace(TOY, option=(replace(CAP, proposed=7),))
+
+
 def test_the_box_of_1955_opens() -> None:
     espionage = box("espionage")
     assert espionage.name == "1955"

@@ -1,7 +1,6 @@
 """The circuit: rivals and rungs from data, what a win opens, what is remembered, runs and the hall of fame."""
 
 from dataclasses import replace
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -19,11 +18,6 @@ from game.play.session import YOU, Session
 from game.titles import having, on_show, rules_of
 
 TITLES = having("circuit")
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
 
 
 def played(of: Session, share: float, *, hints: int = 0) -> Recorded[Any]:

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from datetime import date, timedelta
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -35,11 +34,6 @@ from game.titles import having, rules_of
 from tests import practised
 
 DAY = date(2026, 3, 1)
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
 
 
 @pytest.fixture(scope="module")

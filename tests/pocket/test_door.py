@@ -303,3 +303,23 @@ def test_nobody_can_ask_for_chairs_without_end() -> None:
         hall.says(guest, t="sit", seat=0, name="Anna")
     assert sum(each["t"] == "asks" for each in hall.told) == KNOCKS
     assert hall.hears(guest)[-1] == {"t": "no", "why": "knocks"}
+
+
+def test_a_page_that_was_only_away_takes_its_chair_from_no_newer_page() -> None:
+    hall = Hall()
+    first, token = hall.seated(0)
+    hall.door.leave(first)
+    old = hall.caller(token=token, page="old")
+    hall.door.leave(old)
+    newer = hall.caller(token=token, page="newer")
+    woken = hall.caller(token=token, page="old", again="1")
+    assert hall.hears(woken) == [{"t": "taken"}]
+    assert hall.door.by_seat[0] is newer
+    hall.door.leave(newer)
+    assert hall.door.by_seat.get(0) is None
+    back = hall.caller(token=token, page="old", again="1")
+    assert hall.door.by_seat[0] is back
+    hall.caller(token=token, page="newer", again="1")
+    assert hall.door.by_seat[0] is back
+    touched = hall.caller(token=token, page="newer")
+    assert hall.door.by_seat[0] is touched

@@ -28,10 +28,17 @@ class Keyboard(io.StringIO):
         self.paper = paper
 
     def readline(self, size: int = -1, /) -> str:  # type: ignore[override]  # typeshed: lines are bytes
-        text, asked = super().readline(), LETTER.search(self.paper.getvalue())
+        text, asked = super().readline(), LETTER.search(self._last_words())
         return f"{asked[1]}\n" if text == "\n" and asked is not None else text
 
+    def _last_words(self) -> str:
+        end = self.paper.tell()
+        self.paper.seek(max(0, end - LAST))
+        return self.paper.read()
 
+
+LAST = 200
+"""The letters at the end of what was printed among which a curtain's letter is looked for."""
 LETTER = re.compile(r"type (\w) and press Enter\.\s*(?:> )?\Z")
 
 

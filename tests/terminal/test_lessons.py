@@ -2,7 +2,6 @@
 
 import io
 import re
-from pathlib import Path
 
 import pytest
 
@@ -15,11 +14,6 @@ from game.play.exercise import begun
 from game.terminal.console import Console
 from game.terminal.lessons import TaughtAtKeyboard
 from game.titles import on_show
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
 
 
 def typed(name: str, *lines: str) -> str:

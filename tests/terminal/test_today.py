@@ -2,7 +2,6 @@
 
 import io
 from datetime import date
-from pathlib import Path
 
 import pytest
 
@@ -17,11 +16,6 @@ from game.terminal.puzzling import Puzzling
 from game.titles import rules_of
 
 DAY = date(2026, 11, 22)
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
 
 
 def test_a_day_without_a_result_says_so_and_a_wrong_date_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,22 +2,25 @@
 
 Bots play, and where the best answer is at least 5 points ahead of the second the coach is asked why. What it names
 is undone in worlds it hasn't seen: an event, by having everybody answer so that it doesn't come about; a part of
-the value, by leaving it out. A reason holds where at least half of the difference is gone.
+the position, by exchanging it for that after the other answer. A reason holds if half of the difference is gone.
 """
 
 import argparse
+import json
 import sys
-from collections import Counter
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from ai.coach.advice import LookedInto, adviser, dice, ideas, look
-from ai.coach.causes import HALF, WORLDS, course, parts, remaining
+from ai.coach.advice import THOUGHT, LookedInto, adviser, dice, ideas, look
+from ai.coach.causes import HALF, WORLDS, course, remaining
 from ai.coach.lines import Lines
+from ai.coach.standing import Comparison
 from ai.heuristics import heuristic
 from ai.levels import player
 from ai.search.belief import Worlds
+from ai.search.budget import Budget
 from ai.search.deeds import Deed
 from game.core.contract import Decision, Line
 from game.core.table import Table
@@ -25,6 +28,8 @@ from game.titles import SHELF, rules_of, setup
 
 APART = 0.05
 """The difference in value from which a reason has to name what makes it."""
+SIFTED = Budget(simulations=80)
+"""The budget of a first look, which sorts out questions with little at stake."""
 
 
 class Gap(NamedTuple):
@@ -35,7 +40,7 @@ class Gap(NamedTuple):
     apart: float
     said: tuple[Line, ...]
     left: float | None
-    """The share of the difference that is left once the first reason is undone; None if it can't be undone."""
+    """The share of the difference that is left once the first reason is undone; None without a reason."""
 
     @property
     def holds(self) -> bool:
@@ -43,12 +48,15 @@ class Gap(NamedTuple):
         return self.left is not None and self.left <= HALF
 
 
-def gaps(title: str, seats: int, seed: int, every: int = 1) -> Iterator[Gap]:
-    """Play a game of bots, and yield the questions with something at stake, looking at each `every`-th."""
+def gaps(title: str, seats: int, seed: int, every: int = 1, after: int = -1) -> Iterator[Gap]:
+    """Play a game of bots, and yield the questions with something at stake, looking at each `every`-th.
+
+    Nothing up to answer `after` is looked at.
+    """
     table, bot = Table(rules_of(title), setup(title, seats, seed=seed)), player("greedy", title)
     while (decision := table.decision) is not None:
         number, view = table.answered, table.view(decision.seat)
-        if number % every == 0 and len(decision.options) > 1:
+        if number > after and number % every == 0 and len(decision.options) > 1:
             found = gap(title, view, decision, number)
             if found is not None:
                 yield found
@@ -58,10 +66,11 @@ def gaps(title: str, seats: int, seed: int, every: int = 1) -> Iterator[Gap]:
 def gap(title: str, view: Any, decision: Decision, number: int) -> Gap | None:
     """Return a question with its reason put to the test; None if little is at stake, or it isn't searched."""
     game, known = rules_of(title), heuristic(title)
-    looked = look(game, view, decision, adviser(title), dice(number))
-    best = [each for each in looked.answers if each.action in looked.ideas and each.visits]
-    if looked.search is None or len(best) < 2 or best[0].mean - best[1].mean < APART:
-        return None
+    for budget in (SIFTED, THOUGHT):
+        looked = look(game, view, decision, adviser(title, budget), dice(number))
+        best = [each for each in looked.answers if each.action in looked.ideas and each.visits]
+        if looked.search is None or len(best) < 2 or best[0].mean - best[1].mean < APART:
+            return None
     mine, rival = ideas(game, view, decision, known, dice(number), looked, best[:2])
     left = _left(title, looked, view, (mine.deed, rival.deed), mine.reasons)
     return Gap(number, decision.kind, best[0].mean - best[1].mean, mine.reasons, left)
@@ -70,25 +79,42 @@ def gap(title: str, view: Any, decision: Decision, number: int) -> Gap | None:
 def _left(
     title: str, looked: LookedInto, view: Any, deeds: tuple[Deed, Deed], said: Sequence[Line]
 ) -> float | None:
-    """Undo the first reason that can be undone, in fresh worlds; return what is left of the difference."""
+    """Undo the first reason in fresh worlds; return what is left of the difference."""
     search, known = looked.search, heuristic(title)
     assert search is not None, "it was searched"
     lines = Lines(search)
     lines.worlds = Worlds(rules_of(title), view, search.worlds.seat, known, Random("fresh"))
     mine, rival = (course(lines, deed, known.happens) for deed in deeds)
     apart = sum([one.value - other.value for one, other in zip(mine.lines, rival.lines, strict=True)]) / WORLDS
-    for each in said:
-        if each.key.startswith("happens."):
-            what = Line(each.key, each.fields[:-1])
-            return remaining(lines, *deeds, what, known.happens, WORLDS) / apart if apart else None
-        if each.key == "coach.tells":
-            part = dict(each.fields)["what"]
-            assert isinstance(part, Line), "it names a part of the value"
-            told = part.key.removeprefix("terms.")
-            found = parts(mine, rival, known, search.worlds.seat)
-            total = sum([sum(differences) for differences in found.values()])
-            return 1 - sum(found[told]) / total if total * apart > 0 else 1.0
-    return None
+    if not said or not apart:
+        return None
+    if said[0].key.startswith("happens."):
+        what = Line(said[0].key, said[0].fields[:-1])
+        return remaining(lines, *deeds, what, known.happens, WORLDS) / apart
+    name = _named(Lines(search), deeds, said[0])
+    seen = Comparison.of(lines, mine, rival)
+    here = [known.aspects(one, seen.seat) for one, _ in seen.ends]
+    return seen.left(name, here) if here and all(name in each for each in here) else 1.0
+
+
+def _named(lines: Lines, deeds: tuple[Deed, Deed], said: Line) -> str:
+    """Return the name of the part of the position that a reason speaks of."""
+    mine, rival = (course(lines, deed, lines.heuristic.happens) for deed in deeds)
+    return next(each.name for each in Comparison.of(lines, mine, rival).differing() if each.told == said)
+
+
+def kept(path: Path | None) -> list[dict[str, Any]]:
+    """Return what an earlier run has written down."""
+    if path is None or not path.exists():
+        return []
+    return [json.loads(row) for row in path.read_text(encoding="utf-8").splitlines()]
+
+
+def keep(path: Path | None, row: dict[str, Any]) -> None:
+    """Write something down at once, so that a run can go on from there."""
+    if path is not None:
+        with path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(row) + "\n")
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -99,22 +125,26 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--every", type=int, default=5, help="look at every so manieth question (default 5)")
+    parser.add_argument("--keep", type=Path, help="a file to go on from after an interruption")
     asked = parser.parse_args(given)
-    found, seed = list[Gap](), asked.seed
+    found = kept(asked.keep)
+    seed, last = (found[-1]["seed"], found[-1]["number"]) if found else (asked.seed, -1)
     while len(found) < asked.gaps:
-        for each in gaps(asked.title, asked.seats, seed, asked.every):
-            found.append(each)
-            told = ", ".join(line.key for line in each.said) or "nothing"
-            left = "can't be undone" if each.left is None else f"{each.left:.2f} left"
+        for each in gaps(asked.title, asked.seats, seed, asked.every, last):
+            said = ", ".join([line.key for line in each.said])
+            row = {"seed": seed, "number": each.number, "said": said, "left": each.left, "holds": each.holds}
+            found.append(row)
+            keep(asked.keep, row)
+            left = "" if each.left is None else f": {each.left:.2f} left"
             print(
-                f"seed {seed} #{each.number} {each.kind}: {100 * each.apart:.0f} points: {told}: {left}",
-                flush=True,
+                f"seed {seed} #{each.number} {each.kind}: {100 * each.apart:.0f} points: {said or 'nothing'}{left}"
             )
+            sys.stdout.flush()
             if len(found) == asked.gaps:
                 break
-        seed += 1
-    sorts = Counter("undone" if each.left is not None else "not undone" for each in found)
-    print(f"{asked.title}: {sum([each.holds for each in found])} of {len(found)} hold; {dict(sorts)}")
+        seed, last = seed + 1, -1
+    named = sum([bool(each["said"]) for each in found])
+    print(f"{asked.title}: {sum([each['holds'] for each in found])} of {len(found)} hold, {named} are named")
     return 0
 
 

@@ -16,6 +16,7 @@ from game.titles.espionage.dangers import dangers
 from game.titles.espionage.faces import ACTION, CARD, COUNTRIES, COUNTRY, Card
 from game.titles.espionage.happenings import HAPPENINGS
 from game.titles.espionage.rules import AddCards, PlaceInfluence, TakeAim, influence_total
+from game.titles.espionage.standing import aspects
 from game.titles.espionage.state import State, hand_size, present, progress, secured
 
 MEAN = 2.875
@@ -551,5 +552,6 @@ HEURISTIC = Heuristic(
     striker=striker,
     plausible=partial(plausible, prior),
     happens=HAPPENINGS,
+    aspects=aspects,
     dangers=dangers,
 )

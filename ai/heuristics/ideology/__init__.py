@@ -8,6 +8,7 @@ from operator import is_
 from ai.facts import MOST
 from ai.heuristic import Heuristic
 from ai.heuristics.ideology.outlook import expects, foresee
+from game.core.content.even import pairing
 from game.core.contract import Action, Decision, Seat
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.dangers import dangers
@@ -35,7 +36,9 @@ from game.titles.ideology.prices import (
     tax,
 )
 from game.titles.ideology.rules import LayInstead
-from game.titles.ideology.state import Areas, State, area_of, has, influence, majority, with_card
+from game.titles.ideology.standing import aspects
+from game.titles.ideology.starts import PickSide
+from game.titles.ideology.state import Areas, State, area_of, has, influence, majority, survey, with_card
 
 # What a region is worth to each seat -----------------------------------------------------------------------------
 
@@ -579,8 +582,8 @@ DUEL = 0.12
 """The cost per card of a Conflict that is only hypothetical."""
 STEADY = 0.06
 """The worth of leaving a stance as it is."""
-GOODWILL = 0.06
-"""The worth of peace in itself (neutrality: half), because a seat left alone has time to build."""
+GOODWILL, EARLY = 0.06, -0.06
+"""The worth of peace in itself (neutrality: half): a seat left alone can build, as all can in turn 1."""
 WORD = 0.3
 """The worth of keeping one's word (half of it for answering a friendly word in kind)."""
 GRUDGE = 0.1
@@ -619,7 +622,17 @@ class Relations:
 def _seen(view: State) -> tuple[object, ...]:
     """Return everything that stances depend on, except numbers that the state derives from it."""
     lie = view.cards, view.owner, view.levels, view.near
-    return *lie, view.advancements, view.powers, view.taxes, view.stances, view.broken, view.rulings, view.level
+    return (
+        *lie,
+        view.turn,
+        view.advancements,
+        view.powers,
+        view.taxes,
+        view.stances,
+        view.broken,
+        view.rulings,
+        view.level,
+    )
 
 
 _relations: list[Relations] = []
@@ -677,7 +690,7 @@ def stances(view: State, seat: Seat, other: Seat) -> dict[str, float]:
 def _weighed(view: State, seat: Seat, other: Seat) -> dict[str, float]:
     of_area, arms = prospects(view, seat, other), [view.advancements[each][WEAPON] for each in (seat, other)]
     stop = _must_be_stopped(view, seat, other)
-    mild = GOODWILL - GRUDGE * view.broken[other][seat] - STOP * stop
+    mild = (GOODWILL if view.turn > 1 else EARLY) - GRUDGE * view.broken[other][seat] - STOP * stop
     found = {stance: mild * MILD[stance] + sum([of_area[area] for area in GATES[stance]]) for stance in STANCES}
     found["war"] += 0.5 * stop * arms[0] - 0.4 * arms[1]
     found[view.stances[seat][other]] += STEADY
@@ -743,8 +756,30 @@ def _prior_laying(view: State, decision: Decision) -> list[float]:
     return _weights([gain(view, seat, draft.region, ((draft.area, seat, -1), (area, seat, 1))) for area in areas])
 
 
+def _prior_evening(view: State, decision: Decision) -> list[float]:
+    """Name what was measured, so that it doesn't matter which side the other picks."""
+    measured = pairing("ideology", view.factions)
+    assert measured is not None, "only sides that were measured are evened out"
+    return [FAIR if int(action.noun) == measured.more else 1.0 for action in decision.options]
+
+
+def _prior_picking(view: State, decision: Decision) -> list[float]:
+    """Pick the weaker side if it begins with as much as was measured, or more."""
+    top, measured = view.agenda[-1], pairing("ideology", view.factions)
+    assert isinstance(top, PickSide), "a side is picked"
+    assert measured is not None, "only sides that were measured are evened out"
+    better = measured.weaker if top.more >= measured.more else measured.stronger
+    return [FAIR if action.noun == better else 1.0 for action in decision.options]
+
+
+FAIR = 9.0
+"""How much more often than any other the measured answer is given when sides are evened out."""
+
+
 PRIORS: Mapping[str, Prior] = {
     "take_ideology": _by_verb(),
+    "name_more": _prior_evening,
+    "pick_side": _prior_picking,
     "discard": _prior_losing,
     "trade": _prior_trading,
     "develop": _prior_developing,
@@ -764,8 +799,10 @@ HEURISTIC = Heuristic(
     evaluate,
     prior,
     terms,
-    by_prior=frozenset({"trade", "discard", "develop", "spread", "speak", "wish"}),
+    by_prior=frozenset({"trade", "discard", "develop", "spread", "speak", "wish", "name_more", "pick_side"}),
     happens=HAPPENINGS,
+    aspects=aspects,
+    mend=survey,
     dangers=dangers,
     foresee=partial(foresee, prior),
     expects=expects,

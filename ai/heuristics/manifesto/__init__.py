@@ -20,6 +20,7 @@ from game.titles.manifesto.dangers import dangers
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, CONFLICT_CARDS, INFLUENCE
 from game.titles.manifesto.happenings import HAPPENINGS
 from game.titles.manifesto.rules import ChooseTarget, PlayConflict
+from game.titles.manifesto.standing import aspects
 from game.titles.manifesto.state import (
     CARD_PRICE,
     HAND_LIMIT,
@@ -32,6 +33,7 @@ from game.titles.manifesto.state import (
     LastBid,
     State,
     War,
+    survey,
 )
 
 # How good a position looks ------------------------------------------------------------------------------------
@@ -552,7 +554,8 @@ def _price(view: State, seat: Seat) -> BidPlan:
     other = opposition(view, now, worth, seat, principals)
     conflict = view.contest if isinstance(view.contest, Conflict) else None
     neutral = conflict is not None and conflict.defender is None
-    least = 0 if conflict is not None and conflict.defender == seat else 1
+    defends = conflict is not None and conflict.defender == seat and view.influence[conflict.region] < RICH
+    least = 0 if defends else 1
     against = [each for each in view.seats if worth[each] * worth[seat] < 0]
     doubt = UNKNOWN[0] + UNKNOWN[1] * sqrt(max([len(view.hands[each]) for each in against], default=0))
     strong = 1 / (1 + exp((other - mine) / doubt))
@@ -563,6 +566,8 @@ def _price(view: State, seat: Seat) -> BidPlan:
     return BidPlan(min(mine, other), other, strong, dear, max(1, round(dear * doubt)), neutral, least)
 
 
+RICH = 3
+"""The influence from which a region is never let go for nothing."""
 UNKNOWN = 0.4, 0.5
 """ITS by which others' bids may differ from their estimate: in any case, and for hidden cards."""
 DEAR = 0.4
@@ -880,6 +885,8 @@ HEURISTIC = Heuristic(
     reveals=reveals,
     suppose=suppose,
     happens=HAPPENINGS,
+    aspects=aspects,
+    mend=survey,
     dangers=dangers,
     foresee=partial(foresee, _note),
     expects=expects,

@@ -4,6 +4,7 @@ from ai.heuristic import Heuristic
 from ai.heuristics.world_order import evaluate, prior
 from game.titles.world_order.dangers import dangers
 from game.titles.world_order.happenings import HAPPENINGS
+from game.titles.world_order.standing import aspects
 from game.titles.world_order.state import State
 
 
@@ -21,6 +22,7 @@ HEURISTIC = Heuristic(
     depth=depth,
     points=evaluate.points,
     happens=HAPPENINGS,
+    aspects=aspects,
     dangers=dangers,
 )
 """Goods are for Prosperity, so that needs no lookahead: a power that can advance does.

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, caps, changing, pieces, theme
+from game.client.kit.caching import cached
 from game.client.kit.canvas import Canvas, RectLike, as_rect
 from game.client.kit.flow import ICON, Row
 from game.client.kit.focus import TOOLS
@@ -82,14 +83,27 @@ def top_bar(
 ) -> Rect:
     """Paint the bar at the top: wordmark, title, turn, phases, tools."""
     bar = boxes.upper(ui.rect, BAR * ui.canvas.growth)
+    heading = (title, face, color, note)
+    shown = (*heading, tuple(phases), now, tuple(tools))
+    cached(ui, "top bar", bar, lambda: shown, lambda: _top_bar(ui, bar, heading, phases, now, tools))
+    return bar
+
+
+def _top_bar(
+    ui: Page,
+    bar: Rect,
+    heading: tuple[str, str, Color, str],
+    phases: Sequence[str],
+    now: int,
+    tools: Sequence[Tool],
+) -> None:
     ui.canvas.gradient(bar, theme.GLASS2, theme.GLASS)
     ui.canvas.line(0, bar.bottom, bar.right, bar.bottom, theme.LINE)
     row = Row(ui.canvas, boxes.inset(bar, GAP, TIGHT), theme.LEAD)
     _tools(ui, row, tools)
-    _bar_title(ui, row, title, face, color, note, _narrowest(ui, phases, now) if phases else 0)
+    _bar_title(ui, row, *heading, _narrowest(ui, phases, now) if phases else 0)
     if phases:
         _ribbon(ui, boxes.inset(row.rest, GAP, SLIM), phases, now)
-    return bar
 
 
 def _narrowest(ui: Page, phases: Sequence[str], now: int) -> float:

@@ -8,25 +8,42 @@ from game.client.kit.page import CachedPicture, Page
 
 T = TypeVar("T")
 
+AT_ONCE = 2
+"""The parts that a frame may paint anew before others wait."""
 
-def cached(ui: Page, name: str, rect: RectLike, of: tuple[object, ...], paint: Callable[[], T]) -> T:
+
+def cached(
+    ui: Page,
+    name: str,
+    rect: RectLike,
+    of: Callable[[], tuple[object, ...]],
+    paint: Callable[[], T],
+    *,
+    needs: tuple[object, ...] = (),
+    waits: bool = False,
+) -> T:
     """Paint a part inside a rectangle, or blit its last picture; return the result of `paint`.
 
-    `of` is everything it is painted from, compared item by item by identity, then by value. The page's own state
-    (focus, scrolling, keys) is compared too, and a part that reads the time or the pointer is painted every time.
-    If it is transparent, what lies below it must stay the same.
+    `of` returns everything it is painted from, compared item by item by identity, then by value; it is asked again
+    after painting, which may find out what that is. The page's own state (focus, scrolling, keys) is compared too,
+    and a part that reads the time or the pointer is painted every time. If it is transparent, what lies below it
+    must stay the same. If it `waits`, its last picture may stay while enough other parts of this frame are painted
+    anew, unless anything in `needs` has changed.
     """
     at = ui.canvas.px(rect).clip(ui.canvas.surface.get_clip())
     room = (tuple(at), *_lent(ui))
     last = ui.memory.stills.get(name)
-    same = last is not None and last.room == room and _equal(last.of, of)
-    if last is not None and same and last.picture is not None and ui.clock < last.until:
-        ui.canvas.surface.blit(last.picture, at)
-        _leave_again(ui, last)
-        gave: T = last.gave
-        return gave
-    still, gave = _painted(ui, name, rect, of, room, paint)
-    if same and still.until > ui.clock and at.w and at.h:
+    if last is not None and last.picture is not None and last.room == room and ui.clock < last.until:
+        late = waits and ui.repainted >= AT_ONCE and _equal(last.needs, needs)
+        if late or _equal(last.of, of()):
+            ui.canvas.surface.blit(last.picture, at)
+            _leave_again(ui, last)
+            gave: T = last.gave
+            return gave
+    ui.repainted += 1
+    still, gave = _painted(ui, name, rect, room, paint)
+    still.of, still.needs = of(), needs
+    if still.until > ui.clock and at.w and at.h:
         still.picture = ui.canvas.surface.subsurface(at).copy()
     ui.memory.stills[name] = still
     return gave
@@ -37,7 +54,7 @@ def _equal(before: tuple[object, ...], now: tuple[object, ...]) -> bool:
 
 
 def _painted(
-    ui: Page, name: str, rect: RectLike, of: tuple[object, ...], room: tuple[object, ...], paint: Callable[[], T]
+    ui: Page, name: str, rect: RectLike, room: tuple[object, ...], paint: Callable[[], T]
 ) -> tuple[CachedPicture, T]:
     """Paint a part and record everything it leaves on the page besides pixels."""
     audit, wake = ui.canvas.audit, ui.wanted_at
@@ -52,7 +69,7 @@ def _painted(
         until = ui.clock
     ui.wanted_at = min((at for at in (wake, ui.wanted_at) if at is not None), default=None)
     still = CachedPicture(
-        of,
+        (),
         room,
         until,
         gave,

@@ -210,9 +210,13 @@ class Canvas:
             wide = width_of(line, letters)
             at = pygame.Rect(round(left - _SHARE[align] * wide), round(top) + index * step, wide, step)
             if line:
-                self.surface.blit(letters.painted(line, color), (at.x, at.y + down))
+                self.ink(letters, line, color, at.x, at.y + down)
             covered.append(at)
         return self.note(" ".join(lines), covered, letters.px)
+
+    def ink(self, letters: Letters, text: str, color: Color, left: float, top: float) -> None:
+        """Put a line of letters with its top left corner at a point in device px."""
+        self.surface.blit(letters.painted(text, color), (left, top))
 
     def centred(
         self,

@@ -22,10 +22,11 @@ def eased(ui: Page, key: str, target: float, ms: float = 90) -> float:
 def since(ui: Page, key: str, value: object) -> float:
     """Return the seconds since the value under a key last changed."""
     ui.restless = True
-    return _since(ui, key, value)
+    return quietly_since(ui, key, value)
 
 
-def _since(ui: Page, key: str, value: object) -> float:
+def quietly_since(ui: Page, key: str, value: object) -> float:
+    """Return the same for a part that asks to be painted again when it is due, and rests until then."""
     before = ui.memory.questions.get(key)
     if before is None or before[0] != value:
         ui.memory.questions[key] = (value, ui.clock)
@@ -35,7 +36,7 @@ def _since(ui: Page, key: str, value: object) -> float:
 
 def settled(ui: Page, key: str, value: object) -> float:
     """Return when presses start to count after the value under a key changed: it has to be seen first."""
-    return ui.clock - _since(ui, key, value) + MS["settle"] / 1000
+    return ui.clock - quietly_since(ui, key, value) + MS["settle"] / 1000
 
 
 def changed(ui: Page, key: str, value: int) -> tuple[int, int, float]:

@@ -67,8 +67,9 @@ class CachedPicture:
     aloud: dict[str, str]
     unseen: dict[str, str]
     audit: list[Audited]
+    needs: tuple[object, ...] = ()
     picture: Surface | None = None
-    """None until it has been painted twice alike, because most parts change again before they can be reused."""
+    """None if it moves by itself at every frame."""
 
 
 @dataclass
@@ -91,6 +92,8 @@ class WidgetMemory:
     hover_since: tuple[str | None, float] = (None, 0.0)
     stills: dict[str, CachedPicture] = field(default_factory=dict)
     """Cached parts of the last frame."""
+    reads: dict[str, frozenset[str]] = field(default_factory=dict)
+    """By cached part: the fields of a scene's picture that it was painted from."""
     rests: bool = True
     """True if the pointer hasn't moved since the last thing appeared; its tooltips stay closed until it does."""
     appeared: object = None
@@ -115,6 +118,9 @@ class Page:
 
     listens = False
     """True while something may come from elsewhere any moment: then the scene is ticked more often."""
+
+    repainted = 0
+    """Counts the parts of this frame that were painted anew."""
 
     beneath: Sequence[Node] = ()
     """The nodes of the scene under the one being painted, which can't be reached but may be offered again."""
@@ -293,7 +299,7 @@ class Page:
         self.stirring = None
         self.above_ring, self.tip = [], None
         self.aloud, self.reader, self.below = {}, None, None
-        self.asked, self.unseen, self.listens = None, {}, False
+        self.asked, self.unseen, self.listens, self.repainted = None, {}, False, 0
 
     def node(
         self, name: str, rect: RectLike, role: str, label: str, message: object = None, *, key: str = "",

@@ -28,14 +28,49 @@ BEARDS = ("", "", "", "moustache", "full", "goatee")
 WEAR = ("tie", "bow", "scarf", "collar", "medals", "pearls")
 
 
-def portrait(canvas: Canvas, rect: Rect, seed: int, color: Color) -> None:
+class Gesture(NamedTuple):
+    """What a mood changes: degrees of tilt, scale, px by which the head sinks, brows and mouth in px."""
+
+    tilt: float = 0.0
+    near: float = 1.0
+    sinks: int = 0
+    brow: int = 0
+    """px by which the inner ends of the brows are higher than the outer ones."""
+    mouth: int = 0
+    """px by which the corners of the mouth are higher than its middle."""
+
+
+GESTURES = {
+    "": Gesture(),
+    "wins": Gesture(tilt=-9.0, sinks=-4, brow=2, mouth=7),
+    "loses": Gesture(tilt=11.0, sinks=9, brow=6, mouth=-6),
+    "threatens": Gesture(near=1.28, sinks=4, brow=-7),
+}
+"""The moods of a face. The head is thrown back, sinks, or comes near."""
+
+
+def portrait(canvas: Canvas, rect: Rect, seed: int, color: Color, mood: str = "") -> None:
     """Print a portrait into a square; the same seed is always the same face."""
-    canvas.baked(("portrait", seed, color), rect, lambda part: _print(part, rect, seed, color))
+    canvas.baked(("portrait", seed, color, mood), rect, lambda part: _print(part, rect, face(seed, mood), color))
 
 
-def _print(canvas: Canvas, rect: Rect, seed: int, color: Color) -> None:
+def photograph(canvas: Canvas, rect: Rect, seed: int, color: Color, mood: str = "") -> None:
+    """Paint a portrait into a square too small for dots, as a photograph in one colour on black."""
+    canvas.baked(
+        ("photograph", seed, color, mood), rect, lambda part: _develop(part, rect, face(seed, mood), color)
+    )
+
+
+def _develop(canvas: Canvas, rect: Rect, grey: Surface, color: Color) -> None:
+    place = canvas.px(rect)
+    small = pygame.transform.smoothscale(grey, place.size)
+    small.fill(color, special_flags=pygame.BLEND_RGB_MULT)
+    canvas.surface.blit(small, place)
+
+
+def _print(canvas: Canvas, rect: Rect, grey: Surface, color: Color) -> None:
     pitch = next(pitch for wide, pitch in PITCHES if rect.w <= wide)
-    grey, rows = face(seed), int(rect.h / (pitch * 0.86))
+    rows = int(rect.h / (pitch * 0.86))
     for row in range(rows):
         y = (row + 0.5) / rows
         columns = int(rect.w / pitch)
@@ -91,11 +126,11 @@ def traits(seed: int) -> Traits:
 
 
 @lru_cache(maxsize=FACES)
-def face(seed: int) -> Surface:
+def face(seed: int, mood: str = "") -> Surface:
     """Return a face as a grey picture of flat shapes, lit from the left."""
-    of, surface = traits(seed), Surface((SIDE, SIDE))
+    of, surface, gesture = traits(seed), Surface((SIDE, SIDE)), GESTURES[mood]
     head = pygame.Rect(0, 0, of.wide, of.high)
-    head.center = SIDE // 2, 62 + of.lower
+    head.center = SIDE // 2, 62 + of.lower + gesture.sinks
     _behind(surface, head, of.hair, of.style)
     _body(surface, head, of)
     pygame.draw.ellipse(surface, (of.skin,) * 3, head)
@@ -104,9 +139,13 @@ def face(seed: int) -> Surface:
         ear.center = head.centerx + side * (of.wide // 2), head.centery + 3
         pygame.draw.ellipse(surface, (of.skin - 45 if side > 0 else of.skin - 15,) * 3, ear)
     _shade(surface, head)
-    _features(surface, head, of)
+    _features(surface, head, of, gesture)
     _hair(surface, head, of.hair, of.style)
     _hat(surface, head, of.hat, of.felt)
+    if gesture.tilt or gesture.near != 1:
+        turned = pygame.transform.rotozoom(surface, gesture.tilt, gesture.near)
+        surface = Surface((SIDE, SIDE))
+        surface.blit(turned, turned.get_rect(center=(SIDE // 2, SIDE // 2)))
     return pygame.transform.smoothscale(pygame.transform.smoothscale(surface, (96, 96)), (SIDE, SIDE))
 
 
@@ -171,15 +210,15 @@ def _shade(surface: Surface, head: pygame.Rect) -> None:
     surface.blit(shade, (0, 0))
 
 
-def _features(surface: Surface, head: pygame.Rect, of: Traits) -> None:
+def _features(surface: Surface, head: pygame.Rect, of: Traits, gesture: Gesture) -> None:
     """Paint eyes, brows, nose, mouth, glasses and beard."""
     black, x, y = (10,) * 3, head.centerx, round(head.centery - head.h * 0.04)
     apart, hair, glasses, beard = round(head.w * 0.22), of.hair, of.glasses, of.beard
     for side in (-1, 1):
         at = (x + side * apart, y)
         pygame.draw.ellipse(surface, black, (at[0] - 4, at[1] - 2, 8, 5))
-        lift = y - 9 + of.brow
-        pygame.draw.line(surface, (30,) * 3, (at[0] - 6, lift + side * -1), (at[0] + 6, lift + side), 3)
+        lift, inner = y - 9 + of.brow, -gesture.brow or -1
+        pygame.draw.line(surface, (30,) * 3, (at[0] - 6, lift + side * inner), (at[0] + 6, lift - side * inner), 3)
         if glasses == "dark":
             pygame.draw.circle(surface, black, at, 9)
             pygame.draw.circle(surface, (120,) * 3, (at[0] - 3, at[1] - 3), 3)
@@ -190,7 +229,13 @@ def _features(surface: Surface, head: pygame.Rect, of: Traits) -> None:
     nose = y + round(head.h * 0.2)
     pygame.draw.polygon(surface, (95,) * 3, [(x + 1, y + 2), (x + 6, nose), (x - 3, nose)])
     mouth = head.bottom - round(head.h * 0.2)
-    pygame.draw.line(surface, (35,) * 3, (x - 9, mouth), (x + 9, mouth + of.smile), 3)
+    if gesture.mouth:
+        low, corners = mouth + 3 + gesture.mouth // 2, mouth + 3 - gesture.mouth // 2
+        pygame.draw.lines(
+            surface, (25,) * 3, False, [(x - 9, corners), (x - 4, low), (x + 4, low), (x + 9, corners)], 3
+        )
+    else:
+        pygame.draw.line(surface, (35,) * 3, (x - 9, mouth), (x + 9, mouth + of.smile), 3)
     if beard == "full":
         pygame.draw.ellipse(surface, (hair,) * 3, (head.left + 5, mouth - 6, head.w - 10, 30))
         pygame.draw.line(surface, (20,) * 3, (x - 8, mouth), (x + 8, mouth), 3)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, caps, changing, ornaments, pieces, theme
+from game.client.kit.caching import cached
 from game.client.kit.canvas import Canvas, RectLike, as_rect, fitted
 from game.client.kit.fields import button, button_width
 from game.client.kit.flow import Column, height
@@ -75,17 +76,22 @@ def prompt_bar(
     ui: Page, rect: RectLike, sentence: str, second: str = "", *, tab: Tab | None = None, ways: Sequence[Way] = ()
 ) -> None:
     """Paint the question: whose it is, one sentence, the buttons. Presses count from 200 ms after a change."""
-    area = as_rect(rect)
+    area, ways = as_rect(rect), tuple(ways)
+    shown = (sentence, second, tab, ways)
+    cached(ui, "prompt bar", area, lambda: shown, lambda: _prompt(ui, area, sentence, second, tab, ways))
+
+
+def _prompt(ui: Page, area: Rect, sentence: str, second: str, tab: Tab | None, ways: tuple[Way, ...]) -> None:
     question = (sentence, second, tab, tuple(way.label for way in ways))
-    age = changing.since(ui, "prompt", question)
+    ready_at = changing.settled(ui, "prompt", question)
     ui.reads("prompt", f"{tab.name}:" if tab else "", sentence, second)
     ui.canvas.baked("prompt", area, lambda c: _strip(c, area), opaque=True)
     crowded = sum(_way_width(ui, way) + PAD for way in ways) > area.w / 2
     left = prompt_tab(ui, area, replace(tab, name="") if crowded else tab) if tab else area.left + WIDE
     place = boxes.around(*area.center, area.w - 2 * PAD, min(area.h - NEAR, ROOM * ui.text_scale + TIGHT))
     place = boxes.right(place, (place.right - left) * (1 - SENTENCE))
-    right = ways_out(ui, place, ways, ui.time - age + MS["settle"] / 1000)
-    age = changing.since(ui, "prompt sentence", (sentence, tab))
+    right = ways_out(ui, place, ways, ready_at)
+    age = changing.quietly_since(ui, "prompt sentence", (sentence, tab))
     share = 1.0 if ui.reduce_motion else min(1.0, 0.25 + round(age / (MS["prompt"] / 1000) * 6) / 8)
     if share < 1:
         ui.redraw()

@@ -33,8 +33,8 @@ def write(
         pen = left
         for word, heavy in words:
             letters = canvas.letters(_weighed(role, heavy))
-            picture = letters.painted(word, strong or color if heavy else color)
-            canvas.surface.blit(picture, (pen, top + row * step + (step - picture.get_height()) // 2))
+            down = (step - letters.font.get_height()) // 2
+            canvas.ink(letters, word, strong or color if heavy else color, pen, top + row * step + down)
             covered.append(pygame.Rect(pen, top + row * step, width_of(word.rstrip(), letters), step))
             pen += width_of(word, letters)
     return canvas.note(text.replace("*", ""), covered, canvas.letters(role).px)

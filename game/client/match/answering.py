@@ -134,7 +134,7 @@ class Answering:
 
     def do(self, action: Action) -> None:
         """Give an answer, or replace an earlier one of the draft with it."""
-        asked = self.sitting.mine()
+        asked = self.sitting.now.mine
         if asked is None or self.turns.window_left() > 0:
             return
         if action not in asked.options:

@@ -38,6 +38,7 @@ from game.core.language.words import words as words_of
 from game.machine import circuit
 from game.play import curtain
 from game.play.meetings import onward
+from game.play.remarks import Remarks
 from game.play.session import Session
 from game.play.sitting import Sitting, Unmarked
 
@@ -103,7 +104,8 @@ def pause_card(sitting: Sitting) -> PauseCard:
         PauseSeat(sitting.names[seat], sitting.faction(seat), names[seat], chairs[seat], _warning(sitting, seat))
         for seat in sitting.seats
     )
-    return PauseCard(sitting.title, seats, sitting.practice, _resigns(sitting), sitting.decision is not None)
+    going_on, hinted = sitting.decision is not None, bool(sitting.recorded.hints)
+    return PauseCard(sitting.title, seats, sitting.practice, _resigns(sitting), going_on, hinted)
 
 
 def _resigns(sitting: Sitting) -> Resigns | None:
@@ -192,7 +194,7 @@ def result_card(log: Log) -> ResultCard:
         note=noted(log.sitting, board.heading(finished.state, words).note),
         columns=columns,
         rows=tuple(_row(log, seat, tally[seat]) for seat in order),
-        rated=tuple(words_of("room").say(told) for told in log.sitting.rated),
+        rated=(*_last_words(log), *(words_of("room").say(told) for told in log.sitting.rated)),
         account=tuple((name, tuple(values[seat] for seat in order)) for name, values in _account(log)),
         graph=Graph(
             words.say(line("board.graph")),
@@ -206,6 +208,12 @@ def result_card(log: Log) -> ResultCard:
         record=log.sitting.recorded,
         chronicle=tuple(chronicle(log, turns)),
     )
+
+
+def _last_words(log: Log) -> tuple[str, ...]:
+    """Return what the rival of a game on the circuit says at its end."""
+    said = Remarks(log.sitting).last()
+    return (f"{said.who}: “{said.words}”",) if said is not None else ()
 
 
 def _headline(log: Log, winner: Seat | None) -> str:

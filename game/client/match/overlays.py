@@ -16,6 +16,7 @@ from game.client.kit.widgets import Ui, Way
 from game.client.match.news import News, StripPlaces, paint_strip
 from game.client.match.press import Press
 from game.client.match.sight import Log, Sight, noted
+from game.client.match.voice import SpokenWords
 from game.client.table.acts import by_turn
 from game.client.table.board import Board, Spare
 from game.client.table.messages import LogLine, LookBack, Show, ShowLog
@@ -105,6 +106,7 @@ class Overlays:
     board: Board[Any]
     closer: Closer = field(init=False)
     strips: StripPlaces = field(default_factory=StripPlaces)
+    voice: SpokenWords = field(init=False)
     news: tuple[News, ...] = ()
     """What the others have done since the reader's last turn, while that strip is shown."""
     recalled: str = ""
@@ -131,7 +133,7 @@ class Overlays:
     """The problems that were told already."""
 
     def __post_init__(self) -> None:
-        self.closer = Closer(self.board)
+        self.closer, self.voice = Closer(self.board), SpokenWords(self.sitting)
 
     # --- opening and closing ---
 
@@ -291,6 +293,8 @@ class Overlays:
         self._paper(ui, picture, spare)
         self.strips.guide(ui, frame, spare.top, lesson, question, spare.beside)
         self.strips.settle(ui, before)
+        if not self.sheet and not self.drawer:
+            self.voice.paint(ui, frame, spare.top, self.strips.taken)
         if self.drawer:
             log_drawer(ui, frame, log.told, noted(self.sitting, say("match.log")), newest=self.newest)
             self.newest = False

@@ -21,7 +21,6 @@ from game.client.table.picture import Picture
 from game.client.table.spots import frame
 from game.core.files.journal import Recorded
 from game.core.language.words import say
-from game.play import curtain
 from game.play.coaching import Coaching
 from game.play.drafts import Drafts
 from game.play.eyes import Shot
@@ -130,7 +129,7 @@ class PaintedMatch:
             floor=self.overlays.floor(ui, sight.frame, self._lesson()), taken=self.overlays.strips.taken,
             warned=self.coach.words.warning() if put is not None else "", foot=self.overlays.foot(),
             title=sitting.title, since=since.first, trails=since.trails(self.overlays.recalled),
-            open=curtain.things_without_a_look(sitting) if sight.at_rest else (),
+            open=sitting.now.open if sight.at_rest else (),
         )  # fmt: skip
 
     def _lesson(self) -> str:

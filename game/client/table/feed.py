@@ -36,6 +36,11 @@ def feed(picture: Picture, room: Rect, label: str, without: Collection[int] = ()
     A click on a turn unfolds it; a click on a line shows its moment.
     """
     room = cut(room, bottom=min(room.h, max(0.0, room.bottom - picture.foot)))
+    of = (room, label, frozenset(without))
+    picture.resting("feed", room, lambda rest: _feed(rest, *of), *of)
+
+
+def _feed(picture: Picture, room: Rect, label: str, without: Collection[int]) -> None:
     column = Column(picture.ui.canvas, room)
     warning(picture, column)
     if column.rest.h < 2 * picture.ui.canvas.line_height(theme.NOTE):

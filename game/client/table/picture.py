@@ -1,13 +1,13 @@
 """Everything a board needs to paint one picture of the match."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
 
 from pygame import FRect as Rect
 from pygame import Surface
 
-from game.client.kit import ornaments
+from game.client.kit import ornaments, theme
 from game.client.kit.caching import cached
 from game.client.kit.flow import ENDLESS
 from game.client.kit.messages import Refused
@@ -103,22 +103,51 @@ class Picture:
             ui, frame, view, (), None, 0, 0.0, None, 0.0, None, seating, words, (), live=False, title=title
         )
 
-    def resting(self, name: str, rect: Rect, paint: Callable[["Picture"], T], *of: object) -> T:
+    def resting(
+        self,
+        name: str,
+        rect: Rect,
+        paint: Callable[["Picture"], T],
+        *of: object,
+        shows: Sequence[str] | None = None,
+    ) -> T:
         """Paint a part of the board that doesn't move, cached until it changes; return what `paint` returns.
 
-        It may depend on this picture without all that moves, and on `of`. That makes it cheap while cards fly.
+        It may depend on `of`, on those fields of this picture that it reads, without all that moves, and of the
+        view on the fields in `shows`, on all of them by default. That makes it cheap while cards fly.
         """
-        rest = replace(self, things=(), clock=0.0, elapsed=0.0, trails=(), carried=None)
-        return cached(self.ui, name, rect, (*rest.shown(), *of), lambda: paint(rest))
+        memory = self.ui.memory
 
-    def shown(self) -> tuple[object, ...]:
-        """Return all that such a part may depend on; views are compared by identity, which is fast."""
-        newest = self.told[-1] if self.told else None
-        return (
-            Identity(self.view), self.frame, self.audience, self.below, self.event, self.decision, self.seating,
-            self.words, len(self.told), newest, self.picked, self.picked_verb, self.refused, self.uses, self.ahead,
-            self.floor, self.foot, tuple(self.taken), self.live, self.warned, self.since, self.open,
-        )  # fmt: skip
+        def painted() -> T:
+            given = {each: value for each, value in vars(self).items() if each != READ}
+            rest = TracedPicture(**{**given, **AT_REST})
+            gave = paint(rest)
+            memory.reads[name] = rest.read & KEYED
+            return gave
+
+        def key() -> tuple[object, ...]:
+            read = memory.reads.get(name, frozenset())
+            return (read, *(self._shown(field, shows) for field in sorted(read)), *of)
+
+        needs, waits = (self.audience, self.below, self.frame, self.live), self._may_wait()
+        gave = cached(self.ui, name, rect, key, painted, needs=needs, waits=waits)
+        vars(self).get(READ, set()).update(memory.reads[name])  # a part within another is part of it
+        return gave
+
+    def _shown(self, field: str, shows: Sequence[str] | None) -> object:
+        """Return what a part is compared by: views by identity, which is fast."""
+        found = getattr(self, field)
+        if field == "view":
+            return tuple(getattr(found, each) for each in shows) if shows is not None else Identity(found)
+        return tuple(found) if field == "taken" else (len(found), *found[-1:]) if field == "told" else found
+
+    def _may_wait(self) -> bool:
+        """Return whether a part may be painted a few frames late: while nobody is asked, as an event begins.
+
+        One within another may not: the outer one wouldn't know.
+        """
+        begins = self.event is not None and self.decision is None and self.elapsed < LATE
+        return self.live and begins and READ not in vars(self)
 
     def lit(self, noun: str) -> bool:
         """Return whether a thing is on offer now."""
@@ -133,9 +162,9 @@ class Picture:
         return self.ui.node(name, rect, role, label, message, state=state, sound="", order=order, **more)
 
     def held(self, noun: str) -> bool:
-        """Return whether a thing is under the pointer or focused by keys."""
-        node = f"noun:{noun}"
-        return self.ui.tree.hovered == node or (self.ui.keys_last and self.ui.focus == node)
+        """Return whether a thing is looked at: focused by keys or, if the pointer moved last, under it."""
+        looked_at = self.ui.focus if self.ui.keys_last else self.ui.tree.hovered
+        return looked_at == f"noun:{noun}"
 
     def fly(self, seen: Seen, surface: Surface, scale: float) -> None:
         """Paint a thing where it lies or flies; `scale` is its size there relative to its surface."""
@@ -192,3 +221,26 @@ class Picture:
     def name(self, thing: str) -> str:
         """Return the name of an id."""
         return self.words.name(thing)
+
+
+AT_REST: Mapping[str, Any] = {"things": (), "clock": 0.0, "elapsed": 0.0, "trails": (), "carried": None}
+"""What a part that doesn't move may not depend on."""
+KEYED = frozenset(field.name for field in fields(Picture)) - set(AT_REST) - {"ui", "said"}
+"""The fields of a picture that such a part may be painted from."""
+READ = "read so far"
+LATE = theme.MS["late"]
+"""The ms after which every part shows an event."""
+
+
+class TracedPicture(Picture):
+    """A picture that notes which of its fields are read."""
+
+    @property
+    def read(self) -> frozenset[str]:
+        """The fields read so far."""
+        return frozenset(self.__dict__.get(READ, ()))
+
+    def __getattribute__(self, name: str) -> Any:
+        """Return a field or method, and note that it was read."""
+        super().__getattribute__("__dict__").setdefault(READ, set()).add(name)
+        return super().__getattribute__(name)

@@ -130,7 +130,10 @@ def _arrow(ui: Ui, trail: Trail, start: Node | None, goal: Node) -> None:
     if start is None or start.id == goal.id:
         return
     color: Color = (*theme.shade(trail.told.faction).light, _dense(trail))
-    line = [point for point in _bend(start.rect.center, goal.rect.center) if not start.rect.collidepoint(point)]
+    seated = start.role == "seat" and goal.role != "seat"
+    begins, least = (start.rect.midbottom, start.rect.bottom) if seated else (start.rect.center, ui.rect.top)
+    bend = _bend(begins, goal.rect.center)
+    line = [(x, max(least, y)) for x, y in bend if not start.rect.collidepoint(x, y)]  # off other seats' scores
     line = line[: next((n for n, point in enumerate(line) if goal.rect.collidepoint(point)), len(line)) + 1]
     if len(line) < SHORTEST:
         return

@@ -1,8 +1,8 @@
 """Paints a dot map: region states, bloom, rims, and waves that spread through a region when its owner changes."""
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.client.kit import stamps, theme
 from game.client.kit.theme import ease
-from game.client.world.dots import DotMap, Point, RegionDots, lit_by, row_starts, wave_starts
+from game.client.world.dots import Bounds, DotMap, Point, RegionDots, lit_by, row_starts, wave_starts
 from game.client.world.shares import LandPart, allotted, from_border, nearest_few
 
 Tone = tuple[int, int, int]
@@ -22,6 +22,7 @@ FRONT = 60.0  # ms at the start of this during which it is white
 SHRUNK = 0.4  # share of its radius at the midpoint of the turn
 SPREAD = 1.2  # px by which a dot's light is larger than the dot
 BLUR = 6.0  # px
+COARSE = 4  # device px of the picture to one of its blurred light
 GRATICULE = 48  # px
 STEPS = 8  # sizes of a turning dot before and after its midpoint
 DARK = theme.UNLIT  # unowned, if every region of the map is in play
@@ -241,40 +242,44 @@ def _ground(backdrop: Callable[[Surface, float], None], size: tuple[float, float
 # --- the lit map ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _Turn:
-    """One region changing from one look to another; `starts` holds the ms at which each of its dots begins."""
+class _Change(NamedTuple):
+    """A region changing from one look to another."""
 
     land: RegionDots
     before: tuple[Light, ...]
     after: tuple[Light, ...]
-    starts: Sequence[float]
 
-    def moving(self, spots: Sequence[Spot], elapsed: float) -> Iterator[tuple[Spot, Light]]:
-        """Yield the dots that turn, each with its look `elapsed` ms after the wave began."""
-        for spot, old, new, start in zip(spots, self.before, self.after, self.starts, strict=True):
-            if old == new:
-                continue
-            if elapsed <= start:
-                yield spot, old
-            elif elapsed >= start + FLIP:
-                yield spot, new
-            else:
-                yield spot, turned(old, new, elapsed - start)
+
+class _Turn(NamedTuple):
+    """One dot changing from one look to another, from the ms at which it `starts`."""
+
+    spot: Spot
+    before: Light
+    after: Light
+    starts: float
+
+    def look(self, elapsed: float) -> Light:
+        """Return the look of the dot `elapsed` ms after the wave began."""
+        if elapsed <= self.starts:
+            return self.before
+        if elapsed >= self.starts + FLIP:
+            return self.after
+        return turned(self.before, self.after, elapsed - self.starts)
 
 
 @dataclass(frozen=True, slots=True)
 class _Wave:
-    """Turning regions, over a piece of the picture painted without them."""
+    """Turning dots, over pieces of the picture painted without them."""
 
     began: float
     turns: Sequence[_Turn]
-    under: Surface
-    place: Rect
+    under: Sequence[tuple[Rect, Surface]]
+    ends: float
+    """The ms after which the last dot has turned."""
 
     def over(self, now: float) -> bool:
         """Return True if the last dot has turned."""
-        return (now - self.began) * 1000 >= max(max(turn.starts) for turn in self.turns) + FLIP
+        return (now - self.began) * 1000 >= self.ends
 
 
 class LitMap:
@@ -309,11 +314,13 @@ class LitMap:
         """Show these states at once; a running wave is finished first."""
         self.finish()
         changed = [land for land in self.dots.lands() if self._note(land, states.get(land.id, Off()))]
+        k = self.scale
         if len(changed) > len(self._spots) / 3:
             self._paint(self.picture.get_rect())
         else:
             for land in changed:
-                self._paint(self._place(land))
+                left, top, right, bottom = land.bounds
+                self._paint(self._place((left * k, top * k, right * k, bottom * k)))
 
     def flip(
         self,
@@ -330,15 +337,20 @@ class LitMap:
         gauge changes row by row over `ms`. With `fade` all dots turn together, for reduced motion.
         """
         self.finish()
-        turns = []
+        turns, places = list[_Turn](), list[Rect]()
         for name, state in states.items():
             land, before = self.dots.land(name), self._lights[name]
             if self._note(land, state):
                 after = self._lights[name]
-                turn = _Turn(land, before, after, (0.0,) * len(after))
-                turns.append(turn if fade else replace(turn, starts=self._starts(turn, state, origin, ms)))
+                change = _Change(land, before, after)
+                starts = (0.0,) * len(after) if fade else self._starts(change, state, origin, ms)
+                every = map(_Turn, self._spots[name], before, after, starts)
+                moving = [turn for turn in every if turn.before != turn.after]
+                xs, ys = zip(*((turn.spot.x, turn.spot.y) for turn in moving), strict=True)
+                turns += moving
+                places.append(self._place((min(xs), min(ys), max(xs), max(ys))))
         if turns:
-            self._wave = self._begin(turns, now)
+            self._wave = self._begin(turns, _apart(places), now)
 
     def moving(self, now: float) -> bool:
         """Return True while a wave is running; a wave that has run out is finished first."""
@@ -349,8 +361,9 @@ class LitMap:
     def finish(self) -> None:
         """End a running wave at once."""
         if self._wave is not None:
-            place, self._wave = self._wave.place, None
-            self._paint(place)
+            wave, self._wave = self._wave, None
+            for place, _ in wave.under:
+                self._paint(place)
 
     def draw(self, surface: Surface, at: tuple[int, int], now: float, area: Rect | None = None) -> None:
         """Blit the map onto a surface with its corner at device px `at`; `area` selects a part of the picture."""
@@ -378,7 +391,7 @@ class LitMap:
         before, self._lights[land.id] = self._lights[land.id], lights(land, state)
         return self._lights[land.id] != before
 
-    def _starts(self, turn: _Turn, state: State, origin: Point | None, ms: float | None) -> tuple[float, ...]:
+    def _starts(self, turn: _Change, state: State, origin: Point | None, ms: float | None) -> tuple[float, ...]:
         """Return when each dot turns, in ms."""
         if isinstance(state, Gauge) or origin is not None:
             return _starts(turn.land, turn.before, turn.after, state, origin, ms)
@@ -392,7 +405,7 @@ class LitMap:
             starts.update(from_border(turn.land.dots, moving, border or [turn.land.centre]))
         return tuple(starts.get(dot, 0.0) for dot in range(len(turn.after)))
 
-    def _border(self, turn: _Turn, look: Light) -> list[Point]:
+    def _border(self, turn: _Change, look: Light) -> list[Point]:
         """Return dots that already have a look: in the land itself, else the nearest ones of other lands."""
         land, pairs = turn.land, zip(turn.before, turn.after, strict=True)
         own = [dot for dot, (old, new) in enumerate(pairs) if old == new == look]
@@ -409,22 +422,24 @@ class LitMap:
         )
         return nearest_few(alike, land.centre)
 
-    def _place(self, land: RegionDots) -> Rect:
-        """Return the piece of the picture that a region and its light can reach."""
-        left, top, right, bottom = (edge * self.scale for edge in land.bounds)
+    def _place(self, bounds: Bounds) -> Rect:
+        """Return the piece of the picture that dots within bounds, in device px, and their light can reach."""
+        left, top, right, bottom = bounds
         reach = 2.4 * BLUR * self.scale
         piece = Rect(left - reach, top - reach, right - left + 2 * reach, bottom - top + 2 * reach)
         return piece.clip(self.picture.get_rect())
 
-    def _paint(self, place: Rect, without: Iterable[str] = ()) -> None:
-        self.picture.blit(self._piece(place, without), place)
+    def _paint(self, place: Rect) -> None:
+        self.picture.blit(self._piece(place), place)
 
-    def _piece(self, place: Rect, without: Iterable[str] = ()) -> Surface:
+    def _piece(self, place: Rect, without: Collection[Spot] = ()) -> Surface:
         """Return a freshly painted piece of the map, including light from dots just outside."""
         reach = math.ceil(2 * BLUR * self.scale)
-        wide = place.inflate(2 * reach, 2 * reach).clip(self.picture.get_rect())
+        wide = place.inflate(2 * reach, 2 * reach)
+        wide.x, wide.y = wide.x // COARSE * COARSE, wide.y // COARSE * COARSE  # as in the picture of the whole map
+        wide = wide.clip(self.picture.get_rect())
         piece = self.ground.subsurface(wide).copy()
-        lit = [entry for name in self._spots if name not in without for entry in self._within(name, wide)]
+        lit = [entry for name in self._spots for entry in self._within(name, wide) if entry[0] not in without]
         corner = (-wide.x, -wide.y)
         self._stamp(piece, lit, corner)
         glowing = [(spot, light) for spot, light in lit if light.bloom]
@@ -438,20 +453,29 @@ class LitMap:
         if place.size == self.picture.get_size():
             return entries
         left, top, right, bottom = place.left - 9, place.top - 9, place.right + 9, place.bottom + 9
+        west, north, east, south = (edge * self.scale for edge in self.dots.land(name).bounds)
+        if east < left or west > right or south < top or north > bottom:
+            return ()
         return (e for e in entries if left < e[0].x < right and top < e[0].y < bottom)
 
     def _bloom(self, size: tuple[int, int], lit: Sequence[tuple[Spot, Light]], corner: tuple[int, int]) -> Surface:
-        """Return the light of many dots, painted at half size because it is blurred anyway."""
-        half = Surface((size[0] // 2 + 1, size[1] // 2 + 1))
+        """Return the light of many dots, painted at half size and blurred at a quarter: light has no edges."""
+        coarse = size[0] // COARSE + 1, size[1] // COARSE + 1
+        half = Surface((coarse[0] * 2, coarse[1] * 2))
+        glows: dict[Light, tuple[Surface, int]] = {}
         blits = []
         for spot, light in lit:
-            radius = round((light.radius + SPREAD) * self.scale * 4) / 8
-            glow = _glow(radius, _share(light.color, light.bloom), math.ceil(radius) + 1)
-            back = glow.get_width() // 2
+            found = glows.get(light)
+            if found is None:
+                radius = round((light.radius + SPREAD) * self.scale * 4) / 8
+                glow = _glow(radius, _share(light.color, light.bloom), math.ceil(radius) + 1)
+                found = glows[light] = (glow, glow.get_width() // 2)
+            glow, back = found
             blits.append((glow, ((spot.x + corner[0]) // 2 - back, (spot.y + corner[1]) // 2 - back)))
         half.fblits(blits, pygame.BLEND_RGB_MAX)
-        half = pygame.transform.gaussian_blur(half, max(1, round(BLUR * self.scale / 2)))
-        return pygame.transform.smoothscale(half, (half.get_width() * 2, half.get_height() * 2))
+        low = pygame.transform.smoothscale(half, coarse)
+        low = pygame.transform.gaussian_blur(low, max(1, round(BLUR * self.scale / COARSE)))
+        return pygame.transform.smoothscale(low, (coarse[0] * COARSE, coarse[1] * COARSE))
 
     def _stamp(self, surface: Surface, lit: Iterable[tuple[Spot, Light]], corner: tuple[int, int]) -> None:
         cut: dict[tuple[Light, Phase], tuple[Surface, int, int]] = {}
@@ -474,31 +498,30 @@ class LitMap:
                 blits.append((halo, (spot.x + corner[0] - back, spot.y + corner[1] - back)))
         surface.fblits(blits, pygame.BLEND_RGB_ADD)
 
-    def _begin(self, turns: Sequence[_Turn], now: float) -> _Wave:
-        places = [self._place(turn.land) for turn in turns]
-        place = places[0].unionall(places)
-        under, corner = self._piece(place, without={turn.land.id for turn in turns}), (-place.x, -place.y)
-        still = [
-            (spot, old)
-            for turn in turns
-            for spot, old, new in zip(self._spots[turn.land.id], turn.before, turn.after, strict=True)
-            if old == new
-        ]
-        self._stamp(under, still, corner)
-        self._add_halos(under, still, corner)
-        return _Wave(now, turns, under, place)
+    def _begin(self, turns: Sequence[_Turn], places: Iterable[Rect], now: float) -> _Wave:
+        without = {turn.spot for turn in turns}
+        under = [(place, self._piece(place, without)) for place in places]
+        return _Wave(now, turns, under, max(turn.starts for turn in turns) + FLIP)
 
     def _paint_wave(self, wave: _Wave, now: float) -> None:
         elapsed = (now - wave.began) * 1000
-        lit = [entry for turn in wave.turns for entry in turn.moving(self._spots[turn.land.id], elapsed)]
-        self.picture.blit(wave.under, wave.place)
-        self.picture.set_clip(wave.place)
+        lit = [(turn.spot, turn.look(elapsed)) for turn in wave.turns]
+        self.picture.fblits([(piece, place) for place, piece in wave.under])
         self._stamp(self.picture, lit, (0, 0))
         self._add_halos(self.picture, lit, (0, 0))
-        self.picture.set_clip(None)
 
 
-def _middle(land: RegionDots, turn: _Turn, look: Light) -> Point:
+def _apart(places: Iterable[Rect]) -> list[Rect]:
+    """Return places with those that overlap made one, so that nothing is painted twice."""
+    apart = list[Rect]()
+    for place in places:
+        while (other := place.collidelist(apart)) >= 0:
+            place = place.union(apart.pop(other))
+        apart.append(place)
+    return apart
+
+
+def _middle(land: RegionDots, turn: _Change, look: Light) -> Point:
     """Return the middle of the dots that get a look."""
     gained = [
         dot

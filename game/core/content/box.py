@@ -42,7 +42,7 @@ class Credits:
 
 @dataclass(frozen=True, slots=True)
 class Faction:
-    """A side that a seat can play: its name, its colours (#RRGGBB), its dot shape and its symbol."""
+    """A side that a seat can play: its name, its colours (#RRGGBB), its dot shape, its symbol and its face."""
 
     id: str
     name: str
@@ -52,6 +52,8 @@ class Faction:
     deep: str
     dot: Annotated[str, OneOf(*DOTS)]
     symbol: str
+    portrait: int = 0
+    """The seed of its face; 0 for none."""
 
     def __post_init__(self) -> None:
         for key in ("light", "ink", "deep"):
@@ -92,6 +94,10 @@ class Option:
     help: str
     endless: tuple[Any, ...] = ()
     """Values with which a game has no turn limit: it goes on until somebody wins."""
+    seats: Annotated[int, Within(0, 99)] = 0
+    """The number of seats with which it makes a difference; 0 for any."""
+    proposed: Any = None
+    """The value that the set-up screen begins with at that table, if it isn't the default."""
 
     def label_of(self, value: Any) -> str:
         """Return a value's label."""
@@ -110,6 +116,7 @@ EXTRAS = {
     "circuit": "rivals.toml",
     "dangers": "",
     "day": "",
+    "even": "even.toml",
     "lessons": "lessons.toml",
     "personalities": "personalities.toml",
     "primer": "pictures.toml",
@@ -168,6 +175,8 @@ class Box:
         for option in self.option:
             if len(option.values) != len(option.value_labels):
                 raise ContentError(f"{self.name}, option {option.id}: every value needs one label")
+            if option.proposed is not None and option.proposed not in option.values:
+                raise ContentError(f"{self.name}, option {option.id}: it proposes a value that it cannot take")
         named = [("short", self.short), ("guided", self.guided), *(("for_bots", name) for name in self.for_bots)]
         named += [("daily", name) for name in self.daily]
         for key, name in named:

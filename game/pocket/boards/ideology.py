@@ -58,9 +58,9 @@ def _wishes(view: State, seat: Seat, tell: Telling) -> Iterator[dict[str, Any]]:
             yield {
                 "seat": other,
                 "now": view.stances[seat][other],
-                "said": " ".join(tell(each) for each in telling.between(view, seat, other)),
+                "said": " · ".join(tell(each) for each in telling.between(view, seat, other)),
                 "o": [
-                    [f"{WISH[stance].verb} {view.factions[other]}", tell.words.name(stance)]
+                    [f"{WISH[stance].verb} {view.factions[other]}", tell.words.name(stance), stance]
                     for stance in allowed(view, seat, other)
                 ],
             }

@@ -9,7 +9,7 @@ from game.pocket.boards.plain import turn as turn
 from game.titles.manifesto import telling
 from game.titles.manifesto.bidding import OWN, SIDE, account, sides_for
 from game.titles.manifesto.faces import BID_CARDS, CARD, CONFLICT, INFLUENCE
-from game.titles.manifesto.state import State
+from game.titles.manifesto.state import Conflict, Contest, State, War
 from game.titles.manifesto.telling import notes as notes
 from game.titles.manifesto.telling import option as option
 
@@ -61,7 +61,9 @@ def _note(view: State, seat: Seat, asked: Decision, tell: Telling) -> dict[str, 
     sides = sides_for(view, seat) if asked.kind == "take_side" else (OWN,)
     cards = [card for card in view.hands[seat] if card in BID_CARDS]
     return {
-        "sides": [[SIDE[side].verb, tell.say(f"option.{side}")] for side in sides if side != OWN],
+        "about": _about(contest, tell),
+        "sides": [[SIDE[side].verb, tell.say(f"option.{side}"), side] for side in sides if side != OWN],
+        "own": OWN,
         "its": view.its[seat],
         "cards": [
             [card, tell.words.name(card), value + more, tell(telling.adds(contest, card))]
@@ -69,6 +71,17 @@ def _note(view: State, seat: Seat, asked: Decision, tell: Telling) -> dict[str, 
         ],
         "seal": tell.say("option.seal"),
     }
+
+
+def _about(contest: Contest, tell: Telling) -> str:
+    """Return what a note is for, in few words; "" where the question says it."""
+    match contest:
+        case Conflict(card, _, region):
+            return tell.say("board.note_about", card=card, region=region)
+        case War(card):
+            return tell.words.name(card)
+        case _:
+            return ""
 
 
 def _card(card: str, tell: Telling) -> dict[str, Any]:

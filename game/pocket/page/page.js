@@ -29,6 +29,8 @@ function t(key, fields) {
 }
 
 /* --- the socket --- */
+const page = String(Math.random()).slice(2);
+let again = 0;
 let socket = null, heard = 0, tries = 0, timer = 0, stopped = false;
 function connect() {
   clearTimeout(timer);
@@ -36,7 +38,7 @@ function connect() {
   if (stopped) return;
   heard = Date.now();
   const made = socket = new WebSocket("ws://" + location.host + "/socket");
-  made.onopen = function () { heard = Date.now(); send({t: "hello", lang: me.lang, token: me.token, code: me.code, word: me.word}); };
+  made.onopen = function () { heard = Date.now(); send({t: "hello", lang: me.lang, token: me.token, code: me.code, word: me.word, page: page, again: again}); };
   made.onmessage = function (event) {
     heard = Date.now(); tries = 0;
     if (at.offline) { at.offline = false; if (at.scene === "play") draw(); }
@@ -72,7 +74,7 @@ window.addEventListener("online", wake);
 function obey(said) {
   switch (said.t) {
     case "chairs": at.scene = "chairs"; at.chairs = said.chairs; at.game = said.game; break;
-    case "seated": me.token = said.token; keep("token", me.token); history.replaceState(null, "", "#t" + me.token); return;
+    case "seated": again = 1; me.token = said.token; keep("token", me.token); history.replaceState(null, "", "#t" + me.token); return;
     case "show": show(said.b); break;
     case "wait": at.scene = "asking"; break;
     case "no": no(said.why); break;
@@ -87,6 +89,7 @@ function obey(said) {
   draw();
 }
 function show(picture) {
+  again = 1;
   const q = picture.q, number = q && !q.handed ? q.n : 0;
   if (at.scene !== "play") { at.scene = "play"; at.told = null; }
   if (number !== at.number) {
@@ -165,6 +168,8 @@ function draw() {
   if (at.open === "menu") add(app, menu());
   if (at.open === "log") add(app, logSheet());
   if (focus) { const found = app.querySelector('[data-a="' + CSS.escape(focus) + '"]'); if (found) found.focus({preventScroll: true}); }
+  const chosen = app.querySelector(".curve [aria-checked=true]");
+  if (chosen) chosen.parentNode.scrollLeft = chosen.offsetLeft - chosen.parentNode.clientWidth / 2 + 15;
   window.scrollTo(0, y);
 }
 function top(title, sub, symbol, number) {
@@ -179,7 +184,7 @@ const SCENES = {
   told: function () { return [top("Overton", ""), h("main", {}, h("div", {class: "wait"}, h("h2", {}, at.why)))]; },
   other: function () {
     return [top("Overton", ""), h("main", {}, h("div", {class: "wait"}, h("h2", {}, t("other_page")))),
-      h("footer", {}, ink(t("play_here"), function () { stopped = false; tries = 0; at.scene = "start"; draw(); connect(); }, {"data-a": "here"}))];
+      h("footer", {}, ink(t("play_here"), function () { stopped = false; tries = again = 0; at.scene = "start"; draw(); connect(); }, {"data-a": "here"}))];
   },
   asking: function () { return [top(at.game || "Overton", ""), h("main", {}, h("div", {class: "wait"}, h("h2", {role: "status"}, t("wait_yes"))))]; },
   code: function () {
@@ -217,6 +222,7 @@ function play() {
   }
   if (at.did) return [head, h("div", {class: "ask"}, h("h1", {}, t("back"))), h("main", {}, h("ul", {class: "notes"}, at.did.map(function (each) { return h("li", {}, each); }))),
     h("footer", {}, ink(t("close"), function () { at.did = null; draw(); }, {"data-a": "did"}))];
+  if (b.alone && !b.over && (at.open !== "answer" || !q || q.handed)) return [head, off].concat(beside(b, q));
   if (q && !q.handed && at.open !== "table") return [head, off].concat(asks(b, q));
   return [head, off].concat(waits(b, q));
 }
@@ -230,9 +236,35 @@ function asks(b, q) {
   const made = q.plan ? plan(b, q) : b.own && (b.own.hand || b.own.stock || b.own.note || b.own.wishes) ? own(b, q) : plain(b, q);
   const told = at.told ? h("div", {class: "told", role: "alert"}, at.told.told, at.told.rule ? h("small", {}, at.told.rule) : null) : null;
   const foot = made.foot || [];
-  return [h("div", {class: "ask"}, h("h1", {}, made.prompt || q.prompt), made.sub ? h("p", {}, made.sub) : at.sent ? h("p", {role: "status"}, t(q.window ? "window" : "sending")) : null),
-    h("main", {}, told, made.main),
-    h("footer", {}, foot, q.undo ? small("undo", t("undo"), undo) : null, small("cards", t("table"), function () { at.open = "table"; draw(); }, "table"))];
+  const coach = q.o.length > 1 && !q.hint ? h("button", {type: "button", class: "coach", "aria-label": t("hint"), title: t("hint"), "data-a": "hint", onclick: wantHint}, icon("speech")) : null;
+  return [h("div", {class: "ask"}, coach, h("h1", {}, made.prompt || q.prompt), made.sub ? h("p", {}, made.sub) : at.sent ? h("p", {role: "status"}, t(q.window ? "window" : "sending")) : null),
+    h("main", {}, told, hinted(q), made.main),
+    h("footer", {}, foot, q.undo ? small("undo", t("undo"), undo) : null, small("cards", t("table"), function () { at.open = b.alone ? "" : "table"; draw(); }, "table"))];
+}
+function wantHint() { send({t: "say", m: {t: "hint"}}); }
+function hinted(q) {
+  if (!q.hint) return null;
+  return h("div", {class: "told hinted", role: "status"}, q.hint.told.map(function (each, n) { return n ? h("small", {}, each) : h("b", {}, each); }),
+    q.hint.of ? h("div", {class: "row"}, h("button", {type: "button", "data-a": "take", onclick: takeHint}, t("hint_take")),
+      q.hint.of > 1 ? h("button", {type: "button", "data-a": "hint", onclick: wantHint}, t("hint_next")) : null) : null);
+}
+function takeHint() {
+  /* put the coach's answer where a thumb would have put it; it's still to be sent */
+  const q = at.shown.q, o = at.shown.own || {}, my = at.own, deeds = q.hint.deeds, noun = q.hint.a.split(" ").slice(1).join(" ");
+  if (q.plan) { send({t: "say", m: {t: "answer", n: q.n, a: q.hint.a}}); return; }
+  if (o.note && q.sealed) {
+    my.sum = 0; my.cards = []; my.side = "";
+    deeds.forEach(function (each) {
+      const part = each.split(" ");
+      if (part[0] === "bid") my.sum = Number(part[1]); else if (part[0] === "add") my.cards.push(part[1]); else if (part[0] !== "seal") my.side = each;
+    });
+  } else if (o.wishes && q.sealed) {
+    o.wishes.forEach(function (each) { each.o.forEach(function (one) { if (deeds.indexOf(one[0]) >= 0) my.wish[each.seat] = one[0]; }); });
+  } else {
+    at.pick = numbers(q) ? noun : q.hint.a;
+    my.card = (o.hand || []).some(function (each) { return each.id === noun; }) ? noun : my.card;
+  }
+  draw();
 }
 function numbers(q) {
   const found = q.o.map(function (each) { return /^(\S+) (\d+)$/.exec(each[0]); });
@@ -278,6 +310,13 @@ function waits(b, q) {
       side(t("log"), function () { at.open = "log"; draw(); }, {"data-a": "log"}),
       b.ahead && !handed ? ink(t("plan_turn"), function () { at.open = ""; send({t: "say", m: {t: "plan", on: 1}}); }, {"data-a": "ahead"}) : null)];
 }
+function beside(b, q) {
+  /* alone, the phone is a second screen: the hand and what happened; it may answer as well */
+  return [h("main", {}, shown(b.own || {}), b.rows.length && !(b.own && b.own.hand) ? h("dl", {}, b.rows.map(function (each) { return each[0] ? [h("dt", {}, each[0]), h("dd", {}, each[1])] : h("dd", {class: "all"}, each[1]); })) : null,
+    h("h3", {}, t("log")), h("ol", {class: "happened"}, b.log.slice().reverse().map(function (each) { return h("li", {}, each); }))),
+    h("footer", {}, q && !q.handed ? ink(t("answer_here"), function () { at.open = "answer"; draw(); }, {"data-a": "answer"}) : h("p", {role: "status"}, q && q.handed ? t("sealed") : b.foot || t("look_up")),
+      b.ahead ? side(t("plan_turn"), function () { at.open = "answer"; send({t: "say", m: {t: "plan", on: 1}}); }, {"data-a": "ahead"}) : null)];
+}
 function logSheet() {
   return h("div", {class: "sheet", role: "dialog", "aria-label": t("log")}, h("h2", {}, t("log")), h("ol", {}, (at.shown.q && at.shown.q.stands ? [at.shown.q.stands] : []).concat(at.shown.log.slice().reverse()).map(function (each) { return h("li", {}, each); })), close());
 }
@@ -301,10 +340,11 @@ function own(b, q) {
   if (o.wishes && o.wishes.length && q.sealed) return wishes(b, q, o.wishes);
   if (o.hand && o.hand.length) return cards(b, q, o);
   const made = plain(b, q);
-  made.main = [stocks(o), made.main];
+  made.main = [tight(o), made.main];
   return made;
 }
 function shown(o) { return [stocks(o), gauges(o), o.hand && o.hand.length ? h("div", {class: "hand"}, o.hand.map(function (each) { return card(each, false, null); })) : null]; }
+function tight(o, was) { return o.stock && o.stock.length > 4 ? h("div", {class: "tight"}, stocks(o, was || o.stock.map(function (each) { return each[1]; }))) : stocks(o); }
 function stocks(o, was) {
   return o.stock ? h("div", {class: "stock"}, o.stock.map(function (each, n) {
     const before = was && was[n] !== each[1] ? was[n] : null;
@@ -346,15 +386,16 @@ function cards(b, q, o) {
   }));
   const uses = held && of[held].length > 1 ? h("div", {class: "main-list", role: "radiogroup", "aria-label": t("answers")}, of[held].map(choice)) : null;
   const counts = numbers(q);
-  if (counts) { const made = wheel(q, counts, notes(q)); made.main = [gauges(o), stocks(o), made.main]; return made; }
+  if (counts) { const made = wheel(q, counts, notes(q)); made.main = [gauges(o), tight(o), made.main]; return made; }
   const chosen = q.o.find(function (each) { return each[0] === at.pick; }) || (q.o.length === 1 ? q.o[0] : null);
   const few = Object.keys(of).length ? hand : h("details", {class: "mine"}, h("summary", {}, t("hand")), hand);
-  return {main: [gauges(o), stocks(o), notes(q), few, uses, rest.length ? h("div", {class: "main-list", role: "radiogroup", "aria-label": t("answers")}, rest.map(choice)) : null],
+  return {main: [gauges(o), tight(o), notes(q), few, uses, rest.length ? h("div", {class: "main-list", role: "radiogroup", "aria-label": t("answers")}, rest.map(choice)) : null],
     foot: [seal(chosen ? chosen[1] : t("send"), chosen ? chosen[0] : "", q, !chosen)]};
 }
+function mark(deed) { const q = at.shown.q; return q && q.hint && q.hint.a === deed ? icon("speech", "i advised") : null; }
 function choice(each) {
   return h("button", {type: "button", class: "opt", role: "radio", "aria-checked": String(at.pick === each[0]), "data-a": "o " + each[0],
-    onclick: function () { at.pick = each[0]; at.told = null; draw(); }}, h("span", {}, each[1], each[2] ? h("small", {}, each[2]) : null));
+    onclick: function () { at.pick = each[0]; at.told = null; draw(); }}, mark(each[0]), h("span", {}, each[1], each[2] ? h("small", {}, each[2]) : null));
 }
 function notes(q) { return q.notes.length ? h("ul", {class: "notes"}, q.notes.map(function (each) { return h("li", {}, each); })) : null; }
 function chips(label, values, now, act, name) {
@@ -373,7 +414,7 @@ function plan(b, q) {
   const next = q.prompt ? [h("h2", {class: "next"}, h("i", {class: "disc now"}, String(steps.length + 1)), h("span", {}, q.prompt)), h("div", {class: "offers main-list"}, offers(q, o))] : null;
   const count = steps.length;
   return {prompt: t(of.now ? "plan" : "plan_ahead"), sub: t(of.now ? "plan_sub" : "plan_waits"),
-    main: [h("div", {class: "tight"}, stocks(o, of.was)), of.fell ? h("div", {class: "told", role: "status"}, t("plan_fell", {what: of.fell})) : null, count ? h("ol", {class: "steps"}, steps) : null,
+    main: [tight(o, of.was), of.fell ? h("div", {class: "told", role: "status"}, t("plan_fell", {what: of.fell})) : null, count ? h("ol", {class: "steps"}, steps) : null,
       of.stop ? h("p", {class: "stop", role: "status"}, of.stop) : null, next],
     foot: of.now ? [ink(count > 1 ? t("send_steps", {n: count}) : t("send_plan"), function () { if (send({t: "say", m: {t: "send", n: q.n}})) { at.sent = q.n; draw(); } }, {disabled: !count || at.offline || at.sent === q.n, "data-a": "send"})]
       : [ink(t("plan_close"), function () { send({t: "say", m: {t: "plan", on: 0}}); }, {"data-a": "leave"})]};
@@ -390,7 +431,7 @@ function offers(q, o) {
   function of(each) { return ids.indexOf(each[0].split(" ").slice(1).join(" ")); }
   const hand = h("div", {class: "hand"}, q.o.filter(function (each) { return of(each) >= 0; }).map(function (each) { return card(o.hand[of(each)], false, function () { put(each[0]); }); }));
   return [notes(q), hand.children.length ? hand : null, h("div", {class: "main-list"}, q.o.filter(function (each) { return of(each) < 0; }).map(function (each) {
-    return h("button", {type: "button", class: "opt", "data-a": "o " + each[0], onclick: function () { put(each[0]); }}, h("i", {class: "plus"}, "+"), h("span", {}, each[1], each[2] ? h("small", {}, each[2]) : null));
+    return h("button", {type: "button", class: "opt", "data-a": "o " + each[0], onclick: function () { put(each[0]); }}, mark(each[0]) || h("i", {class: "plus"}, "+"), h("span", {}, each[1], each[2] ? h("small", {}, each[2]) : null));
   }))];
 }
 function note(q, of) {
@@ -402,9 +443,8 @@ function note(q, of) {
   const added = of.cards.filter(function (each) { return my.cards.indexOf(each[0]) >= 0; });
   const total = my.sum + added.reduce(function (sum, each) { return sum + each[2]; }, 0);
   function turn(to) { my.sum = Math.max(0, Math.min(of.its, to)); draw(); }
-  const sum = of.its > 0 ? [h("div", {class: "wheel"}, h("button", {type: "button", "aria-label": "−1", "data-a": "less", onclick: function () { turn(my.sum - 1); }}, "−"), h("output", {"data-a": "sum"}, String(my.sum)),
-    h("button", {type: "button", "aria-label": "+1", "data-a": "more", onclick: function () { turn(my.sum + 1); }}, "+")),
-    h("input", {type: "range", min: 0, max: of.its, step: 1, value: my.sum, "aria-label": "ITS", "data-a": "range", oninput: function (event) { turn(Number(event.target.value)); }})] : null;
+  const sum = of.its > 0 ? h("div", {class: "bid"}, h("button", {type: "button", "aria-label": "−1", "data-a": "less", onclick: function () { turn(my.sum - 1); }}, "−"), curve(of, my, total - my.sum, turn),
+    h("button", {type: "button", "aria-label": "+1", "data-a": "more", onclick: function () { turn(my.sum + 1); }}, "+")) : null;
   const list = of.cards.length ? h("div", {class: "main-list"}, of.cards.map(function (each) {
     const on = my.cards.indexOf(each[0]) >= 0;
     return h("button", {type: "button", class: "opt", "aria-pressed": String(on), "data-a": "add " + each[0],
@@ -412,8 +452,28 @@ function note(q, of) {
       h("span", {}, each[1], h("small", {}, each[3])), h("em", {}, "+" + each[2]));
   })) : null;
   const deeds = (my.side ? [my.side] : []).concat(out ? [] : (of.its > 0 ? ["bid " + my.sum] : []).concat(my.cards.map(function (id) { return "add " + id; }), ["seal"]));
-  return {main: h("div", {class: "slate"}, notes(q), sides, out ? null : [sum, list, h("p", {class: "total", role: "status"}, my.sum + added.map(function (each) { return " + " + each[2]; }).join("") + " = " + total)]),
+  const now = winsOf(of, my, total);
+  return {prompt: q.prompt, main: h("div", {class: "slate"}, of.about ? h("h2", {class: "chalk"}, of.about) : null, notes(q), sides, out ? null : [now === null ? null : h("p", {class: "notes"}, t("curve")), sum,
+    h("p", {class: "total", role: "status"}, h("span", {}, my.sum + added.map(function (each) { return " + " + each[2]; }).join("") + (added.length ? " = " + total : "")), now === null ? null : h("b", {}, t("of_ten", {n: now}))), list]),
     foot: [held(t("hold"), function () { answer(deeds); }, {disabled: !ready || at.offline || at.sent === q.n, "data-a": "send"})]};
+}
+function winsOf(of, my, total) {
+  /* in how many of ten deals a note wins; null if nobody has said */
+  const curves = at.shown.q.hint && at.shown.q.hint.curves, side = of.sides.find(function (each) { return each[0] === my.side; });
+  const known = curves && curves[side ? side[2] : of.own];
+  return known ? known[Math.min(total, known.length - 1)] : null;
+}
+function curve(of, my, more, turn) {
+  /* one column a sum: its chance as ten dots, counted rather than measured; without a chance only the sum */
+  return h("div", {class: "curve", role: "radiogroup", "aria-label": t("sums")}, Array.from({length: of.its + 1}, function (_, n) {
+    const wins = winsOf(of, my, n + more);
+    return h("button", {type: "button", role: "radio", "aria-checked": String(n === my.sum), "aria-label": n + (wins === null ? "" : ", " + t("of_ten", {n: wins})), "data-a": "sum " + n, onclick: function () { turn(n); }},
+      wins === null ? null : h("i", {class: "dots l" + wins}), h("span", {}, String(n)));
+  }));
+}
+function comes(q, each, wish) {
+  const said = q.hint && q.hint.wishes && q.hint.wishes[each.seat], one = each.o.find(function (o) { return o[0] === wish; });
+  return said && one && said[one[2]] ? h("small", {class: "comes"}, said[one[2]].map(function (came) { return h("span", {}, came[0] + ": " + t("of_ten", {n: came[1]})); })) : null;
 }
 function wishes(b, q, all) {
   const my = at.own;
@@ -421,7 +481,7 @@ function wishes(b, q, all) {
   const sheets = all.map(function (each) {
     const who = b.seats[each.seat];
     return h("div", {class: "wish", c: who.c}, h("div", {class: "sym"}, icon(who.s)), h("div", {class: "in"}, h("b", {}, who.name),
-      chips(who.name, each.o, my.wish[each.seat], function (value) { my.wish[each.seat] = value; }, "wish" + each.seat), h("small", {}, each.said)));
+      chips(who.name, each.o, my.wish[each.seat], function (value) { my.wish[each.seat] = value; }, "wish" + each.seat), h("small", {}, each.said), comes(q, each, my.wish[each.seat])));
   });
   return {prompt: t("wishes"), sub: t("wishes_sub"), main: sheets,
     foot: [held(t("hold"), function () { answer(all.map(function (each) { return my.wish[each.seat]; })); }, {disabled: at.offline || at.sent === q.n, "data-a": "send"})]};

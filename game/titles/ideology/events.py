@@ -18,6 +18,15 @@ class IdeologyTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SidesEvened(Event):
+    """The weaker of two sides begins with more Influence cards on its home region."""
+
+    seat: Seat
+    count: int
+    region: str
+
+
+@dataclass(frozen=True, slots=True)
 class CardsDrawn(SecretEvent):
     """A seat drew cards."""
 

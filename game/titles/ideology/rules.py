@@ -9,6 +9,7 @@ from typing import ClassVar
 from game.core.agenda import Ask, Do, push, settle
 from game.core.chance import seeded
 from game.core.content.box import box, chosen
+from game.core.content.even import EVEN
 from game.core.content.loading import load
 from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, Verbs, because, line, option
 from game.core.frozen import frozen
@@ -94,7 +95,9 @@ def new(setup: Setup) -> State:
     seats = len(setup.factions)
     check_seats(setup.factions)
     opening = level(setup.level)
-    rulings = load(Rulings, chosen(box("ideology"), opening.options, setup.options), "house options")
+    options = chosen(box("ideology"), opening.options, setup.options)
+    even = options.pop(EVEN)  # over with the setup: the state of a game without it is what it always was
+    rulings = load(Rulings, options, "house options")
     state = State(
         level=opening,
         rulings=rulings,
@@ -119,7 +122,7 @@ def new(setup: Setup) -> State:
         stands=((0, 0, 0),) * seats,
         chance=seeded(setup.seed),
     )
-    push(state, SettingUp(), Turn(1))
+    push(state, SettingUp(even), Turn(1))
     settle(state)
     return state
 

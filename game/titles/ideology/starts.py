@@ -4,14 +4,26 @@ from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.chance import below, shuffled
+from game.core.content.even import MEASURED, PRINTED, pairing
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.frozen import frozen
 from game.core.record import seated
 from game.titles.ideology.board import turn_up
-from game.titles.ideology.events import IdeologyTaken
-from game.titles.ideology.faces import ADVANCEMENTS, AREAS, DECK, IDEOLOGY, IN_ORDER, PAIR, STOCK
+from game.titles.ideology.events import IdeologyTaken, SidesEvened
+from game.titles.ideology.faces import (
+    ADVANCEMENTS,
+    AREAS,
+    CULTURAL,
+    DECK,
+    ECONOMIC,
+    IDEOLOGY,
+    IN_ORDER,
+    MILITARY,
+    PAIR,
+    STOCK,
+)
 from game.titles.ideology.levels import Bloc
-from game.titles.ideology.state import ALL, State, no_cards, powers_of, start_of, survey, tax_of
+from game.titles.ideology.state import ALL, State, no_cards, powers_of, start_of, survey, tax_of, with_card
 
 
 def check_seats(factions: tuple[str, ...]) -> None:
@@ -33,14 +45,17 @@ def check_seats(factions: tuple[str, ...]) -> None:
 class SettingUp(Do[State]):
     """The setup: Ideology cards are dealt or chosen, then everything is laid out. ID-SET-01, ID-AMB-71"""
 
+    even: str = PRINTED
+    """How the sides are evened out: not at all, as measured, or as one player names it."""
+
     def run(self, state: State, emit: Emit) -> None:
         """Push the steps. A seat that already has its Ideology keeps it."""
         empty = [seat for seat in state.seats if not state.factions[seat]]
         if state.rulings.ideology_deal == "chosen":
-            push(state, *[TakeIdeology(seat) for seat in empty], LayOut())
+            push(state, *[TakeIdeology(seat) for seat in empty], EvenOut(self.even))
         else:
             deal(state)
-            push(state, LayOut())
+            push(state, EvenOut(self.even))
 
 
 def deal(state: State) -> None:
@@ -96,9 +111,76 @@ class TakeIdeology(Ask[State]):
         return because(self.rule, "ideology_first")
 
 
+MOST_MORE = 6
+"""The most Influence cards that may even two sides out."""
+MORE = tuple(option("more", str(number)) for number in range(MOST_MORE + 1))
+
+
+@frozen
+class EvenOut(Do[State]):
+    """The house option that evens two sides out, if it is played with and the sides were measured. ID-AMB-75"""
+
+    how: str
+
+    def run(self, state: State, emit: Emit) -> None:
+        measured = pairing("ideology", state.factions)
+        if measured is None or self.how == PRINTED:
+            push(state, LayOut())
+        elif self.how == MEASURED:
+            push(state, LayOut(measured.more))
+        else:
+            push(state, NameMore(0))
+
+
+@frozen
+class NameMore(Ask[State]):
+    """The number of cards that the weaker side gets more, before the other player picks a side. ID-AMB-75"""
+
+    rule: ClassVar[str] = "ID-AMB-75"
+    open: ClassVar[bool] = True
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        return MORE
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        more = int(action.noun)
+        push(state, PickSide(1 - self.seat, more), LayOut(more))
+
+    def prompt(self, state: State) -> Line:
+        measured = pairing("ideology", state.factions)
+        assert measured is not None, "only sides that were measured are evened out"
+        return line("prompt.name_more", stronger=measured.stronger, weaker=measured.weaker)
+
+
+@frozen
+class PickSide(Ask[State]):
+    """The choice of a side by the player who didn't name the number. ID-AMB-75"""
+
+    rule: ClassVar[str] = "ID-AMB-75"
+    verbs: ClassVar[Verbs] = (("faction", "play_as"),)
+    open: ClassVar[bool] = True
+
+    more: int
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        return tuple([option("play_as", ideology) for ideology in sorted(state.factions, key=IN_ORDER.index)])
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        if state.factions[self.seat] != action.noun:
+            state.factions = state.factions[::-1]
+
+    def prompt(self, state: State) -> Line:
+        measured = pairing("ideology", state.factions)
+        assert measured is not None, "only sides that were measured are evened out"
+        return line("prompt.pick_side", weaker=measured.weaker, more=self.more)
+
+
 @frozen
 class LayOut(Do[State]):
     """The layout of homes, decks, Advancements and turn order. ID-SET-02 to ID-SET-08"""
+
+    more: int = 0
+    """The Influence cards that the weaker of two sides begins with beyond the printed ones. ID-AMB-75"""
 
     def run(self, state: State, emit: Emit) -> None:
         state.order = tuple(sorted(state.seats, key=lambda seat: IDEOLOGY[state.factions[seat]].place))
@@ -109,6 +191,8 @@ class LayOut(Do[State]):
             home, bloc = IDEOLOGY[state.factions[seat]].home, blocs.get(state.factions[seat])
             settle_region(state, seat, home, STOCK.home_level, STOCK.on_home_of_each_area)
             _begin(state, seat, bloc or Bloc(state.factions[seat]))
+        weaker = _lay_more(state, self.more)
+        for seat in state.seats:
             state.decks = seated(state.decks, seat, shuffled(state, state.decks[seat]))
         _set_stances(state)
         left = [region for region in state.region_deck if region not in state.levels]
@@ -119,6 +203,27 @@ class LayOut(Do[State]):
         for seat in state.order:
             card = IDEOLOGY[state.factions[seat]]
             emit(IdeologyTaken, seat, card.id, card.home, start_of(card.id, state.rulings))
+        if weaker is not None:
+            emit(SidesEvened, weaker, self.more, IDEOLOGY[state.factions[weaker]].home)
+
+
+def _lay_more(state: State, more: int) -> Seat | None:
+    """Lay more cards on the weaker side's home, area by area, and return its seat; None if nothing is evened."""
+    measured = pairing("ideology", state.factions) if more else None
+    if measured is None:
+        return None
+    seat = state.factions.index(measured.weaker)
+    home, deck = IDEOLOGY[measured.weaker].home, list(state.decks[seat])
+    for number in range(more):
+        area = EVENING[number % len(EVENING)]
+        deck.remove(AREAS[area])
+        state.cards = {**state.cards, home: with_card(state.cards[home], area, seat, 1)}
+    state.decks = seated(state.decks, seat, tuple(deck))
+    return seat
+
+
+EVENING = (ECONOMIC, CULTURAL, MILITARY)
+"""The areas in which cards that even two sides out are laid, in turn."""
 
 
 def settle_region(state: State, seat: Seat, region: str, level: int, of_each: int) -> None:

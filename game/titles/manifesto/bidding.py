@@ -228,7 +228,8 @@ class AddCards(Note):
 
     def prompt(self, state: State) -> Line:
         assert state.contest is not None, "a note is for something"
-        return line("prompt.add_cards", value=worth(state.contest, self.bid), its=self.bid.its)
+        key = "prompt.add_cards" if len(self.options(state)) > 1 else "prompt.seal_note"
+        return line(key, value=worth(state.contest, self.bid), its=self.bid.its)
 
     def why_not(self, state: State, action: Action) -> Reason:
         """Return the reason: only influence cards may join a note, and each only once.

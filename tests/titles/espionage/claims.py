@@ -289,8 +289,8 @@ CLAIMS: dict[str, Checker] = {
     **{f"danger.{key}": shield for key in SHIELDS},
 }
 UNCHECKED: dict[str, str] = {}
-WALKS = tuple(Walk("espionage", 2, seed, 50) for seed in (100, 101, 102, 1005, 1007, 1008, 1033))
-"""Games that together cover nearly every claim."""
+WALKS = tuple(Walk("espionage", 2, seed, 50) for seed in (102, 1033))
+"""Games that together come to every claim that the tables below don't; long runs walk many more."""
 
 
 def directed() -> Iterator[Said]:

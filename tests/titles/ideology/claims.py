@@ -200,11 +200,8 @@ CLAIMS: dict[str, Checker] = {
     "danger.overtaken": overtaken,
 }
 UNCHECKED: dict[str, str] = {}
-WALKS = tuple(
-    Walk("ideology", seats, seed, moments)
-    for seats, seed, moments in ((2, 100, 80), (3, 1002, 120), (5, 1002, 150), (5, 102, 120), (2, 117, 120))
-)
-"""Games that together cover nearly every claim."""
+WALKS = tuple(Walk("ideology", seats, seed, moments) for seats, seed, moments in ((5, 1002, 150), (2, 117, 120)))
+"""Games that together come to every claim that the tables below don't; long runs walk many more."""
 
 
 def directed() -> Iterator[Said]:

@@ -8,7 +8,9 @@ import pytest
 
 from game.core import agenda, asking
 from game.core.content.box import box, level
-from game.core.contract import Setup
+from game.core.content.even import pairings
+from game.core.contract import Action, Setup
+from game.core.record import digest
 from game.titles import ideology
 from game.titles.ideology.faces import (
     ADVANCEMENT,
@@ -24,7 +26,7 @@ from game.titles.ideology.faces import (
     STANCES,
 )
 from game.titles.ideology.levels import level as level_file
-from game.titles.ideology.state import influence, supply, trading_influence
+from game.titles.ideology.state import State, influence, supply, trading_influence
 from tests.titles.ideology.summit import GAME, SHORT, Summit, cards_of, every_card, opening, short
 
 FIVE = ("imp", "cap", "fas", "com", "isl")
@@ -281,3 +283,50 @@ def test_a_table_of_a_story_is_what_it_says() -> None:
     assert table.at("russia") == "com:3 com 3/3/3"
     assert table.hand("com") == "2m"
     table.passes()
+
+
+# Evening two sides out
+
+UNEVEN = next(each for each in pairings("ideology") if each.more)
+"""A pair of which the weaker side begins with more."""
+
+
+def met(how: str, seats: tuple[str, ...] = (UNEVEN.stronger, UNEVEN.weaker)) -> State:
+    return GAME.new(Setup("standard", seats, {"even_sides": how}, 7))
+
+
+def on_home(state: State, ideology: str) -> int:
+    areas = state.cards[IDEOLOGY[ideology].home]
+    return sum(sum(area) for area in areas)
+
+
+def test_id_amb_75_the_weaker_of_two_begins_with_as_many_cards_more_as_were_measured() -> None:
+    printed, evened = met("printed"), met("measured")
+    assert on_home(evened, UNEVEN.weaker) == on_home(printed, UNEVEN.weaker) + UNEVEN.more
+    assert on_home(evened, UNEVEN.stronger) == on_home(printed, UNEVEN.stronger)
+    weaker = evened.factions.index(UNEVEN.weaker)
+    every = len(evened.decks[weaker]) + len(evened.hands[weaker]) + on_home(evened, UNEVEN.weaker)
+    assert every == 45, "they come from its own deck"
+
+
+def test_id_amb_75_a_game_that_does_not_name_it_is_what_it_was() -> None:
+    unnamed = GAME.new(Setup("standard", (UNEVEN.stronger, UNEVEN.weaker), {}, 7))
+    assert digest(unnamed) == digest(met("printed"))
+    two = (UNEVEN.stronger, UNEVEN.weaker)
+    three = (*two, next(each for each in IN_ORDER if each not in two))
+    assert digest(met("measured", three)) == digest(met("printed", three)), "it is for two"
+
+
+def test_id_amb_75_one_names_the_number_and_the_other_picks_a_side() -> None:
+    state = met("named")
+    asked = agenda.decision(state)
+    assert asked is not None
+    assert (asked.seat, asked.kind) == (0, "name_more")
+    assert str(asking.why_not(state, 0, Action("more", "7")).rule) == "ID-AMB-75"
+    agenda.advance(state, Action("more", "2"))
+    asked = agenda.decision(state)
+    assert asked is not None
+    assert (asked.seat, asked.kind, len(asked.options)) == (1, "pick_side", 2)
+    agenda.advance(state, Action("play_as", UNEVEN.stronger))
+    assert state.factions == (UNEVEN.weaker, UNEVEN.stronger), "the sides are swapped"
+    assert on_home(state, UNEVEN.weaker) == on_home(met("printed"), UNEVEN.weaker) + 2

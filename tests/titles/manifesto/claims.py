@@ -218,11 +218,8 @@ CLAIMS: Claims = {
     "unseen.best_best": best,
 }
 UNCHECKED: dict[str, str] = {}
-WALKS = tuple(
-    Walk("manifesto", seats, seed, 250)
-    for seats, seed in ((2, 107), (2, 121), (3, 102), (5, 1002), (2, 1007), (3, 1008))
-)
-"""Games that together cover nearly every claim."""
+WALKS = tuple(Walk("manifesto", seats, seed, 250) for seats, seed in ((5, 1002), (2, 1007), (2, 2003)))
+"""Games that together come to every claim that the tables below don't; long runs walk many more."""
 
 
 def directed() -> Iterator[Said]:

@@ -117,13 +117,19 @@ class DiesRich(HabitOfTheEnd[State]):
     """Ending with money that buys nothing any more."""
 
     name = "dies_rich"
-    about = "ends with the money for six goods in hand, and spaces of Prosperity left"
+    about = "ends with the money for six goods beyond what the most money brought, and spaces of Prosperity left"
 
     def ended(self, state: State) -> Iterator[Noted]:
         """Note everyone who could have gone on."""
         for seat in state.seats:
             if next_space(state, seat) is not None:
-                yield Noted(seat, self.number, state.money[seat] >= 6 * IMPORT_PRICE["goods"])
+                yield Noted(seat, self.number, idle(state, seat) >= 6 * IMPORT_PRICE["goods"])
+
+
+def idle(state: State, seat: Seat) -> int:
+    """Return the money that a seat could have spent and still have had the most, or all of it if it hadn't."""
+    others = max(state.money[other] for other in state.seats if other != seat)
+    return state.money[seat] - (others if state.money[seat] > others else 0)
 
 
 HABITS = (MakesNothing, ImportsNothing, Passes, RefreshesTwice, LeavesProsperity, DiesRich)

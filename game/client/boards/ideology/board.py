@@ -179,7 +179,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         choosing_now = view.phase == "setup" and view.result is None
         if not choosing_now:
             self._world(picture, lit, holding)
-        seats(picture, at)
+        picture.resting("seats", at.above, lambda rest: seats(rest, at), at)
         trails.paint(picture.ui, at.frame.main, picture.trails)
         picture.resting("tray", at.frame.tray, lambda rest: tray(rest, at), at)
         region, seen = self._looked_at(picture, fight), (holding, fight, self.passes)

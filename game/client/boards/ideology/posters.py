@@ -22,7 +22,8 @@ DISC = 0.15
 def choosing(picture: Picture, at: Spots) -> None:
     """Paint posters of the free Ideologies with home, strength and weakness."""
     rect = at.sheet()
-    offered = [action.noun for action in picture.decision.options] if picture.decision else []
+    options = picture.decision.options if picture.decision else ()
+    offered = [action.noun for action in options if action.verb == "play_as"]
     for number, ideology in enumerate(offered):
         _poster(picture, boxes.columns(rect, len(offered))[number], ideology, number)
     if not offered:

@@ -147,7 +147,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
             listed(picture, at)
         else:
             regions(picture, at, lit)
-        seats(picture, at)
+        picture.resting("seats", at.above, lambda rest: seats(rest, at), at)
         if self.caption is None:
             trails.paint(picture.ui, at.frame.main, picture.trails)
         if over in ("", "waiting", "folded"):

@@ -61,7 +61,8 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
         pips=pips,
         pips_of=pips,
     )
-    tip = seat_tip(picture, seat, map(picture.tells, telling.about(view, None, view.factions[seat])))
+    told = [picture.tells(each) for each in telling.about(view, None, view.factions[seat])]
+    tip = seat_tip(picture, seat, [*told, picture.say("board.its_tip")])
     picture.ui.seat_plaque(f"seat:{seat}", rect, plaque.brief if small else plaque, tip=tip)
 
 

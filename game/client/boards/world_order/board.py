@@ -48,6 +48,28 @@ HOVER = theme.MS["opens"] / 1000
 QUIET_PHASES = ("auto_influence", "aftermath", "end")
 """Phases in which nobody carries out a plan."""
 
+LEDGER = (
+    "assets",
+    "commerce",
+    "focus",
+    "growth",
+    "money",
+    "powers",
+    "production",
+    "prosperity",
+    "round",
+    "stock",
+    "used",
+)
+TRAY = (
+    "allies", "decks", "discards", "front", "hands", "laid", "level", "phase", "powers", "round", "vp",
+)  # fmt: skip
+LAND = (
+    "agenda", "allies", "armies", "focus", "left", "level", "permanent", "powers", "result", "right", "round",
+    "temporary", "tokens",
+)  # fmt: skip
+"""The fields of a position that the ledger, the tray, and the map with its markers are painted from."""
+
 MARCHES = (told.ArmyMoved, told.ArmiesPlaced, told.BaseBuilt)
 """Events that leave an arrow."""
 
@@ -174,18 +196,21 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         """Paint board, tray and rail."""
         at = self.at
         self._follow(picture)
-        opened = self._opened(picture)
+        sheet = self._sheet(picture)
+        aside = sheet is not None and self.hidden
+        opened = self._opened(picture) if sheet is None or aside else ()
         self._land(picture, opened)
         whose = at.below if self.board_of is None else self.board_of
-        picture.resting("seats", at.above, lambda rest: seats(rest, at, whose), at, whose)
+        seats(picture, at, whose)
         trails.paint(picture.ui, at.frame.main, picture.trails)
-        region, doing = self._region(picture), self._plan(picture)
+        region, doing = self._region(picture, opened), self._plan(picture)
         changes = dict(doing.changes) if doing is not None and whose == at.below else {}
         if not at.huge:
-            picture.resting("power", at.power, lambda rest: ledger(rest, at, whose, changes), at, whose, changes)
-        ahead, sheet = self._ahead(picture), self._sheet(picture)
-        aside = sheet is not None and self.hidden
-        picture.resting("tray", at.frame.tray, lambda rest: tray(rest, at, ahead, aside=aside), at, ahead, aside)
+            of = (at, whose, changes)
+            picture.resting("power", at.power, lambda rest: ledger(rest, *of), *of, shows=LEDGER)
+        ahead = self._ahead(picture)
+        laid = (at, ahead, aside)
+        picture.resting("tray", at.frame.tray, lambda rest: tray(rest, at, ahead, aside=aside), *laid, shows=TRAY)
         if not at.large:
             room = at.plan.union(at.plan_head)
             picture.resting("turn", room, lambda rest: turn_list(rest, at, doing), at, doing)
@@ -223,7 +248,8 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         if lit.moving(picture.clock):
             paint(picture)
         else:
-            picture.resting("land", at.above.union(at.board), paint, at, about, opened, lit, lit.changes)
+            of = (at, about, opened, lit, lit.changes)
+            picture.resting("land", at.above.union(at.board), paint, *of, shows=LAND)
 
     def _sheet(self, picture: Picture) -> OfferSheet | None:
         """Return the sheet of the current question, or None; if asked again, it keeps what was on it before."""
@@ -283,12 +309,12 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         self.pointed = shown, now, since
         return shown
 
-    def _region(self, picture: Picture) -> str:
-        """Return the Region for the rail: under the pointer, asked about, or where something happens."""
+    def _region(self, picture: Picture, opened: Sequence[str]) -> str:
+        """Return the Region for the rail: the open one, else one pointed at, asked about, or acted in."""
         thing = held(picture)
         hovered = thing if thing in REGION else region_of_card(thing)
         about = region_asked(picture.view) if picture.decision else region_of_event(picture.event)
-        self.looked_at = hovered or about or self.looked_at or REGIONS[0]
+        self.looked_at = next(iter(opened), "") or hovered or about or self.looked_at or REGIONS[0]
         return self.looked_at
 
     def _ahead(self, picture: Picture) -> tuple[int, ...]:
@@ -347,7 +373,9 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
             case "account":
                 account_sheet(picture, which)
             case _ if kind in {tab for tab, _ in TABS} and self.at.frame.tabbed:
-                in_drawer(picture, self.at, kind, self._region(picture), self._plan(picture))
+                in_drawer(
+                    picture, self.at, kind, self._region(picture, self._opened(picture)), self._plan(picture)
+                )
 
 
 BOARD = WorldOrderBoard

@@ -1,5 +1,7 @@
 """The plaques of the four powers above the map: VPs, money, allies, Focus, and turns taken."""
 
+from functools import partial
+
 from pygame import FRect as Rect
 
 from game.client.boards.world_order.cards import TITLE, power_shade, power_symbol
@@ -24,20 +26,35 @@ PIP, MONEY = 9.0, 75.0  # px of a pip, and of the room for money
 LATE = 2e6  # the first position of plaques in the Tab order
 
 
+SHOWS = (
+    "allies", "commerce", "focus", "hands", "money", "order", "phase", "pile_starts", "powers", "round", "stock",
+    "turn", "vp",
+)  # fmt: skip
+"""The fields of a position that a plaque is painted from, besides whose turn it is."""
+
+
 def seats(picture: Picture, at: Spots, looked_at: Seat) -> None:
     """Paint the plaques of all powers; one without a player announces what it will do."""
     view: State = picture.view
+    top = asked(view)
+    moves = _whose(picture, top.seat if top is not None else None)
     for seat in view.seats:
-        _player(picture, at.plaque(seat), seat, looked_at == seat)
+        rect, look = at.plaque(seat), (looked_at == seat, moves == seat)
+        picture.resting(
+            f"seat {seat}", rect, partial(_player, rect=rect, seat=seat, look=look), rect, *look, shows=SHOWS
+        )
     for place, power in enumerate(absent(view), len(view.powers)):
-        _absent(picture, at.plaque(place), power)
+        rect = at.plaque(place)
+        picture.resting(
+            f"seat {place}", rect, partial(_absent, rect=rect, power=power), rect, shows=("auto_open", "powers")
+        )
 
 
-def _player(picture: Picture, rect: Rect, seat: Seat, looked_at: bool) -> None:
+def _player(picture: Picture, rect: Rect, seat: Seat, look: tuple[bool, bool]) -> None:
+    """Paint the plaque of a power with a player; `look` is whether it is looked at, and whether it moves."""
     view: State = picture.view
     ui, canvas, power = picture.ui, picture.ui.canvas, view.powers[seat]
-    shade, top = theme.shade(power_shade(power)), asked(view)
-    to_move = _whose(picture, top.seat if top is not None else None) == seat
+    shade, (looked_at, to_move) = theme.shade(power_shade(power)), look
     label, state = f"{short(picture.words, power)}, {picture.seating.who[seat]}", ("to move",) if to_move else ()
     name, board, tip, order = f"seat:{seat}", Show(f"power:{seat}"), _tip(picture, seat), LATE + seat
     ui.node(name, rect, "seat", label, board, tip=tip, sound="tick", state=state, order=order)

@@ -20,6 +20,7 @@ from game.client.kit.settings import Settings
 from game.client.kit.theme import CIRCUIT, CORNER, GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
 from game.client.requests import Play
+from game.client.scenes.circuit import season
 from game.client.scenes.shelf.covers import face_of
 from game.client.world.window import sleeping
 from game.core.content.box import box, level_name, name_of
@@ -69,6 +70,8 @@ class CircuitPage(StillScene):
         self.titles = (*having("circuit"), GRAND)
         self.title = title if title in self.titles else self.titles[0]
         self.initials, self.rung = "", 0
+        self.season = False
+        """Whether the season table is open."""
         self.refused: Refused | None = None
         self._look()
 
@@ -118,7 +121,10 @@ class CircuitPage(StillScene):
                 self._tray(ui, boxes.lower(ui.rect, tray))
         told = boxes.around(ui.rect.centerx, prompt.top - ROOM * 2, CIRCUIT["rail"] + ROOM, ui.button_height())
         ui.refusal(self.refused, told)
-        ui.focus_on(f"rival:{self.chosen}")
+        if self.season:
+            season.paint(ui, self.kept, self.stops, Way(say("room.close"), "season", "Esc", main=True))
+        else:
+            ui.focus_on(f"rival:{self.chosen}")
 
     def _ladder(self, ui: Ui, room: Rect) -> None:
         """Paint the rivals along a wire over the sleeping map."""
@@ -238,7 +244,8 @@ class CircuitPage(StillScene):
         head = lines.part(max(side, CIRCUIT["big"] * CIRCUIT["half"]))
         place = boxes.left(boxes.upper(head, side), side)
         canvas.rect(place, theme.TABLE, radius=CORNER, border=theme.LINE2)
-        portrait(canvas, boxes.inset(place, HAIR + 1), rival.portrait, theme.TEXT if self._open(stop) else ASLEEP)
+        color = theme.TEXT if self._open(stop) else ASLEEP
+        portrait(canvas, boxes.inset(place, HAIR + 1), rival.portrait, color, self._mood(stop))
         beside = boxes.cut(head, left=side + PAD)
         with canvas.panel(beside, "rival"):
             said = Column(canvas, beside)
@@ -254,6 +261,12 @@ class CircuitPage(StillScene):
         lines.text(self._way(rival.chair), theme.BODY, pale=True)
         lines.gap(PAD)
         self._between(ui, lines)
+
+    def _mood(self, stop: Stop) -> str:
+        """Return how a rival looks at the person: a nemesis threatens, others remember the last game."""
+        if self.kept.nemesis(self.title) == stop:
+            return "threatens"
+        return {"w": "loses", "l": "wins"}.get(self.kept.between(stop).games[-1:], "")
 
     def _said(self, what: str) -> str:
         rival = rivals.ladder(self.stop.title).rival[self.stop.number]
@@ -310,6 +323,7 @@ class CircuitPage(StillScene):
         level = level_name(stop.title, table.setup.level)
         second = say(at, rival=name, count=others, level=level)
         ways = (
+            Way(say("circuit.season"), "season", "V", id="season"),
             Way(say("circuit.another"), "another", "T", id="another"),
             Way(say("circuit.sit_down"), "sit", "Enter", main=True, reason=shut, id="sit"),
         )
@@ -390,6 +404,8 @@ class CircuitPage(StillScene):
             case "sign":
                 signed = circuit.STORE.change(self._signed)
                 self.kept, self.trouble = signed.value, signed.trouble
+            case "season":
+                self.season = not self.season
             case "another":
                 self.title = self.titles[(self.titles.index(self.title) + 1) % len(self.titles)]
                 self.rung = 0

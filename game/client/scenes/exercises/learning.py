@@ -10,20 +10,18 @@ from ai.coach.practice import Dealt
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.messages import Resumed
-from game.client.kit.pages import page
-from game.client.kit.reading import column
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, StillScene
 from game.client.kit.theme import GAP, NEAR, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui
 from game.client.requests import OpenLearning, TryAgain, TryMoment
+from game.client.scenes.exercises.lessons import titled_page
 from game.client.scenes.review.page import PATIENCE
 from game.client.scenes.review.work import Desk
 from game.client.scenes.shelf.covers import face_of
-from game.client.scenes.shelf.saves import WIDTH
 from game.client.scenes.shelf.standing import shelf
 from game.core.content.box import name_of
 from game.core.files.journal import YOU, Recorded
-from game.core.language.words import say, words
+from game.core.language.words import say
 from game.machine import mistakes, today
 from game.machine.mistakes import Share
 from game.play.retry import RetryPlace, Unusable, begun, dealing, nothing_due, position
@@ -58,18 +56,7 @@ class LearningPage(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint what is due, and a section for every title with a reviewed game."""
-        ui.backdrop()
-        with column(ui, 2):
-            bar = ui.top_bar(say("learn.page"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
-        margin = max(ROOM, (ui.width - WIDTH) / 2)
-        room = boxes.inset(boxes.cut(ui.rect, top=bar.h), margin, ROOM)
-        with (
-            column(ui, 1),
-            page(ui, "learning", room.inflate(2 * NEAR, 0)) as whole,
-            whole.inset(NEAR, NEAR) as lines,
-        ):
-            if self.kept.trouble is not None:
-                lines.text(words("room").say(self.kept.trouble), theme.BODY)
+        with titled_page(ui, "learning", say("learn.page"), self.kept.trouble) as lines:
             told = say("learn.due", count=len(self.due)) if self.due else nothing_due(self.kept, self.day)
             lines.text(told, theme.LEAD)
             lines.gap(NEAR)

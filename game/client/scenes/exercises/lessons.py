@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from pygame import FRect as Rect
@@ -22,6 +24,7 @@ from game.client.scenes.shelf.saves import WIDTH
 from game.client.scenes.shelf.standing import shelf
 from game.core.content.box import name_of
 from game.core.content.loading import ContentError
+from game.core.contract import Line
 from game.core.exercise import LESSON, PUZZLE, Exercise, exercises, sentence
 from game.core.language.words import say, words
 from game.machine import progress
@@ -94,19 +97,7 @@ class Lessons(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint the cards of every title, one title below the other."""
-        ui.backdrop()
-        with column(ui, 2):
-            bar = ui.top_bar(say("lesson.page"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
-        margin = max(ROOM, (ui.width - WIDTH) / 2)
-        room = boxes.inset(boxes.cut(ui.rect, top=bar.h), margin, ROOM)
-        with (
-            column(ui, 1),
-            page(ui, "lessons", room.inflate(2 * NEAR, 0)) as whole,
-            whole.inset(NEAR, NEAR) as lines,
-        ):
-            if self.learnt.trouble is not None:
-                lines.text(words("room").say(self.learnt.trouble), theme.BODY)
-                lines.gap()
+        with titled_page(ui, "lessons", say("lesson.page"), self.learnt.trouble) as lines:
             self.today.draw(ui, lines)
             lines.text(say("lesson.note"), theme.BODY, pale=True)
             lines.gap(WIDE)
@@ -188,6 +179,24 @@ class Lessons(StillScene):
             return None
         self.begin, first = False, self.first
         return self.on(first) if first is not None else None
+
+
+@contextmanager
+def titled_page(ui: Ui, name: str, title: str, trouble: Line | None) -> Iterator[Column]:
+    """Paint a page below a bar with a way back, and yield its column, in which the disk's trouble is told."""
+    ui.backdrop()
+    with column(ui, 2):
+        bar = ui.top_bar(title, tools=[Tool("cross", "Esc", say("room.back"), Pop())])
+    room = boxes.inset(boxes.cut(ui.rect, top=bar.h), max(ROOM, (ui.width - WIDTH) / 2), ROOM)
+    with (
+        column(ui, 1),
+        page(ui, name, room.inflate(2 * NEAR, 0)) as whole,
+        whole.inset(NEAR, NEAR) as lines,
+    ):
+        if trouble is not None:
+            lines.text(words("room").say(trouble), theme.BODY)
+            lines.gap()
+        yield lines
 
 
 def _id(card: LessonCard) -> str:

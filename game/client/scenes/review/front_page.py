@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -15,13 +17,16 @@ from game.client.kit import clipboard, desktop, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column
 from game.client.kit.pages import paper
+from game.client.kit.portraits import photograph
 from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.theme import GAP, HAIR, NEAR, ON_PAPER, ROOM, WIDE
 from game.client.kit.widgets import Ui, Way
+from game.client.table.sides import faction_of
 from game.core.content.box import name_of
 from game.core.files import disk
 from game.core.language.legible import legible
 from game.core.language.words import say
+from game.machine.rivals import ladder, met, named
 
 
 class FrontPage(StillScene):
@@ -107,6 +112,8 @@ def printed(lines: Column, card: ResultCard) -> None:
     lines.rule(theme.INK, px=HAIR)
     lines.text(card.headline, press.times(theme.FRONT["headline"]).tight, align="center")
     lines.gap(NEAR)
+    lines.ink(partial(_photographs, lines.canvas, lines.part(theme.FRONT["photo"]), _faces(card)))
+    lines.gap(NEAR)
     lines.text(card.why, theme.BODY, align="center")
     lines.text(card.story, theme.BODY, pale=True, align="center")
     lines.gap(GAP)
@@ -127,3 +134,27 @@ def printed(lines: Column, card: ResultCard) -> None:
         for point in card.turning:
             lines.text(point.text, theme.NOTE, pale=True)
     lines.gap(ROOM)
+
+
+def _faces(card: ResultCard) -> list[tuple[int, str]]:
+    """Return the face of each side with its mood, the winner first; a rival of the circuit has its own."""
+    found = met(card.record.header) if card.record is not None else None
+    rival = ladder(found[0].title).rival[found[0].number] if found is not None else None
+    faces = []
+    for row in card.rows:
+        side = faction_of(card.title, row.faction)
+        seed = side.portrait if side is not None else 0
+        if rival is not None and row.who == named(card.title, rival):
+            seed = rival.portrait
+        if seed:
+            faces.append((seed, "wins" if row.faction == card.faction else "loses"))
+    return faces
+
+
+def _photographs(canvas: Canvas, place: Rect, faces: Sequence[tuple[int, str]]) -> None:
+    """Print the faces side by side, as many as there's room for."""
+    side, step = place.h, place.h + GAP
+    some = faces[: max(1, int((place.w + GAP) / step))]
+    left = place.centerx - (len(some) * step - GAP) / 2
+    for number, (seed, mood) in enumerate(some):
+        photograph(canvas, Rect(left + number * step, place.top, side, side), seed, theme.NEWS, mood)

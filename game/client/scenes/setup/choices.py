@@ -12,7 +12,7 @@ from ai.levels import WAY, ways_to_play
 from game import luck
 from game.client.kit.settings import Settings
 from game.client.scenes.shelf.standing import seat_name
-from game.core.content.box import Lineup, box, chosen, level
+from game.core.content.box import Lineup, Option, box, chosen, level
 from game.core.contract import Setup
 from game.play.session import FIRST, LARGEST_DEAL, LEVELS, WATCHED, YOU, Session
 from game.titles import rules_of
@@ -84,8 +84,22 @@ class Choices:
         settings.tables = {**others, **rows}
 
     def rules(self) -> dict[str, Any]:
-        """Return the house options: as chosen here, else as the level sets them."""
-        return chosen(box(self.title), level(self.title, self.level).options, self.house)
+        """Return the house options: as chosen here, else as usual at this table."""
+        here = [option.id for option in self.options]
+        return chosen(box(self.title), self._preset(), {key: self.house[key] for key in here if key in self.house})
+
+    def usual_rules(self) -> dict[str, Any]:
+        """Return the house options as the level sets them, or as the box proposes for so many seats."""
+        return chosen(box(self.title), {}, self._preset())
+
+    def _preset(self) -> dict[str, Any]:
+        proposed = {option.id: option.proposed for option in self.options if option.proposed is not None}
+        return {**proposed, **level(self.title, self.level).options}
+
+    @property
+    def options(self) -> list[Option]:
+        """The house options that make a difference with this number of seats."""
+        return [option for option in box(self.title).option if option.seats in (0, len(self.seats))]
 
     @property
     def people(self) -> list[int]:

@@ -15,9 +15,9 @@ from game.client.kit.settings import Settings
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT
 from game.client.kit.widgets import Ui
 from game.client.match.press import PACES, Pace, pace_index
-from game.client.scenes.setup import strength
+from game.client.scenes.setup import evening, strength
 from game.client.scenes.setup.choices import Choices
-from game.core.content.box import Box, Option, box, chosen, level
+from game.core.content.box import Box, Option, box
 from game.core.language.words import say
 
 
@@ -85,8 +85,8 @@ class HouseRules:
 
     def changed(self) -> list[Option]:
         """Return the house options that differ from the box."""
-        settled, usual = self.choices.rules(), self._usual()
-        return [option for option in self.of.option if settled[option.id] != usual[option.id]]
+        settled, usual = self.choices.rules(), self.choices.usual_rules()
+        return [option for option in self.choices.options if settled[option.id] != usual[option.id]]
 
     def _folded(self, ui: Ui, area: Rect) -> None:
         """Paint one line about the house rules, and how strong the bots are."""
@@ -103,6 +103,7 @@ class HouseRules:
                 wide = min(place.w, ui.button_width(words, "R") + 2 * GAP)
                 ui.button("rules", boxes.left(place, wide), words, ChangeRules(), key="R", words=theme.BODY)
                 lines.gap(ROOM)
+            evening.paint(lines, self.choices)
             if len(self.choices.people) < len(self.choices.seats):
                 strength.paint(ui, lines, self.choices)
 
@@ -123,7 +124,7 @@ class HouseRules:
             else:
                 lines.text(say("setup.house_fold"), pale=True)
             lines.gap(NEAR)
-            for option in self.of.option:
+            for option in self.choices.options:
                 top = lines.bottom
                 self._rule(ui, lines, option, settled[option.id], option.id in (self.open, *changed))
                 if option.id == self.open and self.just_opened:
@@ -136,9 +137,6 @@ class HouseRules:
             now = ui.memory.scroll.get("house", 0.0)
             ui.memory.scroll["house"] = now + min(bottom - room.bottom + GAP, top - room.top)
             ui.redraw()
-
-    def _usual(self) -> dict[str, Any]:
-        return chosen(self.of, level(self.choices.title, self.choices.level).options, {})
 
     def _rule(self, ui: Ui, lines: Column, option: Option, value: Any, whole: bool) -> None:
         canvas, first = ui.canvas, theme.BODY.strong.tight

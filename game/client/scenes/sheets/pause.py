@@ -120,7 +120,8 @@ class Pause(StillScene):
         """Explain practice and offer to enter it, which can't be undone."""
         page.label(say("pause.practice"))
         page.gap(NEAR)
-        page.text(say("pause.is_practice" if self.card.practice else "pause.practice_note"))
+        key = "practice_hinted" if self.card.hinted else "practice_note"
+        page.text(say("pause.is_practice" if self.card.practice else f"pause.{key}"))
         page.gap(NEAR)
         if not self.card.practice and self.card.going_on:
             words = say("pause.practice_begin")

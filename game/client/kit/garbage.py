@@ -1,0 +1,26 @@
+"""Full garbage collections wait until nothing moves, because one takes as long as three or four frames."""
+
+import gc
+
+NEVER = 1_000_000_000
+"""A threshold no count of collections reaches."""
+LONGEST = 60.0
+"""Seconds of unbroken motion after which a full collection is made all the same."""
+
+
+class Garbage:
+    """The collector's full collections; those of young objects, which are short, go on."""
+
+    def __init__(self) -> None:
+        self.usual = gc.get_threshold()
+        self.moved = 0.0
+        """Seconds since something began to move, or since the last full collection."""
+
+    def tick(self, seconds: float, *, moving: bool) -> None:
+        """Put full collections off while something moves, and allow them again at rest."""
+        if moving != (self.moved > 0):
+            gc.set_threshold(*self.usual[:2], NEVER if moving else self.usual[2])
+        self.moved = self.moved + seconds if moving else 0.0
+        if self.moved > LONGEST:
+            gc.collect()
+            self.moved = seconds

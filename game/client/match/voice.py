@@ -1,0 +1,106 @@
+"""The words of a rival at the table: a slip of paper with a face, shown for some seconds, clear of all answers."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from pygame import FRect as Rect
+
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Column
+from game.client.kit.places import KeepClear, cost, nearest, to_keep_free
+from game.client.kit.portraits import photograph
+from game.client.kit.theme import GAP, NEAR, PAD
+from game.client.kit.widgets import Ui
+from game.client.match.news import OVER, grave
+from game.client.table.spots import Frame
+from game.play.remarks import Remark, Remarks
+from game.play.showing import Showing
+
+FACE, WIDE = 72.0, 200.0
+"""px of the face's side, and of the words at most, at the usual size of type."""
+STAYS, EACH = 2.5, 0.07
+"""Seconds that a remark is shown, and more for each letter."""
+WAITS = 12.0
+"""Seconds that a remark waits for room."""
+SPARED = 0.06
+"""The share of the slip that may lie over something to be touched; where it would be more, nothing is said."""
+LARGE = 1.6
+"""The growth of the face at most, however large the type."""
+
+
+@dataclass
+class SpokenWords:
+    """What the rival says, as long as it's shown."""
+
+    showing: Showing
+    remarks: Remarks = field(init=False)
+    said: Remark | None = None
+    left: float = 0.0
+    """Seconds for which it's still shown."""
+    waits: float = 0.0
+    """Seconds after which it's given up, shown or not."""
+    place: Rect | None = None
+    """Where it lies; None while there's no room for it."""
+
+    def __post_init__(self) -> None:
+        self.remarks = Remarks(self.showing)
+
+    def tick(self, seconds: float, *, at_rest: bool) -> bool:
+        """Count down, and listen where the table is at rest; returns whether the picture changes."""
+        before, self.waits = self.said, self.waits - seconds
+        if self.place is not None:
+            self.left -= seconds
+        if min(self.left, self.waits) <= 0:
+            self.said = None
+        if at_rest and (heard := self.remarks.heard()) is not None and heard.words:
+            self.said, self.left, self.place = heard, STAYS + EACH * len(heard.words), None
+            self.waits = self.left + WAITS
+        return self.said is not before
+
+    def paint(self, ui: Ui, frame: Frame, top: float, taken: Sequence[Rect]) -> None:
+        """Paint the slip beside its seat, or wherever it covers no answer."""
+        if self.said is None:
+            return
+        area = self._lie(ui, frame, top, taken)
+        if area is None:
+            return
+        canvas, side = ui.canvas, FACE * min(LARGE, ui.canvas.growth)
+        canvas.shadow(area, alpha=170)
+        with ui.panel(area, "paper", name="voice"):
+            face = Rect(area.left + NEAR, area.centery - side / 2, side, side)
+            photograph(canvas, face, self.said.portrait, theme.PAPER, self.said.mood)
+            lines = Column(
+                canvas, boxes.cut(area, left=side + NEAR + GAP, top=NEAR, right=GAP), inks=theme.ON_PAPER
+            )
+            lines.text(self.said.who, theme.SMALL, pale=True, max_lines=1)
+            lines.text(f"“{self.said.words}”", theme.BODY.strong.tight)
+        ui.node("voice", area, "note", f"{self.said.who}: {self.said.words}", focusable=False)
+        ui.wake_in(max(0.0, self.left))
+
+    def _lie(self, ui: Ui, frame: Frame, top: float, taken: Sequence[Rect]) -> Rect | None:
+        """Return the slip's place near its seat, where it covers nothing to be answered; None if there is none."""
+        keep = [*to_keep_free(ui.nodes, ui.text_scale), *(KeepClear(rect, OVER) for rect in taken)]
+        size = self._size(ui)
+        if self.place is not None and self.place.size == size and not cost(self.place, grave(keep)):
+            return self.place
+        assert self.said is not None, "somebody says something"
+        main, seat = frame.main, ui.tree.node(f"seat:{self.said.seat}")
+        room = Rect(main.left + PAD, top + NEAR, main.w - 2 * PAD, main.bottom - top - 2 * NEAR)
+        wanted = Rect(room.right - size[0], room.top, *size)
+        if seat is not None:
+            rect = Rect(seat.rect)
+            wanted.topleft = min(rect.left, room.right - size[0]), rect.bottom + NEAR
+            if rect.left >= main.right:
+                wanted.topleft = main.right - PAD - size[0], rect.top
+        found = nearest(wanted.clamp(room), room, keep)
+        self.place = found if cost(found, keep) <= SPARED * found.w * found.h else None
+        return self.place
+
+    def _size(self, ui: Ui) -> tuple[float, float]:
+        assert self.said is not None, "somebody says something"
+        canvas, side = ui.canvas, FACE * min(LARGE, ui.canvas.growth)
+        role, quote = theme.BODY.strong.tight, f"“{self.said.words}”"
+        wide = min(WIDE * canvas.growth, canvas.measure(quote, role)[0] + NEAR)
+        wide = max(wide, canvas.measure(self.said.who, theme.SMALL)[0])
+        high = canvas.line_height(theme.SMALL) + canvas.measure(quote, role, width=wide)[1] + NEAR
+        return side + wide + NEAR + 2 * GAP, max(side, high) + 2 * NEAR

@@ -1,0 +1,114 @@
+"""What a rival of the circuit says at the table: few words, and only about what everybody has seen."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, NamedTuple
+
+from game.core.contract import Seat
+from game.core.language.words import say, words
+from game.machine.rivals import Rival, ladder, met, named
+from game.play.showing import Showing
+
+MOST, REST = 4, 2
+"""The remarks in a game besides greeting and last words, and the turns of silence after each."""
+VARIANTS = 2
+"""The wordings of a remark in the middle of a game."""
+TENSE = 3
+"""The tension at the table (1 to 4) at which a rival who leads begins to threaten."""
+
+
+class Remark(NamedTuple):
+    """A rival's words, and the face they are said with."""
+
+    seat: Seat
+    who: str
+    words: str
+    mood: str
+    """ "wins", "loses", "threatens", or "" for a face at rest."""
+    portrait: int
+
+
+class Stood(NamedTuple):
+    """The table as everybody saw it when a turn began: its number, and the rival's lead over the best other."""
+
+    turn: int
+    lead: float
+
+
+@dataclass
+class Remarks:
+    """What the rival says in one game. It knows nothing but public facts."""
+
+    showing: Showing
+    rival: Rival | None = field(init=False, default=None)
+    seat: Seat = field(init=False, default=0)
+    stroke: float = field(init=False, default=0.0)
+    stood: Stood | None = field(init=False, default=None)
+    spoken: int = field(init=False, default=0)
+    quiet: int = field(init=False, default=0)
+    """The turn up to which nothing is said."""
+    threatened: bool = field(init=False, default=False)
+
+    def __post_init__(self) -> None:
+        found = met(self.showing.recorded.header)
+        if found is not None:
+            circuit = ladder(found[0].title)
+            self.rival, self.stroke = circuit.rival[found[0].number], circuit.stroke
+            self.seat = 1
+
+    def heard(self) -> Remark | None:
+        """Return what the rival says now, each remark once. Ask whenever the table is at rest."""
+        view = self.showing.eyes.public
+        if self.rival is None or view.result is not None:
+            return None
+        now = Stood(self.showing.game.turn(view), lead(view.scores, self.seat))
+        before, self.stood = self.stood, now if self.stood is None or now.turn != self.stood.turn else self.stood
+        if before is None:
+            return self._greeting() if not self.showing.recorded.table.answered else None
+        if now.turn == before.turn or now.turn <= self.quiet or self.spoken >= MOST:
+            return None
+        said = self._situation(view, before, now)
+        if not said:
+            return None
+        self.spoken, self.quiet = self.spoken + 1, now.turn + REST
+        self.threatened = self.threatened or said == "threatens"
+        return self._says(said, MOODS[said])
+
+    def _situation(self, view: Any, before: Stood, now: Stood) -> str:
+        """Return what there is to say something about; "" for nothing."""
+        if not self.threatened and now.lead > 0 and self.showing.reckoning.tension(view) >= TENSE:
+            return "threatens"
+        change = now.lead - before.lead
+        return "" if abs(change) < self.stroke else "ahead" if change > 0 else "behind"
+
+    def last(self) -> Remark | None:
+        """Return the last words, after the end of the game."""
+        result = self.showing.result
+        if self.rival is None or result is None:
+            return None
+        won = result.shares[self.seat] == max(result.shares)
+        return self._says("won", "wins") if won else self._says("lost", "loses")
+
+    def _greeting(self) -> Remark:
+        assert self.rival is not None, "somebody greets"
+        said = words(self.showing.title).template(f"rival.{self.rival.id}.says") or ""
+        return self._remark(said, "")
+
+    def _says(self, what: str, mood: str) -> Remark:
+        assert self.rival is not None, "somebody speaks"
+        deal = self.showing.recorded.header.setup.seed
+        number = 1 + Random(f"{self.rival.id} {deal} {what} {self.spoken}").randrange(VARIANTS)
+        return self._remark(say(f"talk.{self.rival.manner}.{what}.{number}"), mood)
+
+    def _remark(self, said: str, mood: str) -> Remark:
+        assert self.rival is not None, "somebody speaks"
+        return Remark(self.seat, named(self.showing.title, self.rival), said, mood, self.rival.portrait)
+
+
+MOODS = {"ahead": "wins", "behind": "loses", "threatens": "threatens"}
+
+
+def lead(scores: Sequence[float], seat: Seat) -> float:
+    """Return by how much a seat leads over the best of the others."""
+    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)

@@ -1,0 +1,122 @@
+"""The coach on phones: one question at a time, from what its seat may know."""
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from ai.coach.advice import Advice
+from ai.outlook import Foreseen
+from game.core.contract import Action, Decision
+from game.core.language.words import say
+from game.play.advising import SILENT, Advised
+from game.play.coaching import Coaching, first_reason
+from game.play.sitting import Sitting
+from game.play.worker import taken
+from game.pocket.seats import PhoneSeat
+
+SECONDS = 3.0
+"""The longest it thinks about a question: others may be waiting for it."""
+
+
+class PutOnPhone(NamedTuple):
+    """A question as a phone puts it."""
+
+    put: Decision | None
+    begun: tuple[Action, ...] = ()
+
+
+@dataclass(eq=False)
+class Hinted:
+    """What the coach says to a phone about one question."""
+
+    number: int
+    coach: Coaching
+    asked: "Future[Advice] | None" = None
+
+    def said(self) -> dict[str, Any]:
+        """Return it as the page shows it, in the language that is spoken now."""
+        coach, idea = self.coach, self.coach.idea
+        if coach.advice is None:
+            return {"told": [say("hint.thinking"), *filter(None, (coach.spoils,))], "a": "", "of": 0}
+        if idea is None:
+            return {"told": [say("hint.nothing")], "a": "", "of": 0}
+        deed = coach.words.deed(idea.deed or (idea.action,))
+        head = say("hint.number", number=coach.shown + 1, count=len(coach.ideas), deed=deed)
+        told = [head, *filter(None, (first_reason(coach, idea), coach.gains(), coach.words.reply(idea)))]
+        deeds = [str(each) for each in idea.deed or (idea.action,)]
+        outlook = self._outlook(coach.advice.outlook)
+        return {"told": told, "a": str(idea.action), "of": len(coach.ideas), "deeds": deeds, **outlook}
+
+    def _outlook(self, found: Foreseen) -> dict[str, Any]:
+        """Return in how many of ten deals each note wins, and what comes of each wish."""
+        name = self.coach.sitting.words.name
+        curves = {curve.side: curve.tenths for curve in found.curves}
+        wishes = {
+            each.other: {wish: _shares(came, name) for wish, came in each.brings.items()}
+            for each in found.forecasts
+        }
+        return {"curves": curves, "wishes": wishes}
+
+
+def _shares(came: Mapping[str, float], name: Callable[[str], str]) -> list[list[Any]]:
+    """Return what may come, with its tenths, the likeliest first."""
+    tenths = [[name(what), round(10 * share)] for what, share in came.items()]
+    return sorted((each for each in tenths if each[1]), key=lambda each: -each[1])
+
+
+@dataclass(eq=False)
+class PhoneHints:
+    """The hints of all phones at one sitting."""
+
+    main: Sitting
+    waiting: deque[PhoneSeat] = field(default_factory=deque)
+    thinking: PhoneSeat | None = None
+
+    def want(self, phone: PhoneSeat) -> None:
+        """Show a phone the best answer to its question, or the next best."""
+        phone.look()
+        asked, known = phone.asked, phone.hinted
+        if asked is None or len(asked.options) < 2:
+            return
+        if known is None or known.number != phone.number:
+            phone.hinted = Hinted(phone.number, Coaching(phone.face, PutOnPhone(asked), lambda: False))
+            self.waiting.append(phone)
+        elif known.coach.ideas:
+            self._show(phone, known, (known.coach.shown + 1) % len(known.coach.ideas))
+        phone.stamp += 1
+
+    def tick(self) -> None:
+        """Collect what was found, and ask for the next."""
+        phone = self.thinking
+        if phone is not None and phone.hinted is not None and phone.hinted.asked is not None:
+            if not phone.hinted.asked.done():
+                return
+            self._found(phone, phone.hinted, taken(phone.hinted.asked) or SILENT)
+        self.thinking = self.waiting.popleft() if self.waiting else None
+        if self.thinking is not None:
+            self._ask(self.thinking)
+
+    def _ask(self, phone: PhoneSeat) -> None:
+        phone.look()
+        asked, known = phone.asked, phone.hinted
+        if asked is not None and known is not None and known.number == phone.number:
+            about = Advised(self.main.title, phone.view, asked, phone.number, SECONDS)
+            known.asked = self.main.bots.ask(about)
+
+    def _found(self, phone: PhoneSeat, known: Hinted, advice: Advice) -> None:
+        known.coach.advice = advice
+        phone.look()
+        if phone.number == known.number and phone.asked == known.coach.asking.put and advice.ideas:
+            self._show(phone, known, 0)
+        phone.stamp += 1
+
+    def _show(self, phone: PhoneSeat, known: Hinted, place: int) -> None:
+        """Show an idea, and note in the record that it was shown."""
+        known.coach.shown = place
+        action = known.coach.ideas[place].action
+        if phone.sheet is None:
+            self.main.recorded.hint(action)
+        else:
+            phone.advise(action)

@@ -1,0 +1,31 @@
+"""How the parts of a position of Ideology stand: regions, hands, Advancements, stances."""
+
+from collections.abc import Mapping
+from itertools import combinations
+
+from game.core.contract import Seat, line
+from game.core.telling import Aspect
+from game.titles.ideology.dangers import fate_of
+from game.titles.ideology.state import State
+
+
+def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
+    """Return every aspect of a position by name, as `seat` counts it."""
+    found = {region: _region(state, region) for region in state.levels}
+    for who in state.seats:
+        found[f"hand {who}"] = Aspect(line("stands.hand_more", seat=who), len(state.hands[who]), (("hands", who),))
+        bought = line("stands.advancements_more", seat=who)
+        found[f"advancements {who}"] = Aspect(bought, sum(state.advancements[who]), (("advancements", who),))
+    for one, two in combinations(state.seats, 2):
+        stance = line("stands.stance", seat=one, other=two, stance=state.stances[one][two])
+        found[f"stance {one} {two}"] = Aspect(stance, None, (("stances", one), ("stances", two)))
+    return found
+
+
+def _region(state: State, region: str) -> Aspect:
+    """Return how a region stands after the next Assessment."""
+    owner, level = fate_of(state, region)
+    told = line("stands.free", region=region)
+    if owner is not None:
+        told = line("stands.region", region=region, seat=owner, level=level)
+    return Aspect(told, None, (("cards", region), ("owner", region), ("levels", region)))

@@ -1,0 +1,47 @@
+"""What every board promises at each question that its own tests list, whatever the size of type and window."""
+
+import pytest
+
+from tests.client.conftest import Questions
+from tests.client.driver import Driver
+from tests.client.matches import board_tests, boards_tested, of_the_board, on_boards
+
+SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
+
+
+@pytest.mark.parametrize("text_scale", SCALES)
+@pytest.mark.parametrize("title", boards_tested())
+def test_no_text_is_cut_or_covered(title: str, text_scale: float, questions_of: Questions) -> None:
+    for kind, match in questions_of(title).items():
+        driver = Driver(match, text_scale=text_scale).wait(1.5)
+        assert of_the_board(driver) == [], kind
+
+
+@pytest.mark.parametrize(("title", "size"), on_boards("SIZES"))
+def test_no_text_is_cut_in_any_window(title: str, size: tuple[int, int], questions_of: Questions) -> None:
+    for kind in board_tests(title).WINDOWED:
+        assert of_the_board(Driver(questions_of(title)[kind], size).wait(1.5)) == [], kind
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 700)])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@pytest.mark.parametrize("title", boards_tested())
+def test_the_middle_of_everything_is_hit(
+    title: str, text_scale: float, size: tuple[int, int], questions_of: Questions
+) -> None:
+    for kind, match in questions_of(title).items():
+        assert Driver(match, size, text_scale).wait(0.6).missed() == [], kind
+
+
+@pytest.mark.parametrize("title", boards_tested())
+def test_the_layout_is_a_pure_function_of_the_view(title: str, questions_of: Questions) -> None:
+    for match in questions_of(title).values():
+        view = match.stage.view
+        assert dict(match.board.lay_out(view)) == dict(match.board.lay_out(view.copy()))
+
+
+@pytest.mark.paints
+@pytest.mark.parametrize("title", boards_tested())
+def test_every_question_is_painted(title: str, questions_of: Questions) -> None:
+    for match in questions_of(title).values():
+        assert len(set(Driver(match).pixels())) > 50

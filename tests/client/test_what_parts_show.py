@@ -1,0 +1,98 @@
+"""A cached part of a board reads of the position only the fields it names, so that others don't repaint it."""
+
+from collections import defaultdict
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from pygame import FRect as Rect
+
+from game.client.table.picture import LATE, Picture
+from game.play.eyes import Shot
+from game.titles import on_show
+from game.titles.world_order.events import Gained
+from tests.chairs import chairs
+from tests.client.driver import Driver
+from tests.client.matches import laid_out
+
+pytestmark = pytest.mark.paints
+
+
+class Traced:
+    """Notes which fields of a title's positions are read while a part is painted."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, of: type) -> None:
+        self.part = ""
+        self.read: dict[str, set[str]] = defaultdict(set)
+        self.named: dict[str, tuple[str, ...]] = {}
+        self.painted: dict[str, int] = defaultdict(int)
+        usual: Any = of.__getattribute__
+        resting: Callable[..., Any] = Picture.resting
+
+        def note(position: Any, name: str) -> Any:
+            if self.part:
+                self.read[self.part].add(name)
+            return usual(position, name)
+
+        def rest(
+            picture: Picture, name: str, rect: Rect, paint: Callable[[Picture], Any], *of: object, **more: Any
+        ) -> Any:
+            def traced(shown: Picture) -> Any:
+                self.part, before = name, self.part
+                self.painted[name] += 1
+                try:
+                    return paint(shown)
+                finally:
+                    self.part = before
+
+            if more.get("shows") is not None:
+                self.named[name] = more["shows"]
+            return resting(picture, name, rect, traced, *of, **more)
+
+        monkeypatch.setattr(of, "__getattribute__", note, raising=False)
+        monkeypatch.setattr(Picture, "resting", rest)
+
+
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.long)])
+@pytest.mark.parametrize("title", on_show())
+def test_a_part_reads_only_what_it_names(title: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = Random(f"{title} {seats}")
+    match = laid_out(rng.randrange(1000), chairs(title, bot="easy"), title=title)
+    sitting = match.sitting
+    fields = set(sitting.view.__dataclass_fields__)
+    traced = Traced(monkeypatch, type(sitting.view))
+    driver = Driver(match)
+    for _ in range(8):
+        for _ in range(12):
+            if (asked := sitting.table.decision) is not None:
+                sitting.recorded.play(rng.choice(asked.options))
+        sitting.call_off()
+        match.sight.log.retell()
+        for beat in sitting.table.beats()[-1:]:
+            event, view = sitting.table.shown(beat, sitting.reader)
+            match.stage.play([Shot(view, event)])
+        driver.app.step([], 0.07)
+        driver.app.step([], 2.0)
+    for part, named in traced.named.items():
+        assert traced.read[part] & fields <= set(named), part
+
+
+def test_an_event_repaints_only_the_parts_it_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = laid_out(3, chairs("world_order", bot="easy"), title="world_order")
+    before = match.sitting.view
+    traced = Traced(monkeypatch, type(before))
+    driver = Driver(match)
+    match.stage.show(before)
+    richer = before.copy()
+    richer.money = tuple(each + 1 for each in before.money)
+    match.stage.play([Shot(before, Gained(0, "money", 0))])
+    for _ in range(6):
+        driver.app.step([], 0.015)
+    match.stage.play([Shot(richer, Gained(0, "money", 1))])
+    traced.painted.clear()
+    while match.stage.view is before or match.stage.elapsed < LATE:
+        driver.app.step([], 0.015)
+    assert match.stage.event is not None
+    assert traced.painted
+    assert set(traced.painted) <= {*(f"seat {seat}" for seat in before.seats), "power", "rail", "feed", "turn"}

@@ -1,0 +1,103 @@
+"""What a rival says at the table: sparse, in character, and from public facts alone."""
+
+from dataclasses import replace
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from game.core import agenda
+from game.core.content.languages import languages
+from game.core.files.checksummed import SealedFile
+from game.core.files.journal import YOU, Header, Recorded
+from game.core.language.words import words
+from game.core.table import Table
+from game.machine.rivals import MANNERS, Stop, ladder, meeting
+from game.play.remarks import MOST, VARIANTS, Remark, Remarks
+from game.play.showing import Showing
+from game.titles import having, rules_of
+
+TITLES = having("circuit")
+
+
+def sat_down(title: str, number: int = 8, seed: int = 3) -> Showing:
+    """Return a game against a rival before its first answer."""
+    found = meeting(Stop(title, number), 0, seed)
+    names = tuple(name or f"Seat {seat}" for seat, name in enumerate(found.names))
+    game = rules_of(title)
+    header = Header(title, game.RULES, found.setup, "a game", found.chairs, names)
+    return Showing(Recorded(Table[Any](game, found.setup), header, SealedFile()))
+
+
+def played(title: str, imagined: bool, answers: int = 400) -> list[Remark]:
+    """Play by chance and return what was said; `imagined` shows the rival a world that seat 0 can't tell apart."""
+    showing, rng = sat_down(title), Random(1)
+    remarks, said = Remarks(showing), list[Remark]()
+    for number in range(answers):
+        state: Any = showing.table.state
+        if imagined:
+            world = showing.game.imagine(showing.game.view(state, 0), 0, Random(number))
+            showing.eyes = SimpleNamespace(public=showing.game.view(world, None))  # type: ignore[assignment]
+        if (heard := remarks.heard()) is not None:
+            said.append(heard)
+        asked = agenda.decision(state)
+        if asked is None:
+            break
+        showing.recorded.play(rng.choice(asked.options))
+    return said
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_rival_greets_and_says_the_same_in_worlds_that_nobody_can_tell_apart(title: str) -> None:
+    said = played(title, imagined=False)
+    rival = ladder(title).rival[8]
+    assert said[0].words == words(title).template(f"rival.{rival.id}.says")
+    assert said[0].seat == 1
+    assert len(said) <= MOST + 1
+    assert said == played(title, imagined=True)
+
+
+def test_a_stroke_is_spoken_of_and_then_there_is_silence() -> None:
+    showing = sat_down("ideology")
+    remarks, public = Remarks(showing), showing.eyes.public
+
+    def at(turn: int, *scores: float) -> Remark | None:
+        view = SimpleNamespace(scores=scores, result=None)
+        showing.eyes = SimpleNamespace(public=view)  # type: ignore[assignment]
+        remarks.showing = SimpleNamespace(  # type: ignore[assignment]
+            eyes=showing.eyes,
+            game=SimpleNamespace(turn=lambda view: turn),
+            recorded=showing.recorded,
+            reckoning=SimpleNamespace(tension=lambda view: 4 if turn > 8 else 1),
+            title="ideology",
+        )
+        return remarks.heard()
+
+    assert public.result is None
+    assert at(1, 3, 3, 3) is not None, "it greets"
+    assert at(2, 3, 4, 3) is None, "one level is nothing to talk about"
+    assert (ahead := at(3, 3, 6, 3)) is not None
+    assert ahead.mood == "wins"
+    assert at(4, 7, 6, 3) is None, "it has just spoken"
+    assert (behind := at(6, 9, 6, 3)) is None or behind.mood == "loses"
+    assert (threat := at(9, 9, 10, 3)) is not None
+    assert threat.mood == "threatens"
+    assert at(12, 9, 11, 3) is None, "it threatens once"
+
+
+def test_who_isnt_on_the_circuit_says_nothing() -> None:
+    showing = sat_down("espionage")
+    showing.recorded.header = replace(showing.recorded.header, names=("Ada", "Ben"))
+    assert Remarks(showing).heard() is None
+    assert YOU in showing.recorded.chairs
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_manner_has_words_for_everything(language: str) -> None:
+    room = words("room", language)
+    for manner in MANNERS:
+        for what in ("ahead", "behind", "threatens", "won", "lost"):
+            said = {room.template(f"talk.{manner}.{what}.{number}") for number in range(1, VARIANTS + 1)}
+            assert len(said) == VARIANTS, (manner, what)
+            assert None not in said, (manner, what)

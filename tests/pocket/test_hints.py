@@ -1,0 +1,131 @@
+"""The coach on phones: it's asked one question at a time, from its seat's view, and the record says so."""
+
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from ai.coach.advice import Advice, Idea
+from game.core.contract import Seat
+from game.core.files.journal import Recorded
+from game.play.advising import Advised
+from game.play.sitting import Sitting
+from game.play.worker import AtOnce
+from game.pocket.answers import PhoneAnswers
+from game.pocket.hints import PhoneHints
+from game.pocket.pictures import picture
+from game.pocket.public import Public
+from game.pocket.seats import PhoneSeat
+from tests.client.twins import twin_of
+from tests.pocket.games import begun
+
+
+@dataclass
+class Adviser(AtOnce):
+    """Advises the first two answers, when told."""
+
+    heard: list[tuple[Advised, "Future[Any]"]] = field(default_factory=list)
+
+    def ask(self, question: Any) -> "Future[Any]":
+        self.heard.append((question, Future()))
+        return self.heard[-1][1]
+
+    def advise(self) -> None:
+        question, found = self.heard[-1]
+        found.set_result(Advice(tuple(Idea(a, 0.5, 9, (a,), None, ()) for a in question.decision.options[:2]), 9))
+
+
+class Desk:
+    """Phones with a coach, without a server."""
+
+    def __init__(self, recorded: Recorded[Any], seats: tuple[Seat, ...]) -> None:
+        self.bots = Adviser()
+        self.main = Sitting(recorded, self.bots)
+        self.phones = {seat: PhoneSeat(self.main, seat) for seat in seats}
+        self.hints = PhoneHints(self.main)
+        self.answers = PhoneAnswers(self.main, self.phones, lambda **said: None, lambda: None, lambda: 0.0)
+        for phone in self.phones.values():
+            phone.look()
+
+    def shown(self, seat: Seat) -> str:
+        self.phones[seat].look()
+        return picture(self.phones[seat], Public({}, {}, ""))
+
+
+@pytest.fixture
+def desk() -> Desk:
+    return Desk(begun("goofspiel", None, "you", "you"), (0, 1))
+
+
+def test_a_hint_is_shown_to_the_phone_that_wants_it_and_the_next_best_after_it(desk: Desk) -> None:
+    phone, other = desk.phones[0], desk.phones[1]
+    desk.hints.want(phone)
+    desk.hints.tick()
+    assert "thinking" in desk.shown(0)
+    desk.bots.advise()
+    desk.hints.tick()
+    first, second = phone.asked.options[:2] if phone.asked is not None else ()
+    assert f'"a":"{first}"' in desk.shown(0)
+    desk.hints.want(phone)
+    assert f'"a":"{second}"' in desk.shown(0)
+    assert '"hint"' not in desk.shown(1)
+    assert other.hinted is None
+
+
+def test_hints_are_found_one_after_the_other(desk: Desk) -> None:
+    for phone in desk.phones.values():
+        desk.hints.want(phone)
+    for count in (1, 1, 1):
+        desk.hints.tick()
+        assert len(desk.bots.heard) == count
+    desk.bots.advise()
+    desk.hints.tick()
+    assert len(desk.bots.heard) == 2
+
+
+def test_a_hint_comes_from_what_its_seat_may_know() -> None:
+    recorded = begun("manifesto", None, *("you",) * 3)
+    asked = recorded.table.decision
+    assert asked is not None
+    desks = [Desk(each, (asked.seat,)) for each in (recorded, twin_of(recorded, asked.seat, 1))]
+    for desk in desks:
+        desk.hints.want(desk.phones[asked.seat])
+        desk.hints.tick()
+    (one, _), (other, _) = (desk.bots.heard[0] for desk in desks)
+    assert one == other
+
+
+def test_the_record_knows_a_hint_for_a_note_once_the_note_is_played(desk: Desk) -> None:
+    """Before that its number isn't known: others may seal before."""
+    phone, recorded = desk.phones[1], desk.main.recorded
+    desk.hints.want(phone)
+    desk.hints.tick()
+    desk.bots.advise()
+    desk.hints.tick()
+    assert phone.asked is not None
+    deed = phone.asked.options[0]
+    assert recorded.hinted == ()
+    desk.answers.answer(phone, phone.number, [str(deed)])
+    first = desk.main.decision
+    assert first is not None
+    recorded.play(first.options[3])
+    phone.look()
+    desk.answers.feed()
+    assert recorded.hints == {2: (deed,)}
+
+
+def test_a_hint_that_comes_too_late_is_dropped() -> None:
+    recorded = begun("manifesto", None, *("you",) * 3)
+    asked = recorded.table.decision
+    assert asked is not None
+    desk = Desk(recorded, (asked.seat,))
+    phone = desk.phones[asked.seat]
+    desk.hints.want(phone)
+    desk.hints.tick()
+    recorded.play(asked.options[0])
+    phone.look()
+    desk.bots.advise()
+    desk.hints.tick()
+    assert '"hint"' not in desk.shown(asked.seat)
+    assert recorded.hinted == ()
