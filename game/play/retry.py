@@ -208,7 +208,7 @@ class Retry:
     def take(self, tried: Tried) -> Tried:
         """Take a judged try, and return what it counts as: nothing if it couldn't be judged.
 
-        The answer that the review found best needs no second judgement, which a busy machine may not have time for.
+        What the review found best needs no second judgement, for which a busy machine may have no time.
         """
         if tried.grade is Grade.UNJUDGED and tried.deed == self._found:
             tried = tried._replace(grade=Grade.GOOD, lost=0.0, refuted=None)

@@ -188,7 +188,7 @@ def puzzle(game: Game[Any], view: Any, asked: Decision, aim: str) -> dict[str, A
             if not _hopeful(game, view, asked, aim, left, most):
                 return None
         proof, best = highest(game, view, asked, aim, searched(game.NAME).look)
-        if proof.worth() <= proof.least or best <= 0:
+        if proof.worth() <= proof.least:
             return None
         deeds = proof.deeds()
     except Unproven:
@@ -302,9 +302,9 @@ PRIOR = (0.5, 1)
 
 def solves(title: str, of: Exercise, level: str) -> int:
     """Return how often a level solves a puzzle in `ATTEMPTS` tries."""
-    solved = 0
+    solved, position = 0, laid(title, of, rules_of, PUZZLE)
     for seed in range(ATTEMPTS):
-        table, bot = laid(title, of, rules_of, PUZZLE), player(level, title)
+        table, bot = position.branch(), player(level, title)
         first = len(table.answers)
         verdict = judge(table, of, of.step[0], first)
         while verdict.outcome is Outcome.GOING and (asked := table.decision) is not None:

@@ -60,6 +60,7 @@ MOTIFS = Motifs(
         Motif("raid", frozenset({"fight"}), ATTACKS, _is_at_anothers, "duel"),
         Motif("guard", frozenset({"fight"}), ATTACKS, _is_at_home, "duel"),
         Motif("duel", frozenset({"fight", "target_attack", "target_fire"}), ATTACKS | {"against"}, lesson="duel"),
+        Motif("keep", frozenset({"defend", "press"}), LETS, lesson="duel"),
         Motif("hold", frozenset({"defend", "press"}), lesson="victory"),
         Motif("call", frozenset({"speak"}), CALLS, lesson="diplomacy"),
         Motif("refuse", frozenset({"wish"}), fact=_refuses, lesson="diplomacy"),
