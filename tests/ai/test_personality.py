@@ -124,12 +124,11 @@ def test_a_way_to_play_that_is_offered_changes_an_answer_in_twenty(title: str) -
     assert min(found.values()) >= 0.05, found
 
 
-def test_one_that_changes_nothing_is_not_offered_but_old_records_that_name_it_go_on(
+def test_one_that_is_not_offered_goes_on_in_old_records(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert changed("manifesto", ("broker",))["broker"] < 0.05
-    assert "broker" not in offered("manifesto")
-    assert no_such_chair(("fair:broker",), "manifesto") is None
+    assert "peacemaker" not in offered("ideology")
+    assert no_such_chair(("fair:peacemaker",), "ideology") is None
     with pytest.raises(SystemExit):
         main(["play", "ideology", "--seats", "you,hard:broker"])
     assert "there are hawk, missionary and banker" in " ".join(capsys.readouterr().err.split())

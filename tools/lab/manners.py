@@ -1,7 +1,8 @@
 """Says whether one game tells two personalities apart: python -m tools.lab.manners TITLE WAY WAY --games 40.
 
-Each plays against plain bots of its level. Its verbs in a game are compared with those of all its other games and
-of all the other's (naive Bayes, the judged game left out).
+Each plays against plain bots of its level. Its deeds in a game are compared with those of all its other games and
+of all the other's (naive Bayes, the judged game left out). A deed is a verb and its thing, without a card's copy;
+numbers above six are one.
 """
 
 import argparse
@@ -13,15 +14,24 @@ from random import Random
 
 from ai.levels import WAY, measured
 from game.core import agenda
+from game.core.contract import Action
 from tools.lab.arena import ENDLESS, Bout, bouts, laid_out, lineups, opened, wilson
 from tools.numbers import GAMES, deal, whole
 
-Verbs = Counter[str]
+Deeds = Counter[str]
+MANY = 6
+"""Where numbers stop being told apart."""
 
 
-def verbs(bout: Bout, name: str) -> Verbs:
-    """Play a game and count the verbs of the answers that the player called `name` chose among several."""
-    game, counted = opened(bout.title), Verbs()
+def deed(action: Action) -> str:
+    """Return what an observer counts an answer as."""
+    noun = action.noun.partition(":")[0]
+    return f"{action.verb} {min(int(noun), MANY) if noun.isdigit() else noun}"
+
+
+def deeds_of(bout: Bout, name: str) -> Deeds:
+    """Play a game and count the deeds that the player called `name` chose among several."""
+    game, counted = opened(bout.title), Deeds()
     players = [measured(each, bout.title) for each in bout.names]
     state = game.new(laid_out(bout.title, len(bout.names), bout.level, bout.seed, bout.factions))
     for number in range(ENDLESS):
@@ -31,19 +41,19 @@ def verbs(bout: Bout, name: str) -> Verbs:
         view, dice = game.view(state, asked.seat), Random(f"{bout.seed} {number}")
         action = players[asked.seat].choose(game, view, asked, dice).action
         if bout.names[asked.seat] == name and len(asked.options) > 1:
-            counted[action.verb] += 1
+            counted[deed(action)] += 1
         agenda.advance(state, action)
     return counted
 
 
-def told_apart(games: Mapping[str, Sequence[Verbs]]) -> tuple[int, int]:
+def told_apart(games: Mapping[str, Sequence[Deeds]]) -> tuple[int, int]:
     """Return how many games are taken for their own player's, and how many there are."""
-    known = {verb for each in games.values() for one in each for verb in one}
-    totals = {name: sum(each, Verbs()) for name, each in games.items()}
+    known = {each for every in games.values() for one in every for each in one}
+    totals = {name: sum(each, Deeds()) for name, each in games.items()}
 
-    def likelihood(one: Verbs, total: Verbs) -> float:
+    def likelihood(one: Deeds, total: Deeds) -> float:
         every = sum(total.values()) + len(known)
-        return sum(count * log((total[verb] + 1) / every) for verb, count in one.items())
+        return sum(count * log((total[done] + 1) / every) for done, count in one.items())
 
     right = 0
     for name, each in games.items():
@@ -63,14 +73,14 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=deal, default=1, help="number of the first deal (1)")
     asked = parser.parse_args(given)
     title, level = asked.title, asked.level
-    games: dict[str, list[Verbs]] = {}
+    games: dict[str, list[Deeds]] = {}
     try:
         for way in asked.ways:
             name = f"{level}{WAY}{way}"
             measured(name, title)
             sides = lineups(title, 2, "")
             every = bouts(title, "", (name, level), asked.games, asked.seed, sides, seconds=None, simulations=0)
-            games[way] = [verbs(bout, name) for bout in every]
+            games[way] = [deeds_of(bout, name) for bout in every]
     except ValueError as error:
         print(error, file=sys.stderr)
         return 2
