@@ -294,6 +294,8 @@ def _natural(game: Game[Any], view: Any, asked: Decision, aim: str, proof: Proof
 
 LEVELS = ("beginner", "easy", "fair", "hard")
 """The levels that try every puzzle."""
+UNMEASURED = {"beginner": 400, "easy": 800, "fair": 1000, "hard": 1150}
+"""What levels count as in a title whose ladder isn't measured: about as in the others."""
 ATTEMPTS = 4
 """How often each of them tries."""
 PRIOR = (0.5, 1)
@@ -319,12 +321,12 @@ def solves(title: str, of: Exercise, level: str) -> int:
 
 def rating_of(title: str, seats: int, solved: Mapping[str, int]) -> int:
     """Return the rating at which the levels would solve so much, by their own ratings at the table."""
-    worth = {level: rating(title, level, seats) for level in solved}
+    worth = {level: rating(title, level, seats) or UNMEASURED[level] for level in solved}
     won, tries = (sum([PRIOR[0] + solved[level] for level in solved]), len(solved) * (PRIOR[1] + ATTEMPTS))
     low, high = 0.0, 3000.0
     while high - low > 1:
         middle = (low + high) / 2
-        expected = sum([1 / (1 + 10 ** ((middle - (of or 0)) / 400)) for of in worth.values()])
+        expected = sum([1 / (1 + 10 ** ((middle - of) / 400)) for of in worth.values()])
         low, high = (middle, high) if expected * tries / len(solved) > won else (low, middle)
     return round(low)
 
@@ -514,7 +516,8 @@ def _goal(of: Exercise, title: str) -> list[str]:
     """Return the goal that identifies a solution without a proof: what its last answer brings."""
     given = of.step[0].solution
     if not is_live(of):
-        return [f"answers = {json.dumps(list(of.step[0].goal.answers))}"]
+        ended = f'{{ at = "phase", equals = "end" }}, {{ at = "vp.{of.seat}", least = {of.fill["worth"]:g} }}'
+        return [f"answers = {json.dumps(list(of.step[0].goal.answers))}", f"facts = [{ended}]"]
     table = laid(title, of, rules_of, PUZZLE)
     first = len(table.answers)
     for written in given[:-1]:
