@@ -14,7 +14,7 @@ from game.core.language.words import words
 from game.core.table import Table
 from game.play.exercise import begun as begun_puzzle
 from game.titles import having, rules_of
-from game.titles.espionage.state import secured
+from game.titles.espionage.state import State, secured
 
 SOME = 2
 """Puzzles of each title proven in a plain run; a long run proves all."""
@@ -174,6 +174,7 @@ def test_a_country_is_held_by_every_right_answer_and_lost_by_a_wrong_one(run_see
         refutation = proof.refutation(wrong, Random(1))
         assert refutation is not None
         before, after = table.state, retold(refutation)
+        assert isinstance(after, State)
         assert set(secured(after, 1 - of.seat)) > set(secured(before, 1 - of.seat)), of.id
 
 
