@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from game.core.contract import Seat
 from game.core.language.words import say
 from game.play.elsewhere import Elsewhere, Knock
 from game.play.sitting import Sitting
@@ -33,6 +34,10 @@ class AtPhones:
         self.shown, self.told = "", ""
         self.knock: Knock | None = None
         console.go_on_with(self.tick)
+
+    def has(self, seat: Seat | None) -> bool:
+        """Return whether the person of a seat answers on a phone."""
+        return seat in self.phones.seats
 
     def tick(self) -> None:
         """Let phones speak, and tell what is new of them."""
@@ -68,6 +73,8 @@ class AtPhones:
             self.invite()
         elif word == "address":
             self.phones.next_address()
+            if len(self.phones.addresses) == 1:
+                self.console.show(say("pocket.only_address", address=self.phones.address))
         elif word == "bot":
             for chair in self.phones.chairs_taken:
                 if not chair.here and not chair.warm:
@@ -89,7 +96,7 @@ class AtPhones:
         number, chairs = sitting.now.number, list(sitting.recorded.chairs)
         while sitting.now.number == number and sitting.recorded.chairs == chairs:
             self.tick()
-            if sitting.now.seat not in self.phones.seats:
+            if not self.has(sitting.now.seat):
                 return
             if (choice := sitting.answer()) is not None:
                 sitting.play(choice)
@@ -101,12 +108,18 @@ class AtPhones:
         """Obey what is typed while nobody at the keyboard is asked: only what needs no hand."""
         if text.casefold() in LEAVING:
             raise Left
+        if not self.obey_without_hand(text, printed):
+            self.console.show(say("pocket.commands"))
+
+    def obey_without_hand(self, text: str, printed: Transcript) -> bool:
+        """Obey a command that shows nobody's hand; returns False if it's none. Nobody in particular looks."""
         if self.obey(text):
-            return
+            return True
         match text.casefold().split():
             case ["log", *_]:
                 printed.log(LOG_LINES)
             case ["board" | "table"]:
                 printed.show_board(whole=True)
             case _:
-                self.console.show(say("pocket.commands"))
+                return False
+        return True

@@ -1,6 +1,7 @@
 """A game in the terminal, at one keyboard."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from time import sleep
 from typing import Any
@@ -123,7 +124,7 @@ class Teletype:
         return 0
 
     def _answer(self, asked: Decision) -> None:
-        if self.elsewhere is not None and asked.seat in self.elsewhere.phones.seats:
+        if self.elsewhere is not None and self.elsewhere.has(asked.seat):
             self.elsewhere.await_answer(self.printed)
         elif self.recorded.chairs[asked.seat] == YOU:
             self._ask(asked)
@@ -168,9 +169,9 @@ class Teletype:
     # --- people ---
 
     def _ask(self, asked: Decision) -> None:
-        """Put a question to a person, and obey commands until it's answered or taken back."""
-        if self.present != asked.seat:
-            self._curtain(asked.seat)
+        """Put a question to a person, and obey commands until it's answered, taken back or answered on a phone."""
+        if self.present != asked.seat and not self._curtain(asked.seat):
+            return
         self.printed.tell()
         if self.printed.is_due():
             self.printed.show_board()
@@ -178,7 +179,25 @@ class Teletype:
         self._put(asked)
         number = self.sitting.now.number
         while self.sitting.now.number == number and self.sitting.decision == asked:
-            self._obey(self.console.read(), asked)
+            text = self.console.read_unless(partial(self._is_moot, asked.seat, number))
+            if text is None:
+                self._leave_to_phone(asked.seat)
+                return
+            self._obey(text, asked)
+
+    def _is_moot(self, seat: Seat, number: int) -> bool:
+        """Return whether a seat's answer has come from a phone, or its person has gone to one."""
+        if self.elsewhere is None:
+            return False
+        sitting = self.sitting
+        return self.elsewhere.has(seat) or sitting.now.number != number or sitting.answer() is not None
+
+    def _leave_to_phone(self, seat: Seat) -> None:
+        """Take the answer that has come from a phone, or hide the hand of somebody who has gone to one."""
+        if (choice := self.sitting.answer()) is not None:
+            self.sitting.play(choice)
+        elif self.elsewhere is not None and self.elsewhere.has(seat):
+            self._lay_down()
 
     def _look_away(self, asked: Decision) -> None:
         """Clear the screen once its reader isn't asked any more, if several people share it.
@@ -186,27 +205,32 @@ class Teletype:
         Until somebody is asked, only public facts are told.
         """
         if self.sitting.lays_down:
-            self.console.clear()
-            self.printed.share(self.present)
-            self.eyes.look(None)
-            self.printed.tell()
+            self._lay_down()
 
-    def _curtain(self, seat: Seat) -> None:
-        """Hand the keyboard over with an empty screen."""
+    def _lay_down(self) -> None:
+        self.console.clear()
+        self.printed.share(self.present)
+        self.eyes.look(None)
+        self.printed.tell()
+
+    def _curtain(self, seat: Seat) -> bool:
+        """Hand the keyboard over with an empty screen; returns False if its person goes to a phone instead."""
         self.console.clear()
         self.console.strong(say("terminal.pass", who=self.names[seat]))
         letter = initials([self.names[each] for each in self.people])[self.people.index(seat)]
-        typed = ""
-        while typed != letter.casefold():
-            if typed in LEAVING:
+        moot = partial(self._is_moot, seat, self.sitting.now.number)
+        self.console.show(say("terminal.press_letter", letter=letter))
+        while (typed := self.console.read_unless(moot)) is not None and typed.casefold() != letter.casefold():
+            if typed.casefold() in LEAVING:
                 raise Left
-            if typed and self.elsewhere is not None and self.elsewhere.obey(typed):
-                typed = ""
-            self.console.show(say("terminal.press_letter", letter=letter))
-            typed = self.console.read().casefold()
+            if self.elsewhere is None or not self.elsewhere.obey_without_hand(typed, self.printed):
+                self.console.show(say("terminal.press_letter", letter=letter))
+        if typed is None:
+            return False
         self.console.clear()
         self.eyes.look(seat)
         self.printed.board_due = True
+        return True
 
     def _put(self, asked: Decision) -> None:
         """Print notes, the question, and its numbered options."""
