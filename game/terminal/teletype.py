@@ -297,7 +297,9 @@ class Teletype:
         """Answer with an option's number, words or code; `?3` asks what 3 is about."""
         wanted = text.lstrip("? ").casefold()
         meant = at(asked, wanted) or self._worded(wanted, asked)
-        if meant is None:
+        if meant is None and are_numbers(asked):
+            self.console.show(say("terminal.not_that_number", text=text, offered=self._option(span(asked))))
+        elif meant is None:
             self.console.show(say("terminal.not_understood", text=text))
         elif text.startswith("?"):
             said = self.board.about(meant)
