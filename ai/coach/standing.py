@@ -60,9 +60,12 @@ class Comparison(NamedTuple):
         return worth(self.game, state, self.seat, self.heuristic)
 
     def standing(self) -> Standing | None:
-        """Return what makes half of the difference or more, rather a place than a stock; None if nothing does."""
-        found = [each for each in self.differing() if each.left <= HALF]
-        return min(found, key=lambda each: (each.is_stock, each.left), default=None)
+        """Return what makes most of the difference, rather a place than a stock; None if nothing makes half of it.
+
+        What makes far more than all of it is made up for by something else, so it decides nothing.
+        """
+        found = [each for each in self.differing() if abs(each.left) <= HALF]
+        return min(found, key=lambda each: (each.is_stock, abs(each.left)), default=None)
 
     def differing(self) -> list[Standing]:
         """Return all that stands differently and can be told."""

@@ -75,8 +75,8 @@ class Elsewhere(Protocol):
     def decide(self, knock: Knock, *, yes: bool) -> None:
         """Give a chair, or don't."""
 
-    def keep_warm(self, seat: Seat) -> None:
-        """Let a bot keep an absent person's chair warm until they are back."""
+    def keep_warm(self, seat: Seat, level: str) -> None:
+        """Let a bot of a level keep an absent person's chair warm until they are back."""
 
     def dismiss(self, seat: Seat) -> None:
         """Let the person of a chair answer at the common face again."""

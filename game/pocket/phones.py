@@ -6,7 +6,7 @@ from itertools import islice
 from time import monotonic
 from typing import Any
 
-from ai.levels import STAND_IN, no_such_chair
+from ai.levels import no_such_chair
 from game.core.content.box import box
 from game.core.content.languages import language_name, languages
 from game.core.contract import Seat
@@ -197,8 +197,8 @@ class Phones:
             self.kept.chairs.pop(seat, None)
             self._keep()
 
-    def keep_warm(self, seat: Seat, level: str = STAND_IN) -> None:
-        """Let a bot keep an absent person's chair warm until they are back."""
+    def keep_warm(self, seat: Seat, level: str) -> None:
+        """Let a bot of a level keep an absent person's chair warm until they are back."""
         phone = self.chairs.get(seat)
         if phone is not None and self.main.is_person(seat) and no_such_chair((level,), self.main.title) is None:
             phone.away_since = len(self.main.table.beats())

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from ai.levels import LEVELS, STAND_IN
 from game.core.contract import Seat
 from game.core.language.words import say
 from game.play.elsewhere import Elsewhere, Knock
@@ -24,6 +25,17 @@ def drawn(square: tuple[tuple[bool, ...], ...]) -> Iterator[str]:
         rows.append((False,) * wide)
     for upper, lower in zip(rows[::2], rows[1::2], strict=True):
         yield "".join(" ▄▀█"[(not up) * 2 + (not low)] for up, low in zip(upper, lower, strict=True))
+
+
+def bot_of(typed: str) -> str | None:
+    """Return of which level a bot is to keep chairs warm, as in "bot" or "bot hard"; None for any other word."""
+    match typed.split():
+        case ["bot"]:
+            return STAND_IN
+        case ["bot", level] if level in LEVELS:
+            return level
+        case _:
+            return None
 
 
 class AtPhones:
@@ -75,10 +87,10 @@ class AtPhones:
             self.phones.next_address()
             if len(self.phones.addresses) == 1:
                 self.console.show(say("pocket.only_address", address=self.phones.address))
-        elif word == "bot":
+        elif (level := bot_of(word)) is not None:
             for chair in self.phones.chairs_taken:
                 if not chair.here and not chair.warm:
-                    self.phones.keep_warm(chair.seat)
+                    self.phones.keep_warm(chair.seat, level)
         elif word == "here":
             for chair in self.phones.chairs_taken:
                 if not chair.here:

@@ -176,6 +176,7 @@ class Teletype:
         if self.printed.is_due():
             self.printed.show_board()
             self.printed.repeat(asked.seat)
+        self.printed.listen()
         self._put(asked)
         number = self.sitting.now.number
         while self.sitting.now.number == number and self.sitting.decision == asked:
@@ -394,6 +395,7 @@ class Teletype:
         self.printed.sources()
         self.console.write("")
         self.console.strong(self.words.say(result.line, reader, self.names))
+        self.printed.listen()
         for told in self._rated():
             self.console.show(words("room").say(told))
         if self.people:

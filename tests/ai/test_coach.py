@@ -115,7 +115,7 @@ def test_what_a_later_phase_asks_is_no_part_of_an_act() -> None:
 
 
 @pytest.mark.parametrize("name", STUDIED)
-def test_every_title_is_advised_and_has_the_words_for_it(name: str) -> None:
+def test_every_title_is_advised_and_has_the_words_for_it(name: str, long_run: bool) -> None:
     game, rng, known = rules_of(name), Random(3), heuristic(name)
     state = game.new(setup(name, seed=3))
     who = MctsPlayer(known, Budget(simulations=12))
@@ -125,7 +125,7 @@ def test_every_title_is_advised_and_has_the_words_for_it(name: str) -> None:
         if decision is None:
             break
         view = game.view(state, decision.seat)
-        if len(decision.options) > 1 and number % 4 == 0:
+        if len(decision.options) > 1 and number % (4 if long_run else 12) == 0:
             found = advise(game, view, decision, who, rng)
             assert found.ideas
             assert all(idea.action in decision.options for idea in found.ideas)
@@ -153,14 +153,16 @@ def test_why_says_the_same_in_all_worlds_its_reader_cannot_tell_apart(name: str,
 
 
 @pytest.mark.parametrize("name", STUDIED)
-def test_advice_says_the_same_in_all_worlds_its_seat_cannot_tell_apart(name: str, tmp_path: Path) -> None:
+def test_advice_says_the_same_in_all_worlds_its_seat_cannot_tell_apart(
+    name: str, tmp_path: Path, long_run: bool
+) -> None:
     game, rng, few = rules_of(name), Random(4), Budget(simulations=12)
     recorded = start(tmp_path, game, setup(name, seed=4), ("fair", "fair"))
     for number in range(60):
         asked = recorded.table.decision
         if asked is None:
             break
-        if number % 6 == 0 and len(asked.options) > 1:
+        if number % (6 if long_run else 18) == 0 and len(asked.options) > 1:
             twin = twin_of(recorded, asked.seat, seed=number).table
             assert twin.decision is not None
             advised = [
@@ -181,7 +183,7 @@ def test_the_bots_play_the_same_with_a_coach_beside_them(name: str) -> None:
 def played(name: str, coached: bool) -> list[Action]:
     game, state = rules_of(name), rules_of(name).new(setup(name, seed=6))
     who, given = MctsPlayer(heuristic(name), Budget(simulations=8)), list[Action]()
-    for number in range(40):
+    for number in range(24):
         asked = agenda.decision(state)
         if asked is None:
             break
@@ -208,9 +210,9 @@ def moments(name: str, seed: int = 3, every: int = 9, most: int = 6) -> list[tup
 
 
 @pytest.mark.parametrize("name", STUDIED)
-def test_the_first_hint_is_what_the_search_tried_most(name: str) -> None:
+def test_the_first_hint_is_what_the_search_tried_most(name: str, long_run: bool) -> None:
     game = rules_of(name)
-    for view, asked, number in moments(name):
+    for view, asked, number in moments(name, most=6 if long_run else 3):
         found = Counsel(adviser(name, Budget(simulations=120))).advise(game, view, asked, number)
         known = {finding.action: finding for finding in found.found}
         tries = [known[idea.action].visits for idea in found.ideas]
@@ -222,7 +224,7 @@ def test_the_first_hint_is_what_the_search_tried_most(name: str) -> None:
 @pytest.mark.parametrize("name", STUDIED)
 def test_a_hint_asked_for_twice_is_the_same(name: str) -> None:
     game, few = rules_of(name), Budget(simulations=80)
-    for view, asked, number in moments(name, most=3):
+    for view, asked, number in moments(name, most=2):
         remembering = Counsel(adviser(name, few))
         first = remembering.advise(game, view, asked, number)
         assert remembering.advise(game, view, asked, number) == first
@@ -230,10 +232,10 @@ def test_a_hint_asked_for_twice_is_the_same(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", STUDIED)
-def test_any_answer_that_is_held_is_tried_often_enough_to_speak_of_it(name: str) -> None:
+def test_any_answer_that_is_held_is_tried_often_enough_to_speak_of_it(name: str, long_run: bool) -> None:
     """The search tries bad answers least: of 24 that gave away 10 points 17 were never spoken of."""
     game = rules_of(name)
-    for view, asked, number in moments(name, most=4):
+    for view, asked, number in moments(name, most=4 if long_run else 2):
         counsel = Counsel(adviser(name, Budget(simulations=100)))
         counsel.advise(game, view, asked, number)
         for action in asked.options[:3] + asked.options[-3:]:

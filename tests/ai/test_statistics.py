@@ -32,6 +32,11 @@ GAME = Played(
 )
 
 
+@pytest.fixture(autouse=True)
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+
+
 def another(number: int, **changes: Any) -> Played:
     at = f"2026-11-22T11:00:{number % 60:02}"
     return replace(GAME, **{"game": f"{number:012x}", "ended": at, **changes})

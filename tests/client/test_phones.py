@@ -93,10 +93,10 @@ def test_the_prompt_says_who_is_awaited_and_what_to_do_about_the_absent() -> Non
     assert told.ways == ()
     phones.absent = (0,)
     ways = {way.message: way for way in prompt_now(match.turns, match.coach).ways}
-    assert set(ways) == {Press.KEEP_WARM, Press.PLAY_HERE}
-    match.on(Press.KEEP_WARM)
-    match.on(Press.PLAY_HERE)
-    assert phones.done == [("warm", 0), ("here", 0)]
+    assert set(ways) == {Press.KEEP_WARM, Press.OTHER_BOT, Press.PLAY_HERE}
+    for press in (Press.KEEP_WARM, Press.OTHER_BOT, Press.KEEP_WARM, Press.PLAY_HERE):
+        match.on(press)
+    assert phones.done == [("warm", 0, "fair"), ("warm", 0, "hard"), ("here", 0)]
     follows = [match.tick(5.0) for _ in range(4)]
     curtains = [each.request for each in follows if isinstance(each, Push)]
     assert curtains

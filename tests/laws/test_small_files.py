@@ -122,6 +122,11 @@ def said(told: Line | str | None) -> str:
     return words("room").say(told) if isinstance(told, Line) else told or ""
 
 
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+
+
 @pytest.mark.parametrize("count", [60, pytest.param(3_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", SMALL)
 def test_a_small_file_broken_anyhow_is_told_and_kept(name: str, count: int) -> None:

@@ -51,8 +51,8 @@ class Pretended:
         self.done.append((knock.name, yes))
         self.knocks = ()
 
-    def keep_warm(self, seat: Seat) -> None:
-        self.done.append(("warm", seat))
+    def keep_warm(self, seat: Seat, level: str) -> None:
+        self.done.append(("warm", seat, level))
 
     def dismiss(self, seat: Seat) -> None:
         self.done.append(("here", seat))

@@ -140,8 +140,8 @@ def test_a_bot_keeps_a_chair_warm_and_hands_it_back_with_what_it_did() -> None:
         rng = Random(5)
         phones[0].socket.close()
         table.until(lambda: not table.phones.chairs[0].here, "its absence")
-        table.phones.keep_warm(0)
-        assert table.recorded.chairs[0] != "you"
+        table.phones.keep_warm(0, "easy")
+        assert table.recorded.chairs[0] == "easy"
         play(table, phones[1:], rng, 12)
         assert table.phones.states()[0] == "warm"
         back = Phone(table, token=phones[0].token)

@@ -51,7 +51,7 @@ def test_the_keyboard_decides_who_gets_a_chair_and_what_becomes_of_the_absent() 
     typed = "yes\nR\naddress\nbot\nhere\nphones\nquit\n"
     printed, phones = seated((1,), typed, knocks=(knock,))
     assert "Anna wants the chair of" in printed
-    assert phones.done == [("Anna", True), "address", ("warm", 1), ("here", 1), "closed"]
+    assert phones.done == [("Anna", True), "address", ("warm", 1, "fair"), ("here", 1), "closed"]
 
 
 class Keyboard(io.StringIO):

@@ -46,6 +46,7 @@ class Press(Enum):
     OWN_TURN = "take one turn without help, after a lesson"
     PLAY = "set up a game, after the last lesson"
     KEEP_WARM = "let bots keep the chairs of absent people warm"
+    OTHER_BOT = "let a bot of the next level do so"
     PLAY_HERE = "bring the hands of absent people back to this screen"
     LEAVE = "leave a lesson or puzzle"
 

@@ -178,7 +178,7 @@ class Match(LookingMatch):
                 return Push(to_play_on(self.sitting, answer, press))
             case Press.SHOW_HANDS:
                 return self._show_hands()
-            case Press.KEEP_WARM | Press.PLAY_HERE:
+            case Press.KEEP_WARM | Press.OTHER_BOT | Press.PLAY_HERE:
                 self.turns.hands.settle(press)
                 self._anew()
             case Press.LESSON if lesson_about_held(self.coach):

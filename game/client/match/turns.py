@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
+from ai.levels import LEVELS, STAND_IN
 from game.client.kit.settings import Settings
 from game.client.kit.widgets import Way
 from game.client.match.lesson import Lesson
@@ -28,6 +29,8 @@ class HandsAway:
     phones: Elsewhere | None = None
     told: str = ""
     """Who was awaited at the last tick."""
+    level: str = STAND_IN
+    """Of which level a bot is that keeps a chair warm."""
 
     def seats(self) -> Collection[Seat]:
         """Return the seats whose people answer elsewhere."""
@@ -54,11 +57,14 @@ class HandsAway:
         return [chair for chair in taken if not chair.here and not chair.warm and chair.seat in self.seats()]
 
     def settle(self, press: Press) -> None:
-        """Let bots keep the chairs of absent people warm, or bring their hands back to the screen."""
+        """Let bots keep the chairs of absent people warm, choose these, or bring the hands back to the screen."""
+        if press is Press.OTHER_BOT:
+            self.level = LEVELS[(LEVELS.index(self.level) + 1) % len(LEVELS)]
+            return
         for chair in self.absent() if self.phones is not None else ():
             assert self.phones is not None, "they are elsewhere"
             if press is Press.KEEP_WARM:
-                self.phones.keep_warm(chair.seat)
+                self.phones.keep_warm(chair.seat, self.level)
             else:
                 self.phones.dismiss(chair.seat)
 
@@ -68,7 +74,13 @@ class HandsAway:
         if self.absent():
             ways = (
                 Way(say("pocket.here_instead"), Press.PLAY_HERE, "P", id="way:play_here"),
-                Way(say("pocket.keep_warm"), Press.KEEP_WARM, "B", id="way:keep_warm"),
+                Way(say("pocket.other_bot"), Press.OTHER_BOT, "L", id="way:other_bot"),
+                Way(
+                    say("pocket.keep_warm", bot=say(f"bot.{self.level}.name")),
+                    Press.KEEP_WARM,
+                    "B",
+                    id="way:keep_warm",
+                ),
             )
         return Prompt(self.told or say("pocket.look"), last, seat, ways)
 
