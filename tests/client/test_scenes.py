@@ -1337,6 +1337,7 @@ def test_the_cover_leads_to_another_box_and_bots_stay_among_themselves() -> None
     assert seen == [*on_show()[1:], on_show()[0]]
 
 
+@pytest.mark.paints
 def test_the_colours_of_the_factions_shed_light(monkeypatch: pytest.MonkeyPatch) -> None:
     dots, plain = list[tuple[float, float]](), Canvas.dot
 

@@ -210,6 +210,7 @@ def test_a_frame_counts_that_is_read_and_marked() -> None:
     assert share([good] * READ + [flash] * (READ - 1) + [silent] + [unmarked] * READ) == pytest.approx(6 / 18)
 
 
+@pytest.mark.paints
 def test_most_frames_of_a_bots_turn_show_what_is_told() -> None:
     opening = laid_out(1).sitting.recorded
     match = Filmed(opening)
