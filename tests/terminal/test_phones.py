@@ -61,7 +61,7 @@ class Keyboard(io.StringIO):
         super().__init__()
         self.lines: SimpleQueue[str] = SimpleQueue()
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]  # as in typeshed's StringIO
         return self.lines.get()
 
 
