@@ -51,6 +51,11 @@ class AtPhones:
         """Return whether the person of a seat answers on a phone."""
         return seat in self.phones.seats
 
+    def makes_moot(self, seat: Seat, number: int) -> bool:
+        """Return whether answer `number` has come from a phone, or the person of its seat has gone to one."""
+        sitting = self.sitting
+        return self.has(seat) or sitting.now.number != number or sitting.answer() is not None
+
     def tick(self) -> None:
         """Let phones speak, and tell what is new of them."""
         self.phones.tick(at_rest=True)

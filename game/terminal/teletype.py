@@ -41,6 +41,11 @@ def _number(text: str) -> int:
     return int(text) if text.isdecimal() and len(text) <= 6 else 0
 
 
+def _moot(elsewhere: AtPhones | None, seat: Seat, number: int) -> Callable[[], bool]:
+    """Return what tells whether answer `number` of a seat is no longer wanted here."""
+    return partial(elsewhere.makes_moot, seat, number) if elsewhere is not None else lambda: False
+
+
 def initials(names: Sequence[str]) -> list[str]:
     """Return a letter or digit for each name: the first of its own that no name before it has taken."""
     taken = list[str]()
@@ -180,46 +185,31 @@ class Teletype:
         self._put(asked)
         number = self.sitting.now.number
         while self.sitting.now.number == number and self.sitting.decision == asked:
-            text = self.console.read_unless(partial(self._is_moot, asked.seat, number))
-            if text is None:
-                self._leave_to_phone(asked.seat)
+            text = self.console.read_unless(_moot(self.elsewhere, asked.seat, number))
+            if text is not None:
+                self._obey(text, asked)
+            elif (choice := self.sitting.answer()) is not None:
+                self.sitting.play(choice)
+            else:
                 return
-            self._obey(text, asked)
-
-    def _is_moot(self, seat: Seat, number: int) -> bool:
-        """Return whether a seat's answer has come from a phone, or its person has gone to one."""
-        if self.elsewhere is None:
-            return False
-        sitting = self.sitting
-        return self.elsewhere.has(seat) or sitting.now.number != number or sitting.answer() is not None
-
-    def _leave_to_phone(self, seat: Seat) -> None:
-        """Take the answer that has come from a phone, or hide the hand of somebody who has gone to one."""
-        if (choice := self.sitting.answer()) is not None:
-            self.sitting.play(choice)
-        elif self.elsewhere is not None and self.elsewhere.has(seat):
-            self._lay_down()
 
     def _look_away(self, asked: Decision) -> None:
-        """Clear the screen once its reader isn't asked any more, if several people share it.
+        """Clear the screen once its reader isn't asked any more or is at a phone, if several people share it.
 
         Until somebody is asked, only public facts are told.
         """
-        if self.sitting.lays_down:
-            self._lay_down()
-
-    def _lay_down(self) -> None:
-        self.console.clear()
-        self.printed.share(self.present)
-        self.eyes.look(None)
-        self.printed.tell()
+        if self.sitting.lays_down or (self.elsewhere is not None and self.elsewhere.has(self.present)):
+            self.console.clear()
+            self.printed.share(self.present)
+            self.eyes.look(None)
+            self.printed.tell()
 
     def _curtain(self, seat: Seat) -> bool:
         """Hand the keyboard over with an empty screen; returns False if its person goes to a phone instead."""
         self.console.clear()
         self.console.strong(say("terminal.pass", who=self.names[seat]))
         letter = initials([self.names[each] for each in self.people])[self.people.index(seat)]
-        moot = partial(self._is_moot, seat, self.sitting.now.number)
+        moot = _moot(self.elsewhere, seat, self.sitting.now.number)
         self.console.show(say("terminal.press_letter", letter=letter))
         while (typed := self.console.read_unless(moot)) is not None and typed.casefold() != letter.casefold():
             if typed.casefold() in LEAVING:
