@@ -14,8 +14,10 @@ from ai.coach.review import SUFFIX, Grade, Judged
 from ai.search.budget import Budget, never
 from game import folders
 from game.client.cards import ChronicleEntry, ResultCard
+from game.client.kit.scene import Push
 from game.client.kit.settings import Settings
 from game.client.match.scene import Match
+from game.client.requests import LearnFromGame
 from game.client.scenes.review.page import PARTS, Goto, ReviewPage
 from game.client.scenes.review.play_list import signed
 from game.client.scenes.review.replay import Replay
@@ -553,6 +555,12 @@ def test_what_was_not_judged_or_advised_is_said_and_is_nobodys_mistake(
     assert counted in " ".join(texts)
     assert bool(shown.desk.found.mistakes[shown.whose]) is not bool(sentence)
     assert Driver(shown).audit() == []
+
+
+def test_a_review_leads_to_ones_own_worst_moments(page: ReviewPage) -> None:
+    opened = page.on(next(way.message for way in page._learning()))
+    assert isinstance(opened, Push)
+    assert opened.request == LearnFromGame(page.sitting.recorded)
 
 
 def test_the_words_and_the_marks_on_the_board_are_about_the_same_play(page: ReviewPage) -> None:

@@ -16,7 +16,7 @@ from game.client.kit.widgets import Tool, Ui, Way
 from game.client.match.handover import moment
 from game.client.match.prompt import tab
 from game.client.match.sight import OPENING, shade
-from game.client.requests import ChooseWhoPlaysOn, PlayFrom, Watch, branch
+from game.client.requests import ChooseWhoPlaysOn, LearnFromGame, PlayFrom, Watch, branch
 from game.client.scenes.review import review_graph
 from game.client.scenes.review.play_list import ListedPlay, PlayList, ShowOthers
 from game.client.scenes.review.replay import STEP
@@ -389,11 +389,19 @@ class ReviewPage:
             return
         answer = self.sitting.table.answers[self.number]
         ways = [
+            *self._learning(),
             Way(say("review.see_board"), SeeBoard(), "B", id="review:see_board"),
             Way(say("review.play_on"), PlayOnFromAnswer(), "P", main=True, id="review:play_on"),
         ]
         said = self.told.deed((answer.action,), self.number)
         ui.prompt_bar(room, said, tab=tab(self.sitting, answer.seat), ways=ways)
+
+    def _learning(self) -> list[Way]:
+        """Return the way to one's own worst moments, in a game that one person played."""
+        recorded = self.sitting.recorded
+        if recorded.header.chairs.count(YOU) != 1:
+            return []
+        return [Way(say("learn.button"), Push(LearnFromGame(recorded)), "T", id="review:learn")]
 
     # --- messages ---
 
@@ -423,7 +431,7 @@ class ReviewPage:
                 return Push(ChooseWhoPlaysOn(self.sitting.recorded, (moment(self.sitting, self.number),)))
             case PlayFrom():
                 return Replace(branch(self.sitting.recorded, message))
-            case Pop():
+            case Pop() | Push():
                 return message
         return None
 
