@@ -130,8 +130,8 @@ def prompt_now(turns: ScreenTurns, coach: Coaching) -> Prompt:
         return _alert(coach)
     if coach.idea is not None:
         return _hint(coach)
-    asked = _with_offer(turns, _asked(turns))
-    return _without_enter(asked) if coach.wanted else asked
+    question = _with_offer(turns, _asked(turns))
+    return _without_enter(question) if coach.wanted else question
 
 
 def _asked(turns: ScreenTurns) -> Prompt:
