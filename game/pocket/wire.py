@@ -17,8 +17,7 @@ from game.core.language.words import say
 
 PATIENCE = 0.5
 """Seconds the server gets to end by itself."""
-NEEDED = ("asyncio", "websockets", "segno")
-"""The program of one file has none of them: the sockets want OpenSSL, which would be a tenth of it."""
+NEEDED = ("websockets", "segno")
 
 
 class NoParts(Exception):
