@@ -60,7 +60,7 @@ class Wire:
     def tell(self, **said: object) -> None:
         """Send it a message."""
         if self.pipe is not None:
-            self.out.put(json.dumps(said, ensure_ascii=False).encode())
+            self.out.put(json.dumps(said, ensure_ascii=False).encode("utf-8", "replace"))
 
     def heard(self) -> Iterator[dict[str, Any]]:
         """Yield what it has said since; `{"t": "dead"}` once it's gone."""
