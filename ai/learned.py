@@ -9,7 +9,7 @@ After Nasu 2018 (NNUE: a large sparse input costs only what holds) and Jones 200
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from math import exp
+from math import exp, log
 from operator import is_
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
@@ -22,6 +22,8 @@ from game.core.contract import Seat
 
 Weights = NDArray[np.float32]
 ONES: Weights = np.ones(1024, np.float32)
+LEAST = 1e-6
+"""The least share whose log odds are told apart."""
 FINE, COARSE = 1024, 256
 """Weights to and from the hidden layer are multiples of 1 / these. Sums of such numbers are exact in any order, so
 that the value of a position is the same on every machine and with every build of numpy."""
@@ -60,14 +62,18 @@ class Net(NamedTuple):
     """The levels of the title that it was learned from."""
     trust: float
     """Its share in the value; the rest is the hand-made evaluation's."""
+    odds: float = 0.0
+    """The weight of the hand-made evaluation's logarithms among the scores: the net tells what to add to them."""
     depth: int | None = None
     """The minimum length of a playout that it was tried with, or None for the title's own; 0 means no playout."""
 
-    def shares(self, rows: Sequence[int]) -> list[float]:
-        """Return the shares of the victory, from the seat whose turn it is."""
+    def shares(self, rows: Sequence[int], by_hand: Sequence[float] = ()) -> list[float]:
+        """Return the shares of the victory, from the seat whose turn it is, as is the hand-made evaluation."""
         units = ONES[: len(rows)].dot(self.rows.take(rows, 0))  # faster than a sum
         units += self.bias
-        scores = (self.outputs.dot(np.maximum(units, 0, out=units)) + self.base).tolist()
+        scores: list[float] = (self.outputs.dot(np.maximum(units, 0, out=units)) + self.base).tolist()
+        for seat, share in enumerate(by_hand):
+            scores[seat] += self.odds * log(max(share, LEAST))
         if len(scores) == 2:
             first = 1 / (1 + exp(scores[1] - scores[0]))
             return [first, 1 - first]
@@ -86,6 +92,7 @@ class Net(NamedTuple):
             base=_rounded(self.base, FINE),
             levels=np.array(self.levels),
             trust=np.array(self.trust),
+            odds=np.array(self.odds),
             depth=np.array([] if self.depth is None else [self.depth], np.int16),
         )
 
@@ -105,6 +112,7 @@ def read(path: Path) -> Net:
             file["base"],
             tuple(map(str, file["levels"])),
             float(file["trust"]),
+            float(file["odds"]) if "odds" in file else 0.0,
             *map(int, file["depth"]),
         )
 
@@ -153,5 +161,7 @@ class Judge:
         rows = self.of.rows(view) if view.level.name in self.net.levels else []
         if not rows:
             return []
-        shares, mover = self.net.shares(rows), self.of.mover(view)
+        mover, seats = self.of.mover(view), len(self.net.base)
+        order = [(mover + seat) % seats for seat in range(seats)] if self.net.odds else []
+        shares = self.net.shares(rows, [self.by_hand(view, seat) for seat in order])
         return shares[-mover:] + shares[:-mover] if mover else shares

@@ -61,7 +61,11 @@ class ProofSearch(NamedTuple):
     ways: int = 0
     """The number of continuations of a game that are played by the prior."""
     liked: tuple[str, ...] = ()
-    """Answers that are always chosen by the prior if legal, because much can be proven about what follows."""
+    """Patterns of answers that are always chosen if legal, because much can be proven about what follows."""
+    kinds: tuple[str, ...] = ()
+    """The kinds of questions to look at; empty for all."""
+    sparing: tuple[str, ...] = ()
+    """Patterns that one seat in turn always chooses instead; empty if all seats play alike."""
     live: bool = True
     """True if proofs are fast enough to judge answers while they are given."""
     late: float = 0.3

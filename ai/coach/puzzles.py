@@ -5,7 +5,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, ParamSpec
 
-from ai.coach.proof import Case, Proof, retold
+from ai.coach.proof import Case, Proof, reckoning, retold
 from game.core.contract import Action, Event, Line, line, plain
 from game.core.exercise import DONE, GOING, OTHERWISE, Exercise, Outcome, Step, Verdict
 from game.core.language.words import event_name, words
@@ -17,7 +17,7 @@ MOST = 24_000
 """The maximum number of positions searched to judge an answer."""
 TOLD = 6
 """The maximum number of sentences in a refutation."""
-PLAYED_OUT = ("win", "secure", "influence", "avert")
+PLAYED_OUT = ("win", "secure", "influence", "avert", "hold", "stop", "duel", "regions")
 """Aims that are played on until they are reached; for other aims, one deed is enough."""
 
 
@@ -27,7 +27,7 @@ def aim_of(of: Exercise) -> str:
 
 
 def is_live(of: Exercise) -> bool:
-    """Return True if answers are judged by a proof during play; otherwise the file lists the right ones."""
+    """Return True if answers are judged by a proof during play; otherwise by the file, and by how it ends."""
     return bool(of.fill.get("live", 1))
 
 
@@ -88,16 +88,19 @@ def _after(proof: Proof, case: Case, action: Action) -> Case:
 
 
 def _as_written(table: Table[Any], of: Exercise, step: Step, given: list[str]) -> Verdict:
-    """Judge the first answer by the file, and say what the best of the others is worth."""
+    """Judge the first answer by the file, saying what the best of the others is worth, and the rest by its end."""
     if not given:
         return GOING
-    if given[0] in step.goal.answers:
+    if given[0] not in step.goal.answers:
+        return Verdict(Outcome.OTHERWISE, "otherwise", (line(f"{of.says}.next", next=of.fill["next"]),))
+    ways = reckoning(table.game.NAME)
+    assert ways is not None, "a title with puzzles has a model"
+    reached = ways.worth(Case(table.state, ()), of.seat, aim_of(of))
+    if reached is None:
+        return GOING
+    if reached >= of.fill["worth"]:
         return DONE
-    return Verdict(Outcome.OTHERWISE, "otherwise", (line(f"{of.says}.next", **_numbers(of)),))
-
-
-def _numbers(of: Exercise) -> dict[str, Any]:
-    return {name: of.fill[name] for name in ("worth", "next")}
+    return Verdict(Outcome.OTHERWISE, "otherwise", (line(f"{of.says}.less", worth=_plain(reached)),))
 
 
 def _refuted(proof: Proof, table: Table[Any], of: Exercise, begun: int, number: int) -> tuple[Line, ...]:

@@ -31,11 +31,15 @@ from game.core.files.journal import YOU, Header, Recorded
 from game.core.identity import Identity
 from game.core.language.words import say, words
 from game.core.table import Table
+from game.play.coach_words import CoachWords
+from game.play.showing import Showing
 from game.play.worker import AtOnce, BotRequest, Question
 from game.titles import rules_of
 
 A = TypeVar("A")
 Judge = Callable[[Table[Any], Exercise, Step, int], Verdict]
+WHOLE = 3
+"""With this hint, a puzzle shows its solution."""
 JUDGES: dict[str, Judge] = {LESSON: judged, PUZZLE: judge}
 """The function that judges a step, by kind of exercise."""
 
@@ -148,7 +152,16 @@ class Learning:
             return ""
         if self.kind == PUZZLE and self.hints == 1 and (about := self.about):
             return say("puzzle.about", motif=about)
+        if self.kind == PUZZLE and self.hints >= WHOLE:
+            return say("puzzle.way", deed=self.way)
         return self.say(f"{self.step.id}.hint")
+
+    @property
+    def way(self) -> str:
+        """Its solution in words, answer by answer."""
+        showing = Showing(self.recorded)
+        showing.eyes.look(self.of.seat)
+        return CoachWords(showing).deed(tuple(map(Action.parse, self.step.solution)))
 
     @property
     def about(self) -> str:

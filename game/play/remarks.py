@@ -65,7 +65,7 @@ class Remarks:
         now = Stood(self.showing.game.turn(view), lead(view.scores, self.seat))
         before, self.stood = self.stood, now if self.stood is None or now.turn != self.stood.turn else self.stood
         if before is None:
-            return self._greeting() if not self.showing.recorded.table.answered else None
+            return self._greeting() if now.turn <= 1 else None
         if now.turn == before.turn or now.turn <= self.quiet or self.spoken >= MOST:
             return None
         said = self._situation(view, before, now)

@@ -205,13 +205,24 @@ class Retry:
     def _seats(self) -> int:
         return len(self.recorded.table.seats)
 
-    def take(self, tried: Tried) -> None:
-        """Take a judged try; one that couldn't be judged counts as nothing."""
+    def take(self, tried: Tried) -> Tried:
+        """Take a judged try, and return what it counts as: nothing if it couldn't be judged.
+
+        What the review found best needs no second judgement, for which a busy machine may have no time.
+        """
+        if tried.grade is Grade.UNJUDGED and tried.deed == self._found:
+            tried = tried._replace(grade=Grade.GOOD, lost=0.0, refuted=None)
         if tried.grade is Grade.UNJUDGED:
-            return
+            return tried
         self.tries.append(tried)
         if tried.right or len(self.tries) >= TRIES:
             self.stage = RetryStage.OVER
+        return tried
+
+    @property
+    def _found(self) -> tuple[Action, ...]:
+        """The answer that a review found best; () where there was none."""
+        return () if self.unaided or self.moment.fine else (Action.parse(self.moment.best),)
 
     def gives_up(self) -> Trying:
         """End it; returns the request to judge the answer of the game, beside which the best one is told."""

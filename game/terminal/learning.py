@@ -92,8 +92,7 @@ class Relearning(Teletype):
         if request is None:
             return
         self.console.show(say("learn.thinks"))
-        tried = at_once(request)
-        self.retry.take(tried)
+        tried = self.retry.take(at_once(request))
         self.console.strong(try_told(self.retry, tried))
         self._back()
         if tried.refuted is not None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from game.core.contract import Line, Seat
 from game.core.language.words import say, words
+from game.play.remarks import Remark, Remarks
 from game.play.sitting import Sitting
 from game.terminal.boards import TextBoard
 from game.terminal.boards.facts import facts
@@ -32,6 +33,10 @@ class Transcript:
     moved: Line | None = None
     bots_told: int = 0
     """The number of failures of people's own bots that were told."""
+    remarks: Remarks = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.remarks = Remarks(self.sitting)
 
     @property
     def names(self) -> list[str]:
@@ -53,6 +58,12 @@ class Transcript:
     def share(self, seat: Seat | None) -> None:
         """Count what a reader was told as told to everybody."""
         self.told[None] = self.told[seat]
+
+    def listen(self) -> None:
+        """Print what a rival of the circuit says now, before a question or after the end."""
+        said: Remark | None = self.remarks.heard() if self.sitting.result is None else self.remarks.last()
+        if said is not None and said.words:
+            self.console.show(f"{said.who}: “{said.words}”")
 
     def _phase(self) -> tuple[int, str]:
         return self.sitting.turn, self.sitting.eyes.public.phase

@@ -14,9 +14,12 @@ from ai.coach.review import SUFFIX, Grade, Judged
 from ai.search.budget import Budget, never
 from game import folders
 from game.client.cards import ChronicleEntry, ResultCard
+from game.client.kit.scene import Push
 from game.client.kit.settings import Settings
 from game.client.match.scene import Match
+from game.client.requests import LearnFromGame
 from game.client.scenes.review.page import PARTS, Goto, ReviewPage
+from game.client.scenes.review.play_list import signed
 from game.client.scenes.review.replay import Replay
 from game.client.scenes.review.result import ResultScreen
 from game.client.scenes.review.work import Desk, Judging
@@ -259,6 +262,38 @@ def test_a_card_in_the_tray_leads_to_its_moment(page: ReviewPage) -> None:
     assert (page.number, page.part) == (number, "answer"), "where there is room for one part only, it is read"
 
 
+def test_every_play_is_a_line_and_o_lists_those_of_the_others(page: ReviewPage) -> None:
+    driver, table = Driver(page), page.sitting.table
+    page.list.others = False
+
+    def listed() -> set[int]:
+        driver.wait(0.1)
+        found = [node for node in driver.app.nodes() if node.id.startswith("play:")]
+        return {page.numbers[int(node.id.removeprefix("play:"))] for node in found}
+
+    own = {number for number in page.numbers if table.answers[number].seat == page.whose}
+    assert listed() == own
+    driver.key("o")
+    assert listed() == set(page.numbers) - own
+    driver.key("o").wait(0.1)
+    seen = [
+        node
+        for node in driver.app.nodes()
+        if node.id.startswith("play:") and node.clip and node.clip.contains(node.rect)
+    ]
+    driver.click(seen[-1].label)
+    assert f"play:{page.at}" == seen[-1].id
+
+
+def test_a_list_sums_up_what_was_lost_and_the_luck(page: ReviewPage) -> None:
+    judged = [each for each in page.desk.found.judged.values() if each.seat == page.whose]
+    assert sum(map(page.told.lost, judged)) >= 0
+    assert [page.told.came(each) for each in judged if each.luck is None] == [None] * sum(
+        each.luck is None for each in judged
+    )
+    assert (signed(3), signed(-2), signed(0)) == ("+3", "\N{MINUS SIGN}2", "0")
+
+
 def test_a_press_in_the_graph_leads_to_the_answer_there(page: ReviewPage) -> None:
     page.on(Goto(0))
     driver = Driver(page)
@@ -458,6 +493,7 @@ def test_where_only_bots_played_a_person_sits_down_to_play_on() -> None:
     assert chairs[1 - seat] == page.sitting.recorded.chairs[1 - seat]
 
 
+@pytest.mark.paints
 def test_a_card_is_marked_where_it_is_used_not_where_it_is_from(
     page: ReviewPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -519,6 +555,12 @@ def test_what_was_not_judged_or_advised_is_said_and_is_nobodys_mistake(
     assert counted in " ".join(texts)
     assert bool(shown.desk.found.mistakes[shown.whose]) is not bool(sentence)
     assert Driver(shown).audit() == []
+
+
+def test_a_review_leads_to_ones_own_worst_moments(page: ReviewPage) -> None:
+    opened = page.on(next(way.message for way in page._learning()))
+    assert isinstance(opened, Push)
+    assert opened.request == LearnFromGame(page.sitting.recorded)
 
 
 def test_the_words_and_the_marks_on_the_board_are_about_the_same_play(page: ReviewPage) -> None:

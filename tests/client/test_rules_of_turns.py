@@ -81,6 +81,8 @@ def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
     conversation = SimpleNamespace(
         repeat=lambda view, asked: game.repeat,
         confirms=lambda before, given, asked: game.confirms,
+        at_once=lambda view, asked: (),
+        decided=lambda view, asked: None,
     )
     sitting = SimpleNamespace(
         board=board,
@@ -99,7 +101,7 @@ def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
         ask=lambda: game.done.append("ask"),
         answer=lambda: game.answer,
         give=game.done.append,
-        now=SimpleNamespace(next=game.looks_next),
+        now=SimpleNamespace(next=game.looks_next, mine=game.mine(), question=len(game.answers)),
         names=("Ada", "Bo", "Cy"),
         sitter=lambda seat: f"sitter {seat}",
         writing=game.writing,

@@ -316,6 +316,7 @@ SCENES: dict[str, Callable[[Settings], object]] = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("name", SCENES)
 def test_no_text_is_cut_and_none_overlaps(name: str, scale: float) -> None:
@@ -1337,6 +1338,7 @@ def test_the_cover_leads_to_another_box_and_bots_stay_among_themselves() -> None
     assert seen == [*on_show()[1:], on_show()[0]]
 
 
+@pytest.mark.paints
 def test_the_colours_of_the_factions_shed_light(monkeypatch: pytest.MonkeyPatch) -> None:
     dots, plain = list[tuple[float, float]](), Canvas.dot
 

@@ -207,15 +207,18 @@ def test_wishes_of_ten_pairs_open_in_at_most_eight_seconds() -> None:
 def test_a_frame_counts_that_is_read_and_marked() -> None:
     good, flash = FilmFrame("It is so.", 3, marked=True), FilmFrame("It was so.", 2, marked=True)
     silent, unmarked = FilmFrame("Blue is thinking.", NONE, marked=False), FilmFrame("It is so.", 4, marked=False)
-    assert share([good] * READ + [flash] * (READ - 1) + [silent] + [unmarked] * READ) == pytest.approx(6 / 18)
+    left_behind = FilmFrame("It is so.", 5, marked=True, running=False)
+    frames = [good] * READ + [flash] * (READ - 1) + [silent] + [unmarked] * READ + [left_behind] * READ
+    assert share(frames) == pytest.approx(6 / 24)
 
 
+@pytest.mark.paints
 def test_most_frames_of_a_bots_turn_show_what_is_told() -> None:
     opening = laid_out(1).sitting.recorded
     match = Filmed(opening)
     film = TurnsFilm(Driver(match), match, Random(1), first=1)
     film.shoot(round(4 / FRAME))
-    assert share(film.frames) >= 0.7
+    assert share(film.frames) >= 0.6
 
 
 @pytest.mark.parametrize("title", on_show())

@@ -1,6 +1,7 @@
 """What a rival says at the table: sparse, in character, and from public facts alone."""
 
 from dataclasses import replace
+from io import StringIO
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -16,6 +17,11 @@ from game.core.table import Table
 from game.machine.rivals import MANNERS, Stop, ladder, meeting
 from game.play.remarks import MOST, VARIANTS, Remark, Remarks
 from game.play.showing import Showing
+from game.play.sitting import Sitting
+from game.play.worker import AtOnce
+from game.terminal.boards import board
+from game.terminal.console import Console
+from game.terminal.transcript import Transcript
 from game.titles import having, rules_of
 
 TITLES = having("circuit")
@@ -101,3 +107,12 @@ def test_every_manner_has_words_for_everything(language: str) -> None:
             said = {room.template(f"talk.{manner}.{what}.{number}") for number in range(1, VARIANTS + 1)}
             assert len(said) == VARIANTS, (manner, what)
             assert None not in said, (manner, what)
+
+
+def test_the_terminal_says_it_too() -> None:
+    showing, paper = sat_down("manifesto", number=0), StringIO()
+    printed = Transcript(Sitting(showing.recorded, AtOnce()), Console(StringIO(), paper), board("manifesto"))
+    printed.listen()
+    printed.listen()
+    said = words("manifesto").template(f"rival.{ladder('manifesto').rival[0].id}.says")
+    assert paper.getvalue().count(f"“{said}”") == 1

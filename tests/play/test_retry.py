@@ -205,6 +205,16 @@ def test_a_moment_of_other_rules_is_refused_in_one_sentence(retry: Retry) -> Non
         position(replace(retry.moment, best="move_spy nowhere"))
 
 
+def test_the_best_answer_counts_even_where_it_could_not_be_judged(retry: Retry) -> None:
+    retry.says(True)
+    other = Tried((Action("stay"),), Grade.UNJUDGED, 0.0)
+    assert retry.take(other).grade is Grade.UNJUDGED
+    assert retry.tries == []
+    found = retry.take(Tried((Action.parse(retry.moment.best),), Grade.UNJUDGED, 0.0))
+    assert found.right
+    assert (retry.stage, retry.right) == (RetryStage.OVER, True)
+
+
 @pytest.mark.parametrize("name", having("lessons"))
 def test_a_lesson_ends_with_a_turn_that_names_no_answer(name: str) -> None:
     found = {of.id: own_turn(name, of) for of in exercises(name)}

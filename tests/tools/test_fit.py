@@ -8,6 +8,7 @@ import pytest
 from ai.learned import Net, read
 from tools.lab import selfplay
 from tools.lab.fit import (
+    Fitting,
     Samples,
     best_scale,
     by_quarter,
@@ -36,37 +37,63 @@ def planted(positions: int, seed: int, signal: float = 3.0) -> Samples:
         np.stack([won, 1 - won], axis=1),
         np.arange(positions) // 10,
         np.arange(positions, dtype=np.float32) % 10 / 10,
+        (np.arange(positions) % 2).astype(np.int8),
     )
 
 
 def test_what_decides_games_is_found() -> None:
-    net, loss = fit(planted(20_000, 1), planted(2_000, 2), ROWS, passes=12)
+    net, loss = fit(planted(20_000, 1), planted(2_000, 2), ROWS, Fitting(passes=12))
     assert loss < 0.58, "a coin loses 0.693, the truth 0.55"
     assert net.shares([0, 4, 5, 6])[0] > 0.85 > 0.6 > net.shares([3, 4, 5, 6])[0] > 0.4
     assert net.shares([1, 4, 5, 6])[0] < 0.15
 
 
 def test_nothing_is_found_where_there_is_nothing() -> None:
-    net, loss = fit(planted(5_000, 3, signal=0), planted(1_000, 4, signal=0), ROWS, passes=6)
+    net, loss = fit(planted(5_000, 3, signal=0), planted(1_000, 4, signal=0), ROWS, Fitting(passes=6))
     assert loss == pytest.approx(np.log(2), abs=0.02)
-    assert told(net, planted(200, 5).rows)[:, 0] == pytest.approx(0.5, abs=0.2)
+    assert told(net, planted(200, 5))[:, 0] == pytest.approx(0.5, abs=0.2)
 
 
 def test_it_goes_on_from_other_weights() -> None:
-    net, before = fit(planted(20_000, 1), planted(2_000, 2), ROWS, passes=12)
-    again, after = fit(planted(500, 6), planted(2_000, 2), ROWS, start=net, passes=2)
-    _, alone = fit(planted(500, 6), planted(2_000, 2), ROWS, passes=2)
+    net, before = fit(planted(20_000, 1), planted(2_000, 2), ROWS, Fitting(passes=12))
+    again, after = fit(planted(500, 6), planted(2_000, 2), ROWS, Fitting(net, passes=2))
+    _, alone = fit(planted(500, 6), planted(2_000, 2), ROWS, Fitting(passes=2))
     assert after < before + 0.01 < alone
     assert again.rows.shape == net.rows.shape
 
 
 def test_a_net_tells_many_positions_what_it_tells_each() -> None:
-    net, _ = fit(planted(3_000, 1), planted(500, 2), ROWS, passes=2)
+    net, _ = fit(planted(3_000, 1), planted(500, 2), ROWS, Fitting(passes=2))
     some = planted(20, 7)
     some.rows[0, 1] = some.rows[0, 0]  # a row may hold twice
-    many = told(net, some.rows)
+    many = told(net, some)
     for at, rows in enumerate(some.rows):
         assert net.shares(rows.tolist()) == pytest.approx(many[at].tolist(), abs=1e-5)
+
+
+def test_it_learns_what_the_evaluation_by_hand_lacks() -> None:
+    """Which knows the row that favours the one to move, and nothing of the other."""
+    known, held = planted(20_000, 1), planted(2_000, 2)
+    for some in (known, held):
+        some.hand[(some.rows == 0).any(axis=1)] = 0.9, 0.1
+    net, loss = fit(known, held, ROWS, Fitting(odds=1.0, passes=12))
+    assert loss < 0.58, "the truth loses 0.55"
+    assert net.shares([0, 4, 5, 6], [0.9, 0.1])[0] > 0.85 > 0.7 > net.shares([0, 4, 5, 6], [0.5, 0.5])[0]
+    assert net.shares([1, 4, 5, 6], [0.5, 0.5])[0] < 0.15
+    assert told(net, held)[0] == pytest.approx(net.shares(held.rows[0].tolist(), held.hand[0].tolist()), abs=1e-5)
+
+
+def test_what_comes_later_is_learned_from_the_side_of_each_mover() -> None:
+    some = planted(4, 1).at(np.arange(4))
+    some.game[:] = 0, 0, 0, 1
+    some.mover[:] = 0, 1, 0, 1
+    some.shares[:] = [(1, 0), (0, 1), (1, 0), (0, 1)]  # seat 0 won both games
+    said = np.array([(0.5, 0.5), (0.4, 0.6), (0.8, 0.2), (0.5, 0.5)], np.float32)
+    found = some.towards(said, 0.5).shares
+    assert found[2:] == pytest.approx(some.shares[2:]), "the last positions of their games"
+    assert found[1] == pytest.approx((0.1, 0.9)), "between 0.2 of the next position and 0 at the end"
+    assert found[0] == pytest.approx((0.75, 0.25)), "between 0.6 of the next position and 0.9 later"
+    assert some.shares[0] == pytest.approx((1, 0))
 
 
 def test_games_are_never_in_two_parts() -> None:

@@ -54,7 +54,9 @@ def test_an_interrupted_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_deals_go_over_all_factions() -> None:
-    wanted = Namespace(title="manifesto", level="", seats=2, games=10, seed=1, full=0, share=0.0, worlds=1)
+    wanted = Namespace(
+        title="manifesto", level="", seats=2, games=10, seed=1, full=0, share=0.0, worlds=1, wild=0.0
+    )
     assert len({job.factions for job in jobs(wanted)}) > 1
 
 

@@ -55,13 +55,26 @@ def test_a_number_means_one_action_and_answers_the_question() -> None:
     assert agenda.decision(state.world) == before, "the twin went on by itself"
 
 
-def test_the_slower_side_gets_fewer_simulations_until_times_are_even() -> None:
-    ours, theirs = Spent(10.0, 100), Spent(20.0, 100, 10_000)
-    assert affordable(100, ours, theirs) == 25, "far ahead: a quarter is the least"
-    theirs = Spent(5.0, 100, 10_000)
-    assert affordable(100, ours, theirs) == 400, "far behind: four times is the most"
-    theirs = Spent(9.9, 99, 9_900)
-    assert affordable(100, ours, theirs) == 100
+def test_the_slower_side_gets_fewer_simulations() -> None:
+    ours = Spent(10.0, 100)
+    assert affordable(100, ours, Spent(20.0, 100, 10_000)) == 50
+    assert affordable(100, ours, Spent(1.0, 100, 10_000)) == 400, "four times is the most"
+    assert affordable(100, ours, Spent(90.0, 100, 10_000)) == 25, "a quarter is the least"
+    assert affordable(100, ours, Spent(3.0, 10, 1_000)) == 100, "too early to tell"
+
+
+def test_nobody_pays_for_a_dear_question_at_the_next() -> None:
+    """A side that was given 25 simulations here and 400 there lost two games of three against itself."""
+    rng, ours, theirs, counts = Random(1), Spent(), Spent(), list[int]()
+    for number in range(4_000):
+        cost = rng.lognormvariate(0, 0.9)
+        if number % 2:
+            ours.add(cost, 100)
+        else:
+            counts.append(affordable(100, ours, theirs))
+            theirs.add(0.7 * cost * counts[-1] / 100, counts[-1])
+    assert max(counts[500:]) - min(counts[500:]) < 40
+    assert theirs.each == pytest.approx(ours.each, rel=0.05)
 
 
 def test_without_openspiel_one_sentence_says_what_to_install(

@@ -23,12 +23,18 @@ class Spent:
         self.simulations += simulations
 
 
-def affordable(simulations: int, ours: Spent, theirs: Spent) -> int:
-    """Return how many simulations the other side may run now so that its answers take as long as ours.
+SETTLED = 30
+"""Answers after which a side's cost is known well enough."""
 
-    Ours take `simulations` per answer. The result is between a quarter and four times that number.
+
+def affordable(simulations: int, ours: Spent, theirs: Spent) -> int:
+    """Return how many simulations of the other side cost as much as one answer of ours, on the average so far.
+
+    Ours take `simulations` per answer. The result is between a quarter and four times that number. It changes
+    slowly: questions cost very different times, and a side that had to pay for a dear one at the next would be
+    given a few simulations here and many there, and lose by that.
     """
-    if not theirs.simulations or not ours.answers:
+    if theirs.answers < SETTLED or not ours.answers:
         return simulations
-    owed = ours.each * (theirs.answers + 1) - theirs.seconds
-    return min(4 * simulations, max(simulations // 4, round(owed * theirs.simulations / theirs.seconds)))
+    count = round(ours.each * theirs.simulations / theirs.seconds)
+    return min(4 * simulations, max(simulations // 4, count))

@@ -1,16 +1,18 @@
 """Fits a learned evaluation to games: python -m tools.lab.fit TITLE GAMES... [--start FILE] [--out FILE].
 
-GAMES are files of tools.lab.selfplay. The net learns what every position came to: the shares of the victory at the
-end, or, with --trace below 1, a mean of the values that searches found on the way there and of the end. It stops
-when it no longer gets better on games held out. With --start it goes on from weights that another run wrote, as
-with a few careful games after many quick ones. Printed is the log loss on further games that it never saw, by
-quarter of the game: for the net, for the evaluation written by hand, for that one rescaled, and for their mean;
-with --curve also for nets that saw only part of the games.
+GAMES are files of tools.lab.selfplay. The net learns what every position came to: the shares of the victory at
+the end, or, with --trace below 1, a mean of the values that searches found on the way there and of the end. With
+--later below 1 it learns a mean of the end and of what the evaluation written by hand says of the positions on the
+way there; in each further of --rounds, of what the last net says of them. With --odds it learns what to add to the
+evaluation written by hand. It stops when it no longer gets better on games held out. With --start it goes on from
+weights that another run wrote, as with a few careful games after many quick ones. Printed is the log loss on games
+that it never saw, by quarter of the game: for the net, for the evaluation written by hand, for that one rescaled,
+and for their mean; with --curve also for nets that saw only part of the games.
 """
 
 import argparse
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -31,7 +33,7 @@ BATCH = 1024
 STEP, TUNING = 0.002, 0.0003
 """Adam's learning rate (Kingma and Ba 2015), from the beginning and from other weights."""
 KEEP = 1e-5
-"""The pull of every weight of a row towards 0."""
+"""The pull of every weight towards 0."""
 PATIENCE = 2
 """Passes without progress on the games held out before it stops."""
 TEST, STOP = 0, 1
@@ -57,12 +59,33 @@ class Samples:
     """The number of the game."""
     part: Array
     """How much of the game had been played, from 0 to 1."""
+    mover: NDArray[np.int8]
+    """The seat whose turn it is."""
 
     def at(self, chosen: NDArray[Any]) -> "Samples":
         """Return some of the positions."""
         return Samples(
-            self.rows[chosen], self.hand[chosen], self.shares[chosen], self.game[chosen], self.part[chosen]
+            self.rows[chosen],
+            self.hand[chosen],
+            self.shares[chosen],
+            self.game[chosen],
+            self.part[chosen],
+            self.mover[chosen],
         )
+
+    def towards(self, estimates: Array, weight: float) -> "Samples":
+        """Return the positions with other shares to learn: of `estimates` of those that follow, and of the end.
+
+        What comes later counts for `weight`, the next position for the rest (Sutton 1988, temporal differences).
+        """
+        seats = estimates.shape[1]
+        turned = (np.arange(seats) - self.mover[:, None]) % seats
+        said, found = np.take_along_axis(estimates, turned, 1), np.take_along_axis(self.shares, turned, 1)
+        for at in range(len(found) - 2, -1, -1):
+            if self.game[at] == self.game[at + 1]:
+                found[at] = (1 - weight) * said[at + 1] + weight * found[at + 1]
+        back = (np.arange(seats) + self.mover[:, None]) % seats
+        return replace(self, shares=np.take_along_axis(found, back, 1))
 
 
 def games_of(paths: Iterable[Path]) -> Iterator[SelfPlayGame]:
@@ -78,7 +101,7 @@ def samples(title: str, games: Iterable[SelfPlayGame], keep: float = 1.0, trace:
     luck = Random(1)
     width = 0
     rows: list[list[int]] = []
-    found: list[tuple[int, float, list[float], list[float]]] = []
+    found: list[tuple[int, float, list[float], list[float], int]] = []
     for number, game in enumerate(games):
         targets = returns(game, trace)
         for place, state in game.positions():
@@ -90,7 +113,8 @@ def samples(title: str, games: Iterable[SelfPlayGame], keep: float = 1.0, trace:
             rows.append(of.rows(state))
             width = max(width, len(rows[-1]))
             estimate = [known.evaluate(state, seat) for seat in order]
-            found.append((number, place / len(game.answers), estimate, [targets[place][seat] for seat in order]))
+            came = [targets[place][seat] for seat in order]
+            found.append((number, place / len(game.answers), estimate, came, mover))
     held = np.full((len(rows), width), of.COUNT, np.int16)
     for at, each in enumerate(rows):
         held[at, : len(each)] = each
@@ -100,6 +124,7 @@ def samples(title: str, games: Iterable[SelfPlayGame], keep: float = 1.0, trace:
         np.array([each[3] for each in found], np.float32),
         np.array([each[0] for each in found]),
         np.array([each[1] for each in found], np.float32),
+        np.array([each[4] for each in found], np.int8),
     )
 
 
@@ -128,28 +153,43 @@ def returns(game: SelfPlayGame, trace: float) -> list[tuple[float, ...]]:
 # --- fitting --------------------------------------------------------------------------------------------------
 
 
-def fit(
-    seen: Samples, held: Samples, count: int, start: Net | None = None, passes: int = 10, seed: int = 1
-) -> tuple[Net, float]:
+class Fitting(NamedTuple):
+    """How a net is fitted."""
+
+    start: Net | None = None
+    """Weights to go on from."""
+    odds: float = 0.0
+    """The weight of the hand-made evaluation's log odds among the scores."""
+    pull: float = KEEP
+    """The pull of every weight towards 0."""
+    passes: int = 10
+    seed: int = 1
+
+
+USUAL = Fitting()
+
+
+def fit(seen: Samples, held: Samples, count: int, way: Fitting = USUAL) -> tuple[Net, float]:
     """Fit a net to `seen` until it no longer gets better on `held`. Return it and its loss there."""
-    rng, seats = np.random.default_rng(seed), seen.shares.shape[1]
-    weights = _begun(count, seats, start, rng)
+    rng, seats = np.random.default_rng(way.seed), seen.shares.shape[1]
+    weights = _begun(count, seats, way.start, rng)
     moments = [(np.zeros_like(each), np.zeros_like(each)) for each in weights]
     best, least, since, steps = [each.copy() for each in weights], np.inf, 0, 0
-    for number in range(passes):
-        step = (TUNING if start else STEP) * (0.5 + 0.5 * np.cos(np.pi * number / passes))
+    for number in range(way.passes):
+        step = (TUNING if way.start else STEP) * (0.5 + 0.5 * np.cos(np.pi * number / way.passes))
         order = rng.permutation(len(seen.rows))
         for part in np.array_split(order, max(1, len(order) // BATCH)):
             steps += 1
-            _adam(weights, _slopes(weights, seen.rows[part], seen.shares[part]), moments, step, steps)
-        loss = float(losses(shares(weights, held.rows), held.shares).mean())
+            _adam(weights, _slopes(weights, seen.at(part), way), moments, step, steps)
+        loss = float(losses(shares(weights, held, way.odds), held.shares).mean())
         if loss < least - TINY:
             best, least, since = [each.copy() for each in weights], loss, 0
         else:
             since += 1
         if since == PATIENCE:
             break
-    return Net(best[0][:-1], best[1], np.ascontiguousarray(best[2].T), best[3], (), 1.0), least
+    rows, bias, outputs, base = best
+    return Net(rows[:-1], bias, np.ascontiguousarray(outputs.T), base, (), 1.0, way.odds), least
 
 
 def _begun(count: int, seats: int, start: Net | None, rng: np.random.Generator) -> list[Weights]:
@@ -183,13 +223,20 @@ def _softmax(scores: Array) -> Array:
     return found
 
 
-def _slopes(weights: Sequence[Weights], rows: NDArray[np.int16], target: Array) -> list[Array]:
+def _slopes(weights: Sequence[Weights], some: Samples, way: Fitting) -> list[Array]:
     """Return the slope of the loss for all weights."""
-    inputs = _spread_out(rows, len(weights[0]) - 1)
+    inputs = _spread_out(some.rows, len(weights[0]) - 1)
     units = np.maximum(inputs @ weights[0] + weights[1], 0)
-    error = (_softmax(units @ weights[2] + weights[3]) - target) / len(rows)
+    scores = units @ weights[2] + weights[3] + _by_hand(some, way.odds)
+    error = (_softmax(scores) - some.shares) / len(some.rows)
     back = (error @ weights[2].T) * (units > 0)
-    return [inputs.T @ back + KEEP * weights[0], back.sum(axis=0), units.T @ error, error.sum(axis=0)]
+    slope = inputs.T @ back, back.sum(axis=0), units.T @ error, error.sum(axis=0)
+    return [slope[0] + way.pull * weights[0], slope[1], slope[2] + way.pull * weights[2], slope[3]]
+
+
+def _by_hand(some: Samples, odds: float) -> Array:
+    found: Array = odds * np.log(np.maximum(some.hand, TINY))
+    return found
 
 
 def _adam(
@@ -202,19 +249,20 @@ def _adam(
         weight -= step * (first / (1 - 0.9**steps)) / (np.sqrt(second / (1 - 0.999**steps)) + 1e-8)
 
 
-def shares(weights: Sequence[Weights], rows: NDArray[np.int16]) -> Array:
+def shares(weights: Sequence[Weights], some: Samples, odds: float = 0.0) -> Array:
     """Return the shares of the victory in many positions, from the seat whose turn it is."""
     found = []
-    for part in np.array_split(rows, 1 + len(rows) // 8192):
-        units = np.maximum(_spread_out(part, len(weights[0]) - 1) @ weights[0] + weights[1], 0)
-        found.append(_softmax(units @ weights[2] + weights[3]))
+    for part in np.array_split(np.arange(len(some.rows)), 1 + len(some.rows) // 8192):
+        few = some.at(part)
+        units = np.maximum(_spread_out(few.rows, len(weights[0]) - 1) @ weights[0] + weights[1], 0)
+        found.append(_softmax(units @ weights[2] + weights[3] + _by_hand(few, odds)))
     return np.concatenate(found)
 
 
-def told(net: Net, rows: NDArray[np.int16]) -> Array:
+def told(net: Net, some: Samples) -> Array:
     """Return the shares by a net in many positions."""
     nothing = np.zeros((1, net.rows.shape[1]), np.float32)
-    return shares([np.concatenate([net.rows, nothing]), net.bias, net.outputs.T, net.base], rows)
+    return shares([np.concatenate([net.rows, nothing]), net.bias, net.outputs.T, net.base], some, net.odds)
 
 
 # --- figures --------------------------------------------------------------------------------------------------
@@ -263,7 +311,7 @@ def split(every: Samples, most: int = 0) -> Split:
 
 def report(net: Net, parts: Split) -> Iterator[str]:
     """Yield lines with the log loss on games that the net never saw."""
-    test, own = parts.test, told(net, parts.test.rows)
+    test, own = parts.test, told(net, parts.test)
     scale = best_scale(parts.seen.hand, parts.seen.shares)
     hand = rescaled(test.hand, scale)
     rows: Mapping[str, Array] = {
@@ -286,20 +334,37 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, help=f"where to write them (default: levels/TITLE/{LEARNED})")
     parser.add_argument("--keep", type=float, default=1.0, help="fraction of the positions to take (default: all)")
     parser.add_argument("--trace", type=float, default=1.0, help="weight of what came later (default 1: the end)")
+    parser.add_argument(
+        "--later", type=float, default=1.0, help="weight of what comes after the next position kept"
+    )
+    parser.add_argument("--rounds", type=int, default=1, help="each learns from what the one before says")
+    parser.add_argument(
+        "--odds", type=float, default=0.0, help="weight of the evaluation by hand that is added to"
+    )
+    parser.add_argument("--pull", type=float, default=KEEP, help=f"of all weights towards 0 (default {KEEP})")
     parser.add_argument("--trust", type=float, default=1.0, help="of the net; the rest is the hand-made one's")
     parser.add_argument("--passes", type=int, default=10)
     parser.add_argument("--curve", action="store_true", help="fit to a quarter and a half of the games, too")
     wanted = parser.parse_args(given)
     played = list(games_of(wanted.games))
     every = samples(wanted.title, played, wanted.keep, wanted.trace)
-    start, of = read(wanted.start) if wanted.start else None, rows_of(wanted.title)
+    way = Fitting(read(wanted.start) if wanted.start else None, wanted.odds, wanted.pull, wanted.passes)
     for most in (len(played) // 4, len(played) // 2, 0) if wanted.curve else (0,):
-        parts = split(every, most)
-        net, _ = fit(parts.seen, parts.held, of.COUNT, start, wanted.passes)
-        print("\n".join(report(net, parts)), flush=True)
+        net = _fitted(wanted, every, most, way)
     levels = tuple(dict.fromkeys(level_name(each) for each in played))
     net._replace(levels=levels, trust=wanted.trust).save(wanted.out or folder(wanted.title) / LEARNED)
     return 0
+
+
+def _fitted(wanted: argparse.Namespace, every: Samples, most: int, way: Fitting) -> Net:
+    """Return a net fitted as wanted, to at most the first `most` games."""
+    estimates, parts, count = every.hand, split(every, most), rows_of(wanted.title).COUNT
+    for _ in range(wanted.rounds if wanted.later < 1 else 1):
+        aims = split(every.towards(estimates, wanted.later), most) if wanted.later < 1 else parts
+        net, _ = fit(aims.seen, aims.held, count, way)
+        estimates = told(net, every)
+        print("\n".join(report(net, parts)), flush=True)
+    return net
 
 
 def level_name(game: SelfPlayGame) -> str:

@@ -10,14 +10,15 @@ import argparse
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from fnmatch import fnmatchcase
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any
 
-from ai.coach.proof import Proof, ProofSearch, Unproven, reckoning
+from ai.coach.proof import Deed, Proof, ProofSearch, Unproven, reckoning
 from ai.coach.puzzles import is_live, judge, proven
 from ai.heuristics import heuristic
 from ai.levels import player
@@ -110,33 +111,39 @@ def ways_on(title: str, opening: Setup, answers: list[str]) -> Iterator[tuple[in
     for way in range(1, searched(title).ways + 1 if starts else 1):
         rng = Random(f"{opening.seed} {way}")
         start = rng.choice(starts)
-        yield way, _by_feel(title, opening, answers[:start], rng), start
+        spares = way % len(opening.factions) if searched(title).sparing else None
+        yield way, _by_feel(title, opening, answers[:start], rng, spares), start
 
 
 def _starts(title: str, opening: Setup, answers: list[str]) -> list[int]:
     """Return the answers at which a game may be left: late ones, where a preferred option is on offer."""
     liked, first = searched(title).liked, int(searched(title).late * len(answers))
-    if not liked:
+    if not liked or searched(title).sparing:
         return list(range(first, len(answers)))
     state, starts = rules_of(title).new(opening), list[int]()
     for number, written in enumerate(answers):
-        if number >= first and any(str(action) in liked for action in state.options):
+        if number >= first and any(_is_liked(action, liked) for action in state.options):
             starts.append(number)
         agenda.advance(state, Action.parse(written))
     return starts
 
 
-def _by_feel(title: str, opening: Setup, begun: list[str], rng: Random) -> list[str]:
+def _is_liked(action: Action, liked: Sequence[str]) -> bool:
+    return any(fnmatchcase(str(action), pattern) for pattern in liked)
+
+
+def _by_feel(title: str, opening: Setup, begun: list[str], rng: Random, spares: int | None) -> list[str]:
     game, likes = rules_of(title), heuristic(title)
     state, answers = game.new(opening), list(begun)
     for written in begun:
         agenda.advance(state, Action.parse(written))
     while (asked := agenda.decision(state)) is not None and len(answers) < len(begun) + BY_FEEL:
-        liked = [action for action in asked.options if str(action) in searched(title).liked]
+        wished = searched(title).sparing if asked.seat == spares else searched(title).liked
+        liked = [[action for action in asked.options if fnmatchcase(str(action), each)] for each in wished]
         prior = likes.prior(game.view(state, asked.seat), asked)
         weights = [weight**2 for weight in prior]
         given = draw(asked.options, weights, rng) if sum(weights) else rng.choice(asked.options)
-        given = liked[0] if liked else given
+        given = rng.choice(next(filter(None, liked), [given]))
         answers.append(str(given))
         agenda.advance(state, given)
     return answers
@@ -153,7 +160,7 @@ def puzzles_in(
         asked = agenda.decision(state)
         if asked is None or monotonic() > until:
             return
-        if number >= start and len(asked.options) > 1:
+        if number >= start and len(asked.options) > 1 and asked.kind in (searched(title).kinds or (asked.kind,)):
             view = game.view(state, asked.seat)
             for aim in ways.aims(view, asked.seat):
                 found = puzzle(game, view, asked, aim)
@@ -189,16 +196,18 @@ def puzzle(game: Game[Any], view: Any, asked: Decision, aim: str) -> dict[str, A
     right = [deed for deed, worth in deeds.items() if worth == proof.worth()]
     firsts = {str(deed[0]) for deed in right}
     rest = [worth for worth in deeds.values() if worth < proof.worth()]
-    if len(deeds) < FEW or not rest or any(deed[0].verb in PASSING for deed in right):
-        return None
+    plans, ways = {_plan(deed, aim) for deed in right}, {_plan(deed, aim) for deed in deeds}
     natural = _natural(game, view, asked, aim, proof, proof.worth())
-    if not _is_one(right, aim) and not (natural[1] and len(right) <= min(THREE, len(rest) - 1)):
+    if not rest or len(ways) < (2 if natural[1] else FEW) or not _may_pass(right, aim, natural[1]):
+        return None
+    most = len(ways) // 2 if aim == "regions" else min(THREE, len(ways - plans) - 1)
+    if not _is_one(plans, aim) and not (natural[1] and len(plans) <= most):
         return None
     line = proof.line()
     return {
         "worth": best,
         "next": max(rest) if proof.target is None else best - 1,
-        "deeds": len(deeds),
+        "deeds": len(ways),
         "solution": tuple([str(action) for seat, action in line if seat == asked.seat]),
         "right": tuple(sorted(firsts)),
         "natural": natural[0],
@@ -207,9 +216,13 @@ def puzzle(game: Game[Any], view: Any, asked: Decision, aim: str) -> dict[str, A
     }
 
 
-QUICK = ("win", "secure")
+QUICK = ("win", "secure", "stop")
 """Aims for which hopeless cases are ruled out quickly."""
 PASSING = ("pass", "stop", "done", "let_pass", "let_stand")
+KEEPING = ("influence", "stop")
+"""Aims for which passing may be the solution: the cards are kept for an answer."""
+NOTED = ("bid", "add", "seal")
+"""Verbs that only say how much: plans that differ in them are one."""
 
 
 def highest(game: Game[Any], view: Any, asked: Decision, aim: str, most: int) -> tuple[Proof, float]:
@@ -228,11 +241,20 @@ def highest(game: Game[Any], view: Any, asked: Decision, aim: str, most: int) ->
     raise Unproven
 
 
-def _is_one(right: Sequence[tuple[Action, ...]], aim: str) -> bool:
-    """Return True if the right deeds are equivalent: equal bids, or two plays in either order."""
-    if aim == "exact":
-        return True
-    return len(right) == 1 or (aim in QUICK and len(right) == 2 and right[0][-1] == right[1][-1])
+def _plan(deed: Deed, aim: str) -> Deed:
+    """Return a deed without what only says how much, or where any of several places will do."""
+    return deed[:1] if aim == "take" else tuple([action for action in deed if action.verb not in NOTED]) or deed
+
+
+def _may_pass(right: Sequence[Deed], aim: str, missed: bool) -> bool:
+    """Return False if letting things pass solves it, unless that is the only way and hard to see."""
+    passing = [deed for deed in right if deed[0].verb in PASSING]
+    return not passing or (aim in KEEPING and len(right) == 1 and missed)
+
+
+def _is_one(right: Collection[Deed], aim: str) -> bool:
+    """Return True if the right deeds are equivalent: one, or two plays in either order."""
+    return len(right) == 1 or (aim in QUICK and len(right) == 2 and len({deed[-1] for deed in right}) == 1)
 
 
 def _hopeful(game: Game[Any], view: Any, asked: Decision, aim: str, left: int, most: int) -> bool:
@@ -262,7 +284,7 @@ def _natural(game: Game[Any], view: Any, asked: Decision, aim: str, proof: Proof
         case = after
         if proof.worth(case) < best:
             return first, True
-        if aim != "exact" and not proof.goes_on(case):
+        if not proof.goes_on(case):
             break
     return first, False
 
@@ -272,6 +294,8 @@ def _natural(game: Game[Any], view: Any, asked: Decision, aim: str, proof: Proof
 
 LEVELS = ("beginner", "easy", "fair", "hard")
 """The levels that try every puzzle."""
+UNMEASURED = {"beginner": 400, "easy": 800, "fair": 1000, "hard": 1150}
+"""What levels count as in a title whose ladder isn't measured: about as in the others."""
 ATTEMPTS = 4
 """How often each of them tries."""
 PRIOR = (0.5, 1)
@@ -280,9 +304,9 @@ PRIOR = (0.5, 1)
 
 def solves(title: str, of: Exercise, level: str) -> int:
     """Return how often a level solves a puzzle in `ATTEMPTS` tries."""
-    solved = 0
+    solved, position = 0, laid(title, of, rules_of, PUZZLE)
     for seed in range(ATTEMPTS):
-        table, bot = laid(title, of, rules_of, PUZZLE), player(level, title)
+        table, bot = position.branch(), player(level, title)
         first = len(table.answers)
         verdict = judge(table, of, of.step[0], first)
         while verdict.outcome is Outcome.GOING and (asked := table.decision) is not None:
@@ -297,12 +321,12 @@ def solves(title: str, of: Exercise, level: str) -> int:
 
 def rating_of(title: str, seats: int, solved: Mapping[str, int]) -> int:
     """Return the rating at which the levels would solve so much, by their own ratings at the table."""
-    worth = {level: rating(title, level, seats) for level in solved}
+    worth = {level: rating(title, level, seats) or UNMEASURED[level] for level in solved}
     won, tries = (sum([PRIOR[0] + solved[level] for level in solved]), len(solved) * (PRIOR[1] + ATTEMPTS))
     low, high = 0.0, 3000.0
     while high - low > 1:
         middle = (low + high) / 2
-        expected = sum([1 / (1 + 10 ** ((middle - (of or 0)) / 400)) for of in worth.values()])
+        expected = sum([1 / (1 + 10 ** ((middle - of) / 400)) for of in worth.values()])
         low, high = (middle, high) if expected * tries / len(solved) > won else (low, middle)
     return round(low)
 
@@ -464,9 +488,15 @@ def exercise(each: Candidate) -> Exercise:
             "deeds": each.deeds,
             "positions": each.positions,
             "live": int(searched(each.title).live),
+            **_regions(each),
         },
         difficulty=1 + each.missed + (each.deeds > HARD),
     )
+
+
+def _regions(each: Candidate) -> dict[str, float]:
+    """Return what a worth with something behind its point stands for."""
+    return {"regions": int(each.worth), "influence": round(each.worth % 1 * 100)} if each.aim == "regions" else {}
 
 
 def _code(each: Candidate) -> str:
@@ -486,7 +516,8 @@ def _goal(of: Exercise, title: str) -> list[str]:
     """Return the goal that identifies a solution without a proof: what its last answer brings."""
     given = of.step[0].solution
     if not is_live(of):
-        return [f"answers = {json.dumps(list(of.step[0].goal.answers))}"]
+        ended = f'{{ at = "phase", equals = "end" }}, {{ at = "vp.{of.seat}", least = {of.fill["worth"]:g} }}'
+        return [f"answers = {json.dumps(list(of.step[0].goal.answers))}", f"facts = [{ended}]"]
     table = laid(title, of, rules_of, PUZZLE)
     first = len(table.answers)
     for written in given[:-1]:
@@ -514,7 +545,7 @@ def solution(of: Exercise, title: str) -> tuple[str, ...]:
         if asked.seat != of.seat:
             table.play(reply(step, asked))
             continue
-        given.append(step.goal.answers[0] if not is_live(of) else best(table, of))
+        given.append(step.goal.answers[0] if not (given or is_live(of)) else best(table, of))
         table.play(Action.parse(given[-1]))
     assert judge(table, of, step, first).outcome is Outcome.DONE, f"{of.id} is not solved by its solution"
     return tuple(given)

@@ -33,6 +33,8 @@ CARELESS = (0.0, 0.02, 0.04)
 """The quick player's error in a game is drawn from these, so that positions after a mistake are seen too."""
 STRAY = 0.01
 """The fraction of the quick player's answers that are random."""
+STRETCH = 8
+"""Answers in a row that are more often random, so that a mistake is seen with what sensible players make of it."""
 LOOSE = 0.3
 """The fraction of answers that are drawn where it follows the prior; the others are the prior's favourites."""
 
@@ -51,6 +53,8 @@ class SelfPlayJob(NamedTuple):
     """The fraction of open questions that is searched in full."""
     worlds: int = 2
     """Worlds that the quick player imagines for every deed; 0 if it follows the prior without looking ahead."""
+    wild: float = STRAY
+    """The fraction of random answers in one of four stretches of the game."""
 
 
 class Root(NamedTuple):
@@ -114,6 +118,7 @@ def play(job: SelfPlayJob) -> SelfPlayGame:
     state: Any = game.new(_setup(job.title, job.level, range(job.seats), job.seed, job.factions))
     answers: list[str] = []
     roots: list[Root] = []
+    astray = luck.randrange(4)
     while len(answers) < ENDLESS and (decision := agenda.decision(state)) is not None:
         seat, action = decision.seat, decision.options[0]
         if len(decision.options) > 1:
@@ -123,7 +128,7 @@ def play(job: SelfPlayJob) -> SelfPlayGame:
                 found = search.run(Clock(Limits(job.full)))
                 action = found.answers[0].action
                 roots.append(Root(len(answers), seat, round(search.root.mean, 4)))
-            elif luck.random() < STRAY:
+            elif luck.random() < (job.wild if len(answers) // STRETCH % 4 == astray else STRAY):
                 action = luck.choice(decision.options)
             elif not job.worlds:
                 weights = known.prior(view, decision)
@@ -150,9 +155,8 @@ def jobs(wanted: argparse.Namespace) -> Iterator[SelfPlayJob]:
     sides = lineups(wanted.title, wanted.seats, wanted.level)
     for number in range(wanted.games):
         seed, factions = wanted.seed * 1_000_003 + number, sides[number % len(sides)]
-        yield SelfPlayJob(
-            wanted.title, wanted.level, wanted.seats, seed, factions, wanted.full, wanted.share, wanted.worlds
-        )
+        how = wanted.full, wanted.share, wanted.worlds, wanted.wild
+        yield SelfPlayJob(wanted.title, wanted.level, wanted.seats, seed, factions, *how)
 
 
 def add(path: Path, every: Iterable[SelfPlayJob], workers: int) -> int:
@@ -181,6 +185,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--full", type=int, default=0, help="simulations of a full search (default: none)")
     parser.add_argument("--share", type=float, default=0.25, help="of questions searched in full (default 0.25)")
     parser.add_argument("--worlds", type=int, default=2, help="of the quick player; 0: it follows the prior")
+    parser.add_argument("--wild", type=float, default=STRAY, help="fraction of random answers in some stretches")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=cpu_count() or 1, help="processes (default: all cores)")
     parser.add_argument("--file", type=Path, help="default: build/selfplay/TITLE-SEED.jsonl")

@@ -71,6 +71,7 @@ MOTIFS = Motifs(
         Motif("finish", verbs=PUSHES, fact=_finishes, lesson="sum"),
         Motif("push", verbs=PUSHES, lesson="sum"),
         Motif("keep", verbs=frozenset({"keep"})),
+        Motif("home", frozenset({"choose_home"}), lesson="home"),
     ),
     {
         "home": ("choose_home",),

@@ -29,6 +29,8 @@ SECURE = "secure"
 """To secure one more country in this turn."""
 AVERT = "avert"
 """To stop an announced action of the other seat that would win at once."""
+HOLD = "hold"
+"""To stop one that would secure a country."""
 FEW = 2
 """With at most this many unseen cards, even a seat with a free spy can't stop everything."""
 UNKNOWABLE = frozenset({"paid_informant", "pilfer_accounts", "strategic_resupply"})
@@ -41,19 +43,26 @@ LIKED = tuple([f"act {card}" for card, face in CARD.items() if face.action in ("
 """Actions that open a hand or hold a spy: after these, little can happen that isn't foreseen."""
 
 
+QUESTIONS = ("play_card", "answer_influence", "answer_special")
+
+
 class EspionageProof:
     """What can be proven about a turn of 1955."""
 
-    search = ProofSearch((("shortened", 2), ("close_quarters", 2), ("standard", 2)), 6_000, 8, LIKED)
+    search = ProofSearch(
+        (("shortened", 2), ("close_quarters", 2), ("standard", 2)), 6_000, 8, LIKED, kinds=QUESTIONS
+    )
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
         """Return WIN and SECURE in the seat's own turn, if the other seat's options are limited.
 
-        In the other seat's turn, return AVERT against an announced win.
+        In the other seat's turn, return AVERT against an announced win, and HOLD against one of a country.
         """
         other, top = 1 - seat, view.agenda[-1]
         if isinstance(top, AnswerInfluence | AnswerSpecial):
-            return (AVERT,) if wins(view, top.deed) else ()
+            if wins(view, top.deed):
+                return (AVERT,)
+            return (HOLD,) if reached(view, top.deed) else ()
         bound = UNSEEN not in view.hands[other] or not spy_is_free(view, other) or len(view.hands[other]) <= FEW
         mine = view.active == seat and view.agenda[-1].kind == "play_card"
         return (WIN, SECURE) if mine and bound else ()
@@ -64,7 +73,8 @@ class EspionageProof:
 
     def opened(self, view: State, seat: Seat, aim: str) -> Case:
         """Give the other seat every unseen card. Nothing can be drawn before the turn is decided."""
-        if aim != AVERT and any(CARD[card].action in UNKNOWABLE for card in view.hands[seat]):
+        answers = aim in (AVERT, HOLD)
+        if not answers and any(CARD[card].action in UNKNOWABLE for card in view.hands[seat]):
             raise Unproven
         world, other = view.copy(), 1 - seat
         hidden = UNSEEN in view.hands[other]
@@ -72,16 +82,16 @@ class EspionageProof:
             world.hands = seated(view.hands, other, tuple(_unseen(view)))
         world.deck = ()
         left = seated((0, 0), other, len(view.hands[other]))
-        return Case(world, left, frozenset(secured(view, seat)))
+        return Case(world, left, frozenset(secured(view, other if answers else seat)))
 
     def worth(self, case: Case, seat: Seat, aim: str) -> float | None:
-        """Return 1 once the aim is reached (AVERT: no winning act is pending), 0 after the last card play."""
+        """Return 1 once the aim is reached (AVERT, HOLD: nothing is pending), 0 after the last card play."""
         world: State = case.world
         if world.result is not None:
             return float(world.result.shares[seat] == 1)
-        if aim == AVERT:
+        if aim in (AVERT, HOLD):
             waits = [item for item in world.agenda if isinstance(item, Resolve) and item.deed.seat != seat]
-            return None if waits else 1.0
+            return None if waits else float(aim == AVERT or case.seen.issuperset(secured(world, 1 - seat)))
         if aim == SECURE and not case.seen.issuperset(secured(world, seat)):
             return 1.0
         if world.active != seat or world.agenda[-1].kind in ("spare_moment", "move_spy", "late_window"):
@@ -157,16 +167,20 @@ class EspionageProof:
 
 def wins(view: State, deed: Influence | Special) -> bool:
     """Return True if an announced action wins for its seat unless it is stopped. ES-WIN-01, ES-WIN-02"""
+    by, goals = deed.seat, reached(view, deed)
+    enough = bool(goals) and len(secured(view, by)) + len(goals) >= COUNTRIES_TO_WIN
+    return view.homes[1 - by] in goals or enough
+
+
+def reached(view: State, deed: Influence | Special) -> list[str]:
+    """Return the countries that an announced action secures unless it is stopped."""
     by, goals, steps = deed.seat, tuple[str, ...](), 0
     if isinstance(deed, Influence):
         goals, steps = (deed.country,), deed.total
     else:
         goals, steps = deed.targets, ACTION[deed.action].steps
     left = {goal: view.level.tracks[goal] - progress(view, by, goal) for goal in goals if goal in COUNTRY}
-    reached = [goal for goal, missing in left.items() if 0 < missing <= steps]
-    return view.homes[1 - by] in reached or (
-        bool(reached) and len(secured(view, by)) + len(reached) >= COUNTRIES_TO_WIN
-    )
+    return [goal for goal, missing in left.items() if 0 < missing <= steps]
 
 
 def _item_key(item: Any) -> Hashable:

@@ -31,6 +31,16 @@ def _refuses(view: State, asked: Decision, best: Action) -> bool:
     return bool(rest) and best.verb in HARSHER.get(view.spoken[rest[0]][asked.seat], ())
 
 
+def _is_at_anothers(view: State, asked: Decision, best: Action) -> bool:
+    """Return True if the best Conflict is at a region of another seat."""
+    return view.owner.get(best.noun, asked.seat) != asked.seat
+
+
+def _is_at_home(view: State, asked: Decision, best: Action) -> bool:
+    """Return True if the best Conflict is at a region of one's own."""
+    return view.owner.get(best.noun) == asked.seat
+
+
 def _is_the_last_place(view: State, asked: Decision, best: Action) -> bool:
     """Return True if the best answer fills a region: who comes first takes the place."""
     room = 3 * view.levels.get(best.noun, 0)
@@ -47,7 +57,10 @@ MOTIFS = Motifs(
             fact=_another_would_win,
             lesson="count",
         ),
+        Motif("raid", frozenset({"fight"}), ATTACKS, _is_at_anothers, "duel"),
+        Motif("guard", frozenset({"fight"}), ATTACKS, _is_at_home, "duel"),
         Motif("duel", frozenset({"fight", "target_attack", "target_fire"}), ATTACKS | {"against"}, lesson="duel"),
+        Motif("keep", frozenset({"defend", "press"}), LETS, lesson="duel"),
         Motif("hold", frozenset({"defend", "press"}), lesson="victory"),
         Motif("call", frozenset({"speak"}), CALLS, lesson="diplomacy"),
         Motif("refuse", frozenset({"wish"}), fact=_refuses, lesson="diplomacy"),

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from ai.coach.proof import Answers, Case, ProofSearch, ProofWay, Unproven, after
+from game.core.agenda import Ask
 from game.core.contract import UNSEEN, Decision, Seat
 from game.core.record import seated
 from game.titles.ideology import imagine
@@ -14,30 +15,46 @@ from game.titles.ideology.state import State
 
 WIN = "win"
 """To win at the end of this turn."""
+STOP = "stop"
+"""To keep everybody else from winning at the end of this turn."""
+DUEL = "duel"
+"""To be as far ahead in Global Influence as one Conflict can bring it about, if all pass after it."""
 INFLUENCE = "influence"
 """To have as much Global Influence as possible at the end of this turn."""
 PHASES = ("foreign", "conflict")
 """The phases for which something can be proven: no cards are drawn in them."""
-MINE, THEIRS = 6, 4
-"""The maximum number of cards, in one's own hand and in all others, for which every play can be searched."""
+MINE, THEIRS, SMALL = 5, 3, 4
+"""The most cards in one's own hand, in all others, and in all of them where more than a win is asked for."""
+NEAR = 3
+"""How much Global Influence may be missing for a win to be looked for."""
+QUESTIONS = ("fight", "defend", "press")
 PASSING = ("pass", "let_stand", "stop")
+FAR = 99.0
+"""More Global Influence than anybody can have, or be ahead."""
 
 
 class IdeologyProof:
     """What can be proven about a Conflict Phase: after it, nobody can change the Assessment."""
 
-    search = ProofSearch((("two_player", 2), ("standard", 2), ("short", 2)), 2_500)
+    search = ProofSearch((("two_player", 2), ("standard", 2), ("short", 2)), 800, 8, kinds=QUESTIONS)
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
-        """Return WIN and INFLUENCE if few cards are left to play."""
-        if view.phase not in PHASES or view.duel is not None or view.result is not None:
+        """Return WIN near victory, STOP if another seat would win, and INFLUENCE if very few cards are left."""
+        if view.phase == "conflict" and view.agenda[-1].kind == "fight" and len(view.hands) == 2:
+            return (DUEL,)
+        mine, theirs = len(view.hands[seat]), sum([len(hand) for hand in view.hands]) - len(view.hands[seat])
+        if mine > MINE or theirs > THEIRS or view.phase not in PHASES or view.result is not None:
             return ()
-        theirs = sum([len(hand) for owner, hand in enumerate(view.hands) if owner != seat])
-        return (WIN, INFLUENCE) if len(view.hands[seat]) <= MINE and theirs <= THEIRS else ()
+        lost = any(winner != seat for winner in would_win(view))
+        near = foretold(view)[seat] >= view.level.victory - NEAR
+        found = ((WIN, near), (STOP, lost), (INFLUENCE, mine + theirs <= SMALL))
+        return tuple([aim for aim, is_open in found if is_open])
 
     def range(self, aim: str) -> tuple[float, float]:
         """Return the range of a win, or of levels and weapons."""
-        return (0.0, 1.0) if aim == WIN else (0.0, 99.0)
+        if aim == DUEL:
+            return -FAR, FAR
+        return (0.0, FAR) if aim == INFLUENCE else (0.0, 1.0)
 
     def opened(self, view: State, seat: Seat, aim: str) -> Case:
         """Let every other hand hold all areas it has left, each as often as its size allows."""
@@ -51,14 +68,19 @@ class IdeologyProof:
             ]
         )
         left = tuple([len(hand) if owner != seat else 0 for owner, hand in enumerate(view.hands)])
-        return Case(world, left)
+        return Case(world, left, frozenset({str(len(view.hands[seat]))}))
 
     def worth(self, case: Case, seat: Seat, aim: str) -> float | None:
-        """Return the outcome of the Assessment once all have passed."""
+        """Return the outcome of the Assessment once all have passed, or once the Conflict is over."""
         world: State = case.world
+        if aim == DUEL:
+            return None if _is_fought(case, seat) else _lead(world, seat)
         if world.phase in PHASES and world.result is None:
             return None
-        return float(would_win(world) == (seat,)) if aim == WIN else float(foretold(world)[seat])
+        if aim == INFLUENCE:
+            return float(foretold(world)[seat])
+        winners = would_win(world)
+        return float(winners == (seat,) if aim == WIN else not winners or winners == (seat,))
 
     def own(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
         """Yield every answer."""
@@ -113,6 +135,21 @@ class IdeologyProof:
             world.hands = seated(world.hands, owner, (*shown, *pile[:fill]))
             world.decks = seated(world.decks, owner, tuple(pile[fill:]))
         return world, ()
+
+
+def _is_fought(case: Case, seat: Seat) -> bool:
+    """Return True if the seat's Conflict isn't over, or not yet declared."""
+    world: State = case.world
+    if world.duel is not None:
+        return True
+    top = world.agenda[-1] if world.agenda and world.result is None else None
+    return isinstance(top, Ask) and top.seat == seat and len(world.hands[seat]) == int(*case.seen)
+
+
+def _lead(world: State, seat: Seat) -> float:
+    """Return how far ahead a seat would be after an Assessment now."""
+    after = foretold(world)
+    return float(after[seat] - max(value for other, value in after.items() if other != seat))
 
 
 def _all_it_could_be(view: State, owner: Seat) -> tuple[str, ...]:

@@ -1,15 +1,12 @@
 """The raw facts of a position of Ideology that a learned evaluation adds up, as numbers of rows; for two seats.
 
 They are told from the side of the seat asked. Regions count by what lies at them, not by name: several may give
-the same row, which is then added more than once. What the hand-made evaluation says stands beside them, so that
-the net starts from it and learns where it is wrong.
+the same row, which is then added more than once.
 """
 
 from collections.abc import Mapping
 from functools import lru_cache
-from math import log
 
-from ai.heuristics.ideology import evaluate
 from game.core.contract import UNSEEN, Seat
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, IDEOLOGY, REGION, WEAPON
 from game.titles.ideology.state import Areas, State, influence
@@ -30,8 +27,6 @@ PHASES: Mapping[str, int] = {
     )
 }
 FACTIONS: Mapping[str, int] = {faction: number for number, faction in enumerate(IDEOLOGY)}
-SAID, FINE = 20, 4
-"""The largest log odds of the hand-made evaluation that are told apart, in steps of 1 / `FINE`."""
 HOLDERS = 3
 """A region is one's own, the other side's, or nobody's."""
 
@@ -54,7 +49,6 @@ _widths = {
     "phase": len(PHASES) + 1,
     "round": 2 * (len(PHASES) + 1),
     "stance": 3,
-    "said": (len(PHASES) + 1) * (2 * SAID + 1),
 }
 STARTS: Mapping[str, int] = {name: sum(list(_widths.values())[:place]) for place, name in enumerate(_widths)}
 """The first row of every group."""
@@ -64,7 +58,6 @@ LEVEL, AREA, WEAKEST, LEADS, FULL = [STARTS[name] for name in ("level", "area", 
 FACTION, IN_HAND, CARDS, DECK = [STARTS[name] for name in ("faction", "hand", "cards", "deck")]
 MADE, NOW, NEXT, BETWEEN = [STARTS[name] for name in ("made", "influence", "next", "between")]
 REGIONS, PHASE, ROUND, STANCE = [STARTS[name] for name in ("regions", "phase", "round", "stance")]
-SAYS = STARTS["said"]
 STANCES: Mapping[str, int] = {"peace": 0, "neutral": 1, "war": 2}
 
 
@@ -143,9 +136,6 @@ def rows(view: State) -> list[int]:
     found.append(PHASE + phase)
     found.append(ROUND + 2 * phase + (len(view.order) > 0 and view.order[0] == me))
     found.append(STANCE + STANCES.get(view.stances[me][1 - me], 1))
-    says = min(max(evaluate(view, me), 1e-6), 1 - 1e-6)
-    odds = max(-SAID, min(round(FINE * log(says / (1 - says))), SAID))
-    found.append(SAYS + (2 * SAID + 1) * phase + SAID + odds)
     return found
 
 

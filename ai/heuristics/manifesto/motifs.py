@@ -35,6 +35,12 @@ def _borders(view: State, asked: Decision, best: Action) -> bool:
     return card in CONFLICT and CONFLICT[card].adjacent
 
 
+def _is_shielded(view: State, asked: Decision, best: Action) -> bool:
+    """Return True if a truce keeps somebody from bidding against a military card."""
+    card = _card(view, best)
+    return card in CONFLICT and CONFLICT[card].military and any(asked.seat in pair for pair in view.truces)
+
+
 NOTES = frozenset({"name_sum", "add_cards"})
 PLAYS, DEEDS = frozenset({"play_conflict", "choose_target"}), frozenset({"play", "target"})
 
@@ -46,6 +52,7 @@ MOTIFS = Motifs(
         Motif("war", verbs=frozenset({"enemy"}), lesson="war"),
         Motif("war", frozenset({"start_war"}), frozenset({"play"}), lesson="war"),
         Motif("treaty", frozenset({"play_peace", "choose_partner", "consent"}), lesson="treaty"),
+        Motif("shield", PLAYS, DEEDS, _is_shielded, "treaty"),
         Motif("back", PLAYS, DEEDS, _wins_back, "back"),
         Motif("build", PLAYS, DEEDS, _builds),
         Motif("topple", PLAYS, DEEDS, _topples, "war"),

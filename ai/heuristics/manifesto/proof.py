@@ -1,189 +1,277 @@
-"""The model of all hands at once for Manifesto: the bid that beats anything others can have on their notes."""
+"""The model for Manifesto: what others can bid against a card, and a conflict turn in which they hold no card."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from random import Random
 
 from ai.coach.proof import Answers, Case, ProofSearch, ProofWay, Unproven, after
-from game.core.contract import UNSEEN, Action, Decision, Seat, option
+from game.core.chance import seeded
+from game.core.contract import UNSEEN, Action, Decision, Seat, ignore, option
 from game.core.piles import unknown
 from game.core.record import seated
 from game.titles.manifesto import imagine
-from game.titles.manifesto.bidding import AddCards, NameSum, OpenNotes, account, sides_for, worth
-from game.titles.manifesto.faces import BID_CARDS, deck
-from game.titles.manifesto.state import Bid, Conflict, Contest, Initiative, LastBid, State, War
+from game.titles.manifesto.bidding import SEAL, AddCards, NameSum, account, bidders, sides_for, worth
+from game.titles.manifesto.board import first_side_wins
+from game.titles.manifesto.cards import targets_for
+from game.titles.manifesto.faces import BID_CARDS, CONFLICT, deck
+from game.titles.manifesto.rules import ChooseTarget, PlayConflict
+from game.titles.manifesto.state import SURCHARGE, Bid, Conflict, State, is_major
 
-EXACT = "exact"
-"""To win the bidding whatever others bid, and not to bid a point more than that takes."""
-OPPOSITE = {"for": "against", "against": "for", "axis": "allies", "allies": "axis", "own": "own"}
-COUNTED = 6
-"""The maximum number of others' hidden cards; a larger number is tedious rather than difficult to work out."""
-DEAR = 0.5
-"""The value of a bid that is sure but higher than necessary."""
+TAKE = "take"
+"""To gain the most influence with one's next card, whatever others hold and bid."""
+REGIONS = "regions"
+"""To control as many regions as possible at the end of one's own conflict turn, and of these the best."""
+FINER = 100
+"""Regions count so many times as much as their influence."""
+FEW = 2
+"""The fewest cards of the seat."""
+MONEY, CARDS = 12, 4
+"""The most ITS and cards of the seat for which every way to spend them can be searched."""
+ROLLS = 4
+"""The roll-offs that the seat is taken to lose."""
+ENOUGH = 500
+"""Seeds tried for that."""
 
 
 class ManifestoProof:
-    """What can be proven about a note: how high it must be."""
+    """What can be proven about a conflict turn: everything that others can do with their ITS."""
 
-    search = ProofSearch((("short", 3), ("short", 2), ("short", 4)), 2_000)
+    search = ProofSearch(
+        (("short", 2), ("short", 3), ("between_wars", 2)),
+        look=1_500,
+        ways=12,
+        liked=("add *", "play *", "bid *", "first", "stop"),
+        late=0.1,
+        kinds=("play_conflict",),
+        sparing=("stop", "bid 0", "pass", "last"),
+    )
 
     def aims(self, view: State, seat: Seat) -> tuple[str, ...]:
-        """Return EXACT if the seat's side is fixed and unseen cards may be bid against it."""
-        asked = isinstance(view.agenda[-1], NameSum) and view.agenda[-1].seat == seat
-        if not asked or view.contest is None or len(sides_for(view, seat)) != 1:
+        """Return REGIONS in the seat's conflict turn if nobody else holds a card, or TAKE if one is sure."""
+        top = view.agenda[-1]
+        if not isinstance(top, PlayConflict) or top.seat != seat or len(view.hands[seat]) < FEW:
             return ()
-        if isinstance(view.contest, Initiative):
-            return ()  # nobody needs the initiative at any price
-        hidden = sum([len(view.hands[rival]) for rival in rivals_of(view, seat)])
-        return (EXACT,) if 0 < hidden <= COUNTED and _best(view, view.contest) else ()
+        if _is_known(view, seat):
+            return (REGIONS,) if view.its[seat] <= MONEY and len(view.hands[seat]) <= CARDS else ()
+        return (TAKE,) if _is_something_sure(view, seat) else ()
 
     def range(self, aim: str) -> tuple[float, float]:
-        """Return 0 and 1: too low and exact; a bid that is too high is worth `DEAR`."""
-        return 0.0, 1.0
+        """Return the range of influence, or of regions with their influence behind the point."""
+        return (0.0, 9.0) if aim == TAKE else (0.0, 21.0)
 
     def opened(self, view: State, seat: Seat, aim: str) -> Case:
-        """Return the seat's own note alone, because others' bids don't depend on it."""
-        if not isinstance(view.agenda[-1], NameSum | AddCards) or view.contest is None:
+        """Return the position; with dice that the seat loses where everything is known. Raises Unproven."""
+        if aim == TAKE:
+            return Case(view.copy(), (), frozenset({str(len(view.hands[seat]))}))
+        if not _is_known(view, seat):
             raise Unproven
-        if len(sides_for(view, seat)) != 1 or not exact(view, seat):
-            raise Unproven
-        return Case(view.copy(), (exact(view, seat),))
+        return Case(_imagined(view, seat), ())
 
     def worth(self, case: Case, seat: Seat, aim: str) -> float | None:
-        """Compare the note, once it is sealed, with the highest bid that is possible against it."""
+        """Return the influence that is sure to be gained, or the regions at the end of the conflict turn."""
         world: State = case.world
-        top = world.agenda[-1] if world.agenda else None
-        if isinstance(top, NameSum | AddCards) and top.seat == seat:
+        if aim == TAKE:
+            return _taken(case, seat)
+        if any(isinstance(item, PlayConflict) and item.seat == seat for item in world.agenda):
             return None
-        note, contest = world.sealed[seat] or world.opened[seat], world.contest
-        assert note is not None, "the note was just sealed"
-        assert contest is not None, "a note is for something"
-        value = worth(contest, note)
-        return 1.0 if value == case.left[0] else DEAR if value > case.left[0] else 0.0
+        return round(len(world.held[seat]) + world.strength[seat] / FINER, 2)
 
     def own(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
-        """Yield every sum and every card."""
+        """Yield every answer; where others hold cards, what follows a sealed note isn't played."""
         for action in asked.options:
-            if action.verb == "seal":
-                yield ProofWay((action,), self._sealed(case))
+            if case.seen and action.verb in ("seal", "stop"):
+                yield ProofWay((action,), _put_down(case, asked.seat))
             else:
                 yield ProofWay((action,), after(case, (action,)))
 
-    def _sealed(self, case: Case) -> Case:
-        """Put the note down without revealing any."""
-        world: State = case.world.copy()
-        note = world.agenda[-1]
-        assert isinstance(note, AddCards), "a note is sealed after its cards"
-        world.agenda, world.sealed = (OpenNotes(),), seated(world.sealed, note.seat, note.bid)
-        return case._replace(world=world)
-
     def replies(self, case: Case, asked: Decision) -> Iterator[ProofWay]:
-        """Yield nothing: nobody else is asked before the note is sealed."""
-        return iter(())
+        """Yield notes that help to stop the card, as high as that takes, and staying out."""
+        world: State = case.world
+        contest = world.contest
+        assert isinstance(contest, Conflict), "only notes for a conflict are written in a conflict turn"
+        mine = world.sealed[contest.active]
+        lying = sum([bid.its for bid in world.sealed if bid is not None and bid.side == "against"])
+        value = worth(contest, mine) if mine is not None else 0
+        missing = max(value, contest.defender is None) - lying
+        waiting = sum([world.its[other] for other in _waiting(world, asked.seat)])
+        purse = world.its[asked.seat]
+        if "against" in sides_for(world, asked.seat) and 0 < missing <= purse + waiting:
+            for sum_ in {min(purse, missing), max(0, missing - waiting)} - {0}:
+                deed = _note(world, asked.seat, sum_)
+                yield ProofWay(deed, after(case, deed))
+        deed = _note(world, asked.seat, 0)
+        yield ProofWay(deed, after(case, deed))
 
     def key(self, case: Case) -> Hashable:
-        """Return what is on the note."""
+        """Return the map, the money and what is being put together."""
         world: State = case.world
-        top = world.agenda[-1]
-        bid = top.bid if isinstance(top, AddCards) else None
-        sealed = tuple([(note.its, frozenset(note.cards)) if note else None for note in world.sealed])
-        return type(top).__name__, bid and (bid.its, frozenset(bid.cards)), sealed
+        notes = tuple([(bid.side, bid.its, frozenset(bid.cards)) if bid else None for bid in world.sealed])
+        top = world.agenda[-1] if world.agenda else None
+        bid = (top.bid.its, frozenset(top.bid.cards)) if isinstance(top, AddCards) else None
+        return (
+            type(top).__name__,
+            getattr(top, "seat", None),
+            getattr(top, "card", None),
+            bid,
+            world.contest,
+            notes,
+            tuple(sorted(world.owner.items())),
+            tuple(sorted(world.influence.items())),
+            tuple(sorted(world.lost.items())),
+            world.its,
+            tuple([frozenset(hand) for hand in world.hands]),
+        )
 
     def world(self, view: State, seat: Seat, end: Case, rng: Random) -> tuple[State, Answers]:
-        """Let others hold the best cards there are and bid everything."""
-        world = imagine(view, seat, rng)
-        contest = view.contest
-        assert contest is not None, "a note is for something"
-        rivals = sorted(rivals_of(view, seat), key=lambda other: -len(view.hands[other]))
-        best = _best(view, contest)
-        hands = {other: len(view.hands[other]) for other in rivals}
-        given: dict[Seat, list[str]] = {other: [] for other in world.seats}
-        for card in best:
-            room = next((other for other in rivals if len(given[other]) < hands[other]), None)
-            if room is not None:
-                given[room].append(card)
-        rest = [card for card in _unseen(view) if card not in {each for cards in given.values() for each in cards}]
-        rng.shuffle(rest)
-        for other in world.seats:
-            if other != seat and UNSEEN in view.hands[other]:
-                more = len(view.hands[other]) - len(given[other])
-                world.hands = seated(world.hands, other, (*given[other], *rest[:more]))
-                rest = rest[more:]
-        world.deck = tuple(rest)
-        side = _side(view, seat)
-        for other in world.seats:
-            if other != seat and world.sealed[other] is not None:
-                against = OPPOSITE[side] if other in rivals else sides_for(world, other)[-1]
-                bid = Bid(against, world.its[other], tuple(given[other])) if other in rivals else Bid(against)
-                world.sealed = seated(world.sealed, other, bid)
-        return world, _notes(end.world, view, seat, given, OPPOSITE[side])
+        """Return the position itself if nothing in it is hidden, else one in which all bid their best."""
+        return _opposed(view, seat, end, rng) if end.seen else (_imagined(view, seat), ())
 
 
-def _notes(sealed: State, view: State, seat: Seat, given: dict[Seat, list[str]], side: str) -> Answers:
-    """Return the others' answers after one's own note: everything they have, on the other side."""
-    waiting = [item.seat for item in reversed(view.agenda[:-1]) if hasattr(item, "begun")]
-    answers: list[tuple[Seat, Action]] = []
-    for other in waiting:
-        sides = sides_for(view, other)
-        if len(sides) > 1:
-            taken = side if side in sides else sides[-1]
-            answers.append((other, option(taken)))
-            if taken == "abstain":
-                continue
-        if side not in sides:
-            answers += [(other, option("bid", "0"))] if view.its[other] else []
-        else:
-            answers += [(other, option("bid", str(view.its[other])))] if view.its[other] else []
-            answers += [(other, option("add", card)) for card in given[other]]
-        answers.append((other, option("seal")))
-    return tuple(answers)
+def _is_something_sure(view: State, seat: Seat) -> bool:
+    """Return True if some card gains a region, whatever others bid, with everything that the seat has."""
+    for action in view.options:
+        if action.verb != "play" or not _gains(action.noun):
+            continue
+        for region in targets_for(view, seat, action.noun):
+            world = view.copy()
+            contest = Conflict(action.noun, seat, region, view.owner.get(region))
+            world.contest = contest
+            cards = tuple([card for card in view.hands[seat] if card in BID_CARDS])
+            its = view.its[seat] - (SURCHARGE if is_major(view, region) else 0)
+            if _is_sure(world, contest, worth(contest, Bid("for", its, cards))):
+                return True
+    return False
 
 
-def exact(view: State, seat: Seat) -> int:
-    """Return the lowest bid that wins in every world; 0 if nobody can bid against it."""
-    contest = view.contest
-    assert contest is not None, "a note is for something"
-    rivals = rivals_of(view, seat)
-    if isinstance(contest, Initiative | LastBid):
-        highest = max([_highest(view, contest, (other,)) for other in rivals], default=0)
-    else:
-        highest = _highest(view, contest, tuple(rivals))
-    if not highest and isinstance(contest, Conflict) and contest.defender is None:
-        return 0
-    return highest + 1
+def _gains(card: str) -> bool:
+    return card in CONFLICT and CONFLICT[card].result == "C"
 
 
-def rivals_of(view: State, seat: Seat) -> list[Seat]:
-    """Return the seats that may bid against a seat: everybody, or those who can take the other side."""
-    other = OPPOSITE[_side(view, seat)]
-    return [each for each in view.seats if each != seat and other in sides_for(view, each)]
+def _is_sure(world: State, contest: Conflict, value: int) -> bool:
+    """Return True if nobody can stop a card with a note of such a value: a tie may be lost by dice."""
+    most = _highest(world, contest, _against(world, contest))
+    return value > most or (not most and contest.defender is None)
 
 
-def _side(view: State, seat: Seat) -> str:
-    (side,) = sides_for(view, seat)
-    return side
+def _against(world: State, contest: Conflict) -> list[Seat]:
+    """Return the seats that may bid against a card."""
+    return [other for other in world.seats if other != contest.active and "against" in sides_for(world, other)]
 
 
-def _highest(view: State, contest: Contest, seats: tuple[Seat, ...]) -> int:
+def _highest(world: State, contest: Conflict, seats: Sequence[Seat]) -> int:
     """Return the most that seats can bid together: all their ITS, and the best unseen cards."""
-    cards = sum([len(view.hands[seat]) for seat in seats])
-    best = [value for value in _values(view, contest)[:cards] if value > 0]
-    return sum([view.its[seat] for seat in seats]) + sum(best)
+    held = sum([len(world.hands[seat]) for seat in seats])
+    best = account(contest, _best(world, contest)[:held])
+    return sum([world.its[seat] for seat in seats]) + sum([value + more for _, value, more in best])
 
 
-def _values(view: State, contest: Contest) -> list[int]:
-    return [value + more for _, value, more in account(contest, tuple(_best(view, contest)))]
-
-
-def _best(view: State, contest: Contest) -> list[str]:
+def _best(world: State, contest: Conflict) -> tuple[str, ...]:
     """Return the unseen influence cards, ordered by their value here."""
-    cards = [card for card in _unseen(view) if card in BID_CARDS]
-    value = {card: value + more for card, value, more in account(contest, tuple(cards))}
-    return sorted(cards, key=lambda card: -value[card])
+    unseen = unknown(deck(world.rulings.deck), *world.hands, world.discard, world.removed, (contest.card,))
+    cards = tuple([card for card in unseen if card in BID_CARDS])
+    value = {card: value + more for card, value, more in account(contest, cards)}
+    return tuple(sorted(value, key=lambda card: -value[card]))
 
 
-def _unseen(view: State) -> list[str]:
-    laid_out = (view.contest.card,) if isinstance(view.contest, Conflict | War) else ()
-    return unknown(deck(view.rulings.deck), *view.hands, view.discard, view.removed, laid_out)
+def _taken(case: Case, seat: Seat) -> float | None:
+    """Return the influence of the region that the seat's card is sure to gain; None while it is put together."""
+    world: State = case.world
+    hand = int(*case.seen)
+    top = world.agenda[-1] if world.agenda else None
+    mine = isinstance(top, PlayConflict | ChooseTarget | NameSum | AddCards) and top.seat == seat
+    if mine and (world.contest is not None or len(world.hands[seat]) == hand):
+        return None
+    contest, note = world.contest, world.sealed[seat]
+    if not isinstance(contest, Conflict):
+        return 0.0
+    value = worth(contest, note) if note is not None else 0
+    sure = _gains(contest.card) and _is_sure(world, contest, value)
+    return float(world.influence[contest.region]) if sure else 0.0
+
+
+def _put_down(case: Case, seat: Seat) -> Case:
+    """Seal a note, or stop, without playing on."""
+    world: State = case.world.copy()
+    top = world.agenda[-1]
+    if isinstance(top, AddCards):
+        world.sealed = seated(world.sealed, seat, top.bid)
+    world.agenda = ()
+    return case._replace(world=world)
+
+
+def _opposed(view: State, seat: Seat, end: Case, rng: Random) -> tuple[State, Answers]:
+    """Let all who may bid against a card hold the best cards there are, and bid everything."""
+    world, contest = imagine(view, seat, rng), end.world.contest
+    if not isinstance(contest, Conflict):
+        return world, ()
+    rivals = sorted(_against(end.world, contest), key=lambda other: -len(view.hands[other]))
+    best = list(_best(end.world, contest))
+    given = {other: tuple([best.pop(0) for _ in view.hands[other][: len(best)]]) for other in rivals}
+    shown = {card for cards in given.values() for card in cards}
+    rest = [card for card in (*_hidden(view, seat),) if card not in shown]
+    rng.shuffle(rest)
+    for other in world.seats:
+        if other != seat and UNSEEN in view.hands[other]:
+            more = len(view.hands[other]) - len(given.get(other, ()))
+            world.hands = seated(world.hands, other, (*given.get(other, ()), *rest[:more]))
+            rest = rest[more:]
+    world.deck = tuple(rest)
+    answers: list[tuple[Seat, Action]] = []
+    for other in bidders(end.world, seat):
+        if other != seat:
+            answers += [(other, action) for action in _all(end.world, other, given.get(other))]
+    return world, tuple(answers)
+
+
+def _hidden(view: State, seat: Seat) -> list[str]:
+    """Return the cards that a seat can't see."""
+    return unknown(deck(view.rulings.deck), *view.hands, view.discard, view.removed)
+
+
+def _all(world: State, seat: Seat, cards: tuple[str, ...] | None) -> tuple[Action, ...]:
+    """Return the answers that bid everything against a card, or nothing if the seat may not."""
+    if cards is None:
+        return _note(world, seat, 0)
+    side = (option("against"),) if len(sides_for(world, seat)) > 1 else ()
+    sum_ = (option("bid", str(world.its[seat])),) if world.its[seat] else ()
+    return (*side, *sum_, *[option("add", card) for card in cards], SEAL)
+
+
+def _is_known(view: State, seat: Seat) -> bool:
+    """Return True if nobody else holds a card, and who may bid against whom is the same everywhere."""
+    empty = not any(hand for other, hand in enumerate(view.hands) if other != seat)
+    return empty and (len(view.hands) == 2 or not view.truces)
+
+
+def _imagined(view: State, seat: Seat) -> State:
+    world = imagine(view, seat, Random(0))
+    world.chance = _losing(world)
+    return world
+
+
+def _waiting(world: State, seat: Seat) -> list[Seat]:
+    """Return the seats that write against the card after a seat."""
+    notes = [item.seat for item in reversed(world.agenda) if hasattr(item, "begun")]
+    return [other for other in notes if other != seat and "against" in sides_for(world, other)]
+
+
+def _note(world: State, seat: Seat, its: int) -> tuple[Action, ...]:
+    """Return the answers that make a note of so many ITS against the card, or of nothing."""
+    sides = sides_for(world, seat)
+    if not its and "abstain" in sides:
+        return (option("abstain"),)
+    side = (option("against"),) if len(sides) > 1 else ()
+    sum_ = (option("bid", str(its)),) if world.its[seat] else ()
+    return (*side, *sum_, SEAL)
+
+
+def _losing(world: State) -> int:
+    """Return a state of chance after which the side of the card loses the next roll-offs."""
+    for seed in range(ENOUGH):
+        dice = world.copy()
+        dice.chance = found = seeded(seed)
+        if not any(first_side_wins(dice, ignore) for _ in range(ROLLS)):
+            return found
+    raise AssertionError("some seed loses")
 
 
 RECKONING = ManifestoProof()

@@ -270,7 +270,7 @@ class RetryMatch(Match):
         if tried is None:
             self._back()
             return
-        lesson.retry.take(tried)
+        tried = lesson.retry.take(tried)
         lesson.told, lesson.read = try_told(lesson.retry, tried), False
         if tried.refuted is not None:
             self._back()

@@ -304,8 +304,11 @@ HELD = {
     "puzzle.secure.find.otherwise": JUDGED,
     "puzzle.avert.find.goal": PROVEN,
     "puzzle.avert.find.right": PROVEN,
+    "puzzle.hold.find.goal": PROVEN,
+    "puzzle.hold.find.right": PROVEN,
 }
 UNCHECKED = {
     "puzzle.win.sum": "It says what to ask, and claims nothing.",
+    "puzzle.hold.sum": "It says what to spend; what blocks and what counters, the lessons' checks hold.",
     "puzzle.secure.find.hint": "It says what to count, and claims nothing.",
 }

@@ -395,6 +395,12 @@ HELD: dict[str, str] = {
     "puzzle.influence.find.goal": PROVEN,
     "puzzle.influence.find.right": PROVEN,
     "puzzle.influence.refuted": JUDGED,
+    "puzzle.duel.find.goal": PROVEN,
+    "puzzle.duel.find.right": PROVEN,
+    "puzzle.duel.less": JUDGED,
+    "puzzle.win.find.goal": PROVEN,
+    "puzzle.win.find.right": PROVEN,
+    "puzzle.win.sum": PROVEN,
 }
 UNCHECKED: dict[str, str] = {
     "puzzle.influence.sum": "It says what to do first, and the proofs of the puzzles hold what it says.",

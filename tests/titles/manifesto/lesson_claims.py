@@ -312,13 +312,12 @@ CHECKS: Checks = {
 }
 PUZZLES = "tests/ai/test_puzzles.py::"
 HELD = {
-    "puzzle.exact.sum": PUZZLES + "test_no_bid_beats_an_exact_one",
-    "puzzle.exact.find.goal": PUZZLES + "test_no_bid_beats_an_exact_one",
-    "puzzle.exact.find.right": PUZZLES + "test_a_puzzle_has_one_best_answer_whatever_is_hidden",
-    "puzzle.exact.less": PUZZLES + "test_no_bid_beats_an_exact_one",
-    "puzzle.exact.refuted": PUZZLES + "test_a_wrong_answer_is_refuted_in_a_world_that_looks_the_same",
+    "puzzle.take.title": PUZZLES + "test_what_nobody_can_stop_is_gained_in_any_world",
+    "puzzle.take.sum": PUZZLES + "test_what_nobody_can_stop_is_gained_in_any_world",
+    "puzzle.take.find.goal": PUZZLES + "test_what_nobody_can_stop_is_gained_in_any_world",
+    "puzzle.take.find.right": PUZZLES + "test_what_nobody_can_stop_is_gained_in_any_world",
+    "puzzle.take.less": PUZZLES + "test_a_wrong_answer_is_refuted_in_a_world_that_looks_the_same",
 }
 UNCHECKED = {
     "lesson.war.save.bid": "How much the initiative helps is a matter of judgement.",
-    "puzzle.exact.find.hint": "It says what to count; that equal bids are rolled for, the lessons' checks hold.",
 }

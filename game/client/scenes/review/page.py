@@ -16,8 +16,9 @@ from game.client.kit.widgets import Tool, Ui, Way
 from game.client.match.handover import moment
 from game.client.match.prompt import tab
 from game.client.match.sight import OPENING, shade
-from game.client.requests import ChooseWhoPlaysOn, PlayFrom, Watch, branch
+from game.client.requests import ChooseWhoPlaysOn, LearnFromGame, PlayFrom, Watch, branch
 from game.client.scenes.review import review_graph
+from game.client.scenes.review.play_list import ListedPlay, PlayList, ShowOthers
 from game.client.scenes.review.replay import STEP
 from game.client.scenes.review.review_graph import Chart, SeatLine
 from game.client.scenes.review.sentences import ReviewWords
@@ -33,12 +34,12 @@ from game.play.session import YOU
 from game.play.sitting import Sitting
 from game.play.worker import AtOnce, Worker
 
-PARTS = ("answer", "graph", "board", "people")
+PARTS = ("answer", "plays", "graph", "board", "people")
 """The parts of the page: side by side at the usual text size, under tabs if text is large."""
 PATIENCE = 120.0
 """Seconds that a worker may spend on one answer: it gets its full number of tries, however busy the machine is."""
-READING = 0.6
-"""The share of the right side for text rather than the graph."""
+BOARD = 0.6
+"""The share of the left side for the board, over the plays, and of the right side for words, below the graph."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +110,7 @@ class ReviewPage:
         self.board = board(title)
         self.sitting.eyes.reader, self.sitting.eyes.all_open = None, True
         self.told, self.stood = ReviewWords(self.sitting), StoodBoard(recorded)
+        self.list = PlayList(self.told)
         self.desk = desk or Desk(recorded, Worker(title, beside=0, limit=PATIENCE))
         self.at = next((place for place, number in enumerate(self.numbers) if number >= answer), 0)
         self.part = PARTS[0]
@@ -158,11 +160,9 @@ class ReviewPage:
             self._paint(ui, self.part, lines.rest)
         else:
             left, right = boxes.columns(lines.rest, 2, WIDE)
-            upper = boxes.cut(right, bottom=right.h * READING)
+            upper = boxes.upper(right, right.h * (1 - BOARD))
             lower = boxes.cut(right, top=upper.h + PAD)
-            stood, happened = boxes.columns(boxes.cut(left, top=self._position(ui, left) + PAD), 2, WIDE)
-            self._stood(ui, stood)
-            self._happened(ui, happened)
+            self._plays(ui, boxes.cut(left, top=self._position(ui, left) + GAP))
             self._graph(ui, upper)
             self._answer(ui, lower)
             self._people(ui, boxes.inset(boxes.cut(ui.rect, top=prompt.bottom), WIDE, GAP), tray=True)
@@ -174,6 +174,8 @@ class ReviewPage:
                 self._graph(ui, room)
             case "board":
                 self._board(ui, room)
+            case "plays":
+                self._plays(ui, room)
             case "people":
                 self._people(ui, room, tray=False)
             case _:
@@ -226,8 +228,8 @@ class ReviewPage:
         """Paint the table before the answer as its seat saw it, else the small board; return its height."""
         seat = self.sitting.table.answers[self.number].seat if self.numbers else 0
         if self.numbers and self.stood.shows(seat):
-            return self.stood.paint(ui, boxes.cut(room, bottom=room.h / 2 / 2), self.number, seat).h
-        board = boxes.cut(room, bottom=room.h / 2 / 2)
+            return self.stood.paint(ui, boxes.upper(room, room.h * BOARD), self.number, seat).h
+        board = boxes.upper(room, room.h * BOARD)
         self._board(ui, board)
         return board.h
 
@@ -248,28 +250,19 @@ class ReviewPage:
             marked = {**dict.fromkeys([each.noun for each in better], "better"), **marked}
         return [(noun, say(f"review.{word}")) for noun, word in marked.items()]
 
-    def _stood(self, ui: Ui, room: Rect) -> None:
-        """Paint what every seat had then, in the columns of the result table."""
-        sitting = self.sitting
-        columns, tally = sitting.reckoning.tally(sitting.table.state_before(self.number), sitting.words)
-        with page(ui, "stood", room) as lines:
-            shares = [2.0, *(1.0 for _ in columns)]
-            for part, name in zip(lines.row(theme.SMALL.tight).split(shares)[1:], columns, strict=True):
-                part.text(name, pale=True, end=True, shrink=True)
-            for seat, values in enumerate(tally):
-                first, *rest = lines.row(theme.NOTE.tight).split(shares)
-                first.bullet(theme.shade(shade(sitting, seat)))
-                first.text(sitting.names[seat], shrink=True)
-                for part, value in zip(rest, values, strict=True):
-                    part.text(value, end=True, shrink=True)
-
-    def _happened(self, ui: Ui, room: Rect) -> None:
-        """Paint what the answer caused, in the words of the log."""
-        beats = self.sitting.table.beats(self.number, self.number + 1) if self.numbers else []
-        told = [text for beat in beats if (text := self.sitting.tell(beat.event))]
-        with page(ui, "happened", room) as lines:
-            for text in told:
-                lines.text(text, theme.NOTE)
+    def _plays(self, ui: Ui, room: Rect) -> None:
+        """Paint the list of the chosen seat's plays, or of the others'."""
+        answers = self.sitting.table.answers
+        mine = [(place, each) for place, each in enumerate(self.numbers) if answers[each].seat == self.whose]
+        theirs = [(place, each) for place, each in enumerate(self.numbers) if answers[each].seat != self.whose]
+        plays = [
+            ListedPlay(
+                place, each, self.told.deed((answers[each].action,), each), self.desk.found.judged.get(each)
+            )
+            for place, each in (theirs if self.list.others else mine)
+        ]
+        key = "review.list_theirs" if self.list.others else "review.list_of"
+        self.list.paint(ui, room, say(key, name=self.sitting.names[self.whose]), plays, self.at, Goto)
 
     def _graph(self, ui: Ui, room: Rect) -> None:
         chart = self.chart()
@@ -396,11 +389,19 @@ class ReviewPage:
             return
         answer = self.sitting.table.answers[self.number]
         ways = [
+            *self._learning(),
             Way(say("review.see_board"), SeeBoard(), "B", id="review:see_board"),
             Way(say("review.play_on"), PlayOnFromAnswer(), "P", main=True, id="review:play_on"),
         ]
         said = self.told.deed((answer.action,), self.number)
         ui.prompt_bar(room, said, tab=tab(self.sitting, answer.seat), ways=ways)
+
+    def _learning(self) -> list[Way]:
+        """Return the way to one's own worst moments, in a game that one person played."""
+        recorded = self.sitting.recorded
+        if recorded.header.chairs.count(YOU) != 1:
+            return []
+        return [Way(say("learn.button"), Push(LearnFromGame(recorded)), "T", id="review:learn")]
 
     # --- messages ---
 
@@ -420,6 +421,8 @@ class ReviewPage:
                 self.whose = seat
             case ShowPart(part):
                 self.part = part
+            case ShowOthers():
+                self.list.others = not self.list.others
             case Rest():
                 self.desk.rest()
             case SeeBoard():
@@ -428,7 +431,7 @@ class ReviewPage:
                 return Push(ChooseWhoPlaysOn(self.sitting.recorded, (moment(self.sitting, self.number),)))
             case PlayFrom():
                 return Replace(branch(self.sitting.recorded, message))
-            case Pop():
+            case Pop() | Push():
                 return message
         return None
 

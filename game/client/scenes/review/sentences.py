@@ -100,13 +100,22 @@ class ReviewWords:
         off = max(1, percent(about(judged, self.sitting.title, self.seats)))
         return say("review.dropped", before=before, after=after, off=off)
 
+    def lost(self, judged: Judged) -> float:
+        """Return the chance that an answer certainly gave away."""
+        return max(0.0, self.chance(judged.best.value) - self.chance(judged.value)) if judged.lost else 0.0
+
+    def came(self, judged: Judged) -> float | None:
+        """Return the chance that came by luck after an answer; None if that isn't known yet."""
+        if judged.luck is None:
+            return None
+        became = min(1.0, max(0.0, judged.value + judged.luck))
+        return self.chance(became) - self.chance(judged.value)
+
     def luck(self, judged: Judged) -> str:
         """Return how luck affected the outcome of an answer."""
-        name = self.sitting.names[judged.seat]
-        if judged.luck is None:
+        name, luck = self.sitting.names[judged.seat], self.came(judged)
+        if luck is None:
             return say("review.luck_unknown", name=name)
-        became = min(1.0, max(0.0, judged.value + judged.luck))
-        luck = self.chance(became) - self.chance(judged.value)
         kind = "even" if abs(luck) < SLIP else "good" if luck > 0 else "bad"
         if kind == "even" or not self.calibrated:
             return say(f"review.luck_{kind}", name=name)
