@@ -25,6 +25,10 @@ def _no_aspects(state: Position, seat: Seat) -> Mapping[str, Aspect]:
     return {}
 
 
+def _as_it_is(state: S) -> S:
+    return state
+
+
 def _nothing_to_mend(state: Position) -> None:
     """Leave the state as it is."""
 
@@ -94,6 +98,8 @@ class Heuristic(Generic[S]):
     """What happened in an event, as a sentence without numbers; None for what isn't worth one."""
     aspects: Callable[[S, Seat], Mapping[str, Aspect]] = _no_aspects
     """The parts of a position that may stand differently in another one, by name."""
+    calm: Callable[[S], S] = _as_it_is
+    """Finishes what is under way in a position, as far as the value would; only then may aspects be exchanged."""
     mend: Callable[[S], None] = _nothing_to_mend
     """Recomputes what follows from a state's aspects after one was exchanged."""
     dangers: Callable[[S, Seat], Sequence[Danger]] = _no_dangers

@@ -468,12 +468,14 @@ def _reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], search: Search | 
 
 
 def _for(lines: Lines, mine: Continuation, rival: Continuation) -> tuple[Line, ...]:
-    """Return what decides for a deed and not for its rival: events, else what stands differently at the end."""
+    """Return what decides for a deed and not for its rival: events, or a part of the position if it tells more."""
     found = causes(lines, mine, rival, lines.heuristic.happens)
-    if found:
-        return tuple([each.told for each in found[:REASONS]])
     standing = Comparison.of(lines, mine, rival).standing()
-    return (standing.told,) if standing is not None else ()
+    told = [each.told for each in found[:REASONS]]
+    if standing is None:
+        return tuple(told)
+    clearer = not found or (not standing.is_stock and abs(standing.left) < found[0].left)
+    return (standing.told, *told[: REASONS - 1]) if clearer else tuple(told)
 
 
 def _against(lines: Lines, mine: Continuation, rival: Continuation) -> tuple[Line, ...]:

@@ -10,8 +10,7 @@ from typing import Any, NamedTuple
 from ai.coach.causes import DIFFERENT, HALF, MOSTLY, Continuation, share
 from ai.coach.lines import Lines
 from ai.heuristic import Heuristic
-from ai.search.deeds import worth
-from game.core.contract import Game, Line, Seat
+from game.core.contract import Line, Seat
 from game.core.telling import Aspect, exchanged
 
 APART = 0.75
@@ -37,9 +36,8 @@ class Standing(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """The ends of the lines after two deeds, as a seat's game values them."""
+    """The ends of the lines after two deeds, as their seat values them."""
 
-    game: Game[Any]
     heuristic: Heuristic[Any]
     seat: Seat
     ends: Ends
@@ -48,16 +46,16 @@ class Comparison(NamedTuple):
     def of(cls, lines: Lines, mine: Continuation, rival: Continuation) -> "Comparison":
         """Return the comparison of two deeds; without ends if too many of their lines end the game."""
         ends = [
-            (one.end, other.end)
+            (lines.heuristic.calm(one.end), lines.heuristic.calm(other.end))
             for one, other in zip(mine.lines, rival.lines, strict=True)
             if one.open and other.open
         ]
         enough = ends if len(ends) >= MOSTLY * len(mine.lines) else []
-        return cls(lines.worlds.game, lines.heuristic, lines.seat, enough)
+        return cls(lines.heuristic, lines.seat, enough)
 
     def value(self, state: Any) -> float:
-        """Return the value of a position for the seat."""
-        return worth(self.game, state, self.seat, self.heuristic)
+        """Return the value of a position for the seat, which may be none that the rules could lead to."""
+        return self.heuristic.evaluate(state, self.seat)
 
     def standing(self) -> Standing | None:
         """Return what makes most of the difference, rather a place than a stock; None if nothing makes half of it.

@@ -39,7 +39,7 @@ from game.core.language.words import say
 
 log = logging.getLogger(__name__)
 
-SHARE = 0.75  # exponent of a large window's magnification; the rest shows whole names and more log
+SHARE = 0.45  # exponent of a large window's magnification; the rest shows more: 1920 by 1080 is drawn at 1.2
 LONGEST_STEP = 0.1  # seconds; dragging a window stops the loop on some systems, and motion should not jump
 IDLE_MS = 100
 LISTEN_MS = 10

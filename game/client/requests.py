@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from game.client.cards import ChronicleEntry, Course, CurtainCard, PauseCard, ResultCard, TurningPoint
 from game.client.kit.scene import Request
 from game.core.contract import Action
+from game.core.conversation import LastingAnswer
 from game.core.exercise import LESSON
 from game.core.files.journal import Loaded, Recorded, branched
 from game.play.session import Session
@@ -354,9 +355,10 @@ class Lifted(FromAbove):
 
 @dataclass(frozen=True, slots=True)
 class AnswerUnseen(FromAbove):
-    """The person who is asked answers without a look at their hand."""
+    """The person who is asked answers without a look at their hand, maybe for later questions too."""
 
     action: Action
+    holds: LastingAnswer | None = None
 
 
 @dataclass(frozen=True, slots=True)

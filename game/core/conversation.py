@@ -22,6 +22,16 @@ class Repeat:
     stakes: frozenset[object]
 
 
+@dataclass(frozen=True, slots=True)
+class LastingAnswer:
+    """An answer that may hold for later questions too, for as long as `until` stays the same."""
+
+    action: Action
+    until: object
+    words: str = ""
+    """The key of the words that offer it; "" at a question where it isn't offered, only fulfilled."""
+
+
 class Conversation(Generic[S]):
     """The defaults: every answer counts at once and has its usual wording."""
 
@@ -52,6 +62,14 @@ class Conversation(Generic[S]):
 
     def repeat(self, view: S, asked: Decision) -> Repeat | None:
         """Return an answer to repeat until something changes, or None."""
+        return None
+
+    def at_once(self, view: S, asked: Decision) -> tuple[LastingAnswer, ...]:
+        """Return the answers that may hold for later questions too; `view` is the public one."""
+        return ()
+
+    def decided(self, view: S, asked: Decision) -> Action | None:
+        """Return the answer of a question that public facts have decided already; `view` is the public one."""
         return None
 
     def idle(self, view: S, asked: Decision, told: Sequence[Event]) -> Action | None:

@@ -25,6 +25,8 @@ class Sealed(Ask[S]):
 
     rule_of_seals: ClassVar[str] = ""
     """The id of the rule that says so."""
+    aloud: ClassVar[Action | None] = None
+    """The answer that a person may say aloud, without a look at their hand; None if all are secret."""
 
     def begun(self, state: S) -> "Sealed[S]":
         """Return the question as others see it: of an answer in several steps, only that it has begun."""
@@ -73,10 +75,13 @@ def is_asked(state: Position, seat: Seat | None) -> bool:
 def unseen_answers(view: Position) -> tuple[Action, ...]:
     """Return the answers that the asked seat can give without a look at its hand; `view` is the public view.
 
-    They depend on public facts alone, so the offer reveals nothing about a hand. Returns () for secret questions.
+    They depend on public facts alone, so the offer reveals nothing about a hand. Of a secret question it's what
+    may be said aloud.
     """
     top = view.agenda[-1] if view.agenda and view.result is None else None
-    if not isinstance(top, Ask) or isinstance(top, Draft | Sealed):
+    if isinstance(top, Sealed):
+        return () if top.aloud is None else (top.aloud,)
+    if not isinstance(top, Ask) or isinstance(top, Draft):
         return ()
     if top.open:
         return top.options(view)

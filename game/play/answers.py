@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from game.core.contract import Action
+from game.core.conversation import LastingAnswer
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,13 @@ class GiveEach:
     """Give several answers, each to the question the one before leads to; undo takes them back together."""
 
     actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GiveForAll:
+    """Give an answer that holds for later questions too."""
+
+    given: LastingAnswer
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,10 @@
-"""Answers that are repeated until something changes."""
+"""Answers that are given for later questions too, and those that public facts have decided."""
 
 from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.contract import Action, Seat
-from game.core.conversation import Conversation, Repeat
+from game.core.conversation import Conversation, LastingAnswer, Repeat
 from game.core.table import Table
 
 
@@ -14,6 +14,26 @@ class StandingAnswers:
 
     conversation: Conversation[Any]
     wished: dict[Seat, Repeat] = field(default_factory=dict)
+    held: dict[Seat, tuple[LastingAnswer, ...]] = field(default_factory=dict)
+    """The answers of each seat that hold for later questions."""
+
+    def forget(self) -> None:
+        """Forget all."""
+        self.wished.clear()
+        self.held.clear()
+
+    def hold(self, seat: Seat, given: LastingAnswer) -> None:
+        """Let an answer hold for later questions; of those of another time none does any more."""
+        self.held[seat] = (*(each for each in self.held.get(seat, ()) if each.until != given.until), given)
+
+    def any_of(self, seat: Seat) -> bool:
+        """Return whether a seat has answers that may stand."""
+        return seat in self.wished or seat in self.held
+
+    def at_once(self, table: Table[Any]) -> tuple[LastingAnswer, ...]:
+        """Return what the present question's answers may hold for."""
+        asked = table.decision
+        return self.conversation.at_once(table.view(None), asked) if asked is not None else ()
 
     def on_offer(self, table: Table[Any], seat: Seat) -> Repeat | None:
         """Return the answer to the present question that could be repeated; None if there is none."""
@@ -21,7 +41,14 @@ class StandingAnswers:
         return self.conversation.repeat(table.view(seat), asked) if asked and asked.seat == seat else None
 
     def answer(self, table: Table[Any], seat: Seat) -> Action | None:
-        """Return the repeated answer of a seat; drops it once more is at stake."""
+        """Return the answer of a seat that stands; one to be repeated is dropped once more is at stake."""
+        asked = table.decision
+        if asked is not None and asked.seat == seat:
+            kept = {(each.action, each.until) for each in self.held.get(seat, ())}
+            held = (each.action for each in self.at_once(table) if (each.action, each.until) in kept)
+            given = next(held, None) or self.conversation.decided(table.view(None), asked)
+            if given in asked.options:
+                return given
         wished = self.wished.get(seat)
         if wished is None:
             return None

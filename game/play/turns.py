@@ -149,7 +149,7 @@ class Turns:
         asked = now.mine
         if asked is None or self.confirming:
             return False
-        wished = asked.seat in self.standing.wished
+        wished = self.standing.any_of(asked.seat)
         key = (now.question, self.settings.auto_pass, wished)
         if self._silent is None or self._silent[0] != key:
             given = self.passing() or (wished and self.standing.answer(self.sitting.table, asked.seat))

@@ -179,7 +179,7 @@ def test_the_picture_is_the_same_twice() -> None:
 
 @pytest.mark.parametrize(
     ("size", "logical"),
-    [((1920, 1080), (1416.55, 796.81)), ((1000, 800), (1280, 1024)), ((2560, 1080), (1888.73, 796.81))],
+    [((1920, 1080), (1599.78, 899.88)), ((1000, 800), (1280, 1024)), ((2560, 1080), (2133.04, 899.88))],
 )
 def test_larger_windows_and_other_shapes_give_more_room(
     size: tuple[int, int], logical: tuple[float, float]

@@ -81,6 +81,8 @@ def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
     conversation = SimpleNamespace(
         repeat=lambda view, asked: game.repeat,
         confirms=lambda before, given, asked: game.confirms,
+        at_once=lambda view, asked: (),
+        decided=lambda view, asked: None,
     )
     sitting = SimpleNamespace(
         board=board,

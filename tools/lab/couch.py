@@ -18,7 +18,7 @@ from typing import Any
 
 from ai.levels import player
 from game.client import requests as wanted
-from game.client.kit.scene import Push
+from game.client.kit.scene import Pop, Push
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.press import Press
 from game.client.match.scene import Match
@@ -50,6 +50,8 @@ class Evening:
     from_table: Counter[str] = field(default_factory=Counter)
     sealed: int = 0
     """Hand-overs for answers that must stay hidden from the others; no open table can spare them."""
+    clicks: Counter[str] = field(default_factory=Counter)
+    """Touches: a hand lifted, an answer from the table, an answer from the hand, the end of a turn."""
     known: Counter[str] = field(default_factory=Counter)
     """Looks at a hand to give an answer that isn't secret and that everybody knows to be on offer."""
     turns: int = 0
@@ -68,6 +70,8 @@ class Couch:
     """The seat whose hand would be open without the open table."""
     chosen: tuple[int, Action] | None = None
     """The number of the pending answer, and the answer."""
+    touched: int = -1
+    """The number of the last answer that was given by a touch."""
 
     def choice(self, asked: Decision) -> Action:
         """Return the answer that the person asked wants to give, whether they look at their hand or not."""
@@ -92,16 +96,26 @@ class Couch:
         if isinstance(follows, Push) and isinstance(follows.request, wanted.LiftCurtain) and asked is not None:
             self._curtain(follows.request, asked)
         elif match.turns.confirming:
+            self.evening.clicks["end turn"] += 1
             match.on(Press.END_TURN)
         elif asked is not None and sitting.mine() is not None and match.stage.idle:
-            match.answering.do(self.choice(asked))
+            action = self.choice(asked)
+            if self.touched != sitting.now.number:
+                self.touched = sitting.now.number
+                self.evening.clicks[f"answer {asked.kind}"] += 1
+            match.answering.do(action)
 
     def _curtain(self, curtain: wanted.LiftCurtain, asked: Decision) -> None:
         evening, sitting, action = self.evening, self.match.sitting, self.choice(asked)
-        if f"unseen:{action}" in [way.id for way in curtain.card.ways]:
+        ways = {way.id: way for way in curtain.card.ways}
+        way = ways.get(f"always:{action}") or ways.get(f"unseen:{action}")
+        if way is not None:
+            assert isinstance(way.message, Pop)
             evening.from_table[asked.kind] += 1
-            self.match.on(wanted.AnswerUnseen(action))
+            evening.clicks[f"table {asked.kind}"] += 1
+            self.match.on(way.message.message)
             return
+        evening.clicks[f"lift {asked.kind}"] += 1
         evening.looks[asked.kind] += 1
         evening.known[asked.kind] += action in answers_without_a_look(sitting)
         if asked.seat != sitting.eyes.holder:
@@ -140,8 +154,9 @@ def told(name: str, evening: Evening, *, kinds: bool) -> str:
         f"{evening.sealed:3} for secrets), looks {looks:4} ({looks / max(1, before):.0%}, {known} for what is "
         f"known), from the table {table:4}"
     )
+    text += f", clicks {sum(evening.clicks.values()) / max(1, evening.turns):.1f} a turn"
     if kinds:
-        for part in ("before", "hand_overs", "looks", "from_table"):
+        for part in ("clicks", "before", "hand_overs", "looks", "from_table"):
             text += f"\n    {part}: " + ", ".join(f"{k} {n}" for k, n in getattr(evening, part).most_common())
     return text
 

@@ -23,6 +23,7 @@ HEURISTIC = Heuristic(
     points=evaluate.points,
     happens=HAPPENINGS,
     aspects=aspects,
+    calm=evaluate.settled,
     dangers=dangers,
 )
 """Goods are for Prosperity, so that needs no lookahead: a power that can advance does.

@@ -17,7 +17,7 @@ from game.client.table.board import Board
 from game.client.table.messages import Show
 from game.core.contract import Action
 from game.core.language.words import say
-from game.play.answers import Give, GiveEach, Note, Piece, Reach, Sure
+from game.play.answers import Give, GiveEach, GiveForAll, Note, Piece, Reach, Sure
 from game.play.coaching import Coaching
 from game.play.drafts import Drafts
 from game.play.reaching import Barred, Meant, Reaching, TakenUp
@@ -88,6 +88,9 @@ class Answering:
                 self._drop(message)
             case Give() | TakenUp() | Barred():
                 self._mean(message)
+            case GiveForAll(given) if (asked := self.sitting.mine()) is not None:
+                self.do(given.action)
+                self.turns.standing.hold(asked.seat, given)
             case GiveEach((action, *later)):
                 self.turns.series = tuple(later)
                 self.do(action)
@@ -263,7 +266,7 @@ class Answering:
 
     def undo(self) -> None:
         """Undo the last answer, and cancel standing answers and series."""
-        self.turns.standing.wished.clear()
+        self.turns.standing.forget()
         self.turns.series = ()
         if self.drafts.undo():
             self._draft_changed()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
@@ -32,6 +32,7 @@ from game.client.table.sides import faction_of
 from game.core.content.box import box
 from game.core.content.languages import spoken
 from game.core.contract import Action, Line, Seat, line, plain
+from game.core.conversation import LastingAnswer
 from game.core.eyes import all_may_be_seen, played, shows_hidden
 from game.core.language.words import say, words
 from game.core.language.words import words as words_of
@@ -65,9 +66,11 @@ def card(log: Log, seat: Seat) -> CurtainCard:
     every = {
         action: _way(sitting, action, letters) for action in sorted(unseen, key=lambda action: bool(action.noun))
     }
+    always = tuple(_always(sitting, each, letters) for each in _for_all(sitting, unseen))
     named = Counter(action.noun for action in unseen)
     places = {action.noun: way for action, way in every.items() if action.noun and named[action.noun] == 1}
-    ways, bare = tuple(every[action] for action in unseen), tuple(every[a] for a in unseen if not a.noun)
+    ways = (*(every[action] for action in unseen), *always)
+    bare = tuple(every[action] for action in unseen if not action.noun)
     cloth = not ways and seat != sitting.eyes.holder
     return replace(curtain_card(log, seat), ways=ways, short_of_room=bare, places=places, cloth=cloth)
 
@@ -75,6 +78,18 @@ def card(log: Log, seat: Seat) -> CurtainCard:
 def _way(sitting: Sitting, action: Action, letters: KeyLetters) -> Way:
     label = sitting.called(action)
     return Way(label, Pop(AnswerUnseen(action)), letters.first(label), id=f"unseen:{action}")
+
+
+def _for_all(sitting: Sitting, unseen: Collection[Action]) -> list[LastingAnswer]:
+    """Return those of the answers that may hold for later questions too."""
+    asked = sitting.decision
+    found = sitting.conversation.at_once(sitting.eyes.public, asked) if asked is not None else ()
+    return [each for each in found if each.words and each.action in unseen]
+
+
+def _always(sitting: Sitting, given: LastingAnswer, letters: KeyLetters) -> Way:
+    label = sitting.words.say(line(given.words))
+    return Way(label, Pop(AnswerUnseen(given.action, given)), letters.first(label), id=f"always:{given.action}")
 
 
 def curtain_card(log: Log, seat: Seat) -> CurtainCard:

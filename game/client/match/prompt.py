@@ -12,7 +12,7 @@ from game.client.table.messages import Show
 from game.client.table.sides import faction_of
 from game.core.contract import Action, Reason, Result, Seat, line
 from game.core.language.words import say
-from game.play.answers import Give, Sure
+from game.play.answers import Give, GiveForAll, Sure
 from game.play.drafts import Drafts
 from game.play.sitting import Sitting
 
@@ -116,6 +116,10 @@ def question(drafts: Drafts, board: Board[Any], unseen: Sequence[str]) -> Prompt
     if sitting.conversation.repeat(sitting.view, asked) is not None:
         tip = sitting.words.say(line("board.repeat_tip")) if sitting.words.has("board.repeat_tip") else ""
         ways.append(Way(say("match.repeat"), Press.KEEP_ANSWERING, "W", tip=tip))
+    for each in sitting.conversation.at_once(sitting.eyes.public, asked):
+        if each.words and each.action in asked.options:
+            label = sitting.words.say(line(each.words))
+            ways.append(Way(label, GiveForAll(each), letters.first(label), id=f"always:{each.action.verb}"))
     ways = [*(_off(sitting, *each, letters) for each in drafts.barred()), *ways]
     draft = board.draft(sitting.view, asked, sitting.words)
     if name := draft.seal:

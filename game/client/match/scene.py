@@ -195,7 +195,9 @@ class Match(LookingMatch):
         match message:
             case wanted.Lifted():
                 self.offered.unfocused = True
-            case wanted.AnswerUnseen(action) if (person := self.sitting.now.next) is not None:
+            case wanted.AnswerUnseen(action, holds) if (person := self.sitting.now.next) is not None:
+                if holds is not None:
+                    self.turns.standing.hold(person, holds)
                 return self._answer_unseen(person, action)
             case wanted.OpenPause():
                 return Push(wanted.AskToPause(handover.pause_card(self.sitting)))

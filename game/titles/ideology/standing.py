@@ -6,14 +6,23 @@ from itertools import combinations
 from game.core.contract import Seat, line
 from game.core.telling import Aspect
 from game.titles.ideology.dangers import fate_of
+from game.titles.ideology.faces import AREAS
+from game.titles.ideology.knowledge import foretold
 from game.titles.ideology.state import State
 
 
 def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
     """Return every aspect of a position by name, as `seat` counts it."""
     found = {region: _region(state, region) for region in state.levels}
+    everywhere = tuple([(field, region) for field in ("cards", "owner", "levels") for region in state.levels])
+    reach = foretold(state)
     for who in state.seats:
         found[f"hand {who}"] = Aspect(line("stands.hand_more", seat=who), len(state.hands[who]), (("hands", who),))
+        for area in AREAS:
+            told = line("stands.of_area_more", seat=who, area=area)
+            found[f"{area} {who}"] = Aspect(told, state.hands[who].count(area), (("hands", who),))
+        told = line("stands.influence_more", seat=who)
+        found[f"influence {who}"] = Aspect(told, reach[who], everywhere)
         bought = line("stands.advancements_more", seat=who)
         found[f"advancements {who}"] = Aspect(bought, sum(state.advancements[who]), (("advancements", who),))
     for one, two in combinations(state.seats, 2):

@@ -151,6 +151,9 @@ class NameMore(Ask[State]):
         assert measured is not None, "only sides that were measured are evened out"
         return line("prompt.name_more", stronger=measured.stronger, weaker=measured.weaker)
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        return because(self.rule, "name_more")
+
 
 @frozen
 class PickSide(Ask[State]):
@@ -173,6 +176,9 @@ class PickSide(Ask[State]):
         measured = pairing("ideology", state.factions)
         assert measured is not None, "only sides that were measured are evened out"
         return line("prompt.pick_side", weaker=measured.weaker, more=self.more)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        return because(self.rule, "pick_side")
 
 
 @frozen

@@ -479,7 +479,8 @@ def _stances(view: State, seat: Seat) -> Iterator[tuple[Line, str]]:
 
 def between(view: State, seat: Seat, other: Seat) -> Iterator[Line]:
     """Describe the stance of two seats, what either has called for, and what `seat` has already sealed."""
-    yield line(f"board.now_{view.stances[seat][other]}")
+    if stance := view.stances[seat][other]:
+        yield line(f"board.now_{stance}")
     if said := view.spoken[other][seat]:
         yield line("board.calls", stance=said, seat=other)
     if spoken := view.spoken[seat][other]:

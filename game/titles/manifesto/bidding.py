@@ -121,6 +121,8 @@ class Note(Sealed[State]):
 class TakeSide(Note):
     """The choice of a side, or of staying out. MA-BID-08, MA-Q-05"""
 
+    aloud: ClassVar[Action | None] = option("abstain")
+
     def options(self, state: State) -> tuple[Action, ...]:
         """Return the sides that no truce bars, and staying out."""
         return tuple([SIDE[side] for side in sides_for(state, self.seat)])

@@ -18,7 +18,10 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
         if owner is not None:
             told = line("stands.region", region=region, seat=owner)
         found[region] = Aspect(told, None, (("owner", region), ("influence", region)))
+    everywhere = tuple([(field, region) for field in ("owner", "influence") for region in REGIONS])
     for who in state.seats:
+        held = line("stands.regions_more", seat=who)
+        found[f"regions {who}"] = Aspect(held, len(state.held[who]), everywhere)
         found[f"its {who}"] = Aspect(line("stands.its_more", seat=who), state.its[who], (("its", who),))
         found[f"hand {who}"] = Aspect(line("stands.hand_more", seat=who), len(state.hands[who]), (("hands", who),))
     for one, two in combinations(state.seats, 2):

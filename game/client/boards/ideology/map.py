@@ -9,6 +9,7 @@ from game.client.boards.ideology.layout import CELL, HEAD, ROW, SIGNS, Plate, Sp
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, TIGHT
+from game.client.table.marks import mark, won
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.worldboard import leader, piled, rims, way
@@ -17,11 +18,14 @@ from game.client.world.light import State as Lit
 from game.core.asking import verb_for
 from game.core.contract import Action, Seat
 from game.play.answers import Give, Reach
+from game.titles.ideology import events as told
 from game.titles.ideology.faces import AREAS, NEIGHBOURS, REGIONS
 from game.titles.ideology.state import State
 from game.titles.ideology.telling import area_in
 
 FIRST = 20
+WON = (told.RegionWon,)
+"""The events after which a region keeps a mark."""
 """The first position of regions in the Tab order."""
 
 
@@ -50,6 +54,7 @@ def regions(picture: Picture, at: Spots, lit: LitMap, holding: str, chosen: str)
         _ways_from(picture, at, hovered)
     for region, plate in plates.items():
         leader(picture.ui.canvas, plate.rect, at.ground.centre(region), theme.MUTE)
+    flags = won(picture, WON, told.TurnBegan)
     arriving = frozenset(seen.thing for seen in picture.things if seen.moving)
     rects = {region: plate.rect for region, plate in plates.items()}
     for number, region, hit in piled(picture, at.ground, rects, chosen):
@@ -57,6 +62,8 @@ def regions(picture: Picture, at: Spots, lit: LitMap, holding: str, chosen: str)
         sent, name = meaning(picture, region, holding), picture.name(region)
         look = picture.touch(region, rect, "region", name, rank=FIRST + number, state=state, hit=hit, message=sent)
         _plate(picture, at, region, plates[region], arriving)
+        if region in flags and region in view.owner:
+            mark(picture, rect, flags[region])
         if region == chosen or possible(picture, region, holding):
             picture.ui.framed(rect, strong=look.hover or picture.held(region) or region == chosen)
 

@@ -9,6 +9,7 @@ from game.client.boards.manifesto.layout import GROWS, Spots, drafted
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, TIGHT, WIDE
+from game.client.table.marks import mark, won
 from game.client.table.picture import Picture
 from game.client.table.sides import land_colours
 from game.client.table.worldboard import rims
@@ -30,6 +31,8 @@ PRICE = 230.0
 """The px of the note beside a region, at the usual size of type."""
 FIRST = 20
 """The Tab order of regions starts after the cards."""
+WON = (told.RegionGained,)
+"""The events after which a region keeps a mark."""
 PULSE, PULSES = 450.0, 2
 """The ms of a ring around a region that changes hands, and the number of rings."""
 
@@ -55,8 +58,11 @@ def regions(picture: Picture, at: Spots, lit: LitMap) -> None:
             _ways_from(picture, at, hovered)
     order = sorted(REGIONS, key=lambda region: (picture.held(region), picture.lit(region)))
     tags = [(region, tag_rect(picture, at, region)) for region in order]
+    flags = won(picture, WON, told.RoundBegan)
     for region, rect in tags:
         _tag(picture, at, region, rect, at.ground.hits(tags, region))
+        if region in flags and region in picture.view.owner:
+            mark(picture, rect, flags[region])
 
 
 def _ways_from(picture: Picture, at: Spots, region: str) -> None:

@@ -1,0 +1,87 @@
+"""Answers that hold for later questions, and those that public facts have decided."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.core.contract import Action
+from game.core.table import Table
+from game.core.views import unseen_answers
+from game.play.standing import StandingAnswers
+from game.titles import conversation, rules_of, setup
+
+
+@pytest.fixture(scope="module")
+def asked() -> dict[str, Table[Any]]:
+    """Return a table of three for each kind of question, as random people meet it first."""
+    found: dict[str, Table[Any]] = {}
+    table, rng = Table(rules_of("manifesto"), setup("manifesto", 3, seed=4)), Random(4)
+    while table.decision is not None and len(found) < 12:
+        if table.decision.kind not in found:
+            found[table.decision.kind] = played_to(table)
+        table.play(rng.choice(table.decision.options))
+    return found
+
+
+def played_to(table: Table[Any]) -> Table[Any]:
+    """Return another table at the same question."""
+    other = Table(table.game, table.setup)
+    for given in table.answers:
+        other.play(given.action)
+    return other
+
+
+def passing(table: Table[Any], until: str) -> Iterator[str]:
+    """Pass, or go first, up to a question of a kind; yield the kinds on the way."""
+    while table.decision is not None and table.decision.kind != until:
+        yield table.decision.kind
+        verbs = {action.verb: action for action in table.decision.options}
+        table.play(verbs.get("pass") or verbs.get("stop") or table.decision.options[0])
+
+
+def test_the_order_is_asked_once_for_all_phases_of_a_round(asked: dict[str, Table[Any]]) -> None:
+    table, standing = played_to(asked["first_or_last"]), StandingAnswers(conversation("manifesto"))
+    assert table.decision is not None
+    winner = table.decision.seat
+    first, last = standing.at_once(table)
+    assert standing.answer(table, winner) is None, "nobody has said anything yet"
+    standing.hold(winner, last)
+    assert standing.answer(table, winner) == last.action == Action("last")
+    table.play(last.action)
+    assert "play_peace" in list(passing(table, "first_or_last"))
+    assert standing.answer(table, winner) == Action("last"), "in war too"
+    assert standing.at_once(table) != (first, last), "where it's only fulfilled, it isn't offered again"
+
+
+def test_who_passes_in_peace_and_war_is_asked_in_the_next_round(asked: dict[str, Table[Any]]) -> None:
+    table, standing = played_to(asked["play_peace"]), StandingAnswers(conversation("manifesto"))
+    assert table.decision is not None
+    seat, (both,) = table.decision.seat, standing.at_once(table)
+    standing.hold(seat, both)
+    assert standing.answer(table, seat) == Action("pass")
+    table.play(Action("pass"))
+    number = table.state.round
+    while table.decision is not None and (table.state.round == number or table.decision.kind != "play_peace"):
+        if table.decision.kind == "start_war" and table.decision.seat == seat:
+            assert standing.answer(table, seat) == Action("pass")
+        table.play(table.decision.options[-1])
+    while table.decision is not None and table.decision.seat != seat:
+        table.play(Action("pass"))
+    assert standing.answer(table, seat) is None
+
+
+def test_staying_out_may_be_said_aloud_and_no_other_note(asked: dict[str, Table[Any]]) -> None:
+    assert unseen_answers(asked["take_side"].view(None)) == (Action("abstain"),)
+    assert unseen_answers(asked["name_sum"].view(None)) == ()
+
+
+def test_nobody_is_called_who_has_nothing_to_bid_with(asked: dict[str, Table[Any]]) -> None:
+    table, standing = played_to(asked["take_side"]), StandingAnswers(conversation("manifesto"))
+    assert table.decision is not None
+    seat, state = table.decision.seat, table.state
+    assert standing.answer(table, seat) is None
+    state.hands = tuple(() if each == seat else hand for each, hand in enumerate(state.hands))
+    state.its = tuple(0 if each == seat else its for each, its in enumerate(state.its))
+    assert standing.answer(table, seat) == Action("abstain")
