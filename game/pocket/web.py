@@ -18,6 +18,7 @@ FACE, WEIGHTS = "Overton Condensed", (400, 600)
 LONGEST_HOST = 80
 BUTTONS = ("cards", "envelope", "gear", "list", "lock", "person", "speech", "undo")
 """The icons of the page's own buttons, and of a seat without a faction."""
+RING = '<path d="M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zm0 4a5 5 0 1 1 0 10a5 5 0 1 1 0-10z" fill-rule="evenodd"/>'
 _HOST = re.compile(r"(\[[0-9a-fA-F:.]{2,45}\]|[0-9.]{7,15}|localhost)(:[0-9]{1,5})?")
 
 
@@ -65,8 +66,9 @@ def icons(title: str, signs: Iterable[str]) -> list[str]:
 
 
 def _symbol(name: str) -> str:
-    drawn = (root("assets") / "icons" / f"{name}.svg").read_text(encoding="utf-8")
-    paths = "".join(re.findall(r"<path[^>]*/>", drawn))
+    """Return an icon as a symbol of the page; a ring stands for one that there isn't, as in the window."""
+    path = root("assets") / "icons" / f"{name}.svg"
+    paths = "".join(re.findall(r"<path[^>]*/>", path.read_text(encoding="utf-8"))) if path.is_file() else RING
     return f'<symbol id="i-{name}" viewBox="0 0 24 24">{paths}</symbol>'
 
 

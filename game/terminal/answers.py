@@ -4,8 +4,9 @@ from game.core.contract import Action, Decision
 
 
 def are_numbers(asked: Decision) -> bool:
-    """Return whether a question asks for a number."""
-    return all(action.noun.isdecimal() for action in asked.options)
+    """Return whether a question asks for a number, and for nothing but that."""
+    one = len({action.verb for action in asked.options}) == 1
+    return one and all(action.noun.isdecimal() for action in asked.options)
 
 
 def span(asked: Decision) -> Action:

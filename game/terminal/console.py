@@ -107,11 +107,20 @@ class Console:
 
     def read(self, mark: str = "> ") -> str:
         """Return a line. Raises Left if there's no more input."""
+        text = self.read_unless(lambda: False, mark)
+        assert text is not None, "nothing keeps it from waiting"
+        return text
+
+    def read_unless(self, moot: Callable[[], bool], mark: str = "> ") -> str | None:
+        """Return a line, or None once something else has made it `moot`. Raises Left if there's no more input."""
         try:
             print("" if self.plain else mark, end="", file=self.paper, flush=True)
-            text = self._line()
+            text = self._line(moot)
         except (KeyboardInterrupt, BrokenPipeError) as error:
             raise Left from error
+        if text is None:
+            self.write("")
+            return None
         if not text:
             raise Left
         if not self.source.isatty():
@@ -142,12 +151,14 @@ class Console:
             raise Left
         return text.strip()
 
-    def _line(self) -> str:
-        """Return the beginning of the next line."""
+    def _line(self, moot: Callable[[], bool]) -> str | None:
+        """Return the beginning of the next line, or None once it is `moot`."""
         if self.lines is None:
             return self._read_line()
         while True:
             self.meanwhile()
+            if moot():
+                return None
             try:
                 return self.lines.get(timeout=LOOK)
             except Empty:

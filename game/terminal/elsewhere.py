@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from ai.levels import LEVELS, STAND_IN
+from game.core.contract import Seat
 from game.core.language.words import say
 from game.play.elsewhere import Elsewhere, Knock
 from game.play.sitting import Sitting
@@ -46,6 +47,15 @@ class AtPhones:
         self.knock: Knock | None = None
         console.go_on_with(self.tick)
 
+    def has(self, seat: Seat | None) -> bool:
+        """Return whether the person of a seat answers on a phone."""
+        return seat in self.phones.seats
+
+    def makes_moot(self, seat: Seat, number: int) -> bool:
+        """Return whether answer `number` has come from a phone, or the person of its seat has gone to one."""
+        sitting = self.sitting
+        return self.has(seat) or sitting.now.number != number or sitting.answer() is not None
+
     def tick(self) -> None:
         """Let phones speak, and tell what is new of them."""
         self.phones.tick(at_rest=True)
@@ -80,6 +90,8 @@ class AtPhones:
             self.invite()
         elif word == "address":
             self.phones.next_address()
+            if len(self.phones.addresses) == 1:
+                self.console.show(say("pocket.only_address", address=self.phones.address))
         elif (level := bot_of(word)) is not None:
             for chair in self.phones.chairs_taken:
                 if not chair.here and not chair.warm:
@@ -101,7 +113,7 @@ class AtPhones:
         number, chairs = sitting.now.number, list(sitting.recorded.chairs)
         while sitting.now.number == number and sitting.recorded.chairs == chairs:
             self.tick()
-            if sitting.now.seat not in self.phones.seats:
+            if not self.has(sitting.now.seat):
                 return
             if (choice := sitting.answer()) is not None:
                 sitting.play(choice)
@@ -113,12 +125,18 @@ class AtPhones:
         """Obey what is typed while nobody at the keyboard is asked: only what needs no hand."""
         if text.casefold() in LEAVING:
             raise Left
+        if not self.obey_without_hand(text, printed):
+            self.console.show(say("pocket.commands"))
+
+    def obey_without_hand(self, text: str, printed: Transcript) -> bool:
+        """Obey a command that shows nobody's hand; returns False if it's none. Nobody in particular looks."""
         if self.obey(text):
-            return
+            return True
         match text.casefold().split():
             case ["log", *_]:
                 printed.log(LOG_LINES)
             case ["board" | "table"]:
                 printed.show_board(whole=True)
             case _:
-                self.console.show(say("pocket.commands"))
+                return False
+        return True

@@ -1,6 +1,7 @@
 """A game in the terminal, at one keyboard."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from time import sleep
 from typing import Any
@@ -38,6 +39,11 @@ LOG_LINES = 20
 def _number(text: str) -> int:
     """Return a number of at most six digits; 0 for anything else."""
     return int(text) if text.isdecimal() and len(text) <= 6 else 0
+
+
+def _moot(elsewhere: AtPhones | None, seat: Seat, number: int) -> Callable[[], bool]:
+    """Return what tells whether answer `number` of a seat is no longer wanted here."""
+    return partial(elsewhere.makes_moot, seat, number) if elsewhere is not None else lambda: False
 
 
 def initials(names: Sequence[str]) -> list[str]:
@@ -123,7 +129,7 @@ class Teletype:
         return 0
 
     def _answer(self, asked: Decision) -> None:
-        if self.elsewhere is not None and asked.seat in self.elsewhere.phones.seats:
+        if self.elsewhere is not None and self.elsewhere.has(asked.seat):
             self.elsewhere.await_answer(self.printed)
         elif self.recorded.chairs[asked.seat] == YOU:
             self._ask(asked)
@@ -168,9 +174,9 @@ class Teletype:
     # --- people ---
 
     def _ask(self, asked: Decision) -> None:
-        """Put a question to a person, and obey commands until it's answered or taken back."""
-        if self.present != asked.seat:
-            self._curtain(asked.seat)
+        """Put a question to a person, and obey commands until it's answered, taken back or answered on a phone."""
+        if self.present != asked.seat and not self._curtain(asked.seat):
+            return
         self.printed.tell()
         if self.printed.is_due():
             self.printed.show_board()
@@ -179,35 +185,43 @@ class Teletype:
         self._put(asked)
         number = self.sitting.now.number
         while self.sitting.now.number == number and self.sitting.decision == asked:
-            self._obey(self.console.read(), asked)
+            text = self.console.read_unless(_moot(self.elsewhere, asked.seat, number))
+            if text is not None:
+                self._obey(text, asked)
+            elif (choice := self.sitting.answer()) is not None:
+                self.sitting.play(choice)
+            else:
+                return
 
     def _look_away(self, asked: Decision) -> None:
-        """Clear the screen once its reader isn't asked any more, if several people share it.
+        """Clear the screen once its reader isn't asked any more or is at a phone, if several people share it.
 
         Until somebody is asked, only public facts are told.
         """
-        if self.sitting.lays_down:
+        if self.sitting.lays_down or (self.elsewhere is not None and self.elsewhere.has(self.present)):
             self.console.clear()
             self.printed.share(self.present)
             self.eyes.look(None)
             self.printed.tell()
 
-    def _curtain(self, seat: Seat) -> None:
-        """Hand the keyboard over with an empty screen."""
+    def _curtain(self, seat: Seat) -> bool:
+        """Hand the keyboard over with an empty screen; returns False if its person goes to a phone instead."""
         self.console.clear()
         self.console.strong(say("terminal.pass", who=self.names[seat]))
         letter = initials([self.names[each] for each in self.people])[self.people.index(seat)]
-        typed = ""
-        while typed != letter.casefold():
-            if typed in LEAVING:
+        moot = _moot(self.elsewhere, seat, self.sitting.now.number)
+        self.console.show(say("terminal.press_letter", letter=letter))
+        while (typed := self.console.read_unless(moot)) is not None and typed.casefold() != letter.casefold():
+            if typed.casefold() in LEAVING:
                 raise Left
-            if typed and self.elsewhere is not None and self.elsewhere.obey(typed):
-                typed = ""
-            self.console.show(say("terminal.press_letter", letter=letter))
-            typed = self.console.read().casefold()
+            if self.elsewhere is None or not self.elsewhere.obey_without_hand(typed, self.printed):
+                self.console.show(say("terminal.press_letter", letter=letter))
+        if typed is None:
+            return False
         self.console.clear()
         self.eyes.look(seat)
         self.printed.board_due = True
+        return True
 
     def _put(self, asked: Decision) -> None:
         """Print notes, the question, and its numbered options."""
@@ -274,7 +288,9 @@ class Teletype:
         """Answer with an option's number, words or code; `?3` asks what 3 is about."""
         wanted = text.lstrip("? ").casefold()
         meant = at(asked, wanted) or self._worded(wanted, asked)
-        if meant is None:
+        if meant is None and are_numbers(asked):
+            self.console.show(say("terminal.not_that_number", text=text, offered=self._option(span(asked))))
+        elif meant is None:
             self.console.show(say("terminal.not_understood", text=text))
         elif text.startswith("?"):
             said = self.board.about(meant)

@@ -25,6 +25,7 @@ from ai import homemade
 from ai.levels import FIRST
 from game.core import agenda
 from game.core.content.box import box
+from game.core.content.box import flaw as lid_flaw
 from game.core.contract import Seat
 from game.core.files.journal import load, start
 from game.core.language.words import words
@@ -60,10 +61,12 @@ def check_title(name: str, games: int = 40, seed: int = 0, thorough: float = 0.3
     there is no title of this name.
     """
     game = rules_of(name)
-    laws.must(not (wrong := flaw(name)), "every level can be set up", wrong)
+    laws.must(not (wrong := lid_flaw(name)), "the box can be read", wrong)
     laws.must(name == game.NAME, "a title's NAME is the name of its folder", f"{game.NAME} in {name}")
     of = box(name)
     laws.must(tuple(of.seats) == game.SEATS, "box and rules name the same seats", f"{of.seats} and {game.SEATS}")
+    laws.factions_can_be_shown(of, game)
+    laws.must(not (wrong := flaw(name)), "every level can be set up", wrong)
     tables = range(game.SEATS[0], game.SEATS[1] + 1)
     answers = 0
     for number, seats in enumerate(islice(cycle(tables), games)):

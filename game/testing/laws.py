@@ -13,8 +13,8 @@ from string import ascii_uppercase
 from typing import Any, cast
 
 from game.core import agenda
-from game.core.content.box import Option, box
-from game.core.content.loading import folder
+from game.core.content.box import Box, Option, box
+from game.core.content.loading import folder, root
 from game.core.contract import Action, Event, Game, Line, Seat, Setup, line, option
 from game.core.files.checksummed import SealedFile
 from game.core.files.journal import Header, Recorded
@@ -508,6 +508,15 @@ def the_same_answers_give_the_same_game(under: RandomGame) -> None:
 
 
 # --- what a title has ---------------------------------------------------------------------------------------
+
+
+def factions_can_be_shown(of: Box, game: Game[Any]) -> None:
+    """The box has the factions of the rules, in their order, and a symbol for each that there is an icon of."""
+    sides = tuple(side.id for side in of.faction)
+    must(sides == game.FACTIONS, "box and rules name the same factions", f"{sides} and {game.FACTIONS}")
+    for side in of.faction:
+        drawn = (root("assets") / "icons" / f"{side.symbol}.svg").is_file()
+        must(drawn, "every faction's symbol is an icon of Overton", f"{side.id}: {side.symbol}")
 
 
 @cache

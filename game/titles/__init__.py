@@ -4,7 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from pkgutil import iter_modules
+from traceback import extract_tb
 from types import MappingProxyType
 from typing import Any, cast
 
@@ -124,7 +126,8 @@ def flaw(name: str) -> str:
 
 
 def _apart(name: str, error: Exception) -> str:
-    return f"The files of levels/{name} do not fit together: {error!r} was not found."
+    at = extract_tb(error.__traceback__)[-1]
+    return f"The files of {name} do not fit together: {error!r} in {Path(at.filename).name}, line {at.lineno}."
 
 
 def setup(

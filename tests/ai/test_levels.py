@@ -16,7 +16,7 @@ from game.core.agenda import Position
 from game.core.contract import Action, Decision, Seat
 from game.titles import on_show, rules_of, setup
 
-GAMES, FEW, TIMES = 24, 2, 4
+GAMES, FEW, TIMES = 24, 1, 4
 """Games played to find positions, positions that are enough, and tries of each."""
 MORE = 4
 """Positions that are enough in a long run; finding them is what takes long."""

@@ -273,7 +273,7 @@ def test_a_card_dropped_where_it_cannot_go_says_why() -> None:
 
 @pytest.mark.parametrize("kind", ["trade", "discard"])
 def test_what_gives_a_card_away_is_asked_for_twice(kind: str) -> None:
-    match, driver = found(kind)
+    match, driver = found(kind, 2)
     area, before = match.sitting.table.state.options[0].noun, len(match.sitting.table.answers)
     driver.click(f"noun:{area}").wait(0.3)
     assert len(match.sitting.table.answers) == before

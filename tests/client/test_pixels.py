@@ -33,7 +33,7 @@ def test_two_worlds_that_cannot_be_told_apart_look_the_same(title: str, seed: in
         for _ in range(500):
             driver.wait(0.1)
             asked = match.sitting.mine()
-            if match.sitting.table.result is not None or compared >= 8:
+            if match.sitting.table.result is not None or compared >= 4:
                 break
             if asked is None or not match.stage.idle:
                 continue

@@ -102,7 +102,7 @@ def test_before_a_public_reveal_the_log_tells_nothing_of_it() -> None:
     """What is opened enters the log as it is shown: once, and not before the envelopes are open."""
     log, answers = replayed("manifesto", "the-whole-century", (0, 1))
     sitting, opened = log.sitting, 0
-    for answer in answers[:400]:
+    for answer in answers[:160]:
         asked, first = sitting.decision, len(sitting.table.beats())
         assert asked is not None
         sitting.eyes.look(asked.seat)

@@ -18,8 +18,9 @@ from game.client.scenes.review.replay import Replay
 from game.client.table.acts import Streak, acts, by_turn
 from game.client.table.messages import MATTERS, LogLine
 from game.client.table.trails import Trace, places, trace_of
-from game.core.contract import Event, line
+from game.core.contract import Action, Event, line
 from game.core.identity import Identity
+from game.core.language.words import say
 from game.core.telling import Danger
 from game.play.turns import PACE
 from game.titles import on_show, rules_of, setup
@@ -196,6 +197,18 @@ def test_what_is_too_short_to_be_read_is_neither_headline_nor_beside_it() -> Non
     assert log.aside(before) == ""
 
 
+def test_a_pass_nobody_was_asked_for_is_told_as_such() -> None:
+    match = laid_out(1)
+    sitting, rng = match.sitting, Random(3)
+    wanted, forced = say("match.passed_for_you"), 0
+    while sitting.table.decision is not None and forced < 2:
+        asked = sitting.table.decision
+        forced += asked.seat == sitting.reader and asked.options == (Action("let_pass"),)
+        sitting.recorded.play(rng.choice(asked.options))
+    match.sight.log.retell()
+    assert [told.text for told in match.sight.log.told].count(wanted) == forced == 2
+
+
 def test_wishes_of_ten_pairs_open_in_at_most_eight_seconds() -> None:
     shown, view = board("ideology"), rules_of("ideology").new(setup("ideology", 5))
     opened = ideology.WishesOpened(0, 1, "peace", "war", "war")
@@ -207,7 +220,9 @@ def test_wishes_of_ten_pairs_open_in_at_most_eight_seconds() -> None:
 def test_a_frame_counts_that_is_read_and_marked() -> None:
     good, flash = FilmFrame("It is so.", 3, marked=True), FilmFrame("It was so.", 2, marked=True)
     silent, unmarked = FilmFrame("Blue is thinking.", NONE, marked=False), FilmFrame("It is so.", 4, marked=False)
-    assert share([good] * READ + [flash] * (READ - 1) + [silent] + [unmarked] * READ) == pytest.approx(6 / 18)
+    left_behind = FilmFrame("It is so.", 5, marked=True, running=False)
+    frames = [good] * READ + [flash] * (READ - 1) + [silent] + [unmarked] * READ + [left_behind] * READ
+    assert share(frames) == pytest.approx(6 / 24)
 
 
 @pytest.mark.paints
@@ -216,7 +231,7 @@ def test_most_frames_of_a_bots_turn_show_what_is_told() -> None:
     match = Filmed(opening)
     film = TurnsFilm(Driver(match), match, Random(1), first=1)
     film.shoot(round(4 / FRAME))
-    assert share(film.frames) >= 0.7
+    assert share(film.frames) >= 0.6
 
 
 @pytest.mark.parametrize("title", on_show())

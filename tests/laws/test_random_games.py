@@ -8,9 +8,9 @@ from game.titles import SHELF
 from tests.laws import TABLES
 from tools.fuzz import Job, jobs, run
 
-A_FEW, IN_ALL = 12, 1_000
+A_FEW, IN_ALL = 6, 1_000
 """Games of each title in a plain run, and in a long one."""
-SHORT, LONG = 4, 125
+SHORT, LONG = 2, 125
 """Games per test, so that the tests of one title are spread over the cores."""
 THOROUGH = 0.04
 """The share of questions at which the slow laws are checked too, in a game for two."""

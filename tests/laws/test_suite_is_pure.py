@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,13 @@ def hurried(code: ast.AST) -> Iterator[str]:
                 yield f"{node.lineno}: waits"
 
 
+@cache
+def in_tests() -> dict[str, tuple[list[str], list[str]]]:
+    """Return what is impure and what is hurried in each file of the tests."""
+    codes = ((name, ast.parse((ROOT / name).read_text("utf-8"))) for name in FILES)
+    return {name: (list(impure(code)), list(hurried(code))) for name, code in codes}
+
+
 @pytest.mark.parametrize(
     "code",
     [
@@ -80,8 +88,8 @@ def test_what_hangs_on_the_load_is_found(code: str) -> None:
 
 
 def test_no_test_hangs_on_how_busy_the_machine_is() -> None:
-    found = {name: list(hurried(ast.parse((ROOT / name).read_text("utf-8")))) for name in FILES}
-    assert {name for name, told in found.items() if told} == set(WATCHED), found
+    found = {name: told for name, (_, told) in in_tests().items() if told}
+    assert found.keys() == WATCHED.keys(), found
 
 
 @pytest.mark.parametrize(
@@ -92,28 +100,36 @@ def test_what_no_seed_fixes_is_found(code: str) -> None:
 
 
 def test_no_test_asks_the_calendar_or_unseeded_chance() -> None:
-    found = {name: list(impure(ast.parse((ROOT / name).read_text("utf-8")))) for name in FILES}
-    assert {name for name, told in found.items() if told} == set(ALLOWED), found
+    found = {name: told for name, (told, _) in in_tests().items() if told}
+    assert found.keys() == ALLOWED.keys(), found
 
 
 def test_the_product_draws_its_luck_in_one_place() -> None:
     """Tests patch that place: a deal or a bot's dice drawn elsewhere would differ from run to run."""
     product = [path for folder in ("game", "ai") for path in (ROOT / folder).rglob("*.py")]
+    texts = {path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in product}
     asks = (
-        path.relative_to(ROOT).as_posix()
-        for path in product
-        if any("Random" in told or "random." in told for told in impure(ast.parse(path.read_text("utf-8"))))
+        name
+        for name, text in texts.items()
+        if "andom" in text  # parsing takes long
+        if any("Random" in told or "random." in told for told in impure(ast.parse(text)))
     )
     assert list(asks) == ["game/luck.py"]
 
 
-@pytest.mark.parametrize("folder", ["tests/client/test_board_ideology.py", "tests/laws/test_random_games.py"])
-def test_a_plain_run_takes_the_same_cases_in_any_order_of_hashing(folder: str) -> None:
+def test_a_plain_run_takes_the_same_cases_in_any_order_of_hashing() -> None:
     cases = set()
     for hashing in ("1", "2"):
         env = {name: value for name, value in os.environ.items() if name != SEED} | {"PYTHONHASHSEED": hashing}
         quiet = ["-o", "addopts=", "-q", "--collect-only", "-p", "no:cacheprovider"]
-        asked = [sys.executable, "-m", "pytest", *quiet, folder]
+        asked = [
+            sys.executable,
+            "-m",
+            "pytest",
+            *quiet,
+            "tests/client/test_boards.py",
+            "tests/laws/test_random_games.py",
+        ]
         told = subprocess.run(asked, cwd=ROOT, env=env, capture_output=True, text=True, check=True).stdout
         cases.add("\n".join(line for line in told.splitlines() if "::" in line))
     (same,) = cases

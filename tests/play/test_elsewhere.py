@@ -4,14 +4,17 @@ import os
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from ai.homemade import FOLDERS
+from game.core.content.box import box
 from game.core.content.loading import TITLES, folder, in_every_title
 from game.testing import BotChecked, LawBroken, check_bot, check_title
-from game.testing.laws import must
+from game.testing.laws import factions_can_be_shown, must
+from game.titles import flaw, goofspiel, rules_of
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES, BOTS = ROOT / "docs" / "titles", ROOT / "docs" / "bots"
@@ -101,6 +104,25 @@ def test_what_is_wrong_with_a_title_elsewhere_is_named(
     assert told.returncode, told.stdout
     assert why in told.stderr
     assert "Traceback" not in told.stderr
+
+
+def test_a_faction_needs_an_icon_and_its_place_in_the_rules() -> None:
+    of = box("goofspiel")
+    first, *others = of.faction
+    for wrong, why in (
+        (replace(first, symbol="cottage"), "symbol is an icon.*red: cottage"),
+        (replace(first, id="crimson"), "the same factions"),
+    ):
+        with pytest.raises(LawBroken, match=why):
+            factions_can_be_shown(replace(of, faction=(wrong, *others)), rules_of("goofspiel"))
+
+
+def test_where_files_do_not_fit_together_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(goofspiel, "new", lambda setup: {"red": 1}[setup.level])
+    flaw.cache_clear()
+    told = flaw("goofspiel")
+    flaw.cache_clear()
+    assert "KeyError('standard') in test_elsewhere.py, line" in told
 
 
 def test_our_titles_come_first(there: Path, monkeypatch: pytest.MonkeyPatch) -> None:

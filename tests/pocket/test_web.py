@@ -7,7 +7,7 @@ from hashlib import sha256
 import pytest
 
 from game.pocket.phones import page_words
-from game.pocket.web import PhonePage, is_own, may_ask
+from game.pocket.web import RING, PhonePage, is_own, may_ask
 from game.titles import SHELF
 
 HOSTILE = (
@@ -71,3 +71,8 @@ def test_the_policy_lets_exactly_its_own_script_and_style_run() -> None:
 def test_a_word_of_ours_ends_no_script() -> None:
     page = PhonePage("manifesto", {"en": {"title": "</script><script>alert(1)</script>"}})
     assert page.body.decode().count("<script") == 2
+
+
+def test_a_symbol_without_an_icon_is_a_ring() -> None:
+    page = PhonePage("goofspiel", page_words(), ("cottage",)).body.decode()
+    assert f'<symbol id="i-cottage" viewBox="0 0 24 24">{RING}</symbol>' in page

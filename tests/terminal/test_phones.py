@@ -2,6 +2,8 @@
 
 import io
 from collections.abc import Collection
+from dataclasses import dataclass, field
+from queue import SimpleQueue
 from typing import Any
 
 from game.core.contract import Seat
@@ -50,6 +52,84 @@ def test_the_keyboard_decides_who_gets_a_chair_and_what_becomes_of_the_absent() 
     printed, phones = seated((1,), typed, knocks=(knock,))
     assert "Anna wants the chair of" in printed
     assert phones.done == [("Anna", True), "address", ("warm", 1, "fair"), ("here", 1), "closed"]
+
+
+class Keyboard(io.StringIO):
+    """A keyboard that waits for what is typed, as a screen's does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: SimpleQueue[str] = SimpleQueue()
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]  # as in typeshed's StringIO
+        return self.lines.get()
+
+
+@dataclass
+class Comer(Pretended):
+    """People who come to their phones while the keyboard waits for them."""
+
+    keyboard: Keyboard = field(default_factory=Keyboard)
+    typed: list[str] = field(default_factory=list)
+    coming: tuple[Seat, ...] = ()
+    alone: bool = False
+    """Whether the only person answers on the phone, and may answer here as well."""
+
+    def tick(self, *, at_rest: bool) -> bool:
+        asked = self.main.decision
+        if asked is None:
+            self.keyboard.lines.put("no\n")
+        elif self.alone:
+            if asked.seat == 0 and self.main.answer() is None:
+                self.main.give(asked.options[0])
+        elif self.typed:
+            self.keyboard.lines.put(self.typed.pop(0))
+        elif self.keyboard.lines.empty():
+            self.seats = self.coming
+        return super().tick(at_rest=at_rest)
+
+
+def come(chairs: tuple[str, str], *typed: str, **given: Any) -> tuple[str, Comer]:
+    """Play Goofspiel to its end with people who come to their phones late; return what was printed."""
+    keyboard, paper, made = Keyboard(), io.StringIO(), list[Comer]()
+
+    def phones(sitting: Sitting) -> Comer:
+        made.append(Comer(sitting, (), keyboard=keyboard, typed=list(typed), **given))
+        return made[0]
+
+    recorded = begun("goofspiel", None, *chairs)
+    rest = lambda seconds: None  # noqa: E731
+    assert Teletype(recorded, Console(keyboard, paper), rest=rest, phones=phones).run() == 0
+    return paper.getvalue(), made[0]
+
+
+def test_a_phone_may_take_the_chair_that_the_curtain_waits_for() -> None:
+    printed, phones = come(("you", "you"), coming=(0, 1))
+    assert printed.count("Pass the keyboard") == 1
+    assert phones.main.result is not None
+
+
+def test_a_hand_is_hidden_when_its_person_goes_to_a_phone() -> None:
+    printed, phones = come(("you", "you"), "R\n", coming=(0, 1))
+    shown, _, after = printed.rpartition("Bid 1-13")
+    assert "Pass the keyboard to Red" in shown
+    assert after.startswith("\n> ")
+    assert "\n" * 40 in after
+    assert phones.main.result is not None
+
+
+def test_somebody_alone_answers_on_the_phone_while_the_keyboard_waits() -> None:
+    _, phones = come(("you", "beginner"), alone=True)
+    assert phones.main.result is not None
+
+
+def test_the_curtain_obeys_what_needs_no_hand() -> None:
+    printed, phones = seated((1,), "phones\nboard\naddress\nR\nquit\n", addresses=("192.168.1.20",))
+    before = printed.partition("Prize")[0]
+    assert printed.count("type R and press Enter") == 1
+    assert before.count("Scan the square") == 2
+    assert "no other address than 192.168.1.20" in printed
+    assert phones.done == ["address", "closed"]
 
 
 def test_a_square_is_drawn_light_on_dark_with_its_quiet_zone() -> None:

@@ -8,7 +8,7 @@ import pytest
 from game.core import agenda
 from game.core.contract import Decision, option
 from game.core.language.words import words
-from game.terminal.answers import span
+from game.terminal.answers import are_numbers, at, span
 from game.terminal.boards import TextBoard, board, plain
 from game.testing.laws import GAP, openings, well_said
 from game.titles import SHELF, rules_of, setup
@@ -36,6 +36,18 @@ def test_house_19_a_question_for_a_number_shows_what_can_be_typed_and_nothing_el
     assert span(asked).noun == "1-4, 6-13"
     assert span(asked._replace(options=asked.options[3:5])).noun == "4, 6"
     assert span(asked._replace(options=asked.options[:1])).noun == "1"
+
+
+def test_numbers_of_two_verbs_are_chosen_from_the_list() -> None:
+    options = (option("keep", "3"), option("sell", "3"))
+    asked = Decision(0, "trade", options)
+    assert not are_numbers(asked)
+    assert at(asked, "2") == options[1]
+
+
+def test_a_number_that_is_not_on_offer_is_answered_with_those_that_are(tmp_path: Path) -> None:
+    paper = told(begun("goofspiel", tmp_path, "you", "random"), "5", "5", "quit")
+    assert "“5” isn't among the answers. You can type a number of these: Bid 1-4, 6-13." in paper
 
 
 def test_goofspiel_is_played_to_its_end_on_the_plain_board(tmp_path: Path) -> None:

@@ -1,8 +1,9 @@
 """Films the others' turns and counts the frames that show what is told: `python -m tools.lab.turns [TITLE]`.
 
 A person answers at random against bots. Between an answer and the next question ten frames a second are looked at.
-One counts if the bar tells of an event for long enough to be read, and the board shows something of that event:
-without it the picture of the board would be another. `--film FOLDER` keeps the frames as sheets to be looked at.
+One counts if the bar tells of an event for long enough to be read, something is being shown (what is left behind
+while a bot thinks doesn't count), and the board shows that event so that it's seen: without it, as many dots as a
+square of 24 px has would clearly look otherwise. `--film FOLDER` keeps the frames as sheets to be looked at.
 """
 
 import argparse
@@ -19,6 +20,7 @@ from typing import Any
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
+import numpy as np
 import pygame
 
 from game.client.kit.settings import INSTANT, Settings
@@ -45,6 +47,11 @@ ACROSS, SMALL = 3, (640, 360)
 FIRST = 2
 """The turn at which a film begins; before it the table is only being set up."""
 NONE = -1
+SEEN = 24 * 24
+"""The px by which the board must differ to be seen to, and by how much each of them (of 255 in one colour)."""
+CLEARLY = 40
+LINGERS = 1.0
+"""The seconds for which what has been shown is still seen as such."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +62,9 @@ class FilmFrame:
     told: int
     """The number of the event that the bar describes, or NONE."""
     marked: bool
-    """True if the board would look different without that event."""
+    """True if the board would clearly look different without that event."""
+    running: bool = True
+    """False for what is left behind once everything has been shown, and has stood for a while."""
 
 
 class Filmed(Match):
@@ -121,7 +130,9 @@ class TurnsFilm:
         seen = self._board()
         if self.folder is not None:
             self.kept.append(pygame.transform.smoothscale(self.driver.app.surface, SMALL))
-        return FilmFrame(sentence, told, told != NONE and seen != self._without(told))
+        marked = told != NONE and _differing(seen, self._without(told)) >= SEEN
+        running = self.match.stage.event is not None or self.match.turns.stood < LINGERS
+        return FilmFrame(sentence, told, marked, running)
 
     def _without(self, told: int) -> list[bytes]:
         """Return the board as painted without an event, leaving the board's own state unchanged."""
@@ -153,6 +164,13 @@ class TurnsFilm:
             pygame.image.save(sheet, str(self.folder / f"{title}_{number // each:02}.png"))
 
 
+def _differing(one: Sequence[bytes], other: Sequence[bytes]) -> int:
+    """Return the number of px in which two pictures clearly differ."""
+    pairs = ((np.frombuffer(a, np.uint8), np.frombuffer(b, np.uint8)) for a, b in zip(one, other, strict=True))
+    apart = (np.abs(a.astype(np.int16) - b).reshape(-1, 3).max(axis=1) > CLEARLY for a, b in pairs)
+    return int(sum(each.sum() for each in apart))
+
+
 def legible(frames: Sequence[FilmFrame]) -> list[bool]:
     """Return for each frame whether its sentence stays up long enough to be read."""
     found: list[bool] = []
@@ -164,7 +182,8 @@ def legible(frames: Sequence[FilmFrame]) -> list[bool]:
 
 def share(frames: Sequence[FilmFrame]) -> float:
     """Return the share of frames that show the event being told."""
-    good = sum(read and frame.marked for read, frame in zip(legible(frames), frames, strict=True))
+    read = zip(legible(frames), frames, strict=True)
+    good = sum(each and frame.marked and frame.running for each, frame in read)
     return good / max(1, len(frames))
 
 
@@ -194,6 +213,8 @@ def told(title: str, frames: Sequence[FilmFrame]) -> str:
             if frame.told == NONE
             else "too short"
             if not read
+            else "left behind"
+            if not frame.running
             else ""
             if frame.marked
             else "no mark"

@@ -20,6 +20,8 @@ from game.titles.world_order.state import State
 from game.titles.world_order.telling import act_says, actions, asked, still_to_come
 
 HIGH = WIDE + TIGHT  # px of a step, at usual type
+MOST = 3
+"""The most lines of the present step."""
 
 
 @dataclass(frozen=True)
@@ -42,14 +44,22 @@ def turn_list(picture: Picture, at: Spots, plan: TurnPlan | None) -> None:
     foot = canvas.line_height(theme.BODY)
     steps = list(turn_steps(picture, plan))
     most = max(1, int((column.rest.h - foot) / (HIGH * at.type)))
-    for number, step in enumerate(_most_telling(steps, most)):
-        lines = max(1, 1 + most - len(steps)) if step.when == "now" else 1
+    needed = max((_lines(canvas, column, step.text) for step in steps if step.when == "now"), default=1)
+    for number, step in enumerate(_most_telling(steps, max(1, most - needed + 1))):
+        lines = max(needed, 1 + most - len(steps)) if step.when == "now" else 1
         _step(canvas, column, step, number, HIGH * at.type, lines)
     if plan is not None:
         below = boxes.lower(at.plan, foot)
         sum_up(picture, Column(canvas, below), plan)
     if steps:
         ui.node("turn", at.plan, "note", ". ".join(step.text for step in steps), focusable=False)
+
+
+def _lines(canvas: Canvas, column: Column, text: str) -> int:
+    """Return the lines that the present step needs at its usual size, three at most."""
+    wide = column.room.w - WIDE * min(LARGEST, canvas.growth) - NEAR
+    role = theme.NOTE.strong
+    return min(MOST, round(canvas.measure(text, role, width=wide)[1] / canvas.line_height(role)))
 
 
 def turn_steps(picture: Picture, plan: TurnPlan | None) -> Iterator[TurnStep]:

@@ -16,7 +16,10 @@ def paint(lines: Column, choices: Choices) -> None:
     value = choices.rules()[EVEN]
     lines.label(option.label)
     lines.gap(TIGHT)
-    lines.text(" ".join([sentence_case(option.label_of(value)) + ".", *_told(value, met)]), pale=value == PRINTED)
+    said = [sentence_case(option.label_of(value)) + ".", *_told(value, met)]
+    if len(choices.people) == len(choices.seats) and value != NAMED:
+        said.append(say("setup.even_offer", label=option.label_of(NAMED)))
+    lines.text(" ".join(said), pale=value == PRINTED)
     lines.gap(ROOM)
 
 
