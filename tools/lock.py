@@ -19,8 +19,9 @@ EXTRAS = ("demo", "compile")
 
 
 def runtime() -> list[str]:
-    """Return the dependencies that pyproject.toml declares for the game itself."""
-    return [*_asked()["project"]["dependencies"]]
+    """Return the dependencies that pyproject.toml declares for the game itself, hands on phones included."""
+    project = _asked()["project"]
+    return [*project["dependencies"], *project["optional-dependencies"]["phones"]]
 
 
 def wanted() -> list[str]:

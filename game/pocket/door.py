@@ -183,7 +183,7 @@ class Door:
 
     def _hello(self, caller: Caller, said: dict[str, Any], now: float) -> bool:
         """Let a phone in by the token of a chair, the code, or the word."""
-        caller.language, caller.greeted = str(said.get("lang", ""))[:8], True
+        caller.language, caller.greeted = legible(str(said.get("lang", "")), 8), True
         token, code, word = (str(said.get(key) or "")[:100] for key in ("token", "code", "word"))
         caller.page = str(said.get("page") or "")[:40]
         if token and (seat := self.gate.seat_of(token)) is not None:

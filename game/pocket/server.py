@@ -37,6 +37,8 @@ LINES, LINES_EACH = 200, 32
 """The most connections of any kind: of all, and from one address."""
 OPEN = 5.0
 """Seconds a connection may take to say what it wants."""
+TALK, SPAN = 65_536, 5.0
+"""The most bytes a connection may send in so many seconds, whatever they are; a phone sends some hundreds."""
 ALIVE = 10.0
 """Seconds between two looks whether a phone is still there, and that it may take to say so."""
 
@@ -54,7 +56,7 @@ class Pipe:
 
     def tell(self, said: dict[str, Any]) -> None:
         """Queue a message to the table."""
-        self.out.put(json.dumps(said, ensure_ascii=False).encode())
+        self.out.put(json.dumps(said, ensure_ascii=False).encode("utf-8", "replace"))
 
     def _hear(self, loop: asyncio.AbstractEventLoop, door: Door, gone: asyncio.Event) -> None:
         with contextlib.suppress(EOFError, OSError, RuntimeError):  # the table or the loop has ended
@@ -178,6 +180,16 @@ def counted(lines: dict[str, int]) -> type[ServerConnection]:
         """A connection that counts in `lines`."""
 
         host = ""
+        said, since = 0, 0.0
+
+        def data_received(self, data: bytes) -> None:
+            if self.loop.time() - self.since > SPAN:
+                self.said, self.since = 0, self.loop.time()
+            self.said += len(data)
+            if self.said > TALK:
+                self.transport.abort()
+            else:
+                super().data_received(data)
 
         def connection_made(self, transport: Any) -> None:
             self.host = str(transport.get_extra_info("peername")[0])

@@ -17,8 +17,7 @@ from game.core.language.words import say
 
 PATIENCE = 0.5
 """Seconds the server gets to end by itself."""
-NEEDED = ("asyncio", "websockets", "segno")
-"""The program of one file has none of them: the sockets want OpenSSL, which would be a tenth of it."""
+NEEDED = ("websockets", "segno")
 
 
 class NoParts(Exception):
@@ -61,7 +60,7 @@ class Wire:
     def tell(self, **said: object) -> None:
         """Send it a message."""
         if self.pipe is not None:
-            self.out.put(json.dumps(said, ensure_ascii=False).encode())
+            self.out.put(json.dumps(said, ensure_ascii=False).encode("utf-8", "replace"))
 
     def heard(self) -> Iterator[dict[str, Any]]:
         """Yield what it has said since; `{"t": "dead"}` once it's gone."""

@@ -108,15 +108,15 @@ def test_dots_of_the_factions_differ() -> None:
     assert len(masks) == len(DOTS)
 
 
-@pytest.mark.parametrize("name", stamps.icon_names())
-def test_icons_are_plain_paths_that_load(name: str) -> None:
-    source = stamps.icon_source(name)
-    assert set(re.findall(r"<(\w+)", source)) == {"svg", "path"}
-    assert 'fill-rule="evenodd"' in source
-    assert not re.search(r"stroke|currentColor|url\(|fill=", source)
-    for side in (12, 24, 48):
-        lit = pygame.mask.from_surface(stamps.icon(name, side, theme.TEXT), 100)
-        assert lit.count() > side * side * 0.06
+def test_icons_are_plain_paths_that_load() -> None:
+    for name in stamps.icon_names():
+        source = stamps.icon_source(name)
+        assert set(re.findall(r"<(\w+)", source)) == {"svg", "path"}, name
+        assert 'fill-rule="evenodd"' in source, name
+        assert not re.search(r"stroke|currentColor|url\(|fill=", source), name
+        for side in (12, 24, 48):
+            lit = pygame.mask.from_surface(stamps.icon(name, side, theme.TEXT), 100)
+            assert lit.count() > side * side * 0.06, name
 
 
 def test_icons_take_their_colour() -> None:
@@ -189,9 +189,9 @@ GROUNDS = {
 }
 
 
-@pytest.mark.parametrize(("ink", "ground"), [(ink, g) for ink, grounds in GROUNDS.items() for g in grounds])
-def test_text_stands_out_from_its_ground(ink: theme.Color, ground: theme.Color) -> None:
-    assert theme.contrast(ink, ground) >= 4.5
+def test_text_stands_out_from_its_ground() -> None:
+    pairs = [(ink, ground) for ink, grounds in GROUNDS.items() for ground in grounds]
+    assert [pair for pair in pairs if theme.contrast(*pair) < 4.5] == []
 
 
 @pytest.mark.parametrize("faction", theme.FACTIONS)

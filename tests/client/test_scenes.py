@@ -316,6 +316,7 @@ SCENES: dict[str, Callable[[Settings], object]] = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("name", SCENES)
 def test_no_text_is_cut_and_none_overlaps(name: str, scale: float) -> None:

@@ -323,3 +323,25 @@ def test_a_page_that_was_only_away_takes_its_chair_from_no_newer_page() -> None:
     assert hall.door.by_seat[0] is back
     touched = hall.caller(token=token, page="newer")
     assert hall.door.by_seat[0] is touched
+
+
+def test_jinteki_571_who_has_no_chair_answers_for_nobody() -> None:
+    hall = Hall()
+    hall.seated(0)
+    hall.told.clear()
+    for guest in (hall.caller(), hall.caller(code=hall.door.gate.code), hall.caller(word=hall.door.gate.word)):
+        for said in ({"t": "answer", "n": 1, "a": "bid 1"}, {"t": "undo"}, {"t": "send", "n": 1}, {"t": "hint"}):
+            hall.says(guest, t="say", m=said)
+        hall.says(guest, t="said", seat=0, m={"t": "undo"})
+    assert hall.told == []
+
+
+def test_jinteki_6124_who_has_no_chair_is_shown_no_picture() -> None:
+    hall = Hall()
+    hall.seated(0)
+    guests = hall.caller(), hall.caller(code=hall.door.gate.code), hall.caller(word=hall.door.gate.word)
+    for guest in guests:
+        hall.hears(guest)
+    hall.door.hear({"t": "show", "seat": 0, "b": "{}"})
+    hall.door.hear({"t": "tell", "seat": 0, "m": {"t": "kept", "n": 1}})
+    assert [hall.hears(guest) for guest in guests] == [[], [], []]

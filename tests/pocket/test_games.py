@@ -11,6 +11,7 @@ pytest.importorskip("websockets", reason="phones need the extra [phones]")
 from game.core.content.box import box
 from game.core.contract import Action
 from game.core.files.journal import load
+from game.play.sheets import writers
 from game.play.sitting import Sitting
 from game.play.worker import AtOnce
 from game.pocket.addresses import LOOPBACK
@@ -82,6 +83,49 @@ def test_everybody_who_seals_is_asked_at_once_and_nobody_waits_for_another() -> 
         assert table.recorded.table.answered == before
         assert last.last("kept") is not None
         table.until(lambda: phones[0].seen["seats"][3]["at"] == "sealed", "its seal at a rival's")
+
+
+def test_who_comes_back_in_the_middle_of_a_reveal_sees_what_the_table_has_shown(long_run: bool) -> None:
+    """While the screen still opens notes, a phone that returns is sent its last picture, and nothing of them."""
+    reveals = 30 if long_run else 3
+    with served(begun("manifesto", None, *("you",) * 3)) as table:
+        phones, rng, seen, writing = everybody(table), Random(6), 0, False
+        while seen < reveals and table.recorded.table.result is None:
+            for phone in phones:
+                phone.answer(rng)
+            before = [phone.seen for phone in phones]
+            table.step()
+            was, writing = writing, bool(writers(table.recorded.table))
+            if not was or writing:
+                continue
+            seen += 1
+            at = seen % 3
+            again = Phone(table, token=phones[at].token)
+            again.hello()
+            awaited(partial(shown_again, table, again), "a picture")
+            assert again.picture in (before[at], phones[at].seen)
+            assert not opened_since(table, again)
+            table.until(partial(tells_more, again, before[at]["log"]), "what was opened")
+            phones[at] = again
+        assert seen == reveals
+
+
+def shown_again(table: Faceless, phone: Phone) -> bool:
+    """Let time go by while the screen moves; returns whether a phone was sent a picture."""
+    table.step(at_rest=False)
+    return bool(phone.seen)
+
+
+def tells_more(phone: Phone, log: list[str]) -> bool:
+    """Return whether a phone's story goes on since."""
+    return bool(phone.seen["log"] != log)
+
+
+def opened_since(table: Faceless, phone: Phone) -> bool:
+    """Return whether a picture tells what the last answer at the table has opened."""
+    events = [beat.event for beat in table.recorded.table.beats(table.recorded.table.answered - 1)]
+    told = {table.phones.chairs[phone.seen["me"]["seat"]].sight.tell(each.seen_by(None)) for each in events}
+    return bool((told - {""}) & set(phone.seen["log"]))
 
 
 def test_a_stale_answer_is_refused_and_the_whole_picture_comes_again() -> None:

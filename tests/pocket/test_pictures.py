@@ -12,6 +12,8 @@ from game.core.files.journal import Recorded
 from game.play.sheets import writers
 from game.play.sitting import Sitting
 from game.play.worker import AtOnce
+from game.pocket.addresses import LOOPBACK
+from game.pocket.phones import Phones
 from game.pocket.pictures import picture, what_it_did
 from game.pocket.public import Public, states
 from game.pocket.seats import PhoneSeat
@@ -152,6 +154,37 @@ def test_octgn_622_a_refusal_betrays_no_card() -> None:
                 reasons = [each.sight.why_not(action) for each in (one, other)]
                 assert reasons[0] == reasons[1]
         recorded.play(rng.choice(asked.options))
+
+
+@pytest.mark.parametrize("name", on_show())
+def test_jinteki_6124_guests_are_told_the_same_of_the_chairs_in_all_worlds(name: str) -> None:
+    recorded, rng = walked(name, 8), Random(8)
+    while recorded.table.answered < 40 and (asked := recorded.table.decision) is not None:
+        recorded.play(rng.choice(asked.options))
+    told = [told_to_guests(each) for each in (recorded, twin_of(recorded, None, 1), twin_of(recorded, None, 2))]
+    assert told[0] == told[1] == told[2]
+    assert told[0]
+
+
+def told_to_guests(recorded: Recorded[Any]) -> list[dict[str, object]]:
+    """Return what the server is told of the chairs."""
+    phones, told = Phones(Sitting(recorded, AtOnce()), found=[LOOPBACK]), list[dict[str, object]]()
+    phones.wire.tell = lambda **said: told.append(said)  # type: ignore[method-assign]
+    phones.port = 8533
+    phones.tick(at_rest=True)
+    return told
+
+
+def test_jinteki_5865_after_the_end_a_phone_still_knows_its_own_seat_only() -> None:
+    """A replay from one seat is no open one: its story and its table are those of that seat."""
+    recorded, rng = walked("espionage", 11), Random(11)
+    while (asked := recorded.table.decision) is not None:
+        recorded.play(rng.choice(asked.options))
+    for seat in recorded.table.seats:
+        shows = shown(recorded, seat)
+        assert json.loads(shows)["over"]
+        assert shows == shown(twin_of(recorded, seat, 5), seat)
+        assert not hidden_cards(recorded, seat) & {text.split(" ")[-1] for text in keys(json.loads(shows))}
 
 
 def test_beatify_882_a_picture_made_in_the_middle_of_a_sealing_shows_no_seal() -> None:

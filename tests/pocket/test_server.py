@@ -141,6 +141,26 @@ def test_lines_that_say_nothing_are_few_and_short_lived(table: Faceless) -> None
     table.until(lambda: get(table).startswith("HTTP/1.1 200"), "room again")
 
 
+@pytest.mark.parametrize(
+    "frame", [b"\x89\xfd\0\0\0\0" + 125 * b"x", b"\x00\x80\0\0\0\0"], ids=["pings", "fragments"]
+)
+def test_a_flood_of_frames_ends_its_own_connection(table: Faceless, frame: bytes) -> None:
+    """Neither is a message, so the count of messages sees none of them."""
+    with socket.create_connection(("127.0.0.1", table.phones.port)) as line:
+        own = table.phones.address
+        line.sendall(
+            f"GET /socket HTTP/1.1\r\nHost: {own}\r\nOrigin: http://{own}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+        )
+        assert b" 101 " in line.recv(400)
+        line.settimeout(10)
+        line.sendall(b"\x01\x80\0\0\0\0" if frame[0] == 0 else frame)
+        with pytest.raises(OSError):  # noqa: PT011  # reset, or a broken pipe
+            line.sendall(frame * (16_000_000 // len(frame)))
+    assert get(table).startswith("HTTP/1.1 200")
+
+
 def is_closed(line: socket.socket) -> bool:
     """Return whether the other side has closed a line."""
     line.setblocking(False)

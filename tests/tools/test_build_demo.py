@@ -4,6 +4,7 @@ OVERTON_DEMO names one that is made already.
 """
 
 import os
+import re
 import shutil
 import signal
 import stat
@@ -16,6 +17,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -79,10 +81,13 @@ class Stranger:
         """The whole environment: where home and the screen are."""
         return {"HOME": str(self.home), "TMPDIR": str(self.home), "DISPLAY": self.screen.name}
 
-    def start(self, *arguments: str, display: bool = True, source: bool = False) -> "subprocess.Popen[str]":
+    def start(
+        self, *arguments: str, display: bool = True, source: bool = False, network: bool = False
+    ) -> "subprocess.Popen[str]":
         """Run the file as nobody and without network, if this user may do that."""
         root = os.geteuid() == 0
-        alone = [shutil.which("unshare") or "unshare", "-n"] if root and shutil.which("unshare") else []
+        cut = root and not network and shutil.which("unshare")
+        alone = [shutil.which("unshare") or "unshare", "-n"] if cut else []
         nobody = [shutil.which("setpriv") or "setpriv", "--reuid=65534", "--clear-groups"] if root else []
         wanted = self.environment if display else {"HOME": str(self.home)}
         wanted |= {PURE: "1"} if source else {}
@@ -92,6 +97,7 @@ class Stranger:
             cwd=self.folder,
             text=True,
             start_new_session=True,
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
         )
@@ -185,6 +191,25 @@ def test_it_runs_machine_code_and_the_source_if_asked(stranger: Stranger) -> Non
     told = [stranger.answers("--version", source=source) for source in (False, True)]
     assert [code for code, _ in told] == [0, 0]
     assert [text.strip().endswith("compiled") for _, text in told] == [not why_not(), False]
+
+
+def test_it_serves_phones(stranger: Stranger) -> None:
+    process = stranger.start(
+        "play", "goofspiel", "--seats", "you,you", "--phones", "--terminal", display=False, network=True
+    )
+    try:
+        assert process.stdout is not None
+        told = ""
+        while not (found := re.search(r"open ([0-9.]+:[0-9]+)", told)):
+            line = process.stdout.readline()
+            assert line, told
+            told += line
+        with urlopen(f"http://{found[1]}/", timeout=PATIENCE) as page:
+            assert b"<script" in page.read()
+    finally:
+        for each in (process.pid, *family(process.pid)):
+            kill(each)
+        process.communicate(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("start", ["first", "second"])

@@ -22,6 +22,8 @@ from game.titles import rules_of, setup
 ENDLESS = 5000
 """Answers after which a game is scored as an even split."""
 HERE = Path(__file__).parents[2]
+PLACES = ("tools/lab/duel.py", "tools/duel.py")
+"""Where this program lies, and lay; a checkout follows games by its own, which knows its names for things."""
 
 
 class DuelGame(NamedTuple):
@@ -47,7 +49,8 @@ class Checkout:
     """One checkout, thinking in its own process."""
 
     def __init__(self, checkout: Path) -> None:
-        command = [sys.executable, str(Path(__file__).resolve()), "--serve"]
+        own = [checkout / place for place in PLACES if (checkout / place).is_file()]
+        command = [sys.executable, str([*own, Path(__file__).resolve()][0]), "--serve"]
         self.process = subprocess.Popen(
             command,
             cwd=checkout,
