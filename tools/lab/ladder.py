@@ -517,12 +517,12 @@ def _milliseconds(record: LadderRecord, every: Sequence[Pairing], level: str) ->
 
 
 def shipped(record: LadderRecord, title: str) -> str:
-    """Return a title's ratings file, without ratings that rest on a few games or on a step that is none."""
+    """Return a title's ratings file, without ratings that rest on only a few games."""
     lines = ["# What the levels are worth at tables of so many seats: written by python -m tools.lab.ladder."]
     for seats in dict.fromkeys((2, full(title))):
         every = [pairing for pairing in pairings([title]) if pairing.seats == seats]
         tallies = [record.tally(pairing) for pairing in every]
-        rated = ratings([tally for tally in tallies if tally.games >= LEAST and not tally.refuted])
+        rated = ratings([tally for tally in tallies if tally.games >= LEAST])
         if len(rated) > 1:
             lines += ["", f"[seats.{seats}]", *[f"{level} = {each.points:.0f}" for level, each in rated.items()]]
     return "\n".join([*(lines if len(lines) > 1 else [*lines, "", "[seats]"]), ""])
