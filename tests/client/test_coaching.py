@@ -641,10 +641,10 @@ def test_bots_offer_to_call_a_decided_game_and_it_is_over_when_that_is_accepted(
     assert match.overlays.offer.endswith("you've as good as won.")
     assert driver.audit() == []
     assert driver.clashes() == []
-    driver.click("call:Play on").wait(0.2)
+    driver.click("call:play_on").wait(0.2)
     assert match.overlays.offer == ""
     match.coach.about, match.coach.calling.declined = None, False
-    driver.wait(0.3).click("call:Call it").wait(0.2)
+    driver.wait(0.3).click("call:accept").wait(0.2)
     assert match.sitting.table.result is not None
     assert match.sitting.table.result.shares[me or 0] == 1.0
     at_once(match)

@@ -18,8 +18,9 @@ from game.client.scenes.review.replay import Replay
 from game.client.table.acts import Streak, acts, by_turn
 from game.client.table.messages import MATTERS, LogLine
 from game.client.table.trails import Trace, places, trace_of
-from game.core.contract import Event, line
+from game.core.contract import Action, Event, line
 from game.core.identity import Identity
+from game.core.language.words import say
 from game.core.telling import Danger
 from game.play.turns import PACE
 from game.titles import on_show, rules_of, setup
@@ -194,6 +195,18 @@ def test_what_is_too_short_to_be_read_is_neither_headline_nor_beside_it() -> Non
     before = log.told[0]
     assert log.headline() is before
     assert log.aside(before) == ""
+
+
+def test_a_pass_nobody_was_asked_for_is_told_as_such() -> None:
+    match = laid_out(1)
+    sitting, rng = match.sitting, Random(3)
+    wanted, forced = say("match.passed_for_you"), 0
+    while sitting.table.decision is not None and forced < 2:
+        asked = sitting.table.decision
+        forced += asked.seat == sitting.reader and asked.options == (Action("let_pass"),)
+        sitting.recorded.play(rng.choice(asked.options))
+    match.sight.log.retell()
+    assert [told.text for told in match.sight.log.told].count(wanted) == forced == 2
 
 
 def test_wishes_of_ten_pairs_open_in_at_most_eight_seconds() -> None:

@@ -130,7 +130,8 @@ def prompt_now(turns: ScreenTurns, coach: Coaching) -> Prompt:
         return _alert(coach)
     if coach.idea is not None:
         return _hint(coach)
-    return _without_enter(_asked(turns)) if coach.wanted else _asked(turns)
+    question = _with_offer(turns, _asked(turns))
+    return _without_enter(question) if coach.wanted else question
 
 
 def _asked(turns: ScreenTurns) -> Prompt:
@@ -142,6 +143,16 @@ def _asked(turns: ScreenTurns) -> Prompt:
         brief = turns.sight.frame.text_scale > BRIEF
         return prompt.which_use(sitting, board.KEYS, reaching.picked, reaching.verb, brief=brief)
     return prompt.question(turns.drafts, board, turns.offered.unseen)
+
+
+def _with_offer(turns: ScreenTurns, told: Prompt) -> Prompt:
+    """Return a question's prompt with the bots' offer to call the game below it, if they make one."""
+    offer = turns.overlays.offer
+    if not offer or told.second:
+        return told
+    pressed = (("accept", Press.CALL, ""), ("play_on", Press.PLAY_ON, "Esc"))
+    ways = [Way(say(f"call.{name}"), press, key, id=f"call:{name}") for name, press, key in pressed]
+    return replace(told, second=offer, ways=(*ways, *told.ways))
 
 
 def _with_hurry(turns: ScreenTurns, told: Prompt) -> Prompt:

@@ -12,9 +12,8 @@ from game.client.kit.focus import Node
 from game.client.kit.messages import UNDATED, Inspect, Refused
 from game.client.kit.sheets import refusal_stands
 from game.client.kit.theme import MS, NEAR
-from game.client.kit.widgets import Ui, Way
+from game.client.kit.widgets import Ui
 from game.client.match.news import News, StripPlaces, paint_strip
-from game.client.match.press import Press
 from game.client.match.sight import Log, Sight, noted
 from game.client.match.voice import SpokenWords
 from game.client.table.acts import by_turn
@@ -311,9 +310,6 @@ class Overlays:
             self.strips.paper(ui, picture.frame, spare, "notice", self.notice)
         elif self.explained is not None:
             self.strips.paper(ui, picture.frame, spare, "why", self.explained[1], self.explained[0])
-        elif self.offer and picture.live:
-            call, on = Way(say("call.accept"), Press.CALL), Way(say("call.play_on"), Press.PLAY_ON, "Esc")
-            self.strips.paper(ui, picture.frame, spare, "call", self.offer, ways=(call,), close=on)
         elif self.news and picture.live:
             paint_strip(ui, self.strips, picture.frame, spare, self.news, self.recalled)
         else:
