@@ -10,10 +10,12 @@ from typing import Any, NamedTuple
 from ai.coach.causes import DIFFERENT, HALF, MOSTLY, Continuation, share
 from ai.coach.lines import Lines
 from ai.heuristic import Heuristic
+from ai.search.deeds import Deed
+from game.core import agenda
 from game.core.contract import Line, Seat
 from game.core.telling import Aspect, exchanged
 
-APART = 0.75
+APART = 0.6
 """The difference of two mean numbers from which it is told, rounded."""
 MORE, FEWER = "_more", "_fewer"
 """The ends of the keys of what is counted: there is more of it, or there is less."""
@@ -41,6 +43,8 @@ class Comparison(NamedTuple):
     heuristic: Heuristic[Any]
     seat: Seat
     ends: Ends
+    plain: frozenset[str] = frozenset()
+    """What the deeds themselves count differently, as anyone can see."""
 
     @classmethod
     def of(cls, lines: Lines, mine: Continuation, rival: Continuation) -> "Comparison":
@@ -51,7 +55,7 @@ class Comparison(NamedTuple):
             if one.open and other.open
         ]
         enough = ends if len(ends) >= MOSTLY * len(mine.lines) else []
-        return cls(lines.heuristic, lines.seat, enough)
+        return cls(lines.heuristic, lines.seat, enough, _plain(lines, mine.deed, rival.deed))
 
     def value(self, state: Any) -> float:
         """Return the value of a position for the seat, which may be none that the rules could lead to."""
@@ -72,7 +76,11 @@ class Comparison(NamedTuple):
         here, there = (
             [self.heuristic.aspects(end, self.seat) for end in each] for each in zip(*self.ends, strict=True)
         )
-        told = {name: said for name in here[0] if (said := _told(here, there, name)) is not None}
+        told = {
+            name: said
+            for name in here[0]
+            if name not in self.plain and (said := _told(here, there, name)) is not None
+        }
         return [Standing(name, said, self.left(name, here)) for name, said in told.items()]
 
     def left(self, name: str, here: Sequence[Mapping[str, Aspect]]) -> float:
@@ -89,6 +97,22 @@ class Comparison(NamedTuple):
         twin = exchanged(state, donor, aspect)
         self.heuristic.mend(twin)
         return twin
+
+
+def _plain(lines: Lines, mine: Deed, rival: Deed) -> frozenset[str]:
+    """Return the names of what is counted and differs as soon as the deeds are done."""
+    here, there = (lines.heuristic.aspects(_done(lines, deed), lines.seat) for deed in (mine, rival))
+    return frozenset([name for name, each in here.items() if name in there and each.number != there[name].number])
+
+
+def _done(lines: Lines, deed: Deed) -> Any:
+    """Return the position right after a deed, in the first world."""
+    world = lines.worlds.twin(0)
+    for action in deed:
+        if action not in world.options:
+            break
+        agenda.advance(world, action)
+    return world
 
 
 def _told(here: Sequence[Mapping[str, Aspect]], there: Sequence[Mapping[str, Aspect]], name: str) -> Line | None:

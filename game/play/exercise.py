@@ -161,7 +161,9 @@ class Learning:
         """Its solution in words, answer by answer."""
         showing = Showing(self.recorded)
         showing.eyes.look(self.of.seat)
-        return CoachWords(showing).deed(tuple(map(Action.parse, self.step.solution)))
+        told = CoachWords(showing)
+        first, *later = [told.deed((Action.parse(each),)) for each in self.step.solution]
+        return say("hint.then").join([first, *map(told.inside, later)])
 
     @property
     def about(self) -> str:

@@ -147,10 +147,11 @@ def test_a_position_with_any_part_exchanged_has_a_value(title: str, seats: int) 
         asked = agenda.decision(state)
         if asked is None:
             break
-        if number % 40 == 7 + number // 40 % 5:
+        under_way = known.calm(state) is not state
+        if number % (15 if under_way else 60) == 4:
             seen.append(known.calm(state.copy()))
         agenda.advance(state, rng.choice(asked.options))
-    for one, other in pairwise(seen):
+    for one, other in pairwise(seen[:8]):
         for name, aspect in known.aspects(one, 0).items():
             same, twin = exchanged(one, one.copy(), aspect), exchanged(one, other, aspect)
             for each in (same, twin):

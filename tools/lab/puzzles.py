@@ -198,7 +198,8 @@ def puzzle(game: Game[Any], view: Any, asked: Decision, aim: str) -> dict[str, A
     rest = [worth for worth in deeds.values() if worth < proof.worth()]
     plans, ways = {_plan(deed, aim) for deed in right}, {_plan(deed, aim) for deed in deeds}
     natural = _natural(game, view, asked, aim, proof, proof.worth())
-    if not rest or len(ways) < (2 if natural[1] else FEW) or not _may_pass(right, aim, natural[1]):
+    fewest = 2 if natural[1] and aim != "take" else FEW
+    if not rest or len(ways) < fewest or not _may_pass(right, aim, natural[1]):
         return None
     most = len(ways) // 2 if aim == "regions" else min(THREE, len(ways - plans) - 1)
     if not _is_one(plans, aim) and not (natural[1] and len(plans) <= most):

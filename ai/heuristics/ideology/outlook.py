@@ -6,7 +6,7 @@ from random import Random
 from ai.outlook import EXPECTS_NOTHING, NOTHING_FORESEEN, WORLDS, Expected, Forecast, Foreseen, of_deals
 from ai.search.deeds import Deed
 from game.core import agenda
-from game.core.contract import Decision, Seat, line
+from game.core.contract import Decision, Line, Seat, line
 from game.titles.ideology import imagine
 from game.titles.ideology.diplomacy import WISH, Wish, others
 from game.titles.ideology.faces import STANCES
@@ -55,14 +55,26 @@ def _wishes(prior: Prior, world: State, seat: Seat, other: Seat) -> Mapping[str,
 
 
 def expects(view: State, outlook: Foreseen, deed: Deed) -> Expected:
-    """Return what the wish that a deed begins with comes to, the likeliest stance first."""
+    """Return what the other seat will probably wish, and what the wish that a deed begins with then comes to."""
     if not outlook.forecasts or deed[0].verb not in WISH:
         return EXPECTS_NOTHING
     first = outlook.forecasts[0]
-    likely = sorted(first.brings[deed[0].verb].items(), key=lambda each: -each[1])
-    comes = [
-        line("outlook.stance", stance=stance, often=of_deals(share))
-        for stance, share in likely
-        if share >= NOTABLE
-    ]
-    return Expected((line("outlook.wish", other=first.other, comes=tuple(comes)),))
+    told = line(
+        "outlook.wish",
+        other=first.other,
+        theirs=_likely(first.theirs),
+        comes=_likely(first.brings[deed[0].verb]),
+    )
+    return Expected((told,))
+
+
+def _likely(stances: Mapping[str, float]) -> tuple[Line, ...]:
+    """Return how often each stance is to be expected, the likeliest first."""
+    found = sorted(stances.items(), key=lambda each: -each[1])
+    return tuple(
+        [
+            line("outlook.stance", stance=stance, often=of_deals(share))
+            for stance, share in found
+            if share >= NOTABLE
+        ]
+    )

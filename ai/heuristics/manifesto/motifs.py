@@ -41,6 +41,11 @@ def _is_shielded(view: State, asked: Decision, best: Action) -> bool:
     return card in CONFLICT and CONFLICT[card].military and any(asked.seat in pair for pair in view.truces)
 
 
+def _is_nobody_rich(view: State, asked: Decision, best: Action) -> bool:
+    """Return True if nobody else has a single ITS."""
+    return not any(its for seat, its in enumerate(view.its) if seat != asked.seat)
+
+
 NOTES = frozenset({"name_sum", "add_cards"})
 PLAYS, DEEDS = frozenset({"play_conflict", "choose_target"}), frozenset({"play", "target"})
 
@@ -52,11 +57,12 @@ MOTIFS = Motifs(
         Motif("war", verbs=frozenset({"enemy"}), lesson="war"),
         Motif("war", frozenset({"start_war"}), frozenset({"play"}), lesson="war"),
         Motif("treaty", frozenset({"play_peace", "choose_partner", "consent"}), lesson="treaty"),
-        Motif("shield", PLAYS, DEEDS, _is_shielded, "treaty"),
         Motif("back", PLAYS, DEEDS, _wins_back, "back"),
+        Motif("broke", PLAYS, frozenset({"play"}), _is_nobody_rich, "bid"),
+        Motif("border", PLAYS, DEEDS, _borders, "neutral"),
+        Motif("shield", PLAYS, DEEDS, _is_shielded, "treaty"),
         Motif("build", PLAYS, DEEDS, _builds),
         Motif("topple", PLAYS, DEEDS, _topples, "war"),
-        Motif("border", PLAYS, DEEDS, _borders, "neutral"),
         Motif("strike", PLAYS, DEEDS, lesson="neutral"),
         Motif("hold", verbs=frozenset({"stop", "pass"})),
         Motif("buy", frozenset({"buy_card", "discard"}), lesson="cards"),

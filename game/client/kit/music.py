@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from pathlib import Path
 
 import pygame
@@ -10,8 +9,6 @@ import pygame
 from game.client.kit import stamps
 from game.client.kit.settings import Settings
 from game.client.kit.sound import MusicWish, Sound
-
-log = logging.getLogger(__name__)
 
 ROOMS_OWN = MusicWish("room", 1)
 """The music of every screen without music of its own."""
@@ -99,8 +96,6 @@ class Music:
             channel.play(layer, loops=-1)
             self.channels.append(channel)
         self.louds = [0.0] * len(self.channels)
-        if not self.layers:
-            log.warning("there is no music %r", name)
 
 
 def _path(name: str, layer: int) -> Path:

@@ -23,9 +23,13 @@ def notes(view: Position, seat: Seat) -> Sequence[Line | Sum]:
 
 
 def rows(view: Position, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
-    """List the fields of the seat, then those of the middle."""
-    found = [(name, held[seat]) for name, held in by_seat(view, tell.words)]
+    """List the fields of the seat, then those of the middle, then the other seats with theirs, a row each."""
+    seated = by_seat(view, tell.words)
+    found = [(name, held[seat]) for name, held in seated]
     found += [(name, held[0]) for name, held in middle(view, tell.words)]
+    for other, called in enumerate(tell.names):
+        if other != seat:
+            found.append((called, "; ".join(f"{name} {held[other]}" for name, held in seated if held[other])))
     return [(name, text) for name, text in found if text]
 
 

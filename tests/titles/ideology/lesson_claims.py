@@ -398,11 +398,14 @@ HELD: dict[str, str] = {
     "puzzle.duel.find.goal": PROVEN,
     "puzzle.duel.find.right": PROVEN,
     "puzzle.duel.less": JUDGED,
+    "puzzle.stop.find.goal": PROVEN,
+    "puzzle.stop.find.right": PROVEN,
     "puzzle.win.find.goal": PROVEN,
     "puzzle.win.find.right": PROVEN,
     "puzzle.win.sum": PROVEN,
 }
 UNCHECKED: dict[str, str] = {
     "puzzle.influence.sum": "It says what to do first, and the proofs of the puzzles hold what it says.",
+    "puzzle.stop.find.hint": "It says what to ask, and claims nothing.",
     "puzzle.influence.find.hint": "It says what to count and what to ask, and claims nothing.",
 }
