@@ -126,7 +126,7 @@ def test_the_ratings_that_the_program_shows_stand_on_the_page(title: str) -> Non
     page = said.partition("\n## ")[0]
     for seats, rated in tables(title).items():
         table = page.partition(f"### {seats} seats")[2].partition("###")[0]
-        found = {level: int(points) for level, points in re.findall(r"\| (\w+) \| (\d+) \|", table)}
+        found = {level: int(points) for level, points in re.findall(r"\| (\w+) \| (-?\d+) \|", table)}
         assert found == dict(rated), seats
 
 
