@@ -239,7 +239,8 @@ class Door:
         self._unask(caller)
         before = self.by_seat.get(seat)
         if before is not None and before is not caller:
-            before.tell(t="taken")
+            if not caller.page or before.page != caller.page:  # a page that connects twice takes over from nobody
+                before.tell(t="taken")
             before.seat = None
             before.close()
         caller.seat, self.by_seat[seat] = seat, caller

@@ -345,3 +345,15 @@ def test_jinteki_6124_who_has_no_chair_is_shown_no_picture() -> None:
     hall.door.hear({"t": "show", "seat": 0, "b": "{}"})
     hall.door.hear({"t": "tell", "seat": 0, "m": {"t": "kept", "n": 1}})
     assert [hall.hears(guest) for guest in guests] == [[], [], []]
+
+
+def test_a_page_that_connects_twice_is_not_told_that_another_has_taken_over() -> None:
+    """Woken, it may connect twice, and the earlier connection may speak last."""
+    hall = Hall()
+    first, token = hall.seated(0)
+    hall.door.leave(first)
+    one = hall.caller(token=token, page="same")
+    other = hall.caller(token=token, page="same", again="1")
+    assert {"t": "taken"} not in hall.hears(one)
+    assert one.closed
+    assert hall.door.by_seat[0] is other
