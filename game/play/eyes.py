@@ -3,13 +3,16 @@
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from game.core.agenda import decision
-from game.core.contract import Event, Seat
+from game.core.agenda import Ask, decision
+from game.core.contract import Event, Seat, plain
 from game.core.eyes import all_may_be_seen, is_shared
 from game.core.files.journal import Recorded
 from game.core.table import Beat
 
 S = TypeVar("S")
+
+PASSES = {"seat", "phase"}
+"""The most that an event of a pass tells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +154,19 @@ class Eyes:
             if seen > beat:
                 return number
         return self.recorded.table.answered - 1
+
+    def passed_unasked(self, shot: Shot[Any]) -> bool:
+        """Return True if a shot is a pass by the only person, who had nothing else to answer and wasn't asked."""
+        event, table = shot.event, self.recorded.table
+        if event is None or len(self.people) != 1 or not plain(event).keys() <= PASSES:
+            return False
+        if getattr(event, "seat", None) != self.reader:
+            return False
+        number = self.answer_of(shot.number)
+        before, given = table.state_before(number), table.answers[number]
+        top = before.agenda[-1] if before.agenda else None
+        forced = isinstance(top, Ask) and before.options == (given.action,) == (top.passing,)
+        return forced and given.seat == self.reader and self.beats_before(number) == shot.number
 
     def others_moved(self, first: int) -> bool:
         """Return whether another seat has acted since answer `first`, rather than only reacted in a window."""

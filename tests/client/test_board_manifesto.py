@@ -10,15 +10,14 @@ from game.client.boards.manifesto.board import ManifestoBoard
 from game.client.boards.manifesto.layout import Spots, drafted, sea_links
 from game.client.boards.manifesto.stories import stories
 from game.client.kit.settings import INSTANT
-from game.client.match.lesson import begun
-from game.client.match.lesson_match import TaughtMatch
 from game.client.match.scene import Match
 from game.client.scenes.sheets.curtain import Curtain
 from game.client.table.spots import frame
 from game.client.table.worldboard import dots
 from game.core.contract import Action, Decision, line
-from game.core.exercise import PUZZLE, exercises
+from game.core.telling import Danger
 from game.play.answers import Give
+from game.play.coach_words import CoachWords
 from game.titles.manifesto import events as told
 from game.titles.manifesto.bidding import AddCards
 from game.titles.manifesto.faces import BID_CARDS, CARD, REGIONS
@@ -536,9 +535,13 @@ def test_the_paper_marks_what_is_new_since_the_last_answer() -> None:
     assert not all(news), "and what was read is not new"
 
 
-def test_what_threatens_is_not_marked_on_the_slate_that_hides_it() -> None:
-    for of in exercises("manifesto", PUZZLE)[:4]:
-        driver = Driver(TaughtMatch(begun("manifesto", of.id, PUZZLE)), text_scale=1.5).wait(0.6)
-        nodes = driver.app.nodes()
-        (slate,) = [node.rect for node in nodes if node.id == "slate"]
-        assert not [node.id for node in nodes if node.id.startswith("danger:") and slate.colliderect(node.rect)]
+def test_what_threatens_is_not_marked_on_the_slate_that_hides_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, driver = found("name_sum")
+    threats = tuple(Danger(line("event.resigned", seat=1), 1, region) for region in REGIONS)
+    monkeypatch.setattr(CoachWords, "dangers", lambda self: threats)
+    driver.wait(0.6).app.draw()
+    nodes = driver.app.nodes()
+    (slate,) = [node.rect for node in nodes if node.id == "slate"]
+    marks = [node.rect for node in nodes if node.id.startswith("danger:")]
+    assert marks
+    assert not any(slate.colliderect(mark) for mark in marks)

@@ -185,7 +185,7 @@ def opens_of_each_kind(driver: Driver, rng: Random) -> list[str]:
 
 def letters_of_the_board(driver: Driver) -> set[str]:
     """Return the letters on buttons other than the prompt's, which get the letters left over."""
-    handed_out = ("way:", "use:", "noun:", "off:", "sure:")
+    handed_out = ("way:", "use:", "noun:", "off:", "sure:", "always:")
     keys = [node.key for node in driver.app.nodes() if not node.id.startswith(handed_out)]
     return {key.upper() for every in keys for key in every.split("|") if len(key) == 1 and key.isalpha()}
 

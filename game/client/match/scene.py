@@ -18,7 +18,7 @@ from game.client.match.looking import LookingMatch
 from game.client.match.news import Recall
 from game.client.match.press import Press
 from game.client.table.messages import LookBack, Reveal, Show, ShowLog
-from game.core.contract import Action, Seat
+from game.core.contract import Seat
 from game.core.language.words import say
 from game.play.coaching import lesson_about_held
 from game.play.eyes import Shot
@@ -95,13 +95,15 @@ class Match(LookingMatch):
 
     # --- who looks ---
 
-    def _answer_unseen(self, person: Seat, action: Action) -> Next:
+    def _answer_unseen(self, person: Seat, given: wanted.AnswerUnseen) -> Next:
         """Answer for a person without a look at their hand; they must end what they began unseen first."""
-        if action not in self.sitting.now.options:
+        if given.holds is not None:
+            self.turns.standing.hold(person, given.holds)
+        if given.action not in self.sitting.now.options:
             return Push(handover.curtain_request(self.sight, person, self._look, unseen=False))
         self.turns.answered(person)
         self.sitting.call_off()
-        return self._play(Choice(action))
+        return self._play(Choice(given.action))
 
     def _look(self, person: Seat) -> None:
         """Show the game to a person, and drop what the last one had begun."""
@@ -195,10 +197,8 @@ class Match(LookingMatch):
         match message:
             case wanted.Lifted():
                 self.offered.unfocused = True
-            case wanted.AnswerUnseen(action, holds) if (person := self.sitting.now.next) is not None:
-                if holds is not None:
-                    self.turns.standing.hold(person, holds)
-                return self._answer_unseen(person, action)
+            case wanted.AnswerUnseen() if (person := self.sitting.now.next) is not None:
+                return self._answer_unseen(person, message)
             case wanted.OpenPause():
                 return Push(wanted.AskToPause(handover.pause_card(self.sitting)))
             case wanted.LeaveMatch():

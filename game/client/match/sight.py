@@ -14,9 +14,8 @@ from game.client.table.sides import shade_name
 from game.client.table.spots import Frame, frame
 from game.client.table.stage import Stage
 from game.client.table.things import Seen
-from game.core.agenda import Ask
 from game.core.content.languages import spoken
-from game.core.contract import Event, Seat, plain
+from game.core.contract import Event, Seat
 from game.core.language.words import say
 from game.play.eyes import Shot
 from game.play.sitting import Sitting
@@ -25,10 +24,6 @@ READ = 200.0
 """The ms an aside must be shown to be read."""
 NEWEST = 40
 """The number of lines searched for the present act."""
-
-
-PASSES = {"seat", "phase"}
-"""The most that an event of a pass tells."""
 
 
 @dataclass
@@ -53,25 +48,12 @@ class Log:
         event = shot.event
         if event is None or not (text := self.sitting.tell(event)):
             return None
-        if self._passed_for_reader(shot):
+        if self.sitting.eyes.passed_unasked(shot):
             text = say("match.passed_for_you")
         cue, opens = cues(self.sitting.title), isinstance(event, self.board.READ_OUT)
         lasts = cue.stays(event) if opens else self.board.emphasis(event).lasts
         news = cue.is_news(event)
         return LogLine(text, self.board.speaker(event, shot.view), shot.number, event, lasts, news)
-
-    def _passed_for_reader(self, shot: Shot[Any]) -> bool:
-        """Return whether a shot is a pass the reader was never asked for: there was nothing else to answer."""
-        sitting, event = self.sitting, shot.event
-        if event is None or len(sitting.people) != 1 or not plain(event).keys() <= PASSES:
-            return False
-        if getattr(event, "seat", None) != sitting.reader:
-            return False
-        number = sitting.eyes.answer_of(shot.number)
-        before, given = sitting.table.state_before(number), sitting.table.answers[number]
-        top = before.agenda[-1] if before.agenda else None
-        forced = isinstance(top, Ask) and before.options == (given.action,) == (top.passing,)
-        return forced and given.seat == sitting.reader and sitting.eyes.shots_of(number)[0].number == shot.number
 
     def retell(self, until: int | None = None) -> None:
         """Rewrite the log for the present reader, up to a beat; the rest is still to be shown."""

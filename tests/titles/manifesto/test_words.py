@@ -60,7 +60,7 @@ def test_a_question_is_asked_in_the_second_person_and_told_in_the_third() -> Non
     table.plays("Ann", "rebellion", "germany")
     assert said(table) == "Your Rebellion in Germany: how many ITS do you bid for it?"
     table.does("Ann", "bid 1")
-    assert said(table) == "Your note is worth 1. Add influence cards, or seal it."
+    assert said(table) == "Your note is worth 1, and no card can be added. Seal it."
     table.does("Ann", "seal")
     assert said(table) == "Ann's Rebellion in Germany: how many ITS do you bid against it?"
     table.writes("Bob", "0")
