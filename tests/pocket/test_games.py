@@ -122,10 +122,13 @@ def tells_more(phone: Phone, log: list[str]) -> bool:
 
 
 def opened_since(table: Faceless, phone: Phone) -> bool:
-    """Return whether a picture tells what the last answer at the table has opened."""
-    events = [beat.event for beat in table.recorded.table.beats(table.recorded.table.answered - 1)]
-    told = {table.phones.chairs[phone.seen["me"]["seat"]].sight.tell(each.seen_by(None)) for each in events}
-    return bool((told - {""}) & set(phone.seen["log"]))
+    """Return whether a picture tells more of what the last answer has opened than was told before."""
+    beats, number = table.recorded.table.beats, table.recorded.table.answered - 1
+    tell = table.phones.chairs[phone.seen["me"]["seat"]].sight.tell
+    before, opened = (
+        [tell(each.event.seen_by(None)) for each in some] for some in (beats(0, number), beats(number))
+    )
+    return any(phone.seen["log"].count(text) > before.count(text) for text in {*opened} - {""})
 
 
 def test_a_stale_answer_is_refused_and_the_whole_picture_comes_again() -> None:
