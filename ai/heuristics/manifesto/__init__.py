@@ -417,6 +417,11 @@ def lead(view: State, seat: Seat) -> int:
     return held[seat] - max(held[:seat] + held[seat + 1 :])
 
 
+def among(view: State) -> float:
+    """Return the fraction of its worth that anybody bids: among several, who pays lets those win who don't."""
+    return 1.0 if len(view.factions) == 2 else 0.35
+
+
 def outside(view: State) -> float:
     """Return the fraction of its worth that an outsider bids at most: among several, all hope another pays."""
     if len(view.factions) > 2:
@@ -551,6 +556,7 @@ def _price(view: State, seat: Seat) -> BidPlan:
     mine = min(payable(view, seat, abs(worth[seat])), now.chest(view, seat))
     if seat not in principals:
         mine *= outside(view)
+    mine *= among(view)
     other = opposition(view, now, worth, seat, principals)
     conflict = view.contest if isinstance(view.contest, Conflict) else None
     neutral = conflict is not None and conflict.defender is None
@@ -710,7 +716,7 @@ def attack_gain(view: State, seat: Seat, card: str, region: str, now: SharedTabl
     worth = now.stakes(changes)
     surcharge = SURCHARGE if view.influence[region] >= MAJOR else 0
     owner = view.owner.get(region)
-    mine = min(payable(view, seat, worth[seat]), now.chest(view, seat) - surcharge)
+    mine = among(view) * min(payable(view, seat, worth[seat]), now.chest(view, seat) - surcharge)
     if mine < 1:
         return -1.0
     other = opposition(view, now, worth, seat, (seat, owner)) * (1.0 if owner is not None else SELDOM)
