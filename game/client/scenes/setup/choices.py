@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ai.homemade import found, is_homemade, known
+from ai.homemade import found, is_homemade
 from ai.levels import WAY, ways_to_play
 from game import luck
 from game.client.kit.settings import Settings
@@ -51,8 +51,6 @@ class Choices:
     ways: bool = False
     """True if every bot plays in a style of its own, drawn by the deal."""
     lineup_id: str = ""
-    homemade: tuple[str, ...] = field(default_factory=known)
-    """The files of bots that can sit down."""
 
     @classmethod
     def usual(cls, title: str, settings: Settings, watch: bool = False) -> Choices:
