@@ -277,7 +277,7 @@ def test_a_bot_of_ones_own_is_in_the_list(tmp_path: Path, monkeypatch: pytest.Mo
     assert Choices.usual("espionage", settings).seats[1].level != "mine.py"
 
 
-@pytest.mark.parametrize("name", ["espionage", "manifesto"])
+@pytest.mark.parametrize("name", on_show())
 def test_a_bot_with_a_blank_in_its_name_sits_there_again(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
