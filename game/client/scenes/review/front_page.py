@@ -15,7 +15,7 @@ from game import folders
 from game.client.cards import ResultCard
 from game.client.kit import clipboard, desktop, ornaments, theme
 from game.client.kit.canvas import Canvas
-from game.client.kit.flow import Column
+from game.client.kit.flow import Column, height
 from game.client.kit.pages import paper
 from game.client.kit.portraits import photograph
 from game.client.kit.scene import Next, Pop, StillScene
@@ -87,10 +87,7 @@ class FrontPage(StillScene):
 def picture(card: ResultCard) -> bytes:
     """Return the page as a PNG."""
     wide, scale = theme.FRONT["page"], theme.FRONT["scale"]
-    probe = Canvas(Surface((1, 1)))
-    lines = Column(probe, Rect(0, 0, wide - 2 * WIDE, theme.FRONT["most"]), inks=ON_PAPER)
-    printed(lines, card)
-    high = lines.bottom + 2 * WIDE
+    high = height(Canvas(Surface((1, 1))), wide - 2 * WIDE, lambda lines: printed(lines, card)) + 2 * WIDE
     surface = Surface((round(wide * scale), round(high * scale)))
     canvas = Canvas(surface, scale)
     whole = Rect(0, 0, wide, high)
