@@ -56,8 +56,10 @@ class Lines:
         self.heuristic: Heuristic[Any] = search.heuristic
         self.seat: Seat = search.worlds.seat
         self.without: dict[tuple[Deed, Line, int], float] = {}
-        """The mean value of a deed without something that happened, over a number of lines. Playing them takes most
-        of the time of a hint, and two deeds that are compared both ways need the same ones."""
+        """The mean value of a deed without something that happened, over a number of lines.
+
+        It is kept because playing them takes half of a hint, and deeds that are compared both ways need the same.
+        """
 
     def many(self, deed: Deed, count: int, without: Unwanted = anything) -> list[PlayedLine]:
         """Play the first `count` lines of a deed."""
