@@ -1,10 +1,11 @@
 """One game in progress: checks answers, keeps the history, and allows undo."""
 
+from bisect import bisect
 from collections.abc import Callable, Collection, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Generic, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
 
 from game.core import agenda, asking
 from game.core.agenda import Position
@@ -67,11 +68,12 @@ def check(state: Position, action: Action) -> None:
 
 @dataclass(slots=True)
 class _Moment(Generic[S]):
-    """The state before an answer, the answer, and its beats."""
+    """The state before an answer, the answer, its beats, and how many there were before them."""
 
     state: S
     answer: Answer
     beats: list[Beat[S]]
+    first: int
 
 
 @dataclass
@@ -222,7 +224,8 @@ class Table(Generic[S]):
         before, after, turn = self.state, self.state.copy(), self.game.turn(self.state)
         after.result = given_up.result(self.seats, self.resigned)
         beats = [Beat(Resigned(seat, turn), after.copy()) for seat in given_up.seats]
-        self._past.append(_Moment(before, Answer(given_up.seats[0], given_up.action()), beats))
+        answer = Answer(given_up.seats[0], given_up.action())
+        self._past.append(_Moment(before, answer, beats, beats_before(self, self.answered)))
         self._future.clear()
         self.state = after
         return beats
@@ -255,7 +258,7 @@ class Table(Generic[S]):
             beats.append(Beat(event(*args, **kwargs), after.copy()))
 
         agenda.advance(after, action, emit)
-        self._past.append(_Moment(before, Answer(asked.seat, action), beats))
+        self._past.append(_Moment(before, Answer(asked.seat, action), beats, beats_before(self, self.answered)))
         self.state = after
         return beats
 
@@ -276,6 +279,19 @@ class Table(Generic[S]):
 
     def _shows(self, before: S, after: S, seat: Seat | None) -> bool:
         return unseen(self.game.view(after, seat)) < unseen(self.game.view(before, seat))
+
+
+def beats_before(table: Table[Any], answer: int) -> int:
+    """Return the number of beats before an answer; past the last one, that of all beats."""
+    past = table._past
+    if answer < len(past):
+        return past[answer].first
+    return past[-1].first + len(past[-1].beats) if past else 0
+
+
+def answer_of(table: Table[Any], beat: int) -> int:
+    """Return the number of the answer that led to a beat; that of the last answer past the end."""
+    return bisect(table._past, beat, key=lambda moment: moment.first) - 1
 
 
 def begun_at(table: Table[S], state: S) -> Table[S]:

@@ -7,7 +7,7 @@ from game.core.agenda import Ask, decision
 from game.core.contract import Event, Seat, plain
 from game.core.eyes import all_may_be_seen, is_shared
 from game.core.files.journal import Recorded
-from game.core.table import Beat
+from game.core.table import Beat, answer_of, beats_before
 
 S = TypeVar("S")
 
@@ -65,7 +65,7 @@ class Eyes:
     def look(self, seat: Seat | None) -> None:
         """Make a person the reader."""
         if self.reader is not None:
-            self.met[self.reader] = len(self.recorded.table.beats())
+            self.met[self.reader] = self.beats
         self.reader = seat
         self.holder = self.holder if seat is None else seat
 
@@ -127,11 +127,11 @@ class Eyes:
     @property
     def beats(self) -> int:
         """The number of beats so far."""
-        return len(self.recorded.table.beats())
+        return self.beats_before(self.recorded.table.answered)
 
     def beats_before(self, answer: int) -> int:
         """Return the number of beats before an answer."""
-        return len(self.recorded.table.beats(0, answer))
+        return beats_before(self.recorded.table, answer)
 
     def before(self, answer: int) -> Any:
         """Return the reader's view of the position before an answer; the present one past the last answer."""
@@ -148,25 +148,20 @@ class Eyes:
 
     def answer_of(self, beat: int) -> int:
         """Return the number of the answer that led to a beat; that of the last answer past the end."""
-        seen = 0
-        for number in range(self.recorded.table.answered):
-            seen += len(self.recorded.table.beats(number, number + 1))
-            if seen > beat:
-                return number
-        return self.recorded.table.answered - 1
+        return answer_of(self.recorded.table, beat)
 
     def passed_unasked(self, shot: Shot[Any]) -> bool:
         """Return True if a shot is a pass by the only person, who had nothing else to answer and wasn't asked."""
-        event, table = shot.event, self.recorded.table
-        if event is None or len(self.people) != 1 or not plain(event).keys() <= PASSES:
+        event = shot.event
+        if event is None or len(self.people) != 1 or getattr(event, "seat", None) != self.reader:
             return False
-        if getattr(event, "seat", None) != self.reader:
+        if not plain(event).keys() <= PASSES:
             return False
         number = self.answer_of(shot.number)
-        before, given = table.state_before(number), table.answers[number]
+        before = self.recorded.table.state_before(number)
         top = before.agenda[-1] if before.agenda else None
-        forced = isinstance(top, Ask) and before.options == (given.action,) == (top.passing,)
-        return forced and given.seat == self.reader and self.beats_before(number) == shot.number
+        forced = isinstance(top, Ask) and top.seat == self.reader and before.options == (top.passing,)
+        return forced and self.beats_before(number) == shot.number
 
     def others_moved(self, first: int) -> bool:
         """Return whether another seat has acted since answer `first`, rather than only reacted in a window."""

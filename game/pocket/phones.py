@@ -201,7 +201,7 @@ class Phones:
         """Let a bot of a level keep an absent person's chair warm until they are back."""
         phone = self.chairs.get(seat)
         if phone is not None and self.main.is_person(seat) and no_such_chair((level,), self.main.title) is None:
-            phone.away_since = len(self.main.table.beats())
+            phone.away_since = self.main.eyes.beats
             self.main.sit(seat, level)
             self.changed = True
 

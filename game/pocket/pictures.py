@@ -76,7 +76,6 @@ def _question(phone: PhoneSeat, asked: Decision | None, own: PocketBoard, tell: 
         said["plan"] = _plan(phone, sheet, own, tell)
     face, view = phone.face, phone.view
     said["prompt"] = face.prompt() if asked is not None else ""
-    said["kind"] = asked.kind if asked is not None else ""
     said["window"] = asked is not None and asked.window
     said["notes"] = [row for row in tell.rows(own.notes(view, phone.seat)) if row] if asked is not None else []
     options = asked.options if asked is not None else ()

@@ -17,7 +17,7 @@ import pygame
 
 from game.client import routes
 from game.client.app import App
-from game.client.kit.canvas import Audited, Canvas
+from game.client.kit.canvas import Audited
 from game.client.kit.focus import Node, describe
 from game.client.kit.input import key_events
 from game.client.kit.scene import Request, Scene
@@ -27,13 +27,12 @@ from game.client.match.scene import Match
 from game.client.scenes.review.replay import Replay
 from game.client.scenes.sheets.curtain import Curtain
 from game.titles import on_show
-from tests.client.unpainted import Undotted, Unpainted
+from tests.client.unpainted import Undotted, Watched
 
 FRAME = 0.05
 """Seconds of an idle step."""
 LOOKS = 20
 """Steps between two pictures while waiting; the first and the last moment have one, too."""
-UNMARKED = "a test that looks at dots is marked `paints`"
 COVERS = ("sheet", "slate", "duel", "guide", "refusal")
 """Roles and ids of nodes that may cover others."""
 
@@ -50,7 +49,7 @@ def built(request: Request, settings: Settings, sound: Sound) -> Scene:
     return request.scene if isinstance(request, Shown) else routes.build(request, settings, sound)
 
 
-class Unhurried(App):
+class Unhurried(Watched):
     """An app that may skip frames: with `eyes_closed` it owes the picture until somebody looks."""
 
     eyes_closed = False
@@ -85,6 +84,11 @@ def _unlike(one: pygame.Surface, other: pygame.Surface) -> list[pygame.Rect]:
     return [rects[0].unionall(rects[1:])] if rects else []
 
 
+def screen(size: tuple[int, int]) -> pygame.Surface:
+    """Return what an app without a window paints on; it has no dots for tests that look at none."""
+    return pygame.Surface(size) if Driver.paints else Undotted(size)
+
+
 class Driver:
     """An app without a window, with methods for a person's input."""
 
@@ -105,9 +109,7 @@ class Driver:
         if settings is None:
             settings = scene.settings if isinstance(scene, Match | Replay) else Settings()
         settings.text_scale, settings.mute = text_scale, True
-        self.painted = self.paints
-        self.app = Unhurried(settings, built, pygame.Surface(size) if self.painted else Undotted(size))
-        self.app.canvas_of = Canvas if self.painted else Unpainted
+        self.app = Unhurried(settings, built, screen(size))
         self.app.show(scene)
         self.wait(0.3)
 
@@ -148,7 +150,6 @@ class Driver:
     def stale(self) -> list[str]:
         """Paint this moment with and without cached parts, and return what differs."""
         app = self.app
-        assert self.painted, UNMARKED
         app.draw()
         kept, told = app.surface.copy(), _left(app)
         app.ui.memory.stills.clear()
@@ -287,13 +288,11 @@ class Driver:
 
     def pixels(self) -> bytes:
         """Return the dots of the picture as it is now."""
-        assert self.painted, UNMARKED
         self.app.draw()
         return pygame.image.tobytes(self.app.surface, "RGB")
 
     def screenshot(self, path: str | Path) -> Path:
         """Save the picture."""
-        assert self.painted, UNMARKED
         self.app.draw()
         pygame.image.save(self.app.surface, str(path))
         return Path(path)

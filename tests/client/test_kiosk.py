@@ -16,7 +16,6 @@ from game.client import requests as wanted
 from game.client.cards import PauseCard, ResultCard
 from game.client.kiosk import OPEN, PATIENCE, Kiosk, NoDisplay, NothingToShow
 from game.client.kit import theme
-from game.client.kit.canvas import Canvas
 from game.client.kit.input import key_events
 from game.client.kit.scene import Next, Pop, Push, Quit, Replace, Request, Scene, StartOver
 from game.client.kit.settings import Settings
@@ -32,9 +31,9 @@ from game.core.files.journal import Recorded
 from game.play.session import YOU
 from game.play.worker import AtOnce
 from game.titles import on_show
-from tests.client.driver import Driver
+from tests.client.driver import screen
 from tests.client.matches import at_home
-from tests.client.unpainted import Undotted, Unpainted
+from tests.client.unpainted import Watched
 
 
 class Played:
@@ -70,15 +69,13 @@ def build(request: Request, settings: Settings, sound: Sound) -> Scene:
             return routes.build(request, settings, sound)
 
 
-class Fair(Kiosk):
+class Fair(Watched, Kiosk):
     """A kiosk without a window, with methods for a visitor's input."""
 
     def __init__(self, settings: Settings | None = None, *, locked: bool = True) -> None:
         pygame.display.init()
         pygame.display.set_mode((1, 1))
-        surface = pygame.Surface if Driver.paints else Undotted
-        super().__init__(settings or Settings(mute=True), build, surface((1280, 720)), locked=locked)
-        self.canvas_of = Canvas if Driver.paints else Unpainted
+        super().__init__(settings or Settings(mute=True), build, screen((1280, 720)), locked=locked)
         self.show(self._built(self.first))
 
     def draw(self) -> None:

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import wave
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -175,6 +176,21 @@ def test_text_size_changes_at_once() -> None:
 def test_the_picture_is_the_same_twice() -> None:
     pictures = [Driver(Screen("same")).pixels() for _ in range(2)]
     assert pictures[0] == pictures[1]
+
+
+def test_without_the_mark_no_test_looks_at_dots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(Driver, "paints", False)
+    driver = Driver(Screen("black"))
+    looks: list[Callable[[], object]] = [
+        driver.pixels,
+        driver.stale,
+        lambda: driver.screenshot(tmp_path / "black.png"),
+        lambda: driver.app.surface,
+        lambda: driver.app.ui.canvas.surface.get_at((0, 0)),
+    ]
+    for look in looks:
+        with pytest.raises(AssertionError, match="marked `paints`"):
+            look()
 
 
 @pytest.mark.parametrize(

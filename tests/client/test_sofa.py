@@ -277,6 +277,19 @@ def test_a_bot_of_ones_own_is_in_the_list(tmp_path: Path, monkeypatch: pytest.Mo
     assert Choices.usual("espionage", settings).seats[1].level != "mine.py"
 
 
+@pytest.mark.parametrize("name", on_show())
+def test_a_bot_with_a_blank_in_its_name_sits_there_again(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "my bot.py").write_text("def answer(view, options):\n    return options[0]\n")
+    monkeypatch.setenv("OVERTON_BOTS", str(tmp_path))
+    settings = Settings()
+    choices = Choices.usual(name, settings)
+    choices.seats[1] = replace(choices.seats[1], level="my bot.py")
+    choices.keep(settings)
+    assert Choices.usual(name, settings).seats == choices.seats
+
+
 def at_the_open_table(text_scale: float = 1.0) -> Driver:
     """Return Manifesto's first question to the first person, asked from the open table."""
     driver = Driver(laid_out(3, ("you", "you"), title="manifesto"), text_scale=text_scale)

@@ -297,6 +297,17 @@ def test_a_silence_comes_before_a_stroke_and_only_one() -> None:
     assert made.idle
 
 
+def test_a_silence_that_was_cut_short_comes_again_before_the_next_stroke() -> None:
+    made, began = weighed(Struck(0))
+    made.tick(0.1)
+    made.show({})
+    made.play([Shot({}, Struck(1), 1)])
+    made.tick(0.1)
+    assert began == []
+    made.tick(0.3)
+    assert began == [Struck(1)]
+
+
 def test_in_a_hurry_all_that_one_side_does_is_shown_at_once_but_strokes() -> None:
     made, began = weighed(Whispered(1), Moved(), Whispered(1), Whispered(2), Moved(), Struck(2), Moved())
     made.bundles.hurries = True

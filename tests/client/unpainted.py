@@ -1,13 +1,15 @@
 """A canvas that lays out and measures without painting, for tests that look at no dots."""
 
+import sys
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NoReturn
 
 import pygame
 import pytest
 from pygame import Surface
 
+from game.client.app import App
 from game.client.kit import stamps
 from game.client.kit.canvas import Canvas, RectLike
 from game.client.kit.letters import Letters
@@ -16,6 +18,7 @@ from game.client.world import light
 from game.client.world.light import LitMap
 
 NOTHING = pygame.Rect(0, 0, 0, 0)
+UNMARKED = "a test that looks at dots is marked `paints`"
 
 
 class Undotted(Surface):
@@ -39,6 +42,10 @@ class Undotted(Surface):
     def copy(self) -> Surface:
         """Return a surface as black as this one."""
         return self
+
+    def get_at(self, *given: Any) -> NoReturn:
+        """Refuse to be looked at."""
+        raise AssertionError(UNMARKED)
 
 
 DOT = Undotted((1, 1))
@@ -91,6 +98,22 @@ class Unpainted(Canvas):
         """Return an empty picture of the size."""
         size = round(w * self.scale), round(h * self.scale)
         return self.still.picture(("unpainted", size), lambda: Surface(size, pygame.SRCALPHA))
+
+
+class Watched(App):
+    """An app that paints unless its surface is undotted; then no test may look at that surface."""
+
+    @property
+    def surface(self) -> Surface:
+        """What is painted on."""
+        asks = sys._getframe(1).f_globals["__name__"]
+        assert not (isinstance(self._surface, Undotted) and asks.startswith("tests.")), UNMARKED
+        return self._surface
+
+    @surface.setter
+    def surface(self, surface: Surface) -> None:
+        self._surface = surface
+        self.canvas_of = Unpainted if isinstance(surface, Undotted) else Canvas
 
 
 @contextmanager

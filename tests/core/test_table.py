@@ -8,7 +8,8 @@ import pytest
 from game.core import chance
 from game.core.contract import Action, Game, Result, Setup, line
 from game.core.language.words import words
-from game.core.table import Stands, Table
+from game.core.resigning import Resigning
+from game.core.table import Stands, Table, answer_of, beats_before
 from game.core.views import unseen_answers
 from tests.toys import auction
 
@@ -132,3 +133,19 @@ def test_the_same_answer_again_keeps_what_was_undone_after_it() -> None:
     assert table.decision is not None
     table.play(next(each for each in table.decision.options if each != answers[1].action))
     assert table.undone is None
+
+
+def test_every_beat_belongs_to_an_answer_also_after_answers_were_taken_back() -> None:
+    table: Table[Any] = Table(AUCTION, Setup("standard", ("oak", "elm", "ash"), {}, 1))
+    assert (beats_before(table, 0), answer_of(table, 0)) == (0, -1)
+    for _ in range(2):
+        while table.decision is not None and table.answered < 12:
+            table.play(table.decision.options[-1])
+        table.play(Resigning((0,), "fair").action())
+        assert any(not table.beats(number, number + 1) for number in range(table.answered)), "some show nothing"
+        ends = [len(table.beats(0, number)) for number in range(table.answered + 2)]
+        assert [beats_before(table, number) for number in range(table.answered + 2)] == ends
+        for number in range(table.answered):
+            assert {answer_of(table, beat) for beat in range(*ends[number : number + 2])} <= {number}
+        assert answer_of(table, ends[-1] + 5) == table.answered - 1
+        table.rewind(5)

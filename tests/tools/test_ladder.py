@@ -111,7 +111,7 @@ def test_the_page_of_levels_says_what_its_games_bear_out() -> None:
     said = (ladder.HERE / "docs" / "players.md").read_text("utf-8")
     assert "proven" not in said
     assert "held" in said
-    assert ladder.introduction(", with the compiled engine (`python -m tools.compile`)") in said
+    assert ladder.introduction(", in part with the compiled engine (`python -m tools.compile`)") in said
     steps = re.findall(r"\| (\d+) \| (held|no|open) \|", said)
     looks = [int(games) for games, state in steps if state == "held" and int(games) <= 24]
     held = sum(state == "held" for _, state in steps)
@@ -206,8 +206,9 @@ def test_the_page_says_what_is_known_and_what_is_not(tmp_path: Path) -> None:
         record.add(game(number))
         record.add(game(number, number % 2, Pairing("espionage", 2, "fair", "easy")))
         record.add(game(number, 0.0, Pairing("espionage", 2, "hard", "fair")))
-        record.add(game(number, 0.2, Pairing(LARGE, 5, "easy", "beginner")))
-    text = ladder.page(record, (STEP.title, LARGE), [1], "abc1234")
+        large = game(number, 0.2, Pairing(LARGE, 5, "easy", "beginner"), seed=26)
+        record.add(replace(large, machine_code=True, commit="76a35631"))
+    text = ladder.page(record, (STEP.title, LARGE), "abc1234")
     assert "1 of 12 steps held, 1 of them at the first look, after 20 games." in text
     refuted, _, rest = text.partition("Surely no such step")[2].partition("Not settled yet")
     unsettled, _, missing = rest.partition("Not played yet")
@@ -216,7 +217,10 @@ def test_the_page_says_what_is_known_and_what_is_not(tmp_path: Path) -> None:
     assert "1955, 2 seats: expert above hard" in missing
     assert "| easy | 1000 | ± " in text
     assert "| easy | – | – | 20% [8–42] | 20 | open | 100.0 |" in text.partition("Manifesto")[2]
-    assert "Seeds: 1. Games: 80. Last played at commit abc1234." in text
+    assert "Seeds: 26. Games: 20, with the compiled engine, at 76a35631." in text.partition("Manifesto")[2]
+    assert "Seeds: 1. Games: 60.\n" in text
+    assert ", in part with the compiled engine (`python" in text
+    assert "Seeds: 1, 26. Games: 80. Last played at commit abc1234." in text
     assert "[seats.2]\nbeginner = " in shipped(record, "espionage")
     assert "expert" not in shipped(record, "espionage")
     assert "[seats." not in shipped(record, LARGE), "nothing joins these to the anchor"

@@ -6,7 +6,6 @@ the position, by exchanging it for that after the other answer. A reason holds i
 """
 
 import argparse
-import json
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -25,6 +24,7 @@ from ai.search.deeds import Deed
 from game.core.contract import Decision, Line
 from game.core.table import Table
 from game.titles import SHELF, rules_of, setup
+from tools import batches
 
 APART = 0.05
 """The difference in value from which a reason has to name what makes it."""
@@ -103,20 +103,6 @@ def _named(lines: Lines, deeds: tuple[Deed, Deed], said: Line) -> str:
     return next(each.name for each in Comparison.of(lines, mine, rival).differing() if each.told == said)
 
 
-def kept(path: Path | None) -> list[dict[str, Any]]:
-    """Return what an earlier run has written down."""
-    if path is None or not path.exists():
-        return []
-    return [json.loads(row) for row in path.read_text(encoding="utf-8").splitlines()]
-
-
-def keep(path: Path | None, row: dict[str, Any]) -> None:
-    """Write something down at once, so that a run can go on from there."""
-    if path is not None:
-        with path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(row) + "\n")
-
-
 def main(given: Sequence[str] | None = None) -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tools.lab.causes", description=__doc__)
@@ -124,17 +110,18 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--gaps", type=int, default=40, help="how many differences to explain (default 40)")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--every", type=int, default=5, help="look at every so manieth question (default 5)")
+    parser.add_argument("--every", type=int, default=5, help="look at one question in so many (default 5)")
     parser.add_argument("--keep", type=Path, help="a file to go on from after an interruption")
     asked = parser.parse_args(given)
-    found = kept(asked.keep)
+    found = list(batches.lines(asked.keep)) if asked.keep else []
     seed, last = (found[-1]["seed"], found[-1]["number"]) if found else (asked.seed, -1)
     while len(found) < asked.gaps:
         for each in gaps(asked.title, asked.seats, seed, asked.every, last):
             said = ", ".join([line.key for line in each.said])
             row = {"seed": seed, "number": each.number, "said": said, "left": each.left, "holds": each.holds}
             found.append(row)
-            keep(asked.keep, row)
+            if asked.keep:
+                batches.append(asked.keep, row)
             left = "" if each.left is None else f": {each.left:.2f} left"
             print(
                 f"seed {seed} #{each.number} {each.kind}: {100 * each.apart:.0f} points: {said or 'nothing'}{left}"

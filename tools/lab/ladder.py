@@ -6,9 +6,8 @@ comes of all games is written into docs/players.md, and for the program into the
 
 import argparse
 import signal
-import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import asdict, dataclass
 from hashlib import sha256
@@ -26,7 +25,7 @@ from game.core.content.box import box
 from game.core.content.loading import folder
 from game.core.engine import compiled
 from game.titles import on_show
-from tools.batches import append, lines
+from tools.batches import append, commit, lines
 from tools.lab.arena import Bout, lineups, play, wilson
 
 HERE = Path(__file__).parents[2]
@@ -88,6 +87,7 @@ class LadderGame:
     answers: tuple[int, int]
     """Answers with a choice, likewise."""
     machine_code: bool = False
+    commit: str = ""
 
     @property
     def pairing(self) -> Pairing:
@@ -171,6 +171,7 @@ def played(wanted: Wanted) -> LadderGame:
         seconds=(round(sum(mine), 4), round(sum(others), 4)),
         answers=(len(mine), len(others)),
         machine_code=compiled(),
+        commit=commit(),
     )
 
 
@@ -386,23 +387,38 @@ def holding(pairing: Pairing, share: float, most: int = SERIES) -> float:
     return chance
 
 
-def page(record: LadderRecord, titles: Sequence[str], seeds: Iterable[int], commit: str) -> str:
-    """Return the page with all that is known."""
-    engines = {game.machine_code for game in record.games.values()}
-    engine = {
-        frozenset({True}): ", with the compiled engine (`python -m tools.compile`)",
-        frozenset({True, False}): ", in part with the compiled engine (`python -m tools.compile`)",
-    }.get(frozenset(engines), "")
-    said = introduction(engine)
+def page(record: LadderRecord, titles: Sequence[str], last: str) -> str:
+    """Return the page with all that is known; the last game was played at commit `last`."""
+    games = record.games.values()
+    engine = _engine(games)
+    said = introduction(f"{engine} (`python -m tools.compile`)" if engine else "")
     every = pairings(titles)
     lines = [said.rstrip("\n"), *_open(record, every), *_ways(titles)]
     for title in titles:
         lines += ["", f"## {box(title).name}"]
         for seats in dict.fromkeys(each.seats for each in every if each.title == title):
             lines += _table(record, [each for each in every if (each.title, each.seats) == (title, seats)])
-    seeds_said = ", ".join(str(seed) for seed in sorted(set(seeds))) or "none"
-    lines += ["", f"Seeds: {seeds_said}. Games: {len(record.games)}. Last played at commit {commit}.", ""]
+    lines += ["", f"{_dealt(games)}. Last played at commit {last}.", ""]
     return "\n".join(lines)
+
+
+def _engine(games: Iterable[LadderGame]) -> str:
+    """Return a phrase on the engine of some games, or "" if it was never compiled."""
+    engines = {game.machine_code for game in games}
+    part = "" if engines == {True} else "in part "
+    return f", {part}with the compiled engine" if True in engines else ""
+
+
+def _dealt(games: Collection[LadderGame]) -> str:
+    """Return the seeds and the number of some games."""
+    seeds = ", ".join(str(seed) for seed in sorted({game.seed for game in games})) or "none"
+    return f"Seeds: {seeds}. Games: {len(games)}"
+
+
+def _places(games: Iterable[LadderGame]) -> str:
+    """Return a phrase on the commits that some games were played at, as far as they're known."""
+    commits = " and ".join(sorted({game.commit for game in games if game.commit}))
+    return f", at {commits}" if commits else ""
 
 
 def _open(record: LadderRecord, every: Sequence[Pairing]) -> list[str]:
@@ -463,7 +479,8 @@ def _learned(titles: Sequence[str]) -> list[str]:
     return [
         "",
         f"In {' and '.join(names)} a search judges positions by an evaluation learned from games",
-        f"(`levels/TITLE/{LEARNED}`); everywhere else positions are judged by the one written by hand.",
+        f"(`levels/TITLE/{LEARNED}`), at tables with as many seats as those games had; everywhere else",
+        "positions are judged by the one written by hand.",
     ]
 
 
@@ -500,6 +517,9 @@ def _table(record: LadderRecord, every: Sequence[Pairing]) -> list[str]:
     if itself.games:
         won = f"{itself.share:.1%} of {itself.games} games"
         lines += ["", f"A/A: {ANCHOR} against itself wins {won} (fair: {first.fair:.1%})."]
+    games = [game for pairing in every for game in record.of(pairing)]
+    if games:
+        lines += ["", f"{_dealt(games)}{_engine(games)}{_places(games)}."]
     return lines
 
 
@@ -530,16 +550,10 @@ def shipped(record: LadderRecord, title: str) -> str:
 
 def write(record: LadderRecord, titles: Sequence[str]) -> None:
     """Write the page and the ratings."""
-    seeds = [wanted.seed for wanted in record.games]
-    (HERE / "docs" / "players.md").write_text(page(record, titles, seeds, _commit()), encoding="utf-8")
+    last = next((game.commit for game in reversed(record.games.values()) if game.commit), "unknown")
+    (HERE / "docs" / "players.md").write_text(page(record, titles, last), encoding="utf-8")
     for title in titles:
         (folder(title) / "ratings.toml").write_text(shipped(record, title), encoding="utf-8")
-
-
-def _commit() -> str:
-    command = ["git", "rev-parse", "--short", "HEAD"]
-    found = subprocess.run(command, cwd=HERE, capture_output=True, text=True, check=False)
-    return found.stdout.strip() or "unknown"
 
 
 # --- the command -----------------------------------------------------------------------------------------

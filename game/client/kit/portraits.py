@@ -34,8 +34,8 @@ class Gesture(NamedTuple):
     tilt: float = 0.0
     near: float = 1.0
     sinks: int = 0
-    brow: int = 0
-    """px by which the inner ends of the brows are higher than the outer ones."""
+    brow: int = 1
+    """px by which the inner ends of the brows are raised, and the outer ones lowered."""
     mouth: int = 0
     """px by which the corners of the mouth are higher than its middle."""
 
@@ -217,8 +217,8 @@ def _features(surface: Surface, head: pygame.Rect, of: Traits, gesture: Gesture)
     for side in (-1, 1):
         at = (x + side * apart, y)
         pygame.draw.ellipse(surface, black, (at[0] - 4, at[1] - 2, 8, 5))
-        lift, inner = y - 9 + of.brow, -gesture.brow or -1
-        pygame.draw.line(surface, (30,) * 3, (at[0] - 6, lift + side * inner), (at[0] + 6, lift - side * inner), 3)
+        lift, slant = y - 9 + of.brow, side * gesture.brow
+        pygame.draw.line(surface, (30,) * 3, (at[0] - 6, lift - slant), (at[0] + 6, lift + slant), 3)
         if glasses == "dark":
             pygame.draw.circle(surface, black, at, 9)
             pygame.draw.circle(surface, (120,) * 3, (at[0] - 3, at[1] - 3), 3)

@@ -343,7 +343,6 @@ FRONT = {
     "grows": 1.6,
     "page": 640.0,
     "scale": 1.5,
-    "most": 4000.0,
     "photo": 84.0,
     "masthead": 2.2,
     "headline": 1.9,

@@ -34,7 +34,7 @@ from game.core.content.languages import spoken
 from game.core.contract import Action, Line, Seat, line, plain
 from game.core.conversation import LastingAnswer
 from game.core.eyes import all_may_be_seen, played, shows_hidden
-from game.core.language.words import say, words
+from game.core.language.words import say
 from game.core.language.words import words as words_of
 from game.machine import circuit
 from game.play import curtain
@@ -165,7 +165,7 @@ def agreed(sitting: Sitting) -> object:
     now = sitting.agreed()
     if not isinstance(now, Unmarked):
         return now
-    return AskForPractice(None, say("hidden.unmarked", why=words("room").say(now.trouble)))
+    return AskForPractice(None, say("hidden.unmarked", why=words_of("room").say(now.trouble)))
 
 
 def turned(turning: Sequence[TurningPoint]) -> tuple[Moment, ...]:

@@ -18,7 +18,7 @@ from game.client.match.prompt import Prompt
 from game.client.table.spots import Frame
 from game.core.content.languages import ENGLISH
 from game.core.content.loading import folder
-from game.core.contract import Decision, line
+from game.core.contract import Action, Decision, line
 from game.core.exercise import LESSON, Exercise, Outcome, Step, exercise, exercises
 from game.core.language.words import say, words
 from game.machine.mistakes import LADDER
@@ -331,13 +331,16 @@ class RetryLesson(Lesson):
         of = self.retry.moment
         if self.retry.stage is not RetryStage.OVER or best is None or of.fine:
             return []
+        told = [say("learn.better", deed=self._deed(best.best.deed)), *map(self._told, best.best.reasons)]
+        if not self.retry.unaided:
+            told.append(say("learn.played", points=max(1, round(100 * of.lost))))
+        return told
+
+    def _deed(self, deed: tuple[Action, ...]) -> str:
+        """Return a deed in words, as its seat sees the table."""
         showing = Showing(self.recorded)
         showing.eyes.look(self.of.seat)
-        deed = CoachWords(showing).deed(best.best.deed)
-        if self.retry.unaided:
-            return [say("learn.better", deed=deed), *map(self._told, best.best.reasons)]
-        played = say("learn.played", points=max(1, round(100 * of.lost)))
-        return [say("learn.better", deed=deed), *map(self._told, best.best.reasons), played]
+        return CoachWords(showing).deed(deed)
 
     def note(self) -> str:
         """Return all that it says now, where the rail is too narrow for the paper."""
@@ -409,12 +412,9 @@ class RetryLesson(Lesson):
 
     def _try(self, lines: Column, number: int, tried: Tried) -> None:
         """Write a try with its number, struck if it was wrong."""
-        showing = Showing(self.recorded)
-        showing.eyes.look(self.of.seat)
-        deed = CoachWords(showing).deed(tried.deed)
         row = lines.row(theme.BODY)
         row.icon("check" if tried.right else "cross")
-        row.text(f"{number}  {deed}", pale=not tried.right)
+        row.text(f"{number}  {self._deed(tried.deed)}", pale=not tried.right)
 
     def _asleep(self, lines: Column) -> None:
         """Draw the dots under which the reason sleeps."""

@@ -3,7 +3,7 @@
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from ai.players import Choice
 from game.client import requests as wanted
@@ -29,26 +29,64 @@ from game.play.exercise import Script
 from game.play.retry import RetryStage, Tried, comes_back, matters_told, try_told
 from game.play.worker import AtOnce, BotExecutor, Worker, taken
 
-A = TypeVar("A")
+L = TypeVar("L", bound=Lesson)
 
 
 @dataclass
 class Tutor(Guide):
     """A guide with the coach's words, for type too large for a rail."""
 
-    taught: tuple[Lesson, Sight] | None = None
+    taught: Lesson
+    sight: Sight
 
     def lesson(self, put: Decision | None) -> str:
-        """What it says now."""
-        if self.taught is None:
-            return super().lesson(put)
-        lesson, sight = self.taught
-        return lesson.note() if sight.frame.tabbed and sight.at_rest else ""
+        """Return what it says now."""
+        return self.taught.note() if self.sight.frame.tabbed and self.sight.at_rest else ""
 
     def learnt(self, put: Decision | None) -> None:
-        """Its note was read."""
-        if self.taught is not None:
-            self.taught[0].read = True
+        """Mark its note as read."""
+        self.taught.read = True
+
+
+class LessonMatch(Match, Generic[L]):
+    """A match with a lesson, whose paper lies over the rail. It has no record."""
+
+    def __init__(self, lesson: L, bots: BotExecutor, settings: Settings | None, sound: Sound | None) -> None:
+        super().__init__(lesson.recorded, settings, bots, sound)
+        self.lesson = lesson
+        self.reached: Reach | None = None
+        """A thing reached for while a comment was read; it's picked up once the question is put again."""
+        self.turns.lesson, self.drafts.floor, self.coach.silenced = lesson, lesson.first, True
+        self.sitting.eyes.met[lesson.of.seat] = self.sitting.eyes.beats  # what led to the position is no news
+        self.guide = Tutor(self.sitting, self.reaching, self.settings, lesson, self.sight)
+        self.answering.guide = self.guide
+
+    def _reach_on(self) -> None:
+        """Pick up the thing that was reached for, if the question is put again."""
+        if self.reached is not None and self.turns.put is not None:
+            self.answering.on(self.reached)
+            self.reached = None
+
+    def _notice(self, trouble: Line | None) -> None:
+        """Show the disk's trouble, if any."""
+        if trouble is not None:
+            self.overlays.notice = words("room").say(trouble)
+
+    def picture(self, ui: Ui) -> Picture:
+        """Return the picture with the log above the paper."""
+        return replace(super().picture(ui), foot=self.lesson.top(ui, self.sight.frame))
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the match, and the paper over its rail."""
+        super().draw(ui)
+        self.lesson.paint(ui, self.sight.frame)
+
+    def _press(self, press: Press) -> Next:
+        return Pop() if press is Press.LEAVE else super()._press(press)
+
+    def _from_above(self, message: wanted.FromAbove) -> Next:
+        """Leave at once instead of pausing: there's nothing to lose."""
+        return Pop() if isinstance(message, wanted.OpenPause) else super()._from_above(message)
 
 
 def _done(title: str, name: str, kind: str) -> Line | None:
@@ -67,31 +105,23 @@ def _tried(title: str, name: str, solved: bool) -> Line | None:
     return trouble or days.trouble
 
 
-class TaughtMatch(Match):
-    """A match of a lesson or puzzle. It has no record and counts for nothing."""
+class TaughtMatch(LessonMatch[Lesson]):
+    """A match of a lesson or puzzle. It counts for nothing."""
 
     def __init__(self, lesson: Lesson, settings: Settings | None = None, sound: Sound | None = None) -> None:
-        super().__init__(lesson.recorded, settings, Script(lesson=lesson), sound)
-        self.lesson, self.kept, self.counted = lesson, False, False
+        super().__init__(lesson, Script(lesson=lesson), settings, sound)
+        self.kept, self.counted = False, False
         self.helped = False
         """Whether a hint was shown."""
         self.rating: PendingWrite[PuzzleTold] | None = None
         self.noting: list[PendingWrite[Line | None]] = []
         """Pending writes; each returns the disk's trouble, if any."""
-        self.reached: Reach | None = None
-        """A thing reached for after a wrong answer; it's picked up once the question is put again."""
-        self.turns.lesson, self.drafts.floor, self.coach.silenced = lesson, lesson.first, True
-        self.sitting.eyes.met[lesson.of.seat] = self.sitting.eyes.beats  # what led to the position is no news
-        self.guide = Tutor(self.sitting, self.reaching, self.settings, (lesson, self.sight))
-        self.answering.guide = self.guide
 
     def tick(self, seconds: float) -> Next:
         """Advance the match, and record what is done."""
         before, rated = self.lesson.held, self.lesson.rated
         wanted = super().tick(seconds)
-        if self.reached is not None and self.turns.put is not None:
-            self.answering.on(self.reached)
-            self.reached = None
+        self._reach_on()
         self._count()
         self.offered.unfocused |= self.lesson.held and not before
         if self.lesson.finished and not self.kept:
@@ -130,10 +160,6 @@ class TaughtMatch(Match):
         while self.noting and self.noting[0].done():
             self._notice(self.noting.pop(0).result())
 
-    def _notice(self, trouble: Line | None) -> None:
-        if trouble is not None:
-            self.overlays.notice = words("room").say(trouble)
-
     def closing(self) -> None:
         """Close once pending writes are done."""
         super().closing()
@@ -148,15 +174,9 @@ class TaughtMatch(Match):
         return lesson.kind == PUZZLE and of.puzzle == (lesson.title, lesson.of.id)
 
     def picture(self, ui: Ui) -> Picture:
-        """Return the picture with the log above the coach's paper, and without warnings."""
+        """Return the picture; a lesson's is without warnings."""
         picture = super().picture(ui)
-        warned = "" if self.lesson.kind == LESSON else picture.warned
-        return replace(picture, foot=self.lesson.top(ui, self.sight.frame), warned=warned)
-
-    def draw(self, ui: Ui) -> None:
-        """Paint the match, and the coach's paper over its rail."""
-        super().draw(ui)
-        self.lesson.paint(ui, self.sight.frame)
+        return replace(picture, warned="") if self.lesson.kind == LESSON else picture
 
     def on(self, message: object) -> Next:
         """Handle a touch; reaching for something after a wrong answer tries again with it."""
@@ -186,15 +206,9 @@ class TaughtMatch(Match):
                 return Replace(wanted.TakeOwnTurn(lesson.title, lesson.of.id))
             case Press.PLAY:
                 return Replace(wanted.SetUpGame(lesson.title))
-            case Press.LEAVE:
-                return Pop()
             case _:
                 return super()._press(press)
         return Redraw()
-
-    def _from_above(self, message: wanted.FromAbove) -> Next:
-        """Leave at once instead of pausing: there's nothing to lose."""
-        return Pop() if isinstance(message, wanted.OpenPause) else super()._from_above(message)
 
 
 PATIENCE = 120.0
@@ -206,8 +220,8 @@ def judges(title: str) -> Worker:
     return Worker(title, beside=0, limit=PATIENCE)
 
 
-class RetryMatch(Match):
-    """A moment tried again. It has no record and counts for nothing but its coming back."""
+class RetryMatch(LessonMatch[RetryLesson]):
+    """A moment tried again. It counts for nothing but its coming back."""
 
     def __init__(
         self,
@@ -216,18 +230,12 @@ class RetryMatch(Match):
         settings: Settings | None = None,
         sound: Sound | None = None,
     ) -> None:
-        super().__init__(lesson.recorded, settings, AtOnce(), sound)
-        self.lesson, self.judges = lesson, judges
+        super().__init__(lesson, AtOnce(), settings, sound)
+        self.judges = judges
         self.trying: Future[Tried] | None = None
         self.replies: list[Action] = []
         """What is still to be played of a refutation."""
-        self.reached: Reach | None = None
-        """A thing reached for while a comment was read; it's picked up once the question is put again."""
         self.noting: PendingWrite[Line | None] | None = None
-        self.turns.lesson, self.drafts.floor, self.coach.silenced = lesson, lesson.first, True
-        self.sitting.eyes.met[lesson.of.seat] = self.sitting.eyes.beats
-        self.guide = Tutor(self.sitting, self.reaching, self.settings, (lesson, self.sight))
-        self.answering.guide = self.guide
 
     # --- time ---
 
@@ -240,12 +248,10 @@ class RetryMatch(Match):
             self._judged(taken(self.trying))
         elif self.lesson.shows and self.stage.idle:
             self._show_reply()
-        if self.reached is not None and self.turns.put is not None:
-            self.answering.on(self.reached)
-            self.reached = None
+        self._reach_on()
         if self.noting is not None and self.noting.done():
             trouble, self.noting = self.noting.result(), None
-            self.overlays.notice = words("room").say(trouble) if trouble is not None else self.overlays.notice
+            self._notice(trouble)
         changed = (self.lesson.held, self.lesson.told) != before
         self.offered.unfocused |= changed and self.lesson.held
         return going_on or (Redraw() if changed or self.lesson.shows else None)
@@ -352,26 +358,13 @@ class RetryMatch(Match):
         return Pop() if self.lesson.place.last else Replace(wanted.TryAgain(after))
 
     def _press(self, press: Press) -> Next:
-        if press is Press.HINT:
-            return self._chosen(Retrying.SHOW)
-        if press is Press.LEAVE:
-            return Pop()
-        return super()._press(press)
-
-    def _from_above(self, message: wanted.FromAbove) -> Next:
-        """Leave at once instead of pausing: there's nothing to lose."""
-        return Pop() if isinstance(message, wanted.OpenPause) else super()._from_above(message)
+        return self._chosen(Retrying.SHOW) if press is Press.HINT else super()._press(press)
 
     # --- the picture ---
 
     def picture(self, ui: Ui) -> Picture:
-        """Return the picture with the log above the paper, and without warnings."""
-        return replace(super().picture(ui), foot=self.lesson.top(ui, self.sight.frame), warned="")
-
-    def draw(self, ui: Ui) -> None:
-        """Paint the match, and the paper over its rail."""
-        super().draw(ui)
-        self.lesson.paint(ui, self.sight.frame)
+        """Return the picture, without warnings."""
+        return replace(super().picture(ui), warned="")
 
     def closing(self) -> None:
         """Stop judging, and wait for the disk."""

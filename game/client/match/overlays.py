@@ -292,7 +292,7 @@ class Overlays:
         self._paper(ui, picture, spare)
         self.strips.guide(ui, frame, spare.top, lesson, question, spare.beside)
         self.strips.settle(ui, before)
-        if not self.sheet and not self.drawer:
+        if not self.open:
             self.voice.paint(ui, frame, spare.top, self.strips.taken)
         if self.drawer:
             log_drawer(ui, frame, log.told, noted(self.sitting, say("match.log")), newest=self.newest)

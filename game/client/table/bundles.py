@@ -36,7 +36,10 @@ class Bundles(Generic[S]):
         return bundle
 
     def stays(self, bundle: Sequence[Shot[S]], lasts: Callable[[Event], float], moves: Sequence[Transit]) -> float:
-        """Return the ms for which shots that are shown together stay, at least until all things have arrived."""
+        """Return the ms for which shots that are shown together stay.
+
+        In a hurry that is a fixed time, except for strokes; otherwise at least until all things have arrived.
+        """
         motion = max((move.begins + move.lasts for move in moves), default=0.0)
         event = bundle[-1].event
         if event is None and len(bundle) == 1:

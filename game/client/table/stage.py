@@ -67,7 +67,8 @@ class Stage(Generic[S]):
     def show(self, view: S) -> None:
         """Show a view at once and drop all shots still to be shown."""
         self._rest()
-        self._queue, self.waiting, self.view, self.layout = deque(), False, view, self.lay_out(view)
+        self._queue, self.waiting, self.bundles.silent = deque(), False, False
+        self.view, self.layout = view, self.lay_out(view)
 
     def play(self, shots: Iterable[Shot[S]]) -> None:
         """Add shots to those still to be shown."""

@@ -391,26 +391,26 @@ class LitMap:
         before, self._lights[land.id] = self._lights[land.id], lights(land, state)
         return self._lights[land.id] != before
 
-    def _starts(self, turn: _Change, state: State, origin: Point | None, ms: float | None) -> tuple[float, ...]:
+    def _starts(self, change: _Change, state: State, origin: Point | None, ms: float | None) -> tuple[float, ...]:
         """Return when each dot turns, in ms."""
         if isinstance(state, Gauge) or origin is not None:
-            return _starts(turn.land, turn.before, turn.after, state, origin, ms)
+            return _starts(change, state, origin, ms)
         starts = dict[int, float]()
         gained: dict[Light, list[int]] = {}
-        for dot, (old, new) in enumerate(zip(turn.before, turn.after, strict=True)):
+        for dot, (old, new) in enumerate(zip(change.before, change.after, strict=True)):
             if old != new:
                 gained.setdefault(new, []).append(dot)
         for look, moving in gained.items():
-            border = self._border(turn, look)
-            starts.update(from_border(turn.land.dots, moving, border or [turn.land.centre]))
-        return tuple(starts.get(dot, 0.0) for dot in range(len(turn.after)))
+            border = self._border(change, look)
+            starts.update(from_border(change.land.dots, moving, border or [change.land.centre]))
+        return tuple(starts.get(dot, 0.0) for dot in range(len(change.after)))
 
-    def _border(self, turn: _Change, look: Light) -> list[Point]:
+    def _border(self, change: _Change, look: Light) -> list[Point]:
         """Return dots that already have a look: in the land itself, else the nearest ones of other lands."""
-        land, pairs = turn.land, zip(turn.before, turn.after, strict=True)
+        land, pairs = change.land, zip(change.before, change.after, strict=True)
         own = [dot for dot, (old, new) in enumerate(pairs) if old == new == look]
         if own:
-            return nearest_few((land.dots[dot] for dot in own), _middle(land, turn, look))
+            return nearest_few((land.dots[dot] for dot in own), _middle(change, look))
         if not look.bloom:
             return []
         alike = (
@@ -521,11 +521,11 @@ def _apart(places: Iterable[Rect]) -> list[Rect]:
     return apart
 
 
-def _middle(land: RegionDots, turn: _Change, look: Light) -> Point:
+def _middle(change: _Change, look: Light) -> Point:
     """Return the middle of the dots that get a look."""
     gained = [
         dot
-        for dot, old, new in zip(land.dots, turn.before, turn.after, strict=True)
+        for dot, old, new in zip(change.land.dots, change.before, change.after, strict=True)
         if new == look and old != look
     ]
     xs, ys = zip(*gained, strict=True)
@@ -547,18 +547,12 @@ def _sized(light: Light, size: float, color: Tone) -> Light:
     return Light(light.shape, radius, color, light.bloom)
 
 
-def _starts(
-    land: RegionDots,
-    before: tuple[Light, ...],
-    after: tuple[Light, ...],
-    state: State,
-    origin: Point | None,
-    ms: float | None,
-) -> tuple[float, ...]:
+def _starts(change: _Change, state: State, origin: Point | None, ms: float | None) -> tuple[float, ...]:
     """Return when each dot turns, in ms: from the origin outwards, or for a gauge row by row.
 
     Rows light up starting at the faction's end and go out in the opposite order.
     """
+    land, before, after = change
     if not isinstance(state, Gauge):
         return wave_starts(land, origin)
     order = land.rows_down if state.from_top else land.rows_up

@@ -250,7 +250,7 @@ function hinted(q) {
 }
 function takeHint() {
   /* put the coach's answer where a thumb would have put it; it's still to be sent */
-  const q = at.shown.q, o = at.shown.own || {}, my = at.own, deeds = q.hint.deeds, noun = q.hint.a.split(" ").slice(1).join(" ");
+  const q = at.shown.q, o = at.shown.own || {}, my = at.own, deeds = q.hint.deeds, thing = noun(q.hint.a);
   if (q.plan) { send({t: "say", m: {t: "answer", n: q.n, a: q.hint.a}}); return; }
   if (o.note && q.sealed) {
     my.sum = 0; my.cards = []; my.side = "";
@@ -261,17 +261,17 @@ function takeHint() {
   } else if (o.wishes && q.sealed) {
     o.wishes.forEach(function (each) { each.o.forEach(function (one) { if (deeds.indexOf(one[0]) >= 0) my.wish[each.seat] = one[0]; }); });
   } else {
-    at.pick = numbers(q) ? noun : q.hint.a;
-    my.card = (o.hand || []).some(function (each) { return each.id === noun; }) ? noun : my.card;
+    at.pick = numbers(q) ? thing : q.hint.a;
+    my.card = (o.hand || []).some(function (each) { return each.id === thing; }) ? thing : my.card;
   }
   draw();
 }
+function noun(deed) { return deed.split(" ").slice(1).join(" "); }
 function numbers(q) {
   const found = q.o.map(function (each) { return /^(\S+) (\d+)$/.exec(each[0]); });
   return found.length > 2 && found.every(function (each) { return each && each[1] === found[0][1]; }) ? found.map(function (each) { return Number(each[2]); }) : null;
 }
 function seal(label, deed, q, disabled) {
-  if (q.plan) return null;
   const final = q.sealed ? (q.ends || []).indexOf(deed) >= 0 : (q.sure || []).indexOf(deed) >= 0, off = disabled || at.offline || at.sent === q.n;
   return (final ? held : ink)(label, function () { answer(deed); }, {disabled: off, "data-a": "send"});
 }
@@ -284,7 +284,7 @@ function plain(b, q) {
   return {main: [notes(q), h("div", {role: "radiogroup", "aria-label": t("answers"), class: "main-list"}, list)],
     foot: [seal(chosen ? chosen[1] : t("send"), chosen ? chosen[0] : "", q, !chosen)]};
 }
-function wheel(q, counts, told, more) {
+function wheel(q, counts, told) {
   const verb = q.o[0][0].split(" ")[0], n = counts.indexOf(Number(at.pick)) < 0 ? counts[0] : Number(at.pick), place = counts.indexOf(n);
   function turn(to) { at.pick = String(counts[Math.max(0, Math.min(counts.length - 1, to))]); draw(); }
   const range = h("input", {type: "range", min: 0, max: counts.length - 1, step: 1, value: place, "aria-label": q.prompt, "aria-valuetext": String(n), "data-a": "range",
@@ -292,8 +292,8 @@ function wheel(q, counts, told, more) {
   const found = q.o.find(function (each) { return each[0] === verb + " " + n; });
   return {main: [told, h("div", {class: "wheel"},
     h("button", {type: "button", "aria-label": "−1", "data-a": "less", onclick: function () { turn(place - 1); }}, "−"), h("output", {}, String(n)),
-    h("button", {type: "button", "aria-label": "+1", "data-a": "more", onclick: function () { turn(place + 1); }}, "+")), range, more, found && found[2] ? h("p", {class: "notes"}, found[2]) : null],
-    foot: [seal(found[1], found[0], q, false)]};
+    h("button", {type: "button", "aria-label": "+1", "data-a": "more", onclick: function () { turn(place + 1); }}, "+")), range, found && found[2] ? h("p", {class: "notes"}, found[2]) : null],
+    foot: [seal(found[1], found[0], q, false)], deed: found[0]};
 }
 function waits(b, q) {
   const handed = q && q.handed, looks = at.open === "table";
@@ -301,7 +301,7 @@ function waits(b, q) {
     return h("li", {c: each.c}, icon(each.s), h("span", {}, each.name + (each.who && each.who !== each.name ? ": " + each.who : "")), h("em", {}, each.at ? t("at_" + each.at) : ""),
       each.at === "sealed" ? icon("envelope") : null);
   }));
-  const rows = b.rows.length ? [h("h3", {}, t("table")), h("dl", {}, b.rows.map(function (each) { return each[0] ? [h("dt", {}, each[0]), h("dd", {}, each[1])] : h("dd", {class: "all"}, each[1]); }))] : null;
+  const rows = b.rows.length ? [h("h3", {}, t("table")), facts(b)] : null;
   const mine = b.own ? shown(b.own) : null;
   const title = b.over || (handed ? t("sealed") : b.foot || t("look_up"));
   const last = b.log.length ? b.log[b.log.length - 1] : "";
@@ -310,9 +310,10 @@ function waits(b, q) {
       side(t("log"), function () { at.open = "log"; draw(); }, {"data-a": "log"}),
       b.ahead && !handed ? ink(t("plan_turn"), function () { at.open = ""; send({t: "say", m: {t: "plan", on: 1}}); }, {"data-a": "ahead"}) : null)];
 }
+function facts(b) { return h("dl", {}, b.rows.map(function (each) { return each[0] ? [h("dt", {}, each[0]), h("dd", {}, each[1])] : h("dd", {class: "all"}, each[1]); })); }
 function beside(b, q) {
   /* alone, the phone is a second screen: the hand and what happened; it may answer as well */
-  return [h("main", {}, shown(b.own || {}), b.rows.length && !(b.own && b.own.hand) ? h("dl", {}, b.rows.map(function (each) { return each[0] ? [h("dt", {}, each[0]), h("dd", {}, each[1])] : h("dd", {class: "all"}, each[1]); })) : null,
+  return [h("main", {}, shown(b.own || {}), b.rows.length && !(b.own && b.own.hand) ? facts(b) : null,
     h("h3", {}, t("log")), h("ol", {class: "happened"}, b.log.slice().reverse().map(function (each) { return h("li", {}, each); }))),
     h("footer", {}, q && !q.handed ? ink(t("answer_here"), function () { at.open = "answer"; draw(); }, {"data-a": "answer"}) : h("p", {role: "status"}, q && q.handed ? t("sealed") : b.foot || t("look_up")),
       b.ahead ? side(t("plan_turn"), function () { at.open = "answer"; send({t: "say", m: {t: "plan", on: 1}}); }, {"data-a": "ahead"}) : null)];
@@ -377,8 +378,8 @@ function cards(b, q, o) {
   /* a hand of cards: the answers that name a card lie under it, all others in the list */
   const ids = o.hand.map(function (each) { return each.id; });
   const of = {};
-  q.o.forEach(function (each) { const noun = each[0].split(" ").slice(1).join(" "); if (ids.indexOf(noun) >= 0) (of[noun] = of[noun] || []).push(each); });
-  const rest = q.o.filter(function (each) { return ids.indexOf(each[0].split(" ").slice(1).join(" ")) < 0; });
+  q.o.forEach(function (each) { const id = noun(each[0]); if (ids.indexOf(id) >= 0) (of[id] = of[id] || []).push(each); });
+  const rest = q.o.filter(function (each) { return ids.indexOf(noun(each[0])) < 0; });
   const held = at.own.card && of[at.own.card] ? at.own.card : "";
   const hand = h("div", {class: "hand"}, o.hand.map(function (each) {
     const can = of[each.id];
@@ -400,7 +401,7 @@ function choice(each) {
 function notes(q) { return q.notes.length ? h("ul", {class: "notes"}, q.notes.map(function (each) { return h("li", {}, each); })) : null; }
 function chips(label, values, now, act, name) {
   return h("div", {class: "row", role: "radiogroup", "aria-label": label}, values.map(function (each) {
-    return h("button", {type: "button", role: "radio", "aria-checked": String(each[0] === now), "aria-pressed": String(each[0] === now), "data-a": name + " " + each[0], onclick: function () { act(each[0]); draw(); }}, each[1]);
+    return h("button", {type: "button", role: "radio", "aria-checked": String(each[0] === now), "data-a": name + " " + each[0], onclick: function () { act(each[0]); draw(); }}, each[1]);
   }));
 }
 function plan(b, q) {
@@ -424,11 +425,11 @@ function offers(q, o) {
   function put(deed) { at.told = null; send({t: "say", m: {t: "answer", n: q.n, a: deed}}); }
   const counts = numbers(q);
   if (counts) {
-    const made = wheel(q, counts, notes(q)), verb = q.o[0][0].split(" ")[0], n = counts.indexOf(Number(at.pick)) < 0 ? counts[0] : at.pick;
-    return [made.main, h("button", {type: "button", class: "opt", "data-a": "put", onclick: function () { put(verb + " " + n); }}, h("span", {}, t("add")))];
+    const made = wheel(q, counts, notes(q));
+    return [made.main, h("button", {type: "button", class: "opt", "data-a": "put", onclick: function () { put(made.deed); }}, h("span", {}, t("add")))];
   }
   const ids = (o.hand || []).map(function (each) { return each.id; });
-  function of(each) { return ids.indexOf(each[0].split(" ").slice(1).join(" ")); }
+  function of(each) { return ids.indexOf(noun(each[0])); }
   const hand = h("div", {class: "hand"}, q.o.filter(function (each) { return of(each) >= 0; }).map(function (each) { return card(o.hand[of(each)], false, function () { put(each[0]); }); }));
   return [notes(q), hand.children.length ? hand : null, h("div", {class: "main-list"}, q.o.filter(function (each) { return of(each) < 0; }).map(function (each) {
     return h("button", {type: "button", class: "opt", "data-a": "o " + each[0], onclick: function () { put(each[0]); }}, mark(each[0]) || h("i", {class: "plus"}, "+"), h("span", {}, each[1], each[2] ? h("small", {}, each[2]) : null));
@@ -468,9 +469,10 @@ function curve(of, my, more, turn) {
   return h("div", {class: "curve", role: "radiogroup", "aria-label": t("sums")}, Array.from({length: of.its + 1}, function (_, n) {
     const wins = winsOf(of, my, n + more);
     return h("button", {type: "button", role: "radio", "aria-checked": String(n === my.sum), "aria-label": n + (wins === null ? "" : ", " + t("of_ten", {n: wins})), "data-a": "sum " + n, onclick: function () { turn(n); }},
-      wins === null ? null : h("i", {class: "dots l" + wins}), h("span", {}, String(n)));
+      wins === null ? null : dots(wins), h("span", {}, String(n)));
   }));
 }
+function dots(lit) { const made = h("i", {class: "dots"}); made.style.setProperty("--lit", lit); return made; }
 function comes(q, each, wish) {
   const said = q.hint && q.hint.wishes && q.hint.wishes[each.seat], one = each.o.find(function (o) { return o[0] === wish; });
   return said && one && said[one[2]] ? h("small", {class: "comes"}, said[one[2]].map(function (came) { return h("span", {}, came[0] + ": " + t("of_ten", {n: came[1]})); })) : null;

@@ -24,9 +24,9 @@ from game.titles.ideology.state import State
 from game.titles.ideology.telling import area_in
 
 FIRST = 20
+"""The first position of regions in the Tab order."""
 WON = (told.RegionWon,)
 """The events after which a region keeps a mark."""
-"""The first position of regions in the Tab order."""
 
 
 def states(view: State) -> dict[str, Lit]:

@@ -61,15 +61,7 @@ class Demo:
         wide, high = ui.canvas.measure(words, theme.LEAD.strong)
         rect = Rect((ui.width - wide) / 2 - 20, ui.height - high - 34, wide + 40, high + 14)
         with ui.panel(rect, "paper", name="demo"):
-            ui.canvas.text(
-                rect.centerx,
-                rect.centery,
-                words,
-                theme.LEAD.strong,
-                color=theme.INK,
-                align="center",
-                valign="middle",
-            )
+            ui.canvas.centred(rect, words, theme.LEAD.strong, color=theme.INK)
 
     def on(self, message: object) -> Next:
         """Go back to the title at any touch."""

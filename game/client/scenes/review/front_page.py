@@ -15,7 +15,7 @@ from game import folders
 from game.client.cards import ResultCard
 from game.client.kit import clipboard, desktop, ornaments, theme
 from game.client.kit.canvas import Canvas
-from game.client.kit.flow import Column
+from game.client.kit.flow import Column, height
 from game.client.kit.pages import paper
 from game.client.kit.portraits import photograph
 from game.client.kit.scene import Next, Pop, StillScene
@@ -26,7 +26,7 @@ from game.core.content.box import name_of
 from game.core.files import disk
 from game.core.language.legible import legible
 from game.core.language.words import say
-from game.machine.rivals import ladder, met, named
+from game.machine.rivals import met, named
 
 
 class FrontPage(StillScene):
@@ -87,10 +87,7 @@ class FrontPage(StillScene):
 def picture(card: ResultCard) -> bytes:
     """Return the page as a PNG."""
     wide, scale = theme.FRONT["page"], theme.FRONT["scale"]
-    probe = Canvas(Surface((1, 1)))
-    lines = Column(probe, Rect(0, 0, wide - 2 * WIDE, theme.FRONT["most"]), inks=ON_PAPER)
-    printed(lines, card)
-    high = lines.bottom + 2 * WIDE
+    high = height(Canvas(Surface((1, 1))), wide - 2 * WIDE, lambda lines: printed(lines, card)) + 2 * WIDE
     surface = Surface((round(wide * scale), round(high * scale)))
     canvas = Canvas(surface, scale)
     whole = Rect(0, 0, wide, high)
@@ -139,7 +136,7 @@ def printed(lines: Column, card: ResultCard) -> None:
 def _faces(card: ResultCard) -> list[tuple[int, str]]:
     """Return the face of each side with its mood, the winner first; a rival of the circuit has its own."""
     found = met(card.record.header) if card.record is not None else None
-    rival = ladder(found[0].title).rival[found[0].number] if found is not None else None
+    rival = found[0].rival if found is not None else None
     faces = []
     for row in card.rows:
         side = faction_of(card.title, row.faction)

@@ -252,16 +252,15 @@ class ReviewPage:
 
     def _plays(self, ui: Ui, room: Rect) -> None:
         """Paint the list of the chosen seat's plays, or of the others'."""
-        answers = self.sitting.table.answers
-        mine = [(place, each) for place, each in enumerate(self.numbers) if answers[each].seat == self.whose]
-        theirs = [(place, each) for place, each in enumerate(self.numbers) if answers[each].seat != self.whose]
+        answers, others = self.sitting.table.answers, self.list.others
         plays = [
             ListedPlay(
                 place, each, self.told.deed((answers[each].action,), each), self.desk.found.judged.get(each)
             )
-            for place, each in (theirs if self.list.others else mine)
+            for place, each in enumerate(self.numbers)
+            if (answers[each].seat != self.whose) == others
         ]
-        key = "review.list_theirs" if self.list.others else "review.list_of"
+        key = "review.list_theirs" if others else "review.list_of"
         self.list.paint(ui, room, say(key, name=self.sitting.names[self.whose]), plays, self.at, Goto)
 
     def _graph(self, ui: Ui, room: Rect) -> None:

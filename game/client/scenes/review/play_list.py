@@ -68,7 +68,7 @@ class PlayList:
             ui.button("review:others", button, words, ShowOthers(), key="O", words=theme.NOTE)
         row.take(GAP, end=True)
         if judged and self.words.calibrated:
-            lost, luck = sum(map(self.words.lost, judged)), sum([self.words.came(each) or 0.0 for each in judged])
+            lost, luck = sum(map(self.words.lost, judged)), sum(self.words.came(each) or 0.0 for each in judged)
             told = say("review.list_sums", lost=percent(lost), luck=signed(percent(luck)))
             row.text(told, theme.NOTE, pale=True, end=True, shrink=True)
         row.text(title, shrink=True)
@@ -109,12 +109,10 @@ class PlayList:
     def _luck(self, ui: Ui, room: Rect, judged: Judged) -> None:
         came = self.words.came(judged)
         if came is not None and self.words.calibrated and abs(came) >= SLIP:
-            said = signed(percent(came))
-            canvas = ui.canvas
-            canvas.text(
+            ui.canvas.text(
                 room.right - HAIR,
                 room.centery,
-                said,
+                signed(percent(came)),
                 theme.SMALL.tight,
                 color=theme.DIM,
                 align="right",

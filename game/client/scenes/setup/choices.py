@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ai.homemade import found, is_homemade, known
+from ai.homemade import found, is_homemade
 from ai.levels import WAY, ways_to_play
 from game import luck
 from game.client.kit.settings import Settings
@@ -51,8 +51,6 @@ class Choices:
     ways: bool = False
     """True if every bot plays in a style of its own, drawn by the deal."""
     lineup_id: str = ""
-    homemade: tuple[str, ...] = field(default_factory=known)
-    """The files of bots that can sit down."""
 
     @classmethod
     def usual(cls, title: str, settings: Settings, watch: bool = False) -> Choices:
@@ -181,7 +179,7 @@ def _kept(title: str, settings: Settings) -> list[SeatRow]:
     """Return the seats as they were last time, or [] if that can't be played any more."""
     seats = list[SeatRow]()
     while (row := settings.tables.get(f"{title} {len(seats)}")) is not None:
-        chair, _, side = row.partition(" ")
+        chair, side = _read(row)
         if chair not in (YOU, *LEVELS) and not (is_homemade(chair) and found(chair)):
             return []
         name, level = settings.names.get(str(len(seats)), ""), FIRST if chair == YOU else chair
@@ -190,6 +188,14 @@ def _kept(title: str, settings: Settings) -> list[SeatRow]:
     of = box(title)
     fits = not any(sides) if of.factions_in_play else len(set(sides)) == len(sides) and _lineups(title, sides)
     return seats if fits and of.seats[0] <= len(seats) <= of.seats[1] else []
+
+
+def _read(row: str) -> tuple[str, str]:
+    """Return the chair and the side of a kept row; only the name of a bot's file may have blanks."""
+    if is_homemade(row) or " " not in row:
+        return row, ""
+    chair, side = row.rsplit(" ", 1)
+    return chair, side
 
 
 def _lineups(title: str, sides: Sequence[str]) -> list[str]:

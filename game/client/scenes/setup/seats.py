@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from pygame import FRect as Rect
 
+from ai.homemade import known
 from ai.personality import offered
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
@@ -89,6 +90,8 @@ class Seats:
     choices: Choices
     rated: Ratings
     """The ratings of the person who plays here."""
+    homemade: tuple[str, ...] = field(default_factory=known)
+    """The files of bots that can sit down."""
 
     @property
     def of(self) -> Box:
@@ -199,7 +202,7 @@ class Seats:
                 say("setup.bot_level"),
                 [
                     *((name, self._bot_words(ui, name)) for name in LEVELS),
-                    *((file, file) for file in self.choices.homemade),
+                    *((file, file) for file in self.homemade),
                 ],
                 seat.level,
                 lambda name: EditSeat(number, replace(seat, level=name)),
