@@ -79,7 +79,7 @@ class Circuit:
 
     def between(self, stop: Stop) -> Between:
         """Return what is between the person and a rival."""
-        return self.rivals.get(stop.title, {}).get(ladder(stop.title).rival[stop.number].id, Between())
+        return self.rivals.get(stop.title, {}).get(stop.rival.id, Between())
 
     def beaten(self, stop: Stop) -> bool:
         """Return whether a rival has been beaten."""
@@ -125,7 +125,7 @@ class Circuit:
             return None
         self.counted = [*self.counted, recorded.header.id][-REMEMBERED:]
         (stop, rung), share = found, result.shares[me]
-        rival = ladder(stop.title).rival[stop.number]
+        rival = stop.rival
         with_rival = self.rivals.setdefault(stop.title, {}).setdefault(rival.id, Between())
         kind = "w" if share == 1 else "s" if share else "l"
         with_rival.games = (with_rival.games + kind)[-LATEST:]
@@ -144,7 +144,7 @@ class Circuit:
         run = self.runs.setdefault(stop.title, Run())
         points = 0 if hinted else POINTS * (stop.number + 1) + ASCENDED * rung
         run.won, run.score = run.won + 1, run.score + points
-        name = named(stop.title, ladder(stop.title).rival[stop.number])
+        name = named(stop.title, stop.rival)
         told = line("circuit.won", rival=name, points=points, score=run.score, count=run.won)
         if not first:
             return (told,)
@@ -199,7 +199,7 @@ def remember(recorded: Recorded[Any], told: str, language: str) -> None:
     stop = found[0]
 
     def note(circuit: Circuit) -> bool:
-        with_rival = circuit.rivals.get(stop.title, {}).get(ladder(stop.title).rival[stop.number].id)
+        with_rival = circuit.rivals.get(stop.title, {}).get(stop.rival.id)
         if with_rival is None or recorded.header.id not in circuit.counted[-1:]:
             return False
         with_rival.remembers, with_rival.language = told[:LONGEST], language

@@ -82,6 +82,11 @@ class Stop(NamedTuple):
     title: str
     number: int
 
+    @property
+    def rival(self) -> Rival:
+        """The rival there."""
+        return ladder(self.title).rival[self.number]
+
 
 class Meeting(NamedTuple):
     """A game against a rival that can be dealt."""
@@ -143,7 +148,7 @@ def named(title: str, rival: Rival, language: str = "") -> str:
 
 def meeting(stop: Stop, rung: int, seed: int) -> Meeting:
     """Return a game against a rival: the person first, then the rival, then plain bots of the same level."""
-    title, rival, table = stop.title, ladder(stop.title).rival[stop.number], conditions(stop.title, rung)
+    title, rival, table = stop.title, stop.rival, conditions(stop.title, rung)
     chair = _stronger(rival.chair, table.stronger)
     chairs = (YOU, chair, *(level_of(chair),) * table.others)
     of = box(title)

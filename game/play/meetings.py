@@ -31,6 +31,5 @@ def onward(header: Header, result: Result) -> tuple[str, Session] | None:
     me: Seat = header.chairs.index(YOU)
     if result.shares[me] == 1 and stop.number + 1 < RIVALS:
         stop = stop._replace(number=stop.number + 1)
-    rival = rivals.ladder(stop.title).rival[stop.number]
     made = against(stop, rung, header.names[me])
-    return rivals.named(stop.title, rival), replace(made, practice=False)
+    return rivals.named(stop.title, stop.rival), replace(made, practice=False)

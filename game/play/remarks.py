@@ -53,9 +53,8 @@ class Remarks:
     def __post_init__(self) -> None:
         found = met(self.showing.recorded.header)
         if found is not None:
-            circuit = ladder(found[0].title)
-            self.rival, self.stroke = circuit.rival[found[0].number], circuit.stroke
-            self.seat = 1
+            stop, _ = found
+            self.rival, self.stroke, self.seat = stop.rival, ladder(stop.title).stroke, 1
 
     def heard(self) -> Remark | None:
         """Return what the rival says now, each remark once. Ask whenever the table is at rest."""

@@ -99,8 +99,7 @@ class PhoneAnswers:
         phone.look()
         if not phone.swap(step):
             with speaking(phone.lang):
-                told = say("pocket.not_before")
-            self.tell(t="tell", seat=phone.seat, m={"t": "refused", "n": phone.number, "told": told, "rule": ""})
+                self._say(phone, t="refused", n=phone.number, told=say("pocket.not_before"), rule="")
 
     def _refuse(self, phone: PhoneSeat, action: Action) -> None:
         """Say by which rule an answer isn't possible."""
@@ -108,9 +107,11 @@ class PhoneAnswers:
             face = phone.face
             reason = face.why_not(action)
             told = face.words.say(reason.line, phone.seat, face.names)
-        self.tell(
-            t="tell", seat=phone.seat, m={"t": "refused", "n": phone.number, "told": told, "rule": reason.rule}
-        )
+        self._say(phone, t="refused", n=phone.number, told=told, rule=reason.rule)
+
+    def _say(self, phone: PhoneSeat, **said: object) -> None:
+        """Send a phone a message."""
+        self.tell(t="tell", seat=phone.seat, m=said)
 
     def undo(self, phone: PhoneSeat) -> None:
         """Take back what can be."""
@@ -124,7 +125,7 @@ class PhoneAnswers:
 
     def _resend(self, phone: PhoneSeat) -> None:
         """Refuse an answer to a question that is gone, and show what is asked now."""
-        self.tell(t="tell", seat=phone.seat, m={"t": "stale"})
+        self._say(phone, t="stale")
         phone.drawn, phone.sent = None, ""
 
     def note_question(self) -> None:
@@ -171,5 +172,5 @@ class PhoneAnswers:
                 continue
             phone.look()
             if phone.handed or phone.number != phone.owed or phone.asked is None:
-                self.tell(t="tell", seat=phone.seat, m={"t": "kept", "n": phone.owed})
+                self._say(phone, t="kept", n=phone.owed)
                 phone.owed = 0

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from hmac import compare_digest
 from math import log2
+from typing import Any
 
 from game import luck
 from game.core.contract import Seat
@@ -38,6 +39,12 @@ def sealed(token: str) -> str:
     return sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
+def _make_room(address: str, known: dict[str, Any]) -> None:
+    """Forget the address that came first if a new one would be too many."""
+    if address not in known and len(known) >= MOST_ADDRESSES:
+        del known[next(iter(known))]
+
+
 @dataclass
 class Allowance:
     """How often something may be done in a minute."""
@@ -45,7 +52,7 @@ class Allowance:
     most: int
     done: deque[float] = field(default_factory=deque)
 
-    def may(self, now: float) -> bool:
+    def allows(self, now: float) -> bool:
         """Return whether it may be done at `now`, in seconds."""
         while self.done and self.done[0] <= now - MINUTE:
             self.done.popleft()
@@ -59,17 +66,13 @@ class Allowances:
     most: int
     by: dict[str, Allowance] = field(default_factory=dict)
 
-    def of(self, address: str) -> Allowance:
-        """Return the allowance of an address; the one that came first is forgotten for a new one."""
-        if address not in self.by and len(self.by) >= MOST_ADDRESSES:
-            del self.by[next(iter(self.by))]
-        return self.by.setdefault(address, Allowance(self.most))
-
     def may(self, address: str, now: float) -> bool:
         """Count it; returns False if that is once too often."""
-        if not self.of(address).may(now):
+        _make_room(address, self.by)
+        own = self.by.setdefault(address, Allowance(self.most))
+        if not own.allows(now):
             return False
-        self.of(address).done.append(now)
+        own.done.append(now)
         return True
 
 
@@ -86,15 +89,14 @@ class Tries:
     def may(self, address: str, now: float) -> bool:
         """Count one more try; returns False if that is one too many."""
         shared = self.newcomers if self.failed.get(address, 0) < FIRST else self.guessers
-        if not shared.may(now) or not self.mine.may(address, now):
+        if not shared.allows(now) or not self.mine.may(address, now):
             return False
         shared.done.append(now)
         return True
 
     def fail(self, address: str) -> None:
         """Note that an address was wrong."""
-        if address not in self.failed and len(self.failed) >= MOST_ADDRESSES:
-            del self.failed[next(iter(self.failed))]
+        _make_room(address, self.failed)
         self.failed[address] = self.failed.get(address, 0) + 1
 
 

@@ -1,6 +1,6 @@
 """One chair that belongs to a phone: its own sight of the game, its sheet, and what it has said."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -8,7 +8,7 @@ from game.core.contract import Action, Decision, Event, Seat
 from game.core.identity import Identity
 from game.play.beside import Beside, beside
 from game.play.drafts import Drafts
-from game.play.sheets import Plan, Sheet, plan, sheet
+from game.play.sheets import About, Plan, Sheet, plan, sheet
 from game.play.sitting import Sitting
 from game.pocket.boards import board
 from game.pocket.kept import KeptNote
@@ -99,12 +99,16 @@ class PhoneSeat:
             return sealed
         if not self.planning and self.sight.mine() is None:
             return None
-        return plan(self.main.recorded, self.seat, board(self.main.title).turn)
+        return self._plan()
+
+    def _plan(self) -> Plan | None:
+        """Return an empty plan of its turn; None if it has none, or the title has no plans."""
+        prepare = board(self.main.title).turn
+        return plan(self.main.recorded, self.seat, prepare) if prepare is not None else None
 
     def _carry_over(self, old: Plan, new: Plan) -> None:
         """Write a plan again in the present world, as far as that's still possible."""
-        given = self._answers()[old.about.answered :]
-        wanted = old.deeds[len(given) :] if list(old.deeds[: len(given)]) == given else ()
+        wanted = self._left(old.deeds, old.about.answered)
         self.sheet = new
         if not new.rewrite(wanted):
             self.fell = str(wanted[len(new.deeds)])
@@ -112,19 +116,19 @@ class PhoneSeat:
 
     def _restore(self, new: Sheet, note: KeptNote) -> None:
         """Take up again what was handed in before the program ended, but for what is at the table already."""
-        given = new.about.answered - note.answered
-        mine = self._answers()
-        deeds = [Action.parse(deed) for deed in note.deeds]
-        if (
-            0 <= given < len(deeds)
-            and mine[note.answered :] == deeds[:given]
-            and (given or note.asked == new.about.asked)
-        ):
-            written = new.rewrite(deeds[given:])
+        left = self._left([Action.parse(deed) for deed in note.deeds], note.answered)
+        under_way = note.answered < new.about.answered
+        if left and (under_way or About(note.asked, note.answered) == new.about):
+            written = new.rewrite(left)
             self.handed = written and (new.complete or isinstance(new, Plan))
             if not self.handed:
                 new.rewrite(())
         self.note = None
+
+    def _left(self, deeds: Sequence[Action], since: int) -> Sequence[Action]:
+        """Return which deeds, begun after `since` answers, are still to be given; () if others were given."""
+        given = self._answers()[since:]
+        return deeds[len(given) :] if list(deeds[: len(given)]) == given else ()
 
     def _asks_about(self) -> Hashable:
         match self.sheet:
@@ -144,7 +148,7 @@ class PhoneSeat:
         """Return whether it may write its next turn while others are asked; it needn't have begun to."""
         if self.sheet is not None or self.sight.mine() is not None or not self.main.is_person(self.seat):
             return False
-        return plan(self.main.recorded, self.seat, board(self.main.title).turn) is not None
+        return self._plan() is not None
 
     def send(self) -> bool:
         """Hand in the plan as far as it's written; returns False if it can't be played now."""

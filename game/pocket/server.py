@@ -73,13 +73,12 @@ class Pipe:
 
 
 class Listening:
-    """The sockets that are listened on, and how many phones are connected to them."""
+    """The sockets that are listened on, and how many connections each address has to them."""
 
     def __init__(self, door: Door, page: PhonePage) -> None:
         self.door, self.page, self.port = door, page, 0
         self.servers: dict[str, Server] = {}
         self.lines: dict[str, int] = {}
-        """How many connections of any kind each address has."""
 
     async def on(self, host: str, port: int) -> None:
         """Listen on an address too. Raises OSError."""

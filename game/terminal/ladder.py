@@ -19,7 +19,7 @@ def _lines(kept: Circuit, title: str) -> Iterator[str]:
     yield f"{say('circuit.title')}: {name_of(title) if title != GRAND else say('circuit.grand')}"
     nemesis, following = kept.nemesis(title), kept.next(title)
     for number, stop in enumerate(kept.stops(title), 1):
-        rival, between = rivals.ladder(stop.title).rival[stop.number], kept.between(stop)
+        rival, between = stop.rival, kept.between(stop)
         level = level_of(rival.chair)
         worth = rating(stop.title, level, len(rivals.meeting(stop, 0, 1).chairs))
         name, short = rivals.named(stop.title, rival), say(f"bot.{level}.short")
@@ -28,15 +28,10 @@ def _lines(kept: Circuit, title: str) -> Iterator[str]:
         where = f"{name_of(stop.title)}, " if title == GRAND else ""
         won = f", {between.won} : {between.lost}" if between.games else ""
         yield f"{number:>2}  {name} ({where}{rated}): {say(f'circuit.state_{state}')}{won}"
-    post = words(following.title).template(f"rival.{_id(following)}.post") or ""
+    post = words(following.title).template(f"rival.{following.rival.id}.post") or ""
     key = "circuit.waits_nemesis" if nemesis == following else "circuit.waits"
-    waits = rivals.ladder(following.title).rival[following.number]
-    yield say(key, rival=rivals.named(following.title, waits), post=post)
+    yield say(key, rival=rivals.named(following.title, following.rival), post=post)
     if (run := kept.runs.get(title)) is not None and run.won:
         yield say("circuit.run_now", count=run.won, score=run.score)
     for each in kept.fame.get(title, []):
         yield say("circuit.fame_line", who=each.who, score=each.score, count=each.won)
-
-
-def _id(stop: rivals.Stop) -> str:
-    return rivals.ladder(stop.title).rival[stop.number].id

@@ -41,6 +41,10 @@ class Pad:
         assert isinstance(self.phone.sheet, Plan)
         return self.phone.sheet
 
+    def plan_ahead(self) -> None:
+        self.phone.planning = True
+        self.phone.look()
+
     def write(self, action: Action) -> None:
         self.phone.look()
         self.answers.answer(self.phone, self.phone.number, [str(action)])
@@ -72,6 +76,13 @@ def at_turn(seed: int = 4) -> Recorded[Any]:
     return recorded
 
 
+def asked_pad(recorded: Recorded[Any]) -> Pad:
+    """Return the phone of the seat that is asked."""
+    asked = recorded.table.decision
+    assert asked is not None
+    return Pad(recorded, asked.seat)
+
+
 def others(recorded: Recorded[Any]) -> list[int]:
     asked = recorded.table.decision
     assert asked is not None
@@ -80,9 +91,7 @@ def others(recorded: Recorded[Any]) -> list[int]:
 
 def test_a_turn_is_written_as_a_plan_and_nothing_reaches_the_table_before_it_is_sent() -> None:
     recorded = at_turn()
-    asked = recorded.table.decision
-    assert asked is not None
-    pad, before = Pad(recorded, asked.seat), recorded.table.answered
+    pad, before = asked_pad(recorded), recorded.table.answered
     pad.write_on(Random(1))
     deeds = pad.plan.deeds
     assert len(deeds) > 1
@@ -116,8 +125,7 @@ def test_a_plan_written_in_advance_waits_and_is_played_when_its_seat_is_asked() 
     pad = Pad(recorded, second)
     assert pad.phone.asked is None
     assert pad.phone.may_plan()
-    pad.phone.planning = True
-    pad.phone.look()
+    pad.plan_ahead()
     pad.write_on(rng, 2)
     wanted = pad.plan.deeds
     pad.answers.send(pad.phone, pad.phone.number)
@@ -135,8 +143,7 @@ def test_jinteki_5011_a_plan_shows_no_card_before_it_is_drawn() -> None:
     for seat in recorded.table.seats:
         pads = [Pad(each, seat) for each in (recorded, twin_of(recorded, seat, 1), twin_of(recorded, seat, 2))]
         for pad in pads:
-            pad.phone.planning = True
-            pad.phone.look()
+            pad.plan_ahead()
             pad.write_on(Random(2))
         assert len({repr((pad.plan.deeds, pad.plan.seen, pad.phone.number)) for pad in pads}) == 1
         if pads[0].plan.shows_more:
@@ -146,10 +153,7 @@ def test_jinteki_5011_a_plan_shows_no_card_before_it_is_drawn() -> None:
 
 
 def test_a_step_is_changed_and_the_later_ones_stay_as_far_as_they_can() -> None:
-    recorded = at_turn()
-    asked = recorded.table.decision
-    assert asked is not None
-    pad = Pad(recorded, asked.seat)
+    pad = asked_pad(at_turn())
     pad.write_on(Random(1), 4)
     deeds = pad.plan.deeds
     pad.phone.cut(1)
@@ -160,10 +164,7 @@ def test_a_step_is_changed_and_the_later_ones_stay_as_far_as_they_can() -> None:
 
 
 def test_a_step_that_cannot_come_earlier_is_refused_and_the_plan_stays() -> None:
-    recorded = at_turn()
-    asked = recorded.table.decision
-    assert asked is not None
-    pad = Pad(recorded, asked.seat)
+    pad = asked_pad(at_turn())
     pad.write_on(Random(1), 3)
     deeds = pad.plan.deeds
     pad.answers.swap(pad.phone, 1)
@@ -175,8 +176,7 @@ def test_a_step_that_is_not_possible_any_more_falls_with_those_after_it() -> Non
     recorded = at_turn()
     second = others(recorded)[0]
     pad = Pad(recorded, second)
-    pad.phone.planning = True
-    pad.phone.look()
+    pad.plan_ahead()
     pad.write_on(Random(1), 3)
     gone = pad.plan.deeds[0]
     recorded.table.state.hands = tuple(() for _ in recorded.table.seats)
@@ -188,16 +188,14 @@ def test_a_step_that_is_not_possible_any_more_falls_with_those_after_it() -> Non
 
 def test_killed_in_the_middle_of_a_plan_that_was_sent_its_rest_is_played() -> None:
     recorded = at_turn()
-    asked = recorded.table.decision
-    assert asked is not None
-    pad, before = Pad(recorded, asked.seat), recorded.table.answered
+    pad, before = asked_pad(recorded), recorded.table.answered
     pad.write_on(Random(1))
     deeds = pad.plan.deeds
     pad.phone.send()
     note = pad.phone.kept_note()
     assert note is not None
     recorded.play(deeds[0])
-    again = Pad(recorded, asked.seat, note)
+    again = Pad(recorded, pad.phone.seat, note)
     assert again.phone.handed
     while (deed := again.phone.next_deed()) is not None:
         recorded.play(Choice(deed).action)

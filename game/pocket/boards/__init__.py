@@ -1,6 +1,6 @@
 """What a phone's page shows of a title beyond its questions: one module per title, or the plain one."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -64,8 +64,12 @@ class PocketBoard(Protocol):
     def rows(self, view: Any, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
         """Return what is known of the table, as names and values."""
 
-    def turn(self, world: Any, seat: Seat) -> bool:
-        """Leave of an imagined world's agenda a seat's turn; False if that isn't written as a plan."""
+    @property
+    def turn(self) -> Callable[[Any, Seat], bool] | None:
+        """Return what leaves a seat's turn of an imagined world's agenda; None where turns aren't planned.
+
+        It returns False if the seat has no turn there.
+        """
 
     def own(self, view: Any, seat: Seat, asked: Decision | None, tell: Telling) -> dict[str, Any]:
         """Return the title's own parts of the page, all from the seat's view; {} for a page of questions alone."""

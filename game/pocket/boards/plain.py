@@ -10,6 +10,8 @@ from game.core.telling import Sum
 from game.pocket.boards import Telling
 
 SIGNS: Mapping[str, str] = {}
+turn = None
+"""A turn is one answer, so it isn't planned."""
 
 
 def option(view: Position, seat: Seat, action: Action) -> Line:
@@ -31,11 +33,6 @@ def rows(view: Position, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
         if other != seat:
             found.append((called, "; ".join(f"{name} {held[other]}" for name, held in seated if held[other])))
     return [(name, text) for name, text in found if text]
-
-
-def turn(world: Position, seat: Seat) -> bool:
-    """Plan nothing: a turn is one answer."""
-    return False
 
 
 def own(view: Position, seat: Seat, asked: Decision | None, tell: Telling) -> dict[str, Any]:

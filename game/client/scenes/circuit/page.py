@@ -88,7 +88,7 @@ class CircuitPage(StillScene):
         return self.stops[self.chosen]
 
     def _name(self, stop: Stop) -> str:
-        return rivals.named(stop.title, rivals.ladder(stop.title).rival[stop.number])
+        return rivals.named(stop.title, stop.rival)
 
     def _open(self, stop: Stop) -> bool:
         return self.kept.open(self.title, stop)
@@ -173,8 +173,7 @@ class CircuitPage(StillScene):
             border=theme.WHITE if chosen else theme.LINE2,
             border_width=2 if chosen or look.hover else 1,
         )
-        face = rivals.ladder(stop.title).rival[stop.number].portrait
-        portrait(canvas, boxes.inset(rect, HAIR + 1), face, theme.TEXT if open_to else ASLEEP)
+        portrait(canvas, boxes.inset(rect, HAIR + 1), stop.rival.portrait, theme.TEXT if open_to else ASLEEP)
         between = self.kept.between(stop)
         if between.games:
             self._chip(ui, rect, f"{between.won} : {between.lost}")
@@ -216,7 +215,7 @@ class CircuitPage(StillScene):
 
     def _rated(self, stop: Stop) -> str:
         """Return a rival's level with its rating; on the grand tour the title as well."""
-        chair = rivals.ladder(stop.title).rival[stop.number].chair
+        chair = stop.rival.chair
         name = say(f"bot.{level_of(chair)}.short")
         seats = len(rivals.meeting(stop, self.rung, 1).chairs)
         worth = rating(stop.title, level_of(chair), seats)
@@ -238,8 +237,7 @@ class CircuitPage(StillScene):
                 self._fame(ui, lines)
 
     def _person(self, ui: Ui, lines: Column) -> None:
-        canvas, stop = ui.canvas, self.stop
-        rival = rivals.ladder(stop.title).rival[stop.number]
+        canvas, stop, rival = ui.canvas, self.stop, self.stop.rival
         side = CIRCUIT["big"] if ui.text_scale <= LARGE else CIRCUIT["face"]
         head = lines.part(max(side, CIRCUIT["big"] * CIRCUIT["half"]))
         place = boxes.left(boxes.upper(head, side), side)
@@ -269,8 +267,7 @@ class CircuitPage(StillScene):
         return {"w": "loses", "l": "wins"}.get(self.kept.between(stop).games[-1:], "")
 
     def _said(self, what: str) -> str:
-        rival = rivals.ladder(self.stop.title).rival[self.stop.number]
-        return words(self.stop.title).template(f"rival.{rival.id}.{what}") or ""
+        return words(self.stop.title).template(f"rival.{self.stop.rival.id}.{what}") or ""
 
     def _way(self, chair: str) -> str:
         """Return how a rival plays: what its level, or its personality, is measured to do."""

@@ -33,8 +33,7 @@ class SeasonLine(NamedTuple):
 
 def table(kept: Circuit, stops: Sequence[Stop]) -> list[SeasonLine]:
     """Return the rivals that were met, the most troublesome first."""
-    named = [(rivals.ladder(stop.title).rival[stop.number], stop) for stop in stops]
-    every = [SeasonLine(rivals.named(stop.title, rival), kept.between(stop)) for rival, stop in named]
+    every = [SeasonLine(rivals.named(stop.title, stop.rival), kept.between(stop)) for stop in stops]
     met = [each for each in every if each.between.games]
     return sorted(met, key=lambda each: each.points[0] - each.points[1])
 
@@ -54,7 +53,7 @@ def paint(ui: Ui, kept: Circuit, stops: Sequence[Stop], close: Way) -> None:
             )
         if found:
             lines.rule(theme.INK, px=HAIR)
-            won, lost = (sum(getattr(each.between, what) for each in found) for what in ("won", "lost"))
+            won, lost = sum(each.between.won for each in found), sum(each.between.lost for each in found)
             points = sum(each.points[0] for each in found), sum(each.points[1] for each in found)
             _line(lines, say("circuit.season_all"), say("circuit.season_line", won=won, lost=lost), points)
             lines.gap(GAP)

@@ -26,7 +26,7 @@ from game.core.content.box import name_of
 from game.core.files import disk
 from game.core.language.legible import legible
 from game.core.language.words import say
-from game.machine.rivals import ladder, met, named
+from game.machine.rivals import met, named
 
 
 class FrontPage(StillScene):
@@ -136,7 +136,7 @@ def printed(lines: Column, card: ResultCard) -> None:
 def _faces(card: ResultCard) -> list[tuple[int, str]]:
     """Return the face of each side with its mood, the winner first; a rival of the circuit has its own."""
     found = met(card.record.header) if card.record is not None else None
-    rival = ladder(found[0].title).rival[found[0].number] if found is not None else None
+    rival = found[0].rival if found is not None else None
     faces = []
     for row in card.rows:
         side = faction_of(card.title, row.faction)
