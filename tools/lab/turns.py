@@ -47,9 +47,8 @@ ACROSS, SMALL = 3, (640, 360)
 FIRST = 2
 """The turn at which a film begins; before it the table is only being set up."""
 NONE = -1
-SEEN = 24 * 24
-"""The px by which the board must differ to be seen to, and by how much each of them (of 255 in one colour)."""
-CLEARLY = 40
+SEEN, CLEARLY = 24 * 24, 40
+"""How many px of the board must differ to be seen to, and by how much each of them (of 255 in one colour)."""
 LINGERS = 1.0
 """The seconds for which what has been shown is still seen as such."""
 
