@@ -40,18 +40,7 @@ def rows(view: State, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
     told = []
     for each in view.seats:
         told.append(tell.say("table.score", seat=each, vp=view.vp[each], money=view.money[each]))
-        allies = view.allies[each]
-        ready = sum(ally.ready for ally in allies.values())
-        told.append(
-            tell.say(
-                "table.power",
-                seat=each,
-                cards=len(view.hands[each]),
-                ready=ready,
-                allies=len(allies),
-                focus=view.focus[each],
-            )
-        )
+        told.append(tell(telling.in_short(view, each)))
     return [("", text) for text in told]
 
 
