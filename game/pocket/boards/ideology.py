@@ -10,11 +10,11 @@ from game.pocket.boards.plain import turn as turn
 from game.titles.ideology import telling
 from game.titles.ideology.diplomacy import WISH, Wish, allowed
 from game.titles.ideology.faces import AREAS
+from game.titles.ideology.faces import SIGN as SIGNS
 from game.titles.ideology.state import State
 from game.titles.ideology.telling import notes as notes
 from game.titles.ideology.telling import option as option
 
-SIGNS = {"military": "sword", "economic": "factory", "cultural": "book"}
 INKS = {"military": "#8E3126", "economic": "#2878A0", "cultural": "#2C6E63"}
 
 

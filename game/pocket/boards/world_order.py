@@ -8,6 +8,7 @@ from game.core.contract import Decision, Line, Seat
 from game.pocket.boards import Telling
 from game.titles.world_order import telling
 from game.titles.world_order.faces import FACE, RESOURCES, kind_of
+from game.titles.world_order.faces import SIGN as SIGNS
 from game.titles.world_order.rules import AddAutoInfluence, Research
 from game.titles.world_order.state import State
 from game.titles.world_order.telling import option as option
@@ -15,17 +16,6 @@ from game.titles.world_order.turns import Turn
 
 AFTER = (Turn, Research, AddAutoInfluence)
 """With what the agenda goes on after a turn."""
-SIGNS = {
-    "money": "dollar",
-    "vp": "medal",
-    "energy": "lightning",
-    "raw": "nut",
-    "food": "corn",
-    "goods": "crate",
-    "services": "case",
-    "diplomacy": "handshake",
-    "army": "tank",
-}
 BANDS = {"domestic": "#2C6E63", "diplomatic": "#2F5F9E", "economic": "#8A6A1C", "military": "#8E3126"}
 """The bar of an Ability card, by its first type."""
 
