@@ -141,11 +141,16 @@ def _undone(lines: Lines, mine: Continuation, rival: Continuation, what: Line, h
 
 def remaining(lines: Lines, mine: Deed, rival: Deed, what: Line, happens: Happens, tries: int) -> float:
     """Return the difference in value between two deeds if something can't happen after either."""
+    one, other = (_without(lines, deed, what, happens, tries) for deed in (mine, rival))
+    return one - other
 
-    def unwanted(event: Event) -> bool:
-        return happens(event) == what
 
-    return _mean(lines.many(mine, tries, unwanted)) - _mean(lines.many(rival, tries, unwanted))
+def _without(lines: Lines, deed: Deed, what: Line, happens: Happens, tries: int) -> float:
+    """Return the mean value of a deed if something can't happen after it."""
+    key = deed, what, tries
+    if key not in lines.without:
+        lines.without[key] = _mean(lines.many(deed, tries, lambda event: happens(event) == what))
+    return lines.without[key]
 
 
 def _mean(lines: Sequence[PlayedLine]) -> float:

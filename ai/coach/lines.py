@@ -16,7 +16,7 @@ from ai.search.mcts import Search
 from ai.search.playout import judged
 from ai.search.tree import TreeNode, Walk
 from game.core import agenda
-from game.core.contract import Action, Decision, Event, Seat
+from game.core.contract import Action, Decision, Event, Line, Seat
 
 P = ParamSpec("P")
 
@@ -55,6 +55,11 @@ class Lines:
         self.worlds: Worlds = search.worlds
         self.heuristic: Heuristic[Any] = search.heuristic
         self.seat: Seat = search.worlds.seat
+        self.without: dict[tuple[Deed, Line, int], float] = {}
+        """The mean value of a deed without something that happened, over a number of lines.
+
+        It is kept because playing them takes half of a hint, and deeds that are compared both ways need the same.
+        """
 
     def many(self, deed: Deed, count: int, without: Unwanted = anything) -> list[PlayedLine]:
         """Play the first `count` lines of a deed."""

@@ -15,6 +15,7 @@ from game.core.table import Table
 from game.play.exercise import begun as begun_puzzle
 from game.titles import having, rules_of
 from game.titles.espionage.state import State, secured
+from game.titles.manifesto.state import State as ManifestoState
 
 SOME = 2
 """Puzzles of each title proven in a plain run; a long run proves all."""
@@ -157,6 +158,21 @@ def test_some_thirty_ship_with_each_title() -> None:
     assert len({of.id for name in PUZZLED for of in exercises(name, PUZZLE)}) == sum(
         len(exercises(name, PUZZLE)) for name in PUZZLED
     )
+
+
+def test_a_card_that_is_laid_out_is_nobodys_in_a_refutation(run_seed: int) -> None:
+    of = Random(run_seed).choice([of for of in exercises("manifesto", PUZZLE) if aim_of(of) == "take"])
+    table, ways = laid("manifesto", of, rules_of, PUZZLE), reckoning("manifesto")
+    assert ways is not None
+    for answer in of.step[0].solution[:-1]:
+        table.play(Action.parse(answer))
+    view = table.view(of.seat)
+    assert view.contest is not None
+    world, _ = ways.world(view, of.seat, ways.opened(view, of.seat, "take"), Random(run_seed))
+    assert isinstance(world, ManifestoState)
+    piles = (*world.hands, world.deck, world.discard, world.removed, (view.contest.card,))
+    cards = [card for pile in piles for card in pile]
+    assert sorted(cards) == sorted(set(cards))
 
 
 @pytest.mark.parametrize("name", PUZZLED)

@@ -8,6 +8,7 @@ import pytest
 from game.client.cards import ResultCard
 from game.client.kit.portraits import GESTURES, face
 from game.client.kit.settings import Settings
+from game.client.match.scene import Match
 from game.client.requests import OpenCircuit, Play
 from game.client.scenes.circuit.page import CircuitPage, told_rung
 from game.client.scenes.circuit.season import table
@@ -19,6 +20,7 @@ from game.machine.circuit import GRAND, Between, Circuit, Run
 from game.machine.rivals import RIVALS, Stop
 from game.play.meetings import against
 from game.play.session import Session
+from game.play.worker import AtOnce
 from game.titles import having
 from tests.client.driver import Driver
 
@@ -150,3 +152,16 @@ def test_every_side_has_a_face_of_its_own() -> None:
         seeds = [side.portrait for side in box(title).faction]
         assert len(set(seeds)) == len(seeds), title
         assert all(seeds), title
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_rivals_words_keep_their_place_in_every_window(size: tuple[int, int]) -> None:
+    match = Match(against(Stop("manifesto", 0), 0), Settings(), AtOnce())
+    driver, voice = Driver(match, size), match.overlays.voice
+    for _ in range(20):
+        driver.wait(0.1)
+    place = voice.place
+    assert voice.said is not None
+    assert place is not None
+    driver.app.draw()
+    assert voice.place is place

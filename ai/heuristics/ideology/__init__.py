@@ -8,7 +8,6 @@ from operator import is_
 from ai.facts import MOST
 from ai.heuristic import Heuristic
 from ai.heuristics.ideology.outlook import expects, foresee
-from game.core.content.even import pairing
 from game.core.contract import Action, Decision, Seat
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.dangers import dangers
@@ -37,7 +36,7 @@ from game.titles.ideology.prices import (
 )
 from game.titles.ideology.rules import LayInstead
 from game.titles.ideology.standing import aspects
-from game.titles.ideology.starts import PickSide
+from game.titles.ideology.starts import PickSide, sides
 from game.titles.ideology.state import Areas, State, area_of, has, influence, majority, survey, with_card
 
 # What a region is worth to each seat -----------------------------------------------------------------------------
@@ -758,16 +757,13 @@ def _prior_laying(view: State, decision: Decision) -> list[float]:
 
 def _prior_evening(view: State, decision: Decision) -> list[float]:
     """Name what was measured, so that it doesn't matter which side the other picks."""
-    measured = pairing("ideology", view.factions)
-    assert measured is not None, "only sides that were measured are evened out"
-    return [FAIR if int(action.noun) == measured.more else 1.0 for action in decision.options]
+    return [FAIR if int(action.noun) == sides(view).more else 1.0 for action in decision.options]
 
 
 def _prior_picking(view: State, decision: Decision) -> list[float]:
     """Pick the weaker side if it begins with as much as was measured, or more."""
-    top, measured = view.agenda[-1], pairing("ideology", view.factions)
+    top, measured = view.agenda[-1], sides(view)
     assert isinstance(top, PickSide), "a side is picked"
-    assert measured is not None, "only sides that were measured are evened out"
     better = measured.weaker if top.more >= measured.more else measured.stronger
     return [FAIR if action.noun == better else 1.0 for action in decision.options]
 

@@ -417,9 +417,14 @@ def lead(view: State, seat: Seat) -> int:
     return held[seat] - max(held[:seat] + held[seat + 1 :])
 
 
-def among(view: State) -> float:
-    """Return the fraction of its worth that anybody bids: among several, who pays lets those win who don't."""
-    return 1.0 if len(view.factions) == 2 else 0.35
+def willing(view: State, now: SharedTable, seat: Seat, worth: float, surcharge: int = 0) -> float:
+    """Return the most that a seat bids for something of this worth, after a surcharge."""
+    most = min(payable(view, seat, worth), now.chest(view, seat) - surcharge)
+    return AMONG * most if len(view.factions) > 2 else most
+
+
+AMONG = 0.35
+"""The fraction of it that anybody bids among several: who pays lets those win who don't."""
 
 
 def outside(view: State) -> float:
@@ -553,10 +558,9 @@ def price(view: State, seat: Seat) -> BidPlan:
 
 def _price(view: State, seat: Seat) -> BidPlan:
     now, worth, principals = table(view), contest_stakes(view), _principals(view)
-    mine = min(payable(view, seat, abs(worth[seat])), now.chest(view, seat))
+    mine = willing(view, now, seat, abs(worth[seat]))
     if seat not in principals:
         mine *= outside(view)
-    mine *= among(view)
     other = opposition(view, now, worth, seat, principals)
     conflict = view.contest if isinstance(view.contest, Conflict) else None
     neutral = conflict is not None and conflict.defender is None
@@ -716,7 +720,7 @@ def attack_gain(view: State, seat: Seat, card: str, region: str, now: SharedTabl
     worth = now.stakes(changes)
     surcharge = SURCHARGE if view.influence[region] >= MAJOR else 0
     owner = view.owner.get(region)
-    mine = among(view) * min(payable(view, seat, worth[seat]), now.chest(view, seat) - surcharge)
+    mine = willing(view, now, seat, worth[seat], surcharge)
     if mine < 1:
         return -1.0
     other = opposition(view, now, worth, seat, (seat, owner)) * (1.0 if owner is not None else SELDOM)

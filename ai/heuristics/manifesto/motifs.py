@@ -3,6 +3,7 @@
 from ai.coach.motifs import Motif, Motifs
 from game.core.contract import Action, Decision
 from game.titles.manifesto.faces import BUILDUPS, CONFLICT
+from game.titles.manifesto.rules import ChooseTarget
 from game.titles.manifesto.state import State
 
 
@@ -13,7 +14,8 @@ def _is_nothing(view: State, asked: Decision, best: Action) -> bool:
 
 def _card(view: State, best: Action) -> str:
     """Return the conflict card that is played, or the one whose target is chosen."""
-    return best.noun if best.verb == "play" else getattr(view.agenda[-1], "card", "")
+    top = view.agenda[-1]
+    return top.card if isinstance(top, ChooseTarget) else best.noun if best.verb == "play" else ""
 
 
 def _wins_back(view: State, asked: Decision, best: Action) -> bool:

@@ -6,13 +6,13 @@ from random import Random
 from ai.coach.proof import Answers, Case, ProofSearch, ProofWay, Unproven, after
 from game.core.chance import seeded
 from game.core.contract import UNSEEN, Action, Decision, Seat, ignore, option
-from game.core.piles import unknown
 from game.core.record import seated
 from game.titles.manifesto import imagine
-from game.titles.manifesto.bidding import SEAL, AddCards, NameSum, account, bidders, sides_for, worth
+from game.titles.manifesto.bidding import SEAL, AddCards, NameSum, Note, account, bidders, sides_for, worth
 from game.titles.manifesto.board import first_side_wins
 from game.titles.manifesto.cards import targets_for
-from game.titles.manifesto.faces import BID_CARDS, CONFLICT, deck
+from game.titles.manifesto.counting import unseen_cards
+from game.titles.manifesto.faces import BID_CARDS, CONFLICT
 from game.titles.manifesto.rules import ChooseTarget, PlayConflict
 from game.titles.manifesto.state import SURCHARGE, Bid, Conflict, State, is_major
 
@@ -166,8 +166,7 @@ def _highest(world: State, contest: Conflict, seats: Sequence[Seat]) -> int:
 
 def _best(world: State, contest: Conflict) -> tuple[str, ...]:
     """Return the unseen influence cards, ordered by their value here."""
-    unseen = unknown(deck(world.rulings.deck), *world.hands, world.discard, world.removed, (contest.card,))
-    cards = tuple([card for card in unseen if card in BID_CARDS])
+    cards = tuple([card for card in unseen_cards(world) if card in BID_CARDS])
     value = {card: value + more for card, value, more in account(contest, cards)}
     return tuple(sorted(value, key=lambda card: -value[card]))
 
@@ -207,7 +206,7 @@ def _opposed(view: State, seat: Seat, end: Case, rng: Random) -> tuple[State, An
     best = list(_best(end.world, contest))
     given = {other: tuple([best.pop(0) for _ in view.hands[other][: len(best)]]) for other in rivals}
     shown = {card for cards in given.values() for card in cards}
-    rest = [card for card in (*_hidden(view, seat),) if card not in shown]
+    rest = [card for card in unseen_cards(view) if card not in shown]
     rng.shuffle(rest)
     for other in world.seats:
         if other != seat and UNSEEN in view.hands[other]:
@@ -220,11 +219,6 @@ def _opposed(view: State, seat: Seat, end: Case, rng: Random) -> tuple[State, An
         if other != seat:
             answers += [(other, action) for action in _all(end.world, other, given.get(other))]
     return world, tuple(answers)
-
-
-def _hidden(view: State, seat: Seat) -> list[str]:
-    """Return the cards that a seat can't see."""
-    return unknown(deck(view.rulings.deck), *view.hands, view.discard, view.removed)
 
 
 def _all(world: State, seat: Seat, cards: tuple[str, ...] | None) -> tuple[Action, ...]:
@@ -250,7 +244,7 @@ def _imagined(view: State, seat: Seat) -> State:
 
 def _waiting(world: State, seat: Seat) -> list[Seat]:
     """Return the seats that write against the card after a seat."""
-    notes = [item.seat for item in reversed(world.agenda) if hasattr(item, "begun")]
+    notes = [item.seat for item in reversed(world.agenda) if isinstance(item, Note)]
     return [other for other in notes if other != seat and "against" in sides_for(world, other)]
 
 

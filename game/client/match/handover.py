@@ -30,13 +30,11 @@ from game.client.match.sight import Log, Sight, noted
 from game.client.requests import AnswerUnseen, AskForPractice, ChooseWhoPlaysOn, LiftCurtain, Moment
 from game.client.table.sides import faction_of
 from game.core.content.box import box
-from game.core.content.languages import spoken
 from game.core.contract import Action, Line, Seat, line, plain
 from game.core.conversation import LastingAnswer
 from game.core.eyes import all_may_be_seen, played, shows_hidden
 from game.core.language.words import say
 from game.core.language.words import words as words_of
-from game.machine import circuit
 from game.play import curtain
 from game.play.meetings import onward
 from game.play.remarks import Remarks
@@ -196,8 +194,6 @@ def result_card(log: Log) -> ResultCard:
     turns = turns_begun(log)
     columns, tally = log.sitting.reckoning.tally(finished.state, words)
     side = faction_of(log.sitting.title, log.sitting.faction(winner)) if winner is not None else None
-    turning = turning_points(log, turns)
-    circuit.remember(log.sitting.recorded, turning[-1].text if turning else "", spoken())
     return ResultCard(
         title=log.sitting.title,
         session=session_of(log.sitting),
@@ -216,7 +212,7 @@ def result_card(log: Log) -> ResultCard:
             tuple(tuple(each.stood[seat] for each in turns) for seat in order),
             start=turns[0].turn - 1,
         ),
-        turning=turning,
+        turning=turning_points(log, turns),
         awards=_awards(log),
         onward=onward(log.sitting.recorded.header, result),
         board=lambda ui, rect: _board(log, ui, rect),

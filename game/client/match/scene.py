@@ -18,8 +18,10 @@ from game.client.match.looking import LookingMatch
 from game.client.match.news import Recall
 from game.client.match.press import Press
 from game.client.table.messages import LookBack, Reveal, Show, ShowLog
+from game.core.content.languages import spoken
 from game.core.contract import Seat
 from game.core.language.words import say
+from game.machine import circuit
 from game.play.coaching import lesson_about_held
 from game.play.eyes import Shot
 from game.play.turns import HandOver
@@ -186,7 +188,7 @@ class Match(LookingMatch):
             case Press.LESSON if lesson_about_held(self.coach):
                 return Push(wanted.Learn(self.sitting.title, lesson_about_held(self.coach)))
             case Press.RESULT:
-                return Replace(wanted.ShowResult(result_card(self.sight.log)))
+                return self._result()
             case _:
                 self._look_at(press)
                 self.answering.on(press)
@@ -221,6 +223,12 @@ class Match(LookingMatch):
                 self.sitting.agree(asked)
                 return self.on(agreed(self.sitting))
         return None
+
+    def _result(self) -> Next:
+        """Go to the result; a rival of the circuit remembers the last turning point."""
+        card = result_card(self.sight.log)
+        circuit.remember(self.sitting.recorded, card.turning[-1].text if card.turning else "", spoken())
+        return Replace(wanted.ShowResult(card))
 
     def _show_hands(self) -> Next:
         """Show or hide all hands; asks first where that makes the game practice."""

@@ -59,48 +59,50 @@ class SpokenWords:
 
     def paint(self, ui: Ui, frame: Frame, top: float, taken: Sequence[Rect]) -> None:
         """Paint the slip beside its seat, or wherever it covers no answer."""
-        if self.said is None:
+        said = self.said
+        if said is None or (area := self._lie(ui, said, frame, top, taken)) is None:
             return
-        area = self._lie(ui, frame, top, taken)
-        if area is None:
-            return
-        canvas, side = ui.canvas, FACE * min(LARGE, ui.canvas.growth)
+        canvas, side = ui.canvas, _face_side(ui)
         canvas.shadow(area, alpha=170)
         with ui.panel(area, "paper", name="voice"):
             face = Rect(area.left + NEAR, area.centery - side / 2, side, side)
-            photograph(canvas, face, self.said.portrait, theme.PAPER, self.said.mood)
+            photograph(canvas, face, said.portrait, theme.PAPER, said.mood)
             lines = Column(
                 canvas, boxes.cut(area, left=side + NEAR + GAP, top=NEAR, right=GAP), inks=theme.ON_PAPER
             )
-            lines.text(self.said.who, theme.SMALL, pale=True, max_lines=1)
-            lines.text(f"“{self.said.words}”", theme.BODY.strong.tight)
-        ui.node("voice", area, "note", f"{self.said.who}: {self.said.words}", focusable=False)
+            lines.text(said.who, theme.SMALL, pale=True, max_lines=1)
+            lines.text(f"“{said.words}”", theme.BODY.strong.tight)
+        ui.node("voice", area, "note", f"{said.who}: {said.words}", focusable=False)
         ui.wake_in(max(0.0, self.left))
 
-    def _lie(self, ui: Ui, frame: Frame, top: float, taken: Sequence[Rect]) -> Rect | None:
+    def _lie(self, ui: Ui, said: Remark, frame: Frame, top: float, taken: Sequence[Rect]) -> Rect | None:
         """Return the slip's place near its seat, where it covers nothing to be answered; None if there is none."""
         keep = [*to_keep_free(ui.nodes, ui.text_scale), *(KeepClear(rect, OVER) for rect in taken)]
-        size = self._size(ui)
-        if self.place is not None and self.place.size == size and not cost(self.place, grave(keep)):
+        slip = _slip(ui, said)
+        if self.place is not None and self.place.size == slip.size and not cost(self.place, grave(keep)):
             return self.place
-        assert self.said is not None, "somebody says something"
-        main, seat = frame.main, ui.tree.node(f"seat:{self.said.seat}")
+        main, seat = frame.main, ui.tree.node(f"seat:{said.seat}")
         room = Rect(main.left + PAD, top + NEAR, main.w - 2 * PAD, main.bottom - top - 2 * NEAR)
-        wanted = Rect(room.right - size[0], room.top, *size)
+        wanted = Rect(room.right - slip.w, room.top, *slip.size)
         if seat is not None:
             rect = Rect(seat.rect)
-            wanted.topleft = min(rect.left, room.right - size[0]), rect.bottom + NEAR
+            wanted.topleft = min(rect.left, room.right - slip.w), rect.bottom + NEAR
             if rect.left >= main.right:
-                wanted.topleft = main.right - PAD - size[0], rect.top
+                wanted.topleft = main.right - PAD - slip.w, rect.top
         found = nearest(wanted.clamp(room), room, keep)
         self.place = found if cost(found, keep) <= SPARED * found.w * found.h else None
         return self.place
 
-    def _size(self, ui: Ui) -> tuple[float, float]:
-        assert self.said is not None, "somebody says something"
-        canvas, side = ui.canvas, FACE * min(LARGE, ui.canvas.growth)
-        role, quote = theme.BODY.strong.tight, f"“{self.said.words}”"
-        wide = min(WIDE * canvas.growth, canvas.measure(quote, role)[0] + NEAR)
-        wide = max(wide, canvas.measure(self.said.who, theme.SMALL)[0])
-        high = canvas.line_height(theme.SMALL) + canvas.measure(quote, role, width=wide)[1] + NEAR
-        return side + wide + NEAR + 2 * GAP, max(side, high) + 2 * NEAR
+
+def _face_side(ui: Ui) -> float:
+    return FACE * min(LARGE, ui.canvas.growth)
+
+
+def _slip(ui: Ui, said: Remark) -> Rect:
+    """Return a slip as narrow and as high as its words need, at no place yet."""
+    canvas, side = ui.canvas, _face_side(ui)
+    role, quote = theme.BODY.strong.tight, f"“{said.words}”"
+    wide = min(WIDE * canvas.growth, canvas.measure(quote, role)[0] + NEAR)
+    wide = max(wide, canvas.measure(said.who, theme.SMALL)[0])
+    high = canvas.line_height(theme.SMALL) + canvas.measure(quote, role, width=wide)[1] + NEAR
+    return Rect(0, 0, side + wide + NEAR + 2 * GAP, max(side, high) + 2 * NEAR)

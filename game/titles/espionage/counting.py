@@ -5,11 +5,7 @@ from collections.abc import Sequence
 from game.core.contract import Line, Seat, line
 from game.core.piles import unknown
 from game.titles.espionage.faces import CARD, COUNTRIES
-from game.titles.espionage.state import (
-    State,
-)
-
-CARD_WORTH, LEAST = 0.018, 0.006
+from game.titles.espionage.state import State
 
 
 def unseen(view: State, seat: Seat) -> Sequence[Line]:

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.chance import below, shuffled
-from game.core.content.even import MEASURED, PRINTED, pairing
+from game.core.content.even import MEASURED, PRINTED, Uneven, pairing
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.frozen import frozen
 from game.core.record import seated
@@ -132,6 +132,13 @@ class EvenOut(Do[State]):
             push(state, NameMore(0))
 
 
+def sides(state: State) -> Uneven:
+    """Return the two sides that are evened out, as measured."""
+    measured = pairing("ideology", state.factions)
+    assert measured is not None, "only sides that were measured are evened out"
+    return measured
+
+
 @frozen
 class NameMore(Ask[State]):
     """The number of cards that the weaker side gets more, before the other player picks a side. ID-AMB-75"""
@@ -147,8 +154,7 @@ class NameMore(Ask[State]):
         push(state, PickSide(1 - self.seat, more), LayOut(more))
 
     def prompt(self, state: State) -> Line:
-        measured = pairing("ideology", state.factions)
-        assert measured is not None, "only sides that were measured are evened out"
+        measured = sides(state)
         return line("prompt.name_more", stronger=measured.stronger, weaker=measured.weaker)
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -173,9 +179,7 @@ class PickSide(Ask[State]):
             state.factions = state.factions[::-1]
 
     def prompt(self, state: State) -> Line:
-        measured = pairing("ideology", state.factions)
-        assert measured is not None, "only sides that were measured are evened out"
-        return line("prompt.pick_side", weaker=measured.weaker, more=self.more)
+        return line("prompt.pick_side", weaker=sides(state).weaker, more=self.more)
 
     def why_not(self, state: State, action: Action) -> Reason:
         return because(self.rule, "pick_side")
@@ -215,11 +219,11 @@ class LayOut(Do[State]):
 
 def _lay_more(state: State, more: int) -> Seat | None:
     """Lay more cards on the weaker side's home, area by area, and return its seat; None if nothing is evened."""
-    measured = pairing("ideology", state.factions) if more else None
-    if measured is None:
+    if not more:
         return None
-    seat = state.factions.index(measured.weaker)
-    home, deck = IDEOLOGY[measured.weaker].home, list(state.decks[seat])
+    weaker = sides(state).weaker
+    seat = state.factions.index(weaker)
+    home, deck = IDEOLOGY[weaker].home, list(state.decks[seat])
     for number in range(more):
         area = EVENING[number % len(EVENING)]
         deck.remove(AREAS[area])

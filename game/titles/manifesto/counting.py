@@ -6,7 +6,7 @@ from math import comb
 
 from game.core.agenda import Ask
 from game.core.contract import UNSEEN, Field, Line, Seat, line
-from game.core.piles import Pile
+from game.core.piles import unknown
 from game.titles.manifesto.bidding import Note, bidders
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, INFLUENCE, deck
 from game.titles.manifesto.state import (
@@ -39,12 +39,11 @@ def _percent(share: float) -> int:
     return max(1, min(99, round(100 * share)))
 
 
-def unseen_cards(view: State) -> Pile:
+def unseen_cards(view: State) -> list[str]:
     """Return all cards that the reader of a view can't locate."""
     contest = view.contest
     laid_out = (contest.card,) if isinstance(contest, Conflict | War) else ()
-    seen = {card for pile in (*view.hands, view.discard, view.removed, laid_out) for card in pile}
-    return tuple([card for card in deck(view.rulings.deck) if card not in seen])
+    return unknown(deck(view.rulings.deck), *view.hands, view.discard, view.removed, laid_out)
 
 
 def _adds(contest: Contest, card: str) -> int:
@@ -190,5 +189,5 @@ STRONG = 4
 """The influence from which unseen cards are listed by name."""
 
 
-def _copies(cards: Pile, kind: str) -> int:
+def _copies(cards: Sequence[str], kind: str) -> int:
     return sum([CARD[card].id == kind for card in cards])

@@ -95,11 +95,9 @@ def _step(canvas: Canvas, column: Column, step: TurnStep, number: int, high: flo
     The present step may take up to `most` lines, and only shrinks if these are too few.
     """
     now = step.when == "now"
-    role, side, line = theme.NOTE.strong if now else theme.NOTE, WIDE * min(LARGEST, canvas.growth), HAIR
-    wide = column.room.w - side - NEAR
-    lines = 1
+    role, side = theme.NOTE.strong if now else theme.NOTE, WIDE * min(LARGEST, canvas.growth)
+    wide, line, lines = column.room.w - side - NEAR, canvas.line_height(role), 1
     if most > 1:
-        line = canvas.line_height(role)
         role = canvas.shrunk(step.text, role, wide, role.size / 2, high=most * line)
         lines = min(most, round(canvas.measure(step.text, role, width=wide)[1] / canvas.line_height(role)))
     room = column.take(high + (lines - 1) * line)
