@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from game import luck
+from game.client.kit import clipboard, desktop
 from game.client.match.scene import Match
 from tests.client.driver import Driver
 from tests.client.matches import at_home, board_tests
@@ -29,6 +31,32 @@ def questions_of(tmp_path_factory: pytest.TempPathFactory) -> Questions:
             return {kind: tests.at_question(kind, turn) for kind, turn in tests.KINDS.items()}
 
     return of
+
+
+@pytest.fixture
+def copied(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a test copies to the clipboard."""
+    texts = list[str]()
+
+    def copy(text: str) -> bool:
+        texts.append(text)
+        return True
+
+    monkeypatch.setattr(clipboard, "copy", copy)
+    return texts
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The folders that a test shows on the desktop."""
+    folders = list[Path]()
+
+    def show(folder: Path) -> bool:
+        folders.append(folder)
+        return True
+
+    monkeypatch.setattr(desktop, "show", show)
+    return folders
 
 
 @pytest.fixture(scope="session", autouse=True)

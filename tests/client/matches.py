@@ -18,6 +18,7 @@ from game.client.match.scene import Match
 from game.core.content.box import box
 from game.core.contract import Action, Decision, Setup
 from game.core.files.journal import Recorded
+from game.play.eyes import Shot
 from game.play.session import Session
 from game.play.worker import AtOnce
 from game.titles import on_show, setup
@@ -298,6 +299,19 @@ def _come_near_the_end(match: Match, rng: Random, left: int = 12) -> None:
             sitting.recorded.play(given.action)
     match.sight.log.retell()
     match.stage.show(sitting.view)
+
+
+def show_random(match: Match, rng: Random, answers: int, events: int) -> None:
+    """Play some random answers, and begin to show the last events of them."""
+    sitting = match.sitting
+    for _ in range(answers):
+        if (asked := sitting.table.decision) is not None:
+            sitting.recorded.play(rng.choice(asked.options))
+    sitting.call_off()
+    match.sight.log.retell()
+    for beat in sitting.table.beats()[-events:]:
+        event, view = sitting.table.shown(beat, sitting.reader)
+        match.stage.play([Shot(view, event)])
 
 
 def asks(kind: str, turn: int = 0) -> Asks:

@@ -10,11 +10,10 @@ from game.client.kit import caching
 from game.client.kit.caching import cached
 from game.client.match.scene import Match
 from game.client.table.picture import LATE
-from game.play.eyes import Shot
 from game.titles import on_show
 from tests.chairs import chairs
 from tests.client.driver import Driver
-from tests.client.matches import laid_out
+from tests.client.matches import laid_out, show_random
 from tests.client.test_kit_flow import page
 
 pytestmark = pytest.mark.paints
@@ -51,17 +50,9 @@ def on_time(driver: Driver, match: Match) -> None:
 def test_what_rests_is_what_would_be_painted(title: str, scale: float, laid_down: Counter[str]) -> None:
     rng = Random(f"{title} {scale}")
     match = laid_out(rng.randrange(1000), chairs(title, bot="easy"), title=title)
-    sitting = match.sitting
     driver = Driver(match, text_scale=scale)
     for _ in range(3):
-        for _ in range(8):
-            if (asked := sitting.table.decision) is not None:
-                sitting.recorded.play(rng.choice(asked.options))
-        sitting.call_off()
-        match.sight.log.retell()
-        for beat in sitting.table.beats()[-2:]:
-            event, view = sitting.table.shown(beat, sitting.reader)
-            match.stage.play([Shot(view, event)])
+        show_random(match, rng, 8, 2)
         for wait in (0.09, 0.05, 0.3):
             driver.app.step([], wait)
             on_time(driver, match)

@@ -19,7 +19,7 @@ from game.client.film.pictures import Cut, Film, around, check, darken, lasts, u
 from game.client.film.sheet import ChooseMoment, FilmSheet
 from game.client.film.work import order
 from game.client.film.writing import write
-from game.client.kit import clipboard, desktop
+from game.client.kit import desktop
 from game.client.scenes.review.replay import Replay
 from game.command_line import main
 from game.core.files.journal import YOU, Recorded, start
@@ -319,25 +319,18 @@ def test_a_film_is_made_beside_the_window(over: Recorded[Any], faked: Callable[[
 
 
 def test_a_finished_film_is_found_by_its_folder_and_its_path(
-    over: Recorded[Any], faked: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+    over: Recorded[Any],
+    faked: Callable[[str], None],
+    opened: list[Path],
+    copied: list[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     faked(WRITES)
     driver = Driver(FilmSheet(over, (), "end", "open"))
-    sheet, opened, copied = driver.scene, list[Path](), list[str]()
+    sheet = driver.scene
     assert isinstance(sheet, FilmSheet)
     assert sheet.filming is not None
     sheet.filming._process.join(PATIENCE)
-
-    def shown(folder: Path) -> bool:
-        opened.append(folder)
-        return True
-
-    def kept(text: str) -> bool:
-        copied.append(text)
-        return True
-
-    monkeypatch.setattr(desktop, "show", shown)
-    monkeypatch.setattr(clipboard, "copy", kept)
     driver.wait(0.3).key("o", "c").wait(0.1)
     assert (opened, copied) == ([sheet.path.parent], [str(sheet.path)])
     assert say("film.copied") in driver.labels()

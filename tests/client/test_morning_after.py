@@ -9,7 +9,6 @@ import pytest
 
 from game import folders
 from game.client.cards import ResultCard, ResultRow
-from game.client.kit import clipboard, desktop
 from game.client.requests import ReadFrontPage
 from game.client.routes import build
 from game.client.scenes.review.front_page import FrontPage, picture
@@ -45,19 +44,7 @@ def test_the_page_says_who_is_remembered_for_what(language: str, text_scale: flo
         speak("en")
 
 
-def test_the_page_is_saved_as_a_picture_and_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    opened, copied = list[Path](), list[str]()
-
-    def shown(folder: Path) -> bool:
-        opened.append(folder)
-        return True
-
-    def kept(text: str) -> bool:
-        copied.append(text)
-        return True
-
-    monkeypatch.setattr(desktop, "show", shown)
-    monkeypatch.setattr(clipboard, "copy", kept)
+def test_the_page_is_saved_as_a_picture_and_found_again(opened: list[Path], copied: list[str]) -> None:
     driver = Driver(FrontPage(CARD)).wait(0.3).key("enter").wait(0.3)
     (path,) = folders.films().iterdir()
     assert path.read_bytes() == picture(CARD)

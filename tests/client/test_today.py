@@ -7,7 +7,6 @@ import pytest
 
 from ai.coach.puzzles import proven
 from game import folders
-from game.client.kit import clipboard
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.lesson import begun
 from game.client.match.lesson_match import TaughtMatch
@@ -71,9 +70,7 @@ def test_the_hint_of_the_puzzle_of_the_day_is_noted() -> None:
     assert today.kept().of(DAY).helped
 
 
-def test_a_wrong_answer_is_refuted_counted_and_tried_again_and_the_line_tells_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_wrong_answer_is_refuted_counted_and_tried_again_and_the_line_tells_it(copied: list[str]) -> None:
     puzzle = today.deal(DAY).puzzle
     assert puzzle is not None
     scene = TaughtMatch(begun(*puzzle, PUZZLE), Settings(speed=INSTANT))
@@ -94,13 +91,6 @@ def test_a_wrong_answer_is_refuted_counted_and_tried_again_and_the_line_tells_it
         scene.answering.do(next(action for action in put.options if str(action) == written))
         driver.wait(1.5)
     assert scene.lesson.finished
-    copied: list[str] = []
-
-    def copy(text: str) -> bool:
-        copied.append(text)
-        return True
-
-    monkeypatch.setattr(clipboard, "copy", copy)
     page = Driver(Lessons()).wait(1.0)
     page.click("day:copy").wait(0.3)
     assert copied == ["Overton 2026-11-22: Manifesto, puzzle solved in 2 tries"]

@@ -14,7 +14,7 @@ from game.titles import on_show
 from game.titles.world_order.events import Gained
 from tests.chairs import chairs
 from tests.client.driver import Driver
-from tests.client.matches import laid_out
+from tests.client.matches import laid_out, show_random
 
 pytestmark = pytest.mark.paints
 
@@ -59,19 +59,12 @@ class Traced:
 def test_a_part_reads_only_what_it_names(title: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = Random(f"{title} {seats}")
     match = laid_out(rng.randrange(1000), chairs(title, bot="easy"), title=title)
-    sitting = match.sitting
-    fields = set(sitting.view.__dataclass_fields__)
-    traced = Traced(monkeypatch, type(sitting.view))
+    view = match.sitting.view
+    fields = set(view.__dataclass_fields__)
+    traced = Traced(monkeypatch, type(view))
     driver = Driver(match)
     for _ in range(8):
-        for _ in range(12):
-            if (asked := sitting.table.decision) is not None:
-                sitting.recorded.play(rng.choice(asked.options))
-        sitting.call_off()
-        match.sight.log.retell()
-        for beat in sitting.table.beats()[-1:]:
-            event, view = sitting.table.shown(beat, sitting.reader)
-            match.stage.play([Shot(view, event)])
+        show_random(match, rng, 12, 1)
         driver.app.step([], 0.07)
         driver.app.step([], 2.0)
     for part, named in traced.named.items():

@@ -1,6 +1,7 @@
 """What a release offers: sums, the bill of materials, the page."""
 
 import json
+import re
 import zipfile
 from hashlib import sha256
 from importlib.metadata import distribution
@@ -70,3 +71,9 @@ def test_workflows_can_read_and_nothing_more_unless_a_job_says_why() -> None:
         assert text.count("actions/checkout@") == text.count("persist-credentials: false"), path.name
         for line in jobs.splitlines():
             assert "${{ inputs." not in line, f"{path.name}: an input may hold a command"
+
+
+def test_workflows_name_only_tests_that_exist() -> None:
+    for path in sorted((ROOT / ".github" / "workflows").glob("*.yml")):
+        named = re.findall(r"\btests/[\w/.]+", path.read_text("utf-8"))
+        assert [each for each in named if not (ROOT / each).exists()] == [], path.name
