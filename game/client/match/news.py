@@ -66,24 +66,14 @@ class StripPlaces:
         if self.taken != before:
             ui.redraw()
 
-    def paper(
-        self,
-        ui: Ui,
-        frame: Frame,
-        spare: Spare,
-        name: str,
-        told: str,
-        head: str = "",
-        ways: Sequence[Way] = (),
-        close: Way | None = None,
-    ) -> None:
-        """Paint a strip in the room for notes, with its buttons at the right; Esc closes it.
+    def paper(self, ui: Ui, frame: Frame, spare: Spare, name: str, told: str, head: str = "") -> None:
+        """Paint a strip in the room for notes, with a button at the right; Esc closes it.
 
         It's as high as its text needs, so that one line leaves country names visible.
         """
-        canvas, t, main = ui.canvas, ui.text_scale, frame.main
-        ways = (*ways, close or Way(say("match.close"), Press.DISMISS, "Esc"))
-        room = main.w - 36 - sum(ui.button_width(way.label, way.key) + 8 for way in ways)
+        canvas, t, main, close = ui.canvas, ui.text_scale, frame.main, say("match.close")
+        wide = ui.button_width(close, "Esc")
+        room = main.w - 36 - (wide + 8)
         text = "  ".join(filter(None, (f"*{head}*" if head else "", told)))
         rows = starred.rows(canvas, text, room, theme.BODY)
         high = max(rows * canvas.line_height(theme.BODY) + 8, 34 * t)
@@ -94,12 +84,9 @@ class StripPlaces:
             starred.write(
                 canvas, main.left + 16, y, text, theme.BODY, width=room, color=theme.INK, strong=theme.INK
             )
-        right, tall = area.right - 10, min(28 * t, high - 4)
-        for way in reversed(ways):
-            button = ui.button_width(way.label, way.key)
-            rect = (right - button, area.centery - tall / 2, button, tall)
-            ui.button(f"{name}:{way.label}", rect, way.label, way.message, kind="outline", key=way.key)
-            right -= button + 8
+        tall = min(28 * t, high - 4)
+        rect = (area.right - 10 - wide, area.centery - tall / 2, wide, tall)
+        ui.button(f"{name}:{close}", rect, close, Press.DISMISS, kind="outline", key="Esc")
 
     def lie(self, ui: Ui, wanted: Rect, frame: Frame, spare: Spare) -> Rect:
         """Return a strip's place near where it's wanted: clear of answers, unchanged if still good."""

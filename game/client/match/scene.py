@@ -39,16 +39,16 @@ class Match(LookingMatch):
         self.overlays.watch_for_trouble()
         thought = self.coach.tick(seconds)
         self.overlays.listen(self.coach)
-        spoken = self.overlays.voice.tick(seconds, at_rest=sight.at_rest)
+        heard = self.overlays.voice.tick(seconds, at_rest=sight.at_rest)
         if (practice := agreed(self.sitting)) is not None:
             return self.on(practice) or Redraw()
         if (elsewhere := self._elsewhere()) is not None:
             return elsewhere
         if not sight.at_rest:
             self.turns.wait()
-            return self.on(self.turns.ahead()) or (Redraw() if spoken else None)
+            return self.on(self.turns.ahead()) or (Redraw() if heard else None)
         self.turns.stood += seconds
-        return self.on(self.answering.due() or self.turns.next()) or (Redraw() if thought or spoken else None)
+        return self.on(self.answering.due() or self.turns.next()) or (Redraw() if thought or heard else None)
 
     def _elsewhere(self) -> Next:
         """Let people on phones speak, invite them, and ask whether somebody may have a chair."""

@@ -9,34 +9,20 @@ from game.pocket.boards import Telling
 from game.pocket.boards.plain import turn as turn
 from game.titles.ideology import telling
 from game.titles.ideology.diplomacy import WISH, Wish, allowed
-from game.titles.ideology.faces import ADVANCEMENTS, AREAS
-from game.titles.ideology.state import State, influence, points
+from game.titles.ideology.faces import AREAS
+from game.titles.ideology.faces import SIGN as SIGNS
+from game.titles.ideology.state import State
 from game.titles.ideology.telling import notes as notes
 from game.titles.ideology.telling import option as option
 
-SIGNS = {"military": "sword", "economic": "factory", "cultural": "book"}
 INKS = {"military": "#8E3126", "economic": "#2878A0", "cultural": "#2C6E63"}
 
 
 def rows(view: State, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
     """Say what each Ideology has, what it has bought, and the seat's own stances."""
-    told = [
-        tell.say(
-            "table.power",
-            seat=each,
-            influence=influence(view, each),
-            points=points(view, each),
-            cards=len(view.hands[each]),
-            deck=len(view.decks[each]),
-            place=place,
-        )
-        for place, each in enumerate(view.order, 1)
-    ]
-    for name, count in zip(ADVANCEMENTS, view.advancements[seat], strict=True):
-        if count:
-            told.append(tell.say("table.advancement", seat=seat, what=name, times=count if count > 1 else ""))
-    told += [tell(each) for each in telling.stances(view, seat)]
-    return [("", text) for text in told]
+    powers = [telling.in_short(view, each) for each in view.order]
+    told = (*powers, *telling.bought(view, seat), *telling.stances(view, seat))
+    return [("", tell(each)) for each in told]
 
 
 def own(view: State, seat: Seat, asked: Decision | None, tell: Telling) -> dict[str, Any]:

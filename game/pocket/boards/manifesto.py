@@ -21,27 +21,8 @@ PAPER, MILITARY = "#7A6A4F", "#8E3126"
 
 def rows(view: State, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
     """Say what each power has, and who is bound by truces."""
-    told = [
-        tell.say(
-            "table.power",
-            seat=each,
-            regions=len(view.held[each]),
-            worth=view.strength[each],
-            its=view.its[each],
-            cards=len(view.hands[each]),
-            place=_place(view, each),
-        )
-        for each in view.seats
-    ]
-    for both, until in view.truces.items():
-        one, other = sorted(both, key=lambda each: each == seat)
-        told.append(tell.say("table.truce", truce=telling.truce(one, other, until)))
-    return [("", text) for text in told]
-
-
-def _place(view: State, seat: Seat) -> int | str:
-    """Return a seat's place in the turn order; "" before there is one."""
-    return view.order.index(seat) + 1 if view.round and seat in view.order else ""
+    told = (*(telling.in_short(view, each) for each in view.seats), *telling.truces(view, seat))
+    return [("", tell(each)) for each in told]
 
 
 def own(view: State, seat: Seat, asked: Decision | None, tell: Telling) -> dict[str, Any]:

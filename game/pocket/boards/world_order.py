@@ -8,6 +8,7 @@ from game.core.contract import Decision, Line, Seat
 from game.pocket.boards import Telling
 from game.titles.world_order import telling
 from game.titles.world_order.faces import FACE, RESOURCES, kind_of
+from game.titles.world_order.faces import SIGN as SIGNS
 from game.titles.world_order.rules import AddAutoInfluence, Research
 from game.titles.world_order.state import State
 from game.titles.world_order.telling import option as option
@@ -15,17 +16,6 @@ from game.titles.world_order.turns import Turn
 
 AFTER = (Turn, Research, AddAutoInfluence)
 """With what the agenda goes on after a turn."""
-SIGNS = {
-    "money": "dollar",
-    "vp": "medal",
-    "energy": "lightning",
-    "raw": "nut",
-    "food": "corn",
-    "goods": "crate",
-    "services": "case",
-    "diplomacy": "handshake",
-    "army": "tank",
-}
 BANDS = {"domestic": "#2C6E63", "diplomatic": "#2F5F9E", "economic": "#8A6A1C", "military": "#8E3126"}
 """The bar of an Ability card, by its first type."""
 
@@ -40,18 +30,7 @@ def rows(view: State, seat: Seat, tell: Telling) -> list[tuple[str, str]]:
     told = []
     for each in view.seats:
         told.append(tell.say("table.score", seat=each, vp=view.vp[each], money=view.money[each]))
-        allies = view.allies[each]
-        ready = sum(ally.ready for ally in allies.values())
-        told.append(
-            tell.say(
-                "table.power",
-                seat=each,
-                cards=len(view.hands[each]),
-                ready=ready,
-                allies=len(allies),
-                focus=view.focus[each],
-            )
-        )
+        told.append(tell(telling.in_short(view, each)))
     return [("", text) for text in told]
 
 

@@ -11,6 +11,8 @@ HERE = root() / "ideology"
 AREAS = ("military", "economic", "cultural")
 """The areas of influence. Throughout this title an area is represented by its index in this tuple. ID-GEN-01"""
 MILITARY, ECONOMIC, CULTURAL = range(3)
+SIGN: Mapping[str, str] = {"military": "sword", "economic": "factory", "cultural": "book"}
+"""The icon of each area."""
 STANCES = ("peace", "neutral", "war")
 """From mildest to harshest. ID-DIP-02"""
 GROWN = 2

@@ -28,6 +28,7 @@ from game.titles.ideology.state import (
     capacity,
     influence,
     majority,
+    points,
     powers_of,
     start_of,
     strength,
@@ -444,6 +445,26 @@ def of_seat(view: State, seat: Seat, below: Seat) -> Iterator[Line]:
     if bought:
         yield line("board.holds_advancements", advancements=bought)
     yield from (told for told, stance in _stances(view, seat) if stance != "neutral")
+
+
+def in_short(view: State, seat: Seat) -> Line:
+    """Describe a seat in a sentence: influence, cards, and its place in the order."""
+    return line(
+        "table.power",
+        seat=seat,
+        influence=influence(view, seat),
+        points=points(view, seat),
+        cards=len(view.hands[seat]),
+        deck=len(view.decks[seat]),
+        place=view.order.index(seat) + 1,
+    )
+
+
+def bought(view: State, seat: Seat) -> Iterator[Line]:
+    """Describe the Advancements of a seat, a sentence each."""
+    for name, count in zip(ADVANCEMENTS, view.advancements[seat], strict=True):
+        if count:
+            yield line("table.advancement", seat=seat, what=name, times=count if count > 1 else "")
 
 
 def by_area(cards: tuple[str, ...]) -> dict[str, int]:

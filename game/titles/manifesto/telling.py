@@ -3,6 +3,7 @@
 Every function takes a view and returns lines, which the window and the terminal format for their reader.
 """
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.core.agenda import Ask
@@ -514,6 +515,26 @@ def _about_power(view: State, seat: Seat) -> list[Line]:
         lines.append(line("board.seat_regions", regions=held))
     bound = [(other, truce_end(view, seat, other)) for other in view.seats]
     return lines + [line("board.truce_with", other=other, until=until) for other, until in bound if until]
+
+
+def in_short(view: State, seat: Seat) -> Line:
+    """Describe a power in a sentence: regions, money, cards, and its place in the order once there is one."""
+    return line(
+        "table.power",
+        seat=seat,
+        regions=len(view.held[seat]),
+        worth=view.strength[seat],
+        its=view.its[seat],
+        cards=len(view.hands[seat]),
+        place=view.order.index(seat) + 1 if view.round and seat in view.order else "",
+    )
+
+
+def truces(view: State, reader: Seat | None) -> Iterator[Line]:
+    """Describe every truce in a sentence, which never begins with the reader."""
+    for both, until in view.truces.items():
+        one, other = sorted(both, key=lambda each: each == reader)
+        yield line("table.truce", truce=truce(one, other, until))
 
 
 def truce_end(view: State, one: Seat | None, other: Seat) -> int:

@@ -22,6 +22,18 @@ RECIPE: Mapping[str, Mapping[str, int]] = {
 }
 """The cost of one unit of a secondary resource. WO-PRD-03"""
 RESOURCES = (*PRIMARY, *RECIPE)
+SIGN: Mapping[str, str] = {
+    "energy": "lightning",
+    "raw": "nut",
+    "food": "corn",
+    "goods": "crate",
+    "services": "case",
+    "diplomacy": "handshake",
+    "army": "tank",
+    "money": "dollar",
+    "vp": "medal",
+}
+"""The icon of what a power has."""
 EXPORT_PRICE: Mapping[str, int] = {"energy": 5, "raw": 5, "food": 5, "goods": 15, "services": 15, "army": 20}
 """Money per unit sold. WO-TRD-06"""
 IMPORT_PRICE: Mapping[str, int] = {"energy": 3, "raw": 3, "food": 3, "goods": 10, "services": 10}

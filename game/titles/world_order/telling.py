@@ -665,6 +665,20 @@ def power_says(view: State, seat: Seat) -> tuple[Note, ...]:
     return first, prosperity, growth_says(view, seat), assets_say(view, seat)
 
 
+def in_short(view: State, seat: Seat) -> Line:
+    """Describe a power in a sentence: cards, allies and Focus."""
+    allies = view.allies[seat]
+    ready = sum(ally.ready for ally in allies.values())
+    return line(
+        "table.power",
+        seat=seat,
+        cards=len(view.hands[seat]),
+        ready=ready,
+        allies=len(allies),
+        focus=view.focus[seat],
+    )
+
+
 CLOSE = 5
 """A lead in VPs below which the last round is open."""
 

@@ -13,13 +13,12 @@ from game.client.table.faces import Printed
 from game.core.contract import Seat
 from game.core.language.words import Words
 from game.titles.ideology.faces import ADVANCEMENT
+from game.titles.ideology.faces import SIGN as SIGN
 from game.titles.ideology.state import State, capacity
 
 TITLE = "ideology"
 Copy = tuple[Seat, int]
 """A card in an area of a region: its seat, and its number among that seat's cards there."""
-SIGN = {"military": "sword", "economic": "factory", "cultural": "book"}
-"""The icon of every area."""
 CARD_W = 78.0  # px of a card in the hand, the size at which everything on it is measured
 MINI_W, MINI_H = 44.0, 63.0  # px of a card on a pile
 HEAD = 0.2  # the share of a card's height for the name of its area

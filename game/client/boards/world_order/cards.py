@@ -15,20 +15,10 @@ from game.client.table.sides import shade_name, symbol
 from game.core.contract import line
 from game.core.language.words import Words
 from game.titles.world_order.faces import COUNTRY, FACE, KIND, kind_of
+from game.titles.world_order.faces import SIGN as SIGN
 from game.titles.world_order.state import Ally
 
 TITLE = "world_order"
-SIGN: Mapping[str, str] = {
-    "energy": "lightning",
-    "raw": "nut",
-    "food": "corn",
-    "goods": "crate",
-    "services": "case",
-    "diplomacy": "handshake",
-    "army": "tank",
-    "money": "dollar",
-    "vp": "medal",
-}
 MARGIN = 7.0  # px from the edge of a card to its print
 BAND, HEADING = 21.0, 30.0  # px of an Ability card's bar, and of any other card's head
 COIN = 11.0  # the radius in px of a price

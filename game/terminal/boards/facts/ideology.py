@@ -8,8 +8,8 @@ from game.core.language.words import Words
 from game.terminal.boards.ideology import ahead, counted, turn
 from game.terminal.letters import Teller
 from game.titles.ideology import telling
-from game.titles.ideology.faces import ADVANCEMENTS, AREAS
-from game.titles.ideology.state import State, capacity, influence, points
+from game.titles.ideology.faces import AREAS
+from game.titles.ideology.state import State, capacity
 
 
 def facts(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
@@ -40,19 +40,9 @@ def _area(view: State, region: str, number: int, tell: Teller) -> str:
 
 
 def _powers(view: State, tell: Teller) -> Iterator[str]:
-    for place, seat in enumerate(view.order, 1):
-        yield tell.say(
-            "table.power",
-            seat=seat,
-            place=place,
-            influence=influence(view, seat),
-            points=points(view, seat),
-            cards=len(view.hands[seat]),
-            deck=len(view.decks[seat]),
-        )
-        for what, count in zip(ADVANCEMENTS, view.advancements[seat], strict=True):
-            if count:
-                yield tell.say("table.advancement", seat=seat, what=what, times=count if count > 1 else "")
+    for seat in view.order:
+        yield tell(telling.in_short(view, seat))
+        yield from map(tell, telling.bought(view, seat))
 
 
 def _stances(view: State, tell: Teller) -> Iterator[str]:

@@ -15,10 +15,8 @@ def facts(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) ->
     """Say all that can be seen."""
     tell = Teller(words, seat, seats)
     told = [*_when(view, tell), *(_region(view, region, tell) for region in REGION)]
-    told += [_power(view, each, tell) for each in view.seats]
-    for both, until in view.truces.items():
-        one, other = sorted(both, key=lambda each: each == seat)  # "you" never begins a sentence here
-        told.append(tell.say("table.truce", truce=telling.truce(one, other, until)))
+    told += [tell(telling.in_short(view, each)) for each in view.seats]
+    told += map(tell, telling.truces(view, seat))
     return [*told, *contest(view, tell), piles(view, tell), *_hands(view, tell)]
 
 
@@ -40,19 +38,6 @@ def _region(view: State, region: str, tell: Teller) -> str:
     who = tell.whom(seat) if seat is not None else ""
     key = f"table.major_{whose}" if is_major(view, region) else f"table.{whose}"
     return tell.say(key, region=region, influence=view.influence[region], who=who)
-
-
-def _power(view: State, seat: Seat, tell: Teller) -> str:
-    place = view.order.index(seat) + 1 if view.round and seat in view.order else ""
-    return tell.say(
-        "table.power",
-        seat=seat,
-        regions=len(view.held[seat]),
-        worth=view.strength[seat],
-        its=view.its[seat],
-        cards=len(view.hands[seat]),
-        place=place,
-    )
 
 
 def _hands(view: State, tell: Teller) -> Iterator[str]:

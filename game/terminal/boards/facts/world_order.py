@@ -6,6 +6,7 @@ from game.core.contract import UNSEEN, Seat
 from game.core.language.words import Words
 from game.terminal.boards.world_order import head, mine, score_now
 from game.terminal.letters import Teller
+from game.titles.world_order import telling
 from game.titles.world_order.faces import COUNTRY, FACE, REGION, REGIONS, RESOURCES, kind_of
 from game.titles.world_order.state import State, open_countries
 
@@ -47,19 +48,10 @@ def _region(view: State, region: str, tell: Teller) -> Iterator[str]:
 
 
 def _power(view: State, seat: Seat, tell: Teller) -> Iterator[str]:
-    allies = view.allies[seat]
     yield tell.say("table.score", seat=seat, vp=view.vp[seat], money=view.money[seat])
     stock = tuple(f"{tell.name(what)} {view.stock[seat][what]}" for what in RESOURCES)
     yield tell.say("table.stock", seat=seat, stock=stock)
-    ready = sum(ally.ready for ally in allies.values())
-    yield tell.say(
-        "table.power",
-        seat=seat,
-        cards=len(view.hands[seat]),
-        ready=ready,
-        allies=len(allies),
-        focus=view.focus[seat],
-    )
+    yield tell(telling.in_short(view, seat))
 
 
 def _hands(view: State, tell: Teller) -> Iterator[str]:
