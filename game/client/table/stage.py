@@ -35,8 +35,7 @@ class Stage(Generic[S]):
     speed: float = 1.0
     steps: bool = False
     still: bool = False
-    clock: float = 0.0
-    """Seconds of stage time, which runs with the speed and never backwards."""
+    clock: float = 0.0  # seconds of stage time, which runs with the speed and never backwards
     waiting: bool = False  # for a key after a step
     layout: Layout = field(init=False)
     shot: Shot[S] | None = field(init=False, default=None)
