@@ -6,7 +6,10 @@ python -m tools.lab.couch -t ideology -p 3 -g 4  four games of one title for thr
 Scripted people play through the match itself, as the greedy bot would, or as quietly as they can (-s quiet). Those
 who can give their answer from the open table do; the others look at their hand first. `before` counts what it
 would be without the open table: a look whenever somebody is asked whose hand is not open. A hand-over is a look at
-another hand than the last one.
+another hand than the last one. Minutes are those of the normal pace, for people who take `TOUCH` for every touch
+and `PASS` more to hand the screen over.
+
+python -m tools.lab.couch -t manifesto -p 3 --phones    the same with every hand on its owner's phone
 """
 
 import argparse
@@ -19,7 +22,7 @@ from typing import Any
 from ai.levels import player
 from game.client import requests as wanted
 from game.client.kit.scene import Pop, Push
-from game.client.kit.settings import INSTANT, Settings
+from game.client.kit.settings import Settings
 from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.core import agenda
@@ -30,14 +33,20 @@ from game.core.files.journal import YOU, Header, Recorded
 from game.core.table import Table
 from game.core.views import Draft, Sealed
 from game.play.curtain import answers_without_a_look
-from game.play.turns import WINDOW
 from game.play.worker import AtOnce
+from game.pocket.addresses import LOOPBACK
+from game.pocket.phones import Phones
+from game.pocket.seats import PhoneSeat
 from game.titles import on_show, rules_of, setup
 
 QUIET = "quiet"
 """The script of people who pass whenever they can."""
-ENDLESS = 20_000
+ENDLESS = 1_000_000
 """A game with more ticks than this is taken to be endless."""
+STEP = 0.1
+"""Seconds of a tick."""
+TOUCH, PASS = 2.0, 4.0
+"""Seconds from what a person sees to their touch, and to hand the screen over."""
 
 
 @dataclass
@@ -55,6 +64,12 @@ class Evening:
     known: Counter[str] = field(default_factory=Counter)
     """Looks at a hand to give an answer that isn't secret and that everybody knows to be on offer."""
     turns: int = 0
+    seconds: float = 0.0
+
+    def touch(self, what: str) -> None:
+        """Count a touch that nobody else can make meanwhile."""
+        self.clicks[what] += 1
+        self.seconds += TOUCH
 
 
 @dataclass
@@ -90,19 +105,20 @@ class Couch:
     def step(self) -> None:
         """Advance the match, or do what it waits for."""
         match, sitting = self.match, self.match.sitting
-        follows, asked = match.tick(WINDOW), sitting.decision
+        follows, asked = match.tick(STEP), sitting.decision
+        self.evening.seconds += STEP
         if sitting.opened:
             self.open = None
         if isinstance(follows, Push) and isinstance(follows.request, wanted.LiftCurtain) and asked is not None:
             self._curtain(follows.request, asked)
         elif match.turns.confirming:
-            self.evening.clicks["end turn"] += 1
+            self.evening.touch("end turn")
             match.on(Press.END_TURN)
         elif asked is not None and sitting.mine() is not None and match.stage.idle:
             action = self.choice(asked)
             if self.touched != sitting.now.number:
                 self.touched = sitting.now.number
-                self.evening.clicks[f"answer {asked.kind}"] += 1
+                self.evening.touch(f"answer {asked.kind}")
             match.answering.do(action)
 
     def _curtain(self, curtain: wanted.LiftCurtain, asked: Decision) -> None:
@@ -112,28 +128,64 @@ class Couch:
         if way is not None:
             assert isinstance(way.message, Pop)
             evening.from_table[asked.kind] += 1
-            evening.clicks[f"table {asked.kind}"] += 1
+            evening.touch(f"table {asked.kind}")
             self.match.on(way.message.message)
             return
-        evening.clicks[f"lift {asked.kind}"] += 1
+        evening.touch(f"lift {asked.kind}")
         evening.looks[asked.kind] += 1
         evening.known[asked.kind] += action in answers_without_a_look(sitting)
         if asked.seat != sitting.eyes.holder:
             evening.hand_overs[asked.kind] += 1
+            evening.seconds += PASS
             evening.sealed += isinstance(sitting.table.state.agenda[-1], Draft | Sealed)
         assert curtain.lifting is not None
         curtain.lifting()
         self.match.on(wanted.Lifted())
 
 
-def spend(name: str, people: int, seed: int = 1, script: str = "greedy", most: int = 0) -> Evening:
+@dataclass
+class Pocketed(Couch):
+    """The same people with their hands on phones: everybody who is asked answers at once."""
+
+    phones: Phones = field(init=False)
+    since: dict[Seat, tuple[int, float]] = field(default_factory=dict)
+    """The number of each phone's question, and when it was shown."""
+
+    def __post_init__(self) -> None:
+        self.phones = Phones(self.match.sitting, lambda: self.evening.seconds, [LOOPBACK])
+        for seat in self.match.sitting.seats:
+            self.phones.chairs[seat] = PhoneSeat(self.match.sitting, seat, lang="en", here=True)
+        self.match.on(wanted.HandsElsewhere(self.phones))
+
+    def step(self) -> None:
+        """Advance the match, and let every phone answer that has shown its question for long enough."""
+        self.match.tick(STEP)
+        self.evening.seconds += STEP
+        for phone in self.phones.chairs.values() if self.match.stage.idle else ():
+            phone.look()
+            asked = phone.asked
+            if asked is None or phone.number == phone.owed:
+                continue
+            if self.since.get(phone.seat, (0, 0.0))[0] != phone.number:
+                self.since[phone.seat] = phone.number, self.evening.seconds
+            elif self.evening.seconds - self.since[phone.seat][1] >= TOUCH:
+                action = self.script.choose(phone.face.game, phone.view, asked, Random(phone.number)).action
+                self.evening.clicks[f"phone {asked.kind}"] += len(asked.options) > 1
+                self.phones.answers.answer(phone, phone.number, [str(action)])
+
+
+def spend(
+    name: str, people: int, seed: int = 1, script: str = "greedy", most: int = 0, *, phones: bool = False
+) -> Evening:
     """Play a game at one screen, to its end or for `most` answers, and return the counts."""
     game, opening, chairs = rules_of(name), setup(name, people, seed=seed), (YOU,) * people
     names = tuple(f"Person {number + 1}" for number in range(people))
     recorded = Recorded(Table(game, opening), Header(name, game.RULES, opening, "", chairs, names), SealedFile())
-    match = Match(recorded, Settings(speed=INSTANT, mute=True), AtOnce())
+    match = Match(recorded, Settings(mute=True), AtOnce())
     match.turns.grace = 0.0
-    couch = Couch(match, player("greedy" if script == QUIET else script, name), script == QUIET)
+    couch = (Pocketed if phones else Couch)(
+        match, player("greedy" if script == QUIET else script, name), script == QUIET
+    )
     for _ in range(ENDLESS):
         if match.sitting.decision is None or len(match.sitting.table.answers) >= (most or ENDLESS):
             break
@@ -155,6 +207,7 @@ def told(name: str, evening: Evening, *, kinds: bool) -> str:
         f"known), from the table {table:4}"
     )
     text += f", clicks {sum(evening.clicks.values()) / max(1, evening.turns):.1f} a turn"
+    text += f", {evening.seconds / 60:.0f} minutes"
     if kinds:
         for part in ("clicks", "before", "hand_overs", "looks", "from_table"):
             text += f"\n    {part}: " + ", ".join(f"{k} {n}" for k, n in getattr(evening, part).most_common())
@@ -169,11 +222,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("-g", "--games", type=int, default=1)
     parser.add_argument("-s", "--script", default="greedy")
     parser.add_argument("-k", "--kinds", action="store_true", help="say of what kinds the questions were")
+    parser.add_argument("--phones", action="store_true", help="every hand on its owner's phone")
     given = parser.parse_args(arguments)
     for name in (given.title,) if given.title else on_show():
         for seed in range(given.games):
             people = given.people or box(name).seats[0]
-            print(told(name, spend(name, people, seed, given.script), kinds=given.kinds), flush=True)
+            print(
+                told(name, spend(name, people, seed, given.script, phones=given.phones), kinds=given.kinds),
+                flush=True,
+            )
 
 
 if __name__ == "__main__":
