@@ -1,6 +1,6 @@
 """Lessons and puzzles in progress: their steps, and what the coach says to each."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -10,7 +10,7 @@ from ai.coach.puzzles import judge
 from ai.levels import LEVELS
 from ai.players import Choice
 from game.core import agenda
-from game.core.contract import Action, Line, line
+from game.core.contract import Action, Line, Seat, line
 from game.core.exercise import (
     GOING,
     LESSON,
@@ -197,17 +197,21 @@ class Script(AtOnce):
         return future
 
 
+def seated(seats: Sequence[Seat], learner: Seat) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the chairs and the names where one person learns and all others answer as they are told."""
+    room, rival = words("room"), "lesson.rival" if len(seats) == 2 else "lesson.partner"
+    chairs = tuple(YOU if seat == learner else LEVELS[0] for seat in seats)
+    names = tuple(room.say(line("match.you" if seat == learner else rival, number=seat + 1)) for seat in seats)
+    return chairs, names
+
+
 def recorded(title: str, of: Exercise, kind: str = LESSON) -> Recorded[Any]:
     """Lay out an exercise; raises ContentError when the rules don't lead to its position.
 
     Its record is kept nowhere: it is no save, and it counts for no rating.
     """
-    position, room = laid(title, of, rules_of, kind), words("room")
-    chairs = tuple(YOU if seat == of.seat else LEVELS[0] for seat in position.seats)
-    names = tuple(
-        room.say(line("match.you" if seat == of.seat else "lesson.partner", number=seat + 1))
-        for seat in position.seats
-    )
+    position = laid(title, of, rules_of, kind)
+    chairs, names = seated(position.seats, of.seat)
     header = Header(title, position.game.RULES, position.setup, "", chairs, names)
     made = Recorded(Table(position.game, position.setup), header, SealedFile())
     made.mark_as_practice()

@@ -15,19 +15,20 @@ from ai.coach import practice
 from ai.coach.motifs import lesson
 from ai.coach.practice import CHOICE, OPPONENT, Anew, Dealt, Refuted
 from ai.coach.review import Grade, Judged, ReviewedQuestion
-from ai.levels import LEVELS, player
+from ai.levels import player
 from ai.search.budget import never
 from game.core import agenda
 from game.core.contract import Action, Decision, line
 from game.core.exercise import Exercise, exercises, go_through, laid, others_answer
 from game.core.files.checksummed import SealedFile
 from game.core.files.code import read_code
-from game.core.files.journal import YOU, Recorded
+from game.core.files.journal import Recorded
 from game.core.language.words import say, words
 from game.core.table import Table
 from game.core.views import Draft, Sealed
 from game.machine.mistakes import Mistakes, OwnMoment
 from game.play.exercise import recorded as lesson_record
+from game.play.exercise import seated
 from game.play.worker import Bots
 from game.titles import rules_of
 
@@ -295,12 +296,7 @@ def begun(moment: OwnMoment, recorded: Recorded[Any], dealt: Dealt | None = None
     """Lay out a moment as it is dealt now. Its record is kept nowhere, and it counts for no rating."""
     table, header = recorded.table, recorded.header
     dealt = dealt or Dealt(table.state, Anew.NOTHING)
-    chairs = tuple(YOU if seat == moment.seat else LEVELS[0] for seat in table.seats)
-    room = words("room")
-    names = tuple(
-        room.say(line("match.you" if seat == moment.seat else "lesson.partner", number=seat + 1))
-        for seat in table.seats
-    )
+    chairs, names = seated(table.seats, moment.seat)
     laid = Table(table.game, table.setup)
     if dealt.anew is not Anew.HAND:
         for given in table.answers:
