@@ -61,6 +61,11 @@ class Comparison(NamedTuple):
         """Return the value of a position for the seat, which may be none that the rules could lead to."""
         return self.heuristic.evaluate(state, self.seat)
 
+    @property
+    def gap(self) -> float:
+        """The whole difference in value, summed over the worlds."""
+        return sum([self.value(one) - self.value(other) for one, other in self.ends])
+
     def standing(self) -> Standing | None:
         """Return what makes most of the difference, rather a place than a stock; None if nothing makes half of it.
 
@@ -81,17 +86,16 @@ class Comparison(NamedTuple):
             for name in here[0]
             if name not in self.plain and (said := _told(here, there, name)) is not None
         }
-        return [Standing(name, said, self.left(name, here)) for name, said in told.items()]
+        gap = self.gap
+        return [Standing(name, said, self.left([each[name] for each in here], gap)) for name, said in told.items()]
 
-    def left(self, name: str, here: Sequence[Mapping[str, Aspect]]) -> float:
-        """Return the part of the difference that is left if one part stands as after the other deed."""
-        whole = part = 0.0
-        for (one, other), aspects in zip(self.ends, here, strict=True):
-            aspect, values = aspects[name], (self.value(one), self.value(other))
+    def left(self, aspects: Sequence[Aspect], gap: float) -> float:
+        """Return the part of the whole difference that is left if one part stands as after the other deed."""
+        left = 0.0
+        for (one, other), aspect in zip(self.ends, aspects, strict=True):
             without, given = self._exchanged(one, other, aspect), self._exchanged(other, one, aspect)
-            whole += values[0] - values[1]
-            part += (values[0] - self.value(without) + self.value(given) - values[1]) / 2
-        return 1 - part / whole if whole else 1.0
+            left += (self.value(without) - self.value(given)) / 2
+        return 0.5 + left / gap if gap else 1.0
 
     def _exchanged(self, state: Any, donor: Any, aspect: Aspect) -> Any:
         twin = exchanged(state, donor, aspect)

@@ -94,7 +94,8 @@ def _left(
     name = _named(Lines(search), deeds, said[0])
     seen = Comparison.of(lines, mine, rival)
     here = [known.aspects(one, seen.seat) for one, _ in seen.ends]
-    return seen.left(name, here) if here and all(name in each for each in here) else 1.0
+    aspects = [each[name] for each in here if name in each]
+    return seen.left(aspects, seen.gap) if here and len(aspects) == len(here) else 1.0
 
 
 def _named(lines: Lines, deeds: tuple[Deed, Deed], said: Line) -> str:
