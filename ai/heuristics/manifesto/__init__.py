@@ -420,11 +420,11 @@ def lead(view: State, seat: Seat) -> int:
 def willing(view: State, now: SharedTable, seat: Seat, worth: float, surcharge: int = 0) -> float:
     """Return the most that a seat bids for something of this worth, after a surcharge."""
     most = min(payable(view, seat, worth), now.chest(view, seat) - surcharge)
-    return AMONG * most if len(view.factions) > 2 else most
+    return most * AMONG / len(view.factions) if len(view.factions) > 2 else most
 
 
-AMONG = 0.35
-"""The fraction of it that anybody bids among several: who pays lets those win who don't."""
+AMONG = 1.05
+"""The fraction of it that anybody bids among several, times their number: who pays lets those win who don't."""
 
 
 def outside(view: State) -> float:
@@ -480,17 +480,14 @@ def _prior_start(view: State, decision: Decision) -> list[float]:
 # Cards
 
 
-RESERVE = 10
+RESERVE = 18
 """ITS kept back for bids when cards are bought."""
-PLENTY = 18
-"""The same if another card would only replace one in hand."""
 
 
 def _prior_buying(view: State, decision: Decision) -> list[float]:
     """Buy cards as long as enough money is left to play them with."""
     its, hand = view.its[decision.seat] - CARD_PRICE, len(view.hands[decision.seat])
-    reserve = PLENTY if view.round == view.level.rounds or hand >= HAND_LIMIT else RESERVE
-    keen = 3.0 if its >= reserve + max(0, hand - 4) else 0.2
+    keen = 3.0 if its >= RESERVE + max(0, hand - 4) else 0.2
     return [keen if action.verb == "buy" else 1.0 for action in decision.options]
 
 
