@@ -23,7 +23,6 @@ from game.titles.manifesto.rules import ChooseTarget, PlayConflict
 from game.titles.manifesto.standing import aspects
 from game.titles.manifesto.state import (
     CARD_PRICE,
-    HAND_LIMIT,
     MAJOR,
     SEALED,
     SURCHARGE,
