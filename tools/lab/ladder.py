@@ -349,7 +349,7 @@ below; this page says how far that is so. `python -m tools.lab.ladder` wrote it,
 
 TRULY = (0.5, 0.55, 0.6, 0.65, 0.7)
 """Shares that a level may truly win."""
-SERIES = 100
+SERIES = 200
 """Games within which luck may pass off equals as a step; no pairing on the page has had more."""
 
 
