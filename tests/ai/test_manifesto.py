@@ -8,6 +8,7 @@ import pytest
 
 from ai.heuristic import imagined
 from ai.heuristics import manifesto as heuristic
+from ai.heuristics.manifesto.evaluate import evaluate, lead
 from ai.players import GreedyPlayer, MctsPlayer, Player
 from ai.search.budget import Budget
 from game.core import agenda
@@ -67,18 +68,18 @@ def mean_sum(state: State, decision: Decision) -> float:
 
 def test_a_region_more_is_worth_more_and_most_at_the_end() -> None:
     few, many = (table((mine, ("india",)), (5, 5), ((), ())) for mine in (("balkans",), ("balkans", "japan")))
-    assert heuristic.evaluate(few, 0) < heuristic.evaluate(many, 0)
-    middle = heuristic.evaluate(many, 0)
+    assert evaluate(few, 0) < evaluate(many, 0)
+    middle = evaluate(many, 0)
     many.round = many.level.rounds
-    assert heuristic.evaluate(many, 0) > middle
+    assert evaluate(many, 0) > middle
 
 
 def test_a_lead_long_before_the_end_is_worth_less_among_many() -> None:
     held = (("germany", "balkans", "india"), ("japan",), ("australia",), ("china",))
     two, four = (table(held[:seats], (5,) * seats, ((),) * seats) for seats in (2, 4))
-    assert heuristic.evaluate(two, 0) / 0.5 > heuristic.evaluate(four, 0) / 0.25 > 1
+    assert evaluate(two, 0) / 0.5 > evaluate(four, 0) / 0.25 > 1
     two.round = four.round = two.level.rounds
-    assert min(heuristic.evaluate(state, 0) for state in (two, four)) > 0.8
+    assert min(evaluate(state, 0) for state in (two, four)) > 0.8
 
 
 @pytest.mark.parametrize("other", [0, 2, 4])
@@ -269,7 +270,7 @@ def test_money_is_kept_for_the_last_bid_where_the_lead_may_be_shared() -> None:
         **dict.fromkeys(("russia", "india", "balkans", "scandinavia"), 1),
     }
     survey(state)
-    assert heuristic.lead(state, 0) == -1
+    assert lead(state, 0) == -1
     assert not heuristic.used_last(state, 0)
 
 
@@ -278,12 +279,12 @@ def test_a_lost_seat_still_sees_what_is_better() -> None:
     none, one = (table((mine, everything), (5, 5), ((), ())) for mine in ((), ("germany",)))
     for state in (none, one):
         state.round = state.level.rounds - 2
-    assert heuristic.evaluate(one, 0) > 1.2 * heuristic.evaluate(none, 0) > 1e-4
+    assert evaluate(one, 0) > 1.2 * evaluate(none, 0) > 1e-4
 
 
 def test_money_that_can_no_longer_be_used_is_worth_nothing() -> None:
     rich, poor = (last_turn((its, 15), (("civil_war:a",), ())) for its in (6, 0))
-    assert heuristic.evaluate(rich, 0) > heuristic.evaluate(poor, 0)
+    assert evaluate(rich, 0) > evaluate(poor, 0)
     for state in (rich, poor):
         agenda.advance(state, Action("stop"))
-    assert heuristic.evaluate(rich, 0) == pytest.approx(heuristic.evaluate(poor, 0))
+    assert evaluate(rich, 0) == pytest.approx(evaluate(poor, 0))

@@ -1,25 +1,25 @@
 """The heuristic for Manifesto: regions first, then the money and cards to take them with."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 from math import exp, sqrt
 from operator import is_
 from random import Random
 from typing import NamedTuple
 
 from ai.heuristic import Heuristic
+from ai.heuristics.manifesto.evaluate import evaluate, lead, now_or_never, shares, terms, turn_left
 from ai.heuristics.manifesto.outlook import expects, foresee
 from ai.search.deeds import draw
 from game.core.agenda import advance, decision, settle
-from game.core.contract import UNSEEN, Decision, Seat
-from game.core.piles import Pile
+from game.core.contract import Decision, Seat
 from game.core.record import seated
 from game.titles.manifesto.bidding import AddCards, account, blank_note
 from game.titles.manifesto.cards import neutral_targets, targets_for
 from game.titles.manifesto.dangers import dangers
-from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, CONFLICT_CARDS, INFLUENCE
+from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CONFLICT, CONFLICT_CARDS, INFLUENCE
 from game.titles.manifesto.happenings import HAPPENINGS
-from game.titles.manifesto.rules import ChooseTarget, PlayConflict
+from game.titles.manifesto.rules import ChooseTarget
 from game.titles.manifesto.standing import aspects
 from game.titles.manifesto.state import (
     CARD_PRICE,
@@ -35,74 +35,23 @@ from game.titles.manifesto.state import (
     survey,
 )
 
-# How good a position looks ------------------------------------------------------------------------------------
+# What a region is worth to a bidder ---------------------------------------------------------------------------
 
 
 class Rates(NamedTuple):
-    """The worth of everything at one moment of the game, in log odds of the victory."""
+    """The worth of a region and of an ITS at one moment of the game, in log odds of the victory, to a bidder."""
 
     region: float
     influence: float
-    major: float
     its: float
-    conquest: float
-    """A card in hand that wins a region."""
-    unrest: float
-    """A card in hand that turns a region neutral."""
-    war: float
-    truce: float
-    points: float
-    """One influence on an influence card in hand."""
-    buildup: float
-
-    def card(self, card: str) -> float:
-        """Return the worth of a card in hand; an unseen one is an average card of the deck."""
-        if card == UNSEEN:
-            return 0.27 * self.conquest + 0.32 * self.unrest + 0.045 * (self.war + self.truce) + 0.83 * self.points
-        if card in BUILDUPS:
-            return self.buildup
-        if card in INFLUENCE:
-            return self.points * INFLUENCE[card].influence
-        match CONFLICT[card].result:
-            case "C":
-                return self.conquest
-            case "B":
-                return self.unrest
-            case "Z":
-                return self.war
-            case _:
-                return self.truce
 
 
-FIRST = Rates(
-    region=0.02,
-    influence=0.42,
-    major=0.05,
-    its=0.05,
-    conquest=0.2,
-    unrest=0.1,
-    war=0.09,
-    truce=0.03,
-    points=0.07,
-    buildup=0.3,
-)
-LAST = Rates(
-    region=1.4,
-    influence=0.0,
-    major=0.05,
-    its=0.15,
-    conquest=0.35,
-    unrest=0.25,
-    war=0.15,
-    truce=0.0,
-    points=0.15,
-    buildup=0.0,
-)
+FIRST = Rates(region=0.02, influence=0.42, its=0.05)
+LAST = Rates(region=1.4, influence=0.0, its=0.15)
 """The rates for two seats, long before the end and in the last round.
 
-From conditional logits over games of two and of four greedy bots, one for each of five stretches of the game. Only
-the ITS of the last round are half of the fitted value: bots that believed in it hoarded, and nothing moved any
-more.
+They make sensible bids. They aren't the worths that positions are judged by (`evaluate`): a bid also rests on what
+others will pay.
 """
 MEMORY = 3.7
 """The decay constant, in rounds, of how much of a gain lasts to the end of the game, with two seats."""
@@ -123,29 +72,6 @@ def _rates(left: int, seats: int) -> Rates:
     late = exp(-left / (MEMORY * crowd**FADING))
     scale = crowd**SHARED
     return Rates(*[scale * early + (last - scale * early) * late for early, last in zip(FIRST, LAST, strict=True)])
-
-
-@cache
-def _cards(left: int, seats: int) -> Mapping[str, float]:
-    rate = _rates(left, seats)
-    return {card: rate.card(card) for card in (*CARD, UNSEEN)}
-
-
-def wealth(view: State, seat: Seat, rate: Rates) -> dict[str, float]:
-    """Return the worth of a seat in log odds, by term."""
-    worth = _cards(view.level.rounds - view.round, len(view.factions))
-    return {
-        "progress": rate.region * len(view.held[seat])
-        + rate.influence * view.strength[seat]
-        + rate.major * view.majors[seat],
-        "hand": sum([worth[card] for card in view.hands[seat]]),
-        "tools": rate.its * comfort(view.its[seat]),
-        "hold": HOLD * sum([seat in bound for bound in view.truces]) if view.truces else 0.0,
-    }
-
-
-HOLD = 0.02
-"""The worth of a truce."""
 
 
 def comfort(its: float) -> float:
@@ -218,79 +144,6 @@ def table(view: State) -> SharedTable:
     if not _tables or not all(map(is_, _tables[0].seen, _seen(view))):
         _tables[:] = [SharedTable(view)]
     return _tables[0]
-
-
-def shares(view: State) -> Sequence[float]:
-    """Return the estimated share of the victory of every seat."""
-    return _shares_with(view, view.hands, view.its)
-
-
-def _shares_with(view: State, hands: tuple[Pile, ...], its: tuple[int, ...]) -> tuple[float, ...]:
-    held = tuple([len(regions) for regions in view.held])
-    lasting = view.level.rounds - view.round, held, view.strength, view.majors
-    return _shares(*lasting, hands, its, tuple(view.truces))
-
-
-def shares_at_last(view: State) -> tuple[float, ...]:
-    """Return the same for the last conflicts: cards and money count only for seats that can still use them."""
-    idle = [
-        not _turn_left(view, seat) and now_or_never(view, seat) and lead(view, seat) != 0 for seat in view.seats
-    ]
-    hands = tuple([() if none else hand for none, hand in zip(idle, view.hands, strict=True)])
-    its = tuple([0 if none else purse for none, purse in zip(idle, view.its, strict=True)])
-    return _shares_with(view, hands, its)
-
-
-@lru_cache(maxsize=1 << 12)
-def _shares(
-    left: int,
-    held: tuple[int, ...],
-    strength: tuple[int, ...],
-    majors: tuple[int, ...],
-    hands: tuple[Pile, ...],
-    its: tuple[int, ...],
-    truces: tuple[tuple[Seat, Seat], ...],
-) -> tuple[float, ...]:
-    """Add up `wealth` for all seats without its names, because this is called thousands of times a second."""
-    rate, worth = _rates(left, len(held)), _cards(left, len(held))
-    scores = [
-        rate.region * held[seat]
-        + rate.influence * strength[seat]
-        + rate.major * majors[seat]
-        + sum([worth[card] for card in hand])
-        + rate.its * comfort(its[seat])
-        for seat, hand in enumerate(hands)
-    ]
-    for one, other in truces:
-        scores[one] += HOLD
-        scores[other] += HOLD
-    top = max(scores)
-    sharp, flat = ([exp((score - top) / scale) for score in scores] for scale in (1.0, FLAT))
-    keen, dim = (1 - HOPE) / sum(sharp), HOPE / sum(flat)
-    return tuple([keen * one + dim * other for one, other in zip(sharp, flat, strict=True)])
-
-
-HOPE, FLAT = 0.06, 6.0
-"""The fraction of the value in which a lead counts less, and by how much: a lost seat still sees differences."""
-
-
-def evaluate(view: State, seat: Seat) -> float:
-    """Return the estimated share of the victory of `seat`."""
-    if view.result:
-        return view.result.shares[seat]
-    last = view.round == view.level.rounds and view.phase == "conflict"
-    return shares_at_last(view)[seat] if last else shares(view)[seat]
-
-
-def terms(view: State, seat: Seat) -> Mapping[str, float]:
-    """Return a seat's lead over the average of the others by term, in shares of the victory of an even game."""
-    rate = rates(view)
-    others = [wealth(view, each, rate) for each in view.seats if each != seat]
-    swing = len(others) / (len(others) + 1) ** 2
-    return {
-        name: swing * (mine - sum([other[name] for other in others]) / len(others))
-        for name, mine in wealth(view, seat, rate).items()
-    }
 
 
 # What a contest is worth ----------------------------------------------------------------------------------------
@@ -394,26 +247,7 @@ def used_last(view: State, seat: Seat) -> bool:
     if not now_or_never(view, seat) or lead(view, seat) == -1:
         return False
     hand = [card for card in view.hands[seat] if card in CONFLICT_CARDS]
-    return not _turn_left(view, seat) or not any(targets_for(view, seat, card) for card in hand)
-
-
-def now_or_never(view: State, seat: Seat) -> bool:
-    """Return True if a seat has no reason to keep anything: it is last to play, or behind in the last round."""
-    if view.round < view.level.rounds or view.phase != "conflict":
-        return False
-    others = [other for other in view.seats if other != seat and view.hands[other] and _turn_left(view, other)]
-    return not others or lead(view, seat) < 0
-
-
-def _turn_left(view: State, seat: Seat) -> bool:
-    """Return True if a seat's conflict turn is in progress, or still to come in this round."""
-    return any(item == PlayConflict(seat) for item in view.agenda)
-
-
-def lead(view: State, seat: Seat) -> int:
-    """Return a seat's lead in regions over the best of the others."""
-    held = [len(regions) for regions in view.held]
-    return held[seat] - max(held[:seat] + held[seat + 1 :])
+    return not turn_left(view, seat) or not any(targets_for(view, seat, card) for card in hand)
 
 
 def willing(view: State, now: SharedTable, seat: Seat, worth: float, surcharge: int = 0) -> float:

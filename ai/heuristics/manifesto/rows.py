@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from math import log
 
-from ai.heuristics.manifesto import shares
+from ai.heuristics.manifesto.evaluate import shares
 from game.core.contract import UNSEEN, Seat
 from game.titles.manifesto.cards import targets_for
 from game.titles.manifesto.faces import BID_CARDS, CARD, CONFLICT, CONFLICT_CARDS, INFLUENCE, REGIONS

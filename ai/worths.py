@@ -1,0 +1,50 @@
+"""A fitted evaluation: what each trait of a seat is worth in log odds of the victory, by seats and rounds left.
+
+A title's module `evaluate` names its traits and counts them; `tools.lab.worths` fits their worths to games and
+writes levels/<title>/worths.toml.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated
+
+from game.core.content.loading import ContentError, Within, folder, load_all, read
+
+FILE = "worths.toml"
+LARGE = Within(0, 10**9)
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """The worths while at most so many rounds are left after this one; below 0, the last one comes to its end."""
+
+    left: Annotated[int, Within(-9, 99)]
+    worth: Mapping[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The worths at tables of one size, and what they were fitted to."""
+
+    seats: Annotated[int, Within(2, 12)]
+    games: Annotated[int, LARGE]
+    stage: tuple[Stage, ...]
+
+
+@cache
+def tables(title: str) -> tuple[Table, ...]:
+    """Return the fitted tables of a title. Raises ContentError for a mistake in the file."""
+    found = load_all(Table, read(folder(title) / FILE)["table"], f"{title}/{FILE}, table")
+    if any(not table.stage for table in found):
+        raise ContentError(f"{title}/{FILE}, table: a table has no stage")
+    return found
+
+
+def worths(title: str, seats: int, left: int, traits: Sequence[str]) -> list[float]:
+    """Return the worth of every trait, at the fitted table nearest in size. Raises ContentError if one lacks."""
+    table = min(tables(title), key=lambda each: (abs(each.seats - seats), each.seats))
+    stage = next((each for each in table.stage if left <= each.left), table.stage[-1])
+    if missing := sorted(set(traits) ^ set(stage.worth)):
+        raise ContentError(f"{title}/{FILE}, {table.seats} seats: {', '.join(missing)}: missing or unknown")
+    return [stage.worth[trait] for trait in traits]

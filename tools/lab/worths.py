@@ -1,0 +1,151 @@
+"""Fits the worths of a title's traits to games: python -m tools.lab.worths TITLE GAMES... [--write].
+
+GAMES are files of tools.lab.selfplay, each with tables of one size. A conditional logit tells which seat of a
+position wins; every stage of the game has worths of its own. Printed is the log loss on games that it didn't
+see, beside that of a guess. With --write they go into levels/TITLE/worths.toml; other tables there stay.
+"""
+
+import argparse
+from collections.abc import Iterable, Iterator, Sequence
+from importlib import import_module
+from os import cpu_count
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ai.search.deeds import Hidden, hidden
+from ai.worths import FILE, Stage, Table, tables
+from game.core.content.loading import folder
+from tools.lab.selfplay import SelfPlayGame, read
+from tools.pool import spread
+
+STAGES = (-1, 0, 1, 2, 4, 7, 11, 99)
+"""The most rounds left in each stage; below 0, the last round is coming to its end."""
+EVERY = 7
+"""Of so many answers, one position is fitted to."""
+HELD = 10
+"""Of so many games, one isn't fitted to when the log loss is measured."""
+PULL = 0.002
+"""How much a position weighs the worths' distance from the expected ones, in units of what those come to."""
+ROUNDS = 40
+"""Steps of Newton's method at most."""
+
+Array = NDArray[np.float64]
+
+
+class Samples(NamedTuple):
+    """Positions of one stage."""
+
+    traits: Array
+    """By position, seat and trait."""
+    shares: Array
+    """What it came to, by position and seat."""
+
+
+def sampled(game: SelfPlayGame) -> list[tuple[int, list[tuple[float, ...]]]]:
+    """Return the rounds left and all seats' traits for some positions of a game."""
+    told: Any = import_module(f"ai.heuristics.{game.title}.evaluate")
+    found = []
+    for number, state in game.positions():
+        if number % EVERY == 0 and hidden(state) == Hidden.NO:
+            found.append((told.left(state), [tuple(told.traits(state, seat)) for seat in state.seats]))
+    return found
+
+
+def staged(games: Sequence[SelfPlayGame], positions: Sequence[Any]) -> Iterator[tuple[int, Samples]]:
+    """Yield every stage with its positions."""
+    least = STAGES[0]
+    for most in STAGES:
+        here = [
+            (each, game.shares)
+            for game, every in zip(games, positions, strict=True)
+            for rounds, each in every
+            if least <= rounds <= most
+        ]
+        if here:
+            yield most, Samples(*(np.array(part, float) for part in zip(*here, strict=True)))
+        least = most + 1
+
+
+def chances(scores: Array) -> Array:
+    """Return the softmax by row."""
+    powers = np.exp(scores - scores.max(1, keepdims=True))
+    return np.asarray(powers / powers.sum(1, keepdims=True))
+
+
+def loss(worth: Array, samples: Samples) -> float:
+    """Return the mean log loss in nats."""
+    return float(-(samples.shares * np.log(np.maximum(chances(samples.traits @ worth), 1e-9))).sum(1).mean())
+
+
+def fitted(samples: Samples, expected: Array) -> Array:
+    """Return the worths that make the results likeliest, drawn a little towards the expected ones."""
+    traits, worth, count = samples.traits, expected.copy(), len(samples.traits)
+    pull = PULL * 0.01 / (0.05 + np.abs(expected)) ** 2
+    for _ in range(ROUNDS):
+        likely = chances(traits @ worth)
+        mean = np.einsum("ns,nsf->nf", likely, traits)
+        slope = np.einsum("ns,nsf->f", likely - samples.shares, traits) / count + pull * (worth - expected)
+        bend = np.einsum("ns,nsf,nsg->fg", likely, traits, traits) - mean.T @ mean
+        step = np.linalg.solve(bend / count + np.diag(pull), slope)
+        worth -= step
+        if np.abs(step).max() < 1e-6:
+            break
+    return worth
+
+
+def fit(title: str, games: Sequence[SelfPlayGame]) -> Table:
+    """Fit the worths of tables of one size, and print the log loss."""
+    told: Any = import_module(f"ai.heuristics.{title}.evaluate")
+    expected, seats = np.array(told.EXPECTED, float), len(games[0].shares)
+    positions = list(spread(sampled, games, cpu_count() or 1))
+    kept = [number for number in range(len(games)) if number % HELD]
+    held = [number for number in range(len(games)) if not number % HELD]
+    tested = dict(staged([games[number] for number in held], [positions[number] for number in held]))
+    learned = staged([games[number] for number in kept], [positions[number] for number in kept])
+    print(f"{title}, {seats} seats: {len(games)} games; log loss of a guess {np.log(seats):.3f}")
+    for left, samples in learned:
+        worth = fitted(samples, expected)
+        print(f"  up to {left} left: {len(samples.traits)} positions; {loss(worth, tested[left]):.3f}")
+    stages = []
+    for left, samples in staged(games, positions):
+        worth = fitted(samples, expected)
+        named = {name: round(float(each), 4) for name, each in zip(told.TRAITS, worth, strict=True)}
+        stages.append(Stage(left, named))
+    return Table(seats, len(games), tuple(stages))
+
+
+def text(every: Iterable[Table]) -> str:
+    """Return the file with these tables."""
+    lines = [
+        "# What each trait of a seat is worth, in log odds of the victory, by seats and rounds left.",
+        "# Fitted by python -m tools.lab.worths; ai/worths.py reads it.",
+    ]
+    for table in sorted(every, key=lambda each: each.seats):
+        lines += ["", "[[table]]", f"seats = {table.seats}", f"games = {table.games}"]
+        for stage in table.stage:
+            worth = ", ".join(f"{name} = {each}" for name, each in stage.worth.items())
+            lines += ["", "[[table.stage]]", f"left = {stage.left}", f"worth = {{ {worth} }}"]
+    return "\n".join(lines) + "\n"
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m tools.lab.worths", description=__doc__)
+    parser.add_argument("title")
+    parser.add_argument("games", type=Path, nargs="+", help="files of tools.lab.selfplay")
+    parser.add_argument("--write", action="store_true", help="put the worths into levels/")
+    wanted = parser.parse_args(given)
+    new = [fit(wanted.title, read(path)) for path in wanted.games]
+    if wanted.write:
+        path = folder(wanted.title) / FILE
+        known = {table.seats: table for table in (tables(wanted.title) if path.exists() else ())}
+        known |= {table.seats: table for table in new}
+        path.write_text(text(known.values()), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
