@@ -16,7 +16,7 @@ LARGE = Within(0, 10**9)
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class WorthStage:
     """The worths while at most so many rounds are left after this one; below 0, the last one comes to its end."""
 
     left: Annotated[int, Within(-9, 99)]
@@ -24,18 +24,18 @@ class Stage:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class WorthTable:
     """The worths at tables of one size, and what they were fitted to."""
 
     seats: Annotated[int, Within(2, 12)]
     games: Annotated[int, LARGE]
-    stage: tuple[Stage, ...]
+    stage: tuple[WorthStage, ...]
 
 
 @cache
-def tables(title: str) -> tuple[Table, ...]:
+def tables(title: str) -> tuple[WorthTable, ...]:
     """Return the fitted tables of a title. Raises ContentError for a mistake in the file."""
-    found = load_all(Table, read(folder(title) / FILE)["table"], f"{title}/{FILE}, table")
+    found = load_all(WorthTable, read(folder(title) / FILE)["table"], f"{title}/{FILE}, table")
     if any(not table.stage for table in found):
         raise ContentError(f"{title}/{FILE}, table: a table has no stage")
     return found

@@ -8,9 +8,10 @@ import pytest
 
 from ai.heuristic import imagined
 from ai.heuristics import manifesto as heuristic
-from ai.heuristics.manifesto.evaluate import evaluate, lead
+from ai.heuristics.manifesto.evaluate import TRAITS, evaluate, lead, left, terms, traits
 from ai.players import GreedyPlayer, MctsPlayer, Player
 from ai.search.budget import Budget
+from ai.worths import worths
 from game.core import agenda
 from game.core.agenda import settle
 from game.core.content.box import box, chosen, level
@@ -69,7 +70,7 @@ def mean_sum(state: State, decision: Decision) -> float:
 def test_a_region_more_is_worth_more_and_most_at_the_end() -> None:
     few, many = (table((mine, ("india",)), (5, 5), ((), ())) for mine in (("balkans",), ("balkans", "japan")))
     assert evaluate(few, 0) < evaluate(many, 0)
-    middle = evaluate(many, 0)
+    many.phase, middle = "conflict", evaluate(many, 0)
     many.round = many.level.rounds
     assert evaluate(many, 0) > middle
 
@@ -78,8 +79,10 @@ def test_a_lead_long_before_the_end_is_worth_less_among_many() -> None:
     held = (("germany", "balkans", "india"), ("japan",), ("australia",), ("china",))
     two, four = (table(held[:seats], (5,) * seats, ((),) * seats) for seats in (2, 4))
     assert evaluate(two, 0) / 0.5 > evaluate(four, 0) / 0.25 > 1
-    two.round = four.round = two.level.rounds
-    assert min(evaluate(state, 0) for state in (two, four)) > 0.8
+    for state in (two, four):
+        state.round, state.phase = state.level.rounds, "conflict"
+    assert evaluate(two, 0) > 0.9
+    assert evaluate(four, 0) > 0.7
 
 
 @pytest.mark.parametrize("other", [0, 2, 4])
@@ -288,3 +291,17 @@ def test_money_that_can_no_longer_be_used_is_worth_nothing() -> None:
     for state in (rich, poor):
         agenda.advance(state, Action("stop"))
     assert evaluate(rich, 0) == pytest.approx(evaluate(poor, 0))
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_shares_add_up_the_worths_of_the_traits(seats: int) -> None:
+    held = tuple((region,) for region in REGIONS[:seats])
+    state = table(held, tuple(range(3, 3 + 4 * seats, 4)), (("civil_war:a", "diplomacy:a"), *((),) * (seats - 1)))
+    worth = worths("manifesto", seats, left(state), TRAITS)
+    scores = [sum(a * b for a, b in zip(worth, traits(state, seat), strict=True)) for seat in range(seats)]
+    found = [evaluate(state, seat) for seat in range(seats)]
+    assert sum(found) == pytest.approx(1)
+    assert sorted(range(seats), key=scores.__getitem__) == sorted(range(seats), key=found.__getitem__)
+    assert sum(terms(state, 0).values()) == pytest.approx(
+        (seats - 1) / seats**2 * (scores[0] - sum(scores[1:]) / (seats - 1))
+    )

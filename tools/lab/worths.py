@@ -8,6 +8,7 @@ see, beside that of a guess. With --write they go into levels/TITLE/worths.toml;
 import argparse
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from os import cpu_count
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,8 +16,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ai.heuristics import STUDIED
 from ai.search.deeds import Hidden, hidden
-from ai.worths import FILE, Stage, Table, tables
+from ai.worths import FILE, WorthStage, WorthTable, tables
 from game.core.content.loading import folder
 from tools.lab.selfplay import SelfPlayGame, read
 from tools.pool import spread
@@ -35,7 +37,7 @@ ROUNDS = 40
 Array = NDArray[np.float64]
 
 
-class Samples(NamedTuple):
+class TraitSamples(NamedTuple):
     """Positions of one stage."""
 
     traits: Array
@@ -44,17 +46,24 @@ class Samples(NamedTuple):
     """What it came to, by position and seat."""
 
 
+def told(title: str) -> Any:
+    """Return the module that names a title's traits, or None."""
+    name = f"ai.heuristics.{title}.evaluate"
+    module = import_module(name) if title in STUDIED and find_spec(name) else None
+    return module if hasattr(module, "TRAITS") else None
+
+
 def sampled(game: SelfPlayGame) -> list[tuple[int, list[tuple[float, ...]]]]:
     """Return the rounds left and all seats' traits for some positions of a game."""
-    told: Any = import_module(f"ai.heuristics.{game.title}.evaluate")
+    known = told(game.title)
     found = []
     for number, state in game.positions():
         if number % EVERY == 0 and hidden(state) == Hidden.NO:
-            found.append((told.left(state), [tuple(told.traits(state, seat)) for seat in state.seats]))
+            found.append((known.left(state), [tuple(known.traits(state, seat)) for seat in state.seats]))
     return found
 
 
-def staged(games: Sequence[SelfPlayGame], positions: Sequence[Any]) -> Iterator[tuple[int, Samples]]:
+def staged(games: Sequence[SelfPlayGame], positions: Sequence[Any]) -> Iterator[tuple[int, TraitSamples]]:
     """Yield every stage with its positions."""
     least = STAGES[0]
     for most in STAGES:
@@ -65,7 +74,7 @@ def staged(games: Sequence[SelfPlayGame], positions: Sequence[Any]) -> Iterator[
             if least <= rounds <= most
         ]
         if here:
-            yield most, Samples(*(np.array(part, float) for part in zip(*here, strict=True)))
+            yield most, TraitSamples(*(np.array(part, float) for part in zip(*here, strict=True)))
         least = most + 1
 
 
@@ -75,12 +84,12 @@ def chances(scores: Array) -> Array:
     return np.asarray(powers / powers.sum(1, keepdims=True))
 
 
-def loss(worth: Array, samples: Samples) -> float:
+def loss(worth: Array, samples: TraitSamples) -> float:
     """Return the mean log loss in nats."""
     return float(-(samples.shares * np.log(np.maximum(chances(samples.traits @ worth), 1e-9))).sum(1).mean())
 
 
-def fitted(samples: Samples, expected: Array) -> Array:
+def fitted(samples: TraitSamples, expected: Array) -> Array:
     """Return the worths that make the results likeliest, drawn a little towards the expected ones."""
     traits, worth, count = samples.traits, expected.copy(), len(samples.traits)
     pull = PULL * 0.01 / (0.05 + np.abs(expected)) ** 2
@@ -96,10 +105,10 @@ def fitted(samples: Samples, expected: Array) -> Array:
     return worth
 
 
-def fit(title: str, games: Sequence[SelfPlayGame]) -> Table:
+def fit(title: str, games: Sequence[SelfPlayGame]) -> WorthTable:
     """Fit the worths of tables of one size, and print the log loss."""
-    told: Any = import_module(f"ai.heuristics.{title}.evaluate")
-    expected, seats = np.array(told.EXPECTED, float), len(games[0].shares)
+    known, seats = told(title), len(games[0].shares)
+    expected = np.array(known.EXPECTED, float)
     positions = list(spread(sampled, games, cpu_count() or 1))
     kept = [number for number in range(len(games)) if number % HELD]
     held = [number for number in range(len(games)) if not number % HELD]
@@ -108,16 +117,17 @@ def fit(title: str, games: Sequence[SelfPlayGame]) -> Table:
     print(f"{title}, {seats} seats: {len(games)} games; log loss of a guess {np.log(seats):.3f}")
     for left, samples in learned:
         worth = fitted(samples, expected)
-        print(f"  up to {left} left: {len(samples.traits)} positions; {loss(worth, tested[left]):.3f}")
+        proof = f"{loss(worth, tested[left]):.3f}" if left in tested else "not met in the games kept back"
+        print(f"  up to {left} left: {len(samples.traits)} positions; {proof}")
     stages = []
     for left, samples in staged(games, positions):
         worth = fitted(samples, expected)
-        named = {name: round(float(each), 4) for name, each in zip(told.TRAITS, worth, strict=True)}
-        stages.append(Stage(left, named))
-    return Table(seats, len(games), tuple(stages))
+        named = {name: round(float(each), 4) for name, each in zip(known.TRAITS, worth, strict=True)}
+        stages.append(WorthStage(left, named))
+    return WorthTable(seats, len(games), tuple(stages))
 
 
-def text(every: Iterable[Table]) -> str:
+def text(every: Iterable[WorthTable]) -> str:
     """Return the file with these tables."""
     lines = [
         "# What each trait of a seat is worth, in log odds of the victory, by seats and rounds left.",
@@ -138,7 +148,13 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("games", type=Path, nargs="+", help="files of tools.lab.selfplay")
     parser.add_argument("--write", action="store_true", help="put the worths into levels/")
     wanted = parser.parse_args(given)
-    new = [fit(wanted.title, read(path)) for path in wanted.games]
+    if told(wanted.title) is None:
+        parser.error(f"{wanted.title} names no traits")
+    games = [read(path) for path in wanted.games]
+    for path, every in zip(wanted.games, games, strict=True):
+        if len(every) < HELD or len({len(game.shares) for game in every}) > 1:
+            parser.error(f"{path}: at least {HELD} games at tables of one size were expected")
+    new = [fit(wanted.title, every) for every in games]
     if wanted.write:
         path = folder(wanted.title) / FILE
         known = {table.seats: table for table in (tables(wanted.title) if path.exists() else ())}

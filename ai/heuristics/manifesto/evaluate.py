@@ -20,7 +20,7 @@ STEPS = 5, 10, 18
 """The sums of ITS beyond which each further one is worth something else."""
 
 
-class Worth(NamedTuple):
+class TraitWorth(NamedTuple):
     """The worth of everything that a seat can have, in log odds of the victory."""
 
     region: float
@@ -43,17 +43,17 @@ class Worth(NamedTuple):
     truce: float
 
 
-TRAITS = Worth._fields
+TRAITS = TraitWorth._fields
 """The names of the traits, in the order of their numbers."""
 AVERAGE = (0.27, 0.32, 0.045, 0.045, 0.83, 0.0)
 """What an unseen card counts as: an average one of the deck."""
-EXPECTED = Worth(0.4, 0.0, 0.05, 0.05, 0.03, 0.03, 0.0, 0.02, 0.05, 0.15, 0.1, 0.06, 0.01, 0.02)
+EXPECTED = TraitWorth(0.4, 0.0, 0.05, 0.05, 0.03, 0.03, 0.0, 0.02, 0.05, 0.15, 0.1, 0.06, 0.01, 0.02)
 """The worths to begin a fit with; few games lead not far from them."""
 
 
 @cache
-def _worth(left: int, seats: int) -> Worth:
-    return Worth(*worths("manifesto", seats, left, TRAITS))
+def _worth(left: int, seats: int) -> TraitWorth:
+    return TraitWorth(*worths("manifesto", seats, left, TRAITS))
 
 
 @cache
