@@ -53,7 +53,7 @@ def test_the_command_writes_what_the_program_reads(
     assert (folder / FILE).read_text("utf-8") == text([table])
 
 
-@pytest.mark.parametrize("given", [["espionage", "none.jsonl"], ["manifesto", "none.jsonl"]])
+@pytest.mark.parametrize("given", [["no_such_title", "none.jsonl"], ["manifesto", "none.jsonl"]])
 def test_what_cannot_be_fitted_gets_one_sentence(given: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(given)
