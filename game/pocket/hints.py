@@ -72,7 +72,8 @@ class PhoneHints:
 
     main: Sitting
     waiting: deque[PhoneSeat] = field(default_factory=deque)
-    thinking: PhoneSeat | None = None
+    thinking: tuple[PhoneSeat, Hinted] | None = None
+    """The phone that is thought for, and what it asked; it may have asked something else since."""
 
     def want(self, phone: PhoneSeat) -> None:
         """Show a phone the best answer to its question, or the next best."""
@@ -82,21 +83,23 @@ class PhoneHints:
             return
         if known is None or known.number != phone.number:
             phone.hinted = Hinted(phone.number, Coaching(phone.face, PutOnPhone(asked), lambda: False))
-            self.waiting.append(phone)
+            if phone not in self.waiting:
+                self.waiting.append(phone)
         elif known.coach.ideas:
             self._show(phone, known, (known.coach.shown + 1) % len(known.coach.ideas))
         phone.stamp += 1
 
     def tick(self) -> None:
         """Collect what was found, and ask for the next."""
-        phone = self.thinking
-        if phone is not None and phone.hinted is not None and phone.hinted.asked is not None:
-            if not phone.hinted.asked.done():
-                return
-            self._found(phone, phone.hinted, taken(phone.hinted.asked) or SILENT)
-        self.thinking = self.waiting.popleft() if self.waiting else None
         if self.thinking is not None:
-            self._ask(self.thinking)
+            phone, known = self.thinking
+            if known.asked is not None and not known.asked.done():
+                return  # also for a question that is gone, or one phone could keep all bots busy
+            if known.asked is not None and phone.hinted is known:
+                self._found(phone, known, taken(known.asked) or SILENT)
+        self.thinking = None
+        if self.waiting:
+            self._ask(self.waiting.popleft())
 
     def _ask(self, phone: PhoneSeat) -> None:
         phone.look()
@@ -104,6 +107,7 @@ class PhoneHints:
         if asked is not None and known is not None and known.number == phone.number:
             about = Advised(self.main.title, phone.view, asked, phone.number, SECONDS)
             known.asked = self.main.bots.ask(about)
+            self.thinking = phone, known
 
     def _found(self, phone: PhoneSeat, known: Hinted, advice: Advice) -> None:
         known.coach.advice = advice

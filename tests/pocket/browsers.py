@@ -120,6 +120,7 @@ class Browsed:
         """Come in by the square, and take a chair."""
         self.open(f"#{self.table.phones.kept.code}")
         self.touch(f'[data-a="chair{seat}"]')
+        self.wait(f'[data-a="chair{seat}"][aria-checked="true"]')
         field = "document.querySelector('[data-a=name]')"
         self.run(f"{field}.value = {name!r}; {field}.dispatchEvent(new Event('input'))")
         self.touch('[data-a="sit"]')

@@ -84,6 +84,25 @@ def test_hints_are_found_one_after_the_other(desk: Desk) -> None:
     assert len(desk.bots.heard) == 2
 
 
+def test_a_phone_that_asks_without_end_keeps_one_bot_busy_with_one_question(desk: Desk) -> None:
+    phone = desk.phones[0]
+    assert phone.asked is not None
+    deed = str(phone.asked.options[0])
+    for _ in range(5):
+        desk.hints.want(phone)
+        desk.hints.tick()
+        desk.answers.answer(phone, phone.number, [deed])
+        desk.answers.undo(phone)
+    desk.hints.want(phone)
+    desk.hints.tick()
+    assert len(desk.bots.heard) == 1
+    for _ in range(2):
+        desk.bots.advise()
+        desk.hints.tick()
+        assert len(desk.bots.heard) == 2
+    assert f'"a":"{phone.asked.options[0]}"' in desk.shown(0)
+
+
 def test_a_hint_comes_from_what_its_seat_may_know() -> None:
     recorded = begun("manifesto", None, *("you",) * 3)
     asked = recorded.table.decision

@@ -163,12 +163,18 @@ class Pocketed(Couch):
         self.evening.seconds += STEP
         for phone in self.phones.chairs.values() if self.match.stage.idle else ():
             phone.look()
-            asked = phone.asked
-            if asked is None or phone.number == phone.owed:
+            asked, plan = phone.asked, phone.sheet
+            ready = phone.may_send and not phone.handed and plan is not None and plan.complete
+            if (asked is None and not ready) or phone.number == phone.owed:
                 continue
             if self.since.get(phone.seat, (0, 0.0))[0] != phone.number:
                 self.since[phone.seat] = phone.number, self.evening.seconds
-            elif self.evening.seconds - self.since[phone.seat][1] >= TOUCH:
+            elif self.evening.seconds - self.since[phone.seat][1] < TOUCH:
+                continue
+            elif asked is None:
+                self.evening.clicks["phone plan"] += 1
+                self.phones.answers.send(phone, phone.number)
+            else:
                 action = self.script.choose(phone.face.game, phone.view, asked, Random(phone.number)).action
                 self.evening.clicks[f"phone {asked.kind}"] += len(asked.options) > 1
                 self.phones.answers.answer(phone, phone.number, [str(action)])

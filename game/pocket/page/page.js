@@ -79,7 +79,7 @@ function obey(said) {
     case "wait": at.scene = "asking"; break;
     case "no": no(said.why); break;
     case "taken": stopped = true; at.scene = "other"; break;
-    case "stood": me.token = ""; keep("token", ""); at.scene = "chairs"; at.shown = null; break;
+    case "stood": me.token = ""; keep("token", ""); at.scene = "start"; at.shown = null; at.chair = -1; break;
     case "refused": at.sent = 0; at.told = said; say(said.told); break;
     case "stale": at.sent = 0; at.told = {told: t("stale"), rule: ""}; break;
     case "kept": if (at.shown && at.shown.q && at.shown.q.n === said.n) return; at.sent = 0; break;
@@ -202,7 +202,7 @@ const SCENES = {
     const chosen = at.chairs.find(function (each) { return each.seat === at.chair; });
     const chairs = at.chairs.map(function (each) {
       const mine = each.seat === at.chair, can = each.at !== "bot";
-      return h("button", {type: "button", class: "chair" + (each.at === "free" ? " free" : ""), role: "radio", "aria-checked": mine, disabled: !can,
+      return h("button", {type: "button", class: "chair" + (each.at === "free" ? " free" : ""), role: "radio", "aria-checked": String(mine), disabled: !can,
         c: each.c, "data-a": "chair" + each.seat, onclick: function () { at.chair = each.seat; draw(); }},
         h("div", {class: "sym"}, icon(each.s)), h("span", {}, h("b", {}, each.name), h("small", {}, (each.by ? each.by + " · " : "") + t(each.at))));
     });
@@ -396,7 +396,12 @@ function cards(b, q, o) {
 function mark(deed) { const q = at.shown.q; return q && q.hint && q.hint.a === deed ? icon("speech", "i advised") : null; }
 function choice(each) {
   return h("button", {type: "button", class: "opt", role: "radio", "aria-checked": String(at.pick === each[0]), "data-a": "o " + each[0],
-    onclick: function () { at.pick = each[0]; at.told = null; draw(); }}, mark(each[0]), h("span", {}, each[1], each[2] ? h("small", {}, each[2]) : null));
+    onclick: function () { at.pick = each[0]; at.told = null; draw(); }}, mark(each[0]), named(each));
+}
+function named(each) {
+  /* a longer text that begins with the name goes on behind it */
+  const name = each[1], more = each[2] || "", on = more.indexOf(name) === 0;
+  return h("span", {}, on ? h("b", {}, name) : name, more ? h("small", {class: on ? "on" : ""}, on ? more.slice(name.length) : more) : null);
 }
 function notes(q) { return q.notes.length ? h("ul", {class: "notes"}, q.notes.map(function (each) { return h("li", {}, each); })) : null; }
 function chips(label, values, now, act, name) {
@@ -432,7 +437,7 @@ function offers(q, o) {
   function of(each) { return ids.indexOf(noun(each[0])); }
   const hand = h("div", {class: "hand"}, q.o.filter(function (each) { return of(each) >= 0; }).map(function (each) { return card(o.hand[of(each)], false, function () { put(each[0]); }); }));
   return [notes(q), hand.children.length ? hand : null, h("div", {class: "main-list"}, q.o.filter(function (each) { return of(each) < 0; }).map(function (each) {
-    return h("button", {type: "button", class: "opt", "data-a": "o " + each[0], onclick: function () { put(each[0]); }}, mark(each[0]) || h("i", {class: "plus"}, "+"), h("span", {}, each[1], each[2] ? h("small", {}, each[2]) : null));
+    return h("button", {type: "button", class: "opt", "data-a": "o " + each[0], onclick: function () { put(each[0]); }}, mark(each[0]) || h("i", {class: "plus"}, "+"), named(each));
   }))];
 }
 function note(q, of) {
