@@ -58,6 +58,9 @@ def test_the_word_is_typed_and_the_screen_says_yes() -> None:
         page.open()
         type_word(page, "wrong")
         table.until(lambda: "isn't the word" in page.run("return document.body.innerText"), "a refusal")
+        for touched in ("menu", "langit", "close"):
+            page.touch(f'[data-a="{touched}"]')
+        assert "Non è la parola sullo schermo." in page.run("return document.body.innerText")
         type_word(page, table.phones.word.upper())
         page.touch('[data-a="chair1"]')
         page.touch('[data-a="sit"]')

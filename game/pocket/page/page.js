@@ -24,7 +24,7 @@ const at = {scene: "start", shown: null, chairs: null, game: "", why: "", told: 
 
 function t(key, fields) {
   let said = (WORDS[me.lang] || WORDS.en)[key] || WORDS.en[key] || key;
-  for (const name in fields || {}) said = said.replace("{" + name + "}", fields[name]);
+  for (const name in fields || {}) said = said.split("{" + name + "}").join(fields[name]);
   return said;
 }
 
@@ -100,7 +100,7 @@ function show(picture) {
   at.shown = picture;
 }
 function no(why) {
-  at.why = t("no_" + why);
+  at.why = "no_" + why;
   if (why === "lost" || why === "dismissed") { me.token = ""; keep("token", ""); }
   if (why === "dismissed") stopped = true;
   at.scene = why === "table" || why === "chair" || why === "knocks" ? "chairs" : why === "dismissed" ? "told" : "code";
@@ -181,7 +181,7 @@ function top(title, sub, symbol, number) {
 const SCENES = {
   start: function () { return [top("Overton", ""), h("main", {}, h("div", {class: "wait"}, h("h2", {}, "…")))]; },
   closed: function () { return [top("Overton", ""), h("main", {}, h("div", {class: "wait"}, h("h2", {}, t("closed"))))]; },
-  told: function () { return [top("Overton", ""), h("main", {}, h("div", {class: "wait"}, h("h2", {}, at.why)))]; },
+  told: function () { return [top("Overton", ""), h("main", {}, h("div", {class: "wait"}, h("h2", {}, t(at.why))))]; },
   other: function () {
     return [top("Overton", ""), h("main", {}, h("div", {class: "wait"}, h("h2", {}, t("other_page")))),
       h("footer", {}, ink(t("play_here"), function () { stopped = false; tries = again = 0; at.scene = "start"; draw(); connect(); }, {"data-a": "here"}))];
@@ -192,7 +192,7 @@ const SCENES = {
     field.addEventListener("input", function () { at.typed = field.value; });
     function enter() { me.word = at.typed = field.value; if (!send({t: "hello", lang: me.lang, word: me.word})) connect(); }
     field.addEventListener("keydown", function (event) { if (event.key === "Enter") enter(); });
-    return [top("Overton", ""), h("div", {class: "ask"}, h("h1", {role: "status"}, at.why || t("no_who"))),
+    return [top("Overton", ""), h("div", {class: "ask"}, h("h1", {role: "status"}, t(at.why || "no_who"))),
       h("main", {}, h("label", {for: "word"}, t("code")), field, h("p", {class: "notes"}, t("iphone"))),
       h("footer", {}, ink(t("enter"), enter, {"data-a": "enter"}))];
   },
@@ -206,7 +206,7 @@ const SCENES = {
         c: each.c, "data-a": "chair" + each.seat, onclick: function () { at.chair = each.seat; draw(); }},
         h("div", {class: "sym"}, icon(each.s)), h("span", {}, h("b", {}, each.name), h("small", {}, (each.by ? each.by + " · " : "") + t(each.at))));
     });
-    return [top(at.game, t("take_chair")), at.why ? h("div", {class: "ask"}, h("h1", {role: "status"}, at.why)) : h("div", {class: "ask"}, h("h1", {}, t("take_chair")), h("p", {}, t("take_sub"))),
+    return [top(at.game, t("take_chair")), at.why ? h("div", {class: "ask"}, h("h1", {role: "status"}, t(at.why))) : h("div", {class: "ask"}, h("h1", {}, t("take_chair")), h("p", {}, t("take_sub"))),
       h("main", {}, h("label", {for: "name"}, t("your_name")), name, h("div", {role: "radiogroup", "aria-label": t("take_chair"), class: "main-list"}, chairs)),
       h("footer", {}, ink(t(chosen && chosen.at !== "free" ? "ask_sit" : "sit"), function () { at.why = ""; send({t: "sit", seat: at.chair, name: me.name || "?"}); }, {disabled: !chosen, "data-a": "sit"}))];
   },
