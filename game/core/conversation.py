@@ -28,8 +28,15 @@ class LastingAnswer:
 
     action: Action
     until: object
-    words: str = ""
-    """The key of the words that offer it; "" at a question where it isn't offered, only fulfilled."""
+    choice: str = ""
+    """Which of several such answers it is; one choice may mean other actions at later questions."""
+    words: Line | None = None
+    """What offers it; None at a question where it isn't offered, only fulfilled."""
+
+    @property
+    def name(self) -> str:
+        """The name by which it is told from others at the same question."""
+        return self.choice or str(self.action)
 
 
 class Conversation(Generic[S]):

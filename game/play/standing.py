@@ -44,8 +44,8 @@ class StandingAnswers:
         """Return the answer of a seat that stands; one to be repeated is dropped once more is at stake."""
         asked = table.decision
         if asked is not None and asked.seat == seat:
-            kept = {(each.action, each.until) for each in self.held.get(seat, ())}
-            held = (each.action for each in self.at_once(table) if (each.action, each.until) in kept)
+            kept = {(each.until, each.choice) for each in self.held.get(seat, ())}
+            held = (each.action for each in self.at_once(table) if (each.until, each.choice) in kept)
             given = next(held, None) or self.conversation.decided(table.view(None), asked)
             if given in asked.options:
                 return given

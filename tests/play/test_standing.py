@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.core.contract import Action
+from game.core.contract import Action, line
 from game.core.table import Table
 from game.core.views import unseen_answers
 from game.play.standing import StandingAnswers
@@ -70,6 +70,24 @@ def test_who_passes_in_peace_and_war_is_asked_in_the_next_round(asked: dict[str,
     while table.decision is not None and table.decision.seat != seat:
         table.play(Action("pass"))
     assert standing.answer(table, seat) is None
+
+
+def test_several_cards_are_bought_with_one_answer(asked: dict[str, Table[Any]]) -> None:
+    table, standing = played_to(asked["buy_card"]), StandingAnswers(conversation("manifesto"))
+    assert table.decision is not None
+    seat, its = table.decision.seat, table.state.its[table.decision.seat]
+    offered = {each.words: each for each in standing.at_once(table) if each.words is not None}
+    standing.hold(seat, offered[line("board.buy_several", count=2)])
+    given = list[Action]()
+    while table.decision is not None and (table.decision.kind, table.decision.seat) == ("buy_card", seat):
+        answer = standing.answer(table, seat)
+        assert answer is not None, "it holds until the last card is bought, and then stops"
+        given.append(answer)
+        table.play(answer)
+    assert given == [Action("buy"), Action("buy"), Action("stop")][: 2 + (its >= 9)]
+    assert table.state.its[seat] == its - 6
+    other = table.decision
+    assert other is None or other.kind != "buy_card" or standing.answer(table, other.seat) is None
 
 
 def test_staying_out_may_be_said_aloud_and_no_other_note(asked: dict[str, Table[Any]]) -> None:

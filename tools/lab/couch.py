@@ -28,11 +28,13 @@ from game.client.match.scene import Match
 from game.core import agenda
 from game.core.content.box import box
 from game.core.contract import Action, Decision, Seat
+from game.core.conversation import LastingAnswer
 from game.core.files.checksummed import SealedFile
 from game.core.files.journal import YOU, Header, Recorded
 from game.core.table import Table
 from game.core.views import Draft, Sealed
 from game.play.curtain import answers_without_a_look
+from game.play.sitting import Sitting
 from game.play.worker import AtOnce
 from game.pocket.addresses import LOOPBACK
 from game.pocket.phones import Phones
@@ -124,7 +126,8 @@ class Couch:
     def _curtain(self, curtain: wanted.LiftCurtain, asked: Decision) -> None:
         evening, sitting, action = self.evening, self.match.sitting, self.choice(asked)
         ways = {way.id: way for way in curtain.card.ways}
-        way = ways.get(f"always:{action}") or ways.get(f"unseen:{action}")
+        several = lasting(self.match.sitting, self.script)
+        way = ways.get(f"always:{several}") or ways.get(f"unseen:{action}")
         if way is not None:
             assert isinstance(way.message, Pop)
             evening.from_table[asked.kind] += 1
@@ -141,6 +144,30 @@ class Couch:
         assert curtain.lifting is not None
         curtain.lifting()
         self.match.on(wanted.Lifted())
+
+
+def lasting(sitting: Sitting, script: Any) -> str:
+    """Return the name of an answer for later questions that the script would give one by one, or ""."""
+    asked, table = sitting.decision, sitting.table
+    assert asked is not None, "somebody is asked"
+    offered = sitting.conversation.at_once(table.view(None), asked)
+    return next((each.name for each in offered if _is_wanted(sitting, script, asked, each)), "")
+
+
+def _is_wanted(sitting: Sitting, script: Any, asked: Decision, offered: LastingAnswer) -> bool:
+    """Return True if the script would give the same answers to the next questions of this kind."""
+    game, world, now = sitting.game, sitting.table.state.copy(), agenda.decision(sitting.table.state)
+    number = len(sitting.table.answers)
+    while now is not None and (now.seat, now.kind) == (asked.seat, asked.kind):
+        action = script.choose(game, game.view(world, now.seat), now, Random(number)).action
+        held = sitting.conversation.at_once(game.view(world, None), now)
+        if (action, offered.until, offered.choice) not in {
+            (each.action, each.until, each.choice) for each in held
+        }:
+            return False
+        agenda.advance(world, action)
+        now, number = agenda.decision(world), number + 1
+    return True
 
 
 @dataclass

@@ -118,8 +118,8 @@ def question(drafts: Drafts, board: Board[Any], unseen: Sequence[str]) -> Prompt
         ways.append(Way(say("match.repeat"), Press.KEEP_ANSWERING, "W", tip=tip))
     for each in sitting.conversation.at_once(sitting.eyes.public, asked):
         if each.words and each.action in asked.options:
-            label = sitting.words.say(line(each.words))
-            ways.append(Way(label, GiveForAll(each), letters.first(label), id=f"always:{each.action.verb}"))
+            label = sitting.words.say(each.words)
+            ways.append(Way(label, GiveForAll(each), letters.first(label), id=f"always:{each.name}"))
     ways = [*(_off(sitting, *each, letters) for each in drafts.barred()), *ways]
     draft = board.draft(sitting.view, asked, sitting.words)
     if name := draft.seal:

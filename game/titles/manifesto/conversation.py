@@ -1,9 +1,11 @@
 """How players answer Manifesto: sides are named after the player they support, and Enter seals a note."""
 
-from game.core.contract import Action, Decision, Line
+from collections.abc import Iterator
+
+from game.core.contract import Action, Decision, Line, line
 from game.core.conversation import Conversation, LastingAnswer
 from game.titles.manifesto import telling
-from game.titles.manifesto.state import State
+from game.titles.manifesto.state import CARD_PRICE, State
 
 
 class Manifesto(Conversation[State]):
@@ -22,17 +24,23 @@ class Manifesto(Conversation[State]):
         return action.verb == "seal"
 
     def at_once(self, view: State, asked: Decision) -> tuple[LastingAnswer, ...]:
-        """Offer to go first or last in every phase of a round, and to pass in peace and war together."""
+        """Offer one order for all phases, to pass in peace and war together, and to buy several cards."""
         match asked.kind:
             case "first_or_last":
-                words = {"first": "board.first_always", "last": "board.last_always"}
-                offered = words if view.phase == "peace" else dict.fromkeys(words, "")
                 return tuple(
-                    LastingAnswer(Action(verb), ("order", view.round), key) for verb, key in offered.items()
+                    LastingAnswer(
+                        Action(verb),
+                        ("order", view.round),
+                        verb,
+                        line(f"board.{verb}_always") if view.phase == "peace" else None,
+                    )
+                    for verb in ("first", "last")
                 )
             case "play_peace" | "start_war":
-                key = "board.pass_both" if asked.kind == "play_peace" else ""
-                return (LastingAnswer(Action("pass"), ("pass", view.round), key),)
+                words = line("board.pass_both") if asked.kind == "play_peace" else None
+                return (LastingAnswer(Action("pass"), ("pass", view.round), words=words),)
+            case "buy_card":
+                return tuple(_buying(view, view.its[asked.seat]))
             case _:
                 return ()
 
@@ -43,5 +51,16 @@ class Manifesto(Conversation[State]):
         nothing = {"take_side": Action("abstain"), "name_sum": Action("bid", "0"), "add_cards": Action("seal")}
         return nothing.get(asked.kind)
 
+
+def _buying(view: State, its: int) -> Iterator[LastingAnswer]:
+    """Yield an answer for every number of cards that a seat with so many ITS may still buy, and then stop."""
+    for count in range(its // CARD_PRICE + 1):
+        words = line("board.buy_several", count=count) if 2 <= count <= SEVERAL else None
+        action = Action("buy") if count else Action("stop")
+        yield LastingAnswer(action, ("buy", view.round), f"to {its - count * CARD_PRICE}", words)
+
+
+SEVERAL = 3
+"""The most cards that can be bought with one answer."""
 
 CONVERSATION = Manifesto()

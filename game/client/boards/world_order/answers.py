@@ -70,6 +70,8 @@ def paint_sheet(picture: Picture, at: Spots, sheet: OfferSheet, least: float) ->
         room.h = picture.floor - NEAR - room.top
     rows = rows_of(sheet, room.w - 2 * PAD)
     head, content = canvas.line_height(theme.LEAD) + PAD, sum(_high(row) + GAP for row in rows)
+    if head + content + NEAR <= min(room.bottom, at.map_room.bottom) - room.top:
+        room.h = min(room.bottom, at.map_room.bottom) - room.top
     widest = max((x + tile.wide for row in rows for tile, x in row), default=0.0)
     wide = min(room.w, max(max(widest, _head_width(picture, sheet)) + 2 * PAD, least))
     low = boxes.lower(room, min(room.h, head + content + NEAR))

@@ -206,7 +206,12 @@ class MapSpots(WorldSpots):
     @property
     def sheet_room(self) -> Rect:
         """The room for a sheet of answers: the map, and the power board too if type is large."""
-        return boxes.inset(self.frame.main if self.large else self.board, GAP, TIGHT)
+        return boxes.inset(self.frame.main, GAP, TIGHT) if self.large else self.map_room
+
+    @property
+    def map_room(self) -> Rect:
+        """The room above the power board, for a sheet that fits there at any size of type."""
+        return boxes.inset(self.board, GAP, TIGHT)
 
 
 @dataclass(frozen=True)
