@@ -26,7 +26,7 @@ from game.client.kit.garbage import Garbage
 from game.client.kit.messages import Covered, Fold, ListCommands, Pointer, Resumed, SpellOut, Struck, Touched
 from game.client.kit.music import Music
 from game.client.kit.page import WidgetMemory
-from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Request, Scene, StartOver
+from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Request, Scene, Serving, StartOver
 from game.client.kit.settings import SMALLEST, Settings
 from game.client.kit.sound import Sound, quiet
 from game.client.kit.speech import Voice
@@ -238,6 +238,9 @@ class App:
         if scene is None:
             return
         moving = scene.animating
+        for below in self.scenes[:-1]:
+            if isinstance(below, Serving):
+                below.serve()
         self.follow(scene.tick(seconds))
         self.music.tick(seconds, speaks=self.voice.speaks)
         moving = moving or (self.scene is not None and self.scene.animating)

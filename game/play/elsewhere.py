@@ -84,9 +84,10 @@ class Elsewhere(Protocol):
     def told(self) -> str:
         """Return a sentence on who is awaited, and what is sealed; "" if nobody elsewhere is."""
 
-    def tick(self, *, at_rest: bool) -> bool:
+    def tick(self, *, at_rest: bool, covered: bool = False) -> bool:
         """Pass on what was said; show what is new, once the common face is `at_rest`.
 
+        While its table is `covered`, nothing is taken back there: a curtain may be for the very question.
         Returns True if chairs or answers have changed, so that the face has to show the table anew.
         """
 

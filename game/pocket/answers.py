@@ -40,6 +40,10 @@ class PhoneAnswers:
     """What was handed in and is on its way to the disk."""
     changed: bool = False
     """Whether something was taken back at the table."""
+    covered: bool = False
+    """Whether the table is covered, so that nothing may be taken back there."""
+    waiting: dict[Seat, int] = field(default_factory=dict)
+    """The seats whose wish to take something back waits for the table, and how many answers it had then."""
     opened_at: float = 0.0
     """When the present question was put."""
     sealing: set[Seat] = field(default_factory=set)
@@ -114,14 +118,26 @@ class PhoneAnswers:
         self.tell(t="tell", seat=phone.seat, m=said)
 
     def undo(self, phone: PhoneSeat) -> None:
-        """Take back what can be."""
+        """Take back what can be; at a covered table, only what hasn't reached it."""
         phone.look()
+        if self.covered and not phone.writes:
+            self.waiting[phone.seat] = self.main.table.answered
+            return
         self.held = [each for each in self.held if each.phone is not phone]
         was = phone.handed
         if phone.undo():
             self.changed = True
         if was:
             self.keep()
+
+    def take_back(self) -> None:
+        """Grant the wishes that waited while the table was covered, unless somebody has answered since."""
+        if self.covered:
+            return
+        waiting, self.waiting = self.waiting, {}
+        for seat, answered in waiting.items():
+            if seat in self.chairs and answered == self.main.table.answered:
+                self.undo(self.chairs[seat])
 
     def _resend(self, phone: PhoneSeat) -> None:
         """Refuse an answer to a question that is gone, and show what is asked now."""

@@ -218,10 +218,15 @@ class Phones:
 
     # --- what is said ---
 
-    def tick(self, *, at_rest: bool) -> bool:
-        """Pass on what was said; show what is new, once the common face is at rest."""
+    def tick(self, *, at_rest: bool, covered: bool = False) -> bool:
+        """Pass on what was said; show what is new, once the common face is at rest.
+
+        While its table is covered, wishes to take something back there wait.
+        """
+        self.answers.covered = covered
         for said in islice(self.wire.heard(), MOST_HEARD):
             self._hear(said)
+        self.answers.take_back()
         self.answers.note_question()
         self.answers.let_go()
         self.answers.feed()

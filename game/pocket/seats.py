@@ -215,9 +215,15 @@ class PhoneSeat:
             return bool(self.sheet.deeds) and not (self.handed and isinstance(self.sheet, Plan))
         return self.drafts.can_undo()
 
+    @property
+    def writes(self) -> bool:
+        """Whether what would be taken back is on its sheet, and not at the table."""
+        return self.sheet is not None and bool(self.sheet.deeds or not self.may_send)
+
     def undo(self) -> bool:
         """Take the last answer back; returns whether that changed the table."""
-        if self.sheet is not None and (self.sheet.deeds or not self.may_send):
+        if self.writes:
+            assert self.sheet is not None, "it writes on one"
             if self.can_undo():
                 self.sheet.rewrite(self.sheet.deeds[:-1])
                 self.handed, self.fell = False, ""

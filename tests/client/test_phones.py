@@ -14,11 +14,15 @@ from game.client.match.scene import Match
 from game.client.scenes.setup.choices import Choices
 from game.client.scenes.setup.page import SetUp
 from game.client.scenes.setup.seats import OnPhones
+from game.client.scenes.sheets.curtain import Curtain
 from game.client.scenes.sheets.join import Join, Verdict
 from game.client.scenes.sheets.knocking import Knocking
 from game.client.scenes.sheets.pause import Pause
 from game.core.contract import Seat
 from game.play.elsewhere import LATE, Knock
+from game.pocket.addresses import LOOPBACK
+from game.pocket.phones import Phones
+from game.pocket.seats import PhoneSeat
 from game.titles import on_show
 from tests.client.driver import Driver, Shown
 from tests.client.matches import at_once, laid_out
@@ -189,3 +193,83 @@ def test_without_the_parts_it_says_what_is_missing_and_plays_here() -> None:
     driver.wait()
     assert driver.audit() == []
     assert scene.on("none") == Pop(wanted.HandsElsewhere(None))
+
+
+def under_a_curtain() -> tuple[Match, Driver, Phones, PhoneSeat]:
+    """Return a table for three at which a curtain hangs for the one without a phone, and another could write."""
+    match, rng = laid_out(title="manifesto", chairs=("you",) * 3), Random(1)
+    phones = Phones(match.sitting, lambda: match.turns.stood, [LOOPBACK])
+    for seat in (1, 2):
+        phones.chairs[seat] = PhoneSeat(match.sitting, seat, lang="en", here=True)
+    match.on(wanted.HandsElsewhere(phones))
+    driver = Driver(match)
+    at_once(match)
+    for _ in range(600):
+        driver.doze(0.2)
+        asked = match.sitting.decision
+        assert asked is not None
+        for phone in phones.chairs.values():
+            phone.look()
+            if phone.asked is None or phone.handed:
+                continue
+            if asked.seat == phone.seat or phone.sheet is None:
+                phones.answers.answer(phone, phone.number, [str(rng.choice(phone.asked.options))])
+            elif isinstance(driver.scene, Curtain) and not phone.sheet.deeds:
+                return match, driver, phones, phone
+        if isinstance(driver.scene, Curtain):
+            driver.wait(1.4).key("space").wait(0.6)
+        elif match.sitting.mine() is not None and match.stage.idle:
+            match.turns.stood = 5.0
+            match.answering.do(rng.choice(match.sitting.now.options))
+    raise AssertionError("no curtain hung while a phone could write")
+
+
+def say_from(phones: Phones, monkeypatch: pytest.MonkeyPatch, seat: Seat, **said: object) -> None:
+    """Let the server pass on what a phone says, once."""
+    heard = [{"t": "said", "seat": seat, "m": said}]
+    monkeypatch.setattr(phones.wire, "heard", lambda: iter([heard.pop()] if heard else []))
+
+
+def undoing(monkeypatch: pytest.MonkeyPatch) -> list[Seat]:
+    """Return the seats whose phones take something back, instead of letting them."""
+    undone = list[Seat]()
+
+    def undo(phone: PhoneSeat) -> bool:
+        undone.append(phone.seat)
+        return True
+
+    monkeypatch.setattr(PhoneSeat, "undo", undo)
+    return undone
+
+
+def test_phones_write_on_while_a_curtain_hangs_for_somebody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, driver, phones, phone = under_a_curtain()
+    assert phone.asked is not None
+    before = match.sitting.table.answered
+    say_from(phones, monkeypatch, phone.seat, t="answer", n=phone.number, a=str(phone.asked.options[0]))
+    driver.doze(0.2)
+    assert isinstance(driver.scene, Curtain)
+    assert phone.sheet is not None
+    assert list(phone.sheet.deeds)
+    assert match.sitting.table.answered == before
+
+
+def test_nothing_is_taken_back_at_a_table_that_a_curtain_covers(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, driver, phones, phone = under_a_curtain()
+    monkeypatch.setattr(PhoneSeat, "writes", property(lambda self: False))
+    undone = undoing(monkeypatch)
+    say_from(phones, monkeypatch, phone.seat, t="undo")
+    driver.doze(0.4)
+    assert isinstance(driver.scene, Curtain)
+    assert (undone, phones.answers.waiting) == ([], {phone.seat: match.sitting.table.answered})
+    driver.wait(1.4).key("space").wait(0.6)
+    assert not isinstance(driver.scene, Curtain)
+    assert (undone, phones.answers.waiting) == ([phone.seat], {})
+
+
+def test_a_wish_to_take_back_is_dropped_once_somebody_has_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, _, phones, phone = under_a_curtain()
+    undone = undoing(monkeypatch)
+    phones.answers.waiting = {phone.seat: match.sitting.table.answered - 1}
+    phones.tick(at_rest=True)
+    assert (undone, phones.answers.waiting) == ([], {})

@@ -25,12 +25,15 @@ class Pretended:
     knocks: tuple[Knock, ...] = ()
     done: list[object] = field(default_factory=list)
     changed: bool = False
+    covered: int = 0
+    """How often they spoke while the table was covered."""
 
     @property
     def chairs_taken(self) -> tuple[ChairElsewhere, ...]:
         return tuple(ChairElsewhere(seat, f"P{seat}", seat not in self.absent) for seat in self.seats)
 
-    def tick(self, *, at_rest: bool) -> bool:
+    def tick(self, *, at_rest: bool, covered: bool = False) -> bool:
+        self.covered += covered
         asked = self.main.decision
         if self.quick and asked is not None and asked.seat in self.seats and self.main.answer() is None:
             self.main.give(asked.options[0])

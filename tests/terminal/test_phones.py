@@ -75,7 +75,7 @@ class Comer(Pretended):
     alone: bool = False
     """Whether the only person answers on the phone, and may answer here as well."""
 
-    def tick(self, *, at_rest: bool) -> bool:
+    def tick(self, *, at_rest: bool, covered: bool = False) -> bool:
         asked = self.main.decision
         if asked is None:
             self.keyboard.lines.put("no\n")
@@ -86,7 +86,7 @@ class Comer(Pretended):
             self.keyboard.lines.put(self.typed.pop(0))
         elif self.keyboard.lines.empty():
             self.seats = self.coming
-        return super().tick(at_rest=at_rest)
+        return super().tick(at_rest=at_rest, covered=covered)
 
 
 def come(chairs: tuple[str, str], *typed: str, **given: Any) -> tuple[str, Comer]:

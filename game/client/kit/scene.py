@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from game.client.kit.widgets import Ui
 
@@ -28,6 +28,14 @@ class Scene(Protocol):
 
     def closing(self) -> None:
         """Release what the scene holds (workers, files): it is being dropped."""
+
+
+@runtime_checkable
+class Serving(Protocol):
+    """A scene that others than the people before the screen depend on, also while it is covered."""
+
+    def serve(self) -> None:
+        """Do for them what can be done while it is covered: called as often as `tick` of the topmost scene."""
 
 
 class StillScene:

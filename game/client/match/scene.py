@@ -50,6 +50,10 @@ class Match(LookingMatch):
         self.turns.stood += seconds
         return self.on(self.answering.due() or self.turns.next()) or (Redraw() if thought or heard else None)
 
+    def serve(self) -> None:
+        """Let phones write and read on while a curtain or a sheet covers the table."""
+        self.turns.hands.tick(at_rest=self.stage.idle, covered=True)
+
     def _elsewhere(self) -> Next:
         """Let people on phones speak, invite them, and ask whether somebody may have a chair."""
         hands = self.turns.hands

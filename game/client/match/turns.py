@@ -29,6 +29,8 @@ class HandsAway:
     phones: Elsewhere | None = None
     told: str = ""
     """Who was awaited at the last tick."""
+    missed: bool = False
+    """Whether something changed while the table was covered."""
     level: str = STAND_IN
     """Of which level a bot is that keeps a chair warm."""
 
@@ -36,9 +38,13 @@ class HandsAway:
         """Return the seats whose people answer elsewhere."""
         return self.phones.seats if self.phones is not None else ()
 
-    def tick(self, *, at_rest: bool) -> bool:
-        """Let them speak; returns True if chairs or answers have changed."""
-        return self.phones is not None and self.phones.tick(at_rest=at_rest)
+    def tick(self, *, at_rest: bool, covered: bool = False) -> bool:
+        """Let them speak; returns True if chairs or answers have changed, once the table isn't covered."""
+        if self.phones is None:
+            return False
+        changed = self.phones.tick(at_rest=at_rest, covered=covered) or self.missed
+        self.missed = changed and covered
+        return changed and not covered
 
     def news(self) -> bool:
         """Return whether somebody else is awaited than at the last call."""

@@ -182,7 +182,7 @@ class Join(StillScene):
             return None
         late = self.waited > LATE
         self.waited += seconds
-        phones.tick(at_rest=True)
+        phones.tick(at_rest=True, covered=True)
         seen = (
             phones.address,
             phones.chairs_taken,
