@@ -15,8 +15,6 @@ from tests.pocket.games import begun
 from tests.pocket.tables import Faceless, served
 
 DISTURBANCES = 60
-CROWD = 9
-"""With more seats than these the short game is played: the long one takes 4,000 answers."""
 
 
 def test_a_game_is_played_in_a_browser_through_reload_take_over_and_sleep() -> None:
@@ -85,7 +83,7 @@ def type_word(page: Browsed, word: str) -> None:
 @pytest.mark.parametrize("name", on_show())
 def test_a_full_table_of_browsers_plays_to_the_end_whatever_happens_to_its_phones(name: str) -> None:
     seats = max(box(name).seats)
-    recorded = begun(name, None, *("you",) * seats, level="short" if seats > CROWD else "")
+    recorded = begun(name, None, *("you",) * seats)
     with served(recorded) as table, browser(table) as chromium:
         pages = [chromium.phone(*size) for size in sizes(seats)]
         for seat, page in enumerate(pages):
