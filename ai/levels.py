@@ -238,7 +238,7 @@ def playable(loaded: Loaded) -> Loaded:
 def judges_by(called: str, title: str) -> Heuristic[Any]:
     """Return the knowledge that a player judges by.
 
-    Levels that look one deed ahead keep to the evaluation written by hand: they are spaced by what they get wrong.
+    Levels that look one deed ahead keep to the evaluation of `by_hand`: they are spaced by what they get wrong.
     """
     searches = called in PLAYERS or plays(called, title).simulations
     return heuristic(title) if searches else by_hand(title)

@@ -21,6 +21,7 @@ import numpy as np
 from ai.heuristics import LEARNED
 from ai.levels import LEVELS, named, plays, ways
 from ai.overlooking import DOUBT
+from ai.worths import FILE as WORTHS
 from game.core.content.box import box
 from game.core.content.loading import folder
 from game.core.engine import compiled
@@ -472,16 +473,23 @@ def _ways(titles: Sequence[str]) -> list[str]:
 
 
 def _learned(titles: Sequence[str]) -> list[str]:
-    """Return lines on the titles that have a learned evaluation."""
-    names = [box(title).name for title in titles if (folder(title) / LEARNED).is_file()]
-    if not names:
-        return []
-    return [
-        "",
-        f"In {' and '.join(names)} a search judges positions by an evaluation learned from games",
-        f"(`levels/TITLE/{LEARNED}`), at tables with as many seats as those games had; everywhere else",
-        "positions are judged by the one written by hand.",
-    ]
+    """Return lines on the titles whose evaluation was learned from games or fitted to them."""
+    learned, fitted = (
+        " and ".join([box(title).name for title in titles if (folder(title) / file).is_file()])
+        for file in (LEARNED, WORTHS)
+    )
+    lines = list[str]()
+    if learned:
+        lines += [
+            f"In {learned} a search judges positions by an evaluation learned from games",
+            f"(`levels/TITLE/{LEARNED}`), at tables with as many seats as those games had.",
+        ]
+    if fitted:
+        lines += [
+            f"In {fitted} positions are judged by worths fitted to games for each size of table",
+            f"(`levels/TITLE/{WORTHS}`).",
+        ]
+    return ["", *lines, "Everywhere else positions are judged by an evaluation written by hand."] if lines else []
 
 
 def _way(level: str, title: str) -> str:
