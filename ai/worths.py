@@ -34,15 +34,21 @@ class WorthTable:
 
 @cache
 def tables(title: str) -> tuple[WorthTable, ...]:
-    """Return the fitted tables of a title. Raises ContentError for a mistake in the file."""
-    found = load_all(WorthTable, read(folder(title) / FILE)["table"], f"{title}/{FILE}, table")
-    if any(not table.stage for table in found):
-        raise ContentError(f"{title}/{FILE}, table: a table has no stage")
+    """Return the fitted tables of a title, () if there are none. Raises ContentError for a mistake in the file."""
+    path = folder(title) / FILE
+    if not path.is_file():
+        return ()
+    found = load_all(WorthTable, read(path)["table"], f"{title}/{FILE}, table")
+    for table in found:
+        if not table.stage or len({frozenset(stage.worth) for stage in table.stage}) > 1:
+            raise ContentError(f"{title}/{FILE}, table: {table.seats} seats need stages that name the same traits")
     return found
 
 
 def worths(title: str, seats: int, left: int, traits: Sequence[str]) -> list[float]:
     """Return the worth of every trait, at the fitted table nearest in size. Raises ContentError if one lacks."""
+    if not tables(title):
+        raise ContentError(f"{title}/{FILE}: the file is missing")
     table = min(tables(title), key=lambda each: (abs(each.seats - seats), each.seats))
     stage = next((each for each in table.stage if left <= each.left), table.stage[-1])
     if missing := sorted(set(traits) ^ set(stage.worth)):

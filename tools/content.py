@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 from ai.coach.calibration import fits
 from ai.heuristics import heuristic
 from ai.levels import ways
+from ai.worths import tables as fitted
 from game.client.boards import board
 from game.client.scenes.shelf.primers import pictures
 from game.client.table.cues import cues
@@ -104,10 +105,12 @@ def _cues(name: str) -> Iterator[str]:
 
 
 def _calibration(name: str) -> Iterator[str]:
-    try:
-        fits(name)
-    except ContentError as error:
-        yield str(error)
+    """Check what was fitted to games: chances, and worths."""
+    for read in (fits, fitted):
+        try:
+            read(name)
+        except ContentError as error:
+            yield str(error)
 
 
 def _pictures(name: str) -> Iterator[str]:

@@ -46,6 +46,7 @@ def test_the_command_writes_what_the_program_reads(
     file: Path, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["manifesto", str(file), "--write"]) == 0
+    reading.tables.cache_clear()
     (table,) = reading.tables("manifesto")
     assert (table.seats, table.games) == (2, 10)
     assert "log loss of a guess 0.693" in capsys.readouterr().out
@@ -69,3 +70,10 @@ def test_the_table_nearest_in_size_and_the_stage_under_way_count(folder: Path) -
     assert reading.worths("anything", 2, 30, ["land"]) == [1.0]
     with pytest.raises(ContentError, match="money: missing or unknown"):
         reading.worths("anything", 2, 0, ["land", "money"])
+
+
+def test_stages_of_a_table_name_the_same_traits(folder: Path) -> None:
+    stages = (WorthStage(0, {"land": 2.0}), WorthStage(4, {"money": 1.0}))
+    (folder / FILE).write_text(text([WorthTable(2, 10, stages)]), "utf-8")
+    with pytest.raises(ContentError, match="2 seats need stages that name the same traits"):
+        reading.tables("anything")

@@ -157,7 +157,7 @@ def main(given: Sequence[str] | None = None) -> int:
     new = [fit(wanted.title, every) for every in games]
     if wanted.write:
         path = folder(wanted.title) / FILE
-        known = {table.seats: table for table in (tables(wanted.title) if path.exists() else ())}
+        known = {table.seats: table for table in tables(wanted.title)}
         known |= {table.seats: table for table in new}
         path.write_text(text(known.values()), encoding="utf-8")
     return 0
