@@ -318,6 +318,19 @@ def test_a_chip_tells_it_in_one_sentence() -> None:
     assert brief == "sends 4 to the U.S.A.; The U.S.A. moves 4 steps to Red; draws a card."
 
 
+def test_a_chip_of_three_says_a_long_deed_to_its_end() -> None:
+    """Each ended in "builds a Base in Tajikistan with 1...", without saying at what price."""
+    match, driver = bots_turn("world_order")
+    told = "plays Foreign Military Presence; builds a Base in Kazakhstan with 1 army for 10 money."
+    line = LogLine(told, "red", 1)
+    match.overlays.news = [News(side, side, "", "", Streak((line,))) for side in ("red", "blue", "yellow")]
+    driver.app.audit = []
+    driver.app.draw()
+    chips = [each.text for each in driver.app.audit if each.panel.startswith("news:")]
+    assert len(chips) == 3
+    assert all(text.replace("\n", " ").endswith("10 money.") for text in chips), chips
+
+
 def test_a_replay_shows_the_trails_of_what_changed() -> None:
     match, _driver = bots_turn("espionage")
     scene = Replay(match.sitting.recorded, Settings(speed=INSTANT), len(match.sitting.table.answers))
