@@ -323,7 +323,7 @@ def test_a_chip_of_three_says_a_long_deed_to_its_end() -> None:
     match, driver = bots_turn("world_order")
     told = "plays Foreign Military Presence; builds a Base in Kazakhstan with 1 army for 10 money."
     line = LogLine(told, "red", 1)
-    match.overlays.news = [News(side, side, "", "", Streak((line,))) for side in ("red", "blue", "yellow")]
+    match.overlays.news = tuple(News(side, side, "", "", Streak((line,))) for side in ("red", "blue", "yellow"))
     driver.app.audit = []
     driver.app.draw()
     chips = [each.text for each in driver.app.audit if each.panel.startswith("news:")]
