@@ -77,7 +77,7 @@ def test_a_mere_step_heads_no_turn() -> None:
 def test_a_turn_unfolds_into_all_that_was_told_of_it() -> None:
     folded = by_turn(LOG, ())
     assert [item.text for item in folded] == ["Red plays a card.", "Blue passes.", "Round 2."]
-    assert [item.more for item in folded] == [2, 0, 1]
+    assert [item.more for item in folded] == [True, False, True]
     assert isinstance(folded[0].message, Fold)
     unfolded = by_turn(LOG, {folded[0].message.name})
     assert [item.text for item in unfolded if item.inner] == [told.text for told in LOG[:3]]
