@@ -168,6 +168,15 @@ def test_what_something_else_speaks_against_is_named_where_nothing_makes_just_th
     assert compared((8, 0, 0), (1, 0, 4))[0] is None
 
 
+def test_two_parts_that_decide_together_read_as_two_sentences() -> None:
+    poland = line("stands.steps_more", country="poland", seat=0, count=2)
+    russia = line("stands.steps_fewer", country="ussr", seat=0, count=1)
+    told = words("espionage", "en").say(line("coach.against", fact=both(russia, poland)), seats=("Blue", "Red"))
+    assert told.startswith("Against it: both together: the U.S.S.R. is about 1 step farther from Blue's star. Pol")
+    again = words("espionage", "en").say(both(poland, russia), seats=("Blue", "Red"))
+    assert again.endswith("star. The U.S.S.R. is about 1 step farther from Blue's star.")
+
+
 def test_worlds_in_which_a_line_ends_the_game_count_as_left() -> None:
     told, left = compared((5, 0, 0), (1, 0, 0), decided=0.1)
     assert told == line("purse_more", seat=0, count=4)
