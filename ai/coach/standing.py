@@ -11,7 +11,7 @@ from functools import cached_property
 from itertools import combinations, compress
 from typing import Any, NamedTuple
 
-from ai.coach.causes import DIFFERENT, HALF, LEAST, MOSTLY, Continuation, both, parts, share
+from ai.coach.causes import HALF, LEAST, MOSTLY, Continuation, both, parts, share
 from ai.coach.lines import Lines
 from ai.heuristic import Heuristic
 from ai.search.deeds import Deed
@@ -21,6 +21,8 @@ from game.core.telling import Aspect, exchanged
 
 APART = 0.6
 """The difference of two mean numbers from which it is told, rounded."""
+OFTENER = 0.15
+"""The difference in share of the worlds from which it is told how something stands."""
 MORE, FEWER = "_more", "_fewer"
 """The ends of the keys of what is counted: there is more of it, or there is less."""
 PAIRED = 5
@@ -189,7 +191,8 @@ def _as_share(mine: Sequence[Aspect], others: Sequence[Aspect]) -> Line | None:
     """Return how often something stands as sets the deeds apart most, rather something that comes about."""
     often = {each.line: _shares(mine, others, each.line) for each in (*mine, *others)}
     told, (one, other) = max(often.items(), key=lambda each: (round(abs(each[1][0] - each[1][1]), 1), each[1]))
-    return Line(told.key, (*told.fields, ("often", share(one, other)))) if abs(one - other) >= DIFFERENT else None
+    is_told = abs(one - other) >= OFTENER and round(10 * one) != round(10 * other)
+    return Line(told.key, (*told.fields, ("often", share(one, other)))) if is_told else None
 
 
 def _shares(mine: Sequence[Aspect], others: Sequence[Aspect], line: Line) -> tuple[float, float]:
