@@ -468,9 +468,9 @@ def _reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], search: Search | 
 
 
 def _for(lines: Lines, mine: Continuation, rival: Continuation) -> tuple[Line, ...]:
-    """Return what decides for a deed and not for its rival: events, or a part of the position if it tells more."""
+    """Return what decides for a deed and not for its rival: events, or parts of the position if they tell more."""
     found = causes(lines, mine, rival, lines.heuristic.happens)
-    standing = Comparison.of(lines, mine, rival).standing()
+    standing = Comparison.of(lines, mine, rival).standing(pairs=not found)
     told = [each.told for each in found[:REASONS]]
     if standing is None:
         return tuple(told)

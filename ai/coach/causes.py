@@ -2,7 +2,8 @@
 
 Both deeds are played on in the same worlds with the same dice. A cause is something the title knows a sentence for
 that happens in other shares of the worlds, and without which, if nobody could bring it about, at least half of the
-difference in value is gone. Everything comes from imagined worlds, so it tells no more than the seat knows.
+difference in value is gone. Where nothing is one alone, two things are named that are one together. Everything
+comes from imagined worlds, so it tells no more than the seat knows.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -24,12 +25,17 @@ TRIED = 3
 """The number of candidates that are undone to see what they decide."""
 HALF = 0.5
 """The part of the difference in value that is left at most if what is named is undone."""
+LEAST = 0.1
+"""The part of the difference that each of a pair must move beyond what the other one does."""
 SURE = 2.0
 """The number of standard errors from which a mean difference isn't noise."""
-MOSTLY = 0.75
-"""The share of the lines that must end with the game still open, for their ends to tell anything."""
+MOSTLY = 0.5
+"""The share of the worlds in which both lines must leave the game open, for their ends to tell anything."""
 LAST = "happens.game_won"
-"""What every line may end with: it is named only if nothing before it decides."""
+"""What every line may end with: it is named only if nothing before it decides.
+
+Often no answer can prevent it any more, so it counts as undone where a line is worth what the other one is.
+"""
 
 Happens = Callable[[Event], Line | None]
 """Returns what happened in an event as a sentence without numbers; None if it isn't worth one."""
@@ -38,18 +44,24 @@ Happens = Callable[[Event], Line | None]
 class Cause(NamedTuple):
     """Something that happens in other shares of the worlds after two deeds."""
 
-    what: Line
-    here: float
-    """The share of the worlds after the first deed."""
-    there: float
-    """The share after the second one."""
+    what: tuple[Line, ...]
+    """What happens; two things that only decide together."""
+    told: Line
+    """The sentence about the first deed."""
     left: float
     """The part of the difference in value that is left if it can't happen."""
 
-    @property
-    def told(self) -> Line:
-        """Return the sentence about the first deed."""
-        return Line(self.what.key, (*self.what.fields, ("often", share(self.here, self.there))))
+
+def both(one: Line, other: Line) -> Line:
+    """Return the sentence that two things decide together."""
+    return line("coach.both", one=one, other=other)
+
+
+def parts(told: Line) -> tuple[Line, ...]:
+    """Return the two sentences that one is made of, or else the sentence itself."""
+    if told.key not in ("coach.both", "coach.won"):
+        return (told,)
+    return tuple([each for _, each in told.fields if isinstance(each, Line)])
 
 
 def share(here: float, there: float) -> Line:
@@ -75,9 +87,14 @@ def course(lines: Lines, deed: Deed, happens: Happens) -> Continuation:
     """Play a deed on in all worlds."""
     every = tuple(lines.many(deed, WORLDS))
     at_once = [_told(each.at_once, happens) for each in every]
-    later = [_told(each.later, happens) for each in every]
+    later = [_told(each.later, happens) | _victory(each) for each in every]
     happened = tuple([one | other for one, other in zip(at_once, later, strict=True)])
     return Continuation(deed, every, happened, frozenset.union(*at_once))
+
+
+def _victory(played: PlayedLine) -> frozenset[Line]:
+    """Return who wins as soon as they are asked, as what happens at the end."""
+    return frozenset() if played.striker is None else frozenset([line(LAST, seat=played.striker)])
 
 
 def _told(events: Iterable[Event], happens: Happens) -> frozenset[Line]:
@@ -89,10 +106,34 @@ def causes(lines: Lines, mine: Continuation, rival: Continuation, happens: Happe
     gaps = [one.value - other.value for one, other in zip(mine.lines, rival.lines, strict=True)]
     if abs(sum(gaps)) < AT_STAKE * len(gaps) or not _is_sure(gaps):
         return []
-    found = [
-        cause for what in _candidates(mine, rival, gaps) if (cause := _undone(lines, mine, rival, what, happens))
-    ]
-    return sorted(found, key=lambda cause: (cause.what.key == LAST, cause.left))
+    tried = [_undone(lines, mine, rival, (what,), happens) for what in _candidates(mine, rival, gaps)]
+    found = [_with_how(mine, rival, cause, tried) for cause in tried if cause.left <= HALF]
+    return sorted(found or _pair(lines, mine, rival, tried, happens), key=lambda each: (_is_last(each), each.left))
+
+
+def _is_last(cause: Cause) -> bool:
+    return any(what.key == LAST for what in cause.what)
+
+
+def _with_how(mine: Continuation, rival: Continuation, cause: Cause, tried: Sequence[Cause]) -> Cause:
+    """Return a victory with something that happens in the same lines only; all others as they are."""
+    happened, won = (*mine.happened, *rival.happened), cause.what[0]
+    for what in [each.what[0] for each in tried if won.key == LAST and not _is_last(each)]:
+        if all((what in each) == (won in each) for each in happened):
+            return cause._replace(told=line("coach.won", one=_often(mine, rival, what), other=cause.told))
+    return cause
+
+
+def _pair(
+    lines: Lines, mine: Continuation, rival: Continuation, tried: Sequence[Cause], happens: Happens
+) -> list[Cause]:
+    """Return the two candidates that decide most by themselves, if they are a cause together."""
+    apart = [each for each in tried if each.left <= 1 - LEAST and not _is_last(each)]
+    most = sorted(apart, key=lambda each: each.left)[:2]
+    if len(most) < 2:
+        return []
+    found = _undone(lines, mine, rival, most[0].what + most[1].what, happens)
+    return [found] if found.left <= min(HALF, most[0].left - LEAST) else []
 
 
 def _is_sure(apart: Sequence[float]) -> bool:
@@ -107,14 +148,15 @@ def _candidates(mine: Continuation, rival: Continuation, gaps: Sequence[float]) 
     happened = (*mine.happened, *rival.happened)
     found = list[tuple[float, Line]]()
     for what in dict.fromkeys([what for each in happened for what in sorted(each, key=repr)]):
-        if what in mine.begun or what in rival.begun:
+        if what.key != LAST and (what in mine.begun or what in rival.begun):
             continue
         pairs = [(what in one, what in other) for one, other in zip(mine.happened, rival.happened, strict=True)]
         more = sum([one - other for one, other in pairs]) / len(pairs)
         part = sum([gap for gap, (one, other) in zip(gaps, pairs, strict=True) if one != other]) / sum(gaps)
         if abs(more) >= DIFFERENT and part >= ACCOUNTS and more * _effect(mine, rival, what) * sum(gaps) > 0:
             found.append((part, what))
-    return [what for _, what in sorted(found, key=lambda each: (each[1].key == LAST, -each[0]))][:TRIED]
+    ordered = [what for _, what in sorted(found, key=lambda each: -each[0])]
+    return [what for what in ordered if what.key != LAST][:TRIED] + [what for what in ordered if what.key == LAST]
 
 
 def _effect(mine: Continuation, rival: Continuation, what: Line) -> float:
@@ -128,28 +170,38 @@ def _effect(mine: Continuation, rival: Continuation, what: Line) -> float:
     return sum(with_it) / len(with_it) - sum(without) / len(without) if with_it and without else 0.0
 
 
-def _undone(lines: Lines, mine: Continuation, rival: Continuation, what: Line, happens: Happens) -> Cause | None:
-    """Return it as a cause if half of the difference is gone where it can't happen; None if it isn't."""
-    tries = len(mine.lines)
-    left = remaining(lines, mine.deed, rival.deed, what, happens, tries)
-    gap = _mean(mine.lines) - _mean(rival.lines)
-    if left / gap > HALF:
-        return None
-    here, there = (sum([what in each for each in of.happened]) / tries for of in (mine, rival))
-    return Cause(what, here, there, left / gap)
+def _undone(
+    lines: Lines, mine: Continuation, rival: Continuation, what: tuple[Line, ...], happens: Happens
+) -> Cause:
+    """Return what happens as a cause, with how much of the difference is left where it can't."""
+    told = [_often(mine, rival, each) for each in what]
+    left = left_without(lines, mine, rival, what, happens)
+    return Cause(what, both(*told) if len(told) == 2 else told[0], left)
 
 
-def remaining(lines: Lines, mine: Deed, rival: Deed, what: Line, happens: Happens, tries: int) -> float:
-    """Return the difference in value between two deeds if something can't happen after either."""
-    one, other = (_without(lines, deed, what, happens, tries) for deed in (mine, rival))
-    return one - other
+def _often(mine: Continuation, rival: Continuation, what: Line) -> Line:
+    """Return what happens with its shares of the worlds after both deeds."""
+    here, there = (sum([what in each for each in of.happened]) / len(of.happened) for of in (mine, rival))
+    return Line(what.key, (*what.fields, ("often", share(here, there))))
 
 
-def _without(lines: Lines, deed: Deed, what: Line, happens: Happens, tries: int) -> float:
-    """Return the mean value of a deed if something can't happen after it."""
+def left_without(
+    lines: Lines, mine: Continuation, rival: Continuation, what: tuple[Line, ...], happens: Happens
+) -> float:
+    """Return the part of the difference in value that is left if some things can't happen after either deed."""
+    gaps = [one.value - other.value for one, other in zip(mine.lines, rival.lines, strict=True)]
+    if what[-1].key == LAST:
+        either = zip(gaps, mine.happened, rival.happened, strict=True)
+        return sum([gap for gap, one, other in either if (what[-1] in one) == (what[-1] in other)]) / sum(gaps)
+    one, other = (_without(lines, deed, what, happens, len(gaps)) for deed in (mine.deed, rival.deed))
+    return (one - other) * len(gaps) / sum(gaps)
+
+
+def _without(lines: Lines, deed: Deed, what: tuple[Line, ...], happens: Happens, tries: int) -> float:
+    """Return the mean value of a deed if some things can't happen after it."""
     key = deed, what, tries
     if key not in lines.without:
-        lines.without[key] = _mean(lines.many(deed, tries, lambda event: happens(event) == what))
+        lines.without[key] = _mean(lines.many(deed, tries, lambda event: happens(event) in what))
     return lines.without[key]
 
 

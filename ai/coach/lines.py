@@ -43,8 +43,13 @@ class PlayedLine(NamedTuple):
     """What followed, in order."""
     end: Any
     """The position at the end."""
-    open: bool
-    """False if the game was won by then, or could be at once."""
+    striker: Seat | None
+    """Who could win at once there; None if nobody could, or somebody has won."""
+
+    @property
+    def open(self) -> bool:
+        """True if nobody had won by then, or could at once."""
+        return self.striker is None and self.end.result is None
 
 
 class Lines:
@@ -55,8 +60,8 @@ class Lines:
         self.worlds: Worlds = search.worlds
         self.heuristic: Heuristic[Any] = search.heuristic
         self.seat: Seat = search.worlds.seat
-        self.without: dict[tuple[Deed, Line, int], float] = {}
-        """The mean value of a deed without something that happened, over a number of lines.
+        self.without: dict[tuple[Deed, tuple[Line, ...], int], float] = {}
+        """The mean value of a deed without some things that happened, over a number of lines.
 
         It is kept because playing them takes half of a hint, and deeds that are compared both ways need the same.
         """
@@ -120,8 +125,7 @@ class _Line:
             assert asked is not None, "it isn't over"
             self._answer(asked)
         value = judged(self.lines.worlds.game, self.world, self.seat, self.striker, self.heuristic)
-        is_open = self.striker is None and self.world.result is None
-        return PlayedLine(value, at_once, tuple(self.heard), self.world, is_open)
+        return PlayedLine(value, at_once, tuple(self.heard), self.world, self.striker)
 
     def _begin(self, deed: Iterator[Action]) -> None:
         """Do the deed as far as it is legal here; what others answer meanwhile is none of it."""

@@ -2,12 +2,16 @@
 
 That is for what a deed changes by itself, and for what nobody has to bring about. In every world a part is
 exchanged for that at the end of the other deed's line; it is named if that moves at least half of the difference.
+Where no part does, two are named that do together.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations, compress
 from typing import Any, NamedTuple
 
-from ai.coach.causes import DIFFERENT, HALF, MOSTLY, Continuation, share
+from ai.coach.causes import HALF, LEAST, MOSTLY, Continuation, both, parts, share
 from ai.coach.lines import Lines
 from ai.heuristic import Heuristic
 from ai.search.deeds import Deed
@@ -17,85 +21,130 @@ from game.core.telling import Aspect, exchanged
 
 APART = 0.6
 """The difference of two mean numbers from which it is told, rounded."""
+OFTENER = 0.15
+"""The difference in share of the worlds from which it is told how something stands."""
 MORE, FEWER = "_more", "_fewer"
 """The ends of the keys of what is counted: there is more of it, or there is less."""
+PAIRED = 5
+"""The number of parts that pairs are made of, those that move most by themselves."""
+OUTWEIGHED = 1.0
+"""How much the other deed may be ahead without what is named, as a part of the difference."""
 Ends = Sequence[tuple[Any, Any]]
-"""The ends of two lines in the same world, for every world in which both leave the game open."""
+"""The ends of two lines in the same world, for every world."""
 
 
 class Standing(NamedTuple):
     """A part of the position that stands differently after two deeds."""
 
-    name: str
+    names: tuple[str, ...]
+    """The name of the part, or of two that only decide together."""
     told: Line
     left: float
     """The part of the difference in value that is left if it stands as after the other deed."""
+    plain: bool = False
+    """True if the deeds themselves make the difference, as anyone can see."""
 
     @property
     def is_stock(self) -> bool:
         """True if it's what a seat has of something, wherever that lies."""
-        return {name for name, _ in self.told.fields} <= {"seat", "count"}
+        return all({name for name, _ in each.fields} <= {"seat", "count"} for each in parts(self.told))
+
+    def with_other(self, other: "Standing", left: float) -> "Standing":
+        """Return this part and another one as one."""
+        return Standing(self.names + other.names, both(self.told, other.told), left)
 
 
-class Comparison(NamedTuple):
+@dataclass(frozen=True)
+class Comparison:
     """The ends of the lines after two deeds, as their seat values them."""
 
     heuristic: Heuristic[Any]
     seat: Seat
     ends: Ends
+    """In the worlds in which both lines leave the game open."""
     plain: frozenset[str] = frozenset()
     """What the deeds themselves count differently, as anyone can see."""
+    over: Ends = ()
+    """In the other worlds: there, nothing is exchanged."""
+    decided: float = 0.0
+    """The difference in value summed over those worlds."""
 
     @classmethod
     def of(cls, lines: Lines, mine: Continuation, rival: Continuation) -> "Comparison":
         """Return the comparison of two deeds; without ends if too many of their lines end the game."""
-        ends = [
-            (lines.heuristic.calm(one.end), lines.heuristic.calm(other.end))
-            for one, other in zip(mine.lines, rival.lines, strict=True)
-            if one.open and other.open
-        ]
-        enough = ends if len(ends) >= MOSTLY * len(mine.lines) else []
-        return cls(lines.heuristic, lines.seat, enough, _plain(lines, mine.deed, rival.deed))
+        pairs = list(zip(mine.lines, rival.lines, strict=True))
+        is_open = [one.open and other.open for one, other in pairs]
+        calm, plain = lines.heuristic.calm, _plain(lines, mine.deed, rival.deed)
+        if sum(is_open) < MOSTLY * len(pairs):
+            return cls(lines.heuristic, lines.seat, (), plain)
+        ends = [(calm(one.end), calm(other.end)) for one, other in compress(pairs, is_open)]
+        rest = list(compress(pairs, [not each for each in is_open]))
+        over = [(one.end, other.end) for one, other in rest]
+        decided = sum([one.value - other.value for one, other in rest])
+        return cls(lines.heuristic, lines.seat, ends, plain, over, decided)
 
     def value(self, state: Any) -> float:
         """Return the value of a position for the seat, which may be none that the rules could lead to."""
         return self.heuristic.evaluate(state, self.seat)
 
-    @property
+    @cached_property
     def gap(self) -> float:
         """The whole difference in value, summed over the worlds."""
-        return sum([self.value(one) - self.value(other) for one, other in self.ends])
+        return self.decided + sum([self.value(one) - self.value(other) for one, other in self.ends])
 
-    def standing(self) -> Standing | None:
+    def standing(self, pairs: bool = True) -> Standing | None:
         """Return what makes most of the difference, rather a place than a stock; None if nothing makes half of it.
 
-        What makes far more than all of it is made up for by something else, so it decides nothing.
+        What makes far more than all of it is made up for by something else. Two parts are named where none decides
+        alone, if `pairs` are wanted, or else what tips the scales though something speaks against it.
         """
-        found = [each for each in self.differing() if abs(each.left) <= HALF]
+        every = self.every()
+        alone = [each for each in every if not each.plain]
+        found = [each for each in alone if abs(each.left) <= HALF]
+        if not found and pairs:
+            found = self.pairs(every) or [each for each in alone if -OUTWEIGHED <= each.left <= HALF]
         return min(found, key=lambda each: (each.is_stock, abs(each.left)), default=None)
 
-    def differing(self) -> list[Standing]:
-        """Return all that stands differently and can be told."""
-        if not self.ends:
-            return []
-        here, there = (
-            [self.heuristic.aspects(end, self.seat) for end in each] for each in zip(*self.ends, strict=True)
-        )
-        told = {
-            name: said
-            for name in here[0]
-            if name not in self.plain and (said := _told(here, there, name)) is not None
-        }
-        gap = self.gap
-        return [Standing(name, said, self.left([each[name] for each in here], gap)) for name, said in told.items()]
+    def pairs(self, every: Sequence[Standing]) -> list[Standing]:
+        """Return the pairs of parts that make half of the difference, each of them some that the other doesn't.
 
-    def left(self, aspects: Sequence[Aspect], gap: float) -> float:
-        """Return the part of the whole difference that is left if one part stands as after the other deed."""
-        left = 0.0
-        for (one, other), aspect in zip(self.ends, aspects, strict=True):
-            without, given = self._exchanged(one, other, aspect), self._exchanged(other, one, aspect)
-            left += (self.value(without) - self.value(given)) / 2
-        return 0.5 + left / gap if gap else 1.0
+        One of them may be plain to see, such as the price.
+        """
+        most, found = sorted(every, key=lambda each: -abs(1 - each.left)), []
+        for one, other in combinations(most[:PAIRED], 2):
+            if one.plain and other.plain:
+                continue
+            pair = one.with_other(other, self.without(one.names + other.names))
+            if abs(pair.left) <= min(HALF, abs(one.left) - LEAST, abs(other.left) - LEAST):
+                found.append(pair)
+        return found
+
+    def every(self) -> list[Standing]:
+        """Return all that stands differently and can be told."""
+        here, there = self._aspects
+        told = {name: said for name in (here[0] if here else ()) if (said := _told(here, there, name)) is not None}
+        plain = self.plain
+        return [Standing((name,), said, self.without((name,)), name in plain) for name, said in told.items()]
+
+    @cached_property
+    def _aspects(self) -> tuple[list[Mapping[str, Aspect]], list[Mapping[str, Aspect]]]:
+        """The parts of the position at the ends of the lines after either deed, the open ones first."""
+        ends = (*self.ends, *self.over)
+        here, there = ([self.heuristic.aspects(pair[number], self.seat) for pair in ends] for number in (0, 1))
+        return here, there
+
+    def without(self, names: Sequence[str]) -> float:
+        """Return the part of the whole difference that is left if some parts stand as after the other deed."""
+        if not self.gap:
+            return 1.0
+        left = self.gap + self.decided
+        for (one, other), stands in zip(self.ends, self._aspects[0], strict=False):
+            without, given = one, other
+            for aspect in [stands[name] for name in names if name in stands]:
+                without = self._exchanged(without, other, aspect)
+                given = self._exchanged(given, one, aspect)
+            left += self.value(without) - self.value(given)
+        return left / (2 * self.gap)
 
     def _exchanged(self, state: Any, donor: Any, aspect: Aspect) -> Any:
         twin = exchanged(state, donor, aspect)
@@ -142,7 +191,8 @@ def _as_share(mine: Sequence[Aspect], others: Sequence[Aspect]) -> Line | None:
     """Return how often something stands as sets the deeds apart most, rather something that comes about."""
     often = {each.line: _shares(mine, others, each.line) for each in (*mine, *others)}
     told, (one, other) = max(often.items(), key=lambda each: (round(abs(each[1][0] - each[1][1]), 1), each[1]))
-    return Line(told.key, (*told.fields, ("often", share(one, other)))) if abs(one - other) >= DIFFERENT else None
+    is_told = abs(one - other) >= OFTENER and round(10 * one) != round(10 * other)
+    return Line(told.key, (*told.fields, ("often", share(one, other)))) if is_told else None
 
 
 def _shares(mine: Sequence[Aspect], others: Sequence[Aspect], line: Line) -> tuple[float, float]:

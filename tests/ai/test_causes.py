@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from ai.coach.advice import advise, adviser, dice
-from ai.coach.causes import AT_STAKE, Continuation, share
-from ai.coach.lines import PlayedLine
+from ai.coach.causes import AT_STAKE, LAST, Continuation, both, causes, left_without, share
+from ai.coach.lines import Lines, PlayedLine
 from ai.coach.standing import Comparison
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
@@ -19,7 +19,7 @@ from ai.levels import player
 from ai.search.budget import Budget
 from game.core import agenda
 from game.core.content.box import box
-from game.core.contract import Decision, Line, Setup, line
+from game.core.contract import Action, Decision, Line, Setup, line
 from game.core.language.words import words
 from game.core.table import Table
 from game.core.telling import Aspect, exchanged
@@ -95,7 +95,7 @@ def ended(state: auction.State, purse: int, coins: Sequence[int] = (3,) * 4) -> 
     for points in coins:
         end = state.copy()
         end.purses, end.points = (purse, end.purses[1]), (points, end.points[1])
-        ends.append(PlayedLine(0.5, (), (), end, open=True))
+        ends.append(PlayedLine(0.5, (), (), end, striker=None))
     return Continuation((), tuple(ends), (frozenset(),) * 4, frozenset())
 
 
@@ -133,6 +133,77 @@ def test_the_part_of_the_position_that_makes_the_difference_is_named(
     found = Comparison(known, 0, ends).standing()
     assert (found.told if found else None) == told
     assert found is None or found.left == pytest.approx(0)
+
+
+def compared(
+    mine: tuple[int, int, int], rival: tuple[int, int, int], decided: float = 0.0
+) -> tuple[Line | None, float]:
+    """Return what decides between two ends of purse, points and something untold, and what is left without it."""
+    state, ends = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4)), []
+    for purse, points, untold in (mine, rival):
+        end = state.copy()
+        end.purses, end.points = (purse, untold), (points, 2)
+        ends.append(end)
+
+    def value(end: auction.State, seat: int) -> float:
+        return 0.01 * (end.purses[0] + end.points[0] + end.purses[1])
+
+    known = replace(NO_HEURISTIC, evaluate=value, aspects=parts)
+    found = Comparison(known, 0, [(ends[0], ends[1])] * 4, decided=decided).standing()
+    return (found.told, found.left) if found else (None, 1.0)
+
+
+def test_two_parts_are_named_where_only_both_make_half_of_the_difference() -> None:
+    purse, leads = line("purse_more", seat=0, count=4), line("leads", seat=0, often=share(1.0, 0.0))
+    told, left = compared((5, 4, 3), (1, 0, 0))
+    assert told == both(purse, leads) or told == both(leads, purse)
+    assert left == pytest.approx(3 / 11)
+    assert compared((5, 4, 9), (1, 0, 0))[0] is None
+
+
+def test_what_something_else_speaks_against_is_named_where_nothing_makes_just_the_difference() -> None:
+    told, left = compared((10, 0, 0), (1, 0, 4))
+    assert told == line("purse_more", seat=0, count=9)
+    assert left == pytest.approx(-0.8)
+    assert compared((8, 0, 0), (1, 0, 4))[0] is None
+
+
+def test_two_parts_that_decide_together_read_as_two_sentences() -> None:
+    poland = line("stands.steps_more", country="poland", seat=0, count=2)
+    russia = line("stands.steps_fewer", country="ussr", seat=0, count=1)
+    told = words("espionage", "en").say(line("coach.against", fact=both(russia, poland)), seats=("Blue", "Red"))
+    assert told.startswith("Against it: both together: the U.S.S.R. is about 1 step farther from Blue's star. Pol")
+    again = words("espionage", "en").say(both(poland, russia), seats=("Blue", "Red"))
+    assert again.endswith("star. The U.S.S.R. is about 1 step farther from Blue's star.")
+
+
+def test_worlds_in_which_a_line_ends_the_game_count_as_left() -> None:
+    told, left = compared((5, 0, 0), (1, 0, 0), decided=0.1)
+    assert told == line("purse_more", seat=0, count=4)
+    assert left == pytest.approx(0.1 / 0.26)
+    assert compared((5, 0, 0), (1, 0, 0), decided=0.2)[0] is None
+
+
+def test_a_victory_is_the_reason_where_the_other_lines_are_worth_the_same() -> None:
+    won, nothing = line(LAST, seat=0), Lines.__new__(Lines)
+    state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
+
+    def course(values: Sequence[float], wins: Sequence[bool], *by: Line) -> Continuation:
+        ends = [PlayedLine(value, (), (), state, striker=None) for value in values]
+        happened = tuple([frozenset([won, *by] if win else []) for win in wins])
+        return Continuation((Action(str(len(by))),), tuple(ends), happened, frozenset())
+
+    mine = course((1, 1, 1, 0.5), (True, True, True, False))
+    rival = course((0.4, 0.4, 0.4, 0.4), (False,) * 4)
+    assert left_without(nothing, mine, rival, (won,), NO_HEURISTIC.happens) == pytest.approx(0.1 / 1.9)
+    (found,) = causes(nothing, mine, rival, NO_HEURISTIC.happens)
+    wins = line(LAST, seat=0, often=share(0.75, 0.0))
+    assert found.told == wins
+    by = line("happens.taken", place="rome")
+    brought = course((1, 1, 1, 0.5), (True, True, True, False), by)
+    nothing.without = {(brought.deed, (by,), 4): 0.875, (rival.deed, (by,), 4): 0.4}
+    (found,) = causes(nothing, brought, rival, NO_HEURISTIC.happens)
+    assert found.told == line("coach.won", one=line(by.key, place="rome", often=share(0.75, 0.0)), other=wins)
 
 
 @pytest.mark.parametrize("seats", [2, 3])

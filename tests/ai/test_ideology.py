@@ -5,6 +5,8 @@ from random import Random
 import pytest
 
 from ai.heuristics import ideology as heuristic
+from ai.heuristics.ideology import regions
+from ai.heuristics.ideology.evaluate import evaluate
 from ai.players import GreedyPlayer, MctsPlayer
 from ai.search.budget import Budget
 from game.core import agenda
@@ -39,9 +41,9 @@ def best(table: Summit) -> str:
 
 def test_a_level_more_is_worth_more_and_most_at_the_goal() -> None:
     values = []
-    for regions in ({}, {"france": "com:2 com 2/2/2"}, {"france": "com:4 com 4/4/4", "italy": "com:4 com 4/4/4"}):
-        table = Summit("foreign", com={}, fas={}, regions={"russia": "com:4 com 4/4/4", **regions})
-        values.append(heuristic.evaluate(table.state, 0))
+    for more in ({}, {"france": "com:2 com 2/2/2"}, {"france": "com:4 com 4/4/4", "italy": "com:4 com 4/4/4"}):
+        table = Summit("foreign", com={}, fas={}, regions={"russia": "com:4 com 4/4/4", **more})
+        values.append(evaluate(table.state, 0))
     assert values == sorted(values)
     assert values[-1] > 0.9
 
@@ -88,16 +90,16 @@ def test_cards_abroad_come_back_when_all_cards_lie_on_the_table() -> None:
     full = {"russia": "com:6 com 6/6/6", "china": "com:4 com 4/4/4", "india": "com:2 com 3/3/3"}
     stray = {"peru": "com 1/0/0", "mongolia": "com 1/1/0"}
     table = Summit("foreign", com={}, fas={}, regions={**full, **stray})
-    assert heuristic.missing(table.state, 0) == 9
+    assert regions.missing(table.state, 0) == 9
     assert chosen(table) == "withdraw_military peru"
     rich = Summit("foreign", com={}, fas={}, regions=stray)
-    assert (heuristic.missing(rich.state, 0), chosen(rich)) == (0, "pass")
+    assert (regions.missing(rich.state, 0), chosen(rich)) == (0, "pass")
 
 
 def test_even_a_level_that_only_lacks_one_card_is_taken_from_whoever_would_win() -> None:
     near = {"united_states": "cap:6 cap 6/6/6", "egypt": "cap:2 cap 2/2/2", "brazil": "cap:2 cap 3/4/4 com 1/0/0"}
     table = Summit("foreign", com={}, fas={}, cap={}, regions=near)
-    assert (table.influence("cap"), heuristic.coming(table.state, 2)) == (10, 12)
+    assert (table.influence("cap"), regions.coming(table.state, 2)) == (10, 12)
     assert chosen(table) == "withdraw_military brazil"
 
 
@@ -188,7 +190,7 @@ def test_nothing_is_laid_abroad_that_would_be_taken_back_at_once() -> None:
     """With all cards on the table, each one abroad is missed at home."""
     full = {"russia": "com:6 com 6/6/6", "china": "com:4 com 4/4/4", "india": "com:2 com 3/3/3"}
     table = Summit("foreign", com={"hand": "m e c"}, fas={}, regions={**full, "peru": "", "mongolia": ""})
-    assert heuristic.missing(table.state, 0) > 0
+    assert regions.missing(table.state, 0) > 0
     going = [answer for answer, weight in weighed(table).items() if answer.startswith("extend") and weight > 1]
     for answer in going:
         twin = Summit("foreign", com={"hand": "m e c"}, fas={}, regions={**full, "peru": "", "mongolia": ""})
@@ -207,7 +209,7 @@ GROWING = {
 
 def test_there_is_war_with_a_seat_that_will_be_about_to_win_after_the_assessment() -> None:
     table = Summit("diplomacy", com={}, fas={}, regions=GROWING)
-    assert (table.influence("fas"), heuristic.coming(table.state, 1)) == (8, 11)
+    assert (table.influence("fas"), regions.coming(table.state, 1)) == (8, 11)
     assert wishes(table) == "war fascism"
     assert weighed(table)["war fascism"] > 20 * weighed(table)["peace fascism"]
 
@@ -219,7 +221,7 @@ def test_a_seat_that_is_about_to_lose_does_what_it_can() -> None:
     """Taking back one card doesn't keep the other side from the goal, but it hinders it."""
     places = {"peru": "fas 1/1/0 com 0/0/1", "mongolia": "com 1/0/0", "china": ""}
     table = Summit("foreign", com={"hand": "e c"}, fas={}, regions={**BEYOND, **places})
-    assert heuristic.coming(table.state, 1) == 13
+    assert regions.coming(table.state, 1) == 13
     assert best(table) == "withdraw_cultural peru"
 
 
@@ -237,12 +239,12 @@ def test_a_search_that_sees_nothing_but_a_lost_game_makes_the_last_stand_too(see
 def test_a_lost_seat_still_tells_better_from_worse() -> None:
     worse = Summit("foreign", com={}, fas={}, regions=BEYOND)
     better = Summit("foreign", com={}, fas={}, regions={**BEYOND, "china": "com:2 com 2/2/2"})
-    assert heuristic.evaluate(worse.state, 0) < 0.02
-    assert heuristic.evaluate(better.state, 0) > heuristic.evaluate(worse.state, 0) + 0.001
+    assert evaluate(worse.state, 0) < 0.02
+    assert evaluate(better.state, 0) > evaluate(worse.state, 0) + 0.001
 
 
 def test_an_advancement_is_worth_less_than_two_cards_that_still_find_a_use() -> None:
     places = {"mongolia": "", "china": "", "india": "", "turkey": ""}
     cards = Summit("foreign", com={"hand": "2m 2e c"}, fas={}, regions=places)
     bought = Summit("foreign", com={"hand": "2e c", "advancements": "industry tactics"}, fas={}, regions=places)
-    assert heuristic.evaluate(cards.state, 0) > heuristic.evaluate(bought.state, 0)
+    assert evaluate(cards.state, 0) > evaluate(bought.state, 0)

@@ -872,6 +872,19 @@ def test_money_that_changes_stays_left_of_the_tiles() -> None:
     assert all(each.rect.right <= end for each in told)
 
 
+def test_a_rivals_gains_are_never_shown_beside_the_near_seats_stock() -> None:
+    match, driver = found("take_turn")
+    board = match.board
+    assert isinstance(board, WorldOrderBoard)
+    gained = TurnPlan(("China produces.",), (("energy", 9),), seat=1)
+    board._plan = lambda picture: gained  # type: ignore[method-assign]
+    stock, driver.app.audit = view_of(match).stock[0]["energy"], []
+    driver.app.draw()
+    told = [each.text for each in driver.app.audit or () if board.at.power.contains(each.rect)]
+    assert str(stock) in told
+    assert str(stock - 9) not in told
+
+
 def test_a_game_that_goes_on_in_the_middle_of_a_card_still_tells_of_it() -> None:
     match, driver = found("choose_country", turn=2)
     board = match.board

@@ -441,6 +441,14 @@ def test_the_log_shows_what_fits_and_the_newest_last() -> None:
     assert scene.value == 48
 
 
+def test_a_line_of_the_log_that_unfolds_has_no_number_to_be_taken_for_points() -> None:
+    items = [LogItem("The EU plays New Allies.", "yellow", Set(1), more=True)]
+    _, driver = bench(lambda ui, b: ui.log_list("log", (900, 100, 240, 200), items))
+    driver.app.audit = []
+    driver.app.draw()
+    assert [each.text for each in driver.app.audit] == ["The EU plays New Allies."]
+
+
 def test_a_number_shows_its_gain_for_a_while() -> None:
     _, driver = bench(lambda ui, b: ui.number("vp", 100, 100, 3 if b.value is None else 5))
     assert isinstance(driver.scene, Bench)

@@ -818,7 +818,7 @@ def test_the_curtain_falls_waits_and_rises() -> None:
     assert Lifted() in below.told
 
 
-@pytest.mark.parametrize(("key", "told"), [("esc", OpenPause()), ("b", GiveToBot())])
+@pytest.mark.parametrize(("key", "told"), [("esc", OpenPause()), ("g", GiveToBot())])
 def test_the_curtain_can_be_left(key: str, told: object) -> None:
     driver, below = over(curtain())
     driver.key(key)

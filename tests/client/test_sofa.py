@@ -12,6 +12,7 @@ from game.client.kit.scene import Pop, Push
 from game.client.kit.settings import Settings
 from game.client.match import handover
 from game.client.match.press import Press
+from game.client.match.prompt import question
 from game.client.match.scene import Match
 from game.client.scenes.setup.choices import Choices
 from game.client.scenes.setup.page import SetUp
@@ -111,6 +112,23 @@ def test_escape_at_the_open_table_opens_the_pause_and_the_table_comes_back() -> 
     driver.key("esc").wait(0.8)
     assert isinstance(driver.scene, Band)
     assert match.sitting.reader is None
+
+
+@pytest.mark.parametrize("name", on_show())
+def test_a_key_means_the_same_at_the_open_table_and_at_ones_hand(name: str) -> None:
+    """At the table Y bought one card and at the hand two, since B gave the seat to a bot."""
+    match = laid_out(2, ("you",) * rules_of(name).SEATS[0], title=name)
+    for _, curtain in asked_in_turn(match):
+        at_table = {way.label: way.key for way in curtain.card.ways}
+        assert not {"G", "Esc", "Space"} & set(at_table.values()), "the curtain's own keys"
+        assert curtain.lifting is not None
+        curtain.lifting()
+        if match.sitting.mine() is None:
+            continue
+        drafts = match.turns.drafts
+        at_hand = {way.label: way.key for way in question(drafts, match.board, ()).ways}
+        for label in at_table.keys() & at_hand.keys():
+            assert at_hand[label].removeprefix("Enter|") == at_table[label], label
 
 
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0, 2.5])

@@ -77,7 +77,7 @@ def test_a_mere_step_heads_no_turn() -> None:
 def test_a_turn_unfolds_into_all_that_was_told_of_it() -> None:
     folded = by_turn(LOG, ())
     assert [item.text for item in folded] == ["Red plays a card.", "Blue passes.", "Round 2."]
-    assert [item.more for item in folded] == [2, 0, 1]
+    assert [item.more for item in folded] == [True, False, True]
     assert isinstance(folded[0].message, Fold)
     unfolded = by_turn(LOG, {folded[0].message.name})
     assert [item.text for item in unfolded if item.inner] == [told.text for told in LOG[:3]]
@@ -316,6 +316,19 @@ def test_a_chip_tells_it_in_one_sentence() -> None:
     act = Streak(tuple(LogLine(text, "red", n) for n, text in enumerate(told)))
     brief = News("red", "Red", "Red", "", act).brief
     assert brief == "sends 4 to the U.S.A.; The U.S.A. moves 4 steps to Red; draws a card."
+
+
+def test_a_chip_of_three_says_a_long_deed_to_its_end() -> None:
+    """Each ended in "builds a Base in Tajikistan with 1...", without saying at what price."""
+    match, driver = bots_turn("world_order")
+    told = "plays Foreign Military Presence; builds a Base in Kazakhstan with 1 army for 10 money."
+    line = LogLine(told, "red", 1)
+    match.overlays.news = tuple(News(side, side, "", "", Streak((line,))) for side in ("red", "blue", "yellow"))
+    driver.app.audit = []
+    driver.app.draw()
+    chips = [each.text for each in driver.app.audit if each.panel.startswith("news:")]
+    assert len(chips) == 3
+    assert all(text.replace("\n", " ").endswith("10 money.") for text in chips), chips
 
 
 def test_a_replay_shows_the_trails_of_what_changed() -> None:

@@ -12,7 +12,7 @@ HOLDING = {
     "game/core/identity.py",
     "ai/facts.py",
     "ai/heuristics/espionage/rows.py",
-    "ai/heuristics/ideology/__init__.py",
+    "ai/heuristics/ideology/regions.py",
 }
 """Where addresses are used as keys, each stored beside a reference to its object."""
 SOURCES = [path for folder in ("game", "ai") for path in sorted((ROOT / folder).rglob("*.py"))]

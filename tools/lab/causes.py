@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ai.coach.advice import THOUGHT, LookedInto, adviser, dice, ideas, look
-from ai.coach.causes import HALF, WORLDS, course, remaining
+from ai.coach.causes import HALF, WORLDS, course, left_without, parts
 from ai.coach.lines import Lines
 from ai.coach.standing import Comparison
 from ai.heuristics import heuristic
@@ -88,20 +88,17 @@ def _left(
     apart = sum([one.value - other.value for one, other in zip(mine.lines, rival.lines, strict=True)]) / WORLDS
     if not said or not apart:
         return None
-    if said[0].key.startswith("happens."):
-        what = Line(said[0].key, said[0].fields[:-1])
-        return remaining(lines, *deeds, what, known.happens, WORLDS) / apart
-    name = _named(Lines(search), deeds, said[0])
-    seen = Comparison.of(lines, mine, rival)
-    here = [known.aspects(one, seen.seat) for one, _ in seen.ends]
-    aspects = [each[name] for each in here if name in each]
-    return seen.left(aspects, seen.gap) if here and len(aspects) == len(here) else 1.0
+    if parts(said[0])[0].key.startswith("happens."):
+        what = tuple([Line(each.key, each.fields[:-1]) for each in parts(said[0])])
+        return left_without(lines, mine, rival, what, known.happens)
+    return Comparison.of(lines, mine, rival).without(_named(Lines(search), deeds, said[0]))
 
 
-def _named(lines: Lines, deeds: tuple[Deed, Deed], said: Line) -> str:
-    """Return the name of the part of the position that a reason speaks of."""
+def _named(lines: Lines, deeds: tuple[Deed, Deed], said: Line) -> tuple[str, ...]:
+    """Return the names of the parts of the position that a reason speaks of."""
     mine, rival = (course(lines, deed, lines.heuristic.happens) for deed in deeds)
-    return next(each.name for each in Comparison.of(lines, mine, rival).differing() if each.told == said)
+    told = {each.told: each.names for each in Comparison.of(lines, mine, rival).every()}
+    return tuple([name for each in parts(said) for name in told[each]])
 
 
 def main(given: Sequence[str] | None = None) -> int:

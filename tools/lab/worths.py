@@ -24,9 +24,11 @@ from tools.lab.selfplay import SelfPlayGame, read
 from tools.pool import spread
 
 STAGES = (-1, 0, 1, 2, 4, 7, 11, 99)
-"""The most rounds left in each stage; below 0, the last round is coming to its end."""
+"""The most rounds, or steps to the goal, left in each stage; below 0, the last round is coming to its end."""
 EVERY = 7
 """Of so many answers, one position is fitted to."""
+FEW = 200
+"""Of fewer positions, no worths are learned."""
 HELD = 10
 """Of so many games, one isn't fitted to when the log loss is measured."""
 PULL = 0.002
@@ -64,18 +66,14 @@ def sampled(game: SelfPlayGame) -> list[tuple[int, list[tuple[float, ...]]]]:
 
 
 def staged(games: Sequence[SelfPlayGame], positions: Sequence[Any]) -> Iterator[tuple[int, TraitSamples]]:
-    """Yield every stage with its positions."""
-    least = STAGES[0]
+    """Yield every stage with its positions; one with few is part of the next."""
+    every = [(rounds, each, game.shares) for game, of in zip(games, positions, strict=True) for rounds, each in of]
+    least = min(rounds for rounds, *_ in every)
     for most in STAGES:
-        here = [
-            (each, game.shares)
-            for game, every in zip(games, positions, strict=True)
-            for rounds, each in every
-            if least <= rounds <= most
-        ]
-        if here:
+        here = [each for rounds, *each in every if least <= rounds <= most]
+        if len(here) >= FEW or (here and most == STAGES[-1]):
             yield most, TraitSamples(*(np.array(part, float) for part in zip(*here, strict=True)))
-        least = most + 1
+            least = most + 1
 
 
 def chances(scores: Array) -> Array:

@@ -1,13 +1,14 @@
-"""The heuristic for Ideology: future levels, claims abroad, cards to spend, and seats close to winning."""
+"""The heuristic for Ideology: which answers a sensible player gives."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from math import exp
 from operator import is_
 
-from ai.facts import MOST
 from ai.heuristic import Heuristic
+from ai.heuristics.ideology.evaluate import HAND, cost_of, evaluate, terms, tools_worth
 from ai.heuristics.ideology.outlook import expects, foresee
+from ai.heuristics.ideology.regions import ALL, LACK, Changes, Openings, coming, missing, outlook, standing
 from game.core.contract import Action, Decision, Seat
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.dangers import dangers
@@ -18,7 +19,6 @@ from game.titles.ideology.faces import (
     AREAS,
     CULTURAL,
     MILITARY,
-    REGION,
     STANCES,
     WEAPON,
 )
@@ -37,311 +37,7 @@ from game.titles.ideology.prices import (
 from game.titles.ideology.rules import LayInstead
 from game.titles.ideology.standing import aspects
 from game.titles.ideology.starts import PickSide, sides
-from game.titles.ideology.state import Areas, State, area_of, has, influence, majority, survey, with_card
-
-# What a region is worth to each seat -----------------------------------------------------------------------------
-
-STEP, FURTHER = 0.3, 0.08
-"""The worth of a card needed for the next level, and for the level after it; three steps make a level."""
-SAFETY = (0.9, 0.97, 1.0)
-"""The factor for the worth of a region with a lead of one, two, three cards."""
-THORN = 0.07
-"""The worth of a card in another seat's region: taken back at the right moment, it costs them a level."""
-GROWTH = 0.2
-"""The worth of a region won, beyond its level."""
-ALL = range(len(AREAS))
-
-Stakes = tuple[float, ...]
-"""The worth of a region to each seat, in levels."""
-
-
-@lru_cache(maxsize=1 << 15)
-def stakes(areas: Areas, owner: Seat | None, level: int, printed: int) -> Stakes:
-    """Return the worth of a region to each seat with its current cards."""
-    strengths = [sum(of_seat) for of_seat in zip(*areas, strict=True)]
-    if owner is None:
-        return tuple([_claim(areas, level, strengths, seat) for seat in range(len(strengths))])
-    totals = [sum(area) for area in areas]
-    leader = majority(areas)
-    worth = [THORN * count for count in strengths]
-    if leader == owner:
-        rival = max([count for seat, count in enumerate(strengths) if seat != owner])
-        worth[owner] = _growing(totals, 2 * printed) * SAFETY[min(strengths[owner] - rival, 3) - 1]
-    elif leader is not None and min(totals):
-        worth[leader] = 0.85 * (min(totals) + GROWTH)
-    else:
-        most = max(strengths)
-        for seat, count in enumerate(strengths):
-            if count == most:
-                worth[seat] = 0.35 * max(level, 1)
-    return tuple(worth)
-
-
-def _growing(totals: Sequence[int], most: int) -> float:
-    """Return the worth of one's own region: its future level, and the cards for the one after that."""
-    weakest = min(totals)
-    if weakest >= most:
-        return float(weakest)
-    next_level, one_after = (
-        sum([total > weakest for total in totals]),
-        sum([total > weakest + 1 for total in totals]),
-    )
-    steps = STEP * next_level + FURTHER * one_after
-    return weakest + steps if weakest else 1 + 0.3 * steps
-
-
-def _claim(areas: Areas, level: int, strengths: Sequence[int], seat: Seat) -> float:
-    """Return the worth of cards at an Independent Region: the chance to win it, more the fuller it is."""
-    mine = strengths[seat]
-    if not mine:
-        return 0.0
-    rival = max([count for other, count in enumerate(strengths) if other != seat])
-    filled = sum([min(sum(area), level) for area in areas])
-    left = 3 * level - filled
-    ahead = mine - rival
-    if ahead > left:
-        chance = 0.92
-    elif not left:
-        chance = 0.3 if not ahead else 0.06
-    else:
-        chance = max(0.06, 0.5 + 0.45 * ahead / (left + 1))
-    return chance * (level + GROWTH) * float((filled / (3 * level)) ** 1.25)
-
-
-Changes = tuple[tuple[int, Seat, int], ...]
-"""Cards that are added to or removed from a region: area, owner, number."""
-Openings = tuple[tuple[int, float, float], ...]
-"""Areas where one seat can replace another's card: its gain, and the other's loss."""
-
-
-class Outlook:
-    """Derived values of the cards at a region, valid until these change."""
-
-    __slots__ = ("areas", "becomes", "changed", "holder", "level", "openings", "owner", "printed", "stakes")
-
-    def __init__(self, areas: Areas, owner: Seat | None, level: int, printed: int) -> None:
-        self.areas, self.owner, self.level, self.printed = areas, owner, level, printed
-        self.stakes = stakes(areas, owner, level, printed)
-        self.holder, self.becomes = _to_be(areas, owner, level)
-        self.openings: dict[tuple[Seat, Seat], Openings] | None = None
-        self.changed: dict[Changes, tuple[Stakes, Seat | None, int]] = {}
-
-    def after(self, changes: Changes) -> tuple[Stakes, Seat | None, int]:
-        """Return the stakes, the future holder and the future level after some changes."""
-        found = self.changed.get(changes)
-        if found is None:
-            areas = self.areas
-            for area, whose, more in changes:
-                areas = with_card(areas, area, whose, more)
-            worth, level = (
-                stakes(areas, self.owner, self.level, self.printed),
-                _to_be(areas, self.owner, self.level),
-            )
-            found = self.changed[changes] = (worth, *level)
-        return found
-
-    def open(self) -> dict[tuple[Seat, Seat], Openings]:
-        """Return the openings of every seat against every other that has a card here."""
-        if self.openings is None:
-            seats = range(len(self.areas[0]))
-            pairs = [(seat, other) for seat in seats for other in seats if seat != other]
-            found = {pair: self._against(*pair) for pair in pairs}
-            self.openings = {pair: openings for pair, openings in found.items() if openings}
-        return self.openings
-
-    def _against(self, seat: Seat, other: Seat) -> Openings:
-        found = []
-        for area in ALL:
-            if self.areas[area][other]:
-                after = with_card(with_card(self.areas, area, seat, 1), area, other, -1)
-                now = stakes(after, self.owner, self.level, self.printed)
-                found.append((area, now[seat] - self.stakes[seat], self.stakes[other] - now[other]))
-        return tuple(found)
-
-
-_outlooks: dict[int, Outlook] = {}
-"""Cache by the id of a region's cards, because most regions don't change from turn to turn."""
-
-
-def outlook(view: State, region: str, areas: Areas) -> Outlook:
-    """Return the outlook of a region with these cards."""
-    owner, level, printed = view.owner.get(region), view.levels[region], REGION[region].level
-    found = _outlooks.get(id(areas))
-    if found is None or found.owner != owner or found.level != level or found.printed != printed:
-        if len(_outlooks) > MOST:
-            _outlooks.clear()
-        found = _outlooks[id(areas)] = Outlook(areas, owner, level, printed)
-    return found
-
-
-class Standing:
-    """Everybody's progress, valid until a region changes hands or level, or somebody gets an Advancement."""
-
-    __slots__ = ("advancements", "fears", "influence", "levels", "owner")
-
-    def __init__(self, view: State) -> None:
-        self.owner, self.levels, self.advancements = view.owner, view.levels, view.advancements
-        self.influence = [influence(view, seat) for seat in view.seats]
-        self.fears: dict[Seat, list[float]] = {}
-
-
-_standing: list[Standing] = []
-"""Cache of the last standing."""
-
-
-def standing(view: State) -> Standing:
-    """Return everybody's progress."""
-    if _standing:
-        last = _standing[0]
-        if last.owner is view.owner and last.levels is view.levels and last.advancements is view.advancements:
-            return last
-    _standing[:] = [Standing(view)]
-    return _standing[0]
-
-
-# How good a position looks ---------------------------------------------------------------------------------------
-
-HAND: Mapping[str, float] = {
-    "resource": 0.34,
-    "trading": 0.34,
-    "development": 0.33,
-    "foreign": 0.13,
-    "conflict": 0.07,
-}
-"""The worth of a card in hand by phase: what can still be done with it. Unspent, it only saves a draw."""
-SAVED = 0.03
-BUSY, IDLE = 3, 0.5
-"""How many cards of a hand find a good use abroad per turn at most, and how much less the next ones are worth."""
-KEPT, SURPLUS = 4, 0.1
-"""How many of those a hand may need to defend and attack, and what is left of the worth of any more."""
-FIRST, SECOND, ARMS = 0.1, 0.25, 0.3
-"""The worth of an Advancement of level 1, of level 2, and of a weapon besides the level that it counts for."""
-REACH = 0.08
-"""The worth of paying no distance in an area."""
-AGAIN = 0.75
-"""The worth of each further copy, relative to the first."""
-HASTE = 0.35
-"""The bonus for each level within three of the goal."""
-GOAL = 1.6
-"""The bonus for the goal itself."""
-SURENESS = (0.45, 0.05)
-"""How decisive a lead of one level is, in log odds: a base, and an amount per level of the leader."""
-
-
-HOPE, FAINT = 0.03, 0.15
-"""The fraction of the victory divided as if a level decided this little: a lost seat still sees differences."""
-
-
-def wealth(view: State) -> list[dict[str, float]]:
-    """Return the worth of every seat in levels, by term."""
-    seats = view.seats
-    progress, place, ahead = [0.0] * len(seats), [0.0] * len(seats), [0.0] * len(seats)
-    for region, areas in view.cards.items():
-        there = outlook(view, region, areas)
-        of = place if there.owner is None else progress
-        for seat, worth in enumerate(there.stakes):
-            of[seat] += worth
-        if there.holder is not None:
-            ahead[there.holder] += there.becomes
-    found = []
-    for seat in seats:
-        held = view.advancements[seat]
-        ahead[seat] += held[WEAPON]
-        hand = _hand(view, seat, len(view.hands[seat])) - 0.2 * LACK * missing(view, seat)
-        found.append(
-            {
-                "progress": progress[seat] + held[WEAPON] + _haste(ahead[seat], view.level.victory),
-                "place": place[seat],
-                "hand": hand,
-                "tools": _tools(held),
-            }
-        )
-    return found
-
-
-def _hand(view: State, seat: Seat, cards: int) -> float:
-    """Return the worth of a hand by what is left of this turn, and by the room for its cards."""
-    near = view.near[seat] & view.free
-    military, economic, cultural = view.room
-    slots = (near & military).bit_count() + (near & economic).bit_count() + (near & cultural).bit_count()
-    busy = min(cards, BUSY, slots + 1)
-    kept = min(cards - busy, KEPT)
-    return HAND.get(view.phase, SAVED) * (busy + IDLE * kept + SURPLUS * (cards - busy - kept))
-
-
-def _spend(view: State, seat: Seat, cards: int) -> float:
-    """Return the cost of giving up some cards of a hand."""
-    held = len(view.hands[seat])
-    return _hand(view, seat, held) - _hand(view, seat, max(held - cards, 0))
-
-
-@lru_cache(maxsize=1 << 15)
-def _to_be(areas: Areas, owner: Seat | None, level: int) -> tuple[Seat | None, int]:
-    """Return who will control a region after the next Assessment, and at what level."""
-    totals, leader = [sum(area) for area in areas], majority(areas)
-    weakest = min(totals)
-    if owner is None:
-        return (leader, level) if weakest >= level else (None, 0)
-    if leader == owner:
-        return owner, max(weakest, 1)
-    return (leader, weakest) if weakest else (None, 0)
-
-
-def _haste(ahead: float, goal: int) -> float:
-    near = HASTE * max(0.0, min(ahead, goal) - (goal - 3))
-    return near + (GOAL + 0.5 * (ahead - goal) if ahead >= goal else 0.0)
-
-
-@lru_cache(maxsize=1 << 12)
-def _tools(held: tuple[int, ...]) -> float:
-    worth = 0.0
-    for number, copies in enumerate(held):
-        level = ADVANCEMENT[ADVANCEMENTS[number]].level
-        each = (FIRST, SECOND, ARMS)[level - 1]
-        if copies:
-            worth += each * (1 + AGAIN * (copies - 1)) + (REACH if level == 2 else 0.0)
-    return worth
-
-
-def evaluate(view: State, seat: Seat) -> float:
-    """Return the estimated share of the victory of `seat`."""
-    if view.result:
-        return view.result.shares[seat]
-    return _shares(view)[seat]
-
-
-_looked_at: list[tuple[tuple[object, ...], list[float]]] = []
-"""Cache of the last position and its shares, because every seat asks about the same one."""
-
-
-def _shares(view: State) -> list[float]:
-    lie = view.cards, view.owner, view.levels, view.near
-    seen = *lie, view.hands, view.decks, view.discards, view.advancements, view.phase, view.level
-    if not _looked_at or not all(map(is_, _looked_at[0][0], seen)):
-        totals = [sum(mine.values()) for mine in wealth(view)]
-        base, more = SURENESS
-        sure = _softly(totals, base + more * min(max(totals), 16.0))
-        hoped = _softly(totals, FAINT)
-        _looked_at[:] = [(seen, [each + HOPE * (other - each) for each, other in zip(sure, hoped, strict=True)])]
-    return _looked_at[0][1]
-
-
-def _softly(totals: Sequence[float], sureness: float) -> list[float]:
-    """Divide the victory by the seats' worth, the more sharply the surer a lead is."""
-    weights = [exp(sureness * (total - max(totals))) for total in totals]
-    return [weight / sum(weights) for weight in weights]
-
-
-def terms(view: State, seat: Seat) -> Mapping[str, float]:
-    """Return a seat's terms, and what it holds the others back by, in shares of the victory of an even game."""
-    every = wealth(view)
-    others = [sum(each.values()) for other, each in enumerate(every) if other != seat]
-    swing = 0.8 * len(others) / (len(others) + 1) ** 2
-    held_back = {"hold": -swing * sum(others) / len(others)}
-    return {name: swing * worth for name, worth in every[seat].items()} | held_back
-
-
-# Which answers a sensible player gives ------------------------------------------------------------------------
+from game.titles.ideology.state import State, area_of, has, survey
 
 Prior = Callable[[State, Decision], Sequence[float]]
 SHARPNESS = 6.0
@@ -392,15 +88,6 @@ def _decided(view: State, seat: Seat, was: tuple[Seat | None, int], now: tuple[S
     return worth
 
 
-def coming(view: State, seat: Seat) -> int:
-    """Return a seat's Global Influence after the next Assessment if no cards change."""
-    found = view.advancements[seat][WEAPON]
-    for region, areas in view.cards.items():
-        there = outlook(view, region, areas)
-        found += there.becomes if there.holder == seat else 0
-    return found
-
-
 WINNING, BEYOND = 1.3, 0.4
 """The worth of reaching the goal, or of keeping another seat from it; and of each level beyond it."""
 
@@ -444,7 +131,7 @@ def _prior_trading(view: State, decision: Decision) -> list[float]:
 
 def _prior_developing(view: State, decision: Decision) -> list[float]:
     seat = decision.seat
-    spend = [_spend(view, seat, cards) for cards in (0, 1, 2)]
+    spend = [cost_of(view, seat, cards) for cards in (0, 1, 2)]
     return _weights([_development(view, seat, action, spend) for action in decision.options])
 
 
@@ -459,14 +146,14 @@ def _development(view: State, seat: Seat, action: Action, spend: Sequence[float]
         after[ADVANCEMENTS.index(action.noun)] += 1
         for part in card.parts:
             after[ADVANCEMENTS.index(part)] -= 1
-        return _tools(tuple(after)) - _tools(held) + card.influence - _spend(view, seat, card.cards)
+        return tools_worth(tuple(after)) - tools_worth(held) + card.influence - cost_of(view, seat, card.cards)
     cards = 1 + placement_extra(view, seat, action.noun)
     return gain(view, seat, action.noun, ((area_of(action), seat, 1),)) - spend[cards]
 
 
 def _prior_spreading(view: State, decision: Decision) -> list[float]:
     seat = decision.seat
-    lack, spend = (_lack(view, seat, 0), _lack(view, seat, 1)), [_spend(view, seat, cards) for cards in (1, 2)]
+    lack, spend = (_lack(view, seat, 0), _lack(view, seat, 1)), [cost_of(view, seat, cards) for cards in (1, 2)]
     return _weights([_spreading(view, seat, action, lack, spend) for action in decision.options])
 
 
@@ -491,19 +178,11 @@ def _spreading(
 
 IDLY = 0.1
 """The cost of taking a card back."""
-LACK = 0.45
-"""The worth of a card that comes back from abroad when all others are on the table."""
 
 
 def _lack(view: State, seat: Seat, more: int) -> float:
     """Return how much a card is missed at home, with `more` more abroad."""
     return LACK * min(1.0, 0.5 * missing(view, seat, more))
-
-
-def missing(view: State, seat: Seat, more: int = 0) -> int:
-    """Return how many cards a seat will lack when it next draws up to its Global Influence, with `more` abroad."""
-    left = len(view.decks[seat]) + len(view.discards[seat]) + len(view.hands[seat]) - more
-    return max(0, standing(view).influence[seat] - left)
 
 
 def _prior_fighting(view: State, decision: Decision) -> list[float]:

@@ -27,8 +27,8 @@ SENTENCE = 0.25
 """The share of the prompt bar that its sentence keeps beside the buttons."""
 LEAST = 9.0
 """The smallest size in px of a sentence with little room."""
-FOLD, INNER = 26.0, 10.0
-"""px that the sign of a line takes that unfolds, and by which the lines under it are set in."""
+FOLD, ARROW, INNER = 26.0, 10.0, 10.0
+"""px kept for the arrow of a line that unfolds, its side, and by which the lines under it are set in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +65,8 @@ class LogItem:
     text: str
     faction: str = ""
     message: object = None
-    more: int = 0
-    """The number of lines it unfolds into."""
+    more: bool = False
+    """True if it unfolds into lines."""
     is_open: bool = False
     inner: bool = False
     """True if it is one of the lines that another has unfolded into."""
@@ -317,8 +317,8 @@ def _log_lines(
         wide = _log_room(ui, item, area.w)
         ui.canvas.text(left + 16, box.top + 2, item.text, theme.NOTE, color=color, width=wide)
         if item.more:
-            sign = "-" if item.is_open else f"+{item.more}"
-            ui.canvas.text(box.right, middle, sign, theme.SMALL, color=theme.DIM, align="right", valign="middle")
+            side = ARROW * ui.canvas.growth
+            ui.canvas.icon("down" if item.is_open else "right", box.right - side / 2, middle, side, theme.DIM)
 
 
 def _strip(canvas: Canvas, area: Rect) -> None:

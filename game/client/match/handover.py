@@ -25,7 +25,7 @@ from game.client.cards import (
 )
 from game.client.kit.scene import Pop
 from game.client.kit.widgets import Ui, Way
-from game.client.match.prompt import KeyLetters
+from game.client.match.prompt import KeyLetters, each_with
 from game.client.match.sight import Log, Sight, noted
 from game.client.requests import AnswerUnseen, AskForPractice, ChooseWhoPlaysOn, LiftCurtain, Moment
 from game.client.table.sides import faction_of
@@ -40,9 +40,6 @@ from game.play.meetings import onward
 from game.play.remarks import Remarks
 from game.play.session import Session
 from game.play.sitting import Sitting, Unmarked
-
-TAKEN = "B"
-"""The curtain's key that gives the seat to a bot."""
 
 
 def curtain_request(sight: Sight, seat: Seat, look: Callable[[Seat], None], *, unseen: bool = True) -> LiftCurtain:
@@ -60,14 +57,14 @@ def card(log: Log, seat: Seat) -> CurtainCard:
     It covers the table only where another person has to take the screen.
     """
     sitting = log.sitting
-    letters, unseen = KeyLetters(log.board.KEYS + TAKEN), curtain.answers_without_a_look(sitting)
+    letters, unseen = KeyLetters(log.board.KEYS), curtain.answers_without_a_look(sitting)
     every = {
         action: _way(sitting, action, letters) for action in sorted(unseen, key=lambda action: bool(action.noun))
     }
-    always = tuple(_always(sitting, each, letters) for each in _for_all(sitting, unseen))
+    lasting = [(each.action, _always(sitting, each, letters)) for each in _for_all(sitting, unseen)]
     named = Counter(action.noun for action in unseen)
     places = {action.noun: way for action, way in every.items() if action.noun and named[action.noun] == 1}
-    ways = (*(every[action] for action in unseen), *always)
+    ways = tuple(each_with({action: every[action] for action in unseen}, lasting))
     bare = tuple(every[action] for action in unseen if not action.noun)
     cloth = not ways and seat != sitting.eyes.holder
     return replace(curtain_card(log, seat), ways=ways, short_of_room=bare, places=places, cloth=cloth)

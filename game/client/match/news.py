@@ -188,10 +188,10 @@ def _coach(ui: Ui, text: str, area: Rect, *, tall: bool = False) -> None:
     ui.button("guide:got_it", rect, label, Press.GOT_IT, kind="outline", key="G")
 
 
-CHIP = 36.0
-"""The height of a chip in px: two lines, and enough for a finger."""
-ROWS = 2
-"""Lines on a chip."""
+CHIP = 40.0
+"""The height of a chip in px: two lines, or three small ones, and enough for a finger."""
+SMALLEST = 10.5
+"""The least size in px of a chip's words, before they end in an ellipsis."""
 BLOCK = 24.0
 """px of the block with a side's symbol."""
 TOLD = 3
@@ -433,15 +433,16 @@ def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
         ui.canvas.icon(each.symbol or "person", *block.center, block.h * 0.55, shade.light)
         words = boxes.cut(rect, left=block.w + NEAR, right=TIGHT)
         if words.w >= LEAST * ui.canvas.growth:
+            role = ui.canvas.shrunk(each.brief, theme.NOTE, words.w, SMALLEST, high=rect.h)
             with ui.canvas.panel(rect, name):
                 ui.canvas.text(
                     words.left,
                     words.centery,
                     each.brief,
-                    theme.NOTE,
+                    role,
                     color=theme.INK,
                     valign="middle",
                     width=words.w,
-                    max_lines=ROWS,
+                    max_lines=int(rect.h / ui.canvas.line_height(role)),
                     fit=True,
                 )

@@ -1,6 +1,6 @@
 """The prompts of a match: one sentence, and a button for every answer the board doesn't show."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -111,15 +111,18 @@ def question(drafts: Drafts, board: Board[Any], unseen: Sequence[str]) -> Prompt
     letters = KeyLetters(board.KEYS)
     bare = [action for action in asked.options if not action.noun]
     named = [action for action in asked.options if action.noun in unseen]
-    closing = [_way(sitting, action, letters, main=_is_main(drafts, action, bare)) for action in bare]
-    ways = [*(_way(sitting, action, letters, main=False) for action in named), *closing]
+    closing = {action: _way(sitting, action, letters, main=_is_main(drafts, action, bare)) for action in bare}
+    every = {action: _way(sitting, action, letters, main=False) for action in named} | closing
+    lasting = [
+        (each.action, Way(label, GiveForAll(each), letters.first(label), id=f"always:{each.name}"))
+        for each in sitting.conversation.at_once(sitting.eyes.public, asked)
+        if each.words and each.action in asked.options
+        for label in [sitting.words.say(each.words)]
+    ]
+    ways = each_with(every, lasting)
     if sitting.conversation.repeat(sitting.view, asked) is not None:
         tip = sitting.words.say(line("board.repeat_tip")) if sitting.words.has("board.repeat_tip") else ""
         ways.append(Way(say("match.repeat"), Press.KEEP_ANSWERING, "W", tip=tip))
-    for each in sitting.conversation.at_once(sitting.eyes.public, asked):
-        if each.words and each.action in asked.options:
-            label = sitting.words.say(each.words)
-            ways.append(Way(label, GiveForAll(each), letters.first(label), id=f"always:{each.name}"))
     ways = [*(_off(sitting, *each, letters) for each in drafts.barred()), *ways]
     draft = board.draft(sitting.view, asked, sitting.words)
     if name := draft.seal:
@@ -129,6 +132,13 @@ def question(drafts: Drafts, board: Board[Any], unseen: Sequence[str]) -> Prompt
     if drafts.drafting:
         ways.append(Way(say("match.take_back"), Press.UNDO, "Bksp"))
     return Prompt(draft.sentence or sitting.prompt(), "", asked.seat, tuple(ways))
+
+
+def each_with(answers: Mapping[Action, Way], lasting: Sequence[tuple[Action, Way]]) -> list[Way]:
+    """Return the buttons of answers, each followed by those that give it for later questions too."""
+    return [
+        way for action, own in answers.items() for way in (own, *(more for of, more in lasting if of == action))
+    ]
 
 
 def _is_main(drafts: Drafts, action: Action, bare: Sequence[Action]) -> bool:

@@ -51,7 +51,7 @@ def folded(act: Streak, unfolded: Iterable[str]) -> Iterator[LogItem]:
         yield LogItem(head.text, head.faction, LookBack(head.number))
         return
     is_open = act.name in unfolded
-    yield LogItem(head.text, head.faction, Fold(act.name), more=len(act.atoms) - 1, is_open=is_open)
+    yield LogItem(head.text, head.faction, Fold(act.name), more=True, is_open=is_open)
     for told in act.atoms if is_open else ():
         yield LogItem(told.text, told.faction, LookBack(told.number), inner=True)
 

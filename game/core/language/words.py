@@ -199,7 +199,8 @@ class _Sentence:
         value = self.fields.get(named_field.name, f"⟨{named_field.name}⟩")
         told = begun(self._told(value, named_field.how, before, the), before if the else "")
         formed = self.words.grammar.forms and named_field.how and before.endswith(_FULL_STOPS)
-        return told[:1].upper() + told[1:] if formed else told
+        second = isinstance(value, Line) and before.endswith("} ") and told.endswith(".")
+        return told[:1].upper() + told[1:] if formed or second else told
 
     def _told(self, value: Any, how: str, before: str, the: bool) -> str:
         """Return a field as text for this position; `the` is True where a name takes its article."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from ai.heuristics.ideology import coming, outlook
+from ai.heuristics.ideology.regions import coming, outlook
 from game.core import agenda
 from game.core.contract import Action, Game, Seat
 from game.titles.ideology.diplomacy import Wish

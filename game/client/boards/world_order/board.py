@@ -204,7 +204,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         seats(picture, at, whose)
         trails.paint(picture.ui, at.frame.main, picture.trails)
         region, doing = self._region(picture, opened), self._plan(picture)
-        changes = dict(doing.changes) if doing is not None and whose == at.below else {}
+        changes = dict(doing.changes) if doing is not None and doing.seat == whose else {}
         if not at.huge:
             of = (at, whose, changes)
             picture.resting("power", at.power, lambda rest: ledger(rest, *of), *of, shows=LEDGER)

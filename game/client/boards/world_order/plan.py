@@ -33,6 +33,8 @@ class TurnPlan:
     """The card, Asset or Growth card being carried out; "" for anything else."""
     numbers: frozenset[int] = frozenset()
     """The numbers of its steps' beats."""
+    seat: Seat = 0
+    """Whose steps and changes they are."""
 
 
 def begins(event: Event, view: State) -> bool:
@@ -57,7 +59,7 @@ def plan(picture: Picture, seat: Seat, begun: int, before: dict[str, int]) -> Tu
     changes = tuple((what, now[what] - before[what]) for what in now if now[what] != before.get(what, 0))
     cause = _cause(event for line in lines if (event := line.event) is not None)
     told = frozenset(line.number for line in lines)
-    return TurnPlan(tuple(line.text for line in lines), changes, cause, told) if lines else None
+    return TurnPlan(tuple(line.text for line in lines), changes, cause, told, seat) if lines else None
 
 
 def _cause(events: Iterable[Event]) -> str:

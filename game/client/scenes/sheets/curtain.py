@@ -101,7 +101,7 @@ class Curtain:
         row = Row(canvas, boxes.inset(foot, ROOM, WIDE), theme.BODY)
         row.gap = PAD
         for key_of_words, message, key in (
-            ("curtain.bot", GiveToBot(), "B"),
+            ("curtain.bot", GiveToBot(), "G"),
             ("pause.title", OpenPause(), "Esc"),
         ):
             words = say(key_of_words)
@@ -332,7 +332,7 @@ class Band(Curtain):
         look = Way(words, Lift(), "Space|Enter", main=True, id="lift", hold=HOLD)
         answers = [*ways, look]
         out = [
-            Way(say("curtain.bot"), Pop(GiveToBot()), "B", id="curtain.bot"),
+            Way(say("curtain.bot"), Pop(GiveToBot()), "G", id="curtain.bot"),
             Way(say("pause.title"), Pop(OpenPause()), "Esc", id="pause.title"),
         ]
         return [line for each in (answers, out) for line in _broken(ui, each, wide)]
