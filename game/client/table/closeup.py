@@ -8,7 +8,7 @@ import pygame
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
-from game.client.kit.theme import MS, PAD
+from game.client.kit.theme import PAD
 from game.client.table.picture import Picture
 from game.client.table.worldboard import LitWorld, WorldSpots
 from game.client.world.camera import Camera, part_of, through, window
@@ -50,7 +50,7 @@ class CloseUp(Generic[V]):
         if lit is None:
             return
         gliding = camera.gliding(clock)
-        since = camera.began + MS["drawer"] / 1000 if gliding else clock
+        since = camera.arrives if gliding else clock
         self.turned = Turned(since, {land: lit.states[land] for land in turned}, turned)
         self.world.flip(turned, view, since, still=still)
         if self.near is not None and not (still or gliding):
@@ -116,7 +116,7 @@ class CloseUp(Generic[V]):
         (about, onto), (wide, high) = self.shown, size
         xs = onto.right - wide - PAD, onto.left + PAD
         corners = [Rect(x, y, wide, high) for y in (board.bottom - high - PAD, board.top + PAD) for x in xs]
-        hidden = [about.inflate(2 * PAD, 2 * PAD), *picture.taken]
+        hidden = [boxes.inset(about, -PAD), *picture.taken]
         return min(corners, key=lambda corner: len(corner.collidelistall(hidden)))
 
     def inset(self, picture: Picture, at: WorldSpots, lit: LitMap) -> None:

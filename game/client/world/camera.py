@@ -11,6 +11,8 @@ from game.client.world.dots import DotMap, Point, RegionDots
 
 CLOSE = 2.0
 """How much larger a map is in the window."""
+WAY = MS["drawer"] / 1000
+"""The seconds of a way from one part of the board to another."""
 EDGE = 48.0
 """The px of the map that its window shows around what it is about."""
 REACH = 24.0
@@ -44,7 +46,12 @@ class Camera:
 
     def gliding(self, clock: float) -> bool:
         """Return whether the window is on its way."""
-        return self.start != self.end and (clock - self.began) * 1000 < MS["drawer"]
+        return self.start != self.end and clock < self.arrives
+
+    @property
+    def arrives(self) -> float:
+        """When the way ends."""
+        return self.began + WAY
 
     def away(self, clock: float) -> bool:
         """Return whether anything but the resting whole is seen."""
@@ -54,7 +61,7 @@ class Camera:
         """Return the part of the board that is seen."""
         if not self.gliding(clock):
             return self.end
-        share = ease.in_out_sine((clock - self.began) * 1000 / MS["drawer"])
+        share = ease.in_out_sine((clock - self.began) / WAY)
         pairs = zip(self.start, self.end, strict=True)
         return Rect(*(before + (after - before) * share for before, after in pairs))
 
