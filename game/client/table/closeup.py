@@ -11,16 +11,11 @@ from game.client.kit import boxes, theme
 from game.client.kit.theme import PAD
 from game.client.table.picture import Picture
 from game.client.table.worldboard import LitWorld, WorldSpots
-from game.client.world.camera import Camera, part_of, through, window
+from game.client.world.camera import INSET, LINGERS, Camera, part_of, through, window
 from game.client.world.light import LitMap, State, sea
 from game.core.agenda import Position
 
 V = TypeVar("V", bound=Position)
-
-LINGERS = 0.25
-"""The seconds of stage time for which the window stays after a deed, if nothing else is done."""
-INSET = 0.17
-"""The width of the small world that shows where the window is, as a share of the board's."""
 
 
 @dataclass(frozen=True, slots=True)

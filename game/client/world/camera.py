@@ -15,6 +15,10 @@ WAY = MS["drawer"] / 1000
 """The seconds of a way from one part of the board to another."""
 EDGE = 48.0
 """The px of the map that its window shows around what it is about."""
+LINGERS = 0.25
+"""The seconds of stage time for which the window stays after a deed, if nothing else is done."""
+INSET = 0.17
+"""The width of the small world that shows where the window is, as a share of the board's."""
 REACH = 24.0
 """The px around the window within which dots can be seen or lend light."""
 
