@@ -505,14 +505,18 @@ def _mean(shares: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
 
 
 def _luck(table: Table[Any], judged: Mapping[int, Judged]) -> dict[int, float | None]:
-    """Return the change in value of every answer until its seat was asked next, or the end; None if unknown."""
+    """Return the change in value of every answer until its seat was asked next, or the end; None if unknown.
+
+    What a resignation made of the game is nobody's luck.
+    """
+    given_up = table.result is not None and table.result.line.key in ("result.resigned", "result.abandoned")
     luck: dict[int, float | None] = dict.fromkeys(judged)
     for seat in table.seats:
         mine = [judged[number] for number in sorted(judged) if judged[number].seat == seat]
         for one, later in pairwise(mine):
             if not one.unsure and not later.unsure:
                 luck[one.number] = later.best.value - one.value
-        if mine and table.result is not None and not mine[-1].unsure:
+        if mine and table.result is not None and not given_up and not mine[-1].unsure:
             luck[mine[-1].number] = table.result.shares[seat] - mine[-1].value
     return luck
 

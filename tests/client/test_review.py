@@ -5,12 +5,13 @@ from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from ai.coach.advice import ENOUGH, Idea
-from ai.coach.review import SUFFIX, Grade, Judged
+from ai.coach.review import SUFFIX, Grade, Judged, _luck
 from ai.search.budget import Budget, never
 from game import folders
 from game.client.cards import ChronicleEntry, ResultCard
@@ -292,6 +293,43 @@ def test_a_list_sums_up_what_was_lost_and_the_luck(page: ReviewPage) -> None:
         each.luck is None for each in judged
     )
     assert (signed(3), signed(-2), signed(0)) == ("+3", "\N{MINUS SIGN}2", "0")
+
+
+def test_what_a_resignation_made_of_it_is_nobodys_luck() -> None:
+    """A game without a mistake read "luck -53" once it was resigned."""
+    opening, answers = story.read(story.stories("espionage")[0])
+    recorded = journal.start(folders.saves(), rules_of("espionage"), opening, (YOU, "fair"))
+    for action in answers[:12]:
+        recorded.play(action)
+    table = recorded.table
+    judged: Any = {
+        number: SimpleNamespace(
+            number=number,
+            seat=table.answers[number].seat,
+            unsure=False,
+            value=0.5,
+            best=SimpleNamespace(value=0.5),
+        )
+        for number in range(table.answered)
+    }
+    recorded.play(Resigning((0,)).action())
+    assert table.result is not None
+    assert {found for found in _luck(table, judged).values() if found is not None} == {0.0}
+
+
+def test_a_review_begins_with_ones_own_first_play(page: ReviewPage) -> None:
+    recorded = page.sitting.recorded
+    own = [number for number in page.numbers if recorded.table.answers[number].seat == page.whose]
+    assert reviewed(recorded).number == own[0]
+    later = page.numbers[-1]
+    assert reviewed(recorded, answer=later).number == later
+
+
+def test_a_review_that_is_done_does_not_say_yet(page: ReviewPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page.desk, "found", page.desk.found._replace(mistakes={}, best={}))
+    told = [each.text for each in written(Driver(page))]
+    assert say("review.nothing") in told
+    assert say("review.nothing_yet") not in told
 
 
 def test_a_press_in_the_graph_leads_to_the_answer_there(page: ReviewPage) -> None:

@@ -112,12 +112,18 @@ class ReviewPage:
         self.told, self.stood = ReviewWords(self.sitting), StoodBoard(recorded)
         self.list = PlayList(self.told)
         self.desk = desk or Desk(recorded, Worker(title, beside=0, limit=PATIENCE))
-        self.at = next((place for place, number in enumerate(self.numbers) if number >= answer), 0)
         self.part = PARTS[0]
         people = [seat for seat, chair in enumerate(recorded.header.chairs) if chair == YOU]
         self.whose: Seat = people[0] if people else 0
+        self.at = self._opening(answer)
         self.board.fit(OPENING, self.whose, 1.0)  # only the side in front matters here
         self.turns = self._turns()
+
+    def _opening(self, answer: int) -> int:
+        """Return the place of an answer, or for the game's first that of the first own one."""
+        of = [self.sitting.table.answers[number].seat for number in self.numbers]
+        own = of.index(self.whose) if self.whose in of else 0
+        return next((place for place, number in enumerate(self.numbers) if number >= answer > 0), own)
 
     def _turns(self) -> tuple[tuple[int, int], ...]:
         """Return every turn with the number of answers given before it."""
@@ -339,7 +345,8 @@ class ReviewPage:
         cards = [(self.told.grade(found.judged[each]).value, each) for each in found.mistakes.get(self.whose, ())]
         cards += [("best", each) for each in found.best.get(self.whose, ())]
         if not cards:
-            lines.text(say("review.nothing_yet"), theme.BODY, pale=True)
+            whole = self.desk.done >= len(self.numbers)
+            lines.text(say("review.nothing" if whole else "review.nothing_yet"), theme.BODY, pale=True)
             return
         small = ui.canvas.line_height(theme.SMALL) + 2 * ui.canvas.line_height(theme.NOTE.tight)
         high = small + 2 * GAP + ui.canvas.line_height(theme.NOTE.tight) * (across > 1)
