@@ -86,6 +86,8 @@ class Board(Generic[S]):
     """What the caption says instead of an event's own sentence, while that would tell too early."""
     holding: str = ""
     """The thing picked up on the board itself; "" for none."""
+    swift: bool = False
+    """Whether events pass too quickly for the board to move to them."""
 
     def __init__(self, title: str) -> None:
         self.title = title
@@ -125,6 +127,10 @@ class Board(Generic[S]):
 
     def begun(self, shot: Shot[S], before: S, clock: float, *, still: bool) -> None:
         """Start the motion of what isn't a thing, such as a wave of dots."""
+
+    def goes(self, clock: float) -> bool:
+        """Return whether the board shows a part of itself, and will show the whole again."""
+        return False
 
     def retold(self, shots: Sequence[Shot[S]]) -> None:
         """Take note of what was shown before the current viewer looked."""
@@ -205,8 +211,8 @@ class FittedBoard(Board[S], Generic[S, P]):
 
 
 def moving(board: Board[S], clock: float) -> bool:
-    """Return whether dots on a board are still turning."""
-    return board.lit is not None and board.lit.moving(clock)
+    """Return whether dots on a board are still turning, or its view must still come back."""
+    return board.goes(clock) or (board.lit is not None and board.lit.moving(clock))
 
 
 def finish(board: Board[S]) -> None:

@@ -286,8 +286,8 @@ class LitMap:
     """A dot map on a picture of its own, repainted only where something changed.
 
     `scale` is device px per logical px; `backdrop` paints what is under the dots. Times are seconds on any
-    monotonic clock. Call `show` with every region's state (missing ones are `Off`), `flip` to change some in a
-    wave, then `draw`.
+    monotonic clock. With `states` it begins in these. Call `show` with every region's state (missing ones are
+    `Off`), `flip` to change some in a wave, then `draw`.
     """
 
     def __init__(
@@ -296,16 +296,20 @@ class LitMap:
         scale: float = 1.0,
         backdrop: Callable[[Surface, float], None] = sea,
         size: tuple[float, float] | None = None,
+        states: Mapping[str, State] | None = None,
     ) -> None:
         self.dots, self.scale = dots, scale
         self._spots = _spots(dots, scale)
         self.ground = _ground(backdrop, size or dots.size, scale)
-        self.states: dict[str, State] = {land.id: Off() for land in dots.lands()}
-        self._lights = {land.id: lights(land, Off()) for land in dots.lands()}
+        self.states: dict[str, State] = {land.id: (states or {}).get(land.id, Off()) for land in dots.lands()}
+        self._lights = {land.id: lights(land, self.states[land.id]) for land in dots.lands()}
         self._wave: _Wave | None = None
         self.changes = 0
         """Counts the changes of what is shown."""
         self.picture = self.ground
+        if states is not None:  # the picture of a moment, not worth keeping
+            self.picture = self._piece(self.ground.get_rect())
+            return
         self.picture = _UNLIT.picture(
             (dots, scale, backdrop, self.ground.get_size()), lambda: self._piece(self.ground.get_rect())
         ).copy()
@@ -350,7 +354,8 @@ class LitMap:
                 turns += moving
                 places.append(self._place((min(xs), min(ys), max(xs), max(ys))))
         if turns:
-            self._wave = self._begin(turns, _apart(places), now)
+            seen = [place for place in places if place.w and place.h]
+            self._wave = self._begin(turns, _apart(seen), now)
 
     def moving(self, now: float) -> bool:
         """Return True while a wave is running; a wave that has run out is finished first."""
@@ -367,9 +372,13 @@ class LitMap:
 
     def draw(self, surface: Surface, at: tuple[int, int], now: float, area: Rect | None = None) -> None:
         """Blit the map onto a surface with its corner at device px `at`; `area` selects a part of the picture."""
+        surface.blit(self.at(now), at, area)
+
+    def at(self, now: float) -> Surface:
+        """Return the picture at a moment, on which nobody else may paint."""
         if self.moving(now) and self._wave is not None:
             self._paint_wave(self._wave, now)
-        surface.blit(self.picture, at, area)
+        return self.picture
 
     def draw_rim(self, surface: Surface, at: tuple[int, int], region: str, *, chosen: bool = False) -> None:
         """Outline a region over the drawn map: paper colour under the pointer, white with bloom if chosen."""
@@ -430,7 +439,8 @@ class LitMap:
         return piece.clip(self.picture.get_rect())
 
     def _paint(self, place: Rect) -> None:
-        self.picture.blit(self._piece(place), place)
+        if place.w and place.h:
+            self.picture.blit(self._piece(place), place)
 
     def _piece(self, place: Rect, without: Collection[Spot] = ()) -> Surface:
         """Return a freshly painted piece of the map, including light from dots just outside."""

@@ -22,14 +22,16 @@ class Espionage(Reckoning[State]):
         ]
         return columns, tuple(rows)
 
-    def nearly(self, view: State, seat: Seat) -> Line:
-        """Name the country whose marker was closest to the seat's star without having reached it."""
+    def nearly(self, view: State, seat: Seat) -> Line | None:
+        """Name the country whose marker was closest to the seat's star, unless it never left the centre for it."""
         left = {
             country: length - progress(view, seat, country)
             for country, length in view.level.tracks.items()
             if progress(view, seat, country) < length
         }
         country = min(left, key=lambda each: left[each])
+        if left[country] >= view.level.tracks[country]:
+            return None
         return line("board.nearly", seat=seat, country=country, steps=left[country])
 
     def awards(self, events: Sequence[Event], view: State) -> Sequence[Line]:

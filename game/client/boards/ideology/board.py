@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 from math import comb
+from typing import TypeGuard
 
 from pygame import FRect as Rect
 
@@ -9,7 +10,7 @@ from game.client.boards.ideology import cards
 from game.client.boards.ideology.cards import TITLE, seat_shade
 from game.client.boards.ideology.duel import SHOWN, Fighting, followed, strip
 from game.client.boards.ideology.feed import FIGHTS, SeenPasses
-from game.client.boards.ideology.layout import Spots, asked
+from game.client.boards.ideology.layout import CloseSpots, Spots, asked
 from game.client.boards.ideology.listing import table
 from game.client.boards.ideology.map import possible, regions, states
 from game.client.boards.ideology.menu import deed_menu, target_menu
@@ -28,11 +29,13 @@ from game.client.kit.widgets import Ui
 from game.client.table import trails
 from game.client.table.board import Draft, Emphasis
 from game.client.table.closer import beside, floor
+from game.client.table.closeup import CloseUp
 from game.client.table.picture import Picture
+from game.client.table.spots import Frame
 from game.client.table.trails import Trace
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.client.world.light import Contested, LitMap
-from game.core.contract import Action, Decision, Event, line
+from game.core.contract import Action, Decision, Event, Seat, line
 from game.core.language.words import Words
 from game.play.eyes import Shot
 from game.titles.ideology import events as told
@@ -45,6 +48,14 @@ from game.titles.ideology.state import State
 REVEALED, SPLIT, QUIET = 7600.0, 0.5, 0.26
 """The ms in which the wishes of all pairs are opened; the share of a pair's time for its wishes, and for a stance
 that they change; and its share for two neutral wishes."""
+Deed = (
+    told.CardPlaced | told.InfluenceExtended | told.InfluenceWithdrawn | told.ConflictDeclared | told.AttackPlayed
+)
+"""What a seat does at a region."""
+Turn = told.InfluenceReplaced | told.RegionTurnedUp | told.LevelChanged | told.RegionFreed | told.RegionWon
+"""What happens to a region by itself, or follows from a deed."""
+SEEN, FOOT = 700.0, 0.12
+"""The least ms for what the window goes to; the share of the board at its foot that stays for notes."""
 CLOSER, CLOSER_MOST = 252.0, 620.0
 """The px of an enlarged card at the usual size of type, and at most."""
 POSTER, POSTER_LEAST, CARD_H = 200.0, 60.0, 94.0
@@ -77,9 +88,24 @@ class IdeologyBoard(WorldBoard[State, Spots]):
     """The number of pairs whose wishes are opened."""
     passes: SeenPasses = field(default_factory=SeenPasses)
     wishes: Wishes = field(default_factory=Wishes)
+    close: CloseUp[State] = field(init=False)
+    close_at: CloseSpots | None = None
+    """The places as they were last seen through the window."""
     menu_rects: dict[str, Rect] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        self.close = CloseUp(self.world)
+
     # --- the board protocol ---
+
+    def fit(self, frame: Frame, below: Seat, scale: float) -> None:
+        """Lay out the board, whole."""
+        super().fit(frame, below, scale)
+        self.close.camera.fit(self.at.board)
+
+    def goes(self, clock: float) -> bool:
+        """Return whether the window is away, and so will come back."""
+        return self.close.camera.away(clock)
 
     def switch(self, name: str) -> bool:
         """Switch between table and map, fold the sheet of stances, pick up an area, or choose a region."""
@@ -113,6 +139,8 @@ class IdeologyBoard(WorldBoard[State, Spots]):
 
     def _lasts(self, event: Event, least: float) -> float:
         """Return for how many ms to show an event; wishes that change nothing pass quickly."""
+        if self._goes(event):
+            return max(least, SEEN)
         if not isinstance(event, OPENED) or self.pairs <= 1:
             return least
         quiet = isinstance(event, told.WishesOpened) and event.wish == event.answer == "neutral"
@@ -129,6 +157,8 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         if shot.event is None:
             return
         self.fight = followed(self.fight, shot.event, shot.view)
+        if not still:
+            self._go_to(shot.event, shot.view, clock)
         match shot.event:
             case (
                 told.RegionFreed(region=region)
@@ -143,7 +173,26 @@ class IdeologyBoard(WorldBoard[State, Spots]):
                 if isinstance(shot.event, told.ConflictDeclared):
                     sides = (seat_shade(shot.view, seat) for seat in (shot.event.seat, shot.event.other))
                     state = Contested(*sides)
-                self.world.flip({region: state}, shot.view, clock, still=still)
+                self.close.flip({region: state}, shot.view, clock, still=still)
+
+    def _goes(self, event: Event | None) -> TypeGuard[Deed | Turn]:
+        """Return whether the window goes to an event: to all that is done at a region, unless by the near seat."""
+        still = self.spots is None or self.at.large or self.at.listed or self.swift
+        own = isinstance(event, Deed) and event.seat == self.at.below
+        return isinstance(event, Deed | Turn) and not (own or still)
+
+    def _go_to(self, event: Event, view: State, clock: float) -> None:
+        """Send the window to what an event is about: a region, and beside the strip of a duel."""
+        if not self._goes(event) or event.region not in view.levels:
+            return
+        at, onto, plate = self.at, self.at.board, self.at.plates(view)[event.region].rect
+        onto = boxes.cut(onto, bottom=onto.h * FOOT)
+        if isinstance(event, SHOWN):
+            over = at.strip(view, event.region).rect
+            sides = boxes.cut(onto, right=onto.right - over.left), boxes.cut(onto, left=over.right - onto.left)
+            onto = max(sides, key=lambda side: side.w)
+        land = boxes.around(*at.ground.centre(event.region), 1, 1)
+        self.close.go(plate.union(land), onto, clock)
 
     def _turn_note(self, view: State, words: Words) -> str:
         """Return the turn."""
@@ -174,18 +223,22 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         view: State = picture.view
         self._follow(picture)
         holding = picture.carried.noun if picture.carried is not None else self.holding
-        lit = self.world.paint(picture, at, at.ground)
+        lit = self.world.follow(picture, at, at.ground)
+        home = picture.decision is not None or at.large or at.listed or self.swift
+        self.close.settle(picture, home=home, busy=self._goes(picture.event))
+        shown = self.close.lay(picture, at, lit)
         fight = self._fighting(picture)
         choosing_now = view.phase == "setup" and view.result is None
         if not choosing_now:
-            self._world(picture, lit, holding)
+            self._world(picture, shown, holding)
+        self.close.inset(picture, at, lit)
         picture.resting("seats", at.above, lambda rest: seats(rest, at), at)
         trails.paint(picture.ui, at.frame.main, picture.trails)
         picture.resting("tray", at.frame.tray, lambda rest: tray(rest, at), at)
         region, seen = self._looked_at(picture, fight), (holding, fight, self.passes)
         picture.resting("rail", at.frame.rail, lambda rest: rail(rest, at, region, *seen), at, region, *seen)
         self._over(picture, fight, choosing_now)
-        things(picture, at, holding)
+        things(self._in_window(picture), at, holding)
 
     def _follow(self, picture: Picture) -> None:
         """Drop what was picked up when another question is asked."""
@@ -235,9 +288,32 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         if at.listed:
             rects = table(picture, at, holding, self.chosen or about)
         else:
-            regions(picture, at, lit, holding, self.chosen or about or _told_of(picture.event))
-            rects = {region: plate.rect for region, plate in at.plates(view).items()}
+            near = self._near(picture)
+            gliding = self.close.camera.gliding(picture.clock)
+            chosen = self.chosen or about or _told_of(picture.event)
+            regions(picture, near, None if gliding else lit, holding, chosen, at)
+            rects = {region: plate.rect for region, plate in near.plates(view).items()}
         self.menu_rects = rects
+
+    def _near(self, picture: Picture) -> Spots:
+        """Return where regions are seen now."""
+        at, camera = self.at, self.close.camera
+        if not camera.away(picture.clock):
+            return at
+        seen, last = camera.seen(picture.clock), self.close_at
+        if last is None or last.seen != seen or last.whole != at:
+            self.close_at = last = CloseSpots(at.frame, at.below, at.listed, seen)
+        return last
+
+    def _in_window(self, picture: Picture) -> Picture:
+        """Return the picture with cards flying to where their regions are seen."""
+        near = self._near(picture)
+        if not isinstance(near, CloseSpots) or not any(seen.moving for seen in picture.things):
+            return picture
+        layout = self.lay_out(picture.view)
+        return replace(
+            picture, things=[near.cards_through(seen, layout, picture.elapsed) for seen in picture.things]
+        )
 
     def _over(self, picture: Picture, fight: Fighting | None, choosing_now: bool) -> None:
         """Paint what lies over the map: the choice of an Ideology, the duel, the sheet of stances, or a menu."""
@@ -246,7 +322,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
             choosing(picture, at)
             return
         if fight is not None:
-            strip(picture, at, fight)
+            strip(picture, self._near(picture), fight)
             return
         if talking(picture):
             sheet(picture, at, self.wishes, hidden=self.hidden)

@@ -1,8 +1,8 @@
 """The places of everything in Ideology for a window: seats, map, plates, hand, piles and Advancements."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
 from itertools import product
 
 from pygame import FRect as Rect
@@ -10,12 +10,14 @@ from pygame import FRect as Rect
 from game.client.boards.ideology.cards import CARD_W, FILLED, MINI_H, MINI_W, TITLE
 from game.client.boards.ideology.strip import Strip
 from game.client.kit import boxes
-from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
+from game.client.kit.theme import GAP, HAIR, MS, NEAR, PAD, ROOM, TIGHT, WIDE, ease
 from game.client.table.hand import HELD, RAISED, placed
 from game.client.table.spots import TABS
-from game.client.table.things import Layout, Place
+from game.client.table.things import Layout, Place, Seen
 from game.client.table.worldboard import WorldSpots
+from game.client.world.camera import through
 from game.client.world.dots import Point
+from game.client.world.spread import Ground
 from game.core.agenda import Ask
 from game.core.contract import UNSEEN
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, REGION
@@ -26,6 +28,7 @@ COMPACT = 130.0
 CELL = 11.0  # px from one slot of a plate to the next
 HEAD, ROW = 18.0, 12.0  # px of a plate's name, and of each of its three rows
 SIGNS = 21.0  # px for the icon of an area beside its slots
+GROWN, HALFWAY = 1.5, 1.5  # how much plates grow in a window, and from which enlargement of the map
 LETTER = 5.4  # px per letter of a name on a plate; the longest names are shrunk
 NUMBER = 28.0  # px for the level beside the name, and for the edges
 SIGN_W, SIGN_H = 40.0, 20.0  # px of a tag without a name
@@ -78,6 +81,11 @@ class Spots(WorldSpots):
     def plate_scale(self) -> float:
         """The scale of plates; if type is larger still, they are tags."""
         return min(self.type, TABS)
+
+    @property
+    def grown(self) -> float:
+        """How much larger plates are than on the whole map."""
+        return 1.0
 
     # --- over the map ---
 
@@ -220,6 +228,70 @@ class Spots(WorldSpots):
                     kin = f"{seat}:{AREAS[area]}"
                     place = placed(rect, f"slot:{kin}", 10, f"at:{region}", kin, hidden=True)
                     yield f"at:{region}:{area}:{seat}:{copy}", place
+
+
+@dataclass(frozen=True)
+class CloseSpots(Spots):
+    """The same places with the map seen through a window; what lies over the map stays where it was."""
+
+    seen: Rect = field(default_factory=Rect)
+    placed: dict[tuple[str, ...], dict[str, Plate]] = field(default_factory=dict)
+    """The plates found so far, by the regions in play."""
+
+    @cached_property
+    def ground(self) -> Ground:
+        """The map, most of it beyond the board."""
+        board, k = self.board, self._k
+        return self.ground_in(Rect(*self._through(*board.topleft), board.w * k, board.h * k))
+
+    @property
+    def _k(self) -> float:
+        return self.board.w / self.seen.w
+
+    def _through(self, x: float, y: float) -> Point:
+        return through(self.seen, self.board, x, y)
+
+    @property
+    def grown(self) -> float:
+        """How much larger plates are: less than the map, and not at all near the whole."""
+        return GROWN if self._k > HALFWAY else 1.0
+
+    @property
+    def plate_scale(self) -> float:
+        """The scale of plates."""
+        return super().plate_scale * self.grown
+
+    @cached_property
+    def whole(self) -> Spots:
+        """The places without a window."""
+        return Spots(self.frame, self.below, self.listed)
+
+    def plates(self, view: State) -> dict[str, Plate]:
+        """Return the plates where they are seen, each as near to its region as on the whole map."""
+        order = tuple(view.levels)
+        if self.placed.get(order) is None:
+            self.placed[order] = {each: self._near(plate) for each, plate in self.whole.plates(view).items()}
+        return self.placed[order]
+
+    def _near(self, plate: Plate) -> Plate:
+        wide, high = plate.rect.w * self.grown, plate.rect.h * self.grown
+        return replace(plate, rect=boxes.around(*self._through(*plate.rect.center), wide, high))
+
+    def strip(self, view: State, region: str) -> Strip:
+        """Return the strip of a duel, where its cards lie."""
+        return self.whole.strip(view, region)
+
+    def cards_through(self, seen: Seen, layout: Layout, elapsed: float) -> Seen:
+        """Return a card on its way to a region, ending where that region is seen."""
+        end = layout.get(seen.thing)
+        if end is None or not end.zone.startswith("at:"):
+            return seen
+        share = ease.in_out_sine(elapsed / MS["flight"])
+        x, y = self._through(end.x, end.y)
+        place = seen.place
+        return replace(
+            seen, place=replace(place, x=place.x + (x - end.x) * share, y=place.y + (y - end.y) * share)
+        )
 
 
 def slot_place(plate: Plate, area: int, slot: int, k: float) -> Point:

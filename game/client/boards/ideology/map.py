@@ -44,11 +44,21 @@ def _state(view: State, region: str) -> Lit:
     return InPlay() if region in view.levels else Off()
 
 
-def regions(picture: Picture, at: Spots, lit: LitMap, holding: str, chosen: str) -> None:
-    """Paint rims, lines and plates over the dots, and make every region in play touchable."""
+def regions(picture: Picture, at: Spots, lit: LitMap | None, holding: str, chosen: str, home: Spots) -> None:
+    """Paint rims, lines and plates over the dots, and make every region in play touchable.
+
+    Without `lit` no rims are painted. For a question, regions are touched where they are at `home`: the window on
+    the map is on its way there.
+    """
+    with picture.ui.canvas.clip(at.board):
+        _regions(picture, at, lit, holding, chosen, home)
+
+
+def _regions(picture: Picture, at: Spots, lit: LitMap | None, holding: str, chosen: str, home: Spots) -> None:
     view: State = picture.view
     plates = at.plates(view)
-    rims(picture, at.board, lit, plates, chosen)
+    if lit is not None:
+        rims(picture, at.board, lit, [region for region in plates if region in lit.dots.regions], chosen)
     hovered = next((region for region in plates if picture.held(region)), "")
     if hovered:
         _ways_from(picture, at, hovered)
@@ -57,10 +67,15 @@ def regions(picture: Picture, at: Spots, lit: LitMap, holding: str, chosen: str)
     flags = won(picture, WON, told.TurnBegan)
     arriving = frozenset(seen.thing for seen in picture.things if seen.moving)
     rects = {region: plate.rect for region, plate in plates.items()}
-    for number, region, hit in piled(picture, at.ground, rects, chosen):
+    touched = at if picture.decision is None else home
+    lying = {region: plate.rect for region, plate in touched.plates(view).items()}
+    for number, region, hit in piled(picture, touched.ground, lying, chosen):
         rect, state = rects[region], ("chosen",) if region == chosen else ()
+        if not lying[region].colliderect(at.board):
+            continue
         sent, name = meaning(picture, region, holding), picture.name(region)
-        look = picture.touch(region, rect, "region", name, rank=FIRST + number, state=state, hit=hit, message=sent)
+        spot = lying[region] if touched is home else lying[region].clip(at.board)
+        look = picture.touch(region, spot, "region", name, rank=FIRST + number, state=state, hit=hit, message=sent)
         _plate(picture, at, region, plates[region], arriving)
         if region in flags and region in view.owner:
             mark(picture, rect, flags[region])
@@ -117,7 +132,7 @@ def _plate(picture: Picture, at: Spots, region: str, plate: Plate, arriving: fro
         if f"at:{region}:{area}:{seat}:{copy}" in arriving
     )
     shown = (areas, view.levels[region], view.owner.get(region), hidden)
-    key = ("plate", region, view.factions, shown, plate.small, plate.brief, at.type)
+    key = ("plate", region, view.factions, shown, plate.small, plate.brief, at.type, at.grown)
     surface = canvas.picture(key, *rect.size, lambda onto: _paint(onto, picture, at, region, plate, hidden))
     canvas.blit(surface, *rect.topleft)
 
@@ -134,7 +149,7 @@ def _paint(
     if not plate.small:
         canvas.rect(boxes.lower(head, CORNER), ground)
     canvas.rect(rect, None, radius=TIGHT, border=edge)
-    _name(canvas, picture, region, boxes.inset(head, NEAR * head.h / HEAD, 0), plate, ink)
+    _name(canvas, picture, region, boxes.inset(head, NEAR * head.h / HEAD, 0), plate, ink, at.grown)
     if plate.small:
         return
     for area, name in enumerate(AREAS):
@@ -145,10 +160,12 @@ def _paint(
         pile(canvas, first, view, region, area, missing)
 
 
-def _name(canvas: Canvas, picture: Picture, region: str, head: Rect, plate: Plate, ink: theme.Color) -> None:
+def _name(
+    canvas: Canvas, picture: Picture, region: str, head: Rect, plate: Plate, ink: theme.Color, grown: float
+) -> None:
     """Write the level, and the name or, on a brief plate, the owner's symbol."""
     view: State = picture.view
-    role = theme.SMALL.strong if plate.brief else theme.BODY.strong
+    role = (theme.SMALL.strong if plate.brief else theme.BODY.strong).times(grown)
     level = canvas.text(
         head.right, head.centery, str(view.levels[region]), role, color=ink, align="right", valign="middle"
     )
@@ -157,4 +174,5 @@ def _name(canvas: Canvas, picture: Picture, region: str, head: Rect, plate: Plat
         canvas.icon(seat_symbol(view, view.owner.get(region)), head.left + side, head.centery, side, ink)
         return
     name, room = picture.name(region), level.left - head.left - NEAR
-    canvas.text(*head.midleft, name, theme.SMALL.strong, color=ink, valign="middle", width=room, shrink=True)
+    role = theme.SMALL.strong.times(grown)
+    canvas.text(*head.midleft, name, role, color=ink, valign="middle", width=room, shrink=True)

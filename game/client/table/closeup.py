@@ -1,0 +1,147 @@
+"""A lit map of the world seen through a window that goes to where something is done."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+import pygame
+from pygame import FRect as Rect
+
+from game.client.kit import boxes, theme
+from game.client.kit.theme import PAD
+from game.client.table.picture import Picture
+from game.client.table.worldboard import LitWorld, WorldSpots
+from game.client.world.camera import INSET, LINGERS, Camera, part_of, through, window
+from game.client.world.light import LitMap, State, sea
+from game.core.agenda import Position
+
+V = TypeVar("V", bound=Position)
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """Lands that turn in a wave: since when, and their looks before and after it."""
+
+    since: float
+    before: Mapping[str, State]
+    after: Mapping[str, State]
+
+
+@dataclass
+class CloseUp(Generic[V]):
+    """A lit world, the window on it, and the map drawn larger for that window."""
+
+    world: LitWorld[V]
+    camera: Camera = field(default_factory=Camera)
+    near: LitMap | None = None
+    near_of: tuple[object, ...] = ()
+    turned: Turned | None = None
+    shown: tuple[Rect, Rect] = (Rect(), Rect())
+    """Where on the board the last deed is shown, and the part that is free for it."""
+
+    def flip(self, turned: Mapping[str, State], view: V, clock: float, *, still: bool) -> None:
+        """Turn lands in a wave, which waits for the window if that is on its way."""
+        lit, camera = self.world.lit, self.camera
+        if lit is None:
+            return
+        gliding = camera.gliding(clock)
+        since = camera.arrives if gliding else clock
+        self.turned = Turned(since, {land: lit.states[land] for land in turned}, turned)
+        self.world.flip(turned, view, since, still=still)
+        if self.near is not None and not (still or gliding):
+            self.near.flip(_shown_on(self.near, turned), since)
+
+    def go(self, about: Rect, onto: Rect, clock: float) -> None:
+        """Send the window to a part of the board where something is done now, to show it on `onto`."""
+        camera = self.camera
+        camera.turn(window(camera.whole, about, onto, camera.end), clock)
+        camera.busy = clock
+        left, top = through(camera.end, camera.whole, *about.topleft)
+        right, bottom = through(camera.end, camera.whole, *about.bottomright)
+        self.shown = Rect(left, top, right - left, bottom - top), onto
+
+    def settle(self, picture: Picture, *, home: bool, busy: bool) -> None:
+        """Send the window home if it must go there, or has been idle."""
+        camera, clock = self.camera, picture.clock
+        camera.busy = clock if busy else camera.busy
+        if not picture.live:
+            camera.jump()
+        elif home or clock - camera.busy > LINGERS:
+            camera.turn(camera.whole, clock)
+
+    def lay(self, picture: Picture, at: WorldSpots, lit: LitMap) -> LitMap:
+        """Paint what the window shows, and return the map it was painted from."""
+        camera, canvas, clock = self.camera, picture.ui.canvas, picture.clock
+        if not camera.away(clock):
+            self.near = None
+            self.world.lay(picture, at, lit)
+            return lit
+        corner = canvas.px(at.board).topleft
+        if camera.gliding(clock):
+            self.near = None
+            canvas.surface.blit(_enlarged(lit, camera, canvas.scale, clock), corner)
+            shown = lit
+        else:
+            shown = self.near = self._near(at, lit, canvas.scale, clock)
+            shown.draw(canvas.surface, corner, clock)
+        canvas.gradient(at.above, theme.GLASS, theme.TABLE)
+        return shown
+
+    def _near(self, at: WorldSpots, lit: LitMap, scale: float, clock: float) -> LitMap:
+        """Return the map for the window at rest, with the wave that is running."""
+        camera, zoom = self.camera, at.ground.zoom
+        of = (tuple(camera.end), tuple(at.board), lit.scale)
+        if self.near is not None and self.near_of == of:
+            if not lit.moving(clock) and self.near.states.items() - lit.states.items():
+                self.near.show(lit.states)
+            return self.near
+        k = camera.whole.w / camera.end.w
+        seen = camera.end.move(-at.board.left, -at.board.top)
+        dots = part_of(at.ground.spread(), *(each / zoom for each in seen))
+        wave = self.turned if lit.moving(clock) else None
+        states = {**lit.states, **(wave.before if wave is not None else {})}
+        near = LitMap(dots, scale * zoom * k, sea, states=states)
+        if wave is not None:
+            near.flip(_shown_on(near, wave.after), wave.since)
+        self.near_of = of
+        return near
+
+    def _corner(self, picture: Picture, board: Rect, size: tuple[float, float]) -> Rect:
+        """Return a corner that hides least of what is shown, and of the notes that lie there."""
+        (about, onto), (wide, high) = self.shown, size
+        xs = onto.right - wide - PAD, onto.left + PAD
+        corners = [Rect(x, y, wide, high) for y in (board.bottom - high - PAD, board.top + PAD) for x in xs]
+        hidden = [boxes.inset(about, -PAD), *picture.taken]
+        return min(corners, key=lambda corner: len(corner.collidelistall(hidden)))
+
+    def inset(self, picture: Picture, at: WorldSpots, lit: LitMap) -> None:
+        """Paint the world small in a corner, with the window framed, unless the whole is seen."""
+        canvas, camera = picture.ui.canvas, self.camera
+        if not camera.away(picture.clock):
+            return
+        seen, board = camera.seen(picture.clock), at.board
+        wide = board.w * INSET
+        size = wide, wide * board.h / board.w
+        place, k = self._corner(picture, board, size), wide / board.w
+        key = ("world in the window", lit.changes)
+        canvas.blit(canvas.picture(key, *size, lambda inner: _shrunk(lit, inner.surface)), *place.topleft)
+        canvas.rect(place, None, border=theme.LINE)
+        left, top = place.left + (seen.left - board.left) * k, place.top + (seen.top - board.top) * k
+        canvas.rect(boxes.kept_in(Rect(left, top, seen.w * k, seen.h * k), place), None, border=theme.PAPER)
+
+
+def _shrunk(lit: LitMap, onto: pygame.Surface) -> None:
+    onto.blit(pygame.transform.smoothscale(lit.picture, onto.get_size()), (0, 0))
+
+
+def _shown_on(lit: LitMap, states: Mapping[str, State]) -> dict[str, State]:
+    return {land: state for land, state in states.items() if land in lit.dots.regions}
+
+
+def _enlarged(lit: LitMap, camera: Camera, scale: float, clock: float) -> pygame.Surface:
+    """Return the part of the map in a moving window, as large as the board; coarse, since it moves."""
+    seen, whole, picture = camera.seen(clock), camera.whole, lit.at(clock)
+    left, top = (seen.left - whole.left) * scale, (seen.top - whole.top) * scale
+    part = pygame.Rect(left, top, seen.w * scale, seen.h * scale).clip(picture.get_rect())
+    size = round(whole.w * scale), round(whole.h * scale)
+    return pygame.transform.scale(picture.subsurface(part), size)

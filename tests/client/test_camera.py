@@ -1,0 +1,160 @@
+"""The window on Ideology's map: it goes to what others do, and is back when something is asked."""
+
+from collections.abc import Iterator
+
+import pytest
+from pygame import FRect as Rect
+
+from game.client.boards.ideology.board import IdeologyBoard
+from game.client.kit.settings import INSTANT
+from game.client.match.scene import Match
+from game.client.world.camera import CLOSE, Camera, through, window
+from game.play.answers import Give
+from game.titles.ideology import events as told
+from tests.client.driver import Driver
+from tests.client.matches import against_bots, go_on
+
+WHOLE = Rect(0, 92, 1024, 452)
+STEP = 0.04
+
+
+def ideology(seed: int = 1) -> Match:
+    """Return a match against bots that answer at once."""
+    return against_bots("ideology", seed, seats=4)
+
+
+def board_of(match: Match) -> IdeologyBoard:
+    """Return the board with its window."""
+    assert isinstance(match.board, IdeologyBoard)
+    return match.board
+
+
+def moments(match: Match, driver: Driver, most: int = 900) -> Iterator[None]:
+    """Let the game go on with everybody's first answers, and draw every step."""
+    match.turns.grace = 0.0
+    for _ in range(most):
+        go_on(match)
+        asked = match.sitting.mine()
+        if asked is not None and match.stage.idle and not board_of(match).goes(match.stage.clock):
+            match.on(Give(asked.options[0]))
+        driver.app.step([], STEP)
+        driver.app.draw()
+        yield
+
+
+def deeds(match: Match, driver: Driver) -> Iterator[tuple[str, float]]:
+    """Yield the region of every card that another seat places, and how long it has been shown, in ms."""
+    for _ in moments(match, driver):
+        event = match.stage.event
+        if isinstance(event, told.CardPlaced | told.InfluenceExtended) and event.seat != board_of(match).at.below:
+            yield event.region, match.stage.elapsed
+
+
+def test_a_window_lies_on_the_board_and_shows_what_it_is_about() -> None:
+    """Near an edge, in the middle of the free part, and as close as a large thing allows."""
+    corner, middle = Rect(5, 95, 60, 50), Rect(500, 300, 60, 50)
+    for about in (corner, middle):
+        seen = window(WHOLE, about, WHOLE, WHOLE)
+        assert WHOLE.contains(seen)
+        assert seen.contains(about)
+        assert seen.w == pytest.approx(WHOLE.w / CLOSE)
+    right = Rect(612, 92, 412, 452)
+    assert right.contains(Rect(*through(window(WHOLE, middle, right, WHOLE), WHOLE, *middle.center), 1, 1))
+    assert window(WHOLE, WHOLE, WHOLE, WHOLE) == WHOLE
+
+
+def test_a_window_stays_for_what_it_shows_well() -> None:
+    """A deed beside the last one moves nothing; one far away does."""
+    first = window(WHOLE, Rect(500, 300, 60, 50), WHOLE, WHOLE)
+    assert window(WHOLE, Rect(560, 340, 60, 50), WHOLE, first) == first
+    assert window(WHOLE, Rect(60, 150, 60, 50), WHOLE, first) != first
+
+
+def test_a_camera_glides_and_arrives() -> None:
+    """Halfway it is between both, and a new goal is approached from where it is."""
+    camera = Camera()
+    camera.fit(WHOLE)
+    goal = Rect(500, 300, 512, 226)
+    camera.turn(goal, 1.0)
+    halfway = camera.seen(1.09)
+    assert camera.gliding(1.09)
+    assert goal.w < halfway.w < WHOLE.w
+    camera.turn(WHOLE, 1.09)
+    assert camera.seen(1.09) == halfway
+    assert camera.seen(2.0) == WHOLE
+    assert not camera.away(2.0)
+
+
+def test_the_window_goes_to_what_another_seat_does() -> None:
+    """Once there, the region's plate is on the board whole, and larger than on the map of the world."""
+    match = ideology()
+    driver, found = Driver(match), 0
+    for region, shown in deeds(match, driver):
+        board = board_of(match)
+        if shown < 300:
+            continue
+        assert board.close.camera.away(match.stage.clock), f"the window stays at home for {region}"
+        home = board.at.plates(match.stage.view)[region].rect
+        seen = next(node for node in driver.app.nodes() if node.id == f"noun:{region}").rect
+        assert board.at.board.contains(seen)
+        assert seen.w > home.w
+        found += 1
+        if found > 20:
+            return
+    raise AssertionError("nobody else did anything at a region")
+
+
+def test_a_question_shows_the_whole_world() -> None:
+    """Every region can be touched where it always is from the first moment; the window is home in 0.2 s."""
+    match = ideology()
+    driver, away, asked = Driver(match), False, 0
+    for _ in moments(match, driver):
+        board, clock = board_of(match), match.stage.clock
+        away = away or board.close.camera.away(clock)
+        if match.turns.put is None or not away:
+            continue
+        nodes = {node.id: node.rect for node in driver.app.nodes()}
+        homes = board.at.plates(match.stage.view)
+        assert {f"noun:{region}" for region in homes} <= set(nodes)
+        assert all(tuple(nodes[f"noun:{region}"]) == tuple(plate.rect) for region, plate in homes.items())
+        assert board.close.camera.end == board.at.board
+        away, asked = False, asked + 1
+        if asked > 3:
+            return
+    raise AssertionError("nobody was asked after the window had moved")
+
+
+@pytest.mark.parametrize(("still", "scale", "speed"), [(True, 1.0, 1.0), (False, 1.5, 1.0), (False, 1.0, INSTANT)])
+def test_the_window_stays_at_home(still: bool, scale: float, speed: float) -> None:
+    """With reduced motion, where type is large, and where nothing could be followed."""
+    match = ideology()
+    match.settings.reduce_motion, match.settings.speed = still, speed
+    driver = Driver(match, text_scale=scale)
+    for _ in moments(match, driver, 300):
+        assert not board_of(match).goes(match.stage.clock)
+
+
+def test_the_near_map_shows_what_the_world_shows() -> None:
+    """After every wave, lands in the window look as on the map of the world."""
+    match = ideology()
+    driver, compared = Driver(match), 0
+    for _ in moments(match, driver):
+        close, clock = board_of(match).close, match.stage.clock
+        lit = board_of(match).lit
+        if close.near is None or lit is None or lit.moving(clock) or close.near.moving(clock):
+            continue
+        assert all(lit.states[land] == state for land, state in close.near.states.items())
+        compared += 1
+    assert compared > 20
+
+
+def test_others_deeds_in_a_hurry_move_nothing() -> None:
+    """On the way to one's own turn, the window stays at home."""
+    match = ideology()
+    driver, swift = Driver(match), 0
+    for _ in moments(match, driver, 300):
+        match.sight.hurrying = match.turns.put is None
+        if match.stage.event is not None and board_of(match).swift:
+            assert board_of(match).close.camera.end == board_of(match).at.board
+            swift += 1
+    assert swift > 20
