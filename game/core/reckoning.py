@@ -1,6 +1,6 @@
 """A title's scoring: the result table, how near the others came, and where the scores came from."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from game.core.contract import Event, Line, Seat, line
@@ -10,6 +10,14 @@ from game.core.position import Position
 S = TypeVar("S", bound=Position)
 Columns = tuple[str, ...]
 Rows = tuple[Columns, ...]
+
+
+def foremost(key: str, counts: Mapping[Seat, int]) -> Iterator[Line]:
+    """Yield the sentence of an award for the seat with the highest count, unless two share it or it is 0."""
+    most = max(counts.values(), default=0)
+    seats = [seat for seat, count in counts.items() if count == most]
+    if most and len(seats) == 1:
+        yield line(key, seat=seats[0], count=most)
 
 
 class Reckoning(Generic[S]):

@@ -872,6 +872,19 @@ def test_money_that_changes_stays_left_of_the_tiles() -> None:
     assert all(each.rect.right <= end for each in told)
 
 
+def test_a_card_held_under_the_pointer_leaves_the_stock_in_sight() -> None:
+    """Enlarged it lay on the money that it costs."""
+    match, driver = found("take_turn")
+    board, card = match.board, view_of(match).hands[0][0]
+    assert isinstance(board, WorldOrderBoard)
+    driver.hover(f"noun:{card}").wait(2.0)
+    driver.app.audit = []
+    driver.app.draw()
+    enlarged = [each.rect for each in driver.app.audit if each.panel == "closer"]
+    assert enlarged
+    assert not [rect for rect in enlarged if rect.colliderect(board.at.power)]
+
+
 def test_a_rivals_gains_are_never_shown_beside_the_near_seats_stock() -> None:
     match, driver = found("take_turn")
     board = match.board

@@ -762,6 +762,16 @@ def test_the_coach_sees_what_the_person_sees_and_no_more(monkeypatch: pytest.Mon
     assert wish.decision == match.sitting.mine()
 
 
+def test_the_number_of_a_line_lies_beside_it_and_not_on_the_line_above() -> None:
+    """The number of Arms Export lay on R&D Champion."""
+    match, driver = found(asks("play_card", 2))
+    picture, ui = match.picture(driver.app.ui), driver.app.ui
+    line = Rect(845, 300, 170, ghosts.LEAST)
+    assert ghosts._corner(ui, picture, line)[1] == line.centery
+    card = Rect(845, 300, 170, 120)
+    assert ghosts._corner(ui, picture, card)[1] < card.top
+
+
 def test_a_leader_ends_clear_of_the_corners_where_the_numbers_of_other_answers_lie() -> None:
     ghost, tag = Rect(100, 200, 300, 60), Rect(420, 100, 200, 60)
     assert ghosts.led(tag, ghost) == (420, 160, 300, 200)

@@ -22,6 +22,7 @@ from game.core.contract import Action, Line
 from game.core.files.journal import start
 from game.core.language.words import Words, say, words
 from game.core.reckoning import Reckoning
+from game.core.table import Table
 from game.play.drafts import Drafts
 from game.play.explaining import last_act
 from game.play.eyes import Shot
@@ -78,6 +79,14 @@ def test_a_result_speaks_to_the_person(name: str) -> None:
     watched = result_card(played(name, told, ()))
     assert watched.headline.endswith(" wins")
     assert "You" not in watched.why
+
+
+def test_who_was_nowhere_near_a_star_does_not_read_of_one() -> None:
+    """A game resigned in its first turn ended with "France was 7 steps from your star"."""
+    opening, _ = story.read(story.stories("espionage")[0])
+    begun = Table(rules_of("espionage"), opening)
+    for seat in begun.seats:
+        assert reckoning("espionage").nearly(begun.state, seat) is None
 
 
 def test_the_loser_of_1955_reads_how_near_it_was() -> None:

@@ -67,7 +67,7 @@ from game.client.scenes.setup.play_on import PlayOnSheet
 from game.client.scenes.sheets.curtain import Curtain
 from game.client.scenes.sheets.pause import Pause
 from game.client.scenes.shelf.branches import Branches
-from game.client.scenes.shelf.covers import cover
+from game.client.scenes.shelf.covers import Lid, cover
 from game.client.scenes.shelf.first import First
 from game.client.scenes.shelf.saves import RecordTrouble, Saves
 from game.client.scenes.shelf.standing import Drawer
@@ -1206,6 +1206,19 @@ def test_every_title_has_a_cover_at_any_size(name: str) -> None:
     for wide in (34, 200, 300):
         cover(canvas, (0, 0, wide, wide * 1.23), name)
     assert canvas.surface.get_at((10, 20))[:3] != (0, 0, 0)
+
+
+@pytest.mark.parametrize("wide", [199, 215, 244, 300])
+def test_words_on_a_cover_keep_to_their_room(wide: int) -> None:
+    """The subtitle of Manifesto ran past the rules above it, since letters come in whole pixels."""
+    import pygame
+
+    pygame.display.init()
+    pygame.display.set_mode((1, 1))
+    area = FRect(0, 0, wide, wide * 1.23)
+    lid = Lid(Canvas(pygame.Surface(area.size)), area, wide / 200, wide / 200)
+    said = lid.text(100, 209, box("manifesto").subtitle, theme.PRESS, 18, theme.INK, width=172, align="center")
+    assert said.w <= 172 * lid.k
 
 
 def test_a_faction_with_the_light_of_another_shade_is_shown_in_that_shade() -> None:

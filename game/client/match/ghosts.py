@@ -57,6 +57,8 @@ SHEET, LARGEST = 560.0, 1.6
 """px of the sheet of known facts, and its greatest growth."""
 LEAST = 30.0
 """The least width and height of a ghost, in px."""
+LINE = 3.5
+"""The height of a ghost, in radii of a number, below which it is a line."""
 
 
 def paint(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns) -> None:
@@ -117,9 +119,14 @@ def _words_of_others(picture: Picture, turns: ScreenTurns) -> list[KeepClear]:
 
 
 def _corner(ui: Ui, picture: Picture, ghost: Rect) -> tuple[float, float]:
-    """Return the place of a ghost's number: its corner, but below the bar or the question."""
+    """Return the place of a ghost's number: its corner, but below the bar or the question; beside a mere line.
+
+    At the corner of a line it would seem to belong to the one above.
+    """
     r = DISC * ui.canvas.growth
     frame = picture.frame
+    if ghost.h < LINE * r:
+        return max(r + HAIR, ghost.left - r), ghost.centery
     top = frame.prompt.bottom if ghost.bottom > frame.prompt.bottom else frame.bar.bottom
     return max(r + HAIR, ghost.left - r / 2), max(top + r + HAIR, ghost.top - r / 2)
 

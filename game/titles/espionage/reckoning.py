@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from game.core.contract import Line, Seat, line
+from game.core.contract import Event, Line, Seat, line
 from game.core.language.words import Words
 from game.core.reckoning import Columns, Reckoning, Rows
 from game.titles.espionage import counting, telling
+from game.titles.espionage.awards import awards
 from game.titles.espionage.state import State, progress, secured
 
 
@@ -21,15 +22,21 @@ class Espionage(Reckoning[State]):
         ]
         return columns, tuple(rows)
 
-    def nearly(self, view: State, seat: Seat) -> Line:
-        """Name the country whose marker was closest to the seat's star without having reached it."""
+    def nearly(self, view: State, seat: Seat) -> Line | None:
+        """Name the country whose marker was closest to the seat's star, unless it never left the centre for it."""
         left = {
             country: length - progress(view, seat, country)
             for country, length in view.level.tracks.items()
             if progress(view, seat, country) < length
         }
         country = min(left, key=lambda each: left[each])
+        if left[country] >= view.level.tracks[country]:
+            return None
         return line("board.nearly", seat=seat, country=country, steps=left[country])
+
+    def awards(self, events: Sequence[Event], view: State) -> Sequence[Line]:
+        """Return the longest push, the largest block, and the busiest spy."""
+        return tuple(awards(events))
 
     def tension(self, view: State) -> int:
         """Return how dangerous the table looks to everybody; the music rises with it."""

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from game.core.contract import Line, Seat, line
+from game.core.contract import Event, Line, Seat, line
 from game.core.language.words import Words
 from game.core.reckoning import Columns, Reckoning, Rows
 from game.titles.ideology import counting, telling
+from game.titles.ideology.awards import awards
 from game.titles.ideology.state import State, influence, points
 
 
@@ -26,6 +27,10 @@ class Ideology(Reckoning[State]):
     def nearly(self, view: State, seat: Seat) -> Line:
         """Return a line with a seat's Global Influence."""
         return line("board.nearly", seat=seat, influence=influence(view, seat), victory=view.level.victory)
+
+    def awards(self, events: Sequence[Event], view: State) -> Sequence[Line]:
+        """Return words kept and broken, and who took most cards."""
+        return tuple(awards(events))
 
     def tension(self, view: State) -> int:
         """Return how dangerous the table looks to everybody; the music rises with it."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from game.core.contract import Event, Line, Seat, line
+from game.core.reckoning import foremost
 from game.titles.manifesto.events import (
     ConflictDeclared,
     ConflictLost,
@@ -76,8 +77,5 @@ def awards(events: Sequence[Event]) -> Iterator[Line]:
     if tally.bluff is not None:
         seat, region, value = tally.bluff
         yield line("award.bluff", seat=seat, region=region, value=value)
-    for key, count in (("award.burnt", tally.burnt), ("award.kingmaker", tally.decided)):
-        if most := max(count.values(), default=0):
-            seats = tuple(seat for seat in sorted(count) if count[seat] == most)
-            if len(seats) == 1:
-                yield line(key, seat=seats[0], count=most)
+    yield from foremost("award.burnt", tally.burnt)
+    yield from foremost("award.kingmaker", tally.decided)

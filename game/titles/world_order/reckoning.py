@@ -7,6 +7,7 @@ from game.core.language.words import Words
 from game.core.reckoning import Columns, Reckoning, Rows
 from game.titles.world_order import counting, telling
 from game.titles.world_order.account import named, whole
+from game.titles.world_order.awards import awards
 from game.titles.world_order.faces import REGIONS
 from game.titles.world_order.state import State, cubes
 
@@ -38,6 +39,10 @@ class WorldOrder(Reckoning[State]):
         """Return the sources of every seat's VPs over the whole game; the last row is the total."""
         sums = whole(events, view.powers, view.rulings.vp_floor_at_zero)
         return tuple((words.say(named(one)), one.vps) for one in sums)
+
+    def awards(self, events: Sequence[Event], view: State) -> Sequence[Line]:
+        """Return the best scoring, threats suffered, and money left over."""
+        return tuple(awards(events, view))
 
     def tension(self, view: State) -> int:
         """Return how dangerous the table looks to everybody; the music rises with it."""

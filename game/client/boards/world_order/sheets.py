@@ -134,7 +134,7 @@ def inspect(picture: Picture, at: Spots, node: Node) -> None:
     ui, thing = picture.ui, closer(node.id)
     room = boxes.inset(Rect(0, 0, ui.width, at.frame.prompt.top), GAP)
     if thing in FACE:
-        _read(picture, thing, beside(picture, node, *_size(picture, thing, room)))
+        _read(picture, thing, _above_stock(at, beside(picture, node, *_size(picture, thing, room))))
         return
     t = min(at.type, LARGEST)
     wide, high = CLOSE_COUNTRY if thing in COUNTRY else CLOSE
@@ -145,6 +145,12 @@ def inspect(picture: Picture, at: Spots, node: Node) -> None:
             cards.country(canvas, rect, thing, picture.words, ally, where=True)
         else:
             written(canvas, picture, rect, thing)
+
+
+def _above_stock(at: Spots, rect: Rect) -> Rect:
+    """Move an enlarged card up off the stock that its price is paid from, if there is room above."""
+    up = min(0.0, at.power.top - GAP - rect.bottom)
+    return rect if rect.top + up < at.board.top else rect.move(0, up)
 
 
 @contextmanager

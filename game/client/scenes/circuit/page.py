@@ -179,6 +179,9 @@ class CircuitPage(StillScene):
             self._chip(ui, rect, f"{between.won} : {between.lost}")
         ink = theme.TEXT if open_to else theme.MUTE
         under = Rect(centre[0] - wide / 2 + TIGHT, rect.bottom + TIGHT, wide - 2 * TIGHT, ROOM * 2)
+        words = canvas.measure(name, theme.BODY.strong)[0], canvas.measure(self._rated(stop), theme.SMALL)[0]
+        dark = boxes.around(*under.center, min(under.w, max(words)) + GAP, under.h)
+        canvas.rect(dark, theme.SEA, radius=CORNER)  # a name on the dots of the map could hardly be read
         with canvas.panel(under, name):
             lines = Column(canvas, under)
             lines.text(name, theme.BODY.strong.tight, color=ink, align="center", max_lines=1, shrink=True)

@@ -18,10 +18,14 @@ def paint(ui: Ui, lines: Column, choices: Choices) -> None:
     lines.gap(TIGHT)
     lines.text(say("setup.strength_means"), pale=True)
     lines.gap(NEAR)
-    for name in LEVELS:
-        worth, row = rating(choices.title, name, seats), lines.row(theme.BODY.strong)
+    worths = {name: rating(choices.title, name, seats) for name in LEVELS}
+    figures = max(lines.canvas.measure(str(worth or ""), theme.BODY)[0] for worth in worths.values())
+    for name, worth in worths.items():
+        row = lines.row(theme.BODY.strong)
         if worth is not None:
+            end = row.right - figures - row.gap
             row.text(str(worth), theme.BODY, pale=True, end=True)
+            row.right = end
             place = row.take(min(STRENGTH["bar"] * ui.canvas.growth, row.rest.w / 2), end=True)
             if place is not None:
                 _bar(ui, place.left, place.centery, place.w, worth, strong=name in here)

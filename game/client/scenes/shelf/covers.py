@@ -127,9 +127,7 @@ class Lid:
 
         It is part of the picture and doesn't grow with the reader's text size.
         """
-        role = role.at(size * self.k)
-        wide = self.canvas.measure(text, role, scaled=False)[0]
-        role = role.times(min(1.0, width * self.k / max(1.0, wide)))
+        role = self.canvas.shrunk(text, role.at(size * self.k), width * self.k, scaled=False)
         return self.canvas.text(*self.at(x, y), text, role, color=color, scaled=False, **how)
 
 

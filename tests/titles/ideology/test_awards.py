@@ -1,0 +1,27 @@
+"""The awards of the morning after: what everybody saw, counted."""
+
+from game.core.contract import Event, line
+from game.titles.ideology.awards import awards
+from game.titles.ideology.events import InfluenceReplaced, StanceCalledFor, WishesOpened
+
+
+def test_a_word_is_kept_by_a_wish_no_harsher_than_what_was_called_for() -> None:
+    events: list[Event] = [
+        StanceCalledFor(0, 1, "neutral"),
+        StanceCalledFor(1, 0, "peace"),
+        WishesOpened(0, 1, "peace", "war", "war"),
+        WishesOpened(0, 2, "war", "war", "war"),
+    ]
+    assert tuple(awards(events)) == (line("award.kept", seat=0, count=1), line("award.broken", seat=1, count=1))
+
+
+def test_a_word_holds_for_one_opening_of_wishes() -> None:
+    events: list[Event] = [StanceCalledFor(0, 1, "peace"), WishesOpened(0, 1, "peace", "peace", "peace")]
+    again = WishesOpened(0, 1, "war", "peace", "war")
+    assert tuple(awards([*events, again])) == (line("award.kept", seat=0, count=1),)
+
+
+def test_who_took_most_cards_is_the_raider_unless_two_share_it() -> None:
+    taken = [InfluenceReplaced(seat, 2, "iran", "military") for seat in (0, 0, 1)]
+    assert tuple(awards(taken)) == (line("award.taken", seat=0, count=2),)
+    assert tuple(awards(taken[1:])) == ()
