@@ -2,7 +2,7 @@
 
 That is for what a deed changes by itself, and for what nobody has to bring about. In every world a part is
 exchanged for that at the end of the other deed's line; it is named if that moves at least half of the difference.
-Where no part does, two are named that do together.
+Where no part does, or only what a seat has of something, two are named that do together.
 """
 
 from collections.abc import Mapping, Sequence
@@ -95,14 +95,16 @@ class Comparison:
     def standing(self, pairs: bool = True) -> Standing | None:
         """Return what makes most of the difference, rather a place than a stock; None if nothing makes half of it.
 
-        What makes far more than all of it is made up for by something else. Two parts are named where none decides
-        alone, if `pairs` are wanted, or else what tips the scales though something speaks against it.
+        What makes far more than all of it is made up for by something else. Two parts are named where no place
+        decides alone, if `pairs` are wanted, or else what tips the scales though something speaks against it.
         """
         every = self.every()
         alone = [each for each in every if not each.plain]
         found = [each for each in alone if abs(each.left) <= HALF]
-        if not found and pairs:
-            found = self.pairs(every) or [each for each in alone if -OUTWEIGHED <= each.left <= HALF]
+        if pairs and all(each.is_stock for each in found):
+            found += self.pairs(every)
+        if pairs and not found:
+            found = [each for each in alone if -OUTWEIGHED <= each.left <= HALF]
         return min(found, key=lambda each: (each.is_stock, abs(each.left)), default=None)
 
     def pairs(self, every: Sequence[Standing]) -> list[Standing]:

@@ -196,10 +196,14 @@ class Turns:
         return self.grace
 
     def pace_of(self, asked: Decision) -> float:
-        """Return the seconds before a bot's answer: fewer where it goes on with its own turn."""
+        """Return the seconds before a bot's answer: fewer where it goes on with its own turn, or only reacts.
+
+        What it reacts to has just been shown, and whether it does is hidden by the pulse.
+        """
         answers = self.sitting.table.answers
-        goes_on = bool(answers) and answers[-1][0] == asked.seat and not asked.window
-        return SEALED_PACE if goes_on or isinstance(self.sitting.table.state.agenda[-1], Sealed) else PACE
+        goes_on = bool(answers) and answers[-1][0] == asked.seat
+        sealed = isinstance(self.sitting.table.state.agenda[-1], Sealed)
+        return SEALED_PACE if goes_on or asked.window or sealed else PACE
 
     # --- the rules ---
 

@@ -162,6 +162,14 @@ def test_two_parts_are_named_where_only_both_make_half_of_the_difference() -> No
     assert compared((5, 4, 9), (1, 0, 0))[0] is None
 
 
+def test_a_place_is_named_beside_a_stock_that_decides_alone_if_it_adds_to_it() -> None:
+    purse, leads = line("purse_more", seat=0, count=6), line("leads", seat=0, often=share(1.0, 0.0))
+    told, left = compared((7, 4, 0), (1, 0, 0))
+    assert told in (both(purse, leads), both(leads, purse))
+    assert left == pytest.approx(0)
+    assert compared((41, 3, 0), (1, 0, 0))[0] == line("purse_more", seat=0, count=40)
+
+
 def test_what_something_else_speaks_against_is_named_where_nothing_makes_just_the_difference() -> None:
     told, left = compared((10, 0, 0), (1, 0, 4))
     assert told == line("purse_more", seat=0, count=9)

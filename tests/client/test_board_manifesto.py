@@ -545,3 +545,13 @@ def test_what_threatens_is_not_marked_on_the_slate_that_hides_it(monkeypatch: py
     marks = [node.rect for node in nodes if node.id.startswith("danger:")]
     assert marks
     assert not any(slate.colliderect(mark) for mark in marks)
+
+
+def test_before_the_first_round_the_paper_counts_none() -> None:
+    """It read "Round 0 of 20"."""
+    _, driver = found("take_region")
+    driver.app.audit = []
+    driver.app.draw()
+    told = [each.text for each in driver.app.audit]
+    assert "20 rounds" in told
+    assert not [text for text in told if "Round 0" in text]

@@ -479,3 +479,19 @@ def test_the_sheet_begins_with_the_moment_worth_sending(over: Recorded[Any], fak
         assert none.moment == "end"
     finally:
         none.closing()
+
+
+def test_a_play_nobody_answers_does_not_lie_still(over: Recorded[Any]) -> None:
+    replay = Replay(over)
+    whispers = [answer for answer in range(replay.last) if replay.whispers(answer)]
+    assert whispers, "something was let pass"
+    answer = next(each for each in whispers if each and replay.ends[each] < replay.ends[each + 1])
+    replay.seek(answer)
+    replay.playing = True
+    replay.tick(0.01)
+    assert replay.at == answer + 1, "letting it pass follows at once"
+    loud = next(each for each in range(1, replay.last) if not (replay.whispers(each) or replay.whispers(each - 1)))
+    replay.seek(loud)
+    replay.playing = True
+    replay.tick(0.01)
+    assert replay.at == loud, "a deed after a deed waits"

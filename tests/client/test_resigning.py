@@ -77,6 +77,7 @@ def test_a_person_alone_resigns_and_the_game_is_over_everywhere(title: str) -> N
     assert seen.audit() == []
     (kept,) = Drawer().kept
     assert stand(kept).lower().endswith(f"over, {recorded.header.names[0]} resigned")
+    assert ", over, " in stand(kept), "no capital within the line"
 
 
 def test_among_more_a_bot_plays_on_and_the_result_names_who_resigned() -> None:

@@ -53,6 +53,8 @@ class Game:
     undo: bool = False
     writing: bool = False
     """True while the last answer is being written to disk."""
+    whispered: bool = False
+    """Whether the last answer was a pass or the like."""
     news: tuple[str, ...] = ("news",)
     moved: bool = True
     top: object = Goes(BOT, ())
@@ -122,7 +124,9 @@ def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
         open_what_is_due=lambda: game.done.append("sheet"),
     )
     stage = SimpleNamespace(idle=game.idle, view=None)
-    sight = SimpleNamespace(board=board, at_rest=game.at_rest, stage=stage, hurrying=False)
+    sight = SimpleNamespace(
+        board=board, at_rest=game.at_rest, stage=stage, hurrying=False, whispered=game.whispered
+    )
     reaching = Reaching(cast(Any, sitting), cast(Any, board))
     made = ScreenTurns(
         cast(Drafts, drafts),
@@ -257,6 +261,8 @@ def test_the_end_of_ones_own_turn_is_to_be_said(game: Game, confirms: bool) -> N
         (Game(THEIRS), 4.0, PACE / 4),
         (Game(THEIRS), INSTANT, PACE / 64),
         (Game(THEIRS, top=Seal(BOT)), 1.0, SEALED_PACE),
+        (Game(THEIRS._replace(window=True)), 1.0, SEALED_PACE),
+        (Game(THEIRS, whispered=True), 1.0, SEALED_PACE),
         (Game(MINE), 1.0, 0.0),
         (Game(None), 1.0, 0.0),
         (Game(THEIRS, continues=True), 1.0, 0.0),

@@ -1208,7 +1208,7 @@ def test_every_title_has_a_cover_at_any_size(name: str) -> None:
     assert canvas.surface.get_at((10, 20))[:3] != (0, 0, 0)
 
 
-@pytest.mark.parametrize("wide", [199, 215, 244, 300])
+@pytest.mark.parametrize("wide", [34, 199, 215, 244, 300])
 def test_words_on_a_cover_keep_to_their_room(wide: int) -> None:
     """The subtitle of Manifesto ran past the rules above it, since letters come in whole pixels."""
     import pygame

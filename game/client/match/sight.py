@@ -166,6 +166,12 @@ class Sight:
         return self.stage.idle and self.past is None
 
     @property
+    def whispered(self) -> bool:
+        """Whether what was shown last needs no time to be read: a pass, a payment."""
+        last = self.log.told[-1].event if self.log.told else None
+        return last is not None and cues(self.sitting.title).kind_of(last) == "whisper"
+
+    @property
     def has_room(self) -> bool:
         """Whether shots of later answers may join those still to be shown."""
         return self.past is None and not (self.stage.steps or self.stepping or self.again) and not self.held

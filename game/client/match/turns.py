@@ -19,7 +19,7 @@ from game.core.language.words import say
 from game.play.answers import Give
 from game.play.elsewhere import ChairElsewhere, Elsewhere, Knock
 from game.play.reaching import Reaching
-from game.play.turns import WAIT, Rule, Turns
+from game.play.turns import SEALED_PACE, WAIT, Rule, Turns
 
 
 @dataclass
@@ -178,8 +178,10 @@ class ScreenTurns(Turns):
         return 0.0 if self.sight.hurrying else self.grace
 
     def pace_of(self, asked: Decision) -> float:
-        """Return the seconds before a bot's answer; none in a hurry."""
-        return 0.0 if self.sight.hurrying else super().pace_of(asked)
+        """Return the seconds before a bot's answer; none in a hurry, and few after a pass or the like."""
+        if self.sight.hurrying:
+            return 0.0
+        return SEALED_PACE if self.sight.whispered else super().pace_of(asked)
 
     def ahead(self) -> object:
         """Return a bot's answer that may be played while earlier ones are still shown; None if there is none.

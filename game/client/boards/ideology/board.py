@@ -177,9 +177,9 @@ class IdeologyBoard(WorldBoard[State, Spots]):
 
     def _goes(self, event: Event | None) -> TypeGuard[Deed | Turn]:
         """Return whether the window goes to an event: to all that is done at a region, unless by the near seat."""
-        still = self.spots is None or self.at.large or self.at.listed or self.swift
-        own = isinstance(event, Deed) and event.seat == self.at.below
-        return isinstance(event, Deed | Turn) and not (own or still)
+        if self.spots is None or self.at.large or self.at.listed or self.swift:
+            return False
+        return isinstance(event, Deed | Turn) and not (isinstance(event, Deed) and event.seat == self.at.below)
 
     def _go_to(self, event: Event, view: State, clock: float) -> None:
         """Send the window to what an event is about: a region, and beside the strip of a duel."""

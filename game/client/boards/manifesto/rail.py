@@ -81,7 +81,8 @@ def _masthead(picture: Picture, column: Column) -> None:
     column.text(picture.say("board.paper").upper(), MASTHEAD.tight, align="center", shrink=True)
     column.rule(theme.INK, px=HAIR)
     row = column.row(theme.SMALL)
-    row.text(picture.say("board.round_brief", round=view.round, rounds=view.level.rounds), pale=True)
+    key = "board.round_brief" if view.round else "board.rounds"
+    row.text(picture.say(key, round=view.round, rounds=view.level.rounds), pale=True)
     row.text(picture.say("board.ideologies", count=len(view.factions)), pale=True, end=True)
     date = str(year(view, max(1, view.round)))
     column.canvas.text(*row.rest.center, date, theme.BODY.strong, color=theme.INK, align="center", valign="middle")

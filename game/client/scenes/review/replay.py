@@ -185,7 +185,7 @@ class Replay:
             return self.on(wanted) or Redraw()
         if not self.playing or not self.stage.idle:
             return None
-        silent = self.at < self.last and self.ends[self.at] == self.ends[self.at + 1]
+        silent = self.at < self.last and (self.whispers(self.at) or self.whispers(self.at - 1))
         self.waited += seconds * max(0.25, min(self.settings.speed, 64.0))
         if self.at >= self.last:
             self.playing = False
@@ -194,6 +194,12 @@ class Replay:
             self.forward()
             return Redraw()
         return None
+
+    def whispers(self, answer: int) -> bool:
+        """Return whether an answer shows nothing that needs time to be read, such as letting something pass."""
+        kinds = cues(self.sitting.title).kind_of
+        shots = self.sitting.eyes.shots_of(answer) if answer >= 0 else ()
+        return answer >= 0 and all(shot.event is None or kinds(shot.event) == "whisper" for shot in shots)
 
     # --- the picture ---
 

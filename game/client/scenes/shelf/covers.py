@@ -123,11 +123,13 @@ class Lid:
         width: float = WIDTH,
         **how: Any,
     ) -> Rect:
-        """Print text at the given size, or smaller to fit `width`.
+        """Print text at the given size, or smaller to fit `width`; on a lid too small for it, print nothing.
 
         It is part of the picture and doesn't grow with the reader's text size.
         """
         role = self.canvas.shrunk(text, role.at(size * self.k), width * self.k, scaled=False)
+        if self.canvas.measure(text, role, scaled=False)[0] > width * self.k:
+            return Rect(*self.at(x, y), 0, 0)
         return self.canvas.text(*self.at(x, y), text, role, color=color, scaled=False, **how)
 
 

@@ -213,7 +213,7 @@ def stand(kept: SavedGame) -> str:
     if kept.saved.header is None:
         return ""
     stands = [say("saves.at", turn_name=kept.turn_name, turn=kept.turn)]
-    stands += [say("saves.over")] if kept.saved.over else []
+    stands += [say("saves.over").lower()] if kept.saved.over else []
     names = seat_names(kept.saved.header)
     stands += [say("resign.row", name=names[seat]) for _, seat in kept.saved.given_up]
     return ", ".join(stands)
