@@ -115,7 +115,7 @@ def main(given: Sequence[str] | None = None) -> int:
     seed, last = (found[-1]["seed"], found[-1]["number"]) if found else (asked.seed, -1)
     while len(found) < asked.gaps:
         for each in gaps(asked.title, asked.seats, seed, asked.every, last):
-            said = ", ".join([line.key for line in each.said])
+            said = ", ".join(["+".join([part.key for part in parts(line)]) for line in each.said])
             row = {"seed": seed, "number": each.number, "said": said, "left": each.left, "holds": each.holds}
             found.append(row)
             if asked.keep:
