@@ -35,7 +35,7 @@ def moments(match: Match, driver: Driver, most: int = 900) -> Iterator[None]:
     for _ in range(most):
         go_on(match)
         asked = match.sitting.mine()
-        if asked is not None and match.stage.idle and not board_of(match).goes(match.stage.clock):
+        if asked is not None and match.stage.idle and not board_of(match).camera.away(match.stage.clock):
             match.on(Give(asked.options[0]))
         driver.app.step([], STEP)
         driver.app.draw()
@@ -131,7 +131,7 @@ def test_the_window_stays_at_home(still: bool, scale: float, speed: float) -> No
     match.settings.reduce_motion, match.settings.speed = still, speed
     driver = Driver(match, text_scale=scale)
     for _ in moments(match, driver, 300):
-        assert not board_of(match).goes(match.stage.clock)
+        assert not board_of(match).camera.away(match.stage.clock)
 
 
 def test_the_near_map_shows_what_the_world_shows() -> None:

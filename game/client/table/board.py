@@ -14,6 +14,7 @@ from game.client.table.sides import shade_name
 from game.client.table.spots import BoardSpots, Frame
 from game.client.table.things import Layout
 from game.client.table.trails import Trace, trace_of
+from game.client.world.camera import Camera
 from game.client.world.light import LitMap
 from game.core.agenda import Position
 from game.core.content.box import box
@@ -97,6 +98,11 @@ class Board(Generic[S]):
         """The map whose dots turn in waves; None on a board without one."""
         return None
 
+    @property
+    def camera(self) -> Camera | None:
+        """The window that goes to where something is done; None on a board that always shows the whole."""
+        return None
+
     # --- layout ---
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
@@ -127,10 +133,6 @@ class Board(Generic[S]):
 
     def begun(self, shot: Shot[S], before: S, clock: float, *, still: bool) -> None:
         """Start the motion of what isn't a thing, such as a wave of dots."""
-
-    def goes(self, clock: float) -> bool:
-        """Return whether the board shows a part of itself, and will show the whole again."""
-        return False
 
     def retold(self, shots: Sequence[Shot[S]]) -> None:
         """Take note of what was shown before the current viewer looked."""
@@ -212,7 +214,8 @@ class FittedBoard(Board[S], Generic[S, P]):
 
 def moving(board: Board[S], clock: float) -> bool:
     """Return whether dots on a board are still turning, or its view must still come back."""
-    return board.goes(clock) or (board.lit is not None and board.lit.moving(clock))
+    away = board.camera is not None and board.camera.away(clock)
+    return away or (board.lit is not None and board.lit.moving(clock))
 
 
 def finish(board: Board[S]) -> None:

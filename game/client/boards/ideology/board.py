@@ -34,6 +34,7 @@ from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.trails import Trace
 from game.client.table.worldboard import LitWorld, WorldBoard
+from game.client.world.camera import Camera
 from game.client.world.light import Contested, LitMap
 from game.core.contract import Action, Decision, Event, Seat, line
 from game.core.language.words import Words
@@ -103,9 +104,10 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         super().fit(frame, below, scale)
         self.close.camera.fit(self.at.board)
 
-    def goes(self, clock: float) -> bool:
-        """Return whether the window is away, and so will come back."""
-        return self.close.camera.away(clock)
+    @property
+    def camera(self) -> Camera:
+        """The window on the map."""
+        return self.close.camera
 
     def switch(self, name: str) -> bool:
         """Switch between table and map, fold the sheet of stances, pick up an area, or choose a region."""
