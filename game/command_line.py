@@ -53,7 +53,7 @@ from game.version import version
 
 if TYPE_CHECKING:
     from ai.search.budget import Budget
-    from game.machine.today import Deal
+    from game.machine.today import DailyGame
     from game.play.elsewhere import Elsewhere
     from game.play.sitting import Sitting
 
@@ -350,7 +350,7 @@ def day(given: argparse.Namespace) -> int:
     return _sit_down(start(folders.saves(), rules_of(of.title), of.setup, of.chairs, named))
 
 
-def _puzzle(of: Deal) -> int:
+def _puzzle(of: DailyGame) -> int:
     from game.core.exercise import PUZZLE, exercise
     from game.machine import today
     from game.terminal.puzzling import Puzzling

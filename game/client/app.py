@@ -85,7 +85,7 @@ class App:
         self.scenes: list[Scene] = []
         self.memories: list[tuple[WidgetMemory, Focus]] = []
         self.ui = Ui(settings)
-        self.still = stamps.Store(96_000_000)
+        self.still = stamps.PictureCache(96_000_000)
         self.dirty, self.running = True, True
         self.saving = self.windowed
         self.hands = Hands(self.ui, self.sound, self.send)

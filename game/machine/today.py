@@ -37,7 +37,7 @@ MOST = 10**9
 """An upper bound for every number in a result."""
 
 
-class Deal(NamedTuple):
+class DailyGame(NamedTuple):
     """The game of a day; the person's seat is the one with their chair."""
 
     day: date
@@ -85,13 +85,13 @@ def drawn(day: date, what: str, among: Sequence[T]) -> T:
 
 
 @cache
-def deal(day: date) -> Deal:
+def deal(day: date) -> DailyGame:
     """Return the deal of a day."""
     title, level, seats = _short(day) if day >= SHORT_FROM else _before(day)
     factions = drawn(day, "factions", _factions(title, seats, level))
     opening = setup(title, seats, level, seed=_seed(day), factions=factions)
     mine = drawn(day, "seat", range(seats))
-    return Deal(day, title, opening, tuple(YOU if seat == mine else AGAINST for seat in range(seats)))
+    return DailyGame(day, title, opening, tuple(YOU if seat == mine else AGAINST for seat in range(seats)))
 
 
 def _short(day: date) -> tuple[str, str, int]:
@@ -276,7 +276,7 @@ STORE: Store[dict[str, Day]] = Store(
 )
 
 
-def told(of: Deal, reached: Day) -> str:
+def told(of: DailyGame, reached: Day) -> str:
     """Return the results as one line of text to send to friends; it contains no spoilers."""
     room, said = words("room"), words(of.title)
     parts = []

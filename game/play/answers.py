@@ -35,7 +35,7 @@ class Sure:
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class Toggle:
     """Add an answer to the present draft or remove it, in any order until the draft is sealed.
 
     It stands `beside` others of its kind, or replaces them.

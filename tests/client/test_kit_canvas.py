@@ -159,7 +159,7 @@ def test_baked_pictures_are_painted_once() -> None:
 
 
 def test_the_store_forgets_what_was_not_used() -> None:
-    store = stamps.Store(limit=10_000)
+    store = stamps.PictureCache(limit=10_000)
     for key in range(10):
         store.picture(key, lambda: pygame.Surface((20, 20), pygame.SRCALPHA))
         store.picture(0, lambda: pygame.Surface((20, 20), pygame.SRCALPHA))

@@ -120,7 +120,7 @@ class Watched(App):
 def no_lights() -> Iterator[None]:
     """Leave maps dark inside the block; which dots are lit is still worked out."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(light, "_UNLIT", stamps.Store(64_000_000))
+        patch.setattr(light, "_UNLIT", stamps.PictureCache(64_000_000))
         patch.setattr(LitMap, "_piece", lambda lit, place, without=(): DOT)
         patch.setattr(LitMap, "_stamp", lambda lit, surface, lights, corner: None)
         patch.setattr(LitMap, "_add_halos", lambda lit, surface, lights, corner: None)

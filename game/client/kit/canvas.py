@@ -46,11 +46,11 @@ class Canvas:
         *,
         origin: Point = (0.0, 0.0),
         reading: bool = False,
-        still: stamps.Store | None = None,
+        still: stamps.PictureCache | None = None,
     ) -> None:
         self.surface, self.scale, self.text_scale, self.reading = surface, scale, text_scale, reading
         self.origin = origin
-        self.still = still or stamps.Store(96_000_000)
+        self.still = still or stamps.PictureCache(96_000_000)
         self.audit: list[Audited] | None = None
         self._panels: list[tuple[str, Rect]] = []
         self._whole = surface.get_rect()

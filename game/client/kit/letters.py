@@ -20,7 +20,7 @@ from game.core.content.loading import read
 
 log = logging.getLogger(__name__)
 
-TEXTS = stamps.Store(24_000_000)
+TEXTS = stamps.PictureCache(24_000_000)
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ def _assets() -> Path:
 ASSETS = _assets()
 
 
-class Store:
+class PictureCache:
     """Pictures by key; the least recently used are dropped when they exceed `limit` bytes."""
 
     def __init__(self, limit: int) -> None:
@@ -63,7 +63,7 @@ def weight(surface: Surface) -> int:
     return surface.get_pitch() * surface.get_height()
 
 
-SHAPES = Store(24_000_000)  # stamps, icons, corners: small pictures shared by all canvases
+SHAPES = PictureCache(24_000_000)  # stamps, icons, corners: small pictures shared by all canvases
 
 
 def blank(width: int, height: int, color: Color = (0, 0, 0)) -> Surface:

@@ -17,7 +17,7 @@ from game.client.table.board import Board
 from game.client.table.messages import Show
 from game.core.contract import Action
 from game.core.language.words import say
-from game.play.answers import Give, GiveEach, GiveForAll, Note, Piece, Reach, Sure
+from game.play.answers import Give, GiveEach, GiveForAll, Piece, Reach, Sure, Toggle
 from game.play.coaching import Coaching
 from game.play.drafts import Drafts
 from game.play.reaching import Barred, Meant, Reaching, TakenUp
@@ -98,7 +98,7 @@ class Answering:
                 self.coach.put_away()
                 self.reaching.lay_down()
                 self.reaching.asking, self.turns.offered.unfocused = action, True
-            case Note():
+            case Toggle():
                 self._note_down(message)
             case Press.UNDO:
                 self.undo()
@@ -250,7 +250,7 @@ class Answering:
 
     # --- the draft ---
 
-    def _note_down(self, note: Note) -> None:
+    def _note_down(self, note: Toggle) -> None:
         """Add an entry to the draft, or remove it."""
         if self._skip_or_accept() and self.drafts.note_down(note.action, beside=note.beside):
             self.overlays.answered()

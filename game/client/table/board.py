@@ -60,7 +60,7 @@ class Emphasis:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class Composition:
     """An answer being composed on the board: the sentence of the prompt, and the sheet name that submits it.
 
     The button in the bar that submits it is labelled "board.<seal>".
@@ -70,7 +70,7 @@ class Draft:
     seal: str = ""
 
 
-PLAIN_DRAFT = Draft()
+PLAIN_DRAFT = Composition()
 
 
 class Board(Generic[S]):
@@ -152,7 +152,7 @@ class Board(Generic[S]):
         """Return what the top bar says: by default the number of the turn, with the box's word for a turn."""
         return Heading(f"{box(self.title).turn_name} {rules_of(self.title).turn(view)}".capitalize())
 
-    def draft(self, view: S, asked: Decision, words: Words) -> Draft:
+    def draft(self, view: S, asked: Decision, words: Words) -> Composition:
         """Return the answer to a question that is being composed on the board."""
         return PLAIN_DRAFT
 

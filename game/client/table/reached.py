@@ -6,7 +6,7 @@ from pygame import FRect as Rect
 
 from game.client.kit.focus import Node
 from game.core.contract import Action
-from game.play.answers import Give, GiveEach, Note, Reach, Sure
+from game.play.answers import Give, GiveEach, Reach, Sure, Toggle
 
 
 def reached_by(nodes: Iterable[Node], action: Action) -> Node | None:
@@ -20,7 +20,7 @@ def reached_by(nodes: Iterable[Node], action: Action) -> Node | None:
 
 def _gives(message: object, action: Action) -> bool:
     match message:
-        case Give(given) | Sure(given) | Note(given):
+        case Give(given) | Sure(given) | Toggle(given):
             return given == action
         case GiveEach(several):
             return several[0] == action

@@ -224,7 +224,7 @@ def _spots(dots: DotMap, scale: float) -> Mapping[str, tuple[Spot, ...]]:
     return {land.id: tuple(_spot(dot, scale) for dot in land.dots) for land in dots.lands()}
 
 
-_UNLIT = stamps.Store(64_000_000)
+_UNLIT = stamps.PictureCache(64_000_000)
 
 
 def _ground(backdrop: Callable[[Surface, float], None], size: tuple[float, float], scale: float) -> Surface:

@@ -50,7 +50,7 @@ class Posting(NamedTuple):
     vp: int
 
 
-class Sum(NamedTuple):
+class Totals(NamedTuple):
     """Every seat's VPs from one source."""
 
     source: str
@@ -115,16 +115,16 @@ def added(account: Iterable[Posting], seats: int) -> tuple[int, ...]:
     return tuple(totals)
 
 
-def by_source(account: Iterable[Posting], seats: int, *, apart: bool = False) -> list[Sum]:
+def by_source(account: Iterable[Posting], seats: int, *, apart: bool = False) -> list[Totals]:
     """Sum up postings by source, leaving out empty ones; with `apart`, by Region and token too."""
     lines: dict[tuple[str, str], list[Posting]] = {}
     for one in account:
         lines.setdefault((one.source, one.of if apart else ""), []).append(one)
     order = sorted(lines, key=lambda key: SOURCES.index(key[0]))
-    return [Sum(source, of, added(lines[source, of], seats)) for source, of in order]
+    return [Totals(source, of, added(lines[source, of], seats)) for source, of in order]
 
 
-def named(one: Sum) -> Line:
+def named(one: Totals) -> Line:
     """Name a source of VPs, a Region or token by its own name."""
     match one.source, one.of:
         case "regions", region if region:
@@ -135,13 +135,13 @@ def named(one: Sum) -> Line:
             return line(f"source.{source}")
 
 
-def whole(events: Iterable[Event], powers: tuple[str, ...], floor: bool = False) -> list[Sum]:
+def whole(events: Iterable[Event], powers: tuple[str, ...], floor: bool = False) -> list[Totals]:
     """Return the sources of VPs over a whole game; the last row is the total."""
     account = postings(events, powers, floor)
-    return [*by_source(account, len(powers)), Sum("total", "", added(account, len(powers)))]
+    return [*by_source(account, len(powers)), Totals("total", "", added(account, len(powers)))]
 
 
-def income(events: Iterable[Event], number: int, seats: int) -> list[Sum]:
+def income(events: Iterable[Event], number: int, seats: int) -> list[Totals]:
     """Return every seat's money from the Aftermath of a round, by source. WO-ROI-01, WO-PRO-02"""
     totals, now = {source: [0] * seats for source in MONEY}, 0
     for event in events:
@@ -156,4 +156,4 @@ def income(events: Iterable[Event], number: int, seats: int) -> list[Sum]:
                 totals["prosperity"][seat] += money
             case _:
                 continue
-    return [Sum(source, "", tuple(money)) for source, money in totals.items() if any(money)]
+    return [Totals(source, "", tuple(money)) for source, money in totals.items() if any(money)]

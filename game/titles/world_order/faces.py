@@ -143,7 +143,7 @@ class Growth:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class InfluenceRow:
     """A row of an Auto-Influence card."""
 
     region: str
@@ -156,14 +156,14 @@ class Auto:
     """An Auto-Influence card, row by row."""
 
     id: str
-    usa: Row
-    eu: Row
-    russia: Row
-    china: Row
+    usa: InfluenceRow
+    eu: InfluenceRow
+    russia: InfluenceRow
+    china: InfluenceRow
 
-    def row(self, power: str) -> Row:
+    def row(self, power: str) -> InfluenceRow:
         """Return the row of a power."""
-        row: Row = getattr(self, power)
+        row: InfluenceRow = getattr(self, power)
         return row
 
 

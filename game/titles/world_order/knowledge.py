@@ -13,7 +13,7 @@ from game.core.frozen import frozen
 from game.core.piles import Pile, dealt, face_down, turned_up
 from game.core.record import seated
 from game.core.views import refresh, seen_by
-from game.titles.world_order.account import Sum
+from game.titles.world_order.account import Totals
 from game.titles.world_order.aftermath import (
     THREAT_LOSS,
     UNUSED_ASSET,
@@ -153,18 +153,18 @@ def in_last(state: State) -> bool:
     return not later or later[0] == state.level.rounds
 
 
-def scoring_now(state: State) -> tuple[Sum, ...]:
+def scoring_now(state: State) -> tuple[Totals, ...]:
     """Return what every seat would score now, by source. THREAT, which costs VPs, comes last."""
     seats, last = state.seats, in_last(state)
-    found = [Sum("regions", region, _of_region(state, region)) for region in REGIONS]
-    found.append(Sum("ability", "", tuple([ability_vps(state, seat, last) for seat in seats])))
-    found += [Sum("majorities", token, tuple([vp for _, vp in majority(state, token)])) for token in MAJORITY]
+    found = [Totals("regions", region, _of_region(state, region)) for region in REGIONS]
+    found.append(Totals("ability", "", tuple([ability_vps(state, seat, last) for seat in seats])))
+    found += [Totals("majorities", token, tuple([vp for _, vp in majority(state, token)])) for token in MAJORITY]
     if last:
         assets = [UNUSED_ASSET * len(unused_assets(state, seat)) for seat in seats]
         unused = tuple([vp + UNUSED_ORDER * state.orders[seat] for seat, vp in enumerate(assets)])
-        found.append(Sum("unused", "", unused))
+        found.append(Totals("unused", "", unused))
     threats = tuple([sum([one.vp for one in threats_now(state, seat)]) for seat in seats])
-    return (*found, Sum("threat", "", threats))
+    return (*found, Totals("threat", "", threats))
 
 
 def _of_region(state: State, region: str) -> tuple[int, ...]:

@@ -25,7 +25,7 @@ from game.client.app import App
 from game.client.kit.letters import TEXTS
 from game.client.kit.scene import Push, StartOver
 from game.client.kit.settings import Settings
-from game.client.kit.stamps import SHAPES, Store
+from game.client.kit.stamps import SHAPES, PictureCache
 from game.client.match.scene import Match
 from game.client.requests import OpenTitle, Play
 from game.client.routes import build
@@ -153,7 +153,7 @@ class Window(App):
         return {"answers": len(table.answers), "workers": workers, "workers lost": len(bots.lost)}
 
 
-def held(still: Store) -> Mapping[str, float]:
+def held(still: PictureCache) -> Mapping[str, float]:
     """Return what this process holds; memory in MB, and the part of it that is cached pictures.
 
     Those are bounded, and every title takes some games to fill them, so only the rest counts.

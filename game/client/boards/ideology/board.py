@@ -27,7 +27,7 @@ from game.client.kit.focus import Node
 from game.client.kit.theme import PAD
 from game.client.kit.widgets import Ui
 from game.client.table import trails
-from game.client.table.board import Draft, Emphasis
+from game.client.table.board import Composition, Emphasis
 from game.client.table.closer import beside, floor
 from game.client.table.closeup import CloseUp
 from game.client.table.picture import Picture
@@ -200,13 +200,13 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         """Return the turn."""
         return words.say(line("board.turn", turn=view.turn) if view.turn else line("board.opening"))
 
-    def draft(self, view: State, decision: Decision, words: Words) -> Draft:
+    def draft(self, view: State, decision: Decision, words: Words) -> Composition:
         """Return a draft that seals all wishes at once or, while a card is held, asks where to put it."""
         if decision.kind == "wish":
-            return Draft(words.say(line("board.seal_how")), "seal")
+            return Composition(words.say(line("board.seal_how")), "seal")
         if not self.holding or decision.kind not in HOLDING:
-            return Draft()
-        return Draft(words.say(line(f"board.where_{decision.kind}", area=self.holding)))
+            return Composition()
+        return Composition(words.say(line(f"board.where_{decision.kind}", area=self.holding)))
 
     def settled(self, view: State, decision: Decision) -> Action | None:
         """Return the wish on the sheet for a question if all wishes were sealed at once."""

@@ -29,7 +29,7 @@ from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, SLIM, WIDE
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.core.contract import Reason, option
-from game.play.answers import Give, Note
+from game.play.answers import Give, Toggle
 from game.titles.manifesto import telling
 from game.titles.manifesto.bidding import SIDE, AddCards, NameSum, TakeSide, account, sides_for, worth
 from game.titles.manifesto.bidding import Note as Step
@@ -254,7 +254,7 @@ def _sides(part: NotePart, *, alone: bool) -> None:
 def _side(picture: Picture, rect: Rect, side: str, number: int, *, on: bool) -> None:
     """Paint a side that can be taken."""
     word = side_word(picture, side)
-    message = Give(SIDE[side]) if side == "abstain" else Note(SIDE[side])
+    message = Give(SIDE[side]) if side == "abstain" else Toggle(SIDE[side])
     look = picture.ui.node(f"side:{side}", rect, "side", word, message, order=FIRST + number)
     color = _field(picture, rect, on=on, hover=look.hover)
     Row(picture.ui.canvas, boxes.inset(rect, GAP, 0)).text(word, theme.BODY.strong, color=color)
@@ -297,7 +297,7 @@ def _number(part: NotePart, rect: Rect, value: int) -> None:
     bid, key = option("bid", noun), noun if value < DIGITS and isinstance(step, NameSum) else ""
     on = bid in picture.ahead or (isinstance(step, AddCards) and step.bid.its == value)
     label = picture.say("board.sum", its=value)
-    look = picture.touch(noun, rect, "sum", label, key=key, rank=value, message=Note(bid))
+    look = picture.touch(noun, rect, "sum", label, key=key, rank=value, message=Toggle(bid))
     color = _field(picture, rect, on=on, hover=look.hover or look.focus)
     role = picture.ui.canvas.shrunk(noun, theme.HAND, rect.w, high=rect.h)
     picture.ui.canvas.text(*rect.center, noun, role, color=color, align="center", valign="middle")
@@ -327,7 +327,7 @@ def _card_row(part: NotePart, rect: Rect, card: str) -> None:
     [(_, value, more)] = account(view.contest, (card,))
     adds = option("add", card)
     used = (isinstance(step, AddCards) and card in step.bid.cards) or adds in picture.ahead
-    message = Note(adds, beside=True)
+    message = Toggle(adds, beside=True)
     look = picture.ui.node(f"note:{card}", rect, "card", picture.name(card), message, focusable=False)
     color = _field(picture, rect, on=used, hover=look.hover or picture.held(card))
     row = Row(picture.ui.canvas, boxes.inset(rect, GAP, 0))

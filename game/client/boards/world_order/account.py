@@ -7,7 +7,16 @@ from game.client.table.ledger import Ledger, LedgerRow, sheet
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.core.contract import Event
-from game.titles.world_order.account import Posting, Sum, added, before, by_source, income, named, postings
+from game.titles.world_order.account import (
+    Posting,
+    Totals,
+    added,
+    before,
+    by_source,
+    income,
+    named,
+    postings,
+)
 from game.titles.world_order.events import RoundBegan
 from game.titles.world_order.state import State
 from game.titles.world_order.telling import short
@@ -69,7 +78,7 @@ def _rows(picture: Picture, account: list[Posting], *, apart: bool = False) -> t
     return tuple(LedgerRow(_name(picture, one), one.vps) for one in sums)
 
 
-def _name(picture: Picture, one: Sum) -> str:
+def _name(picture: Picture, one: Totals) -> str:
     """Return the name of a source of VPs, a Region's short name."""
     if one.source == "regions" and one.of:
         return picture.say("source.region", region=short(picture.words, one.of))

@@ -9,7 +9,7 @@ from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.core.contract import Event
 from game.titles.world_order import events as told
-from game.titles.world_order.account import Sum, named
+from game.titles.world_order.account import Totals, named
 from game.titles.world_order.knowledge import scoring_now
 from game.titles.world_order.state import State, free_slots
 from game.titles.world_order.telling import short
@@ -23,14 +23,14 @@ def entries(picture: Picture) -> list[LedgerRow]:
     return [_entry(picture, one) for one in scoring_now(picture.view)]
 
 
-def _entry(picture: Picture, one: Sum) -> LedgerRow:
+def _entry(picture: Picture, one: Totals) -> LedgerRow:
     """Return a row of the table; a Region with free slots doesn't count."""
     free = free_slots(picture.view, one.of) if one.source == "regions" else 0
     remark = picture.say("board.slots_free", count=free) if free else ""
     return LedgerRow(row_name(picture, one), one.vps, remark, not free)
 
 
-def row_name(picture: Picture, one: Sum) -> str:
+def row_name(picture: Picture, one: Totals) -> str:
     """Return the name of a source of VPs in a table, a Region's short name."""
     return short(picture.words, one.of) if one.source == "regions" and one.of else picture.tells(named(one))
 
