@@ -6,13 +6,16 @@ An answer is written as in a save, "verb noun". A noun may be shortened to whate
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
 
 from game.core import agenda, asking
 from game.core.agenda import Ask, Position
-from game.core.contract import Action, Emit, Event, Game, option
+from game.core.content.languages import ENGLISH
+from game.core.contract import Action, Emit, Event, Game, Line, Seat, option
 from game.core.language.words import words
 from game.core.table import check
+from game.testing.laws import rule_ids
 
 P = ParamSpec("P")
 S = TypeVar("S", bound=Position)
@@ -125,3 +128,21 @@ class Tabletop(Generic[S]):
         told = words(self.game.NAME)
         sentences = [told.tell(event.seen_by(None), None, self.seats) for event in self.events]
         return [sentence for sentence in sentences if sentence]
+
+
+def say_why(title: str, state: Position, seat: Seat, action: Action, seats: tuple[str, ...] = ()) -> str:
+    """Return the sentence that refuses an answer, after checking that its rule is written down."""
+    reason = asking.why_not(state, seat, action)
+    assert reason.rule in _rules(title), f"{reason.rule} is no rule ({action} at {agenda.decision(state)})"
+    return _sentence(title, reason.line, seat, seats or tuple(f"Seat {number}" for number in state.seats))
+
+
+@cache
+def _rules(title: str) -> frozenset[str]:
+    return frozenset(rule_ids(title))
+
+
+@cache
+def _sentence(title: str, said: Line, reader: Seat, seats: tuple[str, ...]) -> str:
+    """Fill in a sentence once, however many positions it is said in."""
+    return words(title, ENGLISH).say(said, reader, seats)

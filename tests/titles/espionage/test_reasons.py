@@ -11,10 +11,11 @@ import pytest
 from game.core import agenda, asking
 from game.core.contract import Action, Decision, Setup, option
 from game.core.language.words import words
-from game.testing.laws import openings, rule_ids
+from game.testing.laws import openings
 from game.titles.espionage.faces import CARD, COUNTRIES, GADGET
 from game.titles.espionage.state import State, holder
 from tests.conftest import Sampled
+from tests.tabletop import say_why
 from tests.titles.espionage.war_room import GAME, SEATS, WarRoom
 
 OF_CARDS = ("influence", "act", "transport", "gadget_move", "add", "block", "counter", "keep")
@@ -60,16 +61,6 @@ def walked(start: Setup, rng: Random) -> Iterator[tuple[State, Decision]]:
         agenda.advance(state, rng.choice(lively if lively and rng.random() < 0.5 else asked.options))
 
 
-def say_why(state: State, seat: int, action: Action) -> str:
-    """Return the sentence that refuses an answer, after checking that its rule is written down."""
-    reason = asking.why_not(state, seat, action)
-    assert reason.rule in RULES, f"{reason.rule} is no rule ({action} at {agenda.decision(state)})"
-    return words("espionage").say(reason.line, seat, SEATS)
-
-
-RULES = frozenset(rule_ids("espionage"))
-
-
 def test_the_walk_meets_every_kind_of_question() -> None:
     assert {asked.kind for _, asked in positions()} == {
         "choose_home",
@@ -97,7 +88,7 @@ def test_every_sensible_answer_is_on_offer_or_refused_with_a_rule_and_a_sentence
         offered = asked.options if asked.seat == seat else ()
         for action in sampled(SENSIBLE, 4):
             if action not in offered:
-                sentence = say_why(state, seat, action)
+                sentence = say_why("espionage", state, seat, action, SEATS)
                 assert "⟨" not in sentence, f"{action} at {asked.kind}: {sentence}"
 
 
@@ -105,7 +96,7 @@ def test_nonsense_is_refused_too() -> None:
     for state, asked in positions()[:: EACH // 3]:
         for action in ANYTHING:
             if action not in asked.options:
-                sentence = say_why(state, asked.seat, action)
+                sentence = say_why("espionage", state, asked.seat, action, SEATS)
                 assert "⟨" not in sentence, f"{action} at {asked.kind}: {sentence}"
 
 
@@ -155,7 +146,7 @@ def test_es_sec_01_a_refusal_names_who_has_secured_the_country() -> None:
     table = WarRoom(blue={"hand": "mercenary:1 usa:2", "secured": "france"}, red={"secured": "poland"})
     assert [holder(table.state, country) for country in ("france", "poland", "hungary")] == [0, 1, None]
     table.does("blue", "influence mercenary:1")
-    assert "secured by red" in say_why(table.state, 0, Action("place", "poland"))
+    assert "secured by red" in say_why("espionage", table.state, 0, Action("place", "poland"), SEATS)
     table.does("blue", "place usa", "announce")
     table.settled()
 
@@ -164,9 +155,9 @@ def test_es_block_02_a_block_that_holds_exactly_is_not_told_to_need_more() -> No
     table = WarRoom(blue={"hand": "france:4 usa:2"}, red={"spy": "france", "hand": "usa:3 usa:2 mercenary:1"})
     table.sends("blue", "france:4", "france")
     table.does("red", "block usa:3")
-    assert "add cards until it holds" in say_why(table.state, 1, Action("done", "now"))
+    assert "add cards until it holds" in say_why("espionage", table.state, 1, Action("done", "now"), SEATS)
     table.does("red", "block mercenary:1")
-    assert "counts 4 of 4 and holds" in say_why(table.state, 1, Action("done", "now"))
+    assert "counts 4 of 4 and holds" in say_why("espionage", table.state, 1, Action("done", "now"), SEATS)
     table.does("red", "done")
 
 

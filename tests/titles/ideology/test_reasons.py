@@ -12,10 +12,10 @@ from game.core import agenda, asking, views
 from game.core.content.box import box
 from game.core.contract import Action, Decision, Setup, option
 from game.core.language.words import words
-from game.testing.laws import rule_ids
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, REGIONS
 from game.titles.ideology.state import State
 from tests.laws import sources
+from tests.tabletop import say_why
 from tests.titles.ideology.summit import GAME, Summit
 from tests.titles.ideology.test_laws import Belligerent
 
@@ -66,12 +66,9 @@ def test_all_kinds_of_questions_are_met() -> None:
 
 
 def test_every_refusal_names_a_rule_and_says_a_whole_sentence() -> None:
-    said, rules = words("ideology"), set(rule_ids("ideology"))
     for state, asked, action in refusals():
         for seat in (asked.seat, (asked.seat + 1) % len(state.factions)):
-            reason = asking.why_not(state, seat, action)
-            assert reason.rule in rules
-            sentence = said.say(reason.line, seat, [f"Seat {number}" for number in state.seats])
+            sentence = say_why("ideology", state, seat, action)
             assert "⟨" not in sentence, sentence
             assert sentence.endswith("."), sentence
 

@@ -10,11 +10,11 @@ from game.core import agenda, asking
 from game.core.content.box import box
 from game.core.contract import Action, Decision, Setup, option
 from game.core.language.words import words
-from game.testing.laws import rule_ids
 from game.titles import manifesto
 from game.titles.manifesto.faces import CARD, REGIONS
 from game.titles.manifesto.state import State
 from tests.conftest import Sampled
+from tests.tabletop import say_why
 from tests.titles.manifesto.congress import GAME, Congress
 
 OF_CARDS = ("play", "add", "discard")
@@ -67,16 +67,6 @@ def positions() -> list[tuple[State, Decision]]:
     return kept
 
 
-RULES = frozenset(rule_ids("manifesto"))
-
-
-def say_why(state: State, seat: int, action: Action) -> str:
-    """Return the sentence that refuses an answer, after checking that its rule is written down."""
-    reason = asking.why_not(state, seat, action)
-    assert reason.rule in RULES, f"{reason.rule} is no rule ({action} at {agenda.decision(state)})"
-    return words("manifesto").say(reason.line, seat, [f"Seat {number}" for number in state.seats])
-
-
 def test_the_walk_meets_every_kind_of_question() -> None:
     assert {asked.kind for _, asked in positions()} == KINDS
 
@@ -85,14 +75,14 @@ def test_every_sensible_answer_is_on_offer_or_refused_with_a_rule_and_a_sentence
     for state, asked in positions():
         for action in sampled(SENSIBLE, 3):
             if action not in asked.options:
-                sentence = say_why(state, asked.seat, action)
+                sentence = say_why("manifesto", state, asked.seat, action)
                 assert "⟨" not in sentence, f"{action} at {asked.kind}: {sentence}"
 
 
 def test_nobody_answers_for_another() -> None:
     for state, asked in positions():
         other = (asked.seat + 1) % len(state.seats)
-        sentence = say_why(state, other, asked.options[0])
+        sentence = say_why("manifesto", state, other, asked.options[0])
         assert "⟨" not in sentence, f"{asked.kind}: {sentence}"
 
 
@@ -100,7 +90,7 @@ def test_nonsense_is_refused_too() -> None:
     for state, asked in positions()[::3]:
         for action in ANYTHING:
             if action not in asked.options:
-                sentence = say_why(state, asked.seat, action)
+                sentence = say_why("manifesto", state, asked.seat, action)
                 assert "⟨" not in sentence, f"{action} at {asked.kind}: {sentence}"
 
 

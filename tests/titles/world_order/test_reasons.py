@@ -8,7 +8,7 @@ from random import Random
 
 from game.core import agenda, asking, views
 from game.core.content.box import box
-from game.core.contract import Action, Decision, Setup, option
+from game.core.contract import Decision, Setup, option
 from game.core.language.words import words
 from game.testing.laws import rule_ids
 from game.titles import world_order
@@ -17,6 +17,7 @@ from game.titles.world_order.state import State
 from game.titles.world_order.turns import PlayMore
 from tests.conftest import Sampled
 from tests.laws import sources
+from tests.tabletop import say_why
 from tests.titles.world_order.summit import GAME
 
 OF_CARDS = ("play", "lay", "discard", "trash", "buy", "take")
@@ -62,13 +63,6 @@ def positions() -> list[tuple[State, Decision]]:
     return kept
 
 
-def say_why(state: State, seat: int, action: Action) -> str:
-    """Return the sentence that refuses an answer, after checking that its rule is written down."""
-    reason = asking.why_not(state, seat, action)
-    assert reason.rule in RULES, f"{reason.rule} is no rule ({action} at {agenda.decision(state)})"
-    return words("world_order").say(reason.line, seat, [f"Seat {number}" for number in state.seats])
-
-
 RARE = {
     "accept_offer",
     "name_reached",
@@ -89,7 +83,7 @@ def test_every_sensible_answer_is_on_offer_or_refused_with_a_rule_and_a_sentence
     for state, asked in positions():
         for action in sampled(SENSIBLE, 3):
             if action not in asked.options:
-                sentence = say_why(state, asked.seat, action)
+                sentence = say_why("world_order", state, asked.seat, action)
                 assert "⟨" not in sentence, f"{action} at {asked.kind}: {sentence}"
 
 
