@@ -11,11 +11,12 @@ from game.client.kit.settings import Settings
 from game.client.match.bar import prompt_now
 from game.client.match.press import Press
 from game.client.match.scene import Match
+from game.client.requests import GiveChair
 from game.client.scenes.setup.choices import Choices
 from game.client.scenes.setup.page import SetUp
 from game.client.scenes.setup.seats import OnPhones
 from game.client.scenes.sheets.curtain import Curtain
-from game.client.scenes.sheets.join import Join, Verdict
+from game.client.scenes.sheets.join import Join
 from game.client.scenes.sheets.knocking import Knocking
 from game.client.scenes.sheets.pause import Pause
 from game.core.contract import Seat
@@ -167,7 +168,7 @@ def test_the_invitation_opens_another_address_and_decides_who_sits_where() -> No
     driver.key("a")
     phones.knocks = (Knock(1, 2, "Ben"),)
     driver.wait()
-    assert scene.on(Verdict(phones.knocks[0], True)) is None
+    assert scene.on(GiveChair(phones.knocks[0], True)) is None
     assert phones.done == ["address", ("Ben", True)]
     driver.wait()
     driver.key("c")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
@@ -14,7 +13,7 @@ from game.client.kit.reading import column
 from game.client.kit.scene import Next, Pop, Redraw, StillScene
 from game.client.kit.theme import GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tab, Tool, Ui, Way
-from game.client.requests import HandsElsewhere
+from game.client.requests import GiveChair, HandsElsewhere
 from game.client.scenes.setup.page import PROMPT
 from game.client.scenes.setup.seats import WIDE_AT
 from game.client.scenes.shelf.covers import face_of
@@ -22,16 +21,8 @@ from game.client.table.sides import faction_of, shade_name
 from game.core.content.box import box
 from game.core.contract import Seat
 from game.core.language.words import say
-from game.play.elsewhere import LATE, Elsewhere, Knock
+from game.play.elsewhere import LATE, Elsewhere
 from game.play.sitting import Sitting
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """Message: give somebody the chair, or don't."""
-
-    knock: Knock
-    yes: bool
 
 
 class Join(StillScene):
@@ -164,8 +155,8 @@ class Join(StillScene):
         phones = self.phones
         if phones is not None and phones.knocks:
             knock = phones.knocks[0]
-            yield Way(say("pocket.no"), Verdict(knock, False), id="pocket:no")
-            yield Way(say("pocket.yes"), Verdict(knock, True), "Y", main=True, id="pocket:yes")
+            yield Way(say("pocket.no"), GiveChair(knock, False), id="pocket:no")
+            yield Way(say("pocket.yes"), GiveChair(knock, True), "Y", main=True, id="pocket:yes")
             return
         if phones is not None and len(phones.addresses) > 1:
             yield Way(say("pocket.next_address"), "next", "A", id="pocket:next")
@@ -199,7 +190,7 @@ class Join(StillScene):
         match message:
             case Pop():
                 return message
-            case Verdict(knock, yes) if self.phones is not None:
+            case GiveChair(knock, yes) if self.phones is not None:
                 self.phones.decide(knock, yes=yes)
             case "next" if self.phones is not None:
                 self.phones.next_address()
