@@ -241,7 +241,7 @@ class Turns:
         return None
 
     def answer_in_time(self) -> object:
-        """Return the pending answer: a person's at once, a bot's when its timing reveals nothing."""
+        """Return the pending answer, to be played: a person's at once, a bot's when its timing reveals nothing."""
         self.sitting.ask()
         choice = self.sitting.answer()
         if choice is None:

@@ -136,7 +136,7 @@ class Answering:
                     self._refuse(meant)
 
     def do(self, action: Action) -> None:
-        """Give an answer, or replace an earlier one of the draft with it."""
+        """Leave an answer for `Turns.answer_in_time` to find, or replace an earlier one of the draft with it."""
         asked = self.sitting.now.mine
         if asked is None or self.turns.window_left() > 0:
             return

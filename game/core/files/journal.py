@@ -166,7 +166,7 @@ class Recorded(Generic[S]):
         self._save()
 
     def play(self, action: Action) -> list[Beat[S]]:
-        """Answer the current question; raises IllegalAction if the answer isn't among the options."""
+        """Answer the current question, and save it; raises IllegalAction if the answer isn't among the options."""
         beats = self.table.play(action)
         self._stand_in(action)
         self._write(f"{self.table.answered} {action}")
