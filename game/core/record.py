@@ -51,6 +51,16 @@ def unseen(value: Any) -> int:
     return sum([unseen(part) for part in _parts(value)])
 
 
+def unseen_in(view: Any, counted: dict[int, tuple[Any, int]]) -> int:
+    """Count what a view hides. Views share most of their fields, so each object is counted once, into `counted`."""
+    total = 0
+    for field in _parts(view):
+        if id(field) not in counted:
+            counted[id(field)] = field, unseen(field)  # kept, so that nothing else gets its id
+        total += counted[id(field)][1]
+    return total
+
+
 _PLAIN = (str, int, float, type(None))
 """Types whose values have no parts and are written as their repr."""
 

@@ -74,6 +74,8 @@ class Phones:
     """The QR code, with what it holds."""
     _told: object = None
     """What the guests were last told of the chairs."""
+    _rest: object = None
+    """The question at which the common face was at rest in the last tick; False if it wasn't."""
 
     def __post_init__(self) -> None:
         known = keeping.take(self.main.recorded)
@@ -232,8 +234,10 @@ class Phones:
         self.answers.feed()
         self.answers.acknowledge()
         self.hints.tick()
-        if at_rest and not self.main.writing:
+        rest = at_rest and not self.main.writing and self.answers.question
+        if rest and rest == self._rest:
             self._show()
+        self._rest = rest  # a face draws anew itself in the first tick, so pictures begin in the next
         self._tell_guests()
         changed, self.changed, self.answers.changed = self.changed or self.answers.changed, False, False
         return changed
