@@ -10,7 +10,7 @@ pytest.importorskip("websockets", reason="phones need the extra [phones]")
 
 from game.core.content.box import box
 from game.titles import on_show
-from tests.pocket.browsers import Browsed, Browser, browser
+from tests.pocket.browsers import Browsed, Browser, browser, webkit
 from tests.pocket.games import begun
 from tests.pocket.tables import Faceless, served
 
@@ -104,6 +104,21 @@ def test_a_full_table_of_browsers_plays_to_the_end_whatever_happens_to_its_phone
         assert done.total() == DISTURBANCES
         assert table.handovers == 0
         assert chromium.troubles() == []
+
+
+@pytest.mark.long
+@pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")  # selenium's own, for WebKit
+@pytest.mark.parametrize("name", on_show())
+def test_the_fewest_play_a_game_to_its_end_in_the_engine_of_iphones(name: str) -> None:
+    seats = min(box(name).seats)
+    with served(begun(name, None, *("you",) * seats)) as table, webkit(table, sizes(seats)) as pages:
+        for seat, page in enumerate(pages):
+            page.sit(seat, f"P{seat}")
+            assert page.audit() == []
+            page.robot(seat + 1)
+        while table.recorded.table.result is None:
+            table.until(partial(further, table, table.recorded.table.answered), "an answer")
+        table.until(lambda: all(page.run("return !!document.querySelector('.wait')") for page in pages), "the end")
 
 
 def further(table: Faceless, answers: int) -> bool:
