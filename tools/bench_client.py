@@ -1,10 +1,10 @@
 """Measures the window: first picture, frames while cards fly and a bot thinks, idle processor, memory.
 
 `python -m tools.bench_client [TITLE] [--scenes | --phones] [--json]`. Everything is drawn on a surface of 1280 x
-720, or in the window itself if there is a display. It draws with pygame, because frames are what it measures. The idle load
-of the title screen and the memory are measured as a person has them: in a separate process that rests on the title
-screen, then plays for an hour. `--scenes` measures the idle cost of every scene of the house and of the title,
-`--phones` the frames of a full table whose every hand is on a phone, with the phones' pictures and without.
+720, or in the window itself if there is a display. It draws with pygame, because frames are what it measures. The
+idle load of the title screen and the memory are measured as a person has them: in a separate process that rests on
+the title screen, then plays for an hour. `--scenes` measures the idle cost of every scene of the house and of the
+title, `--phones` the frames of a full table whose every hand is on a phone, with the phones' pictures and without.
 "Own" is processor time: on a shared machine, it is what the window itself costs.
 """
 
