@@ -5,6 +5,7 @@ from dataclasses import fields
 from hashlib import sha256
 from typing import Annotated, Any, Self, TypeAlias, TypeVar, get_args, get_type_hints
 
+from game.core.identity import Identity
 from game.core.seats import UNSEEN, Seat
 
 T = TypeVar("T")
@@ -51,13 +52,13 @@ def unseen(value: Any) -> int:
     return sum([unseen(part) for part in _parts(value)])
 
 
-def unseen_in(view: Any, counted: dict[int, tuple[Any, int]]) -> int:
-    """Count what a view hides. Views share most of their fields, so each object is counted once, into `counted`."""
+def unseen_in(view: Any, counted: dict[Identity, int]) -> int:
+    """Count what a view hides. Views share most of their parts, so each part is counted once, into `counted`."""
     total = 0
-    for field in _parts(view):
-        if id(field) not in counted:
-            counted[id(field)] = field, unseen(field)  # kept, so that nothing else gets its id
-        total += counted[id(field)][1]
+    for part in map(Identity, _parts(view)):
+        if part not in counted:
+            counted[part] = unseen(part.thing)
+        total += counted[part]
     return total
 
 

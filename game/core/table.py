@@ -22,6 +22,7 @@ from game.core.contract import (
     line,
 )
 from game.core.events import Resigned
+from game.core.identity import Identity
 from game.core.language.words import words
 from game.core.record import digest, unseen_in
 from game.core.resigning import Resigning, resigning
@@ -269,7 +270,7 @@ class Table(Generic[S]):
         and the total count of hidden cards is the same as before.
         """
         positions = [last.state, *(beat.state for beat in last.beats), after]
-        counted: dict[int, tuple[Any, int]] = {}
+        counted: dict[Identity, int] = {}
         if self._shows(positions, seat, counted):
             return line("undo.seen")
         if last.state.chance != after.chance:
@@ -277,7 +278,7 @@ class Table(Generic[S]):
         shown = any(self._shows(positions, who, counted) for who in keep if who != seat)
         return line("undo.shown") if shown else None
 
-    def _shows(self, positions: Sequence[S], seat: Seat | None, counted: dict[int, tuple[Any, int]]) -> bool:
+    def _shows(self, positions: Sequence[S], seat: Seat | None, counted: dict[Identity, int]) -> bool:
         """Return True if from one of these positions to the next a seat learns something."""
         hidden = [unseen_in(self.game.view(state, seat), counted) for state in positions]
         return any(after < before for before, after in pairwise(hidden))
