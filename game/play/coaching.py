@@ -193,7 +193,7 @@ class Coaching:
 
     @property
     def silent(self) -> bool:
-        """Whether it has nothing to advise."""
+        """Whether it has looked in vain: the search failed or was stopped before it found anything."""
         return self.advice is not None and not self.ideas
 
     def hint(self) -> None:
@@ -203,8 +203,8 @@ class Coaching:
         self.held, self.asked_for = None, True
         if self.ideas:
             self._show((self.shown + 1) % len(self.ideas))
-        elif self.advice is None:
-            self.wanted = True
+        elif self.advice is None or self.silent:
+            self.advice, self.wanted = None, True
 
     def _show(self, place: int) -> None:
         """Show an idea, and record that it was shown."""
@@ -314,7 +314,9 @@ class Coaching:
         """Say how the shown answer compares with the next best, or with the best."""
         if len(self.ideas) < 2 or self.idea is None:
             return ""
-        first = self.shown == 0
+        first, lead = self.shown == 0, self._finding(self.ideas[0].action)
+        if lead is None or lead.visits < ENOUGH:
+            return say("hint.brief")
         one, other = self.ideas[0].value, self.ideas[1 if first else self.shown].value
         known = self.words.chance(one), self.words.chance(other)
         gap = self.words.worth(one) - self.words.worth(other)
