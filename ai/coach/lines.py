@@ -5,6 +5,7 @@ search found best, then by the prior, up to where the search itself would judge 
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from random import Random
 from typing import Any, NamedTuple, ParamSpec
 
@@ -55,9 +56,9 @@ class PlayedLine(NamedTuple):
 class Lines:
     """The lines of one search."""
 
-    def __init__(self, search: Search) -> None:
+    def __init__(self, search: Search, worlds: Worlds | None = None) -> None:
         self.search = search
-        self.worlds: Worlds = search.worlds
+        self.worlds: Worlds = worlds or search.worlds
         self.heuristic: Heuristic[Any] = search.heuristic
         self.seat: Seat = search.worlds.seat
         self.without: dict[tuple[Deed, tuple[Line, ...], int], float] = {}
@@ -65,6 +66,20 @@ class Lines:
 
         It is kept because playing them takes half of a hint, and deeds that are compared both ways need the same.
         """
+        self.known: dict[tuple[Deed, int], list[PlayedLine]] = {}
+        """The first lines of a deed that does without nothing."""
+
+    @cached_property
+    def again(self) -> "Lines":
+        """The lines of the same search in worlds of their own."""
+        old = self.search.worlds
+        return Lines(self.search, Worlds(old.game, old.view, old.seat, old.heuristic, Random("again"), old.past))
+
+    def of(self, deed: Deed, count: int) -> list[PlayedLine]:
+        """Return the first `count` lines of a deed, played once."""
+        if (deed, count) not in self.known:
+            self.known[deed, count] = self.many(deed, count)
+        return self.known[deed, count]
 
     def many(self, deed: Deed, count: int, without: Unwanted = anything) -> list[PlayedLine]:
         """Play the first `count` lines of a deed."""

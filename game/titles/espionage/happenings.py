@@ -12,6 +12,7 @@ from game.titles.espionage.events import (
     GadgetLost,
     GameWon,
     HandDiscarded,
+    InfluenceAnnounced,
     InfluenceBlocked,
     MarkerMoved,
     SpyDeported,
@@ -21,6 +22,7 @@ from game.titles.espionage.events import (
 
 HAPPENINGS = Happenings(
     {
+        InfluenceAnnounced: ("seat", "country"),
         InfluenceBlocked: ("seat", "country"),
         MarkerMoved: ("seat", "country"),
         CountrySecured: ("seat", "country"),
