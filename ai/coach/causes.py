@@ -115,9 +115,8 @@ def _told(events: Iterable[Event], happens: Happens) -> frozenset[Line]:
 
 
 def differ(here: Sequence[float], there: Sequence[float]) -> bool:
-    """Return True if differences in two sets of worlds agree in sign, and are large in both or sure in all."""
-    one, other = (sum(apart) / len(apart) for apart in (here, there))
-    return one * other > 0 and (min(abs(one), abs(other)) >= AT_STAKE or _is_sure([*here, *there]))
+    """Return True if differences in two sets of worlds agree in sign, and are sure in both together."""
+    return sum(here) * sum(there) > 0 and _is_sure([*here, *there])
 
 
 def gaps(mine: Continuation, rival: Continuation) -> list[float]:

@@ -29,7 +29,7 @@ from ai.coach.lines import Lines
 from ai.coach.standing import Comparison, Standing
 from game.core.contract import Line, line
 
-CONFIRMED = 0.4
+CONFIRMED = 0.3
 """The part of the difference that is left at most in all worlds together."""
 OUTWEIGHED = 1.0
 """How much the other deed may be ahead without what is named, as a part of the difference."""

@@ -18,13 +18,15 @@ from ai.coach.trial import Trial
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
 from ai.levels import player
-from ai.search.budget import Budget
+from ai.search.budget import Budget, never
 from game.core import agenda
 from game.core.content.box import box
 from game.core.contract import Action, Decision, Line, Setup, line
 from game.core.language.words import words
 from game.core.table import Table
 from game.core.telling import Aspect, exchanged
+from game.play.advising import Advised, Compared
+from game.play.worker import Bots
 from game.titles import rules_of, setup
 from tests.conftest import ALL
 from tests.toys import auction
@@ -89,6 +91,17 @@ def test_twin_worlds_get_the_same_reasons() -> None:
         for state in (table.state, twin)
     )
     assert one.ideas == other.ideas
+
+
+def test_an_alert_says_what_the_hint_would_of_the_same_two_answers() -> None:
+    table, decision = at("espionage", 26105, 12)
+    bots = Bots()
+    about = Advised("espionage", table.view(decision.seat), decision, 12, 600.0)
+    better, held, *_ = about.think(never, bots).ideas
+    found = {each.action: each for each in bots.coach("espionage", decision.seat, 600.0).looked.answers}
+    told = Compared(about, (found[better.action], found[held.action])).think(never, bots)
+    assert [each.reasons for each in told] == [better.reasons, held.reasons]
+    assert better.reasons
 
 
 def ended(state: auction.State, purse: int, coins: Sequence[int] = (3,) * 4) -> Continuation:
