@@ -57,6 +57,9 @@ class Elsewhere(Protocol):
     def next_address(self) -> None:
         """Open the next address too, and show that."""
 
+    def renew(self) -> None:
+        """Look for this machine's addresses again, and open again if that has ended for good."""
+
     def square(self) -> tuple[tuple[bool, ...], ...]:
         """Return the QR code by rows, without its quiet zone; True is dark."""
 

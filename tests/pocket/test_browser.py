@@ -40,6 +40,18 @@ def test_a_game_is_played_in_a_browser_through_reload_take_over_and_sleep() -> N
         assert table.phones.wire.process is not None
 
 
+def test_a_page_says_so_if_nothing_is_heard_any_more_though_no_socket_has_closed() -> None:
+    """As where the Wi-Fi is gone: new sockets open as little as the old one closes."""
+    with served(begun("goofspiel", None, "you", "you")) as table, browser(table) as chromium:
+        page = chromium.phone()
+        page.sit(0, "Anna")
+        page.wait('[data-a="send"]')
+        page.run("window.WebSocket = function () { this.readyState = 0; this.close = function () {}; }")
+        page.run("const now = Date.now; Date.now = function () { return now() + 9000; }")
+        assert page.wait(".off")
+        assert page.run("return document.querySelector('[data-a=send]').disabled")
+
+
 def asleep(page: Browsed, table: Faceless) -> None:
     """Let a page sleep as a locked phone does, and wake it."""
     page.here().driver.execute_cdp_cmd("Page.setWebLifecycleState", {"state": "frozen"})

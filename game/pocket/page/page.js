@@ -46,10 +46,11 @@ function connect() {
   };
   made.onclose = function () { if (made === socket) { socket = null; lost(); } };
 }
+function cutOff() { if (at.scene === "play" && !at.offline) { at.offline = true; at.sent = 0; draw(); } }
 function lost() {
   if (stopped) return;
   if (at.shown && at.shown.over) { stopped = true; return; }
-  if (at.scene === "play" && !at.offline) { at.offline = true; at.sent = 0; draw(); }
+  cutOff();
   tries += 1;
   if (tries > 4 && at.scene !== "play") { at.scene = "closed"; draw(); }
   timer = setTimeout(connect, Math.min(5000, 250 * Math.pow(1.7, tries)) * (0.75 + Math.random() / 2));
@@ -57,7 +58,7 @@ function lost() {
 function send(said) { if (socket && socket.readyState === 1) { socket.send(JSON.stringify(said)); return true; } return false; }
 setInterval(function () {
   if (stopped || document.hidden) return;
-  if (Date.now() - heard > SILENT) connect(); else send({t: "ping"});
+  if (Date.now() - heard > SILENT) { cutOff(); connect(); } else send({t: "ping"});
 }, PING);
 function wake() {
   if (stopped || document.hidden) return;
