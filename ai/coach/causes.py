@@ -19,6 +19,8 @@ WORLDS = 64
 """The number of worlds in which two deeds are played on."""
 DIFFERENT = 0.25
 """The difference in share of the worlds from which something happens more often after one of the deeds."""
+OFTENER = 0.15
+"""The same for how the game ends, or stands then."""
 ACCOUNTS = 0.25
 """The part of the difference in value that must lie in worlds where it happens after one deed only."""
 TRIED = 3
@@ -168,7 +170,8 @@ def _candidates(mine: Continuation, rival: Continuation, gaps: Sequence[float]) 
         pairs = [(what in one, what in other) for one, other in zip(mine.happened, rival.happened, strict=True)]
         more = sum([one - other for one, other in pairs]) / len(pairs)
         part = sum([gap for gap, (one, other) in zip(gaps, pairs, strict=True) if one != other]) / sum(gaps)
-        if abs(more) >= DIFFERENT and part >= ACCOUNTS and more * _effect(mine, rival, what) * sum(gaps) > 0:
+        least = OFTENER if what.key in VICTORY else DIFFERENT
+        if abs(more) >= least and part >= ACCOUNTS and more * _effect(mine, rival, what) * sum(gaps) > 0:
             found.append((part, what))
     ordered = [what for _, what in sorted(found, key=lambda each: -each[0])]
     victories = [what for what in ordered if what.key in VICTORY]

@@ -21,6 +21,8 @@ from game.core.contract import Action, Decision, Event, Line, Seat
 
 P = ParamSpec("P")
 
+LATER = 64
+"""The number of worlds that are imagined before those in which nothing was looked for."""
 KNOWN = 4
 """The number of visits after which a search knows how a seat would answer."""
 
@@ -56,8 +58,8 @@ class PlayedLine(NamedTuple):
 class Lines:
     """The lines of one search."""
 
-    def __init__(self, search: Search, worlds: Worlds | None = None) -> None:
-        self.search = search
+    def __init__(self, search: Search, worlds: Worlds | None = None, first: int = 0) -> None:
+        self.search, self.first = search, first
         self.worlds: Worlds = worlds or search.worlds
         self.heuristic: Heuristic[Any] = search.heuristic
         self.seat: Seat = search.worlds.seat
@@ -71,9 +73,10 @@ class Lines:
 
     @cached_property
     def again(self) -> "Lines":
-        """The lines of the same search in worlds of their own."""
+        """The lines of the same search in worlds of their own; the first of these are drawn from too few."""
         old = self.search.worlds
-        return Lines(self.search, Worlds(old.game, old.view, old.seat, old.heuristic, Random("again"), old.past))
+        worlds = Worlds(old.game, old.view, old.seat, old.heuristic, Random("again"), old.past)
+        return Lines(self.search, worlds, first=LATER)
 
     def of(self, deed: Deed, count: int) -> list[PlayedLine]:
         """Return the first `count` lines of a deed, played once."""
@@ -90,7 +93,7 @@ class Lines:
 
         Where every answer brings it about, it happens all the same.
         """
-        worlds = self.worlds
+        worlds, number = self.worlds, self.first + number
         world = worlds.twin(number)
         return _Line(self, world, worlds.dice(number), without).played(deed)
 

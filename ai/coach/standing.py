@@ -10,7 +10,7 @@ from functools import cached_property
 from itertools import combinations, compress
 from typing import Any, NamedTuple
 
-from ai.coach.causes import LEAST, MOSTLY, Continuation, both, share
+from ai.coach.causes import LEAST, MOSTLY, OFTENER, Continuation, both, share
 from ai.coach.lines import Lines
 from ai.heuristic import Heuristic
 from ai.search.deeds import Deed
@@ -20,8 +20,6 @@ from game.core.telling import Aspect, exchanged
 
 APART = 0.6
 """The difference of two mean numbers from which it is told, rounded."""
-OFTENER = 0.15
-"""The difference in share of the worlds from which it is told how something stands."""
 MORE, FEWER = "_more", "_fewer"
 """The ends of the keys of what is counted: there is more of it, or there is less."""
 PAIRED = 5

@@ -29,7 +29,7 @@ from ai.coach.lines import Lines
 from ai.coach.standing import Comparison, Standing
 from game.core.contract import Line, line
 
-CONFIRMED = 0.3
+CONFIRMED = 0.35
 """The part of the difference that is left at most in all worlds together."""
 OUTWEIGHED = 1.0
 """How much the other deed may be ahead without what is named, as a part of the difference."""
@@ -146,13 +146,13 @@ class Trial:
         return self.mine.happened, self.rival.happened
 
     def _makers(self, stock: Standing) -> Iterable[Line]:
-        """Return what happened to the seat that may have made a stock."""
+        """Return what may have made a stock: what its seat did or met, and attacks, which cost both sides."""
         seat = dict(stock.told.fields)["seat"]
         happened = (*self.mine.happened, *self.rival.happened)
         every = dict.fromkeys([what for each in happened for what in sorted(each, key=repr)])
         begun = self.mine.begun | self.rival.begun
         made = [what for what in every if what.key.removeprefix("happens.") in stock.made_by and what not in begun]
-        return [what for what in made if dict(what.fields).get("seat") == seat and not is_stock(what)]
+        return [what for what in made if not is_stock(what) and _concerns(what, seat)]
 
     def _is_confirmed(self, found: Found) -> bool:
         """Return True if most of the difference is gone in all worlds together."""
@@ -166,6 +166,11 @@ class Trial:
         here, there = abs(sum(gaps(self.mine, self.rival))), abs(sum(gaps(mine, rival)))
         left = (found.left * here + again * there) / (here + there)
         return left <= CONFIRMED and (isinstance(found, Cause) or left >= -OUTWEIGHED)
+
+
+def _concerns(what: Line, seat: object) -> bool:
+    """Return True if something happens to a seat, or is an attack, which costs both sides."""
+    return dict(what.fields).get("seat") == seat or what.key.endswith("_declared")
 
 
 def _left(found: Found) -> float:

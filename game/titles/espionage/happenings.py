@@ -18,6 +18,7 @@ from game.titles.espionage.events import (
     SpyDeported,
     SpyDetained,
     SpyMoved,
+    SpyStayed,
 )
 
 HAPPENINGS = Happenings(
@@ -29,6 +30,7 @@ HAPPENINGS = Happenings(
         CountryReopened: ("seat", "country"),
         CountryBlockaded: ("country",),
         SpyMoved: ("seat", "country"),
+        SpyStayed: ("seat", "country"),
         SpyDeported: ("seat",),
         SpyDetained: ("seat",),
         ActionCountered: ("seat", "action"),
