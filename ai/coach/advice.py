@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from math import sqrt
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from ai.coach.calibration import calibrated as calibrated
 from ai.coach.calibration import chance as chance
@@ -58,6 +58,22 @@ CLOSE = 0.02
 """Answers whose values differ by less than this count as equally good."""
 _COPY = re.compile(r"(?<=\d)[a-z]$|:[a-z]+\d*$")
 """Matches the suffix of an id that distinguishes two copies of a card."""
+
+
+Worth = Callable[[float], float]
+"""Returns the chance that a value stands for, by which it is counted what an answer loses."""
+
+
+class Judged(Protocol):
+    """What is known of an answer that was tried."""
+
+    @property
+    def visits(self) -> int:
+        """The number of tries."""
+
+    @property
+    def mean(self) -> float:
+        """The mean value."""
 
 
 class ExpectedReply(NamedTuple):
@@ -157,6 +173,7 @@ class Counsel:
         number: int,
         answers: Sequence[Action],
         cancelled: Callable[[], bool] = never,
+        worth: Worth = float,
     ) -> tuple[Finding, ...]:
         """Try answers somebody may mean, often enough to judge them, in the same worlds as the others.
 
@@ -169,7 +186,7 @@ class Counsel:
         lead, clock = looked.answers[0].action, Clock(Limits(), cancelled)
         assure(looked.search, answers, clock)
         for action in answers:
-            settle(looked.search, lead, action, clock)
+            settle(looked.search, lead, action, clock, worth)
         found = looked.search.found(decision).answers
         return tuple([finding for finding in found if finding.action in (*answers, lead)])
 
@@ -335,14 +352,19 @@ def assure(search: Search, answers: Iterable[Action], clock: Clock) -> None:
         search.simulate(action)
 
 
-def settle(search: Search, lead: Action, action: Action, clock: Clock) -> None:
+def settle(search: Search, lead: Action, action: Action, clock: Clock, worth: Worth = float) -> None:
     """Try an answer and the best one until it is settled whether the answer loses as much as `DROP`."""
     best, held = (search.root.branches[each] for each in (lead, action))
     while best is not held and not clock.enough(search.root, search.simulations):
-        tries = min(best.visits, held.visits)
-        if tries >= MOST_TRIES or abs(best.mean - held.mean - DROP) >= DOUBT / sqrt(max(1, tries)):
+        if settled(best, held, worth):
             return
         search.simulate(action if held.visits <= best.visits else lead)
+
+
+def settled(best: Judged, held: Judged, worth: Worth) -> bool:
+    """Return True if it is settled whether an answer loses as much as `DROP`, or nothing more is tried."""
+    tries, lost = min(best.visits, held.visits), worth(best.mean) - worth(held.mean)
+    return tries >= MOST_TRIES or abs(lost - DROP) >= DOUBT / sqrt(max(1, tries))
 
 
 def even_out(search: Search, answers: Iterable[Action], clock: Clock) -> None:
