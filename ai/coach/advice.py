@@ -64,7 +64,7 @@ Worth = Callable[[float], float]
 """Returns the chance that a value stands for, by which it is counted what an answer loses."""
 
 
-class Judged(Protocol):
+class TriedAnswer(Protocol):
     """What is known of an answer that was tried."""
 
     @property
@@ -361,7 +361,7 @@ def settle(search: Search, lead: Action, action: Action, clock: Clock, worth: Wo
         search.simulate(action if held.visits <= best.visits else lead)
 
 
-def settled(best: Judged, held: Judged, worth: Worth) -> bool:
+def settled(best: TriedAnswer, held: TriedAnswer, worth: Worth) -> bool:
     """Return True if it is settled whether an answer loses as much as `DROP`, or nothing more is tried."""
     tries, lost = min(best.visits, held.visits), worth(best.mean) - worth(held.mean)
     return tries >= MOST_TRIES or abs(lost - DROP) >= DOUBT / sqrt(max(1, tries))
