@@ -92,6 +92,7 @@ def test_the_word_is_typed_and_the_screen_says_yes() -> None:
         (knock,) = table.until(lambda: table.phones.knocks, "the question at the screen")
         assert knock.seat == 1
         assert 1 not in table.phones.chairs
+        table.step()  # the question has stood for a while
         table.phones.decide(knock, yes=True)
         table.until(lambda: 1 in table.phones.chairs and table.phones.chairs[1].here, "the chair")
         assert page.wait('[data-a="send"]')
