@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 
 from ai.coach.calibration import calibrated as calibrated
 from ai.coach.calibration import chance as chance
-from ai.coach.causes import AT_STAKE, Continuation, causes, course
+from ai.coach.causes import AT_STAKE, Continuation, course, gaps
 from ai.coach.lines import Lines
-from ai.coach.standing import Comparison
+from ai.coach.trial import Trial
 from ai.heuristic import Heuristic, imagined
 from ai.levels import player
 from ai.outlook import EXPECTS_NOTHING, NOTHING_FORESEEN, Expected, Foreseen
@@ -468,19 +468,14 @@ def _reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], search: Search | 
 
 
 def _for(lines: Lines, mine: Continuation, rival: Continuation) -> tuple[Line, ...]:
-    """Return what decides for a deed and not for its rival: events, or parts of the position if they tell more."""
-    found = causes(lines, mine, rival, lines.heuristic.happens)
-    standing = Comparison.of(lines, mine, rival).standing(pairs=not found)
-    told = [each.told for each in found[:REASONS]]
-    if standing is None:
-        return tuple(told)
-    clearer = not found or (not standing.is_stock and abs(standing.left) < found[0].left)
-    return (standing.told, *told[: REASONS - 1]) if clearer else tuple(told)
+    """Return what decides for a deed and not for its rival: events, or parts of the position."""
+    return Trial(lines, mine, rival).reasons(REASONS) if sum(gaps(mine, rival)) > 0 else ()
 
 
 def _against(lines: Lines, mine: Continuation, rival: Continuation) -> tuple[Line, ...]:
     """Return the first thing that decides against a deed."""
-    return tuple([line("coach.against", fact=each) for each in _for(lines, mine, rival)[:1]])
+    told = Trial(lines, mine, rival).reasons(1) if sum(gaps(mine, rival)) < 0 else ()
+    return tuple([line("coach.against", fact=each) for each in told])
 
 
 def _whole(

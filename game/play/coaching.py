@@ -303,10 +303,9 @@ class Coaching:
         self._compare(better, given)
 
     def _compare(self, better: Finding, given: Finding) -> None:
-        put, sitting = self.asking.put, self.sitting
+        put = self.asking.put
         if put is not None:
-            seed, view = f"{sitting.luck}:alert:{sitting.table.answered}", sitting.table.view(put.seat)
-            self.compared = sitting.bots.ask(Compared(sitting.title, view, put, seed, (better, given)))
+            self.compared = self.sitting.bots.ask(Compared(self._question(put), (better, given)))
 
     # --- in words ---
 
