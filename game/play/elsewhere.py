@@ -8,6 +8,8 @@ from game.core.contract import Seat
 
 LATE = 20.0
 """Seconds without anybody, after which a face says what may be in the way."""
+READ = 0.7
+"""Seconds a wish for a chair stands on the screen before a yes is meant for it, and not for what stood there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from game.core.content.box import box
 from game.core.content.languages import language_name, languages
 from game.core.contract import Seat
 from game.core.language.words import say, words
-from game.play.elsewhere import ChairElsewhere, Knock
+from game.play.elsewhere import READ, ChairElsewhere, Knock
 from game.play.sitting import Sitting
 from game.pocket import kept as keeping
 from game.pocket.addresses import Interface, interfaces
@@ -31,8 +31,6 @@ AT_ONCE = 2
 MOST_HEARD = 64
 """The most messages obeyed in one tick; phones that say more wait."""
 LIVES = 4
-READ = 0.7
-"""Seconds a wish for a chair stands on the screen before a yes is meant for it, and not for what stood there."""
 ON_PAGE = "pocket.page."
 """The words of the page itself."""
 

@@ -12,12 +12,12 @@ from game.core.content.box import box
 from game.core.contract import Action
 from game.core.files.journal import load
 from game.core.language.words import say
-from game.play.elsewhere import Knock
+from game.play.elsewhere import READ, Knock
 from game.play.sheets import writers
 from game.play.sitting import Sitting
 from game.play.worker import AtOnce
 from game.pocket.addresses import LOOPBACK, Interface
-from game.pocket.phones import LIVES, READ, Phones
+from game.pocket.phones import LIVES, Phones
 from game.titles import SHELF, rules_of
 from tests.patience import awaited
 from tests.pocket.games import begun
