@@ -145,10 +145,18 @@ class HomemadePlayer:
         return Choice(action)
 
     def _broke_off(self, error: BaseException, decision: Decision) -> Line:
-        own = [each for each in traceback.extract_tb(error.__traceback__) if Path(each.filename).name == self.name]
-        number = (own[-1].lineno if own else 0) or 0
-        why = legible(f"{type(error).__name__}: {error}" if str(error) else type(error).__name__)
+        why, number = _why(error), _line(error, self.name)
         return line("homemade.broke_off", bot=self.name, why=why, number=number, kind=decision.kind)
+
+
+def _why(error: BaseException) -> str:
+    return legible(f"{type(error).__name__}: {error}" if str(error) else type(error).__name__)
+
+
+def _line(error: BaseException, name: str) -> int | str:
+    """Return the last line of a file that an error went through, or "" if it never got there."""
+    own = [each for each in traceback.extract_tb(error.__traceback__) if Path(each.filename).name == name]
+    return (own[-1].lineno if own else None) or ""
 
 
 def _read(said: object) -> Action | None:
@@ -181,8 +189,8 @@ def loaded(path: Path) -> Answer:
     try:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
-        why = legible(f"{type(error).__name__}: {error}")
-        raise BotFailed(line("homemade.not_loaded", bot=path.name, why=why)) from error
+        told = line("homemade.not_loaded", bot=path.name, why=_why(error), number=_line(error, path.name))
+        raise BotFailed(told) from error
     function = vars(module).get(FUNCTION)
     if not callable(function):
         raise BotFailed(line("homemade.no_function", bot=path.name, function=FUNCTION))

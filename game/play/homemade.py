@@ -61,7 +61,9 @@ class HomemadeQuestion(NamedTuple):
 
     def any_answer(self) -> Answered:
         """Answer in its place, since its process is gone or has taken too long."""
-        return self.answered_for(line("homemade.silent", bot=self.question.level, seconds=self.seconds), Bots())
+        return self.answered_for(
+            line("homemade.silent", bot=self.question.level, seconds=f"{self.seconds:g}"), Bots()
+        )
 
     def answered_for(self, trouble: Line | None, bots: Bots) -> Answered:
         """Return the answer of a bot of the middle level."""
@@ -79,7 +81,9 @@ class HomemadeBots:
     title: str
     limit: float = LIMIT
     told: list[Line] = field(default_factory=list)
-    """What went wrong, in order, in the room's words."""
+    """What went wrong and who answered instead, in order, in the room's words."""
+    troubles: list[Line] = field(default_factory=list)
+    """Only what went wrong."""
     _workers: dict[tuple[str, Seat], Worker] = field(default_factory=dict)
     _failed: Counter[tuple[str, Seat]] = field(default_factory=Counter)
 
@@ -106,7 +110,8 @@ class HomemadeBots:
         future.set_result(found.choice)
 
     def _fails(self, key: tuple[str, Seat], trouble: Line) -> None:
-        self.told.append(trouble)
+        self.troubles.append(trouble)
+        self.told.append(line("homemade.instead", why=trouble))
         self._failed[key] += 1
         if self._failed[key] == FAILURES:
             self.told.append(line("homemade.given_up", bot=key[0], count=FAILURES))

@@ -39,7 +39,11 @@ FAULTY = {
     "leaves.py": ("def answer(view, options):\n    raise SystemExit(3)\n", "SystemExit: 3"),
     "nonsense.py": ("def answer(view, options):\n    return 'dance wildly'\n", "“dance wildly”"),
     "nothing.py": ("def answer(view, options):\n    print(options)\n", "“NoneType”"),
-    "unloaded.py": ("import no_such_module_at_all\nfrom x import answer\n", "cannot be loaded"),
+    "unasked.py": ("def answer(view):\n    return 'pass'\n", "“bid”: TypeError: answer() takes 1 positional"),
+    "unloaded.py": (
+        "import re\nimport no_such_module\nfrom x import answer\n",
+        "loaded, in line 2: ModuleNotFound",
+    ),
     "dies.py": ("import os\ndef answer(view, options):\n    os._exit(1)\n", "or its process ended"),
 }
 
