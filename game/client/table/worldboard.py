@@ -27,7 +27,7 @@ from game.core.language.words import Words
 V = TypeVar("V", bound=Position)
 P = TypeVar("P", bound="WorldSpots")
 
-AIR = 14.0
+AIR = theme.PAD
 """The map px of sea around a printed map, since its land reaches the edges."""
 
 

@@ -38,10 +38,8 @@ PARTS = ("answer", "plays", "graph", "board", "people")
 """The parts of the page: side by side at the usual text size, under tabs if text is large."""
 PATIENCE = 120.0
 """Seconds that a worker may spend on one answer: it gets its full number of tries, however busy the machine is."""
-BOARD, GRAPH, GRAPH_OF_THREE = 0.6, 0.4, 0.3
-"""The share of the page's width for the board at most; of the height beside it for the graph, and over a list."""
-TALL = 600.0
-"""The least px of height at which the plays lie beside the board."""
+BOARD = 0.6
+"""The share of the page's width for the board at most, and of the height beside it for words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,22 +171,23 @@ class ReviewPage:
     def _beside(self, ui: Ui, room: Rect, tray: Rect) -> None:
         """Paint the board as large as it fits, graph and answer to its right, people and plays in the tray.
 
-        Where the page is high, the plays are to its right, too.
+        It is the real board, unless the hand of the seat may not be seen. Where the page is so high that its
+        width limits the board, the plays are to its right, too.
         """
-        wide = min(room.w * BOARD, room.h * self.stood.shape(ui))
+        most, fits = room.w * BOARD, room.h * self.stood.shape(ui)
+        wide, high = min(most, fits), most < fits
         left, right = boxes.left(room, wide), boxes.cut(room, left=wide + WIDE)
-        self._position(ui, left)
-        tall = room.h > TALL
-        upper = boxes.upper(right, right.h * (GRAPH_OF_THREE if tall else GRAPH))
-        plays = (
-            boxes.cut(right, top=upper.h + PAD, bottom=right.h * GRAPH)
-            if tall
-            else boxes.cut(tray, left=wide + WIDE)
-        )
+        seat = self.sitting.table.answers[self.number].seat if self.numbers else 0
+        if self.numbers and self.stood.shows(seat):
+            self.stood.paint(ui, left, self.number, seat)
+        else:
+            self._board(ui, left)
+        upper = boxes.upper(right, right.h * (BOARD / 2 if high else 1 - BOARD))
+        beside = boxes.cut(right, top=upper.h + PAD, bottom=right.h * (1 - BOARD))
         self._graph(ui, upper)
-        self._answer(ui, boxes.cut(right, top=(plays if tall else upper).bottom + PAD - right.top))
-        self._people(ui, tray if tall else boxes.left(tray, wide), 2 * SHOWN if tall else SHOWN)
-        self._plays(ui, plays)
+        self._answer(ui, boxes.cut(right, top=(beside if high else upper).bottom + PAD - right.top))
+        self._people(ui, tray if high else boxes.left(tray, wide), 2 * SHOWN if high else SHOWN)
+        self._plays(ui, beside if high else boxes.cut(tray, left=wide + WIDE))
 
     def _paint(self, ui: Ui, part: str, room: Rect) -> None:
         match part:
@@ -245,14 +244,6 @@ class ReviewPage:
         parts = [(part, say(f"review.tab_{part}")) for part in PARTS]
         ui.tabs("review:part", lines.part(ui.field_height()), parts, self.part, ShowPart)
         lines.gap(GAP)
-
-    def _position(self, ui: Ui, room: Rect) -> None:
-        """Paint the table before the answer as its seat saw it, or else the small board."""
-        seat = self.sitting.table.answers[self.number].seat if self.numbers else 0
-        if self.numbers and self.stood.shows(seat):
-            self.stood.paint(ui, room, self.number, seat)
-        else:
-            self._board(ui, room)
 
     def _board(self, ui: Ui, room: Rect) -> None:
         """Paint the position in which the answer was given, as a small board."""

@@ -34,6 +34,7 @@ from game.client.requests import (
 from game.client.scenes.review.chronicle import SeeFrom
 from game.client.scenes.review.result_graph import draw_graph, numbered
 from game.client.scenes.review.result_ways import (
+    LARGE,
     LearnFromIt,
     MakeFilm,
     OpenChronicle,
@@ -56,7 +57,7 @@ from game.core.files.journal import Recorded
 from game.core.language.words import say
 from game.play.session import YOU
 
-LARGE, GROWS = 1.3, 1.5  # text scale above which the poster gets a share of the page; its growth limit
+GROWS = 1.5  # growth limit of the poster, which has a share of the page where type is large
 POSTER, WIDEST, SHARE = (
     424.0,
     560.0,

@@ -9,12 +9,13 @@ from game.client.kit import boxes, theme
 from game.client.kit.scene import Push, Replace
 from game.client.kit.theme import GAP, NEAR, PAD
 from game.client.kit.widgets import Ui
+from game.client.match.bar import BRIEF
 from game.client.requests import OpenCircuit, ReadFrontPage
 from game.core.language.words import say
 from game.play.session import YOU
 
-SIDE_BY_SIDE, NAMED = 1.3, 1.8
-"""The text scales up to which the groups lie beside the new deal, and up to which they are named."""
+LARGE = 1.3
+"""The text scale above which the groups lie below the new deal; above `BRIEF` they have no names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,7 @@ class WayOn:
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class PlacedWay:
     """A button's place in a flow, or that of a group's name."""
 
     rect: Rect
@@ -131,10 +132,10 @@ class WaysOn:
     page: Rect
     wide: float
 
-    def pieces(self) -> list[Piece]:
+    def placed(self) -> list[PlacedWay]:
         """Return everything with its place, from the top of the page down."""
         ui, page = self.ui, self.page
-        beside = ui.text_scale <= SIDE_BY_SIDE
+        beside = ui.text_scale <= LARGE
         high = ui.button_height()
         left = Rect(page.left, page.top, self.wide if beside else page.w, 0)
         first = [(words(self.card, way.name), way) for way in games(self.card)]
@@ -142,16 +143,16 @@ class WaysOn:
         if beside and len(first) == 1:  # alone, it is as wide as the poster and as high as two lines beside it
             sizes, high = [self.wide], 2 * ui.field_height() + NEAR
         found = _flow(left, first, sizes, high, PAD)
-        foot = max(piece.rect.bottom for piece in found)
+        foot = max(each.rect.bottom for each in found)
         room = Rect(page.left, foot + GAP, page.w, 0)
         if beside:
             room = boxes.cut(Rect(page.left, page.top, page.w, 0), left=self.wide + 2 * theme.ROOM)
         return [*found, *self._groups(room)]
 
-    def _groups(self, room: Rect) -> list[Piece]:
+    def _groups(self, room: Rect) -> list[PlacedWay]:
         """Return the groups: looking back on a line of its own, the others after each other as they fit."""
-        canvas, role, found = self.ui.canvas, theme.NOTE, list[Piece]()
-        named = self.ui.text_scale <= NAMED
+        canvas, role, found = self.ui.canvas, theme.NOTE, list[PlacedWay]()
+        named = self.ui.text_scale <= BRIEF
         high, top, left = self.ui.field_height(), room.top, room.left
         heads = {name: say(f"result.{name}") for name in groups(self.card)} if named else {}
         widths = {name: canvas.measure(said, role)[0] for name, said in heads.items()}
@@ -163,7 +164,7 @@ class WaysOn:
                 top, left = top + high + NEAR, room.left
             if named:
                 wide = max(widths.values()) if left == room.left else widths[name]
-                found.append(Piece(Rect(left, top, wide, high), heads[name]))
+                found.append(PlacedWay(Rect(left, top, wide, high), heads[name]))
                 left += wide + GAP
             placed = _flow(Rect(room.left, top, room.w, 0), said, sizes, high, NEAR, left - room.left)
             found += placed
@@ -172,33 +173,33 @@ class WaysOn:
 
     def height(self) -> float:
         """Return the height of all of it."""
-        pieces = self.pieces()
-        return max(piece.rect.bottom for piece in pieces) - self.page.top
+        placed = self.placed()
+        return max(each.rect.bottom for each in placed) - self.page.top
 
     def paint(self, top: float) -> None:
         """Paint it from a height down."""
         ui = self.ui
-        for piece in self.pieces():
-            rect = piece.rect.move(0, top - self.page.top)
-            if piece.way is None:
-                ui.canvas.text(rect.left, rect.centery, piece.words, theme.NOTE, color=theme.MUTE, valign="middle")
+        for each in self.placed():
+            rect = each.rect.move(0, top - self.page.top)
+            if each.way is None:
+                ui.canvas.text(rect.left, rect.centery, each.words, theme.NOTE, color=theme.MUTE, valign="middle")
                 continue
-            way, main = piece.way, isinstance(piece.way.message, PlayAgain)
+            way, main = each.way, isinstance(each.way.message, PlayAgain)
             role = theme.LEAD if way in games(self.card) else theme.NOTE
             role = theme.ASKED if rect.h > ui.button_height() else role
             name, kind = ("again", "paper") if main else (way.name, "ghost")
-            ui.button(name, rect, piece.words, way.message, kind=kind, key=way.key, words=role)
+            ui.button(name, rect, each.words, way.message, kind=kind, key=way.key, words=role)
 
 
 def _flow(
     room: Rect, said: list[tuple[str, WayOn]], sizes: list[float], high: float, gap: float, begun: float = 0
-) -> list[Piece]:
+) -> list[PlacedWay]:
     """Place buttons of these widths from left to right, on a new line where one is full."""
-    left, top, found = room.left + begun, room.top, list[Piece]()
+    left, top, found = room.left + begun, room.top, list[PlacedWay]()
     for (word, way), size in zip(said, sizes, strict=True):
         wide = min(size, room.w)
-        if left > room.left and left + wide > room.right + 0.5:
+        if left > room.left and left + wide > room.right + 1:
             left, top = room.left, top + high + NEAR
-        found.append(Piece(Rect(left, top, wide, high), word, way))
+        found.append(PlacedWay(Rect(left, top, wide, high), word, way))
         left += wide + gap
     return found
