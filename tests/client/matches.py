@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from game.client.kit.settings import INSTANT
-from game.client.match.press import Press
+from game.client.match.controls import Control
 from game.client.match.scene import Match
 from game.core.content.box import box
 from game.core.contract import Action, Decision, Setup
@@ -105,7 +105,7 @@ def at_once(match: Match) -> None:
 def go_on(match: Match) -> None:
     """End a turn that only needs ending."""
     if match.turns.confirming and match.stage.idle:
-        match.on(Press.END_TURN)
+        match.on(Control.END_TURN)
 
 
 def reach(match: Match, driver: Driver, wanted: Asks, seed: int = 0, most: int = 3000) -> Decision:
