@@ -4,21 +4,44 @@ An answer is written as in a save, "verb noun". A noun may be shortened to whate
 (`Tabletop.fits`), so that a story says "counter rebel_forces" without naming the copy of the card.
 """
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from random import Random
 from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
 
 from game.core import agenda, asking
 from game.core.agenda import Ask, Position
+from game.core.content.box import box
 from game.core.content.languages import ENGLISH
-from game.core.contract import Action, Emit, Event, Game, Line, Seat, option
+from game.core.contract import Action, Decision, Emit, Event, Game, Line, Seat, Setup, option
 from game.core.language.words import words
 from game.core.table import check
 from game.testing.laws import rule_ids
 
 P = ParamSpec("P")
 S = TypeVar("S", bound=Position)
+
+
+def of_each_kind(
+    game: Game[S], games: int, seats: int, each: int, more: float = 0.0
+) -> Iterator[tuple[S, Decision]]:
+    """Yield the first positions of every kind of question, and a share of the others.
+
+    The games are seeded, of two seats up to `seats`, with random options and levels.
+    """
+    rules, seen = box(game.NAME), Counter[str]()
+    for seed in range(games):
+        rng = Random(seed)
+        options = {choice.id: rng.choice(choice.values) for choice in rules.option}
+        factions = game.FACTIONS[: 2 + seed % (seats - 1)]
+        state = game.new(Setup(rng.choice(rules.levels), factions, options, seed))
+        while (asked := agenda.decision(state)) is not None:
+            seen[asked.kind] += 1
+            if seen[asked.kind] <= each or (more and rng.random() < more):
+                yield state.copy(), asked
+            agenda.advance(state, rng.choice(asked.options))
 
 
 @dataclass(frozen=True, slots=True)

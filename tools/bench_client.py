@@ -22,7 +22,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from game.client.match.press import Press
+from game.client.match.controls import Control
 from game.titles import SHELF, on_show
 
 FRAMES = 240
@@ -351,7 +351,7 @@ def _answer(match: Any, rng: Random) -> None:
     """Give a random person's answer, or leave a bot a moment to think."""
     asked = match.sitting.mine() if match.stage.idle else None
     if match.turns.confirming:
-        match.on(Press.END_TURN)
+        match.on(Control.END_TURN)
     elif asked is not None:
         match.sitting.give(rng.choice(asked.options))
     else:

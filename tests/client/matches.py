@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 
 from game.client.kit.settings import INSTANT
-from game.client.match.press import Press
+from game.client.match.controls import Control
 from game.client.match.scene import Match
+from game.client.scenes.sheets.curtain import Curtain
 from game.core.content.box import box
-from game.core.contract import Action, Decision, Setup
+from game.core.contract import Action, Decision, Seat, Setup
 from game.core.files.journal import Recorded
 from game.play.eyes import Shot
 from game.play.session import Session
@@ -102,10 +103,27 @@ def at_once(match: Match) -> None:
     match.settings.speed, match.turns.grace = INSTANT, 0.0
 
 
+def glances(match: Match, ticks: int) -> Iterator[tuple[Any, Seat | None]]:
+    """Yield the view that is shown, and its reader, while people take turns behind curtains."""
+    driver, rng, curtains = Driver(match), Random(1), 0
+    at_once(match)
+    for _ in range(ticks):
+        driver.doze(0.05)
+        if isinstance(driver.scene, Curtain):
+            curtains += 1
+            driver.key("enter").wait(0.8)
+            continue
+        yield match.stage.view, match.sitting.reader
+        asked = match.sitting.mine()
+        if asked is not None and match.stage.idle:
+            match.answering.do(rng.choice(asked.options))
+    assert curtains > 3
+
+
 def go_on(match: Match) -> None:
     """End a turn that only needs ending."""
     if match.turns.confirming and match.stage.idle:
-        match.on(Press.END_TURN)
+        match.on(Control.END_TURN)
 
 
 def reach(match: Match, driver: Driver, wanted: Asks, seed: int = 0, most: int = 3000) -> Decision:

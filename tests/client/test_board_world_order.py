@@ -27,9 +27,9 @@ from game.client.kit.flow import Column, Row
 from game.client.kit.settings import INSTANT
 from game.client.kit.theme import NEAR, PAD
 from game.client.match.bar import prompt_now
+from game.client.match.controls import Control
 from game.client.match.handover import result_card
 from game.client.match.lesson import begin_guide
-from game.client.match.press import Press
 from game.client.match.prompt import KeyLetters
 from game.client.match.scene import Match
 from game.client.scenes.review.replay import BAND
@@ -250,7 +250,7 @@ def test_where_something_happens_a_plate_is_open() -> None:
         if seen > 3:
             return
         if match.turns.confirming:
-            match.on(Press.END_TURN)
+            match.on(Control.END_TURN)
         elif put is not None and match.stage.idle:
             match.on(Give(rng.choice(put.options)))
     raise AssertionError(seen)
@@ -295,7 +295,7 @@ def test_a_whole_turn_is_taken_back_at_once() -> None:
     match, driver = found("choose_country", turn=1)
     driver.settle()
     before = match.sitting.table.answered
-    match.on(Press.UNDO_TURN)
+    match.on(Control.UNDO_TURN)
     asked = match.sitting.mine()
     assert asked is not None
     assert asked.kind == "take_turn"
@@ -580,7 +580,7 @@ def next_round(match: Match, driver: Driver) -> int:
         if asked is not None and view_of(match).round > number:
             return number
         if match.turns.confirming:
-            driver.app.send(Press.END_TURN)
+            driver.app.send(Control.END_TURN)
         elif asked is not None:
             match.on(Give(rng.choice(asked.options)))
         else:
@@ -655,7 +655,7 @@ def test_each_of_two_people_is_shown_the_account_after_the_curtain() -> None:
             shown.append(asked.seat)
             driver.key("enter")
         elif match.turns.confirming:
-            driver.app.send(Press.END_TURN)
+            driver.app.send(Control.END_TURN)
         elif asked is not None and match.stage.idle:
             match.on(Give(rng.choice(asked.options)))
         else:
@@ -743,7 +743,7 @@ def test_scoring_is_told_row_by_row_and_the_card_of_the_moment_is_shown() -> Non
         if seen and shown:
             return
         if match.turns.confirming:
-            match.on(Press.END_TURN)
+            match.on(Control.END_TURN)
         if asked is not None and match.stage.idle:
             match.on(Give(rng.choice(asked.options)))
     raise AssertionError((seen, shown))
@@ -918,7 +918,7 @@ def test_a_turn_that_cannot_be_taken_back_says_so() -> None:
     driver.wait(0.1)
     asked = prompt_now(match.turns, match.coach)
     assert asked.sentence == "Your turn is done. Your last answer can't be taken back: cards were shuffled."
-    assert [way.message for way in asked.ways] == [Press.END_TURN]
+    assert [way.message for way in asked.ways] == [Control.END_TURN]
 
 
 def test_every_card_says_what_each_of_its_actions_costs_and_brings() -> None:

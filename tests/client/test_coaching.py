@@ -18,8 +18,8 @@ from game.client.kit.places import is_answer
 from game.client.kit.scene import Push
 from game.client.match import bar, ghosts
 from game.client.match.bar import beside, prompt_now
+from game.client.match.controls import Control
 from game.client.match.overlays import KNOWN
-from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.scenes.review.result import ResultScreen
 from game.client.table.messages import Show
@@ -261,7 +261,7 @@ def test_enter_takes_all_that_a_hint_says_and_one_undo_takes_it_back() -> None:
     match.coach.advice = match.coach.advice._replace(ideas=(best._replace(deed=(card, place)), *others))
     match.coach.shown = 0
     driver.wait(0.1)
-    match.on(Press.TAKE_HINT)
+    match.on(Control.TAKE_HINT)
     driver.wait(0.5)
     assert [each.action for each in match.sitting.table.answers[number:]][:2] == [card, place]
     match.answering.undo()
@@ -316,7 +316,7 @@ def test_before_the_first_hint_a_person_may_know_that_it_costs_the_rating(
 ) -> None:
     monkeypatch.setattr(ratings, "tables", lambda name: {2: {"easy": 843}})
     match, driver = found(asks("play_card", 2), ("you", "easy"))
-    (tool,) = (tool for tool in bar.tools(match.drafts, None, match.settings) if tool.message is Press.HINT)
+    (tool,) = (tool for tool in bar.tools(match.drafts, None, match.settings) if tool.message is Control.HINT)
     assert tool.about == "With hints this game isn't rated."
     match.sitting.bots = Pending()
     driver.key("h").wait(0.1)
@@ -329,7 +329,7 @@ def test_before_the_first_hint_a_person_may_know_that_it_costs_the_rating(
     assert asked is not None
     advised(match, {asked.options[0]: 0.5})
     driver.wait(0.2).key("h").wait(0.1)
-    (tool,) = (tool for tool in bar.tools(match.drafts, None, match.settings) if tool.message is Press.HINT)
+    (tool,) = (tool for tool in bar.tools(match.drafts, None, match.settings) if tool.message is Control.HINT)
     assert tool.about == "", "it is too late"
     assert match.coach.spoils == ""
 
@@ -357,7 +357,7 @@ def test_the_answer_that_an_alert_names_is_the_coachs_if_it_is_given(obeys: bool
 def test_an_alert_offers_the_lesson_about_it() -> None:
     match, _, _ = blunder()
     assert lesson_about_held(match.coach) in {of.id for of in exercises(match.sitting.title)}
-    opened = match.on(Press.LESSON)
+    opened = match.on(Control.LESSON)
     assert isinstance(opened, Push)
     assert opened.request == wanted.Learn(match.sitting.title, lesson_about_held(match.coach))
     match.coach.put_away()

@@ -13,7 +13,7 @@ from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.theme import MS
 from game.client.match.answering import KEYS as MATCH_KEYS
 from game.client.match.bar import prompt_now
-from game.client.match.press import Press
+from game.client.match.controls import Control
 from game.client.match.scene import Match
 from game.client.table.messages import Show, ShowLog
 from game.core.contract import Seat
@@ -169,7 +169,7 @@ BEFORE: list[tuple[str, Callable[[Match], object]]] = [
     ("the hand", lambda match: None),
     ("the log", lambda match: match.on(ShowLog())),
     ("what is known", lambda match: match.on(Show("known"))),
-    ("why", lambda match: match.on(Press.EXPLAIN)),
+    ("why", lambda match: match.on(Control.EXPLAIN)),
 ]
 
 

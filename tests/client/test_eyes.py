@@ -9,8 +9,8 @@ import pytest
 from game.client.boards import board
 from game.client.kit.scene import Push
 from game.client.kit.settings import INSTANT, Settings
+from game.client.match.controls import Control
 from game.client.match.handover import pause_card, result_card, turns_begun
-from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.match.sight import Log
 from game.client.requests import LiftCurtain, OpenPause, Sit
@@ -200,8 +200,8 @@ def test_who_takes_their_own_chair_back_is_asked_nothing() -> None:
     driver = driven(match)
     match.on(Sit(0, "fair"))
     assert match.sitting.reader is None
-    match.on(Press.SHOW_HANDS)
-    driver.app.follow(match.on(Press.SHOW_HANDS))
+    match.on(Control.SHOW_HANDS)
+    driver.app.follow(match.on(Control.SHOW_HANDS))
     assert isinstance(driver.scene, ShowsHidden), "nobody plays now, but somebody has"
     driver.wait(0.1).key("esc")
     given = len(match.sitting.table.answers)
@@ -219,7 +219,7 @@ def test_who_has_watched_takes_a_chair_for_practice_and_sees_no_other_hand() -> 
     """S2: all hands may have been seen while bots played; afterwards only one's own stays open."""
     match = laid_out(1, ("random", "random"))
     play_on(match.sitting.recorded, 9)
-    match.on(Press.SHOW_HANDS)
+    match.on(Control.SHOW_HANDS)
     assert match.sitting.eyes.all_open
     assert pause_card(match.sitting).seats[0].warning.startswith("You may have seen every hand")
     match.on(Sit(0, YOU))
@@ -257,7 +257,7 @@ def test_between_two_people_no_hand_is_open_unless_its_owner_is_asked(title: str
                 assert follows.request.lifting is not None
                 follows.request.lifting()
             elif match.turns.confirming:
-                match.on(Press.END_TURN)
+                match.on(Control.END_TURN)
             elif sitting.mine() is None:
                 assert sitting.reader is None or match.turns.to_confirm(), (
                     "a hand stays until its turn has been ended"
@@ -325,7 +325,7 @@ def at_the_table(recorded: Recorded[Any]) -> list[tuple[str, bytes]]:
     for number in (beats // 2, beats - 1):
         match.on(LookBack(number))
         frames.append((f"moment {number}", driver.pixels()))
-    match.on(Press.NOW)
+    match.on(Control.NOW)
     driver.app.follow(match.on(OpenPause()))
     frames.append(("the pause", driver.pixels()))
     driver.app.send(Sit(1, YOU))

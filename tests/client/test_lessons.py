@@ -9,9 +9,9 @@ from game.client.introductions import PICTURES, has_first, is_first, told
 from game.client.kit.places import in_sight, is_answer
 from game.client.kit.scene import Redraw
 from game.client.kit.settings import INSTANT, Settings
+from game.client.match.controls import Control
 from game.client.match.lesson import begun
 from game.client.match.lesson_match import TaughtMatch
-from game.client.match.press import Press
 from game.client.requests import FirstStart, Learn, OpenLessons, SetUpGame
 from game.client.scenes.exercises.lessons import Lessons
 from game.client.scenes.setup.page import SetUp
@@ -280,7 +280,7 @@ def test_the_requests_of_lessons_build_their_scenes() -> None:
     scene = driver.app.build(OpenLessons("espionage", begin=True), driver.app.settings, driver.app.sound)
     assert isinstance(scene, Lessons)
     assert scene.tick(0.0) is not None
-    assert Press.LEAVE in set(Press)
+    assert Control.LEAVE in set(Control)
 
 
 # --- where the note lies ---

@@ -15,8 +15,8 @@ from game.client.boards.espionage.sheets import _closer_size
 from game.client.kit.canvas import Audited
 from game.client.kit.input import key_events
 from game.client.match.bar import prompt_now
+from game.client.match.controls import Control
 from game.client.match.handover import TurnBegun, how_it_went, result_card, turning_points, turns_begun
-from game.client.match.press import Press
 from game.client.match.prompt import last_told
 from game.client.match.scene import Match
 from game.client.match.sight import noted
@@ -311,7 +311,7 @@ def test_a_card_that_is_taken_back_in_flight_reaches_for_nothing_any_more() -> N
     driver.drag(start, end)
     while len(match.sitting.table.answers) == number:
         driver.doze(0.01)
-    driver.app.send(Press.UNDO)
+    driver.app.send(Control.UNDO)
     driver.wait(1.0)
     assert len(match.sitting.table.answers) == number
     assert match.overlays.refused is None

@@ -10,7 +10,7 @@ import pytest
 from game import folders
 from game.client import requests as wanted
 from game.client.kit.settings import Settings
-from game.client.match.press import Press
+from game.client.match.controls import Control
 from game.client.match.scene import Match
 from game.client.scenes.review.replay import Replay, Seek
 from game.client.scenes.review.result import ResultScreen
@@ -122,7 +122,7 @@ def test_a_look_back_in_a_match_branches_off_once_the_game_is_practice() -> None
     driver = Driver(match)
     answers = len(match.sitting.table.answers)
     match.on(LookBack(10))
-    driver.app.follow(match.on(Press.GO_ON_FROM_HERE))
+    driver.app.follow(match.on(Control.GO_ON_FROM_HERE))
     driver.wait(0.3).key("p").wait(0.3)
     assert match.sitting.practice
     assert isinstance(driver.scene, PlayOnSheet)

@@ -9,7 +9,7 @@ from game.client import requests as wanted
 from game.client.kit.scene import Pop, Push
 from game.client.kit.settings import Settings
 from game.client.match.bar import prompt_now
-from game.client.match.press import Press
+from game.client.match.controls import Control
 from game.client.match.scene import Match
 from game.client.requests import GiveChair
 from game.client.scenes.setup.choices import Choices
@@ -47,7 +47,7 @@ def test_with_every_hand_on_a_phone_nothing_is_handed_over(title: str) -> None:
         assert not isinstance(follows, Push)
         assert match.sitting.reader is None
         if match.turns.confirming:
-            match.on(Press.END_TURN)
+            match.on(Control.END_TURN)
     assert match.sitting.table.answered > 60
 
 
@@ -98,8 +98,8 @@ def test_the_prompt_says_who_is_awaited_and_what_to_do_about_the_absent() -> Non
     assert told.ways == ()
     phones.absent = (0,)
     ways = {way.message: way for way in prompt_now(match.turns, match.coach).ways}
-    assert set(ways) == {Press.KEEP_WARM, Press.OTHER_BOT, Press.PLAY_HERE}
-    for press in (Press.KEEP_WARM, Press.OTHER_BOT, Press.KEEP_WARM, Press.PLAY_HERE):
+    assert set(ways) == {Control.KEEP_WARM, Control.OTHER_BOT, Control.PLAY_HERE}
+    for press in (Control.KEEP_WARM, Control.OTHER_BOT, Control.KEEP_WARM, Control.PLAY_HERE):
         match.on(press)
     assert phones.done == [("warm", 0, "fair"), ("warm", 0, "hard"), ("here", 0)]
     follows = [match.tick(5.0) for _ in range(4)]

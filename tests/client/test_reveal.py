@@ -7,7 +7,7 @@ import pytest
 from game.client.boards.manifesto.reveal import READ_OUT, REVEALS, opening, suspense
 from game.client.kit.messages import Pointer
 from game.client.kit.settings import INSTANT
-from game.client.match.press import Press
+from game.client.match.controls import Control
 from game.client.match.scene import Match
 from game.client.table.messages import Reveal
 from game.core.contract import Event, line
@@ -156,7 +156,7 @@ def test_a_tie_broken_by_dice_can_be_looked_at_afterwards() -> None:
         match.sight.skip()
         match.tick(0.01)
     lines, seen = list(match.sight.log.told), set[type[Event]]()
-    match.on(Press.REVEAL_AGAIN)
+    match.on(Control.REVEAL_AGAIN)
     while not match.stage.idle:
         match.stage.tick(0.05)
         if match.stage.event is not None:

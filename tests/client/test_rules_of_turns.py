@@ -7,9 +7,9 @@ from typing import Any, cast
 import pytest
 
 from game.client.kit.settings import INSTANT, Settings
+from game.client.match.controls import Control
 from game.client.match.offered import Offered
 from game.client.match.overlays import Overlays
-from game.client.match.press import Press
 from game.client.match.sight import Sight
 from game.client.match.turns import REST, ScreenTurns
 from game.core.contract import Action, Decision
@@ -368,7 +368,7 @@ def test_the_result_follows_once_the_last_deed_has_been_seen() -> None:
     turns.stood = REST
     assert turns.the_end() is WAIT
     turns.stood = REST + 0.01
-    assert turns.the_end() is Press.RESULT
+    assert turns.the_end() is Control.RESULT
     assert turns.the_end() is WAIT, "once is enough"
     assert at(Game()).the_end() is None
 

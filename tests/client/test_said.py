@@ -13,8 +13,8 @@ from game.client.boards.world_order.board import WorldOrderBoard
 from game.client.boards.world_order.seats import _turns_over
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.bar import prompt_now
+from game.client.match.controls import speed_name
 from game.client.match.handover import chronicle, result_card, turns_begun
-from game.client.match.press import speed_name
 from game.client.match.prompt import last_told
 from game.client.match.sight import Log
 from game.core.content.box import box

@@ -34,8 +34,8 @@ from game.client.kit.scene import Next, Pop, Push
 from game.client.kit.settings import Settings
 from game.client.kit.theme import PALETTES
 from game.client.kit.widgets import Look, Ui
+from game.client.match.controls import pace_index, set_pace
 from game.client.match.handover import result_card as summed_up
-from game.client.match.press import pace_index, set_pace
 from game.client.requests import (
     ChooseWhoPlaysOn,
     FirstStart,

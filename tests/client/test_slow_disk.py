@@ -11,7 +11,7 @@ from threading import Event, current_thread, main_thread
 
 import pytest
 
-from game.client.match.press import Press
+from game.client.match.controls import Control
 from game.client.match.scene import Match
 from game.client.requests import Agreed, OpenPause, Sit
 from game.client.scenes.review.replay import OPEN, Replay, Through
@@ -200,7 +200,7 @@ def agreed_to(match: Match, asked: object) -> Driver:
 @pytest.mark.parametrize(
     ("asked", "done"),
     [
-        (Press.SHOW_HANDS, lambda match: match.sitting.eyes.all_open),
+        (Control.SHOW_HANDS, lambda match: match.sitting.eyes.all_open),
         (Sit(1, "you"), lambda match: match.sitting.recorded.chairs[1] == "you"),
     ],
     ids=("show hands", "take a chair"),

@@ -11,7 +11,7 @@ from game.client import requests as wanted
 from game.client.kit.scene import Pop, Push
 from game.client.kit.settings import Settings
 from game.client.match import handover
-from game.client.match.press import Press
+from game.client.match.controls import Control
 from game.client.match.prompt import question
 from game.client.match.scene import Match
 from game.client.scenes.setup.choices import Choices
@@ -54,7 +54,7 @@ def asked_in_turn(
             elif curtain.lifting is not None:
                 curtain.lifting()
         elif match.turns.confirming:
-            match.on(Press.END_TURN)
+            match.on(Control.END_TURN)
         elif sitting.mine() is not None and match.stage.idle:
             match.answering.do(rng.choice(asked.options))
 

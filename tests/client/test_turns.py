@@ -11,8 +11,8 @@ from game.client.kit.focus import Node
 from game.client.kit.messages import Fold
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.bar import prompt_now
+from game.client.match.controls import Control
 from game.client.match.news import WATCHED, News, Recall, lately
-from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.scenes.review.replay import Replay
 from game.client.table.acts import Streak, acts, by_turn
@@ -117,7 +117,7 @@ def bots_turn(title: str, seed: int = 3) -> tuple[Match, Driver]:
         if news and put is not None and match.stage.idle and not put.window:
             return match, driver
         if match.turns.confirming:
-            match.on(Press.END_TURN)
+            match.on(Control.END_TURN)
         elif put is not None and match.stage.idle:
             match.answering.do(put.options[0])
         assert sitting.table.result is None, "the game ended before the other side did anything"
@@ -176,7 +176,7 @@ def test_the_sentence_that_matters_stays_while_a_bot_thinks() -> None:
         driver.doze(0.05)
         put = match.turns.put
         if match.turns.confirming:
-            match.on(Press.END_TURN)
+            match.on(Control.END_TURN)
         elif put is not None and match.stage.idle:
             if len(seen) > 2:
                 break
@@ -272,14 +272,14 @@ def test_a_mere_reaction_brings_no_strip() -> None:
     for _ in range(200):
         put = match.turns.put
         if match.turns.confirming:
-            match.on(Press.END_TURN)
+            match.on(Control.END_TURN)
         if put is None or not match.stage.idle:
             driver.doze(0.1)
             continue
         others = [given.action.verb for given in table.answers[match.turns.touched :] if given.seat != put.seat]
         if match.turns.touched > 0 and set(others) == {"let_pass"} and not put.window:
             assert not match.overlays.news
-            match.on(Press.STEP_THROUGH)
+            match.on(Control.STEP_THROUGH)
             assert match.sight.log.told[0].number == 0, "not the whole game is stepped through once more"
             return
         match.answering.do(put.options[0])
@@ -352,7 +352,7 @@ def handed_over() -> tuple[Match, Driver]:
         put = match.turns.put
         if match.turns.confirming:
             match.settings.speed = 1.0
-            match.on(Press.END_TURN)
+            match.on(Control.END_TURN)
             return match, driver
         if put is not None and match.stage.idle:
             match.answering.do(put.options[-1])
@@ -367,7 +367,7 @@ def test_on_to_ones_own_turn_the_others_are_folded() -> None:
         match, driver = handed_over()
         ticks = 0
         if hurries:
-            match.on(Press.TO_MY_TURN)
+            match.on(Control.TO_MY_TURN)
             assert match.sight.hurrying
         while match.turns.put is None and ticks < 20_000:
             driver.doze(1 / 60)

@@ -5,7 +5,7 @@ from collections import defaultdict
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-MOST = 6
+MOST = 4
 """Names that still stand for two things; this number must only go down."""
 FAMILIES = ("game/titles", "ai/heuristics", "game/client/boards", "game/terminal/boards", "tools/lab/blunders")
 """Folders with a module per title, in which equal names mean the same thing for each title."""

@@ -94,7 +94,7 @@ def test_after_a_turn_only_what_has_changed_is_told(tmp_path: Path) -> None:
     assert sum(line.startswith("France, 7 steps") for line in heard) <= 2
     assert sum(line == "Hungary, 8 steps from the centre to each star: level." for line in heard) == 1
     assert not any(DRAWN.search(line) or line != line.strip() or not line for line in heard)
-    first = heard.index("Your home is Poland (Red).")
+    first = heard.index("Your home is Poland: you are Red.")
     assert first < next(
         number for number, line in enumerate(heard) if number > first and "Poland, 7 steps" in line
     )

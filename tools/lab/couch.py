@@ -24,7 +24,7 @@ from ai.levels import player
 from game.client import requests as wanted
 from game.client.kit.scene import Pop, Push
 from game.client.kit.settings import Settings
-from game.client.match.press import Press
+from game.client.match.controls import Control
 from game.client.match.scene import Match
 from game.core import agenda
 from game.core.content.box import box
@@ -116,7 +116,7 @@ class Couch:
             self._curtain(follows.request, asked)
         elif match.turns.confirming:
             self.evening.touch("end turn")
-            match.on(Press.END_TURN)
+            match.on(Control.END_TURN)
         elif asked is not None and sitting.mine() is not None and match.stage.idle:
             action = self.choice(asked)
             if self.touched != sitting.now.number:

@@ -223,7 +223,7 @@ def plant(fault: Mutant) -> bool:
     codes = {
         (code.co_qualname, code.co_firstlineno): code for code in _codes(compile(planted(fault), path, "exec"))
     }
-    for function in [each for each in gc.get_objects() if isinstance(each, FunctionType)]:
+    for function in [each for each in gc.get_objects() if type(each) is FunctionType]:
         was = function.__code__
         code = codes.get((was.co_qualname, was.co_firstlineno)) if was.co_filename == path else None
         if code is not None and code.co_freevars == was.co_freevars:

@@ -26,7 +26,7 @@ import pygame
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.widgets import Ui
 from game.client.match.bar import prompt_now
-from game.client.match.press import Press
+from game.client.match.controls import Control
 from game.client.match.scene import Match
 from game.client.table.picture import Picture
 from game.client.table.stage import Stage
@@ -107,7 +107,7 @@ class TurnsFilm:
             self.driver.app.eyes_closed = False
             put = match.turns.put
             if match.turns.confirming:
-                match.on(Press.END_TURN)
+                match.on(Control.END_TURN)
             elif match.overlays.sheet:  # one that opens by itself, over everything
                 match.overlays.sheet = ""
             elif put is not None and match.stage.idle:

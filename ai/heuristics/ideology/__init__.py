@@ -8,7 +8,7 @@ from operator import is_
 from ai.heuristic import Heuristic
 from ai.heuristics.ideology.evaluate import HAND, cost_of, evaluate, terms, tools_worth
 from ai.heuristics.ideology.outlook import expects, foresee
-from ai.heuristics.ideology.regions import ALL, LACK, Changes, Openings, coming, missing, outlook, standing
+from ai.heuristics.ideology.regions import ALL, LACK, Changes, Openings, coming, missing, outlook, scoreboard
 from game.core.contract import Action, Decision, Seat
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.dangers import dangers
@@ -94,7 +94,7 @@ WINNING, BEYOND = 1.3, 0.4
 
 def _fear(view: State, seat: Seat) -> list[float]:
     """Return how much a level of each other seat hurts: a little, and much for one that is close to the goal."""
-    now = standing(view)
+    now = scoreboard(view)
     if seat not in now.fears:
         goal, share = view.level.victory, 0.5 / (len(view.factions) - 1)
         now.fears[seat] = [
@@ -293,7 +293,7 @@ class Relations:
     def reach(self, view: State, seat: Seat) -> int:
         """Return a seat's Global Influence now or after the next Assessment, whichever is larger."""
         if seat not in self.reached:
-            self.reached[seat] = max(standing(view).influence[seat], coming(view, seat))
+            self.reached[seat] = max(scoreboard(view).influence[seat], coming(view, seat))
         return self.reached[seat]
 
 

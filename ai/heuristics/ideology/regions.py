@@ -153,7 +153,7 @@ def outlook(view: State, region: str, areas: Areas) -> Outlook:
     return found
 
 
-class Standing:
+class Scoreboard:
     """Everybody's progress, valid until a region changes hands or level, or somebody gets an Advancement."""
 
     __slots__ = ("advancements", "fears", "influence", "levels", "owner")
@@ -164,18 +164,18 @@ class Standing:
         self.fears: dict[Seat, list[float]] = {}
 
 
-_standing: list[Standing] = []
-"""Cache of the last standing."""
+_scoreboard: list[Scoreboard] = []
+"""Cache of the last scoreboard."""
 
 
-def standing(view: State) -> Standing:
+def scoreboard(view: State) -> Scoreboard:
     """Return everybody's progress."""
-    if _standing:
-        last = _standing[0]
+    if _scoreboard:
+        last = _scoreboard[0]
         if last.owner is view.owner and last.levels is view.levels and last.advancements is view.advancements:
             return last
-    _standing[:] = [Standing(view)]
-    return _standing[0]
+    _scoreboard[:] = [Scoreboard(view)]
+    return _scoreboard[0]
 
 
 def coming(view: State, seat: Seat) -> int:
@@ -194,4 +194,4 @@ LACK = 0.45
 def missing(view: State, seat: Seat, more: int = 0) -> int:
     """Return how many cards a seat will lack when it next draws up to its Global Influence, with `more` abroad."""
     left = len(view.decks[seat]) + len(view.discards[seat]) + len(view.hands[seat]) - more
-    return max(0, standing(view).influence[seat] - left)
+    return max(0, scoreboard(view).influence[seat] - left)

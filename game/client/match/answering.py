@@ -5,10 +5,10 @@ from typing import Any
 
 from game.client.kit.messages import UNDATED, Dropped, Refused
 from game.client.kit.sound import Sound
+from game.client.match.controls import Control
 from game.client.match.lesson import Guide
 from game.client.match.offered import Dragging
 from game.client.match.overlays import KNOWN, Overlays
-from game.client.match.press import Press
 from game.client.match.prompt import turn_over
 from game.client.match.sight import Sight
 from game.client.match.turns import ScreenTurns
@@ -26,16 +26,16 @@ from game.play.turns import WAIT, Wait
 
 KEYS: dict[str, object] = {
     "esc": OpenPause(),
-    "e": Press.EXPLAIN,
+    "e": Control.EXPLAIN,
     "r": Show("list"),
-    "ctrl+z": Press.UNDO,
-    "ctrl+y": Press.REDO,
-    "ctrl+u": Press.UNDO_TURN,
-    "ctrl+shift+z": Press.REDO,
+    "ctrl+z": Control.UNDO,
+    "ctrl+y": Control.REDO,
+    "ctrl+u": Control.UNDO_TURN,
+    "ctrl+shift+z": Control.REDO,
     "k": Show(KNOWN),
-    "f": Press.FASTER,
-    "a": Press.REVEAL_AGAIN,
-    "x": Press.TO_MY_TURN,
+    "f": Control.FASTER,
+    "a": Control.REVEAL_AGAIN,
+    "x": Control.TO_MY_TURN,
 }
 KEY_WORDS = {
     "esc": "pause.title",
@@ -100,15 +100,15 @@ class Answering:
                 self.reaching.asking, self.turns.offered.unfocused = action, True
             case Toggle():
                 self._note_down(message)
-            case Press.UNDO:
+            case Control.UNDO:
                 self.undo()
-            case Press.UNDO_TURN:
+            case Control.UNDO_TURN:
                 self._undo_turn()
-            case Press.PUT_BACK:
+            case Control.PUT_BACK:
                 self.reaching.lay_down()
-            case Press.KEEP_ANSWERING:
+            case Control.KEEP_ANSWERING:
                 self._keep_answering()
-            case Press():
+            case Control():
                 self._coach_button(message)
 
     def _skip_or_accept(self) -> bool:
@@ -198,26 +198,26 @@ class Answering:
             told, rule = sitting.words.say(reason.line, seat, sitting.names), reason.rule
         self.overlays.refused = Refused(f"noun:{barred.noun}", told, rule, UNDATED)
 
-    def _coach_button(self, press: Press) -> None:
+    def _coach_button(self, press: Control) -> None:
         """Handle a button of the coach."""
         coach, idea, held = self.coach, self.coach.idea, self.coach.held
         match press:
-            case Press.HINT if self._skip_or_accept():
+            case Control.HINT if self._skip_or_accept():
                 coach.hint()
                 self.overlays.put_news_away()
                 self.turns.offered.unfocused = True
-            case Press.TAKE_HINT if idea is not None:
+            case Control.TAKE_HINT if idea is not None:
                 self.on(GiveEach(coach.take()))
-            case Press.CLOSE_HINT | Press.TAKE_BACK:
+            case Control.CLOSE_HINT | Control.TAKE_BACK:
                 coach.put_away()
                 self.reaching.lay_down()
-            case Press.PLAY_IT if held is not None:
+            case Control.PLAY_IT if held is not None:
                 coach.sure = held.action
                 self.do(held.action)
-            case Press.CALL if coach.calling.winner is not None:
+            case Control.CALL if coach.calling.winner is not None:
                 self.sitting.call(coach.calling.winner)
                 self._draft_changed()
-            case Press.PLAY_ON:
+            case Control.PLAY_ON:
                 coach.calling.play_on()
 
     def lay_down(self) -> None:

@@ -15,8 +15,8 @@ from game.client.kit.settings import Settings
 from game.client.kit.theme import PAD
 from game.client.kit.widgets import Tool, Ui, Way
 from game.client.match import prompt
+from game.client.match.controls import Control, speed_icon, speed_name
 from game.client.match.overlays import KNOWN
-from game.client.match.press import Press, speed_icon, speed_name
 from game.client.match.prompt import Prompt
 from game.client.match.sight import Log, noted, shade
 from game.client.match.turns import ScreenTurns
@@ -55,25 +55,25 @@ def tools(drafts: Drafts, refused: Refused | None, settings: Settings, *, visito
     The rules open at the clause that `refused` names. Where type is large some tools are left out; their
     keys still work.
     """
-    first = Tool("undo", "U", say("match.undo"), Press.UNDO, drafts.why_no_undo())
+    first = Tool("undo", "U", say("match.undo"), Control.UNDO, drafts.why_no_undo())
     if not drafts.sitting.people:
         both = say("match.hide_hands" if drafts.sitting.eyes.all_open else "match.show_hands")
-        first = Tool("eye", "H", both, Press.SHOW_HANDS)
+        first = Tool("eye", "H", both, Control.SHOW_HANDS)
     rated = opponents(drafts.sitting.recorded) is not None
     title, clause = drafts.sitting.title, refused.rule if refused is not None else ""
     tools = [
         first,
-        Tool("speech", "H", say("hint.tool"), Press.HINT, about=say("hint.unrated") if rated else ""),
-        Tool(speed_icon(settings), "F", say(f"match.speed_{speed_name(settings)}"), Press.FASTER),
-        Tool("question", "E", say("match.why_last"), Press.EXPLAIN),
+        Tool("speech", "H", say("hint.tool"), Control.HINT, about=say("hint.unrated") if rated else ""),
+        Tool(speed_icon(settings), "F", say(f"match.speed_{speed_name(settings)}"), Control.FASTER),
+        Tool("question", "E", say("match.why_last"), Control.EXPLAIN),
         Tool("search", "K", say("danger.title"), Show(KNOWN)),
         Tool("list", "L", say("match.log"), ShowLog()),
         Tool("rules", "F1", say("match.rules"), ReadRules(title, clause)),
         Tool("gear", "F10", say("match.settings"), OpenSettings()),
     ]
     left_out: set[object] = {OpenSettings()} if visitor else set()
-    left_out |= set() if drafts.sitting.people else {Press.HINT, Show(KNOWN)}
-    left_out |= {Press.FASTER, Show(KNOWN)} if settings.text_scale > BRIEF else set()
+    left_out |= set() if drafts.sitting.people else {Control.HINT, Show(KNOWN)}
+    left_out |= {Control.FASTER, Show(KNOWN)} if settings.text_scale > BRIEF else set()
     return [tool for tool in tools if tool.message not in left_out]
 
 
@@ -150,7 +150,7 @@ def _with_offer(turns: ScreenTurns, told: Prompt) -> Prompt:
     offer = turns.overlays.offer
     if not offer or told.second:
         return told
-    pressed = (("accept", Press.CALL, ""), ("play_on", Press.PLAY_ON, "Esc"))
+    pressed = (("accept", Control.CALL, ""), ("play_on", Control.PLAY_ON, "Esc"))
     ways = [Way(say(f"call.{name}"), press, key, id=f"call:{name}") for name, press, key in pressed]
     return replace(told, second=offer, ways=(*ways, *told.ways))
 
@@ -161,13 +161,13 @@ def _with_hurry(turns: ScreenTurns, told: Prompt) -> Prompt:
     alone = len(sitting.people) == 1 and turns.lesson is None and sitting.result is None
     if not alone or turns.sight.hurrying or turns.sight.stepping or not turns.others_act:
         return told
-    way = Way(say("match.to_my_turn"), Press.TO_MY_TURN, "X", id="way:to_my_turn")
+    way = Way(say("match.to_my_turn"), Control.TO_MY_TURN, "X", id="way:to_my_turn")
     return replace(told, ways=(*told.ways, way))
 
 
 def _without_rewind(told: Prompt) -> Prompt:
     """Return a lesson's prompt: without playing on from before its position."""
-    ways = tuple(way for way in told.ways if way.message != Press.GO_ON_FROM_HERE)
+    ways = tuple(way for way in told.ways if way.message != Control.GO_ON_FROM_HERE)
     return replace(told, ways=ways)
 
 
@@ -194,18 +194,18 @@ def _hint(coach: Coaching) -> Prompt:
     deed, more = coach.words.deed(idea.deed[:DEEDS] or (idea.action,)), len(idea.deed) - DEEDS
     deed = say("hint.and_more", deed=deed, count=more) if more > 0 else deed
     told = say("hint.number", number=coach.shown + 1, count=len(coach.ideas), deed=deed)
-    ways = [Way(say("hint.take"), Press.TAKE_HINT, "Enter", main=True, id="way:take_hint")]
+    ways = [Way(say("hint.take"), Control.TAKE_HINT, "Enter", main=True, id="way:take_hint")]
     if len(coach.ideas) > 1:
-        ways.insert(0, Way(say("hint.next"), Press.HINT, id="way:next_hint"))
-    ways.insert(0, Way(say("match.close"), Press.CLOSE_HINT, "Esc", id="way:close_hint"))
+        ways.insert(0, Way(say("hint.next"), Control.HINT, id="way:next_hint"))
+    ways.insert(0, Way(say("match.close"), Control.CLOSE_HINT, "Esc", id="way:close_hint"))
     return Prompt(told, coach.gains(), coach.sitting.reader, tuple(ways))
 
 
 def _alert(coach: Coaching) -> Prompt:
     """Return the prompt of an alert: what the answer gives away, to take back or play all the same."""
-    back = Way(say("alert.take_back"), Press.TAKE_BACK, "Enter|Esc", main=True, id="way:take_back")
-    play = Way(say("alert.play"), Press.PLAY_IT, "P", id="way:play_it")
-    about = Way(say("learn.lesson"), Press.LESSON, id="way:lesson")
+    back = Way(say("alert.take_back"), Control.TAKE_BACK, "Enter|Esc", main=True, id="way:take_back")
+    play = Way(say("alert.play"), Control.PLAY_IT, "P", id="way:play_it")
+    about = Way(say("learn.lesson"), Control.LESSON, id="way:lesson")
     taught = (about,) if lesson_about_held(coach) else ()
     return Prompt(coach.drop(), "", coach.sitting.reader, (*taught, play, back))
 
@@ -213,19 +213,19 @@ def _alert(coach: Coaching) -> Prompt:
 def _looking(coach: Coaching) -> Prompt:
     """Return the prompt while the coach checks an answer, which can be taken back."""
     told = say("hint.looking")
-    back = Way(say("alert.take_back"), Press.TAKE_BACK, "Esc|Bksp", id="way:take_back")
+    back = Way(say("alert.take_back"), Control.TAKE_BACK, "Esc|Bksp", id="way:take_back")
     return Prompt(told, "", coach.sitting.reader, (_waits(), back))
 
 
 def _waits() -> Way:
     """Return a button that takes Enter and does nothing, while the coach thinks."""
-    return Way(say("hint.wait"), Press.WAIT, "Enter", main=True, id="way:wait")
+    return Way(say("hint.wait"), Control.WAIT, "Enter", main=True, id="way:wait")
 
 
 def _without_enter(told: Prompt) -> Prompt:
     """Return a prompt whose buttons don't react to Enter, while a hint is pending."""
     ways = [replace(way, key=way.key.removeprefix("Enter").lstrip("|"), main=False) for way in told.ways]
-    stop = Way(say("match.close"), Press.CLOSE_HINT, "Esc", id="way:close_hint")
+    stop = Way(say("match.close"), Control.CLOSE_HINT, "Esc", id="way:close_hint")
     return replace(told, ways=(*ways, _waits(), stop))
 
 

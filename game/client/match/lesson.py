@@ -13,7 +13,7 @@ from game.client.kit.flow import Column, Paint, height
 from game.client.kit.settings import Settings
 from game.client.kit.theme import GAP, NEAR, ON_PAPER, PAD, TIGHT
 from game.client.kit.widgets import Ui, Way
-from game.client.match.press import Press
+from game.client.match.controls import Control
 from game.client.match.prompt import Prompt
 from game.client.table.spots import Frame
 from game.core.content.languages import ENGLISH
@@ -126,17 +126,17 @@ class Lesson(Learning):
     def prompt(self) -> Prompt:
         """Return the prompt while the coach's comment is read."""
         if self.verdict.outcome is Outcome.OTHERWISE:
-            again = Way(say("lesson.try_again"), Press.TRY_AGAIN, "Enter", main=True, id="way:try_again")
+            again = Way(say("lesson.try_again"), Control.TRY_AGAIN, "Enter", main=True, id="way:try_again")
             return Prompt(say("lesson.otherwise"), "", None, (again,))
         if not self.finished:
-            on = Way(say("lesson.next_step"), Press.NEXT_STEP, "Enter", main=True, id="way:next_step")
+            on = Way(say("lesson.next_step"), Control.NEXT_STEP, "Enter", main=True, id="way:next_step")
             return Prompt(say("lesson.read" if self.step.goal.empty else "lesson.right"), "", None, (on,))
-        leave = Way(say("lesson.leave"), Press.LEAVE, "Esc", id="way:leave")
+        leave = Way(say("lesson.leave"), Control.LEAVE, "Esc", id="way:leave")
         if self.kind == LESSON:
-            own = Way(say("learn.own"), Press.OWN_TURN, "Enter", main=True, id="way:own")
+            own = Way(say("learn.own"), Control.OWN_TURN, "Enter", main=True, id="way:own")
             return Prompt(say(f"lesson.done_{self.kind}"), "", None, (leave, own))
-        more = Way(say(f"lesson.next_{self.kind}"), Press.NEXT_EXERCISE, "Enter", main=True, id="way:next")
-        play = Way(say("lesson.play"), Press.PLAY, "Enter", main=True, id="way:play")
+        more = Way(say(f"lesson.next_{self.kind}"), Control.NEXT_EXERCISE, "Enter", main=True, id="way:next")
+        play = Way(say("lesson.play"), Control.PLAY, "Enter", main=True, id="way:play")
         ways = (leave, more if self.following is not None else play)
         return Prompt(say(f"lesson.done_{self.kind}"), "", None, ways)
 

@@ -11,8 +11,8 @@ from game.client.kit.scene import Next, Pop, Push, Redraw, Replace
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.kit.widgets import Ui
+from game.client.match.controls import Control
 from game.client.match.lesson import Guide, Lesson, Retrying, RetryLesson
-from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.match.sight import Sight
 from game.client.table.picture import Picture
@@ -81,8 +81,8 @@ class LessonMatch(Match, Generic[L]):
         super().draw(ui)
         self.lesson.paint(ui, self.sight.frame)
 
-    def _press(self, press: Press) -> Next:
-        return Pop() if press is Press.LEAVE else super()._press(press)
+    def _press(self, press: Control) -> Next:
+        return Pop() if press is Control.LEAVE else super()._press(press)
 
     def _from_above(self, message: wanted.FromAbove) -> Next:
         """Leave at once instead of pausing: there's nothing to lose."""
@@ -182,29 +182,29 @@ class TaughtMatch(LessonMatch[Lesson]):
         """Handle a touch; reaching for something after a wrong answer tries again with it."""
         if isinstance(message, Reach) and self.lesson.verdict.outcome is Outcome.OTHERWISE:
             self.reached = message
-            return self._press(Press.TRY_AGAIN)
+            return self._press(Control.TRY_AGAIN)
         return super().on(message)
 
-    def _press(self, press: Press) -> Next:
+    def _press(self, press: Control) -> Next:
         lesson = self.lesson
         match press:
-            case Press.HINT:
+            case Control.HINT:
                 lesson.hints, lesson.read = lesson.hints + 1, False
                 self.helped = True
                 if self._of_the_day():
                     today.kept().help(today.today())
-            case Press.NEXT_STEP if lesson.held:
+            case Control.NEXT_STEP if lesson.held:
                 lesson.go_on()
                 self.drafts.floor = lesson.first
                 self.sitting.call_off()
-            case Press.TRY_AGAIN if lesson.held:
+            case Control.TRY_AGAIN if lesson.held:
                 self.drafts.rewind(lesson.again())
                 self._anew()
-            case Press.NEXT_EXERCISE if lesson.following is not None:
+            case Control.NEXT_EXERCISE if lesson.following is not None:
                 return Replace(wanted.Learn(lesson.title, lesson.following.id, lesson.kind))
-            case Press.OWN_TURN:
+            case Control.OWN_TURN:
                 return Replace(wanted.TakeOwnTurn(lesson.title, lesson.of.id))
-            case Press.PLAY:
+            case Control.PLAY:
                 return Replace(wanted.SetUpGame(lesson.title))
             case _:
                 return super()._press(press)
@@ -357,8 +357,8 @@ class RetryMatch(LessonMatch[RetryLesson]):
         after = self.lesson.place.after(self.lesson.retry)
         return Pop() if self.lesson.place.last else Replace(wanted.TryAgain(after))
 
-    def _press(self, press: Press) -> Next:
-        return self._chosen(Retrying.SHOW) if press is Press.HINT else super()._press(press)
+    def _press(self, press: Control) -> Next:
+        return self._chosen(Retrying.SHOW) if press is Control.HINT else super()._press(press)
 
     # --- the picture ---
 

@@ -2,9 +2,9 @@
 
 from game.client.kit.scene import Next, Redraw
 from game.client.kit.sound import MusicWish
+from game.client.match.controls import Control
 from game.client.match.news import Recall
 from game.client.match.painting import PaintedMatch
-from game.client.match.press import Press
 from game.client.table.messages import Reveal
 from game.titles import reckoning
 
@@ -30,24 +30,24 @@ class LookingMatch(PaintedMatch):
         self.sight.log.retranslate()
         return Redraw()
 
-    def _look_at(self, press: Press) -> None:
+    def _look_at(self, press: Control) -> None:
         """Change what is shown, and how fast."""
         match press:
-            case Press.STEP_THROUGH:
+            case Control.STEP_THROUGH:
                 self.overlays.put_news_away()
                 self.sight.step_through(self.turns.since.first)
-            case Press.NOW:
+            case Control.NOW:
                 self.sight.back_to_now()
-            case Press.OPEN_ALL:
+            case Control.OPEN_ALL:
                 self.sight.open_all()
-            case Press.REVEAL_AGAIN:
+            case Control.REVEAL_AGAIN:
                 self.sight.reveal_again()
-            case Press.FASTER | Press.TO_MY_TURN:
+            case Control.FASTER | Control.TO_MY_TURN:
                 self.turns.quicker(press)
-            case Press.EXPLAIN:
+            case Control.EXPLAIN:
                 self.overlays.explain(self.sight.moment())
-            case Press.DISMISS:
+            case Control.DISMISS:
                 self.overlays.dismiss()
-            case Press.GOT_IT:
+            case Control.GOT_IT:
                 self.guide.learnt(self.turns.put)
                 self.overlays.closer.newly_asked = True

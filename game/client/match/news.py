@@ -11,7 +11,7 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.places import KeepClear, cost, nearest, to_keep_free
 from game.client.kit.theme import GAP, NEAR, PAD, TIGHT, WIDE
 from game.client.kit.widgets import Ui, Way
-from game.client.match.press import Press
+from game.client.match.controls import Control
 from game.client.match.sight import Sight, shade
 from game.client.table.acts import Streak
 from game.client.table.board import Spare
@@ -86,7 +86,7 @@ class StripPlaces:
             )
         tall = min(28 * t, high - 4)
         rect = (area.right - 10 - wide, area.centery - tall / 2, wide, tall)
-        ui.button(f"{name}:{close}", rect, close, Press.DISMISS, kind="outline", key="Esc")
+        ui.button(f"{name}:{close}", rect, close, Control.DISMISS, kind="outline", key="Esc")
 
     def lie(self, ui: Ui, wanted: Rect, frame: Frame, spare: Spare) -> Rect:
         """Return a strip's place near where it's wanted: clear of answers, unchanged if still good."""
@@ -185,7 +185,7 @@ def _coach(ui: Ui, text: str, area: Rect, *, tall: bool = False) -> None:
     ui.node("guide", area, "note", text.replace("*", ""), focusable=False)
     middle = area.bottom - PAD - 14 * t if tall else area.centery
     rect = (area.right - button - 10, middle - 14 * t, button, 28 * t)
-    ui.button("guide:got_it", rect, label, Press.GOT_IT, kind="outline", key="G")
+    ui.button("guide:got_it", rect, label, Control.GOT_IT, kind="outline", key="G")
 
 
 CHIP = 40.0
@@ -387,8 +387,8 @@ def _ways(ui: Ui, line: Rect) -> Rect:
     Esc doesn't close the strip but opens the pause: the next answer removes it anyway.
     """
     ways = [
-        Way(say("match.close"), Press.DISMISS),
-        Way(say("match.step_through"), Press.STEP_THROUGH, "Q"),
+        Way(say("match.close"), Control.DISMISS),
+        Way(say("match.step_through"), Control.STEP_THROUGH, "Q"),
     ]
     right = line.right
     for way in ways:

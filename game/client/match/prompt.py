@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.client.kit.widgets import Tab, Way
-from game.client.match.press import Press
+from game.client.match.controls import Control
 from game.client.match.sight import Log, PastMoment, Sight, shade
 from game.client.table.board import Board
 from game.client.table.messages import Show
@@ -60,9 +60,9 @@ def tab(sitting: Sitting, seat: Seat | None) -> Tab | None:
 
 def looking_back(sitting: Sitting, past: PastMoment) -> Prompt:
     """Return the prompt over a moment of the past."""
-    back = Way(say("match.now"), Press.NOW, "Esc", main=True)
+    back = Way(say("match.now"), Control.NOW, "Esc", main=True)
     ended = sitting.result is not None and sitting.eyes.answer_of(past.number) + 1 >= sitting.now.number
-    on = Way(say("branch.title"), Press.GO_ON_FROM_HERE, "G", reason=say("branch.over") if ended else "")
+    on = Way(say("branch.title"), Control.GO_ON_FROM_HERE, "G", reason=say("branch.over") if ended else "")
     return Prompt(say("match.looking_back"), past.told, None, (on, back))
 
 
@@ -73,14 +73,14 @@ def showing(sight: Sight) -> Prompt:
     """
     stage, ways = sight.stage, list[Way]()
     if sight.stepping:
-        ways.append(Way(say("match.now"), Press.NOW, "Esc"))
+        ways.append(Way(say("match.now"), Control.NOW, "Esc"))
     if stage.waiting:
-        ways.append(Way(say("match.next"), Press.SKIP, "Space", main=True))
+        ways.append(Way(say("match.next"), Control.SKIP, "Space", main=True))
     elif sight.reads_out:
-        ways.append(Way(say("match.open_all"), Press.OPEN_ALL, "Space"))
+        ways.append(Way(say("match.open_all"), Control.OPEN_ALL, "Space"))
     elif stage.event is not None:
-        ways += [Way(say("match.reveal_again"), Press.REVEAL_AGAIN, "A")] if sight.revealing else []
-        ways.append(Way(say("match.skip"), Press.SKIP, "Space"))
+        ways += [Way(say("match.reveal_again"), Control.REVEAL_AGAIN, "A")] if sight.revealing else []
+        ways.append(Way(say("match.skip"), Control.SKIP, "Space"))
     return replace(last_told(sight.log), ways=tuple(ways))
 
 
@@ -101,7 +101,7 @@ def last_told(log: Log) -> Prompt:
 def over(sitting: Sitting, result: Result) -> Prompt:
     """Return the prompt of a finished game."""
     told = sitting.say(result.line)
-    return Prompt(told, "", None, (Way(say("match.result"), Press.RESULT, "Enter", main=True),))
+    return Prompt(told, "", None, (Way(say("match.result"), Control.RESULT, "Enter", main=True),))
 
 
 def question(drafts: Drafts, board: Board[Any], unseen: Sequence[str]) -> Prompt:
@@ -122,7 +122,7 @@ def question(drafts: Drafts, board: Board[Any], unseen: Sequence[str]) -> Prompt
     ways = each_with(every, lasting)
     if sitting.conversation.repeat(sitting.view, asked) is not None:
         tip = sitting.words.say(line("board.repeat_tip")) if sitting.words.has("board.repeat_tip") else ""
-        ways.append(Way(say("match.repeat"), Press.KEEP_ANSWERING, "W", tip=tip))
+        ways.append(Way(say("match.repeat"), Control.KEEP_ANSWERING, "W", tip=tip))
     ways = [*(_off(sitting, *each, letters) for each in drafts.barred()), *ways]
     draft = board.draft(sitting.view, asked, sitting.words)
     if name := draft.seal:
@@ -130,7 +130,7 @@ def question(drafts: Drafts, board: Board[Any], unseen: Sequence[str]) -> Prompt
             Way(sitting.words.say(line(f"board.{name}")), Show(name), "Enter", main=True, id=f"way:{name}")
         )
     if drafts.drafting:
-        ways.append(Way(say("match.take_back"), Press.UNDO, "Bksp"))
+        ways.append(Way(say("match.take_back"), Control.UNDO, "Bksp"))
     return Prompt(draft.sentence or sitting.prompt(), "", asked.seat, tuple(ways))
 
 
@@ -174,18 +174,18 @@ def really(sitting: Sitting, keys: str, action: Action) -> Prompt:
     """
     label = sitting.called(action)
     key = KeyLetters(keys).first(label)
-    back = Way(say("match.put_back"), Press.PUT_BACK, "Bksp|Esc", covers=label)
+    back = Way(say("match.put_back"), Control.PUT_BACK, "Bksp|Esc", covers=label)
     yes = Way(label, Give(action), f"Enter|{key}", main=True, id=f"sure:{action.verb}")
     return Prompt(say("match.really", deed=label), "", sitting.reader, (yes, back))
 
 
 def turn_over(drafts: Drafts) -> Prompt:
     """Return the prompt that ends a turn; if undo is unavailable it says why."""
-    end = Way(say("match.end_turn"), Press.END_TURN, "Enter", main=True, id="way:end_turn")
+    end = Way(say("match.end_turn"), Control.END_TURN, "Enter", main=True, id="way:end_turn")
     seat = drafts.sitting.reader
     if why := drafts.why_no_undo():
         return Prompt(say("match.turn_stands", why=why), "", seat, (end,))
-    return Prompt(say("match.turn_over"), "", seat, (Way(say("match.take_back"), Press.UNDO, "Bksp"), end))
+    return Prompt(say("match.turn_over"), "", seat, (Way(say("match.take_back"), Control.UNDO, "Bksp"), end))
 
 
 def _use(sitting: Sitting, action: Action) -> str:
@@ -207,7 +207,7 @@ def which_use(sitting: Sitting, keys: str, thing: str, chosen: str, *, brief: bo
         key, main = letters.first(label), verb == (chosen or verbs[0])
         ways.append(Way(label, Give(Action(verb, thing)), f"Enter|{key}" if main else key, main, id=f"use:{verb}"))
     if not brief:
-        ways.append(Way(say("match.put_back"), Press.PUT_BACK, "Bksp|Esc"))
+        ways.append(Way(say("match.put_back"), Control.PUT_BACK, "Bksp|Esc"))
     asked = say("match.which_use", thing=sitting.words.name(thing))
     if len(verbs) == 1:
         deed = sitting.say(line(f"option.{verbs[0]}", noun=thing))

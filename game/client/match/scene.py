@@ -13,10 +13,10 @@ from game.client import requests as wanted
 from game.client.kit.messages import Covered, Inspect, Key, Pointer, Refused, Resumed
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request
 from game.client.match import handover
+from game.client.match.controls import Control
 from game.client.match.handover import agreed, result_card, session_of, to_play_on
 from game.client.match.looking import LookingMatch
 from game.client.match.news import Recall
-from game.client.match.press import Press
 from game.client.table.messages import LookBack, Reveal, Show, ShowLog
 from game.core.content.languages import spoken
 from game.core.contract import Seat
@@ -145,7 +145,7 @@ class Match(LookingMatch):
     def on(self, message: object) -> Next:
         """Handle a touch, or what the rules of turns have found."""
         match message:
-            case Press():
+            case Control():
                 return self._press(message)
             case Key(name):
                 return self.on(self.answering.key(name))
@@ -172,26 +172,26 @@ class Match(LookingMatch):
                 self.answering.on(message)
         return None
 
-    def _press(self, press: Press) -> Next:
+    def _press(self, press: Control) -> Next:
         """Handle a tool or a button of the prompt."""
         match press:
-            case Press.REDO:
+            case Control.REDO:
                 self.stage.play(self.drafts.redo())
-            case Press.SKIP:
+            case Control.SKIP:
                 self.sight.skip()
-            case Press.END_TURN:
+            case Control.END_TURN:
                 self._end_turn()
-            case Press.GO_ON_FROM_HERE if self.sight.past is not None:
+            case Control.GO_ON_FROM_HERE if self.sight.past is not None:
                 answer = self.sitting.eyes.answer_of(self.sight.past.number) + 1
                 return Push(to_play_on(self.sitting, answer, press))
-            case Press.SHOW_HANDS:
+            case Control.SHOW_HANDS:
                 return self._show_hands()
-            case Press.KEEP_WARM | Press.OTHER_BOT | Press.PLAY_HERE:
+            case Control.KEEP_WARM | Control.OTHER_BOT | Control.PLAY_HERE:
                 self.turns.hands.settle(press)
                 self._anew()
-            case Press.LESSON if lesson_about_held(self.coach):
+            case Control.LESSON if lesson_about_held(self.coach):
                 return Push(wanted.Learn(self.sitting.title, lesson_about_held(self.coach)))
-            case Press.RESULT:
+            case Control.RESULT:
                 return self._result()
             case _:
                 self._look_at(press)
@@ -237,7 +237,7 @@ class Match(LookingMatch):
     def _show_hands(self) -> Next:
         """Show or hide all hands; asks first where that makes the game practice."""
         if not self.sitting.eyes.open_all():
-            return Push(wanted.AskForPractice(Press.SHOW_HANDS, say("hidden.show")))
+            return Push(wanted.AskForPractice(Control.SHOW_HANDS, say("hidden.show")))
         self.sight.log.retell()
         self.stage.show(self.sitting.view)
         return None

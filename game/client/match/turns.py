@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from ai.levels import LEVELS, STAND_IN
 from game.client.kit.settings import Settings
 from game.client.kit.widgets import Way
+from game.client.match.controls import Control, PaceNamed, faster
 from game.client.match.lesson import Lesson
 from game.client.match.news import RecentNews
 from game.client.match.offered import Offered
 from game.client.match.overlays import Overlays
-from game.client.match.press import PaceNamed, Press, faster
 from game.client.match.prompt import Prompt
 from game.client.match.sight import Sight
 from game.client.table.picture import Seating
@@ -62,14 +62,14 @@ class HandsAway:
         taken = self.phones.chairs_taken if self.phones is not None else ()
         return [chair for chair in taken if not chair.here and not chair.warm and chair.seat in self.seats()]
 
-    def settle(self, press: Press) -> None:
+    def settle(self, press: Control) -> None:
         """Let bots keep the chairs of absent people warm, choose these, or bring the hands back to the screen."""
-        if press is Press.OTHER_BOT:
+        if press is Control.OTHER_BOT:
             self.level = LEVELS[(LEVELS.index(self.level) + 1) % len(LEVELS)]
             return
         for chair in self.absent() if self.phones is not None else ():
             assert self.phones is not None, "they are elsewhere"
-            if press is Press.KEEP_WARM:
+            if press is Control.KEEP_WARM:
                 self.phones.keep_warm(chair.seat, self.level)
             else:
                 self.phones.dismiss(chair.seat)
@@ -79,11 +79,11 @@ class HandsAway:
         ways: tuple[Way, ...] = ()
         if self.absent():
             ways = (
-                Way(say("pocket.here_instead"), Press.PLAY_HERE, "P", id="way:play_here"),
-                Way(say("pocket.other_bot"), Press.OTHER_BOT, "L", id="way:other_bot"),
+                Way(say("pocket.here_instead"), Control.PLAY_HERE, "P", id="way:play_here"),
+                Way(say("pocket.other_bot"), Control.OTHER_BOT, "L", id="way:other_bot"),
                 Way(
                     say("pocket.keep_warm", bot=say(f"bot.{self.level}.name")),
-                    Press.KEEP_WARM,
+                    Control.KEEP_WARM,
                     "B",
                     id="way:keep_warm",
                 ),
@@ -164,9 +164,9 @@ class ScreenTurns(Turns):
             return sitting.eyes.actors[sitting.eyes.answer_of(shot.number)] != sitting.reader
         return sitting.mine() is None or not self.idle
 
-    def quicker(self, press: Press) -> None:
+    def quicker(self, press: Control) -> None:
         """Let the table move at the next speed, or fold what the others do until the reader is asked."""
-        if press is Press.FASTER:
+        if press is Control.FASTER:
             faster(self.settings)
             self.pace.new = True
         else:
@@ -256,7 +256,7 @@ class ScreenTurns(Turns):
         if self.over or self.stood <= REST:
             return WAIT
         self.over = True
-        return Press.RESULT
+        return Control.RESULT
 
     def due_sheet(self) -> object:
         """Open a sheet that an event was a reason for."""

@@ -176,7 +176,7 @@ def _of_region(state: State, region: str) -> tuple[int, ...]:
 
 
 @frozen
-class Standing:
+class PowerStanding:
     """A power's position in a Region: cubes, armies, its place (0: none) and the VPs it would score there."""
 
     power: str
@@ -186,7 +186,7 @@ class Standing:
     vp: int
 
 
-def standings(state: State, region: str) -> tuple[Standing, ...]:
+def standings(state: State, region: str) -> tuple[PowerStanding, ...]:
     """Rank the powers of a Region as if it scored now, local ones too, followed by powers with armies only.
 
     A Region scores only if all its permanent slots are filled: see `has_free_slot`. WO-SCO-02, WO-SCO-07
@@ -198,7 +198,7 @@ def standings(state: State, region: str) -> tuple[Standing, ...]:
         bonus = bonuses[place - 1] if 0 < place <= len(bonuses) else 0
         if place or armies:
             count = counts.get(power, 0)
-            found.append(Standing(power, count, armies, place, count + bonus))
+            found.append(PowerStanding(power, count, armies, place, count + bonus))
     return tuple(sorted(found, key=lambda one: (one.place == 0, one.place, -one.armies)))
 
 

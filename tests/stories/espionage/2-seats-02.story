@@ -1,8 +1,8 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "long_war", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": false, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": false, "mercenary_only_multi": false, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 200}, "seed": 2, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home poland
-    Red's home is Poland (Red).
+    Red's home is Poland.
 2 choose_home usa
-    Blue's home is the U.S.A. (Blue).
+    Blue's home is the U.S.A.
     Turn 1: Red's move.
 hash 1 672c58746906dab5
 3 influence france:4b

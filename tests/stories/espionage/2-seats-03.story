@@ -1,8 +1,8 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "close_quarters", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": false, "reshuffle_when": "on_last_card_drawn", "turn_cap_player_turns": 200}, "seed": 3, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home ussr
-    Red's home is the U.S.S.R. (Red).
+    Red's home is the U.S.S.R.
 2 choose_home france
-    Blue's home is France (Blue).
+    Blue's home is France.
     Turn 1: Red's move.
 hash 1 675ffc0cc3c0553b
 3 influence ussr:4a

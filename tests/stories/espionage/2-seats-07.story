@@ -1,8 +1,8 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "duel_of_bots", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "none", "blockade_stops_revolution": true, "detain_stops_deport": false, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_last_card_drawn", "turn_cap_player_turns": 200}, "seed": 7, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home ussr
-    Red's home is the U.S.S.R. (Red).
+    Red's home is the U.S.S.R.
 2 choose_home great_britain
-    Blue's home is Great Britain (Blue).
+    Blue's home is Great Britain.
     Turn 1: Red's move.
 hash 1 e84734dced40f986
 3 influence mercenary:1d

@@ -1,8 +1,8 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "standard", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 200}, "seed": 8, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home great_britain
-    Blue's home is Great Britain (Blue).
+    Blue's home is Great Britain.
 2 choose_home ussr
-    Red's home is the U.S.S.R. (Red).
+    Red's home is the U.S.S.R.
     Turn 1: Blue's move.
 hash 1 b2aca58fb9ad4325
 3 influence great_britain:4b

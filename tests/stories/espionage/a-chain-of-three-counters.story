@@ -1,8 +1,8 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "standard", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 2912, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home usa
-    Blue's home is the U.S.A. (Blue).
+    Blue's home is the U.S.A.
 2 choose_home hungary
-    Red's home is Hungary (Red).
+    Red's home is Hungary.
     Turn 1: Blue's move.
 hash 1 89a8f13be53808bd
 3 influence ussr:2a

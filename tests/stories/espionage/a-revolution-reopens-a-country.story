@@ -1,8 +1,8 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "shortened", "factions": ["", ""], "options": {"must_play_if_able": false, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": false, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 2611, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home ussr
-    Red's home is the U.S.S.R. (Red).
+    Red's home is the U.S.S.R.
 2 choose_home france
-    Blue's home is France (Blue).
+    Blue's home is France.
     Turn 1: Red's move.
 hash 1 0789d628873746df
 3 influence great_britain:2b

@@ -1,8 +1,8 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "shortened", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 3274, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home france
-    Blue's home is France (Blue).
+    Blue's home is France.
 2 choose_home poland
-    Red's home is Poland (Red).
+    Red's home is Poland.
     Turn 1: Blue's move.
 hash 1 892ff1426e6669d2
 3 act ussr:4a

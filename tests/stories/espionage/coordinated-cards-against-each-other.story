@@ -1,8 +1,8 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "close_quarters", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 2379, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home hungary
-    Red's home is Hungary (Red).
+    Red's home is Hungary.
 2 choose_home great_britain
-    Blue's home is Great Britain (Blue).
+    Blue's home is Great Britain.
     Turn 1: Red's move.
 hash 1 0935951d7c74225a
 3 influence usa:3c

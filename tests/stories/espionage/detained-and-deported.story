@@ -1,8 +1,8 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "standard", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 0}, "seed": 2130, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home poland
-    Red's home is Poland (Red).
+    Red's home is Poland.
 2 choose_home france
-    Blue's home is France (Blue).
+    Blue's home is France.
     Turn 1: Red's move.
 hash 1 a0f67f7adc697756
 3 act usa:3b

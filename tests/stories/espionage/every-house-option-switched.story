@@ -1,8 +1,8 @@
 {"format": 1, "title": "espionage", "rules": 1, "level": "shortened", "factions": ["", ""], "options": {"must_play_if_able": false, "transport_before_block": false, "counter_chain": "none", "blockade_stops_revolution": false, "detain_stops_deport": false, "block_bonus_per_card": false, "mercenary_only_multi": false, "reshuffle_when": "on_last_card_drawn", "turn_cap_player_turns": 200}, "seed": 33, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 choose_home great_britain
-    Blue's home is Great Britain (Blue).
+    Blue's home is Great Britain.
 2 choose_home poland
-    Red's home is Poland (Red).
+    Red's home is Poland.
     Turn 1: Blue's move.
 hash 1 6e657a0b9bb7f459
 3 act great_britain:4a

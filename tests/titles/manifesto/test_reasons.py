@@ -1,20 +1,17 @@
 """Anything a person tries in Manifesto that isn't on offer is refused with a rule and a whole sentence."""
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from random import Random
 
 from game.core import agenda, asking
-from game.core.content.box import box
-from game.core.contract import Action, Decision, Setup, option
+from game.core.contract import Action, Decision, option
 from game.core.language.words import words
 from game.titles import manifesto
 from game.titles.manifesto.faces import CARD, REGIONS
 from game.titles.manifesto.state import State
 from tests.conftest import Sampled
-from tests.tabletop import say_why
+from tests.tabletop import of_each_kind, say_why
 from tests.titles.manifesto.congress import GAME, Congress
 
 OF_CARDS = ("play", "add", "discard")
@@ -51,20 +48,7 @@ KINDS = {
 @cache
 def positions() -> list[tuple[State, Decision]]:
     """Return some positions of every kind of question from seeded games with random options and levels."""
-    seen: Counter[str] = Counter()
-    kept = []
-    for seed in range(24):
-        rng = Random(seed)
-        options = {choice.id: rng.choice(choice.values) for choice in box("manifesto").option}
-        seats = 2 + seed % 5
-        level = rng.choice(box("manifesto").levels)
-        state = GAME.new(Setup(level, manifesto.FACTIONS[:seats], options, seed))
-        while (asked := agenda.decision(state)) is not None:
-            seen[asked.kind] += 1
-            if seen[asked.kind] <= EACH or rng.random() < 0.01:
-                kept.append((state.copy(), asked))
-            agenda.advance(state, rng.choice(asked.options))
-    return kept
+    return list(of_each_kind(GAME, 24, seats=6, each=EACH, more=0.01))
 
 
 def test_the_walk_meets_every_kind_of_question() -> None:

@@ -9,7 +9,7 @@ from game.titles.world_order.aftermath import Scoring
 from game.titles.world_order.events import ThreatSuffered
 from game.titles.world_order.knowledge import (
     Placing,
-    Standing,
+    PowerStanding,
     Threatened,
     in_last,
     next_cube,
@@ -83,11 +83,11 @@ def test_a_region_is_told_as_if_it_scored_now() -> None:
         armies={"south_asia": "china eu"},
     )
     assert standings(table.state, "south_asia") == (
-        Standing("usa", 2, 0, 1, 2 + 8),
-        Standing("china", 1, 1, 2, 1 + 5),
-        Standing("russia", 1, 0, 4, 1),
-        Standing("local", 1, 0, 4, 1),
-        Standing("eu", 0, 1, 0, 0),
+        PowerStanding("usa", 2, 0, 1, 2 + 8),
+        PowerStanding("china", 1, 1, 2, 1 + 5),
+        PowerStanding("russia", 1, 0, 4, 1),
+        PowerStanding("local", 1, 0, 4, 1),
+        PowerStanding("eu", 0, 1, 0, 0),
     )
     assert next_cube(table.state, "south_asia") == Placing(1, 2, "")
     table = Summit("prosperity", usa={}, china={}, cubes={"africa": "usa usa"}, guests={"africa": "eu eu usa eu"})

@@ -1,23 +1,20 @@
 """Anything a person tries in World Order that isn't on offer is refused with a rule and a whole sentence."""
 
 import inspect
-from collections import Counter
 from functools import cache
 from itertools import product
 from random import Random
 
 from game.core import agenda, asking, views
-from game.core.content.box import box
 from game.core.contract import Decision, Setup, option
 from game.core.language.words import words
 from game.testing.laws import rule_ids
-from game.titles import world_order
 from game.titles.world_order.faces import COUNTRY, FACE, GROWTH, REGIONS, RESOURCES
 from game.titles.world_order.state import State
 from game.titles.world_order.turns import PlayMore
 from tests.conftest import Sampled
 from tests.laws import sources
-from tests.tabletop import say_why
+from tests.tabletop import of_each_kind, say_why
 from tests.titles.world_order.summit import GAME
 
 OF_CARDS = ("play", "lay", "discard", "trash", "buy", "take")
@@ -47,20 +44,7 @@ RULE = {question.kind: question.rule for question in sources.questions("world_or
 @cache
 def positions() -> list[tuple[State, Decision]]:
     """Return some positions of every kind of question from seeded games with random options and levels."""
-    seen: Counter[str] = Counter()
-    kept = []
-    for seed in range(60):
-        rng = Random(seed)
-        options = {choice.id: rng.choice(choice.values) for choice in box("world_order").option}
-        seats = 2 + seed % 3
-        level = rng.choice(box("world_order").levels)
-        state = GAME.new(Setup(level, world_order.FACTIONS[:seats], options, seed))
-        while (asked := agenda.decision(state)) is not None:
-            seen[asked.kind] += 1
-            if seen[asked.kind] <= EACH:
-                kept.append((state.copy(), asked))
-            agenda.advance(state, rng.choice(asked.options))
-    return kept
+    return list(of_each_kind(GAME, 60, seats=4, each=EACH))
 
 
 RARE = {

@@ -22,7 +22,7 @@ from game.client.table.picture import Picture
 from game.client.table.tabs import tabbed
 from game.play.answers import Reach
 from game.titles.world_order.faces import LOCAL, POWERS, REGION, RESOURCES, ZONE, kind_of
-from game.titles.world_order.knowledge import Standing, standings, threatened
+from game.titles.world_order.knowledge import PowerStanding, standings, threatened
 from game.titles.world_order.state import State, free_slots, open_countries, seat_of
 from game.titles.world_order.telling import Note, short, threat_says
 
@@ -133,7 +133,7 @@ def _figures(picture: Picture, column: Column, region: str) -> None:
     for cell, key in zip(heads, ("influence", "armies", "vp_now"), strict=True):
         cell.text(picture.say(f"board.column_{key}"), color=cell.inks.label, end=True, shrink=True)
     for power in (*POWERS, LOCAL):
-        one = found.get(power, Standing(power, 0, 0, 0, 0))
+        one = found.get(power, PowerStanding(power, 0, 0, 0, 0))
         if power == LOCAL and not one.cubes:
             continue
         cells = column.row(theme.BODY.led(1.25)).split(FIGURES)

@@ -16,10 +16,10 @@ from game.client.kit.sound import Sound
 from game.client.kit.theme import GAP, NEAR, PAD, ROOM
 from game.client.kit.widgets import Tab, Tool, Ui, Way
 from game.client.match import bar
+from game.client.match.controls import Control
 from game.client.match.handover import agreed, to_play_on
 from game.client.match.news import lately
 from game.client.match.overlays import Closer, log_drawer
-from game.client.match.press import Press
 from game.client.match.prompt import last_told, tab
 from game.client.match.sight import Sight
 from game.client.requests import (
@@ -249,7 +249,7 @@ class Replay:
         return [
             *([] if self.reviewed else [review]),
             Tool("film", "G", say("film.tool"), self._film()),
-            Tool("fast", "F", say("match.faster"), Press.FASTER),
+            Tool("fast", "F", say("match.faster"), Control.FASTER),
             Tool("list", "L", say("match.log"), ShowLog()),
             Tool("share", "B", say("branch.tree"), OpenBranches(self.sitting.recorded.header.id)),
             Tool("rules", "F1", say("match.rules"), ReadRules(self.sitting.title)),
@@ -385,7 +385,7 @@ class Replay:
             case StepAnswer(forward):
                 self.playing = False
                 (self.forward if forward else self.back)()
-            case Press.FASTER:
+            case Control.FASTER:
                 speeds = (1.0, 2.0, 4.0, INSTANT)
                 self.settings.speed = next((speed for speed in speeds if speed > self.settings.speed), 1.0)
             case ShowLog():

@@ -18,7 +18,7 @@ from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.settings import LIMITS, Settings
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import ListItem, Tool, Ui
-from game.client.match.press import PACES, Pace, pace_index, set_pace
+from game.client.match.controls import PACES, Pace, pace_index, set_pace
 from game.client.scenes.settings.keys import Keys
 from game.core.content.languages import language_name, languages, of_the_system
 from game.core.contract import Field

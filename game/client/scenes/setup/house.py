@@ -14,7 +14,7 @@ from game.client.kit.pages import page
 from game.client.kit.settings import Settings
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT
 from game.client.kit.widgets import Ui
-from game.client.match.press import PACES, Pace, pace_index
+from game.client.match.controls import PACES, Pace, pace_index
 from game.client.scenes.setup import evening, strength
 from game.client.scenes.setup.choices import Choices
 from game.core.content.box import Box, Option, box

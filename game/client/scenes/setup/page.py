@@ -13,8 +13,8 @@ from game.client.kit.scene import Next, Pop, Push, Replace, StillScene
 from game.client.kit.settings import Settings
 from game.client.kit.theme import GAP, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tab, Tool, Ui, Way
+from game.client.match.controls import Pace, set_pace
 from game.client.match.lesson import begin_guide, end_guide, has_guide
-from game.client.match.press import Pace, set_pace
 from game.client.requests import Play, ReadRules, SetUpGame
 from game.client.scenes.setup import lid
 from game.client.scenes.setup.choices import Choices, SeatRow

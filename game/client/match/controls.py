@@ -9,8 +9,8 @@ from game.client.kit.widgets import Ui
 from game.core.language.words import say
 
 
-class Press(Enum):
-    """A button's meaning; the value is a description."""
+class Control(Enum):
+    """A button of a match; the value says what it does."""
 
     UNDO = "take the last answer back"
     UNDO_TURN = "take back all that was answered since another seat did"
