@@ -45,6 +45,10 @@ def _nobody_strikes(world: Position, decision: Decision) -> Seat | None:
     return None
 
 
+def _won_nowhere(events: Sequence[Event], end: Position, seat: Seat | None) -> Line | None:
+    return None
+
+
 def _likes_all(action: Action) -> float:
     return 0.0
 
@@ -92,6 +96,8 @@ class Heuristic(Generic[S]):
     """Replaces an imagined world's sealed answers by plausible ones; its arguments are (world, view, rng)."""
     striker: Callable[[S, Decision], Seat | None] = _nobody_strikes
     """The seat that wins in a complete world, now or as soon as it is asked, before others have a say; or None."""
+    won_in: Callable[[Sequence[Event], S, Seat | None], Line | None] = _won_nowhere
+    """Where a line was won by its events, or the striker at its end wins, as a sentence; None if nowhere."""
     plausible: Callable[[S, Seat, Sequence[SeenAnswer[S]]], float] | None = None
     """The likelihood (above 0) that others did what a seat saw them do, if an imagined world were the real one."""
     happens: Callable[[Event], Line | None] = _nothing_told

@@ -206,13 +206,16 @@ def short_name(chair: str) -> str:
 
 def seat_names(header: Header) -> tuple[str, ...]:
     """Return the names of a record's seats; default names are in the current language."""
-    named = enumerate(zip(header.names, header.chairs, strict=False), 1)
-    return tuple(_named_now(name, chair, number, header.title) for number, (name, chair) in named)
+    return _named_now(header.names, header.chairs, header.title, spoken())
 
 
-def _named_now(name: str, chair: str, number: int, title: str) -> str:
-    usual = {language: _usual(chair, number, title, language) for language in languages()}
-    return usual[spoken()] if name in usual.values() else name
+@cache
+def _named_now(names: tuple[str, ...], chairs: tuple[str, ...], title: str, now: str) -> tuple[str, ...]:
+    named = list[str]()
+    for number, (name, chair) in enumerate(zip(names, chairs, strict=False), 1):
+        usual = {language: _usual(chair, number, title, language) for language in languages()}
+        named.append(usual[now] if name in usual.values() else name)
+    return tuple(named)
 
 
 @cache

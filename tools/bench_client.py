@@ -1,9 +1,10 @@
 """Measures the window: first picture, frames while cards fly and a bot thinks, idle processor, memory.
 
-`python -m tools.bench_client [TITLE] [--scenes] [--json]`. Everything is drawn on a surface of 1280 x 720, or in
-the window itself if there is a display. It draws with pygame, because frames are what it measures. The idle load
-of the title screen and the memory are measured as a person has them: in a separate process that rests on the title
-screen, then plays for an hour. `--scenes` measures the idle cost of every scene of the house and of the title.
+`python -m tools.bench_client [TITLE] [--scenes | --phones] [--json]`. Everything is drawn on a surface of 1280 x
+720, or in the window itself if there is a display. It draws with pygame, because frames are what it measures. The
+idle load of the title screen and the memory are measured as a person has them: in a separate process that rests on
+the title screen, then plays for an hour. `--scenes` measures the idle cost of every scene of the house and of the
+title, `--phones` the frames of a full table whose every hand is on a phone, with the phones' pictures and without.
 "Own" is processor time: on a shared machine, it is what the window itself costs.
 """
 
@@ -26,6 +27,7 @@ from game.titles import SHELF, on_show
 
 FRAMES = 240
 FRAME = 1 / 60
+BESIDE_PHONES = 3000  # frames
 IDLE = 4.0  # seconds
 RESTING = 10.0  # seconds for which the title screen is left alone
 HOUR = 3600.0  # seconds of the match whose memory is measured
@@ -111,6 +113,50 @@ def _match(title: str) -> list[Measure]:
         return [*_frames(app, match, worker), _idle(app, match)]
     finally:
         match.closing()
+
+
+def beside_phones(title: str) -> Iterator[Measure]:
+    """Yield the frames of a full table on phones, with their pictures and without; the server isn't measured."""
+    import pygame
+
+    from game.pocket import phones
+
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    pygame.display.init()
+    pictures = phones.AT_ONCE
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["OVERTON_HOME"] = home
+        for name, phones.AT_ONCE in (("phones", pictures), ("no pictures", 0)) * 2:
+            own = _beside_phones(title)
+            yield Measure(f"frame, middle, own, {name}", own[len(own) // 2], "ms", 16.7)
+            yield Measure(f"frame, 99 of 100, own, {name}", own[int(len(own) * 0.99)], "ms", 16.7)
+
+
+def _beside_phones(title: str) -> list[float]:
+    """Return what the frames of a table on phones cost, in ms of processor time, sorted."""
+    import pygame
+
+    from ai.levels import player
+    from game.client.app import App
+    from game.client.routes import build
+    from game.core.content.box import box
+    from tools.lab.couch import Pocketed, match_of
+
+    match, own = match_of(title, max(box(title).seats)), list[float]()
+    app = App(match.settings, build, pygame.display.set_mode((1280, 720)))
+    app.show(match)
+
+    def draw() -> None:
+        used = time.process_time()
+        app.step([], FRAME)
+        own.append((time.process_time() - used) * 1000)
+
+    people = Pocketed(match, player("greedy", title), draw=draw)
+    while len(own) < BESIDE_PHONES and match.sitting.decision is not None:
+        people.step()
+    match.closing()
+    return sorted(own)
 
 
 def _into_the_middle(app: Any, match: Any) -> None:
@@ -330,11 +376,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How quick the window is.")
     parser.add_argument("title", nargs="?", default=on_show()[0], help=f"what is played ({on_show()[0]})")
     parser.add_argument("--scenes", action="store_true", help="what each scene costs that is left alone")
+    parser.add_argument("--phones", action="store_true", help="frames of a full table on phones")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     given = parser.parse_args()
     if given.title not in SHELF:
         parser.error(f"there is no title called {given.title}; there are {', '.join(SHELF)}")
-    found = list(scenes_idle(given.title)) if given.scenes else measures(given.title)
+    way = scenes_idle if given.scenes else beside_phones if given.phones else measures
+    found = list(way(given.title))
     if given.json:
         print(json.dumps([measure._asdict() for measure in found], indent=1))
         return

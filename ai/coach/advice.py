@@ -11,13 +11,13 @@ from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from math import sqrt
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from ai.coach.calibration import calibrated as calibrated
 from ai.coach.calibration import chance as chance
-from ai.coach.causes import AT_STAKE, Continuation, causes, course
+from ai.coach.causes import AT_STAKE, Continuation, course, gaps
 from ai.coach.lines import Lines
-from ai.coach.standing import Comparison
+from ai.coach.trial import Trial
 from ai.heuristic import Heuristic, imagined
 from ai.levels import player
 from ai.outlook import EXPECTS_NOTHING, NOTHING_FORESEEN, Expected, Foreseen
@@ -58,6 +58,22 @@ CLOSE = 0.02
 """Answers whose values differ by less than this count as equally good."""
 _COPY = re.compile(r"(?<=\d)[a-z]$|:[a-z]+\d*$")
 """Matches the suffix of an id that distinguishes two copies of a card."""
+
+
+Worth = Callable[[float], float]
+"""Returns the chance that a value stands for, by which it is counted what an answer loses."""
+
+
+class TriedAnswer(Protocol):
+    """What is known of an answer that was tried."""
+
+    @property
+    def visits(self) -> int:
+        """The number of tries."""
+
+    @property
+    def mean(self) -> float:
+        """The mean value."""
 
 
 class ExpectedReply(NamedTuple):
@@ -157,6 +173,7 @@ class Counsel:
         number: int,
         answers: Sequence[Action],
         cancelled: Callable[[], bool] = never,
+        worth: Worth = float,
     ) -> tuple[Finding, ...]:
         """Try answers somebody may mean, often enough to judge them, in the same worlds as the others.
 
@@ -169,7 +186,7 @@ class Counsel:
         lead, clock = looked.answers[0].action, Clock(Limits(), cancelled)
         assure(looked.search, answers, clock)
         for action in answers:
-            settle(looked.search, lead, action, clock)
+            settle(looked.search, lead, action, clock, worth)
         found = looked.search.found(decision).answers
         return tuple([finding for finding in found if finding.action in (*answers, lead)])
 
@@ -335,14 +352,19 @@ def assure(search: Search, answers: Iterable[Action], clock: Clock) -> None:
         search.simulate(action)
 
 
-def settle(search: Search, lead: Action, action: Action, clock: Clock) -> None:
+def settle(search: Search, lead: Action, action: Action, clock: Clock, worth: Worth = float) -> None:
     """Try an answer and the best one until it is settled whether the answer loses as much as `DROP`."""
     best, held = (search.root.branches[each] for each in (lead, action))
     while best is not held and not clock.enough(search.root, search.simulations):
-        tries = min(best.visits, held.visits)
-        if tries >= MOST_TRIES or abs(best.mean - held.mean - DROP) >= DOUBT / sqrt(max(1, tries)):
+        if settled(best, held, worth):
             return
         search.simulate(action if held.visits <= best.visits else lead)
+
+
+def settled(best: TriedAnswer, held: TriedAnswer, worth: Worth) -> bool:
+    """Return True if it is settled whether an answer loses as much as `DROP`, or nothing more is tried."""
+    tries, lost = min(best.visits, held.visits), worth(best.mean) - worth(held.mean)
+    return tries >= MOST_TRIES or abs(lost - DROP) >= DOUBT / sqrt(max(1, tries))
 
 
 def even_out(search: Search, answers: Iterable[Action], clock: Clock) -> None:
@@ -468,19 +490,14 @@ def _reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], search: Search | 
 
 
 def _for(lines: Lines, mine: Continuation, rival: Continuation) -> tuple[Line, ...]:
-    """Return what decides for a deed and not for its rival: events, or parts of the position if they tell more."""
-    found = causes(lines, mine, rival, lines.heuristic.happens)
-    standing = Comparison.of(lines, mine, rival).standing(pairs=not found)
-    told = [each.told for each in found[:REASONS]]
-    if standing is None:
-        return tuple(told)
-    clearer = not found or (not standing.is_stock and abs(standing.left) < found[0].left)
-    return (standing.told, *told[: REASONS - 1]) if clearer else tuple(told)
+    """Return what decides for a deed and not for its rival: events, or parts of the position."""
+    return Trial(lines, mine, rival).reasons(REASONS) if sum(gaps(mine, rival)) > 0 else ()
 
 
 def _against(lines: Lines, mine: Continuation, rival: Continuation) -> tuple[Line, ...]:
     """Return the first thing that decides against a deed."""
-    return tuple([line("coach.against", fact=each) for each in _for(lines, mine, rival)[:1]])
+    told = Trial(lines, mine, rival).reasons(1) if sum(gaps(mine, rival)) < 0 else ()
+    return tuple([line("coach.against", fact=each) for each in told])
 
 
 def _whole(

@@ -19,6 +19,8 @@ WORLDS = 64
 """The number of worlds in which two deeds are played on."""
 DIFFERENT = 0.25
 """The difference in share of the worlds from which something happens more often after one of the deeds."""
+OFTENER = 0.15
+"""The same for how the game ends, or stands then."""
 ACCOUNTS = 0.25
 """The part of the difference in value that must lie in worlds where it happens after one deed only."""
 TRIED = 3
@@ -36,6 +38,10 @@ LAST = "happens.game_won"
 
 Often no answer can prevent it any more, so it counts as undone where a line is worth what the other one is.
 """
+VICTORY = (LAST, "happens.won_in")
+"""A victory, and one in a place."""
+ANYWHERE = frozenset({"seat", "other", "count", "often"})
+"""The fields of what could be said of any position: it names a seat at most."""
 
 Happens = Callable[[Event], Line | None]
 """Returns what happened in an event as a sentence without numbers; None if it isn't worth one."""
@@ -64,6 +70,11 @@ def parts(told: Line) -> tuple[Line, ...]:
     return tuple([each for _, each in told.fields if isinstance(each, Line)])
 
 
+def is_stock(told: Line) -> bool:
+    """Return True if a sentence names nothing of the position but a seat, and what it has or does."""
+    return all({name for name, _ in each.fields} <= ANYWHERE for each in parts(told))
+
+
 def share(here: float, there: float) -> Line:
     """Return how often something happens, in words."""
     one, other = round(10 * here), round(10 * there)
@@ -85,50 +96,56 @@ class Continuation(NamedTuple):
 
 def course(lines: Lines, deed: Deed, happens: Happens) -> Continuation:
     """Play a deed on in all worlds."""
-    every = tuple(lines.many(deed, WORLDS))
+    every = tuple(lines.of(deed, WORLDS))
     at_once = [_told(each.at_once, happens) for each in every]
-    later = [_told(each.later, happens) | _victory(each) for each in every]
+    later = [_told(each.later, happens) | _victory(lines, each) for each in every]
     happened = tuple([one | other for one, other in zip(at_once, later, strict=True)])
     return Continuation(deed, every, happened, frozenset.union(*at_once))
 
 
-def _victory(played: PlayedLine) -> frozenset[Line]:
-    """Return who wins as soon as they are asked, as what happens at the end."""
-    return frozenset() if played.striker is None else frozenset([line(LAST, seat=played.striker)])
+def _victory(lines: Lines, played: PlayedLine) -> frozenset[Line]:
+    """Return who wins as soon as they are asked, as what happens at the end, and where."""
+    where = lines.heuristic.won_in((*played.at_once, *played.later), played.end, played.striker)
+    found = [where] if where is not None else []
+    if played.striker is not None:
+        found.append(line(LAST, seat=played.striker))
+    return frozenset(found)
 
 
 def _told(events: Iterable[Event], happens: Happens) -> frozenset[Line]:
     return frozenset([told for each in events if (told := happens(each)) is not None])
 
 
-def causes(lines: Lines, mine: Continuation, rival: Continuation, happens: Happens) -> list[Cause]:
-    """Return what decides between two deeds, what decides most first; [] if nothing is known to."""
-    gaps = [one.value - other.value for one, other in zip(mine.lines, rival.lines, strict=True)]
-    if abs(sum(gaps)) < AT_STAKE * len(gaps) or not _is_sure(gaps):
-        return []
-    tried = [_undone(lines, mine, rival, (what,), happens) for what in _candidates(mine, rival, gaps)]
-    found = [_with_how(mine, rival, cause, tried) for cause in tried if cause.left <= HALF]
-    return sorted(found or _pair(lines, mine, rival, tried, happens), key=lambda each: (_is_last(each), each.left))
+def differ(here: Sequence[float], there: Sequence[float]) -> bool:
+    """Return True if differences in two sets of worlds agree in sign, and are sure in both together."""
+    return sum(here) * sum(there) > 0 and _is_sure([*here, *there])
 
 
-def _is_last(cause: Cause) -> bool:
-    return any(what.key == LAST for what in cause.what)
+def gaps(mine: Continuation, rival: Continuation) -> list[float]:
+    """Return the difference in value between two deeds, for every world."""
+    return [one.value - other.value for one, other in zip(mine.lines, rival.lines, strict=True)]
 
 
-def _with_how(mine: Continuation, rival: Continuation, cause: Cause, tried: Sequence[Cause]) -> Cause:
-    """Return a victory with something that happens in the same lines only; all others as they are."""
-    happened, won = (*mine.happened, *rival.happened), cause.what[0]
-    for what in [each.what[0] for each in tried if won.key == LAST and not _is_last(each)]:
-        if all((what in each) == (won in each) for each in happened):
-            return cause._replace(told=line("coach.won", one=_often(mine, rival, what), other=cause.told))
-    return cause
+def undone(lines: Lines, mine: Continuation, rival: Continuation, happens: Happens) -> list[Cause]:
+    """Return what may have decided between two deeds, with what is left without it."""
+    tried = _candidates(mine, rival, gaps(mine, rival))
+    return [_undone(lines, mine, rival, (what,), happens) for what in tried]
 
 
-def _pair(
+def with_how(mine: Continuation, rival: Continuation, won: Cause, tried: Sequence[Cause]) -> Cause:
+    """Return a victory with something that happens in the same lines only, or else as it is."""
+    happened = (*mine.happened, *rival.happened)
+    for what in [each.what[0] for each in tried if each.what[0].key not in VICTORY]:
+        if all((what in each) == (won.what[0] in each) for each in happened):
+            return won._replace(told=line("coach.won", one=often(mine, rival, what), other=won.told))
+    return won
+
+
+def pair(
     lines: Lines, mine: Continuation, rival: Continuation, tried: Sequence[Cause], happens: Happens
 ) -> list[Cause]:
     """Return the two candidates that decide most by themselves, if they are a cause together."""
-    apart = [each for each in tried if each.left <= 1 - LEAST and not _is_last(each)]
+    apart = [each for each in tried if each.left <= 1 - LEAST and each.what[0].key not in VICTORY]
     most = sorted(apart, key=lambda each: each.left)[:2]
     if len(most) < 2:
         return []
@@ -148,15 +165,17 @@ def _candidates(mine: Continuation, rival: Continuation, gaps: Sequence[float]) 
     happened = (*mine.happened, *rival.happened)
     found = list[tuple[float, Line]]()
     for what in dict.fromkeys([what for each in happened for what in sorted(each, key=repr)]):
-        if what.key != LAST and (what in mine.begun or what in rival.begun):
+        if what.key not in VICTORY and (what in mine.begun or what in rival.begun):
             continue
         pairs = [(what in one, what in other) for one, other in zip(mine.happened, rival.happened, strict=True)]
         more = sum([one - other for one, other in pairs]) / len(pairs)
         part = sum([gap for gap, (one, other) in zip(gaps, pairs, strict=True) if one != other]) / sum(gaps)
-        if abs(more) >= DIFFERENT and part >= ACCOUNTS and more * _effect(mine, rival, what) * sum(gaps) > 0:
+        least = OFTENER if what.key in VICTORY else DIFFERENT
+        if abs(more) >= least and part >= ACCOUNTS and more * _effect(mine, rival, what) * sum(gaps) > 0:
             found.append((part, what))
     ordered = [what for _, what in sorted(found, key=lambda each: -each[0])]
-    return [what for what in ordered if what.key != LAST][:TRIED] + [what for what in ordered if what.key == LAST]
+    victories = [what for what in ordered if what.key in VICTORY]
+    return [what for what in ordered if what.key not in VICTORY][:TRIED] + victories
 
 
 def _effect(mine: Continuation, rival: Continuation, what: Line) -> float:
@@ -174,27 +193,38 @@ def _undone(
     lines: Lines, mine: Continuation, rival: Continuation, what: tuple[Line, ...], happens: Happens
 ) -> Cause:
     """Return what happens as a cause, with how much of the difference is left where it can't."""
-    told = [_often(mine, rival, each) for each in what]
-    left = left_without(lines, mine, rival, what, happens)
+    told = [often(mine, rival, each) for each in what]
+    left = left_without(lines, mine, rival, what, happens, len(mine.lines) // 2)
     return Cause(what, both(*told) if len(told) == 2 else told[0], left)
 
 
-def _often(mine: Continuation, rival: Continuation, what: Line) -> Line:
+def often(mine: Continuation, rival: Continuation, what: Line) -> Line:
     """Return what happens with its shares of the worlds after both deeds."""
     here, there = (sum([what in each for each in of.happened]) / len(of.happened) for of in (mine, rival))
     return Line(what.key, (*what.fields, ("often", share(here, there))))
 
 
 def left_without(
-    lines: Lines, mine: Continuation, rival: Continuation, what: tuple[Line, ...], happens: Happens
+    lines: Lines,
+    mine: Continuation,
+    rival: Continuation,
+    what: tuple[Line, ...],
+    happens: Happens,
+    tries: int | None = None,
 ) -> float:
-    """Return the part of the difference in value that is left if some things can't happen after either deed."""
-    gaps = [one.value - other.value for one, other in zip(mine.lines, rival.lines, strict=True)]
-    if what[-1].key == LAST:
-        either = zip(gaps, mine.happened, rival.happened, strict=True)
-        return sum([gap for gap, one, other in either if (what[-1] in one) == (what[-1] in other)]) / sum(gaps)
-    one, other = (_without(lines, deed, what, happens, len(gaps)) for deed in (mine.deed, rival.deed))
-    return (one - other) * len(gaps) / sum(gaps)
+    """Return the part of the difference in value that is left if some things can't happen after either deed.
+
+    With `tries`, what they take away is tried in the first worlds only.
+    """
+    apart = gaps(mine, rival)
+    if what[-1].key in VICTORY:
+        either = zip(apart, mine.happened, rival.happened, strict=True)
+        same = [gap for gap, one, other in either if (what[-1] in one) == (what[-1] in other)]
+        return sum(same) / sum(apart)
+    first = apart[:tries]
+    one, other = (_without(lines, deed, what, happens, len(first)) for deed in (mine.deed, rival.deed))
+    taken = sum(first) / len(first) - (one - other)
+    return 1 - taken * len(apart) / sum(apart)
 
 
 def _without(lines: Lines, deed: Deed, what: tuple[Line, ...], happens: Happens, tries: int) -> float:

@@ -5,6 +5,7 @@ search found best, then by the prior, up to where the search itself would judge 
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from random import Random
 from typing import Any, NamedTuple, ParamSpec
 
@@ -20,6 +21,8 @@ from game.core.contract import Action, Decision, Event, Line, Seat
 
 P = ParamSpec("P")
 
+LATER = 64
+"""The number of worlds that are imagined before those in which nothing was looked for."""
 KNOWN = 4
 """The number of visits after which a search knows how a seat would answer."""
 
@@ -55,9 +58,9 @@ class PlayedLine(NamedTuple):
 class Lines:
     """The lines of one search."""
 
-    def __init__(self, search: Search) -> None:
-        self.search = search
-        self.worlds: Worlds = search.worlds
+    def __init__(self, search: Search, worlds: Worlds | None = None, first: int = 0) -> None:
+        self.search, self.first = search, first
+        self.worlds: Worlds = worlds or search.worlds
         self.heuristic: Heuristic[Any] = search.heuristic
         self.seat: Seat = search.worlds.seat
         self.without: dict[tuple[Deed, tuple[Line, ...], int], float] = {}
@@ -65,6 +68,21 @@ class Lines:
 
         It is kept because playing them takes half of a hint, and deeds that are compared both ways need the same.
         """
+        self.known: dict[tuple[Deed, int], list[PlayedLine]] = {}
+        """The first lines of a deed that does without nothing."""
+
+    @cached_property
+    def again(self) -> "Lines":
+        """The lines of the same search in worlds of their own; the first of these are drawn from too few."""
+        old = self.search.worlds
+        worlds = Worlds(old.game, old.view, old.seat, old.heuristic, Random("again"), old.past)
+        return Lines(self.search, worlds, first=LATER)
+
+    def of(self, deed: Deed, count: int) -> list[PlayedLine]:
+        """Return the first `count` lines of a deed, played once."""
+        if (deed, count) not in self.known:
+            self.known[deed, count] = self.many(deed, count)
+        return self.known[deed, count]
 
     def many(self, deed: Deed, count: int, without: Unwanted = anything) -> list[PlayedLine]:
         """Play the first `count` lines of a deed."""
@@ -75,7 +93,7 @@ class Lines:
 
         Where every answer brings it about, it happens all the same.
         """
-        worlds = self.worlds
+        worlds, number = self.worlds, self.first + number
         world = worlds.twin(number)
         return _Line(self, world, worlds.dice(number), without).played(deed)
 

@@ -1,8 +1,7 @@
 """Standings: which part of the position at the end of the lines makes the difference between two deeds.
 
 That is for what a deed changes by itself, and for what nobody has to bring about. In every world a part is
-exchanged for that at the end of the other deed's line; it is named if that moves at least half of the difference.
-Where no part does, or only what a seat has of something, two are named that do together.
+exchanged for that at the end of the other deed's line; it decides if that moves at least half of the difference.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,7 +10,7 @@ from functools import cached_property
 from itertools import combinations, compress
 from typing import Any, NamedTuple
 
-from ai.coach.causes import HALF, LEAST, MOSTLY, Continuation, both, parts, share
+from ai.coach.causes import LEAST, MOSTLY, OFTENER, Continuation, both, share
 from ai.coach.lines import Lines
 from ai.heuristic import Heuristic
 from ai.search.deeds import Deed
@@ -21,14 +20,10 @@ from game.core.telling import Aspect, exchanged
 
 APART = 0.6
 """The difference of two mean numbers from which it is told, rounded."""
-OFTENER = 0.15
-"""The difference in share of the worlds from which it is told how something stands."""
 MORE, FEWER = "_more", "_fewer"
 """The ends of the keys of what is counted: there is more of it, or there is less."""
 PAIRED = 5
 """The number of parts that pairs are made of, those that move most by themselves."""
-OUTWEIGHED = 1.0
-"""How much the other deed may be ahead without what is named, as a part of the difference."""
 Ends = Sequence[tuple[Any, Any]]
 """The ends of two lines in the same world, for every world."""
 
@@ -43,11 +38,8 @@ class Standing(NamedTuple):
     """The part of the difference in value that is left if it stands as after the other deed."""
     plain: bool = False
     """True if the deeds themselves make the difference, as anyone can see."""
-
-    @property
-    def is_stock(self) -> bool:
-        """True if it's what a seat has of something, wherever that lies."""
-        return all({name for name, _ in each.fields} <= {"seat", "count"} for each in parts(self.told))
+    made_by: tuple[str, ...] = ()
+    """The kinds of happenings that make more or less of it."""
 
     def with_other(self, other: "Standing", left: float) -> "Standing":
         """Return this part and another one as one."""
@@ -92,41 +84,37 @@ class Comparison:
         """The whole difference in value, summed over the worlds."""
         return self.decided + sum([self.value(one) - self.value(other) for one, other in self.ends])
 
-    def standing(self, pairs: bool = True) -> Standing | None:
-        """Return what makes most of the difference, rather a place than a stock; None if nothing makes half of it.
+    @cached_property
+    def alone(self) -> list[Standing]:
+        """The parts that may be named by themselves, what makes most of the difference first."""
+        return sorted([each for each in self.every if not each.plain], key=lambda each: abs(each.left))
 
-        What makes far more than all of it is made up for by something else. Two parts are named where no place
-        decides alone, if `pairs` are wanted, or else what tips the scales though something speaks against it.
-        """
-        every = self.every()
-        alone = [each for each in every if not each.plain]
-        found = [each for each in alone if abs(each.left) <= HALF]
-        if pairs and all(each.is_stock for each in found):
-            found += self.pairs(every)
-        if pairs and not found:
-            found = [each for each in alone if -OUTWEIGHED <= each.left <= HALF]
-        return min(found, key=lambda each: (each.is_stock, abs(each.left)), default=None)
-
-    def pairs(self, every: Sequence[Standing]) -> list[Standing]:
-        """Return the pairs of parts that make half of the difference, each of them some that the other doesn't.
+    @cached_property
+    def pairs(self) -> list[Standing]:
+        """The pairs of parts that move some of the difference that neither does alone, the most first.
 
         One of them may be plain to see, such as the price.
         """
-        most, found = sorted(every, key=lambda each: -abs(1 - each.left)), []
+        most, found = sorted(self.every, key=lambda each: -abs(1 - each.left)), []
         for one, other in combinations(most[:PAIRED], 2):
             if one.plain and other.plain:
                 continue
             pair = one.with_other(other, self.without(one.names + other.names))
-            if abs(pair.left) <= min(HALF, abs(one.left) - LEAST, abs(other.left) - LEAST):
+            if abs(pair.left) <= min(abs(one.left), abs(other.left)) - LEAST:
                 found.append(pair)
-        return found
+        return sorted(found, key=lambda each: abs(each.left))
 
+    @cached_property
     def every(self) -> list[Standing]:
-        """Return all that stands differently and can be told."""
+        """All that stands differently and can be told."""
         here, there = self._aspects
-        told = {name: said for name in (here[0] if here else ()) if (said := _told(here, there, name)) is not None}
-        plain = self.plain
-        return [Standing((name,), said, self.without((name,)), name in plain) for name, said in told.items()]
+        found = []
+        for name, aspect in (here[0] if here else {}).items():
+            told = _told(here, there, name)
+            if told is not None:
+                left, plain = self.without((name,)), name in self.plain
+                found.append(Standing((name,), told, left, plain, aspect.made_by))
+        return found
 
     @cached_property
     def _aspects(self) -> tuple[list[Mapping[str, Aspect]], list[Mapping[str, Aspect]]]:

@@ -123,6 +123,7 @@ def _elsewhere(request: wanted.InvitePhones | wanted.AskForChair) -> Scene:
     from game.pocket import phones, wire
 
     if request.phones is not None:
+        request.phones.renew()
         return Join(request.sitting, request.phones)
     try:
         return Join(request.sitting, phones.opened(request.sitting))

@@ -5,6 +5,7 @@ from dataclasses import fields
 from hashlib import sha256
 from typing import Annotated, Any, Self, TypeAlias, TypeVar, get_args, get_type_hints
 
+from game.core.identity import Identity
 from game.core.seats import UNSEEN, Seat
 
 T = TypeVar("T")
@@ -49,6 +50,16 @@ def unseen(value: Any) -> int:
     if isinstance(value, str):
         return value == UNSEEN
     return sum([unseen(part) for part in _parts(value)])
+
+
+def unseen_in(view: Any, counted: dict[Identity, int]) -> int:
+    """Count what a view hides. Views share most of their parts, so each part is counted once, into `counted`."""
+    total = 0
+    for part in map(Identity, _parts(view)):
+        if part not in counted:
+            counted[part] = unseen(part.thing)
+        total += counted[part]
+    return total
 
 
 _PLAIN = (str, int, float, type(None))

@@ -22,8 +22,9 @@ from game.core.contract import (
     line,
 )
 from game.core.events import Resigned
+from game.core.identity import Identity
 from game.core.language.words import words
-from game.core.record import digest, unseen
+from game.core.record import digest, unseen_in
 from game.core.resigning import Resigning, resigning
 
 P = ParamSpec("P")
@@ -268,17 +269,19 @@ class Table(Generic[S]):
         It is checked beat by beat, because a later beat may hide again what an earlier one showed: a hand closes,
         and the total count of hidden cards is the same as before.
         """
-        stages = list(pairwise([last.state, *(beat.state for beat in last.beats), after]))
-        if any(self._shows(one, other, seat) for one, other in stages):
+        positions = [last.state, *(beat.state for beat in last.beats), after]
+        counted: dict[Identity, int] = {}
+        if self._shows(positions, seat, counted):
             return line("undo.seen")
         if last.state.chance != after.chance:
-            shuffled = any(self._shows(other, one, None) for one, other in stages)
-            return line("undo.shuffled" if shuffled else "undo.rolled")
-        shown = any(self._shows(one, other, who) for who in keep if who != seat for one, other in stages)
+            return line("undo.shuffled" if self._shows(positions[::-1], None, counted) else "undo.rolled")
+        shown = any(self._shows(positions, who, counted) for who in keep if who != seat)
         return line("undo.shown") if shown else None
 
-    def _shows(self, before: S, after: S, seat: Seat | None) -> bool:
-        return unseen(self.game.view(after, seat)) < unseen(self.game.view(before, seat))
+    def _shows(self, positions: Sequence[S], seat: Seat | None, counted: dict[Identity, int]) -> bool:
+        """Return True if from one of these positions to the next a seat learns something."""
+        hidden = [unseen_in(self.game.view(state, seat), counted) for state in positions]
+        return any(after < before for before, after in pairwise(hidden))
 
 
 def beats_before(table: Table[Any], answer: int) -> int:

@@ -40,7 +40,9 @@ class Aspect(NamedTuple):
     number: int | None
     """How much there is of it; None if it isn't counted."""
     slots: tuple[tuple[str, Hashable], ...]
-    """Where it lies in a state: names of fields, each with a key or a seat."""
+    """Where it lies in a state: names of fields, each with a key, a seat, or a seat and a key."""
+    made_by: tuple[str, ...] = ()
+    """The kinds of happenings of the seat that can make more or less of it."""
 
 
 def exchanged(state: S, donor: S, aspect: Aspect) -> S:
@@ -49,8 +51,10 @@ def exchanged(state: S, donor: S, aspect: Aspect) -> S:
     for field, key in aspect.slots:
         values, others = getattr(twin, field), getattr(donor, field)
         if isinstance(values, tuple):
-            assert isinstance(key, int), "tuples go by seat"
-            setattr(twin, field, seated(values, key, others[key]))
+            seat, what = key if isinstance(key, tuple) else (key, None)
+            assert isinstance(seat, int), "tuples go by seat"
+            value = others[seat] if what is None else {**values[seat], what: others[seat][what]}
+            setattr(twin, field, seated(values, seat, value))
         else:
             rest = {each: value for each, value in values.items() if each != key}
             setattr(twin, field, rest | ({key: others[key]} if key in others else {}))

@@ -1,10 +1,11 @@
 """Requests a coach sends to the bots' process: advice, findings on some answers, a comparison of two."""
 
 from collections.abc import Callable
-from random import Random
+from functools import partial
 from typing import Any, NamedTuple
 
-from ai.coach.advice import Advice, Idea, LookedInto, ideas
+from ai.coach.advice import Advice, Idea, LookedInto, dice, ideas
+from ai.coach.calibration import chance
 from ai.heuristics import heuristic
 from ai.search.merging import Finding
 from game.core.contract import Action, Decision
@@ -50,11 +51,18 @@ class Advised(NamedTuple):
         return isinstance(found, Advice)
 
 
+def worth_of(title: str, seats: int, value: float) -> float:
+    """Return the winning chance of a value, or the value itself without a calibration."""
+    known = chance(title, seats, value)
+    return value if known is None else known
+
+
 class Weighed(NamedTuple):
     """A request to try some answers often enough to judge them."""
 
     about: Advised
     answers: tuple[Action, ...]
+    seats: int
 
     @property
     def decision(self) -> Decision:
@@ -70,7 +78,8 @@ class Weighed(NamedTuple):
         """Try them in the same worlds as the best answers."""
         coach, about = bots.coach(self.about.title, self.decision.seat, self.about.seconds), self.about
         game = rules_of(about.title)
-        return coach.weigh(game, about.view, about.decision, about.number, self.answers, cancelled)
+        worth = partial(worth_of, about.title, self.seats)
+        return coach.weigh(game, about.view, about.decision, about.number, self.answers, cancelled, worth)
 
     def without_search(self, bots: Bots) -> tuple[Finding, ...]:
         """Return no findings: they need a search."""
@@ -91,11 +100,13 @@ class Weighed(NamedTuple):
 class Compared(NamedTuple):
     """A request for the reasons why one answer is better than another."""
 
-    title: str
-    view: Any
-    decision: Decision
-    seed: str
+    about: Advised
     pair: tuple[Finding, Finding]
+
+    @property
+    def decision(self) -> Decision:
+        """The question they answer."""
+        return self.about.decision
 
     @property
     def plays(self) -> bool:
@@ -103,14 +114,20 @@ class Compared(NamedTuple):
         return False
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> tuple[Idea, ...]:
-        """Return both with their reasons."""
-        known, game = heuristic(self.title), rules_of(self.title)
-        looked = LookedInto(self.pair, None, 0)
-        return ideas(game, self.view, self.decision, known, Random(self.seed), looked, self.pair)
+        """Return both with their reasons, from the search that found them."""
+        about = self.about
+        coach, game = bots.coach(about.title, self.decision.seat, about.seconds), rules_of(about.title)
+        looked = coach.look(game, about.view, self.decision, about.number, cancelled)
+        return self._ideas(looked)
 
     def without_search(self, bots: Bots) -> tuple[Idea, ...]:
-        """Compare them here; that is quick."""
-        return self.think(lambda: False, bots)
+        """Return both without reasons, which need a search."""
+        return self._ideas(LookedInto(self.pair, None, 0))
+
+    def _ideas(self, looked: LookedInto) -> tuple[Idea, ...]:
+        about = self.about
+        known, game = heuristic(about.title), rules_of(about.title)
+        return ideas(game, about.view, self.decision, known, dice(about.number), looked, self.pair)
 
     def any_answer(self) -> tuple[Idea, ...]:
         """Give no reasons."""

@@ -5,7 +5,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ai.coach.advice import CLOSE, DROP, ENOUGH, Advice, Idea
+from ai.coach.advice import CLOSE, DROP, ENOUGH, Advice, Idea, settled
 from ai.coach.causes import AT_STAKE
 from ai.coach.motifs import motif
 from ai.search.deeds import Hidden, hidden
@@ -139,7 +139,9 @@ class Coaching:
         wanted = tuple(dict.fromkeys(each for each in meant if not self._is_known(each)))
         if wanted:
             self.weighed |= dict.fromkeys(wanted)
-            self.weighing = self.sitting.bots.ask(Weighed(self._question(put), wanted))
+            self.weighing = self.sitting.bots.ask(
+                Weighed(self._question(put), wanted, len(self.sitting.table.seats))
+            )
 
     def _thinks(self) -> bool:
         return (self.wanted or self.alerts) and self.asked is None and self.advice is None
@@ -193,7 +195,7 @@ class Coaching:
 
     @property
     def silent(self) -> bool:
-        """Whether it has nothing to advise."""
+        """Whether it has looked in vain: the search failed or was stopped before it found anything."""
         return self.advice is not None and not self.ideas
 
     def hint(self) -> None:
@@ -203,8 +205,8 @@ class Coaching:
         self.held, self.asked_for = None, True
         if self.ideas:
             self._show((self.shown + 1) % len(self.ideas))
-        elif self.advice is None:
-            self.wanted = True
+        elif self.advice is None or self.silent:
+            self.advice, self.wanted = None, True
 
     def _show(self, place: int) -> None:
         """Show an idea, and record that it was shown."""
@@ -274,9 +276,11 @@ class Coaching:
         return not self.ideas or self._is_known(action)
 
     def _is_known(self, action: Action) -> bool:
-        """Return whether an answer has enough visits, or can't get them."""
-        known = self._finding(action)
-        return action in self.weighed or (known is not None and known.visits >= ENOUGH)
+        """Return whether it is settled what an answer loses, or can't be."""
+        known, best = self._finding(action), self._finding(self.ideas[0].action) if self.ideas else None
+        if action in self.weighed or known is None or known.visits < ENOUGH:
+            return action in self.weighed
+        return best is None or action == best.action or settled(best, known, self.words.worth)
 
     def _finding(self, action: Action) -> Finding | None:
         """Return what the search found about an answer."""
@@ -303,10 +307,9 @@ class Coaching:
         self._compare(better, given)
 
     def _compare(self, better: Finding, given: Finding) -> None:
-        put, sitting = self.asking.put, self.sitting
+        put = self.asking.put
         if put is not None:
-            seed, view = f"{sitting.luck}:alert:{sitting.table.answered}", sitting.table.view(put.seat)
-            self.compared = sitting.bots.ask(Compared(sitting.title, view, put, seed, (better, given)))
+            self.compared = self.sitting.bots.ask(Compared(self._question(put), (better, given)))
 
     # --- in words ---
 
@@ -314,7 +317,9 @@ class Coaching:
         """Say how the shown answer compares with the next best, or with the best."""
         if len(self.ideas) < 2 or self.idea is None:
             return ""
-        first = self.shown == 0
+        first, lead = self.shown == 0, self._finding(self.ideas[0].action)
+        if lead is None or lead.visits < ENOUGH:
+            return say("hint.brief")
         one, other = self.ideas[0].value, self.ideas[1 if first else self.shown].value
         known = self.words.chance(one), self.words.chance(other)
         gap = self.words.worth(one) - self.words.worth(other)

@@ -8,6 +8,8 @@ from game.core.contract import Seat
 
 LATE = 20.0
 """Seconds without anybody, after which a face says what may be in the way."""
+READ = 0.7
+"""Seconds a wish for a chair stands on the screen before a yes is meant for it, and not for what stood there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,9 @@ class Elsewhere(Protocol):
 
     def next_address(self) -> None:
         """Open the next address too, and show that."""
+
+    def renew(self) -> None:
+        """Look for this machine's addresses again, and open again if that has ended for good."""
 
     def square(self) -> tuple[tuple[bool, ...], ...]:
         """Return the QR code by rows, without its quiet zone; True is dark."""

@@ -42,6 +42,8 @@ class Caller:
     asking: int = 0
     """The number of its question to the people at the screen; 0 for none."""
     closed: bool = False
+    waits: tuple[Callable[[], object], ...] = ()
+    """Each calls off one way to show it out."""
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     shown: str = ""
     """What it's to be shown next; a newer picture replaces an older one that hasn't been sent."""
@@ -94,8 +96,8 @@ class Door:
     gate: Gate
     tell: Callable[[dict[str, Any]], None]
     """Tells the table something."""
-    later: Callable[[float, Callable[[], None]], object]
-    """Calls something after some seconds."""
+    later: Callable[[float, Callable[[], None]], Callable[[], object]]
+    """Calls something after some seconds, unless what it returns is called before."""
     bind: Callable[[str], object] = lambda host: None
     callers: list[Caller] = field(default_factory=list)
     by_seat: dict[Seat, Caller] = field(default_factory=dict)
@@ -120,8 +122,10 @@ class Door:
         """Let a stranger in, who may say little and not stay for long."""
         caller = Caller(address, here, since=now)
         self.callers.append(caller)
-        self.later(SHORT, lambda: self._hurry(caller, greeted=False))
-        self.later(LONG, lambda: self._hurry(caller, greeted=True))
+        caller.waits = (
+            self.later(SHORT, lambda: self._hurry(caller, greeted=False)),
+            self.later(LONG, lambda: self._hurry(caller, greeted=True)),
+        )
         return caller
 
     def _hurry(self, caller: Caller, *, greeted: bool) -> None:
@@ -145,6 +149,8 @@ class Door:
     def leave(self, caller: Caller) -> None:
         """Forget a connection; its chair is still its own."""
         caller.closed = True
+        for call_off in caller.waits:
+            call_off()
         self.callers.remove(caller)
         self._unask(caller)
         seat = caller.seat
@@ -170,7 +176,8 @@ class Door:
             case {"t": "hello"} if caller.seat is None:  # a connection speaks for one chair
                 return self._hello(caller, said, now)
             case {"t": "sit", "seat": int(seat), "name": str(name)} if caller.admitted and caller.seat is None:
-                self._sit(caller, int(seat), legible(name, LONGEST_NAME), now)  # JSON's true is an int as well
+                known_as = legible(name, LONGEST_NAME) or "?"
+                self._sit(caller, int(seat), known_as, now)  # JSON's true is an int as well
             case {"t": "stand"} if caller.seat is not None:
                 self._stand(caller, caller.seat)
             case {"t": "say", "m": dict(message)} if caller.seat is not None and _is_flat(message):
@@ -295,7 +302,7 @@ class Door:
             case {"t": "verdict", "ask": ask, "yes": yes} if ask in self.asks:
                 caller, seat, name = self.asks.pop(ask)
                 caller.asking = 0
-                if yes and seat in self.open:
+                if yes and seat in self.open and not caller.closed:
                     self._give(caller, seat, name)
                 else:
                     caller.tell(t="no", why="chair" if yes else "table")

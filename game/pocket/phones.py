@@ -11,7 +11,7 @@ from game.core.content.box import box
 from game.core.content.languages import language_name, languages
 from game.core.contract import Seat
 from game.core.language.words import say, words
-from game.play.elsewhere import ChairElsewhere, Knock
+from game.play.elsewhere import READ, ChairElsewhere, Knock
 from game.play.sitting import Sitting
 from game.pocket import kept as keeping
 from game.pocket.addresses import Interface, interfaces
@@ -54,6 +54,8 @@ class Phones:
     clock: Callable[[], float] = monotonic
     found: list[Interface] = field(default_factory=interfaces)
     """This machine's addresses, the likeliest first."""
+    look: Callable[[], list[Interface]] = interfaces
+    """Finds them anew."""
     kept: Kept = field(init=False)
     wire: Wire = field(init=False)
     host: str = ""
@@ -65,6 +67,8 @@ class Phones:
     """Whether a phone has ever come."""
     chairs: dict[Seat, PhoneSeat] = field(default_factory=dict)
     asks: dict[int, Knock] = field(default_factory=dict)
+    first_ask: tuple[Knock | None, float] = (None, 0.0)
+    """The wish for a chair that is on the screen, and since when."""
     answers: PhoneAnswers = field(init=False)
     hints: PhoneHints = field(init=False)
     changed: bool = False
@@ -74,6 +78,8 @@ class Phones:
     """The QR code, with what it holds."""
     _told: object = None
     """What the guests were last told of the chairs."""
+    _rest: object = None
+    """The question at which the common face was at rest in the last tick; False if it wasn't."""
 
     def __post_init__(self) -> None:
         known = keeping.take(self.main.recorded)
@@ -122,6 +128,16 @@ class Phones:
         else:
             self.trouble = say("pocket.no_server")
 
+    def renew(self) -> None:
+        """Look for the machine's addresses again, and serve again if that has ended for good."""
+        self.found = self.look()
+        if self.host not in self.addresses:
+            self.host = self.addresses[-1]  # the first is next
+            self.next_address()
+        if not self.lives:
+            self.lives, self.trouble = LIVES + 1, ""
+            self._revive()
+
     def close(self) -> None:
         """End it; a game that is over forgets its phones."""
         self.wire.close()
@@ -162,7 +178,7 @@ class Phones:
     def next_address(self) -> None:
         """Show the next of this machine's addresses, and listen there too."""
         addresses = self.addresses
-        self.host = addresses[(addresses.index(self.host) + 1) % len(addresses)]
+        self.host, self.trouble = addresses[(addresses.index(self.host) + 1) % len(addresses)], ""
         self.wire.tell(t="bind", host=self.host)
         self._keep()
 
@@ -180,7 +196,10 @@ class Phones:
         return tuple(self.asks.values())
 
     def decide(self, knock: Knock, *, yes: bool) -> None:
-        """Give a chair, or don't."""
+        """Give a chair, or don't; a yes to what has only just come up is none."""
+        first, since = self.first_ask
+        if yes and (knock != first or self.clock() - since < READ):
+            return
         if self.asks.pop(knock.number, None) is not None:
             self.wire.tell(t="verdict", ask=knock.number, yes=yes)
 
@@ -226,14 +245,18 @@ class Phones:
         self.answers.covered = covered
         for said in islice(self.wire.heard(), MOST_HEARD):
             self._hear(said)
+        if (first := next(iter(self.asks.values()), None)) != self.first_ask[0]:
+            self.first_ask = first, self.clock()
         self.answers.take_back()
         self.answers.note_question()
         self.answers.let_go()
         self.answers.feed()
         self.answers.acknowledge()
         self.hints.tick()
-        if at_rest and not self.main.writing:
+        rest = at_rest and not self.main.writing and self.answers.question
+        if rest and rest == self._rest:
             self._show()
+        self._rest = rest  # a face draws anew itself in the first tick, so pictures begin in the next
         self._tell_guests()
         changed, self.changed, self.answers.changed = self.changed or self.answers.changed, False, False
         return changed

@@ -120,7 +120,7 @@ def _changes(before: Sequence[Any], after: Sequence[Any]) -> list[list[Any]]:
 
 def _option(face: Showing, view: Any, action: Action, own: PocketBoard, tell: Telling) -> list[str]:
     short, told = face.called(action), tell(own.option(view, tell.reader, action))
-    return [str(action), short, told if told != short else ""]
+    return [str(action), short, "" if short.endswith(told) else told]
 
 
 def _log(phone: PhoneSeat) -> list[str]:

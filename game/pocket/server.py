@@ -11,6 +11,7 @@ import contextlib
 import json
 import logging
 import sys
+from collections import Counter
 from http import HTTPStatus
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
@@ -39,6 +40,8 @@ OPEN = 5.0
 """Seconds a connection may take to say what it wants."""
 TALK, SPAN = 65_536, 5.0
 """The most bytes a connection may send in so many seconds, whatever they are; a phone sends some hundreds."""
+ENCRYPTED = b"\x16\x03"
+"""How https begins. A browser that tries that first is refused at once, or it would wait some seconds."""
 ALIVE = 10.0
 """Seconds between two looks whether a phone is still there, and that it may take to say so."""
 
@@ -73,12 +76,12 @@ class Pipe:
 
 
 class Listening:
-    """The sockets that are listened on, and how many connections each address has to them."""
+    """The sockets that are listened on, and every connection to them."""
 
     def __init__(self, door: Door, page: PhonePage) -> None:
         self.door, self.page, self.port = door, page, 0
         self.servers: dict[str, Server] = {}
-        self.lines: dict[str, int] = {}
+        self.lines: list[Any] = []
 
     async def on(self, host: str, port: int) -> None:
         """Listen on an address too. Raises OSError."""
@@ -117,6 +120,8 @@ class Listening:
             )
         if request.path != "/":
             return self._refused(connection, HTTPStatus.NOT_FOUND)
+        if getattr(request, "method", "GET") != "GET":  # before 16, websockets refuses others by itself
+            return self._refused(connection, HTTPStatus.METHOD_NOT_ALLOWED)
         return self._page(connection)
 
     def _page(self, connection: ServerConnection) -> Response:
@@ -171,12 +176,30 @@ def _address(connection: ServerConnection) -> str:
     return str(connection.remote_address[0])
 
 
-def counted(lines: dict[str, int]) -> type[ServerConnection]:
-    """Return the class of connections that drops those which are too many, before they have said a word."""
+def crowded_out(lines: list[Any], host: str) -> Any:
+    """Return which connection has to go now that one came from `host`; None if there is room.
+
+    The oldest that hasn't asked for anything yet, of the address that has the most: a flood crowds out itself.
+    """
+    from websockets.protocol import State
+
+    mine, among = [each for each in lines if each.host == host], lines
+    if len(mine) > LINES_EACH:
+        among = mine
+    elif len(lines) <= LINES:
+        return None
+    each_has = Counter(each.host for each in lines)
+    silent = (each for each in among if each.state is State.CONNECTING)
+    return max(silent, key=lambda each: each_has[each.host], default=among[-1])
+
+
+def counted(lines: list[Any]) -> type[ServerConnection]:
+    """Return the class of connections that are in `lines`, and aren't more than there may be."""
     from websockets.asyncio.server import ServerConnection
+    from websockets.protocol import State
 
     class Counted(ServerConnection):
-        """A connection that counts in `lines`."""
+        """A connection in `lines`."""
 
         host = ""
         said, since = 0, 0.0
@@ -185,23 +208,24 @@ def counted(lines: dict[str, int]) -> type[ServerConnection]:
             if self.loop.time() - self.since > SPAN:
                 self.said, self.since = 0, self.loop.time()
             self.said += len(data)
-            if self.said > TALK:
+            encrypted = self.state is State.CONNECTING and data.startswith(ENCRYPTED)
+            if self.said > TALK or encrypted:
                 self.transport.abort()
             else:
                 super().data_received(data)
 
         def connection_made(self, transport: Any) -> None:
             self.host = str(transport.get_extra_info("peername")[0])
-            lines[self.host] = lines.get(self.host, 0) + 1
             super().connection_made(transport)
-            if lines[self.host] > LINES_EACH or sum(lines.values()) > LINES:
-                transport.abort()
+            lines.append(self)
+            if (dropped := crowded_out(lines, self.host)) is not None:
+                lines.remove(dropped)
+                dropped.transport.abort()
 
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)
-            lines[self.host] -= 1
-            if not lines[self.host]:
-                del lines[self.host]
+            if self in lines:
+                lines.remove(self)
 
     return Counted
 
@@ -209,7 +233,7 @@ def counted(lines: dict[str, int]) -> type[ServerConnection]:
 async def _run(pipe: Pipe, given: dict[str, Any]) -> None:
     gate = Gate(given["code"], given["word"], {int(seat): key for seat, key in given["chairs"].items()})
     loop, gone = asyncio.get_running_loop(), asyncio.Event()
-    door = Door(gate, pipe.tell, lambda seconds, then: loop.call_later(seconds, then))
+    door = Door(gate, pipe.tell, lambda seconds, then: loop.call_later(seconds, then).cancel)
     listening = Listening(door, PhonePage(given["title"], given["words"], given["signs"]))
     door.bind = lambda host: loop.create_task(_bind(listening, host, pipe))
     try:

@@ -43,7 +43,7 @@ class AtPhones:
 
     def __init__(self, phones: Elsewhere, sitting: Sitting, console: Console) -> None:
         self.phones, self.sitting, self.console = phones, sitting, console
-        self.shown, self.told = "", ""
+        self.shown, self.told, self.trouble = "", "", ""
         self.knock: Knock | None = None
         console.go_on_with(self.tick)
 
@@ -59,6 +59,10 @@ class AtPhones:
     def tick(self) -> None:
         """Let phones speak, and tell what is new of them."""
         self.phones.tick(at_rest=True)
+        if self.phones.trouble != self.trouble:
+            self.trouble = self.phones.trouble
+            if self.trouble:
+                self.console.strong(self.trouble)
         if self.phones.address and self.phones.address != self.shown:
             self.shown = self.phones.address
             self.invite()
@@ -87,8 +91,12 @@ class AtPhones:
             self.phones.decide(self.knock, yes=word in YES)
             self.knock = None
         elif word == "phones":
-            self.invite()
+            self.phones.renew()
+            self.shown = self.phones.address
+            if self.shown:
+                self.invite()
         elif word == "address":
+            self.phones.renew()
             self.phones.next_address()
             if len(self.phones.addresses) == 1:
                 self.console.show(say("pocket.only_address", address=self.phones.address))

@@ -34,7 +34,7 @@ from game.core.language.words import say
 from game.core.telling import Danger
 from game.machine import ratings
 from game.play import calling, coach_words, coaching
-from game.play.advising import Weighed
+from game.play.advising import SILENT, Weighed
 from game.play.answers import Give, Reach
 from game.play.coaching import lesson_about_held
 from game.play.worker import AtOnce
@@ -776,3 +776,24 @@ def test_a_leader_ends_clear_of_the_corners_where_the_numbers_of_other_answers_l
     ghost, tag = Rect(100, 200, 300, 60), Rect(420, 100, 200, 60)
     assert ghosts.led(tag, ghost) == (420, 160, 300, 200)
     assert ghosts.led(Rect(420, 210, 200, 40), ghost) == (420, 230, 400, 230)
+
+
+def test_a_coach_that_could_not_look_says_so_and_looks_again_when_asked() -> None:
+    match, driver = found(choice)
+    coach = match.coach
+    coach.advice, coach.asked_for = SILENT, True
+    assert beside(coach) == say("hint.nothing")
+    coach.hint()
+    assert coach.advice is None
+    assert coach.wanted
+    driver.doze(0.1)
+
+
+def test_no_difference_is_named_where_time_ran_out() -> None:
+    match, _ = found(choice)
+    first, second = match.sitting.now.options[:2]
+    ideas = [Idea(each, value, 1, (each,), None, ()) for each, value in ((first, 0.9), (second, 0.1))]
+    for visits, brief in ((ENOUGH - 1, True), (ENOUGH, False)):
+        findings = tuple(Finding(idea.action, idea.value, visits, 0.5) for idea in ideas)
+        match.coach.advice, match.coach.shown = Advice(tuple(ideas), visits, findings), 0
+        assert (match.coach.gains() == say("hint.brief")) is brief

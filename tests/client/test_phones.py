@@ -20,7 +20,7 @@ from game.client.scenes.sheets.join import Join
 from game.client.scenes.sheets.knocking import Knocking
 from game.client.scenes.sheets.pause import Pause
 from game.core.contract import Seat
-from game.play.elsewhere import LATE, Knock
+from game.play.elsewhere import LATE, READ, Knock
 from game.pocket.addresses import LOOPBACK
 from game.pocket.phones import Phones
 from game.pocket.seats import PhoneSeat
@@ -116,8 +116,11 @@ def test_a_chair_is_given_by_the_people_at_the_screen() -> None:
     follows = match.tick(5.0)
     assert isinstance(follows, Push)
     assert isinstance(follows.request, wanted.AskForChair)
-    driver = Driver(Knocking(follows.request))
-    driver.key("y")
+    sheet, yes = Knocking(follows.request), Pop(wanted.GiveChair(knock, True))
+    assert sheet.on(yes) is None, "the key was meant for what stood there before"
+    assert sheet.on(Pop(wanted.GiveChair(knock, False))) is not None
+    sheet.tick(READ)
+    assert sheet.on(yes) == yes
     match.on(wanted.GiveChair(knock, True))
     assert phones.done == [("Anna", True)]
 

@@ -16,6 +16,7 @@ from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.scenes.review.replay import Replay
 from game.client.table.acts import Streak, acts, by_turn
+from game.client.table.hand import InHand
 from game.client.table.messages import MATTERS, LogLine
 from game.client.table.trails import Trace, places, trace_of
 from game.core.contract import Action, Event, line
@@ -395,3 +396,21 @@ def test_nothing_is_played_ahead_step_by_step_nor_for_several_people() -> None:
         driver.doze(0.1)
     assert not match.sight.has_room
     assert match.turns.ahead() is None
+
+
+def test_the_hand_rests_while_a_turn_only_waits_to_be_ended() -> None:
+    """Its cards looked playable, and a click on one only said again what the prompt says."""
+    match = laid_out(1, title="world_order")
+    driver, rng = Driver(match), Random(1)
+    at_once(match)
+    for _ in range(400):
+        driver.doze(0.1)
+        put = match.turns.put
+        assert not match.picture(driver.app.ui).ended or match.turns.confirming
+        if match.turns.confirming and match.stage.idle:
+            picture = match.picture(driver.app.ui)
+            assert all(InHand.of(picture, card, 0).barred for card in picture.view.hands[picture.below])
+            return
+        if put is not None and match.stage.idle:
+            match.answering.do(rng.choice(put.options))
+    raise AssertionError("no turn had to be ended")

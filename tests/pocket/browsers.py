@@ -1,12 +1,13 @@
-"""Phones that are a real browser: headless Chromium, each at a phone's size.
+"""Phones that are a real browser: headless Chromium, each at a phone's size; or WebKit, which iPhones have.
 
 What a browser keeps it keeps by address, so each phone comes to another of the machine's loopback addresses.
 """
 
 import json
+import os
 import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,8 @@ from tests.pocket.tables import Faceless
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 CHROMEDRIVER = shutil.which("chromedriver")
 WHY_NOT = "there is no Chromium with its driver on this machine"
+WEBKIT = next(Path("/usr/lib").glob("*/webkit2gtk-4*/MiniBrowser"), None)
+WEBKIT_DRIVER = shutil.which("WebKitWebDriver")
 ARGUMENTS = (
     "--headless=new",
     "--no-sandbox",
@@ -80,9 +83,12 @@ class Browsed:
         return found
 
     def robot(self, seed: int, every: int = 60) -> None:
-        """Let its page answer by itself from its next load on."""
+        """Let its page answer by itself from its next load on; in WebKit, until it's loaded again."""
         source = ROBOT.replace("SEED", str(seed)).replace("EVERY", str(every))
-        self.here().driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": source})
+        if self.driver.name == "chrome":
+            self.here().driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": source})
+        else:
+            self.run(source)
 
     def acknowledged(self) -> list[list[list[str]]]:
         """Return the answers of its phone that the table has acknowledged, in their order.
@@ -180,3 +186,22 @@ def browser(table: Faceless) -> Iterator[Browser]:
         yield Browser(driver, table)
     finally:
         driver.quit()
+
+
+@contextmanager
+def webkit(table: Faceless, sizes: Sequence[tuple[int, int]]) -> Iterator[list[Browsed]]:
+    """Open a page in WebKit for each phone, or skip the test where there is none; it has no headless mode."""
+    webdriver = pytest.importorskip("selenium.webdriver", reason="the browser is driven by selenium")
+    if WEBKIT is None or WEBKIT_DRIVER is None or not os.environ.get("DISPLAY"):
+        pytest.skip("there is no WebKit with its driver and a display on this machine")
+    options = webdriver.WebKitGTKOptions()
+    options.binary_location = str(WEBKIT)
+    options.add_argument("--automation")
+    with ExitStack() as ended:
+        pages = []
+        for wide, high in sizes:
+            driver = webdriver.WebKitGTK(options, webdriver.WebKitGTKService(WEBKIT_DRIVER))
+            ended.callback(driver.quit)
+            driver.set_window_size(wide, high)
+            pages.append(Browsed(driver, table, table.phones.host, driver.current_window_handle))
+        yield pages

@@ -47,6 +47,9 @@ class Pretended:
     def square(self) -> tuple[tuple[bool, ...], ...]:
         return tuple(tuple((x * y + x) % 3 == 0 for x in range(33)) for y in range(33))
 
+    def renew(self) -> None:
+        self.done.append("renewed")
+
     def next_address(self) -> None:
         self.done.append("address")
 

@@ -10,7 +10,7 @@ pytest.importorskip("websockets", reason="phones need the extra [phones]")
 
 from game.core.content.box import box
 from game.titles import on_show
-from tests.pocket.browsers import Browsed, Browser, browser
+from tests.pocket.browsers import Browsed, Browser, browser, webkit
 from tests.pocket.games import begun
 from tests.pocket.tables import Faceless, served
 
@@ -40,6 +40,33 @@ def test_a_game_is_played_in_a_browser_through_reload_take_over_and_sleep() -> N
         assert table.phones.wire.process is not None
 
 
+def test_a_page_says_so_if_nothing_is_heard_any_more_though_no_socket_has_closed() -> None:
+    """As where the Wi-Fi is gone: new sockets open as little as the old one closes."""
+    with served(begun("goofspiel", None, "you", "you")) as table, browser(table) as chromium:
+        page = chromium.phone()
+        page.sit(0, "Anna")
+        page.wait('[data-a="send"]')
+        page.run("window.WebSocket = function () { this.readyState = 0; this.close = function () {}; }")
+        page.run("const now = Date.now; Date.now = function () { return now() + 9000; }")
+        assert page.wait(".off")
+        assert page.run("return document.querySelector('[data-a=send]').disabled")
+
+
+def test_a_hold_that_is_let_go_sends_nothing_though_the_page_was_drawn_anew_meanwhile() -> None:
+    with served(begun("goofspiel", None, "you", "you")) as table, browser(table) as chromium:
+        page = chromium.phone()
+        page.sit(0, "Anna")
+        page.wait('[data-a="send"].hold')
+        down, up = (
+            f"document.querySelector('.hold').dispatchEvent(new Event('{name}'));"
+            for name in ("pointerdown", "pointerup")
+        )
+        page.run(f"{down} document.querySelector('[data-a=menu]').click(); {up}")
+        page.driver.execute_async_script("setTimeout(arguments[0], 700)")
+        page.touch('[data-a="close"]')
+        assert not page.run("return document.querySelector('[data-a=send]').disabled")
+
+
 def asleep(page: Browsed, table: Faceless) -> None:
     """Let a page sleep as a locked phone does, and wake it."""
     page.here().driver.execute_cdp_cmd("Page.setWebLifecycleState", {"state": "frozen"})
@@ -65,6 +92,7 @@ def test_the_word_is_typed_and_the_screen_says_yes() -> None:
         (knock,) = table.until(lambda: table.phones.knocks, "the question at the screen")
         assert knock.seat == 1
         assert 1 not in table.phones.chairs
+        table.step()  # the question has stood for a while
         table.phones.decide(knock, yes=True)
         table.until(lambda: 1 in table.phones.chairs and table.phones.chairs[1].here, "the chair")
         assert page.wait('[data-a="send"]')
@@ -104,6 +132,21 @@ def test_a_full_table_of_browsers_plays_to_the_end_whatever_happens_to_its_phone
         assert done.total() == DISTURBANCES
         assert table.handovers == 0
         assert chromium.troubles() == []
+
+
+@pytest.mark.long
+@pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")  # selenium's own, for WebKit
+@pytest.mark.parametrize("name", on_show())
+def test_the_fewest_play_a_game_to_its_end_in_the_engine_of_iphones(name: str) -> None:
+    seats = min(box(name).seats)
+    with served(begun(name, None, *("you",) * seats)) as table, webkit(table, sizes(seats)) as pages:
+        for seat, page in enumerate(pages):
+            page.sit(seat, f"P{seat}")
+            assert page.audit() == []
+            page.robot(seat + 1)
+        while table.recorded.table.result is None:
+            table.until(partial(further, table, table.recorded.table.answered), "an answer")
+        table.until(lambda: all(page.run("return !!document.querySelector('.wait')") for page in pages), "the end")
 
 
 def further(table: Faceless, answers: int) -> bool:

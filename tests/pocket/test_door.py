@@ -20,8 +20,11 @@ class Hall:
         chairs = {"chairs": [{"seat": 0}], "game": "Manifesto"}
         self.door.hear({"t": "chairs", "open": [0, 1, 2], "by": {"en": chairs}})
 
-    def in_a_while(self, seconds: float, then: Any) -> None:
-        (self.later if seconds == GRACE else self.waits).append(then if seconds == GRACE else (seconds, then))
+    def in_a_while(self, seconds: float, then: Any) -> Any:
+        wait = then if seconds == GRACE else (seconds, then)
+        waits = self.later if seconds == GRACE else self.waits
+        waits.append(wait)
+        return lambda: waits.remove(wait)
 
     def go_by(self, seconds: float) -> None:
         for when, then in self.waits:
@@ -277,6 +280,31 @@ def test_who_says_nothing_is_shown_out_and_who_has_a_chair_may_be_silent() -> No
     assert [each.closed for each in (silent, typing, guest, seated)] == [True, False, False, False]
     hall.go_by(LONG)
     assert [each.closed for each in (silent, typing, guest, seated)] == [True, True, True, False]
+
+
+def test_nothing_of_a_caller_who_has_left_is_kept() -> None:
+    """Timers of callers who come and go all the time used to fill the memory."""
+    hall = Hall()
+    hall.door.leave(hall.caller())
+    assert hall.waits == []
+    assert hall.door.callers == []
+
+
+def test_a_chair_is_not_given_to_a_phone_that_is_being_shown_out() -> None:
+    hall = Hall()
+    guest = hall.caller(word=hall.door.gate.word)
+    hall.says(guest, t="sit", seat=0, name="Anna")
+    guest.close()
+    hall.door.hear({"t": "verdict", "ask": 1, "yes": True})
+    assert hall.door.gate.chairs == {}
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b", "\u200d", "\u3164\u115f"])
+def test_a_name_that_shows_nothing_is_told_as_a_question_mark(name: str) -> None:
+    hall = Hall()
+    guest = hall.caller(word=hall.door.gate.word)
+    hall.says(guest, t="sit", seat=0, name=name)
+    assert hall.told[-1]["name"] == "?"
 
 
 def test_who_is_too_many_takes_the_place_of_a_stranger_never_of_a_chair() -> None:

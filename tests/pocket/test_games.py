@@ -11,11 +11,13 @@ pytest.importorskip("websockets", reason="phones need the extra [phones]")
 from game.core.content.box import box
 from game.core.contract import Action
 from game.core.files.journal import load
+from game.core.language.words import say
+from game.play.elsewhere import READ, Knock
 from game.play.sheets import writers
 from game.play.sitting import Sitting
 from game.play.worker import AtOnce
-from game.pocket.addresses import LOOPBACK
-from game.pocket.phones import Phones
+from game.pocket.addresses import LOOPBACK, Interface
+from game.pocket.phones import LIVES, Phones
 from game.titles import SHELF, rules_of
 from tests.patience import awaited
 from tests.pocket.games import begun
@@ -234,6 +236,61 @@ def test_a_dead_server_is_started_again_and_nothing_is_lost() -> None:
         again = Phone(table, token=one.token)
         again.hello()
         table.until(lambda: again.question, "the question")
+
+
+def kill_server(table: Faceless) -> None:
+    """Kill the server once it serves, and wait until the table knows."""
+    process = table.until(lambda: table.phones.port and table.phones.wire.process, "the server")
+    process.kill()
+    table.until(lambda: table.phones.wire.process is not process, "its end")
+
+
+def test_a_server_that_has_died_too_often_is_started_when_phones_are_asked_for_again() -> None:
+    with served(begun("goofspiel", None, "you", "you")) as table:
+        (one, _other), phones = everybody(table), table.phones
+        for _ in range(LIVES):
+            kill_server(table)
+        assert phones.trouble == say("pocket.no_server")
+        assert phones.address == ""
+        phones.renew()
+        table.until(lambda: phones.port, "the server")
+        assert phones.trouble == ""
+        again = Phone(table, token=one.token)
+        again.hello()
+        table.until(lambda: again.question, "the question")
+
+
+def test_a_machine_that_has_come_to_another_network_serves_phones_there() -> None:
+    phones = Phones(
+        Sitting(begun("goofspiel", None, "you", "you"), AtOnce()), found=[Interface("wlan0", "10.0.0.2")]
+    )
+    told: list[dict[str, object]] = []
+    phones.wire.tell = lambda **said: told.append(said)  # type: ignore[method-assign]
+    phones.look = lambda: [Interface("wlan0", "192.168.43.5"), Interface("eth0", "10.9.9.9")]
+    phones.renew()
+    assert phones.host == "192.168.43.5"
+    assert told == [{"t": "bind", "host": "192.168.43.5"}]
+    phones.renew()
+    assert len(told) == 1
+
+
+def test_a_yes_is_only_meant_for_what_stood_on_the_screen_long_enough() -> None:
+    """A person who lets Ben in with two touches lets nobody in who knocked behind him."""
+    with served(begun("goofspiel", None, "you", "you")) as table:
+        phones = table.phones
+        ben, mallory = Knock(1, 0, "Ben"), Knock(2, 1, "Mallory")
+        phones.asks = {1: ben, 2: mallory}
+        table.step(0.0)
+        phones.decide(ben, yes=True)
+        assert list(phones.asks) == [1, 2], "it has only just come up"
+        table.step(2 * READ)
+        phones.decide(ben, yes=True)
+        phones.decide(mallory, yes=True)
+        table.step(0.0)
+        phones.decide(mallory, yes=True)
+        assert list(phones.asks) == [2]
+        phones.decide(mallory, yes=False)
+        assert list(phones.asks) == []
 
 
 def test_a_reaction_shows_no_sooner_than_anybody_elses_could() -> None:

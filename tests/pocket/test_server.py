@@ -2,11 +2,16 @@
 
 import socket
 from collections.abc import Iterator
+from dataclasses import dataclass
+from select import select
 
 import pytest
 
 pytest.importorskip("websockets", reason="phones need the extra [phones]")
 
+from websockets.protocol import State
+
+from game.pocket.server import LINES, LINES_EACH, MOST_EACH, crowded_out
 from tests.pocket.games import begun
 from tests.pocket.tables import Faceless, Phone, served
 from tests.pocket.test_web import HOSTILE
@@ -77,6 +82,22 @@ def test_there_is_one_path_and_one_method(table: Faceless, request_line: str) ->
     assert "<html" not in told
 
 
+@pytest.mark.parametrize("method", ["POST", "PUT", "HEAD", "OPTIONS", "TRACE"])
+def test_another_method_without_a_body_gets_no_page_either(table: Faceless, method: str) -> None:
+    told = asked(table, f"{method} / HTTP/1.1\r\nHost: {table.phones.address}\r\n\r\n")
+    assert " 200 " not in told.split("\r\n")[0]
+    assert "<html" not in told
+
+
+def test_a_browser_that_tries_https_first_is_refused_at_once(table: Faceless) -> None:
+    """It would wait until the server's patience ends, and only then try http."""
+    at = ("127.0.0.1", table.phones.port)
+    with socket.create_connection(at) as silent, socket.create_connection(at) as line:
+        line.sendall(b"\x16\x03\x01\x02\x00" + b"\x01" * 100)
+        ended, _, _ = select([silent, line], [], [])
+        assert line in ended
+
+
 def test_two_hosts_or_none_get_nothing(table: Faceless) -> None:
     assert " 200 " not in get(table, more=f"Host: {table.phones.address}\r\n").split("\r\n")[0]
     assert " 200 " not in asked(table, "GET / HTTP/1.1\r\n\r\n").split("\r\n")[0]
@@ -115,8 +136,6 @@ def test_too_long_a_message_closes_the_socket_and_the_server_goes_on(table: Face
 
 def test_one_address_cannot_take_every_connection() -> None:
     """Strangers from one address push each other out; those elsewhere and those in chairs stay."""
-    from game.pocket.server import MOST_EACH
-
     with served(begun("goofspiel", None, "you", "you")) as table:
         seated = Phone(table)
         seated.sit(0)
@@ -128,17 +147,34 @@ def test_one_address_cannot_take_every_connection() -> None:
 
 
 def test_lines_that_say_nothing_are_few_and_short_lived(table: Faceless) -> None:
-    from game.pocket.server import LINES_EACH
-
     lines = [socket.create_connection(("127.0.0.1", table.phones.port)) for _ in range(LINES_EACH + 20)]
 
     def dropped() -> int:
         return sum(map(is_closed, lines))
 
     table.until(lambda: dropped() >= 20, "those that are too many")
+    assert get(table).startswith("HTTP/1.1 200"), "the silent ones keep nobody out"
     for line in lines:
         line.close()
     table.until(lambda: get(table).startswith("HTTP/1.1 200"), "room again")
+
+
+@dataclass
+class Line:
+    """A connection as `crowded_out` looks at it."""
+
+    host: str
+    state: State = State.CONNECTING
+
+
+def test_a_flood_from_some_addresses_crowds_out_itself() -> None:
+    flood = [Line(f"10.0.0.{number % 10}") for number in range(LINES)]
+    guest, phone = Line("10.0.0.99"), Line("10.0.0.98", State.OPEN)
+    assert crowded_out(flood, flood[-1].host) is None
+    assert crowded_out([guest, phone, *flood], flood[-1].host) is flood[0]
+    assert crowded_out([*flood, guest], guest.host) is flood[0]
+    mine = [Line("10.0.0.1", State.OPEN), *(Line("10.0.0.1") for _ in range(LINES_EACH))]
+    assert crowded_out(mine, "10.0.0.1") is mine[1]
 
 
 @pytest.mark.parametrize(

@@ -51,7 +51,22 @@ def test_the_keyboard_decides_who_gets_a_chair_and_what_becomes_of_the_absent() 
     typed = "yes\nR\naddress\nbot\nhere\nphones\nquit\n"
     printed, phones = seated((1,), typed, knocks=(knock,))
     assert "Anna wants the chair of" in printed
-    assert phones.done == [("Anna", True), "address", ("warm", 1, "fair"), ("here", 1), "closed"]
+    assert phones.done == [
+        ("Anna", True),
+        "renewed",
+        "address",
+        ("warm", 1, "fair"),
+        ("here", 1),
+        "renewed",
+        "closed",
+    ]
+
+
+def test_the_keyboard_is_told_why_nobody_can_come_in() -> None:
+    printed, phones = seated((1,), "phones\nquit\n", address="", trouble="The server of the phones has stopped.")
+    assert "The server of the phones has stopped." in printed
+    assert "Scan the square" not in printed
+    assert "renewed" in phones.done
 
 
 class Keyboard(io.StringIO):
@@ -129,7 +144,7 @@ def test_the_curtain_obeys_what_needs_no_hand() -> None:
     assert printed.count("type R and press Enter") == 1
     assert before.count("Scan the square") == 2
     assert "no other address than 192.168.1.20" in printed
-    assert phones.done == ["address", "closed"]
+    assert phones.done == ["renewed", "renewed", "address", "closed"]
 
 
 def test_a_square_is_drawn_light_on_dark_with_its_quiet_zone() -> None:

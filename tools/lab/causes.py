@@ -88,17 +88,18 @@ def _left(
     apart = sum([one.value - other.value for one, other in zip(mine.lines, rival.lines, strict=True)]) / WORLDS
     if not said or not apart:
         return None
-    if parts(said[0])[0].key.startswith("happens."):
+    if all(each.key.startswith("happens.") for each in parts(said[0])):
         what = tuple([Line(each.key, each.fields[:-1]) for each in parts(said[0])])
         return left_without(lines, mine, rival, what, known.happens)
-    return Comparison.of(lines, mine, rival).without(_named(Lines(search), deeds, said[0]))
+    compared = Comparison.of(lines, mine, rival)
+    return compared.without(_named(Lines(search), deeds, said[0])) if compared.ends else None
 
 
 def _named(lines: Lines, deeds: tuple[Deed, Deed], said: Line) -> tuple[str, ...]:
     """Return the names of the parts of the position that a reason speaks of."""
     mine, rival = (course(lines, deed, lines.heuristic.happens) for deed in deeds)
-    told = {each.told: each.names for each in Comparison.of(lines, mine, rival).every()}
-    return tuple([name for each in parts(said) for name in told[each]])
+    told = {each.told: each.names for each in Comparison.of(lines, mine, rival).every}
+    return tuple([name for each in parts(said) for name in told.get(each, ())])
 
 
 def main(given: Sequence[str] | None = None) -> int:

@@ -14,8 +14,9 @@ python -m tools.lab.couch -t manifesto -p 3 --phones    the same with every hand
 
 import argparse
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -174,6 +175,8 @@ def _is_wanted(sitting: Sitting, script: Any, asked: Decision, offered: LastingA
 class Pocketed(Couch):
     """The same people with their hands on phones: everybody who is asked answers at once."""
 
+    draw: Callable[[], object] | None = None
+    """Advances the match where it's also drawn; None if it isn't."""
     phones: Phones = field(init=False)
     since: dict[Seat, tuple[int, float]] = field(default_factory=dict)
     """The number of each phone's question, and when it was shown."""
@@ -186,7 +189,7 @@ class Pocketed(Couch):
 
     def step(self) -> None:
         """Advance the match, and let every phone answer that has shown its question for long enough."""
-        self.match.tick(STEP)
+        (self.draw or partial(self.match.tick, STEP))()
         self.evening.seconds += STEP
         for phone in self.phones.chairs.values() if self.match.stage.idle else ():
             phone.look()
@@ -207,15 +210,21 @@ class Pocketed(Couch):
                 self.phones.answers.answer(phone, phone.number, [str(action)])
 
 
-def spend(
-    name: str, people: int, seed: int = 1, script: str = "greedy", most: int = 0, *, phones: bool = False
-) -> Evening:
-    """Play a game at one screen, to its end or for `most` answers, and return the counts."""
+def match_of(name: str, people: int, seed: int = 1) -> Match:
+    """Return a new match among people."""
     game, opening, chairs = rules_of(name), setup(name, people, seed=seed), (YOU,) * people
     names = tuple(f"Person {number + 1}" for number in range(people))
     recorded = Recorded(Table(game, opening), Header(name, game.RULES, opening, "", chairs, names), SealedFile())
     match = Match(recorded, Settings(mute=True), AtOnce())
     match.turns.grace = 0.0
+    return match
+
+
+def spend(
+    name: str, people: int, seed: int = 1, script: str = "greedy", most: int = 0, *, phones: bool = False
+) -> Evening:
+    """Play a game at one screen, to its end or for `most` answers, and return the counts."""
+    game, match = rules_of(name), match_of(name, people, seed)
     couch = (Pocketed if phones else Couch)(
         match, player("greedy" if script == QUIET else script, name), script == QUIET
     )

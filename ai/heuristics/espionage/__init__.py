@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ai.facts import Facts
 from ai.heuristic import Heuristic
 from ai.heuristics.espionage.belief import plausible
-from ai.heuristics.espionage.blow import striker
+from ai.heuristics.espionage.blow import striker, won_in
 from game.core.contract import UNSEEN, Action, Decision, Seat
 from game.titles.espionage.answers import AddToBlock, AnswerInfluence, AnswerSpecial, Riposte, block_total
 from game.titles.espionage.dangers import dangers
@@ -550,6 +550,7 @@ HEURISTIC = Heuristic(
     prior,
     terms,
     striker=striker,
+    won_in=won_in,
     plausible=partial(plausible, prior),
     happens=HAPPENINGS,
     aspects=aspects,

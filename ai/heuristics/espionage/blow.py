@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from game.core import agenda
-from game.core.contract import Decision, Seat
+from game.core.contract import Decision, Event, Line, Seat, line
 from game.core.record import seated
+from game.titles.espionage.events import CountrySecured
 from game.titles.espionage.faces import CARD, COUNTRY, Card
 from game.titles.espionage.state import State, movable, present, progress, secured, spy_is_free, usable_for_block
 
@@ -23,22 +24,46 @@ def striker(world: State, decision: Decision) -> Seat | None:
     return 1 - decision.seat if falls(world, decision) else None
 
 
+def won_in(events: Sequence[Event], end: State, seat: Seat | None) -> Line | None:
+    """Return in which country a line was won, or `seat` wins at once; None if that's nowhere, or in several."""
+    if seat is None:
+        last = next((each for each in reversed(events) if isinstance(each, CountrySecured)), None)
+        if last is None or end.result is None or end.result.shares[last.seat] < 1:
+            return None
+        return line("happens.won_in", seat=last.seat, country=last.country)
+    asked = agenda.decision(end)
+    if asked is None:
+        return None
+    if asked.seat == seat:
+        found = [country for country in _goals(end, seat) if _reached(end, seat, country)]
+        found.sort(key=lambda country: end.level.tracks[country] - progress(end, seat, country))
+    else:
+        found = _falling(end, asked)
+    many = len(found) > 1 and asked.seat != seat
+    return line("happens.won_in", seat=seat, country=found[0]) if found and not many else None
+
+
 def falls(world: State, decision: Decision) -> bool:
     """Return True if the other side wins next turn wherever the seat asked to move its spy sends it."""
+    return bool(_falling(world, decision))
+
+
+def _falling(world: State, decision: Decision) -> list[str]:
+    """Return the countries in which the other side wins next turn wherever the seat asked sends its spy."""
     if decision.kind != "move_spy" or not _within_reach(world, 1 - decision.seat):
-        return False
+        return []
     after, seat = world.copy(), decision.seat
     while (asked := agenda.decision(after)) is not None and asked.kind != "play_card":
         nothing = [option for option in asked.options if option.verb in IDLE]
         agenda.advance(after, (nothing or asked.options)[0])
     if asked is None or asked.seat == seat:
-        return False
+        return []
     after.spies = seated(after.spies, seat, "")
     found = [country for country in _goals(after, asked.seat) if _reached(after, asked.seat, country)]
     if len(found) != 1:
-        return len(found) > 1  # a spy defends one country
+        return found  # a spy defends one country
     after.spies = seated(after.spies, seat, found[0])
-    return _reached(after, asked.seat, found[0])
+    return found if _reached(after, asked.seat, found[0]) else []
 
 
 def _within_reach(world: State, seat: Seat) -> bool:

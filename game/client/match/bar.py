@@ -230,7 +230,7 @@ def _without_enter(told: Prompt) -> Prompt:
 
 
 def beside(coach: Coaching) -> str:
-    """Return the second line of a question: the coach thinks, marks it, or has nothing to advise."""
+    """Return the second line of a question: the coach thinks, marks it, or couldn't look at it."""
     if coach.wanted:
         return f"{say('hint.thinking')} {coach.spoils}".rstrip()
     if is_critical(coach):

@@ -130,7 +130,7 @@ class PaintedMatch:
             floor=self.overlays.floor(ui, sight.frame, self._lesson()), taken=self.overlays.strips.taken,
             warned=self.coach.words.warning() if put is not None else "", foot=self.overlays.foot(),
             title=sitting.title, since=since.first, trails=since.trails(self.overlays.recalled),
-            open=sitting.now.open if sight.at_rest else (),
+            open=sitting.now.open if sight.at_rest else (), ended=self.turns.confirming and sight.at_rest,
         )  # fmt: skip
 
     def _lesson(self) -> str:

@@ -51,7 +51,7 @@ class InHand:
 
     @classmethod
     def of(cls, picture: Picture, card: str, number: int, *, keyed: bool = True, used: bool = False) -> "InHand":
-        """Return a card with the usual settings: number keys, and barred if a question doesn't offer it."""
+        """Return a card with the usual settings: number keys, and barred if it can't be played now."""
         return cls(
             card,
             picture.name(card),
@@ -59,7 +59,7 @@ class InHand:
             number,
             used=used,
             picked=card == picture.picked,
-            barred=picture.decision is not None and not (picture.lit(card) or used),
+            barred=picture.ended or (picture.decision is not None and not (picture.lit(card) or used)),
         )
 
 

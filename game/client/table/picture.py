@@ -91,6 +91,8 @@ class Picture:
     carried: Carried | None = None
     """The thing being dragged, or flying back because it couldn't be dropped."""
     title: str = ""
+    ended: bool = False
+    """Whether the viewer's turn only waits to be ended, so that nothing can be played."""
 
     @staticmethod
     def posed(title: str, ui: Ui, rect: Rect, view: Any) -> "Picture":

@@ -27,6 +27,9 @@ from game.core.language.words import Words
 V = TypeVar("V", bound=Position)
 P = TypeVar("P", bound="WorldSpots")
 
+AIR = theme.PAD
+"""The map px of sea around a printed map, since its land reaches the edges."""
+
 
 @dataclass(frozen=True)
 class WorldSpots(BoardSpots):
@@ -151,10 +154,12 @@ class LitWorld(Lights[V]):
     def poster(self, ui: Ui, rect: Rect, view: V, places: type[WorldSpots], tags: Tags = ()) -> None:
         """Paint the world small and framed in the middle of a room."""
         wide, high = places.IN_SIGHT
-        k, shown = min(rect.w / wide, rect.h / high), self.states(view)
+        k, shown = min(rect.w / (wide + 2 * AIR), rect.h / (high + 2 * AIR)), self.states(view)
         scale = ui.canvas.scale * k
+        framed = boxes.around(*rect.center, (wide + 2 * AIR) * k, (high + 2 * AIR) * k)
 
         def print_map(canvas: Canvas) -> None:
+            canvas.rect(framed, theme.SEA)
             lit = LitMap(dots(places.TITLE), scale, sea)
             lit.show(shown)
             left = round((canvas.surface.get_width() - wide * scale) / 2)
@@ -165,9 +170,7 @@ class LitWorld(Lights[V]):
 
         key = (places.TITLE, "poster", *shown.items(), rect.topleft, rect.size, *tags)
         ui.canvas.baked(key, rect, print_map)
-        edge = Rect(0, 0, wide * k, high * k)
-        edge.center = rect.center
-        ui.canvas.rect(edge, None, border=theme.LINE)
+        ui.canvas.rect(framed, None, border=theme.LINE)
 
 
 def tagged(canvas: Canvas, lit: LitMap, corner: tuple[int, int], tags: Tags, room: Rect) -> None:

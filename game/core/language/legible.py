@@ -11,6 +11,8 @@ LONGEST_PATH = 600
 """The maximum length in characters of a path."""
 _UNSEEN = frozenset({"Cc", "Zl", "Zp"})
 """Unicode categories of controls (escape sequences begin with one) and line breaks: they become a space."""
+_BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0"
+"""Letters and marks that show nothing, though they aren't controls."""
 _JOINERS = "\u200c\u200d"
 """Characters that join emoji and some scripts, and don't change the reading direction."""
 
@@ -23,6 +25,7 @@ def legible(text: str, longest: int = LONGEST_QUOTE) -> str:
     """
     start = text[: 2 * longest]  # the text may be huge, and most of it isn't shown
     shown = " ".join("".join(map(_shown, start)).split())
+    shown = shown if shown.strip(_JOINERS + " ") else ""
     cut = len(start) < len(text) or len(shown) > longest
     return f"{shown[: longest - 1]}…" if cut else shown
 
@@ -33,7 +36,7 @@ def _shown(character: str) -> str:
         return " "
     if kind == "Cs":
         return "�"
-    return "" if kind == "Cf" and character not in _JOINERS else character
+    return "" if character in _BLANK or (kind == "Cf" and character not in _JOINERS) else character
 
 
 def called(path: object) -> str:

@@ -46,10 +46,11 @@ function connect() {
   };
   made.onclose = function () { if (made === socket) { socket = null; lost(); } };
 }
+function cutOff() { if (at.scene === "play" && !at.offline) { at.offline = true; at.sent = 0; draw(); } }
 function lost() {
   if (stopped) return;
   if (at.shown && at.shown.over) { stopped = true; return; }
-  if (at.scene === "play" && !at.offline) { at.offline = true; at.sent = 0; draw(); }
+  cutOff();
   tries += 1;
   if (tries > 4 && at.scene !== "play") { at.scene = "closed"; draw(); }
   timer = setTimeout(connect, Math.min(5000, 250 * Math.pow(1.7, tries)) * (0.75 + Math.random() / 2));
@@ -57,7 +58,7 @@ function lost() {
 function send(said) { if (socket && socket.readyState === 1) { socket.send(JSON.stringify(said)); return true; } return false; }
 setInterval(function () {
   if (stopped || document.hidden) return;
-  if (Date.now() - heard > SILENT) connect(); else send({t: "ping"});
+  if (Date.now() - heard > SILENT) { cutOff(); connect(); } else send({t: "ping"});
 }, PING);
 function wake() {
   if (stopped || document.hidden) return;
@@ -135,16 +136,22 @@ function icon(name, kind) {
 function ink(label, act, given) { return h("button", Object.assign({class: "main", type: "button", onclick: act}, given), h("i"), h("span", {}, label)); }
 function side(label, act, given) { return h("button", Object.assign({class: "side", type: "button", onclick: act}, given), label); }
 function small(sign, label, act, name) { return h("button", {class: "side small", type: "button", onclick: act, "aria-label": label, title: label, "data-a": name || sign}, icon(sign)); }
+let holding = false, owed = false;
 function held(label, act, given) {
-  /* filled by holding; for keys and screen readers a click asks once more */
+  /* filled by holding; for keys and screen readers a click asks once more. What is drawn meanwhile waits: a finger that
+     lets go of a button that is gone isn't felt */
   let timer = 0, done = false, sure = false;
   const made = h("button", Object.assign({class: "main hold", type: "button"}, given), h("i"), icon("lock"), " ", h("span", {}, label));
   function begin(event) {
     if (made.disabled || timer) return;
     if (event.pointerId !== undefined && made.setPointerCapture) made.setPointerCapture(event.pointerId);
-    done = false; made.classList.add("on"); timer = setTimeout(function () { done = true; end(); act(); }, HOLD);
+    done = false; made.classList.add("on"); holding = true; timer = setTimeout(function () { done = true; act(); end(); }, HOLD);
   }
-  function end() { clearTimeout(timer); timer = 0; made.classList.remove("on"); }
+  function end() {
+    if (!timer) return;
+    clearTimeout(timer); timer = 0; holding = false; made.classList.remove("on");
+    if (owed) draw();
+  }
   made.addEventListener("pointerdown", begin);
   ["pointerup", "pointercancel", "pointerleave"].forEach(function (name) { made.addEventListener(name, end); });
   made.addEventListener("contextmenu", function (event) { event.preventDefault(); });
@@ -157,6 +164,8 @@ function held(label, act, given) {
 
 /* --- scenes --- */
 function draw() {
+  owed = holding;
+  if (holding) return;
   document.documentElement.lang = me.lang;
   document.documentElement.dataset.look = me.look;
   document.documentElement.dataset.big = me.size > 1.25 ? "yes" : "";
@@ -226,9 +235,8 @@ function play() {
   if (q && !q.handed && at.open !== "table") return [head, off].concat(asks(b, q));
   return [head, off].concat(waits(b, q));
 }
-function answer(deed, hands) {
+function answer(deed, q) {
   if (at.offline || at.sent) return;
-  const q = at.shown.q;
   if (send({t: "say", m: Array.isArray(deed) ? {t: "answer", n: q.n, each: deed} : {t: "answer", n: q.n, a: deed}})) { at.sent = q.n; at.told = null; draw(); }
 }
 function undo() { send({t: "say", m: {t: "undo"}}); }
@@ -273,7 +281,7 @@ function numbers(q) {
 }
 function seal(label, deed, q, disabled) {
   const final = q.sealed ? (q.ends || []).indexOf(deed) >= 0 : (q.sure || []).indexOf(deed) >= 0, off = disabled || at.offline || at.sent === q.n;
-  return (final ? held : ink)(label, function () { answer(deed); }, {disabled: off, "data-a": "send"});
+  return (final ? held : ink)(label, function () { answer(deed, q); }, {disabled: off, "data-a": "send"});
 }
 function plain(b, q) {
   /* any question of any title: a wheel for numbers, else a list; one touch chooses, the foot sends */
@@ -461,7 +469,7 @@ function note(q, of) {
   const now = winsOf(of, my, total);
   return {prompt: q.prompt, main: h("div", {class: "slate"}, of.about ? h("h2", {class: "chalk"}, of.about) : null, notes(q), sides, out ? null : [now === null ? null : h("p", {class: "notes"}, t("curve")), sum,
     h("p", {class: "total", role: "status"}, h("span", {}, my.sum + added.map(function (each) { return " + " + each[2]; }).join("") + (added.length ? " = " + total : "")), now === null ? null : h("b", {}, t("of_ten", {n: now}))), list]),
-    foot: [held(t("hold"), function () { answer(deeds); }, {disabled: !ready || at.offline || at.sent === q.n, "data-a": "send"})]};
+    foot: [held(t("hold"), function () { answer(deeds, q); }, {disabled: !ready || at.offline || at.sent === q.n, "data-a": "send"})]};
 }
 function winsOf(of, my, total) {
   /* in how many of ten deals a note wins; null if nobody has said */
@@ -491,7 +499,7 @@ function wishes(b, q, all) {
       chips(who.name, each.o, my.wish[each.seat], function (value) { my.wish[each.seat] = value; }, "wish" + each.seat), h("small", {}, each.said), comes(q, each, my.wish[each.seat])));
   });
   return {prompt: t("wishes"), sub: t("wishes_sub"), main: sheets,
-    foot: [held(t("hold"), function () { answer(all.map(function (each) { return my.wish[each.seat]; })); }, {disabled: at.offline || at.sent === q.n, "data-a": "send"})]};
+    foot: [held(t("hold"), function () { answer(all.map(function (each) { return my.wish[each.seat]; }), q); }, {disabled: at.offline || at.sent === q.n, "data-a": "send"})]};
 }
 draw();
 connect();

@@ -12,21 +12,25 @@ from game.titles.espionage.events import (
     GadgetLost,
     GameWon,
     HandDiscarded,
+    InfluenceAnnounced,
     InfluenceBlocked,
     MarkerMoved,
     SpyDeported,
     SpyDetained,
     SpyMoved,
+    SpyStayed,
 )
 
 HAPPENINGS = Happenings(
     {
+        InfluenceAnnounced: ("seat", "country"),
         InfluenceBlocked: ("seat", "country"),
         MarkerMoved: ("seat", "country"),
         CountrySecured: ("seat", "country"),
         CountryReopened: ("seat", "country"),
         CountryBlockaded: ("country",),
         SpyMoved: ("seat", "country"),
+        SpyStayed: ("seat", "country"),
         SpyDeported: ("seat",),
         SpyDetained: ("seat",),
         ActionCountered: ("seat", "action"),

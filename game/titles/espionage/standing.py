@@ -7,6 +7,9 @@ from game.core.telling import Aspect
 from game.titles.espionage.faces import COUNTRIES
 from game.titles.espionage.state import State, progress
 
+MADE_BY = ("influence_announced", "influence_blocked", "action_countered", "gadget_gained")
+"""The happenings that make more or less of a seat's cards."""
+
 
 def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
     """Return every aspect of a position by name, as `seat` counts it."""
@@ -20,7 +23,7 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
     }
     for who in (0, 1):
         hand, spy = line("stands.hand_more", seat=who), line("stands.spy", seat=who, country=state.spies[who])
-        found[f"hand {who}"] = Aspect(hand, len(state.hands[who]), (("hands", who),))
+        found[f"hand {who}"] = Aspect(hand, len(state.hands[who]), (("hands", who),), MADE_BY)
         found[f"spy {who}"] = Aspect(spy, None, (("spies", who),))
         found[f"gadgets {who}"] = Aspect(_gadgets(state, who), None, (("gadgets", who),))
     return found

@@ -10,6 +10,11 @@ from game.titles.ideology.faces import AREAS
 from game.titles.ideology.knowledge import foretold
 from game.titles.ideology.state import State
 
+SPENT = ("card_placed", "advancement_bought", "influence_extended", "influence_withdrawn", "conflict_declared")
+"""The happenings that make more or less of a seat's cards."""
+WON = ("card_placed", "region_won", "region_freed", "influence_replaced", "influence_destroyed")
+"""The happenings that make more or less of a seat's Global Influence."""
+
 
 def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
     """Return every aspect of a position by name, as `seat` counts it."""
@@ -17,14 +22,18 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
     everywhere = tuple([(field, region) for field in ("cards", "owner", "levels") for region in state.levels])
     reach = foretold(state)
     for who in state.seats:
-        found[f"hand {who}"] = Aspect(line("stands.hand_more", seat=who), len(state.hands[who]), (("hands", who),))
+        found[f"hand {who}"] = Aspect(
+            line("stands.hand_more", seat=who), len(state.hands[who]), (("hands", who),), SPENT
+        )
         for area in AREAS:
             told = line("stands.of_area_more", seat=who, area=area)
-            found[f"{area} {who}"] = Aspect(told, state.hands[who].count(area), (("hands", who),))
+            found[f"{area} {who}"] = Aspect(told, state.hands[who].count(area), (("hands", who),), SPENT)
         told = line("stands.influence_more", seat=who)
-        found[f"influence {who}"] = Aspect(told, reach[who], everywhere)
+        found[f"influence {who}"] = Aspect(told, reach[who], everywhere, WON)
         bought = line("stands.advancements_more", seat=who)
-        found[f"advancements {who}"] = Aspect(bought, sum(state.advancements[who]), (("advancements", who),))
+        found[f"advancements {who}"] = Aspect(
+            bought, sum(state.advancements[who]), (("advancements", who),), ("advancement_bought",)
+        )
     for one, two in combinations(state.seats, 2):
         stance = line("stands.stance", seat=one, other=two, stance=state.stances[one][two])
         found[f"stance {one} {two}"] = Aspect(stance, None, (("stances", one), ("stances", two)))

@@ -8,6 +8,9 @@ from game.core.telling import Aspect
 from game.titles.manifesto.faces import REGIONS
 from game.titles.manifesto.state import State, in_truce
 
+MADE_BY = ("region_gained", "region_lost", "conflict_declared", "conflict_lost", "war_declared", "industry_built")
+"""The happenings that make more or less of a seat's money or cards."""
+
 
 def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
     """Return every aspect of a position by name, as `seat` counts it."""
@@ -21,9 +24,10 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
     everywhere = tuple([(field, region) for field in ("owner", "influence") for region in REGIONS])
     for who in state.seats:
         held = line("stands.regions_more", seat=who)
-        found[f"regions {who}"] = Aspect(held, len(state.held[who]), everywhere)
-        found[f"its {who}"] = Aspect(line("stands.its_more", seat=who), state.its[who], (("its", who),))
-        found[f"hand {who}"] = Aspect(line("stands.hand_more", seat=who), len(state.hands[who]), (("hands", who),))
+        found[f"regions {who}"] = Aspect(held, len(state.held[who]), everywhere, ("region_gained", "region_lost"))
+        its, hand = line("stands.its_more", seat=who), line("stands.hand_more", seat=who)
+        found[f"its {who}"] = Aspect(its, state.its[who], (("its", who),), MADE_BY)
+        found[f"hand {who}"] = Aspect(hand, len(state.hands[who]), (("hands", who),), MADE_BY)
     for one, two in combinations(state.seats, 2):
         key = "stands.truce" if in_truce(state, one, two) else "stands.no_truce"
         found[f"truce {one} {two}"] = Aspect(line(key, seat=one, other=two), None, (("truces", (one, two)),))

@@ -7,6 +7,23 @@ from game.core.telling import Aspect
 from game.titles.world_order.faces import REGIONS
 from game.titles.world_order.state import State
 
+MADE_BY = {
+    "vp": (
+        "region_scored",
+        "majority_scored",
+        "growth_taken",
+        "prosperity_increased",
+        "influence_added",
+        "threat_suffered",
+    ),
+    "money": ("sold", "bought", "invested", "prosperity_increased", "base_built"),
+    "growth": ("growth_taken",),
+    "allies": ("country_allied",),
+    "cards": ("card_bought",),
+    "prosperity": ("prosperity_increased",),
+}
+"""By what is counted of a seat: the happenings that make more or less of it."""
+
 
 def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
     """Return every aspect of a position by name, as `seat` counts it."""
@@ -24,7 +41,13 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
             found[f"armies {region} {who}"] = Aspect(told, armies, (("armies", region),))
         for name, number, fields in _counts(state, who):
             at = tuple([(field, who) for field in fields])
-            found[f"{name} {who}"] = Aspect(line(f"stands.{name}_more", seat=who), number, at)
+            found[f"{name} {who}"] = Aspect(
+                line(f"stands.{name}_more", seat=who), number, at, MADE_BY.get(name, ())
+            )
+        for name, field in (("goods", "stock"), ("production", "production")):
+            for what, number in getattr(state, field)[who].items():
+                told = line(f"stands.{name}_more", seat=who, what=what)
+                found[f"{name} {what} {who}"] = Aspect(told, number, ((field, (who, what)),))
     return found
 
 
@@ -33,8 +56,6 @@ def _counts(state: State, seat: Seat) -> tuple[tuple[str, int, tuple[str, ...]],
     return (
         ("vp", state.vp[seat], ("vp",)),
         ("money", state.money[seat], ("money",)),
-        ("goods", sum(state.stock[seat].values()), ("stock",)),
-        ("production", sum(state.production[seat].values()), ("production",)),
         ("prosperity", state.prosperity[seat], ("prosperity",)),
         ("growth", len(state.growth[seat]), ("growth",)),
         ("allies", len(state.allies[seat]), ("allies",)),

@@ -32,7 +32,7 @@ from game.titles.espionage.faces import CARD, COUNTRIES
 from game.titles.espionage.rules import EndTurn, LateWindow, MoveSpy, PlayCard, Refill, SpareMoment
 from game.titles.espionage.state import Counter, Deed, Influence, Special, State, holder
 
-LANDS = Rect(8, 186, 1012, 246)
+LANDS = Rect(0, 177, 1025, 264)
 """The countries' part of the map, in map px."""
 
 
@@ -130,13 +130,14 @@ class EspionageBoard(FittedBoard[State, Spots]):
             lit = LitMap(dots(TITLE), scale, sea)
             lit.show(self._gauges(view))
             piece = pygame.Rect(*(round(side * scale) for side in LANDS))
-            top = round((canvas.surface.get_height() - piece.h) / 2)
-            canvas.surface.blit(lit.picture, (0, top), piece)
+            wide, high = canvas.surface.get_size()
+            left, top = round((wide - piece.w) / 2), round((high - piece.h) / 2)
+            canvas.surface.blit(lit.picture, (left, top), piece)
             lands = [(noun, word) for noun, word in tags if noun not in CARD]  # cards have no place on the map
-            tagged(canvas, lit, (-piece.x, top - piece.y), lands, rect)
+            tagged(canvas, lit, (left - piece.x, top - piece.y), lands, rect)
 
         ui.canvas.baked(key, rect, paint)
-        ui.canvas.rect(boxes.around(*rect.center, rect.w, LANDS.h * k), None, border=theme.LINE)
+        ui.canvas.rect(boxes.around(*rect.center, LANDS.w * k, LANDS.h * k), None, border=theme.LINE)
 
     # --- dots ---
 

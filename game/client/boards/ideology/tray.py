@@ -221,7 +221,7 @@ def _useful(picture: Picture, area: str) -> bool:
     """Return whether a card of an area can be used for the current question."""
     asked, view = picture.decision, picture.view
     if asked is None:
-        return True
+        return not picture.ended
     if asked.kind in ANSWERED:
         return picture.lit(area)
     if asked.kind in HOLDING:

@@ -39,7 +39,7 @@ PARTS = ("answer", "plays", "graph", "board", "people")
 PATIENCE = 120.0
 """Seconds that a worker may spend on one answer: it gets its full number of tries, however busy the machine is."""
 BOARD = 0.6
-"""The share of the left side for the board, over the plays, and of the right side for words, below the graph."""
+"""The share of the page's width for the board at most, and of the height beside it for words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,14 +165,29 @@ class ReviewPage:
             self._tabs(ui, lines)
             self._paint(ui, self.part, lines.rest)
         else:
-            left, right = boxes.columns(lines.rest, 2, WIDE)
-            upper = boxes.upper(right, right.h * (1 - BOARD))
-            lower = boxes.cut(right, top=upper.h + PAD)
-            self._plays(ui, boxes.cut(left, top=self._position(ui, left) + GAP))
-            self._graph(ui, upper)
-            self._answer(ui, lower)
-            self._people(ui, boxes.inset(boxes.cut(ui.rect, top=prompt.bottom), WIDE, GAP), tray=True)
+            self._beside(ui, lines.rest, boxes.inset(boxes.cut(ui.rect, top=prompt.bottom), WIDE, GAP))
         self._prompt(ui, prompt)
+
+    def _beside(self, ui: Ui, room: Rect, tray: Rect) -> None:
+        """Paint the board as large as it fits, graph and answer to its right, people and plays in the tray.
+
+        It is the real board, unless the hand of the seat may not be seen. Where the page is so high that its
+        width limits the board, the plays are to its right, too.
+        """
+        most, fits = room.w * BOARD, room.h * self.stood.shape(ui)
+        wide, high = min(most, fits), most < fits
+        left, right = boxes.left(room, wide), boxes.cut(room, left=wide + WIDE)
+        seat = self.sitting.table.answers[self.number].seat if self.numbers else 0
+        if self.numbers and self.stood.shows(seat):
+            self.stood.paint(ui, left, self.number, seat)
+        else:
+            self._board(ui, left)
+        upper = boxes.upper(right, right.h * (BOARD / 2 if high else 1 - BOARD))
+        beside = boxes.cut(right, top=upper.h + PAD, bottom=right.h * (1 - BOARD))
+        self._graph(ui, upper)
+        self._answer(ui, boxes.cut(right, top=(beside if high else upper).bottom + PAD - right.top))
+        self._people(ui, tray if high else boxes.left(tray, wide), 2 * SHOWN if high else SHOWN)
+        self._plays(ui, beside if high else boxes.cut(tray, left=wide + WIDE))
 
     def _paint(self, ui: Ui, part: str, room: Rect) -> None:
         match part:
@@ -183,7 +198,7 @@ class ReviewPage:
             case "plays":
                 self._plays(ui, room)
             case "people":
-                self._people(ui, room, tray=False)
+                self._people(ui, room)
             case _:
                 self._answer(ui, room)
 
@@ -229,15 +244,6 @@ class ReviewPage:
         parts = [(part, say(f"review.tab_{part}")) for part in PARTS]
         ui.tabs("review:part", lines.part(ui.field_height()), parts, self.part, ShowPart)
         lines.gap(GAP)
-
-    def _position(self, ui: Ui, room: Rect) -> float:
-        """Paint the table before the answer as its seat saw it, else the small board; return its height."""
-        seat = self.sitting.table.answers[self.number].seat if self.numbers else 0
-        if self.numbers and self.stood.shows(seat):
-            return self.stood.paint(ui, boxes.upper(room, room.h * BOARD), self.number, seat).h
-        board = boxes.upper(room, room.h * BOARD)
-        self._board(ui, board)
-        return board.h
 
     def _board(self, ui: Ui, room: Rect) -> None:
         """Paint the position in which the answer was given, as a small board."""
@@ -324,8 +330,12 @@ class ReviewPage:
 
     # --- the people ---
 
-    def _people(self, ui: Ui, room: Rect, *, tray: bool) -> None:
-        """Paint how well a seat has answered, its mistakes and best moves; each opens its moment."""
+    def _people(self, ui: Ui, room: Rect, across: int = 1) -> None:
+        """Paint how well a seat has answered, its mistakes and best moves; each opens its moment.
+
+        With several `across` these are to the right.
+        """
+        tray = across > 1
         side = ROOM * GAP * ui.canvas.growth
         with page(ui, "whose", boxes.left(room, side) if tray else room) as lines:
             options = [(seat, self.sitting.names[seat]) for seat in self.sitting.table.seats]
@@ -338,7 +348,7 @@ class ReviewPage:
                 self._cards(ui, lines, 1)
         if tray:
             with page(ui, "cards", boxes.cut(room, left=side + PAD)) as lines:
-                self._cards(ui, lines, 2 * SHOWN)
+                self._cards(ui, lines, across)
 
     def _cards(self, ui: Ui, lines: Column, across: int) -> None:
         found = self.desk.found

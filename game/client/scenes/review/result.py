@@ -16,25 +16,38 @@ from game.client.kit.scene import Next, Push, Replace, StartOver, StillScene
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Shade, Type
-from game.client.kit.widgets import Ui
+from game.client.kit.widgets import Tool, Ui
 from game.client.match.handover import turned
 from game.client.requests import (
     ChooseWhoPlaysOn,
     FilmMoment,
     LearnFromGame,
     OpenBranches,
-    OpenCircuit,
     OpenTitle,
     Play,
     PlayFrom,
     ReadChronicle,
-    ReadFrontPage,
     ReviewGame,
     Watch,
     branch,
 )
 from game.client.scenes.review.chronicle import SeeFrom
 from game.client.scenes.review.result_graph import draw_graph, numbered
+from game.client.scenes.review.result_ways import (
+    LARGE,
+    LearnFromIt,
+    MakeFilm,
+    OpenChronicle,
+    OpenReplay,
+    OpenReview,
+    OpenTree,
+    PlayAgain,
+    PlayForReal,
+    PlayOnFromTurn,
+    PlayOnward,
+    ShowAccount,
+    WaysOn,
+)
 from game.client.scenes.shelf.covers import face_of
 from game.client.table.ledger import Head, Ledger, sheet
 from game.client.table.ledger import LedgerRow as Line
@@ -44,7 +57,7 @@ from game.core.files.journal import Recorded
 from game.core.language.words import say
 from game.play.session import YOU
 
-LARGE, GROWS = 1.3, 1.5  # text scale above which the poster gets a share of the page; its growth limit
+GROWS = 1.5  # growth limit of the poster, which has a share of the page where type is large
 POSTER, WIDEST, SHARE = (
     424.0,
     560.0,
@@ -73,56 +86,6 @@ class PosterPlan:
     story_height: float
 
 
-@dataclass(frozen=True, slots=True)
-class PlayAgain:
-    """Play the same game with a new deal."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlayForReal:
-    """Play the same again after practice, as a game that counts."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlayOnward:
-    """Play the next game of the circuit."""
-
-
-@dataclass(frozen=True, slots=True)
-class ShowAccount:
-    """Open or close the account."""
-
-
-@dataclass(frozen=True, slots=True)
-class OpenReview:
-    """Open the review."""
-
-
-@dataclass(frozen=True, slots=True)
-class LearnFromIt:
-    """Review the person's answers, and try the worst moments again."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlayOnFromTurn:
-    """Play on from where the game turned, or from its opening."""
-
-
-@dataclass(frozen=True, slots=True)
-class OpenTree:
-    """Open the tree of games branched off this one."""
-
-
-@dataclass(frozen=True, slots=True)
-class OpenChronicle:
-    """Open the chronicle."""
-
-
-@dataclass(frozen=True, slots=True)
-class MakeFilm:
-    """Make a film of the turning point last pointed at, or of the most telling moment."""
-
-
 class ResultScreen(StillScene):
     """The last screen of a game."""
 
@@ -139,11 +102,13 @@ class ResultScreen(StillScene):
     def draw(self, ui: Ui) -> None:
         """Paint poster and table on the left, board, graph and turning points on the right, buttons below."""
         ui.backdrop()
-        bar = ui.top_bar(box(self.card.title).name, face=face_of(self.card.title), note=self.card.note)
+        title, back = self.card.title, Tool("cross", "Esc", say("result.shelf"), StartOver(OpenTitle()))
+        bar = ui.top_bar(box(title).name, face=face_of(title), note=self.card.note, tools=[back])
         page = boxes.inset(boxes.cut(ui.rect, top=bar.h), ROOM)
-        ways = boxes.lower(page, self._ways_height(ui, page.w))
-        room = boxes.cut(page, bottom=ways.h + WIDE)
-        wide = POSTER if ui.text_scale <= LARGE else min(WIDEST, room.w * SHARE)
+        wide = POSTER if ui.text_scale <= LARGE else min(WIDEST, page.w * SHARE)
+        ways = WaysOn(ui, self.card, page, wide)
+        high = ways.height()
+        room = boxes.cut(page, bottom=high + WIDE)
         left, right = boxes.left(room, wide), boxes.cut(room, left=wide + 2 * ROOM)
         poster = self._poster(ui, left)
         below = Column(ui.canvas, boxes.cut(left, top=poster.h + PAD))
@@ -153,7 +118,7 @@ class ResultScreen(StillScene):
             below.gap(GAP)
         self._table(ui, below.rest)
         self._story(ui, right)
-        self._ways(ui, ways)
+        ways.paint(page.bottom - high)
         if self.accounting:
             self._account(ui)
         else:
@@ -243,6 +208,7 @@ class ResultScreen(StillScene):
                 canvas, boxes.cut(inner, right=SEAL - ROOM, bottom=plan.story_height), inks=theme.ON_PAPER
             )
             lines.text(plan.headline, plan.title)
+            lines.gap(TIGHT)
             if plan.story != card.why:
                 lines.text(card.why, fitted(canvas, card.why, REASONS, lines.rest.w, high=lines.rest.h))
             story = boxes.lower(inner, plan.story_height)
@@ -267,8 +233,11 @@ class ResultScreen(StillScene):
     def _column_edges(self, ui: Ui, area: Rect) -> list[float]:
         edges, right = list[float](), area.right - WIDE
         for index, name in reversed(list(enumerate(self.card.columns))):
-            values = [row.values[index] for row in self.card.rows if index < len(row.values)]
-            wide = max((ui.canvas.measure(value, theme.BODY)[0] for value in values), default=0.0)
+            rows = [(*row.values, row.score) if row.score else row.values for row in self.card.rows]
+            last = index == len(self.card.columns) - 1
+            role = theme.HEAD.strong if last else theme.BODY
+            values = [values[index] for values in rows if index < len(values)]
+            wide = max((ui.canvas.measure(value, role)[0] for value in values), default=0.0)
             edges.insert(0, right)
             right -= max(NARROWEST, max(ui.canvas.measure(name, theme.NOTE)[0], wide) + PAD)
         return edges
@@ -363,58 +332,6 @@ class ResultScreen(StillScene):
                     max_lines=2,
                 )
 
-    # --- the ways on ---
-
-    def _ways_on(self) -> list[tuple[str, str, object]]:
-        """Return the available buttons: name, key, message."""
-        card, recorded = self.card, self.card.record is not None
-        ways: tuple[tuple[str, str, object, bool], ...] = (
-            ("practise" if card.session.practice else "again", "Enter", PlayAgain(), True),
-            ("for_real", "", PlayForReal(), card.session.practice),
-            ("onward", "N", PlayOnward(), card.onward is not None),
-            ("circuit", "", Replace(OpenCircuit(card.title)), card.onward is not None),
-            ("account", "V", ShowAccount(), bool(card.account)),
-            ("replay", "R", SeeFrom(0), recorded),
-            ("review", "Y", OpenReview(), recorded),
-            ("learn", "T", LearnFromIt(), recorded and YOU in card.session.chairs),
-            ("chronicle", "C", OpenChronicle(), recorded and bool(card.chronicle)),
-            ("film", "G", MakeFilm(), recorded),
-            ("front_page", "W", Push(ReadFrontPage(card)), recorded),
-            ("play_on", "P", PlayOnFromTurn(), recorded),
-            ("branches", "B", OpenTree(), recorded),
-            ("shelf", "Esc", StartOver(OpenTitle()), True),
-        )
-        return [(name, key, message) for name, key, message, offered in ways if offered]
-
-    def _words(self, name: str) -> str:
-        """Return a button's words."""
-        if name == "onward" and self.card.onward is not None:
-            rival = self.card.onward[0]
-            again = rival in self.card.session.names
-            return say("circuit.rematch" if again else "circuit.onward", rival=rival)
-        return say("circuit.title") if name == "circuit" else say(f"result.{name}")
-
-    def _lines(self, ui: Ui, wide: float) -> list[list[int]]:
-        """Return which buttons go on which line."""
-        widths = [ui.button_width(self._words(name), key) for name, key, _ in self._ways_on()]
-        return boxes.lines(widths, wide, PAD)
-
-    def _ways_height(self, ui: Ui, wide: float) -> float:
-        return boxes.grid_height(len(self._lines(ui, wide)), 1, ui.button_height() + NEAR)
-
-    def _ways(self, ui: Ui, area: Rect) -> None:
-        ways, high = self._ways_on(), ui.button_height() + NEAR
-        for number, line in enumerate(self._lines(ui, area.w)):
-            row = Row(ui.canvas, boxes.cell(area, 1, number, high))
-            row.gap = PAD
-            for name, key, message in (ways[index] for index in line):
-                words = self._words(name)
-                place = row.take(min(ui.button_width(words, key), row.rest.w))
-                if place is not None:
-                    main = isinstance(message, PlayAgain)
-                    node = "again" if main else name
-                    ui.button(node, place, words, message, kind="paper" if main else "ghost", key=key)
-
     # --- messages ---
 
     def on(self, message: object) -> Next:
@@ -428,6 +345,8 @@ class ResultScreen(StillScene):
                 return Replace(Play(self.card.onward[1]))
             case Replace() | Push():
                 return message
+            case OpenReplay() if self.card.record is not None:
+                return Push(Watch(self.card.record, 0))
             case SeeFrom(answer) if self.card.record is not None:
                 return Push(Watch(self.card.record, answer))
             case OpenReview() if self.card.record is not None:

@@ -27,18 +27,22 @@ class StoodBoard:
         """Return whether the hand of a seat may be seen."""
         return may_see(self.recorded, str(seat))
 
-    def paint(self, ui: Ui, room: Rect, number: int, seat: Seat) -> Rect:
-        """Paint the position before an answer at the top of `room`; returns the place it takes."""
+    def shape(self, ui: Ui) -> float:
+        """Return the width of such a picture, as a share of its height."""
         table = _table(ui)
-        wide = min(room.w, room.h * table.tray.w / table.tray.bottom)
-        area = Rect(room.left, room.top, wide, wide * table.tray.bottom / table.tray.w)
+        return table.tray.w / table.tray.bottom
+
+    def paint(self, ui: Ui, room: Rect, number: int, seat: Seat) -> None:
+        """Paint the position before an answer at the top of `room`."""
+        table, shape = _table(ui), self.shape(ui)
+        wide = min(room.w, room.h * shape)
+        area = Rect(room.left, room.top, wide, wide / shape)
         scale = ui.canvas.scale * area.w / table.tray.w
         key = (number, seat, tuple(area), ui.canvas.scale)
         if self.kept is None or self.kept[0] != key:
             self.kept = key, self._picture(number, seat, table, scale)
         ui.canvas.blit(self.kept[1], area.left, area.top)
         ui.canvas.rect(area, None, border=theme.LINE)
-        return area
 
     def _picture(self, number: int, seat: Seat, table: Frame, scale: float) -> Surface:
         """Return the table without what belongs to a match: no bar, prompt or rail."""

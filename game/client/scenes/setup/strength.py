@@ -1,4 +1,4 @@
-"""How strong the bots of each level are: what their numbers mean, and what each level overlooks."""
+"""How strong the bots of each level are: what their numbers mean, and what each level overlooks most."""
 
 from ai.levels import overlooks
 from game.client.kit import boxes, theme
@@ -31,7 +31,8 @@ def paint(ui: Ui, lines: Column, choices: Choices) -> None:
                 _bar(ui, place.left, place.centery, place.w, worth, strong=name in here)
         row.text(say(f"bot.{name}.short"))
         things = overlooks(name, choices.title)
-        missed = f" {say('setup.overlooks', things=things)}" if things else ""
+        key = "overlooks" if len(things) == 1 else "overlooks_more"
+        missed = f" {say(f'setup.{key}', things=things[:1])}" if things else ""
         about = lines.text(say(f"bot.{name}.about") + missed, pale=True)
         if name in here:
             ui.canvas.rect(boxes.left(about.move(-GAP, 0), HAIR + 1), theme.TEXT)

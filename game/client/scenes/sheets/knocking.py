@@ -9,6 +9,7 @@ from game.client.kit.widgets import Ui, Way
 from game.client.requests import AskForChair, GiveChair
 from game.client.scenes.sheets.hidden import LARGEST, WIDTH
 from game.core.language.words import say
+from game.play.elsewhere import READ
 
 
 class Knocking(StillScene):
@@ -17,7 +18,7 @@ class Knocking(StillScene):
     opaque = False
 
     def __init__(self, asked: AskForChair) -> None:
-        self.asked = asked
+        self.asked, self.stood = asked, 0.0
 
     def draw(self, ui: Ui) -> None:
         """Paint the question and two buttons; Esc says no, and Enter says nothing."""
@@ -32,6 +33,16 @@ class Knocking(StillScene):
             ui.ways_out(page.part(ui.button_height()), ways)
         ui.focus_on("pocket:no")
 
+    def tick(self, seconds: float) -> Next:
+        """Count how long it stands."""
+        self.stood += seconds
+        return None
+
     def on(self, message: object) -> Next:
-        """Pass the decision to the scene below."""
-        return message if isinstance(message, Pop) else None
+        """Pass the decision to the scene below, but for a yes that was pressed for what stood there before."""
+        match message:
+            case Pop(GiveChair(_, True)) if self.stood < READ:
+                return None
+            case Pop():
+                return message
+        return None

@@ -52,8 +52,7 @@ class First(StillScene):
                 Way(say("first.known"), "known", "K", id="first:known"),
                 Way(say("first.guide"), "guide", "Enter", main=True, id="first:guide"),
             )
-            lessons = len(exercises(self.title))
-            guided = say("first.guided", count=lessons) if lessons else ""
+            guided = say("first.guided") if exercises(self.title) else ""
             ui.prompt_bar(prompt, say("first.asked", title=name_of(self.title)), guided, ways=ways)
 
     def _paper(self, ui: Ui, room: Rect) -> None:

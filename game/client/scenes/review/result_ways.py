@@ -1,0 +1,205 @@
+"""The ways on from a result: a new deal first, then what looks back, what is kept, and what if."""
+
+from dataclasses import dataclass
+
+from pygame import FRect as Rect
+
+from game.client.cards import ResultCard
+from game.client.kit import boxes, theme
+from game.client.kit.scene import Push, Replace
+from game.client.kit.theme import GAP, NEAR, PAD
+from game.client.kit.widgets import Ui
+from game.client.match.bar import BRIEF
+from game.client.requests import OpenCircuit, ReadFrontPage
+from game.core.language.words import say
+from game.play.session import YOU
+
+LARGE = 1.3
+"""The text scale above which the groups lie below the new deal; above `BRIEF` they have no names."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAgain:
+    """Play the same game with a new deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayForReal:
+    """Play the same again after practice, as a game that counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOnward:
+    """Play the next game of the circuit."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowAccount:
+    """Open or close the account."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenReplay:
+    """Watch the game again from its first answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenReview:
+    """Open the review."""
+
+
+@dataclass(frozen=True, slots=True)
+class LearnFromIt:
+    """Review the person's answers, and try the worst moments again."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOnFromTurn:
+    """Play on from where the game turned, or from its opening."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTree:
+    """Open the tree of games branched off this one."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenChronicle:
+    """Open the chronicle."""
+
+
+@dataclass(frozen=True, slots=True)
+class MakeFilm:
+    """Make a film of the turning point last pointed at, or of the most telling moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class WayOn:
+    """A button: the name of its words, its key, and its message."""
+
+    name: str
+    key: str
+    message: object
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedWay:
+    """A button's place in a flow, or that of a group's name."""
+
+    rect: Rect
+    words: str
+    way: WayOn | None = None
+
+
+def games(card: ResultCard) -> list[WayOn]:
+    """Return the games that can be played now, the new deal first."""
+    ways = [WayOn("practise" if card.session.practice else "again", "Enter", PlayAgain())]
+    if card.session.practice:
+        ways.append(WayOn("for_real", "", PlayForReal()))
+    if card.onward is not None:
+        ways += [WayOn("onward", "N", PlayOnward()), WayOn("circuit", "", Replace(OpenCircuit(card.title)))]
+    return ways
+
+
+def groups(card: ResultCard) -> dict[str, list[WayOn]]:
+    """Return all other ways by the name of their group; without a record only the account is left."""
+    account = [WayOn("account", "V", ShowAccount())] if card.account else []
+    if card.record is None:
+        return {"look_back": account} if account else {}
+    learn = [WayOn("learn", "T", LearnFromIt())] if YOU in card.session.chairs else []
+    chronicle = [WayOn("chronicle", "C", OpenChronicle())] if card.chronicle else []
+    return {
+        "look_back": [WayOn("review", "Y", OpenReview()), *learn, WayOn("replay", "R", OpenReplay()), *account],
+        "keep": [*chronicle, WayOn("film", "G", MakeFilm()), WayOn("front_page", "W", Push(ReadFrontPage(card)))],
+        "what_if": [WayOn("play_on", "P", PlayOnFromTurn()), WayOn("branches", "B", OpenTree())],
+    }
+
+
+def words(card: ResultCard, name: str) -> str:
+    """Return a button's words."""
+    if name == "onward" and card.onward is not None:
+        rival = card.onward[0]
+        return say("circuit.rematch" if rival in card.session.names else "circuit.onward", rival=rival)
+    return say("circuit.title") if name == "circuit" else say(f"result.{name}")
+
+
+@dataclass(frozen=True, slots=True)
+class WaysOn:
+    """The buttons at the foot of a result, laid out for a page whose left part is `wide`."""
+
+    ui: Ui
+    card: ResultCard
+    page: Rect
+    wide: float
+
+    def placed(self) -> list[PlacedWay]:
+        """Return everything with its place, from the top of the page down."""
+        ui, page = self.ui, self.page
+        beside = ui.text_scale <= LARGE
+        high = ui.button_height()
+        left = Rect(page.left, page.top, self.wide if beside else page.w, 0)
+        first = [(words(self.card, way.name), way) for way in games(self.card)]
+        sizes = [ui.button_width(said, way.key) for said, way in first]
+        if beside and len(first) == 1:  # alone, it is as wide as the poster and as high as two lines beside it
+            sizes, high = [self.wide], 2 * ui.field_height() + NEAR
+        found = _flow(left, first, sizes, high, PAD)
+        foot = max(each.rect.bottom for each in found)
+        room = Rect(page.left, foot + GAP, page.w, 0)
+        if beside:
+            room = boxes.cut(Rect(page.left, page.top, page.w, 0), left=self.wide + 2 * theme.ROOM)
+        return [*found, *self._groups(room)]
+
+    def _groups(self, room: Rect) -> list[PlacedWay]:
+        """Return the groups: looking back on a line of its own, the others after each other as they fit."""
+        canvas, role, found = self.ui.canvas, theme.NOTE, list[PlacedWay]()
+        named = self.ui.text_scale <= BRIEF
+        high, top, left = self.ui.field_height(), room.top, room.left
+        heads = {name: say(f"result.{name}") for name in groups(self.card)} if named else {}
+        widths = {name: canvas.measure(said, role)[0] for name, said in heads.items()}
+        for number, (name, ways) in enumerate(groups(self.card).items()):
+            said = [(words(self.card, way.name), way) for way in ways]
+            sizes = [self.ui.button_width(word, way.key, words=role) for word, way in said]
+            whole = sum(sizes) + NEAR * len(sizes) + widths.get(name, 0.0)
+            if named and number and (number == 1 or left + whole > room.right):
+                top, left = top + high + NEAR, room.left
+            if named:
+                wide = max(widths.values()) if left == room.left else widths[name]
+                found.append(PlacedWay(Rect(left, top, wide, high), heads[name]))
+                left += wide + GAP
+            placed = _flow(Rect(room.left, top, room.w, 0), said, sizes, high, NEAR, left - room.left)
+            found += placed
+            top, left = placed[-1].rect.top, placed[-1].rect.right + (2 * theme.WIDE if named else NEAR)
+        return found
+
+    def height(self) -> float:
+        """Return the height of all of it."""
+        placed = self.placed()
+        return max(each.rect.bottom for each in placed) - self.page.top
+
+    def paint(self, top: float) -> None:
+        """Paint it from a height down."""
+        ui = self.ui
+        for each in self.placed():
+            rect = each.rect.move(0, top - self.page.top)
+            if each.way is None:
+                ui.canvas.text(rect.left, rect.centery, each.words, theme.NOTE, color=theme.MUTE, valign="middle")
+                continue
+            way, main = each.way, isinstance(each.way.message, PlayAgain)
+            role = theme.LEAD if way in games(self.card) else theme.NOTE
+            role = theme.ASKED if rect.h > ui.button_height() else role
+            name, kind = ("again", "paper") if main else (way.name, "ghost")
+            ui.button(name, rect, each.words, way.message, kind=kind, key=way.key, words=role)
+
+
+def _flow(
+    room: Rect, said: list[tuple[str, WayOn]], sizes: list[float], high: float, gap: float, begun: float = 0
+) -> list[PlacedWay]:
+    """Place buttons of these widths from left to right, on a new line where one is full."""
+    left, top, found = room.left + begun, room.top, list[PlacedWay]()
+    for (word, way), size in zip(said, sizes, strict=True):
+        wide = min(size, room.w)
+        if left > room.left and left + wide > room.right + 1:
+            left, top = room.left, top + high + NEAR
+        found.append(PlacedWay(Rect(left, top, wide, high), word, way))
+        left += wide + gap
+    return found
