@@ -99,3 +99,9 @@ def chance(title: str, seats: int, value: float) -> float | None:
     if fit is None:
         return None
     return value if value in (0.0, 1.0) else fit.chance(value)
+
+
+def worth(title: str, seats: int, value: float) -> float:
+    """Return the chance that a value stands for; the value itself if that is unknown."""
+    known = chance(title, seats, value)
+    return value if known is None else known

@@ -11,7 +11,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ai.coach.advice import CLOSE, ENOUGH, THOUGHT
-from ai.coach.review import Grade, Judged, Review, ReviewedQuestion, dice, grade, judge, worth
+from ai.coach.calibration import worth
+from ai.coach.review import Grade, Judged, Review, ReviewedQuestion, dice, grade, judge
 from ai.heuristic import imagined
 from ai.heuristics import heuristic
 from ai.levels import player

@@ -19,9 +19,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from ai.coach import calibration
 from ai.coach.advice import ENOUGH, THOUGHT, ExpectedReply, Idea, LookedInto, adviser, ideas, look, plausible
 from ai.coach.advice import dice as dice
+from ai.coach.calibration import worth
 from ai.coach.lines import Lines, PlayedLine
 from ai.coach.plays import WholePlay, deed, plays, stretches
 from ai.players import SENSE
@@ -185,12 +185,6 @@ class Judged(NamedTuple):
         if self.decided or self.unsure or self.advised:
             return 0.0
         return min(max(0.0, self.best.value - self.plausible), MOST_AT_STAKE)
-
-
-def worth(title: str, seats: int, value: float) -> float:
-    """Return the chance that a value stands for; the value itself if that is unknown."""
-    chance = calibration.chance(title, seats, value)
-    return value if chance is None else chance
 
 
 def grade(judged: Judged, title: str, seats: int) -> Grade:

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from ai.coach.advice import Advice, Idea, LookedInto, dice, ideas
-from ai.coach.calibration import chance
+from ai.coach.calibration import worth
 from ai.heuristics import heuristic
 from ai.search.merging import Finding
 from game.core.contract import Action, Decision
@@ -51,12 +51,6 @@ class Advised(NamedTuple):
         return isinstance(found, Advice)
 
 
-def worth_of(title: str, seats: int, value: float) -> float:
-    """Return the winning chance of a value, or the value itself without a calibration."""
-    known = chance(title, seats, value)
-    return value if known is None else known
-
-
 class Weighed(NamedTuple):
     """A request to try some answers often enough to judge them."""
 
@@ -78,8 +72,8 @@ class Weighed(NamedTuple):
         """Try them in the same worlds as the best answers."""
         coach, about = bots.coach(self.about.title, self.decision.seat, self.about.seconds), self.about
         game = rules_of(about.title)
-        worth = partial(worth_of, about.title, self.seats)
-        return coach.weigh(game, about.view, about.decision, about.number, self.answers, cancelled, worth)
+        chance = partial(worth, about.title, self.seats)
+        return coach.weigh(game, about.view, about.decision, about.number, self.answers, cancelled, chance)
 
     def without_search(self, bots: Bots) -> tuple[Finding, ...]:
         """Return no findings: they need a search."""

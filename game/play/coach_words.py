@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from ai.coach.advice import Idea, chance
+from ai.coach.calibration import worth
 from ai.heuristics import heuristic
 from game.core.contract import Action, line
 from game.core.identity import Identity
@@ -24,8 +25,7 @@ class CoachWords:
 
     def worth(self, value: float) -> float:
         """Return the winning chance of a value, or the value itself without a calibration."""
-        known = self.chance(value)
-        return value if known is None else known
+        return worth(self.showing.title, len(self.showing.table.seats), value)
 
     def deed(self, actions: tuple[Action, ...]) -> str:
         """Return the words for a series of answers; one that only ends it is left out."""

@@ -8,6 +8,7 @@ from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from ai.coach.advice import Idea, chance
+from ai.coach.calibration import worth
 from ai.coach.motifs import motif
 from ai.coach.review import (
     Grade,
@@ -21,7 +22,6 @@ from ai.coach.review import (
     grade,
     why_not,
     work_out,
-    worth,
 )
 from ai.search.budget import Budget
 from game.core import agenda, asking

@@ -38,7 +38,6 @@ from game.client.scenes.review.result_ways import (
     LearnFromIt,
     MakeFilm,
     OpenChronicle,
-    OpenReplay,
     OpenReview,
     OpenTree,
     PlayAgain,
@@ -345,8 +344,6 @@ class ResultScreen(StillScene):
                 return Replace(Play(self.card.onward[1]))
             case Replace() | Push():
                 return message
-            case OpenReplay() if self.card.record is not None:
-                return Push(Watch(self.card.record, 0))
             case SeeFrom(answer) if self.card.record is not None:
                 return Push(Watch(self.card.record, answer))
             case OpenReview() if self.card.record is not None:

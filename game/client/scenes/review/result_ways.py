@@ -11,6 +11,7 @@ from game.client.kit.theme import GAP, NEAR, PAD
 from game.client.kit.widgets import Ui
 from game.client.match.bar import BRIEF
 from game.client.requests import OpenCircuit, ReadFrontPage
+from game.client.scenes.review.chronicle import SeeFrom
 from game.core.language.words import say
 from game.play.session import YOU
 
@@ -36,11 +37,6 @@ class PlayOnward:
 @dataclass(frozen=True, slots=True)
 class ShowAccount:
     """Open or close the account."""
-
-
-@dataclass(frozen=True, slots=True)
-class OpenReplay:
-    """Watch the game again from its first answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +105,7 @@ def groups(card: ResultCard) -> dict[str, list[WayOn]]:
     learn = [WayOn("learn", "T", LearnFromIt())] if YOU in card.session.chairs else []
     chronicle = [WayOn("chronicle", "C", OpenChronicle())] if card.chronicle else []
     return {
-        "look_back": [WayOn("review", "Y", OpenReview()), *learn, WayOn("replay", "R", OpenReplay()), *account],
+        "look_back": [WayOn("review", "Y", OpenReview()), *learn, WayOn("replay", "R", SeeFrom(0)), *account],
         "keep": [*chronicle, WayOn("film", "G", MakeFilm()), WayOn("front_page", "W", Push(ReadFrontPage(card)))],
         "what_if": [WayOn("play_on", "P", PlayOnFromTurn()), WayOn("branches", "B", OpenTree())],
     }
