@@ -57,7 +57,7 @@ def inside() -> list[str]:
 
 
 def left_out() -> list[str]:
-    """Return the modules of everything else that is installed, so that a build holds the same wherever it is made."""
+    """Return the modules of all else that is installed: a build holds the same wherever it is made."""
     names = {"overton", *(plain(each.name) for each in needed(inside()))}
     return sorted(
         module
