@@ -13,7 +13,7 @@ from game.client.boards.world_order.map import at_stake, region_asked, region_of
 from game.client.boards.world_order.offers import OfferSheet, sheet_for
 from game.client.boards.world_order.placing import placing
 from game.client.boards.world_order.plan import PICKED, TurnPlan, begins, held, holdings, plan
-from game.client.boards.world_order.power import SHOWN, ledger, power_sheet
+from game.client.boards.world_order.power import ledger, power_sheet
 from game.client.boards.world_order.rail import TABS, in_drawer, rail, tag_beside, tag_of
 from game.client.boards.world_order.score import score_sheet, scored, totals
 from game.client.boards.world_order.seats import seats
@@ -48,6 +48,19 @@ HOVER = theme.MS["opens"] / 1000
 QUIET_PHASES = ("auto_influence", "aftermath", "end")
 """Phases in which nobody carries out a plan."""
 
+LEDGER = (
+    "assets",
+    "commerce",
+    "focus",
+    "growth",
+    "money",
+    "powers",
+    "production",
+    "prosperity",
+    "round",
+    "stock",
+    "used",
+)
 TRAY = (
     "allies", "decks", "discards", "front", "hands", "laid", "level", "phase", "powers", "round", "vp",
 )  # fmt: skip
@@ -55,7 +68,7 @@ LAND = (
     "agenda", "allies", "armies", "focus", "left", "level", "permanent", "powers", "result", "right", "round",
     "temporary", "tokens",
 )  # fmt: skip
-"""The fields of a position that the tray, and the map with its markers, are painted from."""
+"""The fields of a position that the ledger, the tray, and the map with its markers are painted from."""
 
 MARCHES = (told.ArmyMoved, told.ArmiesPlaced, told.BaseBuilt)
 """Events that leave an arrow."""
@@ -194,7 +207,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         changes = dict(doing.changes) if doing is not None and doing.seat == whose else {}
         if not at.huge:
             of = (at, whose, changes)
-            picture.resting("power", at.power, lambda rest: ledger(rest, *of), *of, shows=SHOWN)
+            picture.resting("power", at.power, lambda rest: ledger(rest, *of), *of, shows=LEDGER)
         ahead = self._ahead(picture)
         laid = (at, ahead, aside)
         picture.resting("tray", at.frame.tray, lambda rest: tray(rest, at, ahead, aside=aside), *laid, shows=TRAY)

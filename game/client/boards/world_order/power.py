@@ -1,7 +1,6 @@
 """The ledger of World Order: seven resources with Production, money, Focus, Prosperity, Growth and Assets."""
 
 from collections.abc import Mapping
-from functools import partial
 from typing import TypeAlias
 
 from pygame import FRect as Rect
@@ -31,12 +30,6 @@ LEDGER = theme.HEAD.strong
 WORDS = 34.0  # px of room from which a resource on the strip has its name
 ASIDE = 60  # the first position of a tile's lines in the Tab order
 
-SHOWN = (
-    "assets", "commerce", "focus", "growth", "money", "powers", "production", "prosperity", "round", "stock",
-    "used",
-)  # fmt: skip
-"""The fields of a position that the ledger is painted from."""
-
 BY_DIGIT = ("focus_track", "raise_track", "choose_type", "name_resource", "choose_double")
 """Questions about resources that are only on the power board, where digits pick them."""
 
@@ -61,14 +54,12 @@ def ledger(picture: Picture, at: Spots, seat: Seat, changes: Changes) -> None:
     tiles, main = boxes.right(room, TILES), boxes.cut(room, right=TILES + PAD)
     columns = boxes.columns(main, len(RESOURCES) + 1, TIGHT)
     for number, (what, rect) in enumerate(zip((*RESOURCES, MONEY), columns, strict=True)):
-        of = (at, rect, seat, (what, number), changes.get(what, 0))
-        entry = partial(_entry, at=at, rect=rect, seat=seat, entry=(what, number), change=changes.get(what, 0))
-        picture.resting(f"entry {what}", rect, entry, *of, shows=SHOWN)  # one that counts paints no other
+        _entry(picture, at, rect, seat, (what, number), changes)
     canvas.line(tiles.left - NEAR, tiles.top, tiles.left - NEAR, tiles.bottom, theme.LINE)
     _tiles(picture, tiles, seat)
 
 
-def _entry(picture: Picture, at: Spots, rect: Rect, seat: Seat, entry: tuple[str, int], change: int) -> None:
+def _entry(picture: Picture, at: Spots, rect: Rect, seat: Seat, entry: tuple[str, int], changes: Changes) -> None:
     """Paint a resource or the money: icon and stock, with name and Production below."""
     (what, number), view, canvas = entry, picture.view, picture.ui.canvas
     held = lit = False
@@ -83,7 +74,7 @@ def _entry(picture: Picture, at: Spots, rect: Rect, seat: Seat, entry: tuple[str
     row, count = Row(canvas, upper, theme.TITLE), view.money[seat] if what == MONEY else view.stock[seat][what]
     row.gap = TIGHT
     row.icon(SIGN[what], side=WIDE)
-    before = count - change
+    before = count - changes.get(what, 0)
     wide = canvas.measure(str(count), LEDGER)[0]
     if before != count and canvas.measure(str(before), theme.NOTE)[0] + TIGHT + wide <= row.rest.w:
         row.text(str(before), theme.NOTE, pale=True)
