@@ -34,6 +34,8 @@ from game.terminal.why import Why, example
 from game.terminal.wishes import plainly
 
 LOG_LINES = 20
+HELP_COLUMN = 16
+"""The column at which the words of the help begin (`terminal.help`)."""
 
 
 def _number(text: str) -> int:
@@ -310,7 +312,8 @@ class Teletype:
         return named[0] if len({action.verb for action in named}) == 1 else None
 
     def _help(self) -> None:
-        self.console.write(say("terminal.help", example=example(self.title, self.sitting.decision)))
+        for row in say("terminal.help", example=example(self.title, self.sitting.decision)).splitlines():
+            self.console.show(row[HELP_COLUMN:], indent=" " * HELP_COLUMN, first=row[:HELP_COLUMN])
         if not self.console.plain:
             self.console.write("")
             self.console.show(self.board.legend())
