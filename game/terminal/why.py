@@ -123,7 +123,7 @@ class Why:
         return self.showing.conversation.meant(place.view, place.asked, thing)
 
     def _holding(self, place: PutQuestion, things: Sequence[Thing]) -> list[Action]:
-        """Return the answer that names two things at once, if there is one: “cultural Brazil” extends culture there."""
+        """Return the answer that names two things at once, if any: “cultural Brazil” extends culture there."""
         if not things[1:]:
             return []
         held, onto = things[0].ids[0], things[1].ids[0]
