@@ -312,11 +312,14 @@ class Teletype:
         return named[0] if len({action.verb for action in named}) == 1 else None
 
     def _help(self) -> None:
-        for row in say("terminal.help", example=example(self.title, self.sitting.decision)).splitlines():
+        told = say("terminal.help", example=example(self.title, self.sitting.decision))
+        if self.console.plain:
+            self.console.write(told)
+            return
+        for row in told.splitlines():
             self.console.show(row[HELP_COLUMN:], indent=" " * HELP_COLUMN, first=row[:HELP_COLUMN])
-        if not self.console.plain:
-            self.console.write("")
-            self.console.show(self.board.legend())
+        self.console.write("")
+        self.console.show(self.board.legend())
 
     def _take_back(self, word: str, seat: Seat) -> None:
         if word == "redo" and self.drafts.can_redo():

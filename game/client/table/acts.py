@@ -33,7 +33,7 @@ class Streak:
     @property
     def told(self) -> str:
         """The act in one sentence: all that matters of it if that is much the same, else its head."""
-        every = merged([unstopped(told.text) for told in self.atoms if told.matters], least=0.5)
+        every = merged([unstopped(told.text) for told in self.atoms if told.matters], mostly=True)
         return f"{every[0]}." if len(every) == 1 and every[0] != unstopped(self.head.text) else self.head.text
 
     @property
@@ -73,15 +73,16 @@ def unstopped(sentence: str) -> str:
     return sentence if sentence[-2:-1].isupper() else sentence.rstrip(".!")
 
 
-def merged(sentences: Sequence[str], least: float = 0.0) -> list[str]:
+def merged(sentences: Sequence[str], *, mostly: bool = False) -> list[str]:
     """Join neighbours that begin alike: “places Military and Cultural influence in Iran”.
 
-    They share at least one word, and `least` of the words of the shortest.
+    They share at least one word; `mostly`, half of the shortest.
     """
     made: list[list[list[str]]] = []
     for sentence in sentences:
         group = [*made[-1], sentence.split()] if made else []
-        if _differing(group) and sum(map(len, _shared(group))) >= least * min(map(len, group)):
+        shared, shortest = sum(map(len, _shared(group))), min(map(len, group), default=0)
+        if _differing(group) and (not mostly or shared >= shortest - shared):
             made[-1] = group
         else:
             made.append([sentence.split()])
@@ -100,7 +101,7 @@ def _listed(group: list[list[str]]) -> str:
 
 def _differing(group: list[list[str]]) -> list[str]:
     """Return the parts in which sentences differ that begin with the same word; none if they can't be listed."""
-    if len(group) < 2:
+    if not group[1:]:
         return []
     begins, ends = _shared(group)
     parts = [" ".join(each[len(begins) : len(each) - len(ends)]) for each in group]
