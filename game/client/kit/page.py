@@ -149,6 +149,8 @@ class Page:
         """Commands of this frame that have a key but no button: descriptions by key."""
         self.told: tuple[str, float] = ("", 0.0)
         """A message about the machine itself, and the time until which it is shown."""
+        self.told_to: Asked | None = None
+        """Whose question was shown when it was told; nobody else has to read it."""
         self.last_press = 0.0
         self.wanted_at: float | None = None
         self.stirring: MovingPart | None = None
@@ -269,7 +271,7 @@ class Page:
 
     def tell(self, sentence: str) -> None:
         """Show a message about the machine over the screen, for as long as a refusal is shown."""
-        self.told = (sentence, self.clock + MS["refusal"] / 1000)
+        self.told, self.told_to = (sentence, self.clock + MS["refusal"] / 1000), self.asked
         self.redraw()
 
     def asks(self, asked: Asked) -> None:
