@@ -116,7 +116,7 @@ def test_the_tools_of_the_open_table_do_what_they_look_like() -> None:
 
 def test_what_one_person_was_told_is_gone_for_the_next() -> None:
     """ "Keep holding until the button has filled." lay over the next person's table."""
-    match, driver = at_a_band("answer_influence")
+    _match, driver = at_a_band("answer_influence")
     page, asked = driver.app.ui, driver.app.ui.asked
     assert asked is not None
     page.tell("Keep holding.")
