@@ -138,10 +138,8 @@ def _step(picture: Picture) -> Step:
 def begins(picture: Picture) -> bool:
     """Return whether nothing of the note has been written yet."""
     step = _step(picture)
-    free = isinstance(step, TakeSide) or (
-        isinstance(step, NameSum) and len(sides_for(picture.view, step.seat)) < 2
-    )
-    return free and not picture.ahead
+    only = isinstance(step, NameSum) and len(sides_for(picture.view, step.seat)) < 2
+    return (only or isinstance(step, TakeSide)) and not picture.ahead
 
 
 def fitted(picture: Picture, at: Spots, floor: float) -> Rect:
