@@ -579,6 +579,7 @@ def test_names_stay_on_the_map_of_large_type_where_there_is_room(questions: Mapp
     match = questions["play_conflict"]
     driver = Driver(match, text_scale=1.5)
     driver.wait(0.5)
+    assert isinstance(match.board, ManifestoBoard)
     picture, at = match.picture(driver.app.ui), match.board.at
     named = with_names(picture, at)
     assert {region for region in REGIONS if picture.lit(region)} <= set(named)
@@ -596,6 +597,7 @@ def test_who_has_no_money_is_told_so() -> None:
     picture.view = match.sitting.view.copy()
     picture.view.its = [0] * len(picture.view.its)
     driver.app.audit = driver.app.ui.canvas.audit = []
+    assert isinstance(match.board, ManifestoBoard)
     note.note(picture, match.board.at, Rect(100, 100, 780, 380))
     said = [each.text for each in driver.app.audit]
     driver.app.audit = driver.app.ui.canvas.audit = None
