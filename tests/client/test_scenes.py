@@ -1351,6 +1351,20 @@ def test_the_chronicle_tells_every_turn_and_opens_the_record(scale: float) -> No
     assert isinstance(driver.scene, Replay)
 
 
+def test_the_slider_for_larger_type_stays_under_the_pointer() -> None:
+    """The page grew under the mouse, and the second click on the same spot opened the list of languages."""
+    settings = Settings()
+    driver = Driver(SettingsPage(settings), settings=settings)
+    place = driver.node("text_scale").rect.copy()
+    for share, scale in ((0.99, 2.5), (0.5, 1.6), (0.02, 0.75), (0.99, 2.5)):
+        driver.click_at(place.left + place.w * share, place.centery).wait(0.3)
+        assert settings.text_scale == pytest.approx(scale, abs=0.06)
+        assert driver.node("text_scale").rect.top == pytest.approx(place.top, abs=1.5)
+    driver.click_at(5, 5).wait(0.3)
+    assert driver.node("language").rect.top > 0
+    assert driver.node("text_scale").rect.top > place.top + 1
+
+
 def test_names_are_typed_one_after_the_other() -> None:
     """Tab led from a name to the next symbol, and a letter typed there to another box."""
     scene = SetUp("manifesto", Settings())

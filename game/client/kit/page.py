@@ -125,6 +125,9 @@ class Page:
     beneath: Sequence[Node] = ()
     """The nodes of the scene under the one being painted, which can't be reached but may be offered again."""
 
+    told_to: Asked | None = None
+    """Whose question was shown when something was told; nobody else has to read it."""
+
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.canvas: Canvas
@@ -149,8 +152,6 @@ class Page:
         """Commands of this frame that have a key but no button: descriptions by key."""
         self.told: tuple[str, float] = ("", 0.0)
         """A message about the machine itself, and the time until which it is shown."""
-        self.told_to: Asked | None = None
-        """Whose question was shown when it was told; nobody else has to read it."""
         self.last_press = 0.0
         self.wanted_at: float | None = None
         self.stirring: MovingPart | None = None
