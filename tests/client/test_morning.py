@@ -157,9 +157,8 @@ def test_the_tree_says_of_an_orphan_that_its_parent_is_gone() -> None:
 
 
 def written(driver: Driver) -> list[str]:
-    driver.app.audit = []
-    driver.app.draw()
-    return [" ".join(each.text.split()) for each in driver.app.audit]
+    texts = driver.written()
+    return [" ".join(each.text.split()) for each in texts]
 
 
 # --- practice ---
