@@ -194,8 +194,7 @@ def test_the_note_of_a_carried_card_lies_above_the_card() -> None:
     card = next(node for node in driver.app.nodes() if node.role == "half" and not node.reason)
     x, y = 640.0, 300.0
     driver.lift(card.rect.center, (x, y))
-    written = driver.written()
-    notes = [each.rect.bottom for each in written if each.panel == "tooltip"]
+    notes = [each.rect.bottom for each in driver.written() if each.panel == "tooltip"]
     assert notes
     assert max(notes) <= y, "the card hangs below the pointer"
 

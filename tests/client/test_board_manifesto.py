@@ -372,8 +372,7 @@ def test_an_outcome_stays_longer_for_those_with_a_stake() -> None:
 def test_whose_money_is_shown_while_bots_are_watched() -> None:
     match = laid_out(1, seats=3, people=0)
     driver = Driver(match)
-    texts = driver.written()
-    written = [each.text for each in texts if each.panel == "yours" or each.rect.left > 900]
+    written = [each.text for each in driver.written() if each.panel == "yours" or each.rect.left > 900]
     assert match.sitting.words.say(line("board.yours")).upper() not in written
 
 
@@ -384,8 +383,7 @@ def test_the_newspaper_tells_in_full_where_everybody_begins() -> None:
     oldest = stories(match.picture(driver.app.ui))[-1]
     held = [match.sitting.words.name(region) for region in view_of(match).owner]
     assert all(name in oldest.text for name in held)
-    texts = driver.written()
-    assert oldest.text in " ".join(each.text for each in texts).replace("\n", " ")
+    assert oldest.text in " ".join(each.text for each in driver.written()).replace("\n", " ")
 
 
 def written(driver: Driver) -> list[tuple[str, str]]:
@@ -529,7 +527,6 @@ def test_what_threatens_is_not_marked_on_the_slate_that_hides_it(monkeypatch: py
 def test_before_the_first_round_the_paper_counts_none() -> None:
     """It read "Round 0 of 20"."""
     _, driver = found("take_region")
-    texts = driver.written()
-    told = [each.text for each in texts]
+    told = [each.text for each in driver.written()]
     assert "20 rounds" in told
     assert not [text for text in told if "Round 0" in text]

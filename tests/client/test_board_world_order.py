@@ -281,8 +281,7 @@ def test_the_turn_is_a_list_of_what_was_done_what_is_asked_and_what_may_follow()
 @pytest.mark.parametrize("kind", ["choose_hand", "give_back"])
 def test_a_long_question_is_wrapped_in_the_list_of_the_turn_and_stays_readable(kind: str) -> None:
     _, driver = found(kind)
-    written = driver.written()
-    step = next(each for each in written if each.panel == "step 0")
+    step = next(each for each in driver.written() if each.panel == "step 0")
     line = driver.app.ui.canvas.line_height(theme.NOTE)
     assert step.rect.h > 1.5 * line, "on more than one line"
     assert not step.text.endswith("…")
@@ -874,8 +873,7 @@ def test_a_card_held_under_the_pointer_leaves_the_stock_in_sight() -> None:
     board, card = match.board, view_of(match).hands[0][0]
     assert isinstance(board, WorldOrderBoard)
     driver.hover(f"noun:{card}").wait(2.0)
-    written = driver.written()
-    enlarged = [each.rect for each in written if each.panel == "closer"]
+    enlarged = [each.rect for each in driver.written() if each.panel == "closer"]
     assert enlarged
     assert not [rect for rect in enlarged if rect.colliderect(board.at.power)]
 

@@ -444,8 +444,7 @@ def test_the_log_shows_what_fits_and_the_newest_last() -> None:
 def test_a_line_of_the_log_that_unfolds_has_no_number_to_be_taken_for_points() -> None:
     items = [LogItem("The EU plays New Allies.", "yellow", Set(1), more=True)]
     _, driver = bench(lambda ui, b: ui.log_list("log", (900, 100, 240, 200), items))
-    texts = driver.written()
-    assert [each.text for each in texts] == ["The EU plays New Allies."]
+    assert [each.text for each in driver.written()] == ["The EU plays New Allies."]
 
 
 def test_a_number_shows_its_gain_for_a_while() -> None:
@@ -454,14 +453,11 @@ def test_a_number_shows_its_gain_for_a_while() -> None:
     driver.scene.value = "more"
     driver.app.draw()
     driver.wait(0.4)
-    texts = driver.written()
-    assert [a.text for a in texts] == ["4", "+2"], "it is counted up"
+    assert [a.text for a in driver.written()] == ["4", "+2"], "it is counted up"
     driver.wait(0.3)
-    texts = driver.written()
-    assert [a.text for a in texts] == ["5", "+2"]
+    assert [a.text for a in driver.written()] == ["5", "+2"]
     driver.wait(1.0)
-    texts = driver.written()
-    assert [a.text for a in texts] == ["5"]
+    assert [a.text for a in driver.written()] == ["5"]
 
 
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.0])
@@ -499,8 +495,7 @@ def test_every_tool_of_the_bar_shows_its_key(size: tuple[int, int], text_scale: 
         ui.top_bar("1955", tools=[widgets.Tool("undo", key, key, Set(key)) for key in keys])
 
     driver = Driver(Bench(paint), size, text_scale)
-    texts = driver.written()
-    assert sorted({each.text for each in texts} & set(keys)) == sorted(keys)
+    assert sorted({each.text for each in driver.written()} & set(keys)) == sorted(keys)
 
 
 @pytest.mark.parametrize("align", ["center", "left"])

@@ -157,8 +157,7 @@ def test_the_tree_says_of_an_orphan_that_its_parent_is_gone() -> None:
 
 
 def written(driver: Driver) -> list[str]:
-    texts = driver.written()
-    return [" ".join(each.text.split()) for each in texts]
+    return [" ".join(each.text.split()) for each in driver.written()]
 
 
 # --- practice ---

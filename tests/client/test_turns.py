@@ -58,11 +58,9 @@ def test_a_kept_speed_is_not_named_for_a_whole_game_that_one_watches() -> None:
     match = laid_out(3, ("random", "random"))
     match.settings.speed = 4.0
     driver = Driver(match).wait(0.5)
-    written = driver.written()
-    assert any("as you left it" in each.text for each in written)
+    assert any("as you left it" in each.text for each in driver.written())
     driver.wait(13)
-    written = driver.written()
-    assert not any("as you left it" in each.text for each in written)
+    assert not any("as you left it" in each.text for each in driver.written())
 
 
 def test_a_mere_step_heads_no_turn() -> None:
@@ -229,7 +227,7 @@ def test_most_frames_of_a_bots_turn_show_what_is_told() -> None:
     opening = laid_out(1).sitting.recorded
     match = Filmed(opening)
     film = TurnsFilm(Driver(match), match, Random(1), first=1)
-    film.shoot(round(6 / FRAME))
+    film.shoot(round(12 / FRAME))
     assert share(film.frames) > 0.5, "0.66; the rest is mostly a bot's pause"
 
 
@@ -335,8 +333,7 @@ def test_a_chip_of_three_says_a_long_deed_to_its_end() -> None:
     told = "plays Foreign Military Presence; builds a Base in Kazakhstan with 1 army for 10 money."
     line = LogLine(told, "red", 1)
     match.overlays.news = tuple(News(side, side, "", "", Streak((line,))) for side in ("red", "blue", "yellow"))
-    written = driver.written()
-    chips = [each.text for each in written if each.panel.startswith("news:")]
+    chips = [each.text for each in driver.written() if each.panel.startswith("news:")]
     assert len(chips) == 3
     assert all(text.replace("\n", " ").endswith("10 money.") for text in chips), chips
 
