@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from pygame import FRect as Rect
 
+from game.client.boards.world_order.board import WorldOrderBoard
 from game.client.table.picture import LATE, Picture
 from game.play.eyes import Shot
 from game.titles import on_show
-from game.titles.world_order.events import Gained
+from game.titles.world_order.events import CardPlayed, Gained
 from tests.chairs import chairs
 from tests.client.driver import Driver
 from tests.client.matches import laid_out, show_random
@@ -89,3 +90,18 @@ def test_an_event_repaints_only_the_parts_it_changes(monkeypatch: pytest.MonkeyP
     assert match.stage.event is not None
     assert traced.painted
     assert set(traced.painted) <= {*(f"seat {seat}" for seat in before.seats), "power", "rail", "feed", "turn"}
+
+
+@pytest.mark.parametrize("listed", [False, True])
+def test_a_card_that_a_rival_plays_covers_no_row_of_the_table(listed: bool) -> None:
+    """A monkey found the middle of Nepal under it (seed 20004)."""
+    match = laid_out(3, chairs("world_order", bot="easy"), title="world_order")
+    assert isinstance(match.board, WorldOrderBoard)
+    match.board.listed = listed
+    driver, view = Driver(match), match.sitting.view
+    match.stage.show(view)
+    played = CardPlayed(1, "economic_diplomacy:china1")
+    match.stage.play([Shot(view, played)])
+    for _ in range(6):
+        driver.app.step([], 0.015)
+    assert any(node.id == f"look:{played.card}" for node in driver.app.nodes()) != listed

@@ -225,9 +225,8 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         if tagged:
             tag_beside(picture, at, opened[0])
         things(picture)
-        if sheet is None:
+        if sheet is None and not at.listed:  # rows leave no corner free, and the rail says what is played
             moment(picture, at, opened)
-        if sheet is None and not at.listed:
             stroke(picture, at, opened)
         flights(picture, at)
         PRINTED.carried(picture, FACE, at)
