@@ -353,14 +353,18 @@ def paint_strip(
 ) -> None:
     """Paint the strip in the room for notes: one chip a side, and the chosen side's acts.
 
-    Choosing a chip doesn't move the others.
+    Choosing a chip doesn't move the others. Where it would cover an answer there is no strip; the log has it all.
     """
     canvas, main, tall = ui.canvas, frame.main, CHIP * ui.text_scale
     said = next((each.text for each in news if each.side == recalled), "")
     room = main.w - 2 * WIDE
     told = min(canvas.measure(said, theme.BODY, width=room)[1], TOLD * canvas.line_height(theme.BODY))
     rows = told + NEAR if said else 0.0
+    keep = grave(to_keep_free(ui.nodes, ui.text_scale))
     lies = strips.lie(ui, Rect(main.left, spare.top, main.w, tall + 2 * TIGHT), frame, spare)
+    if cost(lies, keep):
+        strips.strip = None
+        return
     up = rows if lies.bottom + rows > frame.prompt.top else 0.0
     area = Rect(lies.left, lies.top - up, lies.w, lies.h + rows)
     ui.cover("strip", area, " ".join(each.text for each in news))
