@@ -187,6 +187,16 @@ def test_a_curtain_is_lifted_by_holding_and_by_no_tap(how: str) -> None:
     assert match.sitting.reader is not None
 
 
+def test_a_hold_ends_where_the_pointer_slides_off() -> None:
+    """The curtain was lifted though its owner had pulled away."""
+    match, driver = at_a_curtain()
+    spot, away = driver.spot(driver.node("lift")), (5.0, 5.0)
+    driver.lift(spot, away).wait(HOLD + 0.5)
+    assert match.sitting.reader is None
+    driver.lift(spot, spot).wait(HOLD + 0.5)
+    assert match.sitting.reader is not None, "on the button a hand may tremble"
+
+
 def test_the_key_that_ended_the_last_answer_lifts_nothing_while_it_stays_down() -> None:
     match, driver = at_a_curtain()
     down, up = key_events("space")

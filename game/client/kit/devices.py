@@ -62,6 +62,7 @@ class Hands:
                 self.let_go()
             case pygame.MOUSEMOTION:
                 self.mouse.move(*self._at(event))
+                self._slid(self._at(event))
             case pygame.MOUSEBUTTONDOWN:
                 if self._counts(("mouse", event.button)):
                     self.mouse.down(event.button, *self._at(event))
@@ -127,6 +128,13 @@ class Hands:
             self.ui.memory.holding = replace(held, let_go=self.ui.clock)
             self.ui.tell(say("curtain.hold"))
         self._holding = None
+
+    def _slid(self, at: tuple[float, float]) -> None:
+        """Cancel a hold whose finger or mouse has slid off the button, as a person who changes their mind does."""
+        if self._holding is not None and self._holding[0] == ("mouse", 1):
+            node = self.ui.tree.node(self._holding[1].id)
+            if node is not None and not node.rect.collidepoint(at):
+                self._stop_holding()
 
     def held(self) -> None:
         """Send a node's message once it has been held long enough."""

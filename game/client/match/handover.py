@@ -27,12 +27,19 @@ from game.client.kit.scene import Pop
 from game.client.kit.widgets import Ui, Way
 from game.client.match.prompt import KeyLetters, each_with
 from game.client.match.sight import Log, Sight, noted
-from game.client.requests import AnswerUnseen, AskForPractice, ChooseWhoPlaysOn, LiftCurtain, Moment
+from game.client.requests import (
+    AnswerUnseen,
+    AskForPractice,
+    ChooseWhoPlaysOn,
+    LiftCurtain,
+    Moment,
+    ask_for_practice,
+)
 from game.client.table.sides import faction_of
 from game.core.content.box import box
 from game.core.contract import Action, Line, Seat, line, plain
 from game.core.conversation import LastingAnswer
-from game.core.eyes import all_may_be_seen, played, shows_hidden
+from game.core.eyes import all_may_be_seen, played, shows_hidden, why_no_practice
 from game.core.language.words import say
 from game.core.language.words import words as words_of
 from game.play import curtain
@@ -116,7 +123,9 @@ def pause_card(sitting: Sitting) -> PauseCard:
         for seat in sitting.seats
     )
     going_on, hinted = sitting.decision is not None, bool(sitting.recorded.hints)
-    return PauseCard(sitting.title, seats, sitting.practice, _resigns(sitting), going_on, hinted)
+    why = why_no_practice(sitting.recorded)
+    no_practice = words_of("room").say(why) if why is not None else ""
+    return PauseCard(sitting.title, seats, sitting.practice, _resigns(sitting), going_on, hinted, no_practice)
 
 
 def _resigns(sitting: Sitting) -> Resigns | None:
@@ -152,7 +161,7 @@ def to_play_on(sitting: Sitting, answer: int, again: object) -> AskForPractice |
     `again` is sent once more.
     """
     if not all_may_be_seen(sitting.recorded):
-        return AskForPractice(again, say("branch.ask"), say("pause.practice"))
+        return ask_for_practice(sitting.recorded, again, say("branch.ask"), say("pause.practice"))
     return ChooseWhoPlaysOn(sitting.recorded, (moment(sitting, answer),))
 
 

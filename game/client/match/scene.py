@@ -237,7 +237,8 @@ class Match(LookingMatch):
     def _show_hands(self) -> Next:
         """Show or hide all hands; asks first where that makes the game practice."""
         if not self.sitting.eyes.open_all():
-            return Push(wanted.AskForPractice(Control.SHOW_HANDS, say("hidden.show")))
+            asked = wanted.ask_for_practice(self.sitting.recorded, Control.SHOW_HANDS, say("hidden.show"))
+            return Push(asked)
         self.sight.log.retell()
         self.stage.show(self.sitting.view)
         return None

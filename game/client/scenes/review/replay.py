@@ -30,6 +30,7 @@ from game.client.requests import (
     PlayFrom,
     ReadRules,
     ReviewGame,
+    ask_for_practice,
     branch,
 )
 from game.client.table.board import Board, finish, moving
@@ -394,7 +395,7 @@ class Replay:
     def _through(self, eyes: str) -> Next:
         """Change the viewpoint; ask first where that shows hidden things of an unfinished game."""
         if not may_see(self.sitting.recorded, eyes):
-            return Push(AskForPractice(Through(eyes), say("hidden.show")))
+            return Push(ask_for_practice(self.sitting.recorded, Through(eyes), say("hidden.show")))
         self.see(eyes)
         return None
 
