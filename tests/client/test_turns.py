@@ -14,10 +14,12 @@ from game.client.match.bar import prompt_now
 from game.client.match.controls import Control
 from game.client.match.news import WATCHED, News, Recall, lately
 from game.client.match.scene import Match
+from game.client.match.sight import shade
 from game.client.scenes.review.replay import Replay
 from game.client.table.acts import Streak, acts, by_turn
 from game.client.table.hand import InHand
 from game.client.table.messages import MATTERS, LogLine
+from game.client.table.sides import faction_of
 from game.client.table.trails import Trace, places, trace_of
 from game.core.contract import Action, Event, line
 from game.core.identity import Identity
@@ -329,6 +331,21 @@ def test_deeds_that_differ_in_one_place_are_one_sentence() -> None:
     assert act.told == f"Red {joined}"
     other = LogLine("Red buys Tactics, its first Advancement.", "red", 3)
     assert Streak((*lines, other)).told == act.head.text, "what can't be joined keeps its headline"
+
+
+def test_a_chip_has_the_symbol_of_its_side_and_counts_what_came_twice() -> None:
+    """What Russia did to the USA bore the USA's star; two armies that moved were told as one."""
+    match, _ = bots_turn("world_order")
+    sitting = match.sitting
+    seat = next(seat for seat in sitting.seats if seat != sitting.reader)
+    side, known = shade(sitting, seat), faction_of("world_order", sitting.faction(seat))
+    hurt = world_order.ThreatSuffered(sitting.reader or 0, "europe", (sitting.faction(seat),), 2)
+    moved = [LogLine("X moves an army.", side, 900 + number) for number in range(2)]
+    match.sight.log.told[:] = [LogLine("You suffer THREAT.", side, 899, hurt), *moved]
+    (news,) = match.turns.since.news()
+    assert known is not None
+    assert news.symbol == known.symbol
+    assert "moves an army (×2)" in news.text
 
 
 def test_a_chip_of_three_says_a_long_deed_to_its_end() -> None:

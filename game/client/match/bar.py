@@ -12,7 +12,7 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Row
 from game.client.kit.messages import Refused
 from game.client.kit.settings import Settings
-from game.client.kit.theme import PAD
+from game.client.kit.theme import MS, PAD
 from game.client.kit.widgets import Tool, Ui, Way
 from game.client.match import prompt
 from game.client.match.controls import Control, speed_icon, speed_name
@@ -194,7 +194,8 @@ def _hint(coach: Coaching) -> Prompt:
     deed, more = coach.words.deed(idea.deed[:DEEDS] or (idea.action,)), len(idea.deed) - DEEDS
     deed = say("hint.and_more", deed=deed, count=more) if more > 0 else deed
     told = say("hint.number", number=coach.shown + 1, count=len(coach.ideas), deed=deed)
-    ways = [Way(say("hint.take"), Control.TAKE_HINT, "Enter", main=True, id="way:take_hint")]
+    unread = MS["read"] / 1000
+    ways = [Way(say("hint.take"), Control.TAKE_HINT, "Enter", main=True, id="way:take_hint", unread=unread)]
     if len(coach.ideas) > 1:
         ways.insert(0, Way(say("hint.next"), Control.HINT, id="way:next_hint"))
     ways.insert(0, Way(say("match.close"), Control.CLOSE_HINT, "Esc", id="way:close_hint"))

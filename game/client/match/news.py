@@ -1,5 +1,6 @@
 """Strips over the board: their places, the guide's note, and news since the reader's last answer."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -231,8 +232,10 @@ class News:
         return " ".join(self._sentences())
 
     def _sentences(self) -> list[str]:
+        """Return what matters from the headline on; what happened more than once has its number behind it."""
         atoms = self.act.atoms[self.act.atoms.index(self.act.head) :]
-        return list(dict.fromkeys(told.text for told in atoms if told.matters or told is self.act.head))
+        count = Counter(told.text for told in atoms if told.matters or told is self.act.head)
+        return [text if times == 1 else f"{unstopped(text)} (×{times})." for text, times in count.items()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,7 +321,14 @@ class RecentNews:
 
     def _news(self, side: str, name: str, atoms: list[LogLine]) -> News:
         subject = sentence_case(self.drafts.sitting.words.in_sentence(name))
-        return News(side, name, subject, _symbol(self.drafts.sitting, atoms[0]), Streak(tuple(atoms)))
+        return News(side, name, subject, self._symbol(side), Streak(tuple(atoms)))
+
+    def _symbol(self, side: str) -> str:
+        """Return the symbol of a side that sits here; what happens to others is told with its own."""
+        sitting = self.drafts.sitting
+        faction = next((sitting.faction(seat) for seat in sitting.seats if shade(sitting, seat) == side), side)
+        known = faction_of(sitting.title, faction)
+        return known.symbol if known is not None else ""
 
 
 def lately(sight: Sight) -> list[Trail]:
@@ -413,8 +423,12 @@ def _head(canvas: Canvas, line: Rect, count: int) -> Rect:
 
 
 def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
-    """Paint a chip for each side; touching it shows its trail."""
-    for each, rect in zip(news, boxes.columns(room, len(news), NEAR), strict=True):
+    """Paint a chip for each side, all in type of one size; touching it shows its trail."""
+    places = boxes.columns(room, len(news), NEAR)
+    wide = min(_words(ui, rect).w for rect in places)
+    roles = [ui.canvas.shrunk(each.brief, theme.NOTE, wide, SMALLEST, high=room.h) for each in news]
+    role = min(roles, key=lambda each: each.size)
+    for each, rect in zip(news, places, strict=True):
         shade, chosen = theme.shade(each.side), each.side == recalled
         name, tip = f"news:{each.side}", "" if chosen else f"{each.name}\n{each.text}"
         state = ("chosen",) if chosen else ()
@@ -431,12 +445,11 @@ def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
         )
         edge = theme.INK if chosen or look.hover else theme.INK2
         ui.canvas.rect(rect, theme.PAPER2, radius=theme.CORNER, border=edge, border_width=2 if chosen else 1)
-        block = boxes.left(rect, min(rect.w, BLOCK * ui.text_scale))
+        block = _block(ui, rect)
         ui.canvas.rect(block, shade.deep, radius=theme.CORNER)
         ui.canvas.icon(each.symbol or "person", *block.center, block.h * 0.55, shade.light)
-        words = boxes.cut(rect, left=block.w + NEAR, right=TIGHT)
+        words = _words(ui, rect)
         if words.w >= LEAST * ui.canvas.growth:
-            role = ui.canvas.shrunk(each.brief, theme.NOTE, words.w, SMALLEST, high=rect.h)
             with ui.canvas.panel(rect, name):
                 ui.canvas.text(
                     words.left,
@@ -449,3 +462,13 @@ def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
                     max_lines=int(rect.h / ui.canvas.line_height(role)),
                     fit=True,
                 )
+
+
+def _block(ui: Ui, rect: Rect) -> Rect:
+    """Return the place of a chip's symbol."""
+    return boxes.left(rect, min(rect.w, BLOCK * ui.text_scale))
+
+
+def _words(ui: Ui, rect: Rect) -> Rect:
+    """Return the place of a chip's words."""
+    return boxes.cut(rect, left=_block(ui, rect).w + NEAR, right=TIGHT)
