@@ -126,11 +126,13 @@ def test_h_shows_the_best_answers_walks_through_them_and_enter_takes_one(
     assert 1 <= len(coach.ideas) <= 3
     assert coach.idea == coach.ideas[0]
     assert prompt_now(match.turns, coach).sentence.startswith("1 of ")
+    driver.key("enter").wait(0.1)
+    assert len(match.sitting.table.answers) == number, "Enter that waited for the hint takes none unread"
     driver.key("h").wait(0.1)
     assert coach.shown == 1 % len(coach.ideas)
     assert len(match.sitting.table.answers) == number, "nothing is answered by looking"
     taken = coach.ideas[coach.shown].action
-    driver.key("enter").wait(0.1)
+    driver.wait(1.0).key("enter").wait(0.1)
     assert match.sitting.table.answers[number].action == taken
 
 

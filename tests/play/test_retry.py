@@ -174,6 +174,12 @@ def test_a_refutation_is_legal_and_looks_the_same_before_it(retry: Retry) -> Non
         agenda.advance(world, action)
 
 
+def test_what_nobody_has_a_reply_to_is_not_refuted(retry: Retry, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A lesson said “In 10 of 10 deals the others begin like this:”, and nothing followed."""
+    monkeypatch.setattr(practice, "_played_on", lambda *_: ((), None))
+    assert practice.refuted(retry.gives_up().questions, Random(1)) is None
+
+
 def test_a_moment_that_comes_back_is_dealt_anew_and_the_same_answer_is_best(retry: Retry) -> None:
     after = retry.moment.answered(False, DAY)
     assert after is not None

@@ -194,7 +194,7 @@ def _hint(coach: Coaching) -> Prompt:
     deed, more = coach.words.deed(idea.deed[:DEEDS] or (idea.action,)), len(idea.deed) - DEEDS
     deed = say("hint.and_more", deed=deed, count=more) if more > 0 else deed
     told = say("hint.number", number=coach.shown + 1, count=len(coach.ideas), deed=deed)
-    unread = MS["read"] / 1000
+    unread = MS["read"] / 1000 if coach.shown == 0 else 0.0  # Enter has just waited for it
     ways = [Way(say("hint.take"), Control.TAKE_HINT, "Enter", main=True, id="way:take_hint", unread=unread)]
     if len(coach.ideas) > 1:
         ways.insert(0, Way(say("hint.next"), Control.HINT, id="way:next_hint"))

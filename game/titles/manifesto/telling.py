@@ -76,7 +76,7 @@ def asked(view: State) -> Ask[State] | None:
 def meant(view: State, question: Decision | None, noun: str) -> Action:
     """Return the action meant by picking a card, a region, a power or a sum while `question` is open.
 
-    Where a power is asked for, a region stands for whoever holds it.
+    Where a power is asked for, a region stands for the one that holds it.
     """
     if noun in CARD:
         return Action(verb_for(question, "card", "play"), noun)
