@@ -218,11 +218,10 @@ def refuted(asked: Sequence[ReviewedQuestion], rng: Random) -> Refuted | None:
         value = end.result.shares[seat] if end.result is not None else known.evaluate(game.view(end, seat), seat)
         ends.setdefault(key, []).append((value, world, answers))
     mean = sum([value for every in ends.values() for value, *_ in every]) / DEALS
-    replied = [every for key, every in ends.items() if key is not None]
-    if not replied:
-        return None
-    worst = max(replied, key=lambda every: sum([mean - value for value, *_ in every]))
+    worst = max(ends.values(), key=lambda every: sum([mean - value for value, *_ in every]))
     _, world, answers = min(worst, key=lambda each: each[0])
+    if len(answers) <= len(asked):
+        return None
     return Refuted(world, answers, len(worst), DEALS)
 
 

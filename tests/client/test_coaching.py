@@ -411,7 +411,7 @@ def test_while_the_coach_thinks_about_a_hint_enter_answers_nothing(title: str, r
     driver.wait(0.2)
     assert match.coach.idea is not None
     best = match.coach.idea.action
-    driver.key("enter").wait(0.1)
+    driver.wait(1.0).key("enter").wait(0.1)
     assert match.sitting.table.answers[count].action == best
 
 

@@ -176,8 +176,10 @@ def test_a_refutation_is_legal_and_looks_the_same_before_it(retry: Retry) -> Non
 
 def test_what_nobody_has_a_reply_to_is_not_refuted(retry: Retry, monkeypatch: pytest.MonkeyPatch) -> None:
     """A lesson said “In 10 of 10 deals the others begin like this:”, and nothing followed."""
-    monkeypatch.setattr(practice, "_played_on", lambda *_: ((), None))
-    assert practice.refuted(retry.gives_up().questions, Random(1)) is None
+    given = retry.gives_up().questions
+    deed = tuple(each.given for each in given)
+    monkeypatch.setattr(practice, "_played_on", lambda *_: (deed, None))
+    assert practice.refuted(given, Random(1)) is None
 
 
 def test_a_moment_that_comes_back_is_dealt_anew_and_the_same_answer_is_best(retry: Retry) -> None:
