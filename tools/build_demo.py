@@ -11,7 +11,7 @@ import struct
 import sys
 import sysconfig
 from collections.abc import Sequence
-from importlib.metadata import distribution
+from importlib.metadata import distribution, packages_distributions
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -54,6 +54,16 @@ def icon(folder: Path) -> Path:
 def inside() -> list[str]:
     """Return the packages to bundle, whose own requirements are bundled too."""
     return [name for name in map(plain, lock.runtime()) if name not in LEFT_OUT]
+
+
+def left_out() -> list[str]:
+    """Return the modules of all else that is installed: a build holds the same wherever it is made."""
+    names = {"overton", *(plain(each.name) for each in needed(inside()))}
+    return sorted(
+        module
+        for module, packages in packages_distributions().items()
+        if names.isdisjoint(map(plain, packages)) and module.isidentifier()
+    )
 
 
 def licences(folder: Path) -> Path:

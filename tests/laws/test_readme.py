@@ -15,9 +15,14 @@ import pytest
 from game import command_line as overton
 from game import folders
 from game.client import kiosk
+from game.client.kit.settings import LIMITS
+from game.core.content.box import box
+from game.core.content.languages import languages
 from game.core.files.code import code
 from game.core.files.journal import load, start
-from game.titles import rules_of, setup
+from game.machine.mistakes import LADDER
+from game.machine.rivals import RIVALS
+from game.titles import on_show, rules_of, setup
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -135,6 +140,39 @@ def test_the_tests_are_called_like_this(command: str, pytestconfig: pytest.Confi
     for option in split(command)[1:]:
         assert pytestconfig.getoption(option) in (True, False)
     assert any(package.startswith("pytest>") for package in PROJECT["optional-dependencies"]["dev"])
+
+
+NUMBERS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+"""The numbers that README spells out, from two on."""
+CALLED = {"en": "English", "it": "Italian"}
+
+
+def in_words(number: int) -> str:
+    """Return how README writes a number."""
+    return NUMBERS[number - 2] if 2 <= number <= 12 else str(number)
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_readme_says_how_many_play_and_how_long(title: str) -> None:
+    found = box(title)
+    fewest, most = map(in_words, found.seats)
+    said = re.search(rf"\*\*{re.escape(found.name)}\b[^*]*\*\* \(([^)]*)\)", README.replace("\n", " "))
+    assert said is not None
+    seats, _, minutes = said[1].partition(", ")
+    assert seats.removesuffix(" seats") == (fewest if fewest == most else f"{fewest} to {most}")
+    assert minutes.removesuffix(" minutes") == "{} to {}".format(*found.minutes)
+
+
+def test_what_readme_counts_is_so() -> None:
+    text, pebbles = " ".join(README.split()), ROOT / "docs" / "titles" / "pebbles"
+    assert f"a ladder of {in_words(RIVALS)} rivals" in text
+    assert f"after {', '.join(map(str, LADDER[:-1]))} and {LADDER[-1]} days" in text
+    assert "Text scales from {} to {} times".format(*LIMITS["text_scale"]) in text
+    assert f"**{' and '.join(CALLED[each] for each in languages())}**" in text
+    assert f"Python {PROJECT['requires-python'].removeprefix('>=')} or later" in text
+    lines = sum(len(path.read_text("utf-8").splitlines()) for path in pebbles.iterdir() if path.is_file())
+    for name in ("CONTRIBUTING.md", "docs/games.md"):
+        assert f"of {lines} lines" in (ROOT / name).read_text("utf-8"), name
 
 
 PATHS = re.compile(r"\]\(([\w./-]+)\)|`((?:game|ai|tools|tests)/[\w/.]+)`")

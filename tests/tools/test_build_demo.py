@@ -233,7 +233,7 @@ def test_a_game_against_hard_bots_is_saved_survives_a_kill_and_goes_on(stranger:
     before, (record,) = stranger.answered(), stranger.records()
     code, told = stranger.answers("replay", str(record), "--check")
     assert (code, told[:3]) == (0, "ok:")
-    with stranger.window("resume"):
+    with stranger.window("resume", str(record)):  # by its name, for nobody plays in it
         awaited(lambda: stranger.answered() > before, "the game goes on")
 
 

@@ -84,6 +84,13 @@ def test_a_package_without_a_licence_stops_the_build(monkeypatch: pytest.MonkeyP
         gathered([fontpkg])
 
 
+def test_an_executable_leaves_out_whatever_else_is_installed() -> None:
+    left = set(build_demo.left_out())
+    assert {"numpy", "pytest", "hypothesis", "mypy"} <= left
+    assert left.isdisjoint({"game", "ai", "pygame", "pytmx", "platformdirs", "fontpkg", "websockets", "segno"})
+    assert "*left_out()" in build_demo.SPEC.read_text(encoding="utf-8")
+
+
 def test_an_executable_tells_the_licences_it_carries(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -9,7 +9,7 @@ from game.client.kit.page import CachedPicture, Page
 T = TypeVar("T")
 
 AT_ONCE = 2
-"""The parts that a frame may paint anew before others wait."""
+"""The parts that could wait and that a frame paints anew all the same, before others do wait."""
 
 
 def cached(
@@ -33,14 +33,15 @@ def cached(
     at = ui.canvas.px(rect).clip(ui.canvas.surface.get_clip())
     room = (tuple(at), *_lent(ui))
     last = ui.memory.stills.get(name)
+    waits = waits and last is not None and _equal(last.needs, needs)
     if last is not None and last.picture is not None and last.room == room and ui.clock < last.until:
-        late = waits and ui.repainted >= AT_ONCE and _equal(last.needs, needs)
+        late = waits and ui.repainted >= AT_ONCE
         if late or _equal(last.of, of()):
             ui.canvas.surface.blit(last.picture, at)
             _leave_again(ui, last)
             gave: T = last.gave
             return gave
-    ui.repainted += 1
+        ui.repainted += waits  # what moves by itself, or can't wait, takes nobody's turn
     still, gave = _painted(ui, name, rect, room, paint)
     still.of, still.needs = of(), needs
     if still.until > ui.clock and at.w and at.h:

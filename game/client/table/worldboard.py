@@ -9,6 +9,7 @@ from pygame import FRect as Rect
 from pygame import Surface
 
 from game.client.kit import boxes, theme
+from game.client.kit.caching import AT_ONCE
 from game.client.kit.canvas import Canvas
 from game.client.kit.theme import Color
 from game.client.kit.widgets import Ui
@@ -123,6 +124,9 @@ class Lights(Generic[V]):
 class LitWorld(Lights[V]):
     """A lit map of the world on a board."""
 
+    baked: int = 0
+    """The pieces of the map that were painted until the last picture."""
+
     def paint(
         self, picture: Picture, at: WorldSpots, ground: Ground, under: Callable[[Surface, float], None] = sea
     ) -> LitMap:
@@ -141,6 +145,8 @@ class LitWorld(Lights[V]):
             canvas.surface.blit(lit.ground, corner)
         else:
             lit.draw(canvas.surface, corner, picture.clock)
+        if lit.baked != self.baked:  # as much as a frame should paint anew: others may wait
+            self.baked, picture.ui.repainted = lit.baked, picture.ui.repainted + AT_ONCE
         canvas.gradient(at.above, theme.GLASS, theme.TABLE)
 
     def follow(

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -18,6 +18,7 @@ Tone = tuple[int, int, int]
 Phase = tuple[int, int]  # quarters of a pixel between a dot's centre and the pixel grid
 
 FLIP = 120.0  # ms that one dot takes to turn
+SEEN = 50.0  # ms after which a wave is painted, whatever it costs
 FRONT = 60.0  # ms at the start of this during which it is white
 SHRUNK = 0.4  # share of its radius at the midpoint of the turn
 SPREAD = 1.2  # px by which a dot's light is larger than the dot
@@ -250,6 +251,11 @@ class _Change(NamedTuple):
     after: tuple[Light, ...]
 
 
+_Dot = tuple[Surface, int, int, Surface | None, int, int]
+"""A dot's stamp with its corner on the picture, and its glow with its corner on a picture of half the size."""
+_NONE: Mapping[str, Collection[int]] = {}
+
+
 class _Turn(NamedTuple):
     """One dot changing from one look to another, from the ms at which it `starts`."""
 
@@ -267,15 +273,24 @@ class _Turn(NamedTuple):
         return turned(self.before, self.after, elapsed - self.starts)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Wave:
-    """Turning dots, over pieces of the picture painted without them."""
+    """Turning dots, over pieces of the picture painted without them.
+
+    A frame paints one piece: before the wave is first seen, and again when its dots have turned.
+    """
 
     began: float
     turns: Sequence[_Turn]
-    under: Sequence[tuple[Rect, Surface]]
+    without: Mapping[str, Collection[int]]
+    """The dots that turn, by their land."""
+    places: list[Rect]
+    """Where dots turn, and where the picture has to be finished."""
     ends: float
     """The ms after which the last dot has turned."""
+    under: list[tuple[Rect, Surface]] = field(default_factory=list)
+    last: float = -math.inf
+    """When a piece was last finished."""
 
     def over(self, now: float) -> bool:
         """Return True if the last dot has turned."""
@@ -303,9 +318,13 @@ class LitMap:
         self.ground = _ground(backdrop, size or dots.size, scale)
         self.states: dict[str, State] = {land.id: (states or {}).get(land.id, Off()) for land in dots.lands()}
         self._lights = {land.id: lights(land, self.states[land.id]) for land in dots.lands()}
+        self._cut: dict[str, tuple[tuple[Light, ...], list[_Dot]]] = {}
+        """Each land's dots as they were last painted, with their lights then."""
         self._wave: _Wave | None = None
         self.changes = 0
         """Counts the changes of what is shown."""
+        self.baked = 0
+        """Counts the pieces that were painted."""
         self.picture = self.ground
         if states is not None:  # the picture of a moment, not worth keeping
             self.picture = self._piece(self.ground.get_rect())
@@ -342,6 +361,7 @@ class LitMap:
         """
         self.finish()
         turns, places = list[_Turn](), list[Rect]()
+        turning: dict[str, frozenset[int]] = {}
         for name, state in states.items():
             land, before = self.dots.land(name), self._lights[name]
             if self._note(land, state):
@@ -349,25 +369,33 @@ class LitMap:
                 change = _Change(land, before, after)
                 starts = (0.0,) * len(after) if fade else self._starts(change, state, origin, ms)
                 every = map(_Turn, self._spots[name], before, after, starts)
-                moving = [turn for turn in every if turn.before != turn.after]
+                numbered = [(dot, turn) for dot, turn in enumerate(every) if turn.before != turn.after]
+                turning[name] = frozenset(dot for dot, _ in numbered)
+                moving = [turn for _, turn in numbered]
                 xs, ys = zip(*((turn.spot.x, turn.spot.y) for turn in moving), strict=True)
                 turns += moving
                 places.append(self._place((min(xs), min(ys), max(xs), max(ys))))
         if turns:
             seen = [place for place in places if place.w and place.h]
-            self._wave = self._begin(turns, _apart(seen), now)
+            ends = max(turn.starts for turn in turns) + FLIP
+            self._wave = _Wave(now, turns, turning, _apart(seen), ends)
 
     def moving(self, now: float) -> bool:
-        """Return True while a wave is running; a wave that has run out is finished first."""
-        if self._wave is not None and self._wave.over(now):
-            self.finish()
+        """Return True while a wave is running; a wave that has run out is finished first, a piece a frame."""
+        wave = self._wave
+        if wave is not None and wave.over(now) and now > wave.last:
+            wave.last = now
+            if wave.places:
+                self._paint(wave.places.pop())
+            if not wave.places:
+                self._wave = None
         return self._wave is not None
 
     def finish(self) -> None:
         """End a running wave at once."""
         if self._wave is not None:
             wave, self._wave = self._wave, None
-            for place, _ in wave.under:
+            for place in wave.places:
                 self._paint(place)
 
     def draw(self, surface: Surface, at: tuple[int, int], now: float, area: Rect | None = None) -> None:
@@ -376,7 +404,7 @@ class LitMap:
 
     def at(self, now: float) -> Surface:
         """Return the picture at a moment, on which nobody else may paint."""
-        if self.moving(now) and self._wave is not None:
+        if self.moving(now) and self._wave is not None and not self._wave.over(now):
             self._paint_wave(self._wave, now)
         return self.picture
 
@@ -442,47 +470,75 @@ class LitMap:
         if place.w and place.h:
             self.picture.blit(self._piece(place), place)
 
-    def _piece(self, place: Rect, without: Collection[Spot] = ()) -> Surface:
+    def _piece(self, place: Rect, without: Mapping[str, Collection[int]] = _NONE) -> Surface:
         """Return a freshly painted piece of the map, including light from dots just outside."""
+        self.baked += 1
         reach = math.ceil(2 * BLUR * self.scale)
         wide = place.inflate(2 * reach, 2 * reach)
         wide.x, wide.y = wide.x // COARSE * COARSE, wide.y // COARSE * COARSE  # as in the picture of the whole map
         wide = wide.clip(self.picture.get_rect())
         piece = self.ground.subsurface(wide).copy()
-        lit = [entry for name in self._spots for entry in self._within(name, wide) if entry[0] not in without]
-        corner = (-wide.x, -wide.y)
-        self._stamp(piece, lit, corner)
-        glowing = [(spot, light) for spot, light in lit if light.bloom]
-        if glowing:
-            bloom = self._bloom(wide.size, glowing, corner)
-            piece.blit(bloom, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        dots = [dot for name in self._spots for dot in self._within(name, wide, without.get(name, ()))]
+        left, top = wide.topleft
+        piece.fblits([(stamp, (x - left, y - top)) for stamp, x, y, _, _, _ in dots])
+        left, top = left // 2, top // 2
+        glows = [(glow, (x - left, y - top)) for _, _, _, glow, x, y in dots if glow is not None]
+        if glows:
+            piece.blit(self._bloom(wide.size, glows), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         return piece.subsurface(place.move(-wide.x, -wide.y))
 
-    def _within(self, name: str, place: Rect) -> Iterable[tuple[Spot, Light]]:
-        entries = zip(self._spots[name], self._lights[name], strict=True)
-        if place.size == self.picture.get_size():
-            return entries
-        left, top, right, bottom = place.left - 9, place.top - 9, place.right + 9, place.bottom + 9
+    def _within(self, name: str, place: Rect, without: Collection[int]) -> Iterable[_Dot]:
+        """Return a land's dots that a place shows, but for some."""
         west, north, east, south = (edge * self.scale for edge in self.dots.land(name).bounds)
-        if east < left or west > right or south < top or north > bottom:
+        near = place.inflate(18, 18)
+        if east < near.left or west > near.right or south < near.top or north > near.bottom:
             return ()
-        return (e for e in entries if left < e[0].x < right and top < e[0].y < bottom)
+        dots = self._dots_of(name, but=without)
+        if near.left < west and east < near.right and near.top < north and south < near.bottom:
+            return [dot for number, dot in enumerate(dots) if number not in without] if without else dots
+        spots = self._spots[name]
+        return [
+            dots[number]
+            for number, (x, y, _) in enumerate(spots)
+            if near.left < x < near.right and near.top < y < near.bottom and number not in without
+        ]
 
-    def _bloom(self, size: tuple[int, int], lit: Sequence[tuple[Spot, Light]], corner: tuple[int, int]) -> Surface:
+    def _dots_of(self, name: str, but: Collection[int]) -> list[_Dot]:
+        """Return how a land's dots are painted; those that nobody wants may be as they were before."""
+        now = self._lights[name]
+        before, dots = self._cut.get(name, ((), []))
+        if before is now or (before and but):  # in a wave, only those that turn are different
+            return dots
+        looks: dict[tuple[Light, Phase], tuple[Surface, Surface | None]] = {}
+        spots = self._spots[name]
+        if before:
+            both = enumerate(zip(before, now, strict=True))
+            changed = {dot: self._dot(spots[dot], new, looks) for dot, (old, new) in both if old != new}
+            dots = [changed.get(number, dot) for number, dot in enumerate(dots)]
+        else:
+            dots = [self._dot(spot, light, looks) for spot, light in zip(spots, now, strict=True)]
+        self._cut[name] = (now, dots)
+        return dots
+
+    def _dot(
+        self, spot: Spot, light: Light, looks: dict[tuple[Light, Phase], tuple[Surface, Surface | None]]
+    ) -> _Dot:
+        found = looks.get((light, spot.phase))
+        if found is None:
+            glow, radius = None, round((light.radius + SPREAD) * self.scale * 4) / 8
+            if light.bloom:
+                glow = _glow(radius, _share(light.color, light.bloom), math.ceil(radius) + 1)
+            stamp = _stamp(light.shape, round(light.radius * self.scale, 2), light.color, spot.phase)
+            found = looks[light, spot.phase] = (stamp, glow)
+        stamp, glow = found
+        back, far = stamp.get_width() // 2, glow.get_width() // 2 if glow is not None else 0
+        return stamp, spot.x - back, spot.y - back, glow, spot.x // 2 - far, spot.y // 2 - far
+
+    def _bloom(self, size: tuple[int, int], glows: Sequence[tuple[Surface, tuple[int, int]]]) -> Surface:
         """Return the light of many dots, painted at half size and blurred at a quarter: light has no edges."""
         coarse = size[0] // COARSE + 1, size[1] // COARSE + 1
         half = Surface((coarse[0] * 2, coarse[1] * 2))
-        glows: dict[Light, tuple[Surface, int]] = {}
-        blits = []
-        for spot, light in lit:
-            found = glows.get(light)
-            if found is None:
-                radius = round((light.radius + SPREAD) * self.scale * 4) / 8
-                glow = _glow(radius, _share(light.color, light.bloom), math.ceil(radius) + 1)
-                found = glows[light] = (glow, glow.get_width() // 2)
-            glow, back = found
-            blits.append((glow, ((spot.x + corner[0]) // 2 - back, (spot.y + corner[1]) // 2 - back)))
-        half.fblits(blits, pygame.BLEND_RGB_MAX)
+        half.fblits(glows, pygame.BLEND_RGB_MAX)
         low = pygame.transform.smoothscale(half, coarse)
         low = pygame.transform.gaussian_blur(low, max(1, round(BLUR * self.scale / COARSE)))
         return pygame.transform.smoothscale(low, (coarse[0] * COARSE, coarse[1] * COARSE))
@@ -508,13 +564,15 @@ class LitMap:
                 blits.append((halo, (spot.x + corner[0] - back, spot.y + corner[1] - back)))
         surface.fblits(blits, pygame.BLEND_RGB_ADD)
 
-    def _begin(self, turns: Sequence[_Turn], places: Iterable[Rect], now: float) -> _Wave:
-        without = {turn.spot for turn in turns}
-        under = [(place, self._piece(place, without)) for place in places]
-        return _Wave(now, turns, under, max(turn.starts for turn in turns) + FLIP)
-
     def _paint_wave(self, wave: _Wave, now: float) -> None:
         elapsed = (now - wave.began) * 1000
+        while elapsed > 0 and len(wave.under) < len(wave.places):
+            place = wave.places[len(wave.under)]
+            wave.under.append((place, self._piece(place, wave.without)))
+            if elapsed < SEEN:
+                break
+        if len(wave.under) < len(wave.places):
+            return
         lit = [(turn.spot, turn.look(elapsed)) for turn in wave.turns]
         self.picture.fblits([(piece, place) for place, piece in wave.under])
         self._stamp(self.picture, lit, (0, 0))

@@ -187,15 +187,20 @@ def rank_of(number: int, place: int) -> float:
 
 def country_line(picture: Picture, card: str, box: Rect) -> None:
     """Paint an open Country's name and value, on paper if it is on offer."""
-    canvas, words, lit = picture.ui.canvas, picture.words, picture.lit(card)
-    if lit:
-        canvas.rect(boxes.inset(box, 1, 0), theme.PAPER, radius=SLIM, border=theme.WHITE)
-    elif picture.held(card):
-        canvas.rect(boxes.inset(box, 1, 0), theme.LINE, radius=SLIM)
-    row = Row(canvas, boxes.inset(box, NEAR, 0), theme.SMALL, inks=theme.ON_PAPER if lit else theme.ON_GLASS)
-    with canvas.panel(box, f"country {card}"):
-        row.text(str(COUNTRY[card].value), theme.SMALL.strong, end=True)
-        row.text(fitting(canvas, words, card, row.rest.w, theme.SMALL))
+    lit, held, words = picture.lit(card), picture.held(card), picture.words
+
+    def paint(canvas: Canvas) -> None:
+        if lit:
+            canvas.rect(boxes.inset(box, 1, 0), theme.PAPER, radius=SLIM, border=theme.WHITE)
+        elif held:
+            canvas.rect(boxes.inset(box, 1, 0), theme.LINE, radius=SLIM)
+        row = Row(canvas, boxes.inset(box, NEAR, 0), theme.SMALL, inks=theme.ON_PAPER if lit else theme.ON_GLASS)
+        with canvas.panel(box, f"country {card}"):
+            row.text(str(COUNTRY[card].value), theme.SMALL.strong, end=True)
+            row.text(fitting(canvas, words, card, row.rest.w, theme.SMALL))
+
+    looks = ("country", card, lit, held, picture.ui.settings.language)
+    picture.ui.canvas.baked(looks, box, paint)
 
 
 def _shares(picture: Picture, cards: list[str], wide: float) -> list[float]:
