@@ -1,4 +1,4 @@
-"""Decides from public facts alone that a game is as good as over, so that a bot may offer to call it."""
+"""Decides from public facts alone that a game is as good as over, or that a seat can't win any more."""
 
 from collections.abc import Collection, Iterator
 from typing import Any, TypeVar
@@ -22,8 +22,7 @@ def decided(table: Table[Any], heuristic: Heuristic[Any], bots: Collection[Seat]
 
     No offer is made during a secret question or a reaction.
     """
-    asked = table.decision
-    if asked is None or asked.window or hidden(table.state) != Hidden.NO:
+    if not _may_be_told(table):
         return None
     winner = _ahead(table, table.state, heuristic)
     losers = set(bots) - {winner}
@@ -33,6 +32,20 @@ def decided(table: Table[Any], heuristic: Heuristic[Any], bots: Collection[Seat]
         if state is None or _ahead(table, state, heuristic) != winner:
             return None
     return winner
+
+
+def beaten(table: Table[Any], heuristic: Heuristic[Any], seat: Seat) -> bool:
+    """Return whether everybody can see that a seat has been without hope for its last turns; see `decided`."""
+
+    def lost(state: Position | None) -> bool:
+        return state is not None and heuristic.evaluate(table.game.view(state, None), seat) < HOPELESS
+
+    return _may_be_told(table) and lost(table.state) and all(map(lost, _turns_back(table, {seat})))
+
+
+def _may_be_told(table: Table[Any]) -> bool:
+    asked = table.decision
+    return asked is not None and not asked.window and hidden(table.state) == Hidden.NO
 
 
 def _ahead(table: Table[Any], state: Position, heuristic: Heuristic[Any]) -> Seat | None:

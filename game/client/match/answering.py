@@ -215,7 +215,7 @@ class Answering:
                 coach.sure = held.action
                 self.do(held.action)
             case Control.CALL if coach.calling.winner is not None:
-                self.sitting.call(coach.calling.winner)
+                coach.calling.accept()
                 self._draft_changed()
             case Control.PLAY_ON:
                 coach.calling.play_on()
