@@ -230,7 +230,7 @@ class Sitting(Showing):
         self.eyes.chairs_changed(self.now.seat, opened=self.opened)
 
     def resign(self, seat: Seat, *, watches: bool = False) -> None:
-        """Let a person give up; where others play on or the person watches, a bot of the middle level takes over."""
+        """Let a person give up; where others play on or the person watches, a middling bot takes over."""
         self.call_off()
         self.recorded.resign(seat, STAND_IN, watches=watches)
         self.count()

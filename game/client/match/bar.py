@@ -146,12 +146,13 @@ def _asked(turns: ScreenTurns) -> Prompt:
 
 
 def _with_offer(coach: Coaching, told: Prompt) -> Prompt:
-    """Return a question's prompt with the offer to call the game or to leave the seat below it, if there is one."""
+    """Return a question's prompt with the offer to call the game or to leave the seat below it."""
     offered = coach.calling.offered
     if told.second or not offered:
         return told
-    pressed = {"accept": (Control.CALL, ""), "leave": (Control.LEAVE_SEAT, ""), "play_on": (Control.PLAY_ON, "Esc")}
-    ways = [Way(say(f"call.{name}"), *pressed[name], id=f"call:{name}") for name in offered]
+    pressed = {"accept": Control.CALL, "leave": Control.LEAVE_SEAT, "play_on": Control.PLAY_ON}
+    keys = {"play_on": "Esc"}
+    ways = [Way(say(f"call.{name}"), pressed[name], keys.get(name, ""), id=f"call:{name}") for name in offered]
     return replace(told, second=coach.calling.offer(), ways=(*ways, *told.ways))
 
 

@@ -173,7 +173,7 @@ class Recorded(Generic[S]):
         return beats
 
     def resign(self, seat: Seat, stand_in: str, *, watches: bool = False) -> list[Beat[S]]:
-        """Let a person resign. Among three or more a bot takes the chair, if other people play on or they watch."""
+        """Let a person resign. Among three or more a bot takes over if others play or they watch."""
         ends = len(self.chairs) == 2 or not (watches or set(self.people) - {seat})
         return self.play(Resigning((seat,), "" if ends else stand_in).action())
 
