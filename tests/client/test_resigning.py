@@ -161,4 +161,6 @@ def match_again(match: Match) -> Recorded[Any]:
     match.sitting.wait()
     path = match.sitting.recorded.journal.path
     assert path is not None
-    return load(path, rules_of).recorded
+    recorded = load(path, rules_of).recorded
+    assert recorded is not None
+    return recorded
