@@ -43,7 +43,7 @@ def test_a_beaten_person_leaves_their_seat_to_a_bot_and_looks_on(
     assert "Nobody has offered you that" in told(recorded, "", "watch", "quit")
     monkeypatch.setattr(calling, "beaten", lambda table, heuristic, seat: seat == 1)
     said = told(recorded, "", "board", "watch", "quit")
-    assert said.count("You can hardly win any more.") == 1
+    assert said.count("You can hardly win any more: a bot may play on.") == 1
     assert [chair == "you" for chair in recorded.chairs] == [True, False, False]
     assert recorded.table.result is None
     assert recorded.table.resigned == (1,)
