@@ -17,6 +17,8 @@ from game.client.scenes.review.result_graph import FIRST, OTHER, apart, numbered
 from game.client.scenes.review.sentences import ReviewWords, percent
 from game.core.language.words import say
 
+BEADS = 8
+"""The dots of the ring of an answer that wasn't judged."""
 UPWARDS = (1, 1 / 2, 0)
 """The shares of the scale that get a grid line, from the top."""
 PATTERNS = (
@@ -133,6 +135,11 @@ def mark(canvas: Canvas, of: Grade, x: float, y: float, radius: float) -> None:
     """Paint the mark of an answer around a point; marks differ by shape and fill as well as by colour."""
     if of is Grade.MISTAKE:
         canvas.dot("diamond", x, y, radius, theme.LOST)
+        return
+    if of is Grade.UNJUDGED:
+        for turn in range(BEADS):
+            angle = turn * math.tau / BEADS
+            canvas.dot("disc", x + radius * math.cos(angle), y + radius * math.sin(angle), radius / 5, theme.DIM)
         return
     canvas.circle(x, y, radius, theme.TABLE)
     if of is Grade.SLIP:
