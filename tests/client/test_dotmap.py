@@ -324,12 +324,13 @@ def test_in_a_part_of_the_map_it_runs_from_a_border_that_is_out_of_sight(board: 
     part = replace(part_of(board, left, top, right - left, bottom - top), rest=None)
     part = replace(part, regions={"hungary": part.regions["hungary"]})
     near = LitMap(part, 1.0, states={"hungary": Owned("blue")}, whole=lit, corner=(left, top))
-    for each in (lit, near):
-        each.flip({"hungary": Owned("red")}, 0.0)
-    assert lit._wave is not None
-    assert near._wave is not None
-    starts = [[turn.starts for turn in each._wave.turns] for each in (lit, near)]
-    assert starts[0] == pytest.approx(starts[1])
+
+    def starts(of: LitMap) -> list[float]:
+        of.flip({"hungary": Owned("red")}, 0.0)
+        assert of._wave is not None
+        return [turn.starts for turn in of._wave.turns]
+
+    assert starts(near) == pytest.approx(starts(lit))
 
 
 def test_any_key_finishes_a_wave(lit: LitMap) -> None:
