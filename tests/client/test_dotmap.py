@@ -349,7 +349,7 @@ def test_a_wave_over_several_lands_is_painted_land_by_land(board: DotMap) -> Non
         assert len(parts) == left
     assert not lit.moving(over)
     one, two = pixels(lit.picture), pixels(straight.picture)
-    assert max(abs(a - b) for a, b in zip(one, two, strict=True)) <= 24  # light is blurred at a quarter of the size
+    assert max(abs(a - b) for a, b in zip(one, two, strict=True)) <= 24  # light is blurred
 
 
 def test_a_wave_that_nobody_paints_ends(lit: LitMap) -> None:

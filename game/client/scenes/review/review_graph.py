@@ -17,8 +17,6 @@ from game.client.scenes.review.result_graph import FIRST, OTHER, apart, numbered
 from game.client.scenes.review.sentences import ReviewWords, percent
 from game.core.language.words import say
 
-BEADS = 8
-"""The dots of the ring of an answer that wasn't judged."""
 UPWARDS = (1, 1 / 2, 0)
 """The shares of the scale that get a grid line, from the top."""
 PATTERNS = (
@@ -137,9 +135,9 @@ def mark(canvas: Canvas, of: Grade, x: float, y: float, radius: float) -> None:
         canvas.dot("diamond", x, y, radius, theme.LOST)
         return
     if of is Grade.UNJUDGED:
-        for turn in range(BEADS):
-            angle = turn * math.tau / BEADS
-            canvas.dot("disc", x + radius * math.cos(angle), y + radius * math.sin(angle), radius / 5, theme.DIM)
+        beads = round(NEAR)
+        for angle in (bead * math.tau / beads for bead in range(beads)):
+            canvas.circle(x + radius * math.cos(angle), y + radius * math.sin(angle), HAIR / 2, theme.MUTE)
         return
     canvas.circle(x, y, radius, theme.TABLE)
     if of is Grade.SLIP:
