@@ -333,6 +333,7 @@ def test_in_a_part_of_the_map_it_runs_from_a_border_that_is_out_of_sight(board: 
     assert starts(near) == pytest.approx(starts(lit))
 
 
+<<<<<<< HEAD
 def test_a_wave_over_several_lands_is_painted_land_by_land(board: DotMap) -> None:
     lit, straight, after = LitMap(board, 1.0), LitMap(board, 1.0), {"usa": Owned("red"), "poland": Owned("red")}
     straight.show(after)
@@ -360,6 +361,8 @@ def test_a_wave_that_nobody_paints_ends(lit: LitMap) -> None:
     assert not lit.moving(over + 1)
 
 
+=======
+>>>>>>> parent of 8dc96b7c (Prepare and finish waves land by land, one a frame)
 def test_any_key_finishes_a_wave(lit: LitMap) -> None:
     lit.show({"usa": Owned("red")})
     lit.flip({"usa": Owned("blue")}, 0.0)

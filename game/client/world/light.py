@@ -1,10 +1,9 @@
 """Paints a dot map: region states, bloom, rims, and waves that spread through a region when its owner changes."""
 
 import math
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain
 from typing import NamedTuple
 
 import pygame
@@ -19,7 +18,6 @@ Tone = tuple[int, int, int]
 Phase = tuple[int, int]  # quarters of a pixel between a dot's centre and the pixel grid
 
 FLIP = 120.0  # ms that one dot takes to turn
-STALE = 250.0  # ms after which a wave that nobody paints any more is ended
 FRONT = 60.0  # ms at the start of this during which it is white
 SHRUNK = 0.4  # share of its radius at the midpoint of the turn
 SPREAD = 1.2  # px by which a dot's light is larger than the dot
@@ -270,36 +268,19 @@ class _Turn(NamedTuple):
         return turned(self.before, self.after, elapsed - self.starts)
 
 
-@dataclass(slots=True)
-class _Part:
-    """A place of the picture with its turning dots, and how it looks without them once that is painted."""
-
-    place: Rect
-    turns: Sequence[_Turn]
-    under: Surface | None = None
-
-
 @dataclass(frozen=True, slots=True)
 class _Wave:
-    """Turning dots. A frame paints what is under one part of them, or one part for good after the end."""
+    """Turning dots, over pieces of the picture painted without them."""
 
     began: float
-    parts: list[_Part]
+    turns: Sequence[_Turn]
+    under: Sequence[tuple[Rect, Surface]]
     ends: float
     """The ms after which the last dot has turned."""
 
     def over(self, now: float) -> bool:
         """Return True if the last dot has turned."""
         return (now - self.began) * 1000 >= self.ends
-
-    def stale(self, now: float) -> bool:
-        """Return True if nobody has painted it since its end."""
-        return not self.parts or (now - self.began) * 1000 >= self.ends + STALE
-
-    @property
-    def turns(self) -> Iterator[_Turn]:
-        """All dots that still turn."""
-        return chain.from_iterable(part.turns for part in self.parts)
 
 
 class LitMap:
@@ -364,7 +345,7 @@ class LitMap:
         gauge changes row by row over `ms`. With `fade` all dots turn together, for reduced motion.
         """
         self.finish()
-        turned = list[_Part]()
+        turns, places = list[_Turn](), list[Rect]()
         for name, state in states.items():
             land, before = self.dots.land(name), self._lights[name]
             if self._note(land, state):
@@ -374,14 +355,15 @@ class LitMap:
                 every = map(_Turn, self._spots[name], before, after, starts)
                 moving = [turn for turn in every if turn.before != turn.after]
                 xs, ys = zip(*((turn.spot.x, turn.spot.y) for turn in moving), strict=True)
-                turned.append(_Part(self._place((min(xs), min(ys), max(xs), max(ys))), moving))
-        if turned:
-            ends = max(turn.starts for part in turned for turn in part.turns) + FLIP
-            self._wave = _Wave(now, _apart(part for part in turned if part.place.w and part.place.h), ends)
+                turns += moving
+                places.append(self._place((min(xs), min(ys), max(xs), max(ys))))
+        if turns:
+            seen = [place for place in places if place.w and place.h]
+            self._wave = self._begin(turns, _apart(seen), now)
 
     def moving(self, now: float) -> bool:
-        """Return True while a wave is running, or a part of it has still to be painted for good."""
-        if self._wave is not None and self._wave.over(now) and self._wave.stale(now):
+        """Return True while a wave is running; a wave that has run out is finished first."""
+        if self._wave is not None and self._wave.over(now):
             self.finish()
         return self._wave is not None
 
@@ -389,8 +371,8 @@ class LitMap:
         """End a running wave at once."""
         if self._wave is not None:
             wave, self._wave = self._wave, None
-            for part in wave.parts:
-                self._paint(part.place)
+            for place, _ in wave.under:
+                self._paint(place)
 
     def draw(self, surface: Surface, at: tuple[int, int], now: float, area: Rect | None = None) -> None:
         """Blit the map onto a surface with its corner at device px `at`; `area` selects a part of the picture."""
@@ -531,29 +513,26 @@ class LitMap:
                 blits.append((halo, (spot.x + corner[0] - back, spot.y + corner[1] - back)))
         surface.fblits(blits, pygame.BLEND_RGB_ADD)
 
+    def _begin(self, turns: Sequence[_Turn], places: Iterable[Rect], now: float) -> _Wave:
+        without = {turn.spot for turn in turns}
+        under = [(place, self._piece(place, without)) for place in places]
+        return _Wave(now, turns, under, max(turn.starts for turn in turns) + FLIP)
+
     def _paint_wave(self, wave: _Wave, now: float) -> None:
-        elapsed, waiting = (
-            (now - wave.began) * 1000,
-            next((each for each in wave.parts if each.under is None), None),
-        )
-        if waiting is not None:
-            waiting.under = self._piece(waiting.place, {turn.spot for turn in wave.turns})
-        ready = [(part, part.under) for part in wave.parts if part.under is not None]
-        lit = [(turn.spot, turn.look(elapsed)) for part, _ in ready for turn in part.turns]
-        self.picture.fblits([(under, part.place) for part, under in ready])
+        elapsed = (now - wave.began) * 1000
+        lit = [(turn.spot, turn.look(elapsed)) for turn in wave.turns]
+        self.picture.fblits([(piece, place) for place, piece in wave.under])
         self._stamp(self.picture, lit, (0, 0))
         self._add_halos(self.picture, lit, (0, 0))
-        if waiting is None and wave.over(now):
-            self._paint(wave.parts.pop().place)
 
 
-def _apart(parts: Iterable[_Part]) -> list[_Part]:
-    """Return parts with those that overlap made one, so that nothing is painted twice."""
-    apart = list[_Part]()
-    for part in parts:
-        while (other := part.place.collidelist([each.place for each in apart])) >= 0:
-            part = _Part(part.place.union(apart[other].place), [*part.turns, *apart.pop(other).turns])
-        apart.append(part)
+def _apart(places: Iterable[Rect]) -> list[Rect]:
+    """Return places with those that overlap made one, so that nothing is painted twice."""
+    apart = list[Rect]()
+    for place in places:
+        while (other := place.collidelist(apart)) >= 0:
+            place = place.union(apart.pop(other))
+        apart.append(place)
     return apart
 
 
