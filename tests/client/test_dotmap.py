@@ -333,36 +333,6 @@ def test_in_a_part_of_the_map_it_runs_from_a_border_that_is_out_of_sight(board: 
     assert starts(near) == pytest.approx(starts(lit))
 
 
-<<<<<<< HEAD
-def test_a_wave_over_several_lands_is_painted_land_by_land(board: DotMap) -> None:
-    lit, straight, after = LitMap(board, 1.0), LitMap(board, 1.0), {"usa": Owned("red"), "poland": Owned("red")}
-    straight.show(after)
-    lit.flip(after, 0.0)
-    assert lit._wave is not None
-    parts, over = lit._wave.parts, lit._wave.ends / 1000 + 0.01
-    assert len(parts) == 2
-    for number in (1, 2):
-        lit.at(0.01 * number)
-        assert sum(part.under is not None for part in parts) == number
-    for left in (1, 0):
-        assert lit.moving(over), "something is still to be painted"
-        lit.at(over)
-        assert len(parts) == left
-    assert not lit.moving(over)
-    one, two = pixels(lit.picture), pixels(straight.picture)
-    assert max(abs(a - b) for a, b in zip(one, two, strict=True)) <= 24  # light is blurred
-
-
-def test_a_wave_that_nobody_paints_ends(lit: LitMap) -> None:
-    lit.flip({"usa": Owned("red")}, 0.0)
-    assert lit._wave is not None
-    over = lit._wave.ends / 1000
-    assert lit.moving(over + 0.01)
-    assert not lit.moving(over + 1)
-
-
-=======
->>>>>>> parent of 8dc96b7c (Prepare and finish waves land by land, one a frame)
 def test_any_key_finishes_a_wave(lit: LitMap) -> None:
     lit.show({"usa": Owned("red")})
     lit.flip({"usa": Owned("blue")}, 0.0)
