@@ -233,10 +233,10 @@ class Sitting(Showing):
         self.chairs[seat] = self._chair(self.recorded.chairs[seat])
         self.eyes.chairs_changed(self.now.seat, opened=self.opened)
 
-    def resign(self, seat: Seat) -> None:
-        """Let a person give up; where others play on, a bot of the middle level takes the chair."""
+    def resign(self, seat: Seat, *, watches: bool = False) -> None:
+        """Let a person give up; where others play on or the person watches, a middling bot takes over."""
         self.call_off()
-        self.recorded.resign(seat, STAND_IN)
+        self.recorded.resign(seat, STAND_IN, watches=watches)
         self.count()
         if self.recorded.chairs[seat] != YOU:
             self._seated(seat)

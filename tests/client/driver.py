@@ -197,8 +197,8 @@ class Driver:
             self.wait(0.3)
 
     def held(self, node: Node | None) -> float:
-        """Return the seconds for which a node has to be held down."""
-        return node.hold + FRAME if node is not None else 0.0
+        """Return the seconds for which a node has to be held down to send its message."""
+        return node.hold + FRAME if node is not None and node.held is None else 0.0
 
     def click_at(self, x: float, y: float, button: int = 1) -> Driver:
         """Press and release the pointer at a logical point, like a person who has seen whose turn it is.
@@ -210,8 +210,8 @@ class Driver:
         self.wait_for_ones_turn()
         node = self.app.ui.tree.at(x, y)
         self.app.step([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)], 0.02)
-        if node is not None and node.hold:
-            self.wait(self.held(node))
+        if held := self.held(node):
+            self.wait(held)
         self.app.step([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button)], 0.02)
         return self
 

@@ -640,12 +640,12 @@ def test_bots_offer_to_call_a_decided_game_and_it_is_over_when_that_is_accepted(
     monkeypatch.setattr(calling, "decided", lambda table, heuristic, bots: me)
     match.coach.about = None
     driver.wait(0.3)
-    assert match.overlays.offer.endswith("you've as good as won.")
+    assert prompt_now(match.turns, match.coach).second.endswith("you've as good as won.")
     assert driver.audit() == []
     assert driver.clashes() == []
     driver.click("call:play_on").wait(0.2)
-    assert match.overlays.offer == ""
-    match.coach.about, match.coach.calling.declined = None, False
+    assert not match.coach.calling.offered
+    match.coach.about, match.coach.calling.declined = None, set()
     driver.wait(0.3).click("call:accept").wait(0.2)
     assert match.sitting.table.result is not None
     assert match.sitting.table.result.shares[me or 0] == 1.0
@@ -658,7 +658,7 @@ def test_bots_offer_to_call_a_decided_game_and_it_is_over_when_that_is_accepted(
 def test_nobody_is_asked_twice_and_no_two_people_together(monkeypatch: pytest.MonkeyPatch) -> None:
     match, driver = found(asks("play_card", 2))
     monkeypatch.setattr(calling, "decided", lambda table, heuristic, bots: match.sitting.reader)
-    match.coach.calling.declined, match.coach.about = True, None
+    match.coach.calling.declined, match.coach.about = {match.sitting.reader or 0}, None
     driver.wait(0.2)
     assert match.coach.calling.winner is None
     both = against_bots("espionage", seats=2, people=2)

@@ -8,17 +8,20 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import pygame
 import pytest
 
 from ai.coach.advice import ENOUGH, Idea
-from ai.coach.review import SUFFIX, Grade, Judged, _luck
+from ai.coach.review import JUDGED, SUFFIX, Grade, Judged, _luck
 from ai.search.budget import Budget, never
 from game import folders
 from game.client.cards import ChronicleEntry, ResultCard
+from game.client.kit.canvas import Canvas
 from game.client.kit.scene import Push
 from game.client.kit.settings import Settings
 from game.client.match.scene import Match
 from game.client.requests import LearnFromGame
+from game.client.scenes.review import review_graph
 from game.client.scenes.review.page import PARTS, Goto, ReviewPage
 from game.client.scenes.review.play_list import signed
 from game.client.scenes.review.replay import Replay
@@ -609,3 +612,10 @@ def test_the_words_and_the_marks_on_the_board_are_about_the_same_play(page: Revi
         deed = page.desk.found.judged[number].played.deed
         tagged = [noun for noun, word in shown._tags() if word == say("review.played")]
         assert set(tagged) == {each.noun for each in deed}
+
+
+def test_every_grade_has_a_mark_of_its_own() -> None:
+    canvases = {grade: Canvas(pygame.Surface((40, 40))) for grade in (*JUDGED, Grade.UNJUDGED)}
+    for grade, canvas in canvases.items():
+        review_graph.mark(canvas, grade, 20, 20, 8)
+    assert len({pygame.image.tobytes(canvas.surface, "RGB") for canvas in canvases.values()}) == len(canvases)

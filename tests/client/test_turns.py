@@ -1,11 +1,14 @@
 """The display of the others' turns: a lasting sentence, trails on the board, a chip for each, the log by turn."""
 
 import re
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from pygame import FRect as Rect
 
+from ai.players import Choice
 from game.client.boards import board
 from game.client.kit.focus import Node
 from game.client.kit.messages import Fold
@@ -25,13 +28,14 @@ from game.core.contract import Action, Event, line
 from game.core.identity import Identity
 from game.core.language.words import say
 from game.core.telling import Danger
+from game.play.eyes import Shot
 from game.play.turns import PACE
 from game.titles import on_show, rules_of, setup
 from game.titles.ideology import events as ideology
 from game.titles.manifesto import events as manifesto
 from game.titles.world_order import events as world_order
 from tests.client.driver import Driver
-from tests.client.matches import at_once, laid_out
+from tests.client.matches import against_bots, at_once, laid_out
 from tools.lab.turns import FRAME, NONE, READ, Filmed, FilmFrame, TurnsFilm, share
 
 
@@ -443,3 +447,28 @@ def test_the_hand_rests_while_a_turn_only_waits_to_be_ended() -> None:
         if put is not None and match.stage.idle:
             match.answering.do(rng.choice(put.options))
     raise AssertionError("no turn had to be ended")
+
+
+def test_phases_without_a_deed_are_one_line_of_the_log() -> None:
+    match, rng = against_bots("manifesto", 3, seats=4, people=0), Random(2)
+    log = match.sight.log
+    shots = [*quietly(match, rng)]
+    for shot in shots:
+        log.note(shot)
+        if log.phases.quiet == ("peace", "war"):
+            break
+    lines = [each.text for each in log.told]
+    assert "Peace and War: nothing." in lines[-2:]
+    assert not [text for text in lines[-3:] if "the peace phase" in text or "the war phase" in text]
+    log.retell(shot.number + 1)
+    assert [each.text for each in log.told][-2:] == lines[-2:], "retold, it says the same"
+
+
+def quietly(match: Match, rng: Random) -> Iterator[Shot[Any]]:
+    """Play with passes only, as far as there are any, and yield what happens."""
+    for _ in range(200):
+        asked = match.sitting.decision
+        assert asked is not None, "the game goes on"
+        passes = [action for action in asked.options if action.verb in ("pass", "done", "stop")]
+        shots = match.sitting.play(Choice(passes[0] if passes else rng.choice(asked.options)))
+        yield from [shot for shot in shots if shot.event is not None]

@@ -108,12 +108,18 @@ class Hands:
     def _released(self, what: Hashable) -> None:
         self.quiet.released(what, self.ui.clock)
         if self._holding is not None and self._holding[0] == what:
+            node = self._holding[1]
             self._stop_holding()
+            if node.held is not None:
+                self._deliver(node, node.message)
 
     # --- holding ---
 
     def _hold(self, node: Node) -> None:
         """Start holding a node with the input that just went down; a listed command has none, so it can't hold."""
+        if self._by is None and node.held is not None:
+            self._deliver(node, node.message)
+            return
         if self._by is None:
             self.ui.tell(say("curtain.hold"))
             return
@@ -126,7 +132,8 @@ class Hands:
         held = self.ui.memory.holding
         if self._holding is not None and held is not None:
             self.ui.memory.holding = replace(held, let_go=self.ui.clock)
-            self.ui.tell(say("curtain.hold"))
+            if self._holding[1].held is None:
+                self.ui.tell(say("curtain.hold"))
         self._holding = None
 
     def _slid(self, at: tuple[float, float]) -> None:
@@ -146,7 +153,7 @@ class Hands:
             self._holding = None
         elif self.ui.clock - held.since >= node.hold:
             self._holding = None
-            self._deliver(node, node.message)
+            self._deliver(node, node.message if node.held is None else node.held)
 
     def _at(self, event: pygame.event.Event) -> tuple[float, float]:
         """Return where an event of the mouse was, in logical px."""

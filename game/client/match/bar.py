@@ -130,7 +130,7 @@ def prompt_now(turns: ScreenTurns, coach: Coaching) -> Prompt:
         return _alert(coach)
     if coach.idea is not None:
         return _hint(coach)
-    question = _with_offer(turns, _asked(turns))
+    question = _with_offer(coach, _asked(turns))
     return _without_enter(question) if coach.wanted else question
 
 
@@ -145,14 +145,15 @@ def _asked(turns: ScreenTurns) -> Prompt:
     return prompt.question(turns.drafts, board, turns.offered.unseen)
 
 
-def _with_offer(turns: ScreenTurns, told: Prompt) -> Prompt:
-    """Return a question's prompt with the bots' offer to call the game below it, if they make one."""
-    offer = turns.overlays.offer
-    if not offer or told.second:
+def _with_offer(coach: Coaching, told: Prompt) -> Prompt:
+    """Return a question's prompt with the offer to call the game or to leave the seat below it."""
+    offered = coach.calling.offered
+    if told.second or not offered:
         return told
-    pressed = (("accept", Control.CALL, ""), ("play_on", Control.PLAY_ON, "Esc"))
-    ways = [Way(say(f"call.{name}"), press, key, id=f"call:{name}") for name, press, key in pressed]
-    return replace(told, second=offer, ways=(*ways, *told.ways))
+    pressed = {"accept": Control.CALL, "leave": Control.LEAVE_SEAT, "play_on": Control.PLAY_ON}
+    keys = {"play_on": "Esc"}
+    ways = [Way(say(f"call.{name}"), pressed[name], keys.get(name, ""), id=f"call:{name}") for name in offered]
+    return replace(told, second=coach.calling.offer(), ways=(*ways, *told.ways))
 
 
 def _with_hurry(turns: ScreenTurns, told: Prompt) -> Prompt:

@@ -61,8 +61,7 @@ class Match(LookingMatch):
             self.invites = False
             return Push(wanted.InvitePhones(self.sitting))
         if hands.tick(at_rest=self.stage.idle):
-            self.overlays.changed_hands()
-            self._anew()
+            self._chairs_changed()
             return Redraw()
         if hands.knock is not None and self.sight.at_rest:
             return Push(wanted.AskForChair(hands.knock, self.sitting.names[hands.knock.seat]))
@@ -132,6 +131,9 @@ class Match(LookingMatch):
 
     def _sit(self, seat: Seat, chair: str) -> None:
         self.sitting.sit(seat, chair)
+        self._chairs_changed()
+
+    def _chairs_changed(self) -> None:
         self.overlays.changed_hands()
         self._anew()
 
@@ -191,6 +193,9 @@ class Match(LookingMatch):
                 self._anew()
             case Control.LESSON if lesson_about_held(self.coach):
                 return Push(wanted.Learn(self.sitting.title, lesson_about_held(self.coach)))
+            case Control.LEAVE_SEAT if self.coach.calling.beaten is not None:
+                self.coach.calling.leave_seat()
+                self._chairs_changed()
             case Control.RESULT:
                 return self._result()
             case _:
@@ -215,8 +220,7 @@ class Match(LookingMatch):
                 self._sit(seat, chair)
             case wanted.Resign(seat):
                 self.sitting.resign(seat)
-                self.overlays.changed_hands()
-                self._anew()
+                self._chairs_changed()
             case wanted.Restart():
                 return Replace(wanted.Play(session_of(self.sitting).dealt_anew()))
             case wanted.BecomePractice():

@@ -198,9 +198,9 @@ class Replay:
 
     def whispers(self, answer: int) -> bool:
         """Return whether an answer shows nothing that needs time to be read, such as letting something pass."""
-        kinds = cues(self.sitting.title).kind_of
+        brief = cues(self.sitting.title).whispers
         shots = self.sitting.eyes.shots_of(answer) if answer >= 0 else ()
-        return answer >= 0 and all(shot.event is None or kinds(shot.event) == "whisper" for shot in shots)
+        return answer >= 0 and all(shot.event is None or brief(shot.event) for shot in shots)
 
     # --- the picture ---
 
