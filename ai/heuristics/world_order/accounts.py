@@ -1,7 +1,8 @@
-"""Accounts of World Order: what each Region brings so far and in scorings to come, and each Majority token."""
+"""Accounts of World Order: what each Region and each Majority token brings, so far and in scorings to come."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from ai.heuristics.world_order.evaluate import majorities
 from ai.heuristics.world_order.map import NUMBER, armies_of, on_alert, race, threat_cost, time_left
 from game.core.contract import Event, Seat, ignore, line
 from game.core.telling import Aspect
@@ -47,8 +48,10 @@ def _promised(end: State) -> Iterator[tuple[str, Seat, float]]:
     if end.result is not None:
         return
     time, military = time_left(end), on_alert(end.powers, end.focus)
-    for region in REGIONS:
-        armies = armies_of(end, region)
+    every = [armies_of(end, region) for region in REGIONS]
+    for token, vps in majorities(end, time, every).items():
+        yield from [(token, seat, vp) for seat, vp in enumerate(vps)]
+    for region, armies in zip(REGIONS, every, strict=True):
         worth, _ = race(region, end.permanent[region], end.temporary[region], armies, time.spans)
         lost = threat_cost(region, armies, military, time.threat, time.rounds)
         for seat, power in enumerate(end.powers):
