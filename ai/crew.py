@@ -2,12 +2,10 @@
 
 import multiprocessing
 import os
-import signal
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
-from threading import Thread
 from typing import Any, NamedTuple
 
 from ai.heuristics import heuristic
@@ -16,6 +14,7 @@ from ai.players import MctsPlayer
 from ai.search.budget import Clock, Limits
 from ai.search.merging import Findings
 from game.core.contract import Decision, Seat
+from game.core.processes import leave_together
 from game.titles import rules_of
 
 MOST = 4
@@ -118,19 +117,6 @@ class Shift(NamedTuple):
             except (OSError, EOFError):
                 self.processes.drop(hand)
         return every
-
-
-def leave_together() -> None:
-    """Make this process exit with its parent; a search that never ends wouldn't notice that the parent is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl C in the terminal is for the window
-    Thread(target=_wait_for_the_end, daemon=True).start()
-
-
-def _wait_for_the_end() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None, "this process was started by another"
-    parent.join()
-    os._exit(0)
 
 
 def work(pipe: "Connection[Any, Any]", title: str) -> None:

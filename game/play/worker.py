@@ -22,12 +22,13 @@ from time import monotonic
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from ai.coach.advice import THOUGHT, Counsel, adviser
-from ai.crew import Processes, beside, leave_together
+from ai.crew import Processes, beside
 from ai.heuristics import heuristic
 from ai.levels import STAND_IN, player
 from ai.players import Choice, MctsPlayer, Player
 from ai.search.budget import never
 from game.core.contract import Decision, Seat
+from game.core.processes import leave_together
 from game.titles import rules_of
 
 NICE = 10

@@ -18,7 +18,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
-from ai.crew import leave_together
+from game.core.processes import leave_together
 from game.pocket.door import Caller, Door
 from game.pocket.gate import Gate
 from game.pocket.web import PhonePage, is_own, may_ask

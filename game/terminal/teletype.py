@@ -34,6 +34,8 @@ from game.terminal.why import Why, example
 from game.terminal.wishes import plainly
 
 LOG_LINES = 20
+HELP_COLUMN = 16
+"""The column at which the words of the help begin (`terminal.help`)."""
 
 
 def _number(text: str) -> int:
@@ -310,10 +312,14 @@ class Teletype:
         return named[0] if len({action.verb for action in named}) == 1 else None
 
     def _help(self) -> None:
-        self.console.write(say("terminal.help", example=example(self.title, self.sitting.decision)))
-        if not self.console.plain:
-            self.console.write("")
-            self.console.show(self.board.legend())
+        told = say("terminal.help", example=example(self.title, self.sitting.decision))
+        if self.console.plain:
+            self.console.write(told)
+            return
+        for row in told.splitlines():
+            self.console.show(row[HELP_COLUMN:], indent=" " * HELP_COLUMN, first=row[:HELP_COLUMN])
+        self.console.write("")
+        self.console.show(self.board.legend())
 
     def _take_back(self, word: str, seat: Seat) -> None:
         if word == "redo" and self.drafts.can_redo():

@@ -88,7 +88,7 @@ class Why:
         elif not verbs:
             meant = [self._reached_for(place, each) for each in self._of_mine(place, wish.things[0].ids)]
             offered = [action for action in place.asked.options if action.noun in wish.things[0].ids]
-            return offered or meant
+            return self._holding(place, wish.things) or offered or meant
         else:
             meant = list(self._with(place, verbs, wish.things[0]))
         return [action for action in meant if action in place.asked.options] or meant
@@ -121,6 +121,14 @@ class Why:
 
     def _reached_for(self, place: PutQuestion, thing: str) -> Action:
         return self.showing.conversation.meant(place.view, place.asked, thing)
+
+    def _holding(self, place: PutQuestion, things: Sequence[Thing]) -> list[Action]:
+        """Return the answer that names two things at once, if any: “cultural Brazil” extends culture there."""
+        if not things[1:]:
+            return []
+        held, onto = things[0].ids[0], things[1].ids[0]
+        action = self.showing.conversation.meant(place.view, place.asked, onto, held)
+        return [action] if held in action.verb else []
 
     def _of_mine(self, place: PutQuestion, ids: Sequence[str]) -> Sequence[str]:
         """Return the things in hand among `ids`; the first of all if there are none."""

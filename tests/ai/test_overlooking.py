@@ -1,6 +1,7 @@
 """Levels overlook things, each with a name and words, and really don't see them."""
 
 from collections.abc import Callable
+from functools import cache
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -49,8 +50,9 @@ def without(title: str, name: str) -> Callable[[Any, int], float]:
     return overlooking(heuristic(title), (name,), ways(title).never, blindness(title)).evaluate
 
 
+@cache
 def midway(title: str) -> Any:
-    """Return a position of a game at random, with hands and markers."""
+    """Return a position of a game of bots, with hands and markers. Callers change copies of it."""
     game: Any = rules_of(title)
     state = game.new(setup(title, seed=5))
     for number in range(70):
@@ -100,7 +102,7 @@ def test_a_finished_game_is_seen_as_it_is(title: str) -> None:
     seen = blindness(title)
     assert seen is not None
     for name in seen.blinkers:
-        state = midway(title)
+        state = midway(title).copy()
         state.result = Result((1.0, 0.0), Line("over"))
         assert without(title, name)(state, 0) == 1.0
 

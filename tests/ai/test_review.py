@@ -34,8 +34,9 @@ from ai.search.budget import Budget
 from game.core.contract import Action
 from game.core.files.journal import YOU, Recorded, load, start
 from game.titles import rules_of, setup
+from tests.conftest import Sampled
 
-FEW = Budget(simulations=16)
+FEW = Budget(simulations=8)
 ANSWERS = 24
 
 
@@ -295,7 +296,9 @@ def test_no_answer_is_called_good_while_it_may_have_given_something_away(tries: 
         assert not (known in (Grade.SLIP, Grade.MISTAKE) and (tries < ENOUGH or gap < made.doubt)), (tries, gap)
 
 
-@pytest.mark.parametrize("simulations", [16, 60, 140, 300])
+@pytest.mark.parametrize(
+    "simulations", [16, 300, *[pytest.param(each, marks=pytest.mark.long) for each in (60, 140)]]
+)
 def test_all_answers_are_good_or_slips_or_mistakes_or_not_judged_and_few_tries_judge_fewer(
     simulations: int, path: Path
 ) -> None:
@@ -342,9 +345,11 @@ def test_what_the_coach_advised_is_no_mistake_of_the_person(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("title", STUDIED)
-def test_a_review_finds_nothing_better_than_the_first_hint_at_the_same_moment(title: str, tmp_path: Path) -> None:
+def test_a_review_finds_nothing_better_than_the_first_hint_at_the_same_moment(
+    title: str, tmp_path: Path, sampled: Sampled
+) -> None:
     recorded = reading(game_of(title, tmp_path, 40))
-    for number in asked(recorded.table)[::9]:
+    for number in sampled(asked(recorded.table)[::9], 2):
         of = moment(recorded.table, number)
         hint = Counsel(adviser(title)).advise(recorded.table.game, of.view, of.decision, number)
         given = hint.ideas[0].action

@@ -110,21 +110,19 @@ def test_threat_is_met_before_it_is_resolved() -> None:
 
 
 def test_money_is_worth_little_when_there_is_nothing_left_to_buy() -> None:
-    early, late = (Summit(usa={"money": 60}, china={}, number=number).state for number in (1, 6))
+    early, late = (Summit(usa={"money": 60}, number=number).state for number in (1, 6))
     assert worth.prices(early, 0).money > 2 * worth.prices(late, 0).money
 
 
 def test_a_card_is_judged_by_what_it_will_have_done() -> None:
-    table = Summit(
-        usa={"hand": "foreign_trade", "allies": "mexico", "stock": {"goods": 9, "services": 9}}, china={}
-    )
+    table = Summit(usa={"hand": "foreign_trade", "allies": "mexico", "stock": {"goods": 9, "services": 9}})
     table.does("usa", "play foreign_trade")
     assert evaluate.settled(table.state).money[0] >= 15
     assert evaluate.settled(view(table.state, 0)).money[0] == 0
 
 
 def test_what_nobody_buys_is_not_promised() -> None:
-    sellers = [Summit(usa={"stock": {"goods": 9}, "allies": allies}, china={}).state for allies in ("mexico", "")]
+    sellers = [Summit(usa={"stock": {"goods": 9}, "allies": allies}).state for allies in ("mexico", "")]
     some, none = (promise.trade_gain(state, 0, Trade(), worth.prices(state, 0)) for state in sellers)
     assert some > none
 
@@ -144,7 +142,7 @@ def test_better_cards_are_bought_and_earlier_ones_are_worth_more() -> None:
 
 @pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
 def test_goods_are_paid_for_prosperity(who: Player) -> None:
-    table = Summit("prosperity", usa={"stock": {"goods": 2}}, china={})
+    table = Summit("prosperity", usa={"stock": {"goods": 2}})
     decision = agenda.decision(table.state)
     assert decision is not None
     choice = who.choose(world_order, view(table.state, 0), decision, Random(1))
@@ -173,7 +171,7 @@ def test_goods_are_worth_as_much_as_the_spaces_they_can_still_pay_for() -> None:
 
 
 def test_one_step_of_prosperity_that_is_paid_is_better_than_two_that_are_hoped_for() -> None:
-    table = Summit("prosperity", number=4, usa={"stock": {"goods": 7}, "prosperity": 2}, china={})
+    table = Summit("prosperity", number=4, usa={"stock": {"goods": 7}, "prosperity": 2})
     before = HEURISTIC.evaluate(table.state, 0)
     table.does("usa", "yes")
     assert HEURISTIC.evaluate(table.state, 0) > before
@@ -223,15 +221,13 @@ def test_what_is_produced_does_not_pay_for_prosperity_by_itself() -> None:
 
 def test_who_chose_to_produce_makes_something() -> None:
     usa: Seated = {"hand": "growth_strategy", "prosperity": 5, "money": 60, "stock": {"diplomacy": 10}}
-    table = Summit("turn", number=6, usa=usa, china={})
+    table = Summit("turn", number=6, usa=usa)
     table.does("usa", "play growth_strategy", "produce diplomacy")
     assert favourite(table) != "make 0"
 
 
 def test_what_finds_no_room_is_not_produced() -> None:
-    table = Summit(
-        "turn", number=4, usa={"hand": "growth_strategy", "money": 60, "stock": {"diplomacy": 10}}, china={}
-    )
+    table = Summit("turn", number=4, usa={"hand": "growth_strategy", "money": 60, "stock": {"diplomacy": 10}})
     table.does("usa", "play growth_strategy")
     weights = liked(table)
     assert weights["produce diplomacy"] < weights["done"]
@@ -239,15 +235,15 @@ def test_what_finds_no_room_is_not_produced() -> None:
 
 def test_nothing_is_imported_for_a_full_track() -> None:
     usa: Seated = {"hand": "foreign_trade", "money": 60, "allies": "mexico japan", "stock": {"energy": 10}}
-    table = Summit("turn", number=4, usa=usa, china={})
+    table = Summit("turn", number=4, usa=usa)
     table.does("usa", "play foreign_trade", "done")
     assert liked(table)["import energy"] == 0
 
 
 def test_no_turn_is_given_away_with_cards_in_hand() -> None:
-    table = Summit("turn", number=6, usa={**RICH, "prosperity": 5}, china={})
+    table = Summit("turn", number=6, usa={**RICH, "prosperity": 5})
     assert liked(table)["pass"] == 0
-    spent = Summit("turn", number=6, usa={"hand": "new_allies", "money": 0, "prosperity": 5}, china={})
+    spent = Summit("turn", number=6, usa={"hand": "new_allies", "money": 0, "prosperity": 5})
     assert liked(spent)["pass"] > 0, "a card that does nothing is no better"
 
 
@@ -255,7 +251,7 @@ def test_no_turn_is_given_away_with_cards_in_hand() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_the_market_is_not_refreshed_with_too_little_left_to_buy_from_it(who: Player, seed: int) -> None:
     usa: Seated = {"hand": "foreign_trade new_allies"}
-    table = Summit("research", number=3, usa=usa, china={}, row="economic_expansion")
+    table = Summit("research", number=3, usa=usa, row="economic_expansion")
     decision = agenda.decision(table.state)
     assert decision is not None
     assert decision.kind == "spend_research"
@@ -269,7 +265,7 @@ def test_the_market_is_not_refreshed_with_too_little_left_to_buy_from_it(who: Pl
 def test_what_is_worth_buying_is_bought_before_the_market_is_refreshed(who: Player, number: int) -> None:
     usa: Seated = {"hand": "foreign_trade new_allies foreign_military_presence growth_strategy"}
     row = "return_on_investment convincing_arguments minimize_bureaucracy activation_of_allies"
-    table = Summit("research", number=number, usa=usa, china={}, row=row)
+    table = Summit("research", number=number, usa=usa, row=row)
     decision = agenda.decision(table.state)
     assert decision is not None
     answers = [who.choose(world_order, view(table.state, 0), decision, Random(seed)).action for seed in range(3)]
@@ -278,8 +274,8 @@ def test_what_is_worth_buying_is_bought_before_the_market_is_refreshed(who: Play
 
 def test_a_card_there_is_no_turn_for_is_worth_nothing_in_hand() -> None:
     cards: Seated = {"hand": "economic_expansion diplomatic_trip new_strategic_partner"}
-    state = Summit("turn", number=6, usa=cards, china={}).state
-    less = Summit("turn", number=6, usa={"hand": "economic_expansion diplomatic_trip new_allies"}, china={}).state
+    state = Summit("turn", number=6, usa=cards).state
+    less = Summit("turn", number=6, usa={"hand": "economic_expansion diplomatic_trip new_allies"}).state
     hands = {turns: [evaluate._hand(each, 0, turns, 0) for each in (state, less)] for turns in (2, 3)}
     assert hands[2][0] == pytest.approx(hands[2][1])
     assert hands[3][0] > hands[3][1] + 0.5

@@ -37,8 +37,8 @@ def moments(match: Match, driver: Driver, most: int = 900) -> Iterator[None]:
         asked = match.sitting.mine()
         if asked is not None and match.stage.idle and not board_of(match).camera.away(match.stage.clock):
             match.on(Give(asked.options[0]))
-        driver.app.step([], STEP)
-        driver.app.draw()
+        if not driver.app.step([], STEP):
+            driver.app.draw()
         yield
 
 
@@ -125,16 +125,18 @@ def test_a_question_shows_the_whole_world() -> None:
 
 
 @pytest.mark.parametrize(("still", "scale", "speed"), [(True, 1.0, 1.0), (False, 1.5, 1.0), (False, 1.0, INSTANT)])
-def test_the_window_stays_at_home(still: bool, scale: float, speed: float) -> None:
+def test_the_window_stays_at_home(still: bool, scale: float, speed: float, long_run: bool) -> None:
     """With reduced motion, where type is large, and where nothing could be followed."""
     match = ideology()
     match.settings.reduce_motion, match.settings.speed = still, speed
-    driver = Driver(match, text_scale=scale)
-    for _ in moments(match, driver, 300):
+    driver, others = Driver(match, text_scale=scale), set[int]()
+    for _ in moments(match, driver, 300 if long_run else 100):
         assert not board_of(match).camera.away(match.stage.clock)
+        others |= {answer.seat for answer in match.sitting.table.answers} - {board_of(match).at.below}
+    assert others, "there was something to follow"
 
 
-def test_the_near_map_shows_what_the_world_shows() -> None:
+def test_the_near_map_shows_what_the_world_shows(long_run: bool) -> None:
     """After every wave, lands in the window look as on the map of the world."""
     match = ideology()
     driver, compared = Driver(match), 0
@@ -145,6 +147,8 @@ def test_the_near_map_shows_what_the_world_shows() -> None:
             continue
         assert all(lit.states[land] == state for land, state in close.near.states.items())
         compared += 1
+        if compared > 20 and not long_run:
+            return
     assert compared > 20
 
 
@@ -157,4 +161,6 @@ def test_others_deeds_in_a_hurry_move_nothing() -> None:
         if match.stage.event is not None and board_of(match).swift:
             assert board_of(match).close.camera.end == board_of(match).at.board
             swift += 1
-    assert swift > 20
+        if swift > 20:
+            return
+    raise AssertionError("nobody else did anything")

@@ -319,6 +319,18 @@ def test_a_chip_tells_it_in_one_sentence() -> None:
     assert brief == "sends 4 to the U.S.A.; The U.S.A. moves 4 steps to Red; draws a card."
 
 
+def test_deeds_that_differ_in_one_place_are_one_sentence() -> None:
+    """A chip said "places" and the place three times, and the log only the first of the three."""
+    areas = ("Military", "Economic", "Cultural")
+    lines = [LogLine(f"Red places {area} influence in Iran.", "red", n) for n, area in enumerate(areas)]
+    act = Streak(tuple(lines))
+    joined = "places Military, Economic and Cultural influence in Iran."
+    assert News("red", "Red", "Red", "", act).brief == joined
+    assert act.told == f"Red {joined}"
+    other = LogLine("Red buys Tactics, its first Advancement.", "red", 3)
+    assert Streak((*lines, other)).told == act.head.text, "what can't be joined keeps its headline"
+
+
 def test_a_chip_of_three_says_a_long_deed_to_its_end() -> None:
     """Each ended in "builds a Base in Tajikistan with 1...", without saying at what price."""
     match, driver = bots_turn("world_order")

@@ -70,3 +70,11 @@ def test_what_lies_on_top_of_the_deck_is_not_told_by_asking_to_play_it() -> None
     for _ in range(3):
         table.state = another_world(table, state, seat, rng)
         assert asked_back(table, title, wishes) == told
+
+
+def test_a_card_and_a_place_together_mean_the_answer_that_needs_both() -> None:
+    """“cultural Southeast Asia” was read as trading the card, so a wrong phase was named."""
+    table = Table(rules_of("ideology"), setup("ideology", 3, seed=8811))
+    told = asked_back(table, "ideology", ["cultural Brazil", "cultural"])
+    assert "Foreign Phase" in told[0][0]
+    assert "allowed" in told[1][0], "a card alone can be traded"

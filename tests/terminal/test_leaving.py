@@ -116,6 +116,7 @@ def test_paper_that_is_full_costs_one_sentence(arguments: tuple[str, ...], tmp_p
 
 
 @pytest.mark.skipif(os.name != "posix", reason="closes streams as a POSIX shell does")
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 @pytest.mark.parametrize("arguments", SAYING, ids=lambda arguments: arguments[0])
 def test_a_stream_that_is_closed_is_an_empty_one(arguments: tuple[str, ...], closed: str, tmp_path: Path) -> None:

@@ -60,6 +60,13 @@ def test_goofspiel_is_played_to_its_end_on_the_plain_board(tmp_path: Path) -> No
     assert GAP not in paper
 
 
+def test_the_help_fits_the_width_of_the_terminal(tmp_path: Path) -> None:
+    rows = told(begun("goofspiel", tmp_path, "you", "random"), "help", "quit").splitlines()
+    rewind = next(number for number, row in enumerate(rows) if row.startswith("  rewind"))
+    assert len(rows[rewind]) < 90
+    assert rows[rewind + 1].startswith(" " * 16), "what goes on stays in its column"
+
+
 @pytest.mark.parametrize("name", SHELF)
 def test_the_plain_board_can_say_the_opening_and_the_end_of_every_title(name: str) -> None:
     game, said = rules_of(name), words(name)

@@ -92,7 +92,7 @@ def test_a_leader_who_stops_in_the_last_round_is_left_alone() -> None:
 
 def test_produced_nothing() -> None:
     for units, nothing in (("0", True), ("1", False)):
-        summit = Summit("turn", number=4, usa={"hand": "growth_strategy", "money": 60}, china={})
+        summit = Summit("turn", number=4, usa={"hand": "growth_strategy", "money": 60})
         summit.state.phase = "action"
         answers = f"play growth_strategy:usa1, produce diplomacy, make {units}"
         assert fell(noted(of_world_order.MakesNothing, summit.state, answers, "world_order")) == [nothing]
@@ -116,7 +116,7 @@ def test_passed_with_cards() -> None:
 def test_refreshed_twice() -> None:
     usa: Seated = {"hand": "foreign_trade new_allies foreign_military_presence diplomatic_engagement"}
     for answers, twice in (("refresh, refresh, done", True), ("refresh, done", False)):
-        summit = Summit("research", number=3, usa=usa, china={}, row="economic_expansion")
+        summit = Summit("research", number=3, usa=usa, row="economic_expansion")
         asked = agenda.decision(summit.state)
         assert asked is not None
         assert asked.kind == "spend_research"
@@ -128,4 +128,4 @@ def test_refreshed_twice() -> None:
 def test_left_prosperity_though_the_goods_were_there() -> None:
     for goods, able in ((1, False), (2, True)):
         seated: Seated = {"stock": {"goods": goods}}
-        assert of_world_order.affordable(Summit("turn", number=2, usa=seated, china={}).state, 0) is able
+        assert of_world_order.affordable(Summit("turn", number=2, usa=seated).state, 0) is able

@@ -64,17 +64,13 @@ def test_a_new_title_plays_random_games_under_the_laws(tree: Path) -> None:
     assert " 0 failures" in run(tree, "-m", "tools.fuzz", "my_game", "--games", "20", "--cores", "1")
 
 
-def test_a_new_title_passes_its_own_tests_and_the_laws(tree: Path) -> None:
-    folders = ("tests/titles/my_game", "tests/laws", "tests/client/test_hands_are_kept.py")
-    run(tree, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *folders, "-k", "my_game")
-
-
-def test_a_new_title_has_no_stories_but_those_it_records_itself(tree: Path) -> None:
+def test_a_new_title_passes_its_own_tests_and_the_laws_with_stories_it_records_itself(tree: Path) -> None:
     """The model's stories were once copied, and became illegal games as soon as the rules differed."""
     assert not (tree / new.STORIES / "my_game").exists()
     run(tree, "-m", "tools.story", "my_game", "--record")
-    asked_of = (new.STORIES, "tests/client/test_said.py")
-    run(tree, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *asked_of, "-k", "my_game")
+    laws = ("tests/laws", "tests/client/test_hands_are_kept.py", new.STORIES, "tests/client/test_said.py")
+    asked = ("-q", "-n", "0", "-p", "no:cacheprovider", "tests/titles/my_game", *laws, "-k", "my_game")
+    assert "test_said.py" in run(tree, "-m", "pytest", *asked, "-rA"), "a story is told"
 
 
 def test_a_new_title_is_played_in_the_terminal(tree: Path) -> None:

@@ -13,7 +13,7 @@ from game.client.kit.theme import GAP, NEAR, PAD, TIGHT, WIDE
 from game.client.kit.widgets import Ui, Way
 from game.client.match.controls import Control
 from game.client.match.sight import Sight, shade
-from game.client.table.acts import Streak
+from game.client.table.acts import Streak, merged, unstopped
 from game.client.table.board import Spare
 from game.client.table.messages import LogLine
 from game.client.table.sides import faction_of
@@ -100,7 +100,11 @@ class StripPlaces:
             return self.strip
         room = Rect(frame.main.left, spare.top, frame.main.w, frame.main.bottom - spare.top)
         best = wanted if spare.strip is None else wanted.move(0, spare.strip - wanted.top)
-        return nearest(best, room, keep)
+        ends = (best, Rect(best.left, room.bottom - best.h, *best.size))
+        free = [
+            end for end in ends if not cost(end, keep)
+        ]  # in the middle it would part a map, and leave menus no room
+        return free[0] if free else nearest(best, room, keep)
 
     def guide(
         self, ui: Ui, frame: Frame, top: float, text: str, question: int, margin: Rect | None = None
@@ -218,7 +222,7 @@ class News:
     def brief(self) -> str:
         """The acts in one sentence without the side's name."""
         name = f"{self.subject} " if self.subject else ""
-        told = [_open(each.removeprefix(name)) for each in self._sentences()]
+        told = merged([unstopped(each.removeprefix(name)) for each in self._sentences()])
         return "; ".join([*told[:-1], f"{told[-1].removesuffix('.')}."])
 
     @property
@@ -229,11 +233,6 @@ class News:
     def _sentences(self) -> list[str]:
         atoms = self.act.atoms[self.act.atoms.index(self.act.head) :]
         return list(dict.fromkeys(told.text for told in atoms if told.matters or told is self.act.head))
-
-
-def _open(sentence: str) -> str:
-    """Return a sentence without its full stop; "U.S.A." keeps its own."""
-    return sentence if sentence[-2:-1].isupper() else sentence.rstrip(".!")
 
 
 @dataclass(frozen=True, slots=True)

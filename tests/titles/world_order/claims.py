@@ -94,15 +94,9 @@ def cube(said: Said) -> bool:
     )
 
 
-CLAIMS: Claims = {
-    "danger.threat": danger_of_threat,
-    "danger.cube": cube,
-}
+CLAIMS: Claims = {"danger.threat": danger_of_threat, "danger.cube": cube}
 UNCHECKED: dict[str, str] = {}
-WALKS = (
-    Walk("world_order", 3, 101, 90),
-    Walk("world_order", 2, 103, 40, level="executive_orders"),
-)
+WALKS = (Walk("world_order", 3, 101, 90), Walk("world_order", 2, 103, 40, level="executive_orders"))
 """Games that together come to every claim that the tables below don't; long runs walk many more."""
 
 

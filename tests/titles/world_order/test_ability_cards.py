@@ -30,7 +30,7 @@ def test_every_card_does_something_and_has_a_test_of_its_own() -> None:
 
 
 def test_growth_strategy() -> None:
-    table = Summit(usa={"hand": "growth_strategy", "stock": {"services": 1, "diplomacy": 1}}, china={})
+    table = Summit(usa={"hand": "growth_strategy", "stock": {"services": 1, "diplomacy": 1}})
     table.plays("usa", "growth_strategy")
     assert table.asks == ("usa", {"choose growth", "choose produce"})
     table.does("usa", "choose produce", "produce energy", "produce raw", "produce food")
@@ -38,7 +38,7 @@ def test_growth_strategy() -> None:
 
 
 def test_new_allies() -> None:
-    table = Summit(usa={"hand": "new_allies", "stock": {"diplomacy": 1}}, lying="mali niger", china={})
+    table = Summit(usa={"hand": "new_allies", "stock": {"diplomacy": 1}}, lying="mali niger")
     table.plays("usa", "new_allies", "improve mali")
     assert table.changed == {"usa diplomacy": 0, "usa allies": "mali"}
 
@@ -47,7 +47,6 @@ def test_diplomatic_engagement() -> None:
     table = Summit(
         usa={"hand": "diplomatic_engagement", "allies": "-mali", "stock": {"diplomacy": 3}},
         guests={"africa": "eu"},
-        china={},
     )
     table.plays("usa", "diplomatic_engagement", "temporary")
     assert table.changed == {"usa diplomacy": 0, "usa vp": 3, "usa tokens": "africa", "africa below": "eu usa"}
@@ -55,15 +54,14 @@ def test_diplomatic_engagement() -> None:
 
 def test_foreign_trade() -> None:
     table = Summit(
-        usa={"hand": "foreign_trade", "allies": "peru", "stock": {"food": 1, "services": 1}},
-        china={"commerce": 0},
+        usa={"hand": "foreign_trade", "allies": "peru", "stock": {"food": 1, "services": 1}}, china={"commerce": 0}
     )
     table.plays("usa", "foreign_trade", "export food", "export services", "import raw", "buy 1", "buy 0", "done")
     assert table.changed == {"usa food": 0, "usa services": 0, "usa raw": 1, "usa money": 17}
 
 
 def test_foreign_direct_investment() -> None:
-    table = Summit(usa={"hand": "foreign_direct_investment", "allies": "mali", "money": 10}, china={})
+    table = Summit(usa={"hand": "foreign_direct_investment", "allies": "mali", "money": 10})
     table.plays("usa", "foreign_direct_investment", "temporary")
     assert table.changed == {
         "usa money": 0,
@@ -75,9 +73,7 @@ def test_foreign_direct_investment() -> None:
 
 
 def test_foreign_military_presence() -> None:
-    table = Summit(
-        usa={"hand": "foreign_military_presence", "allies": "niger", "stock": {"army": 1}, "money": 10}, china={}
-    )
+    table = Summit(usa={"hand": "foreign_military_presence", "allies": "niger", "stock": {"army": 1}, "money": 10})
     table.plays("usa", "foreign_military_presence", "temporary")
     assert table.changed == {
         "usa money": 0,
@@ -91,7 +87,7 @@ def test_foreign_military_presence() -> None:
 
 
 def test_military_reinforcements() -> None:
-    table = Summit(usa={"hand": "military_reinforcements", "money": 10}, armies={"mena": "usa usa"}, china={})
+    table = Summit(usa={"hand": "military_reinforcements", "money": 10}, armies={"mena": "usa usa"})
     table.plays("usa", "military_reinforcements", "army board", "to europe", "army mena", "to americas")
     assert table.changed == {
         "usa money": 0,
@@ -108,7 +104,7 @@ def test_global_currency() -> None:
 
 
 def test_military_pact() -> None:
-    table = Summit(usa={"hand": "military_pact", "allies": "niger", "stock": {"army": 1}, "money": 10}, china={})
+    table = Summit(usa={"hand": "military_pact", "allies": "niger", "stock": {"army": 1}, "money": 10})
     table.plays("usa", "military_pact", "temporary")
     assert (table.changed["usa diplomacy"], table.changed["usa bases"]) == (1, "niger")
 
@@ -117,7 +113,6 @@ def test_soft_power() -> None:
     table = Summit(
         eu={"hand": "soft_power", "allies": "-norway -mali", "stock": {"diplomacy": 4}},
         cubes={"europe": "eu usa russia"},
-        china={},
     )
     table.plays("eu", "soft_power")
     assert table.asks == ("eu", {"engage europe", "engage africa"})
@@ -126,16 +121,14 @@ def test_soft_power() -> None:
 
 
 def test_soft_power_elsewhere_costs_what_it_costs() -> None:
-    table = Summit(eu={"hand": "soft_power", "allies": "-mali", "stock": {"diplomacy": 4}}, china={})
+    table = Summit(eu={"hand": "soft_power", "allies": "-mali", "stock": {"diplomacy": 4}})
     table.plays("eu", "soft_power", "temporary")
     assert table.changed["eu diplomacy"] == 1
 
 
 def test_humanitarian_aid() -> None:
     table = Summit(
-        eu={"hand": "humanitarian_aid", "money": 7, "stock": {"diplomacy": 1}},
-        lying="switzerland albania",
-        china={},
+        eu={"hand": "humanitarian_aid", "money": 7, "stock": {"diplomacy": 1}}, lying="switzerland albania"
     )
     table.plays("eu", "humanitarian_aid", "improve switzerland")
     assert table.changed == {"eu allies": "switzerland", "eu money": 1, "eu diplomacy": 0}
@@ -143,9 +136,7 @@ def test_humanitarian_aid() -> None:
 
 def test_humanitarian_aid_lets_one_choose_the_mix() -> None:
     table = Summit(
-        eu={"hand": "humanitarian_aid", "money": 7, "stock": {"diplomacy": 3}},
-        lying="switzerland albania",
-        china={},
+        eu={"hand": "humanitarian_aid", "money": 7, "stock": {"diplomacy": 3}}, lying="switzerland albania"
     )
     table.plays("eu", "humanitarian_aid", "improve switzerland")
     assert table.asks == ("eu", {"swap 0", "swap 1", "swap 2"})
@@ -171,7 +162,7 @@ def test_energy_titan() -> None:
 
 
 def test_economic_diplomacy() -> None:
-    table = Summit(china={"hand": "economic_diplomacy", "allies": "mali", "money": 10}, usa={})
+    table = Summit(china={"hand": "economic_diplomacy", "allies": "mali", "money": 10})
     table.plays("china", "economic_diplomacy", "temporary")
     assert (table.changed["china diplomacy"], table.changed["china fdi"]) == (1, "mali")
 
@@ -196,17 +187,14 @@ def test_the_worlds_factory() -> None:
 
 def test_assign_new_diplomats() -> None:
     table = Summit(
-        usa={"hand": "assign_new_diplomats", "stock": {"diplomacy": 2}}, lying="mali niger cambodia laos", china={}
+        usa={"hand": "assign_new_diplomats", "stock": {"diplomacy": 2}}, lying="mali niger cambodia laos"
     )
     table.plays("usa", "assign_new_diplomats", "improve mali", "improve laos")
     assert table.changed == {"usa diplomacy": 0, "usa allies": "mali laos"}
 
 
 def test_ensure_peace_in_the_region() -> None:
-    table = Summit(
-        usa={"hand": "ensure_peace_in_the_region", "allies": "-mali -niger", "stock": {"diplomacy": 1}},
-        china={},
-    )
+    table = Summit(usa={"hand": "ensure_peace_in_the_region", "allies": "-mali -niger", "stock": {"diplomacy": 1}})
     table.plays("usa", "ensure_peace_in_the_region", "temporary")
     assert table.changed["usa diplomacy"] == 0
 
@@ -216,7 +204,6 @@ def test_build_new_embassy() -> None:
         usa={"hand": "build_new_embassy", "stock": {"diplomacy": 1}},
         guests={"africa": "usa eu"},
         lying="sudan mali",
-        china={},
     )
     table.plays("usa", "build_new_embassy", "improve sudan", "reset africa:1")
     assert table.changed == {"usa diplomacy": 0, "usa allies": "sudan", "africa below": "eu usa"}
@@ -227,7 +214,6 @@ def test_build_new_embassy_resets_in_that_region_only_and_if_wished() -> None:
         usa={"hand": "build_new_embassy", "stock": {"diplomacy": 1}},
         guests={"africa": "usa eu", "europe": "usa eu"},
         lying="sudan mali",
-        china={},
     )
     table.plays("usa", "build_new_embassy", "improve sudan")
     assert table.asks == ("usa", {"reset africa:1", "none"})
@@ -237,8 +223,7 @@ def test_build_new_embassy_resets_in_that_region_only_and_if_wished() -> None:
 
 def test_activation_of_allies() -> None:
     table = Summit(
-        usa={"hand": "activation_of_allies", "allies": "-sudan -mali -niger", "stock": {"diplomacy": 1}},
-        china={},
+        usa={"hand": "activation_of_allies", "allies": "-sudan -mali -niger", "stock": {"diplomacy": 1}}
     )
     table.plays("usa", "activation_of_allies", "ready sudan", "done", "engage africa", "temporary")
     assert table.changed == {"usa diplomacy": 0, "usa vp": 4, "usa tokens": "africa", "africa below": "usa"}
@@ -248,7 +233,6 @@ def test_dominant_power() -> None:
     table = Summit(
         usa={"hand": "dominant_power", "allies": "-mali", "stock": {"diplomacy": 1}},
         armies={"africa": "usa usa eu"},
-        china={},
     )
     table.plays("usa", "dominant_power", "temporary")
     assert table.changed["usa diplomacy"] == 0
@@ -256,9 +240,7 @@ def test_dominant_power() -> None:
 
 def test_convincing_arguments() -> None:
     table = Summit(
-        usa={"hand": "convincing_arguments", "allies": "-mali", "stock": {"diplomacy": 1}},
-        lying="sudan djibouti",
-        china={},
+        usa={"hand": "convincing_arguments", "allies": "-mali", "stock": {"diplomacy": 1}}, lying="sudan djibouti"
     )
     table.plays("usa", "convincing_arguments")
     assert table.asks == ("usa", {"choose improve_relations", "choose engage"})
@@ -271,24 +253,19 @@ def test_successful_negotiations() -> None:
         usa={"hand": "successful_negotiations", "allies": "-mali", "stock": {"diplomacy": 0}},
         left={"africa": "sudan kenya"},
         right={"africa": "niger"},
-        china={},
     )
     table.plays("usa", "successful_negotiations", "search africa", "improve kenya")
     assert table.changed == {"usa allies": "-mali kenya"}
 
 
 def test_successful_negotiations_may_leave_the_search() -> None:
-    table = Summit(usa={"hand": "successful_negotiations", "stock": {"diplomacy": 3}}, china={})
+    table = Summit(usa={"hand": "successful_negotiations", "stock": {"diplomacy": 3}})
     table.plays("usa", "successful_negotiations", "none")
     assert table.changed == {}
 
 
 def test_diplomatic_trip() -> None:
-    table = Summit(
-        usa={"hand": "diplomatic_trip", "stock": {"diplomacy": 3}},
-        lying="mali niger cambodia laos",
-        china={},
-    )
+    table = Summit(usa={"hand": "diplomatic_trip", "stock": {"diplomacy": 3}}, lying="mali niger cambodia laos")
     table.plays("usa", "diplomatic_trip", "improve mali", "engage africa", "temporary")
     assert table.changed == {
         "usa diplomacy": 0,
@@ -303,7 +280,6 @@ def test_new_strategic_partner() -> None:
     table = Summit(
         usa={"hand": "new_strategic_partner", "stock": {"diplomacy": 1, "army": 2}, "money": 10},
         lying="mali sudan",
-        china={},
     )
     table.plays("usa", "new_strategic_partner", "improve mali", "army board", "army board")
     assert table.changed == {
@@ -319,7 +295,6 @@ def test_new_strategic_partner_needs_the_flag_for_a_base() -> None:
     table = Summit(
         usa={"hand": "new_strategic_partner", "stock": {"diplomacy": 1, "army": 1}, "money": 10},
         lying="niger sudan",
-        china={},
     )
     table.plays("usa", "new_strategic_partner", "improve niger")
     assert table.asks == ("usa", {"choose build_base", "choose move"})
@@ -332,8 +307,7 @@ def test_new_strategic_partner_needs_the_flag_for_a_base() -> None:
 
 def test_return_on_investment() -> None:
     table = Summit(
-        usa={"hand": "return_on_investment", "allies": "mali niger kenya", "fdi": "mali niger", "money": 2},
-        china={},
+        usa={"hand": "return_on_investment", "allies": "mali niger kenya", "fdi": "mali niger", "money": 2}
     )
     table.plays("usa", "return_on_investment", "temporary")
     assert table.changed["usa money"] == 2 + 8 - 10
@@ -341,7 +315,7 @@ def test_return_on_investment() -> None:
 
 
 def test_return_on_investment_before_the_first_investment() -> None:
-    table = Summit(usa={"hand": "return_on_investment", "allies": "mali", "money": 10}, china={})
+    table = Summit(usa={"hand": "return_on_investment", "allies": "mali", "money": 10})
     table.plays("usa", "return_on_investment", "temporary")
     assert table.changed["usa fdi"] == "mali"
     assert table.happened(Gained) == []
@@ -350,7 +324,7 @@ def test_return_on_investment_before_the_first_investment() -> None:
 @pytest.mark.parametrize(("tokens", "worth"), [("", False), ("mali", True)])
 def test_return_on_investment_does_something_from_the_first_token(tokens: str, worth: bool) -> None:
     """Nothing can be invested here, so only the tokens make the card worth playing."""
-    table = Summit(usa={"hand": "return_on_investment", "allies": "mali", "fdi": tokens}, china={})
+    table = Summit(usa={"hand": "return_on_investment", "allies": "mali", "fdi": tokens})
     assert can_any(EFFECTS["return_on_investment"], table.state, 0) is worth
     table.does("usa", "pass")
 
@@ -367,7 +341,7 @@ def test_establish_trade_routes() -> None:
 
 
 def test_quantitative_easing() -> None:
-    table = Summit(usa={"hand": "quantitative_easing", "allies": "mali"}, china={})
+    table = Summit(usa={"hand": "quantitative_easing", "allies": "mali"})
     table.plays("usa", "quantitative_easing", "temporary")
     assert (table.board["usa money"], table.changed["usa fdi"]) == (0, "mali")
 
@@ -408,19 +382,19 @@ def test_trade_opportunity_speaks_of_one_transaction() -> None:
 
 
 def test_steady_partnership() -> None:
-    table = Summit(usa={"hand": "steady_partnership", "allies": "mali", "fdi": "mali", "money": 10}, china={})
+    table = Summit(usa={"hand": "steady_partnership", "allies": "mali", "fdi": "mali", "money": 10})
     table.plays("usa", "steady_partnership", "temporary")
     assert table.changed["usa fdi"] == "mali mali"
 
 
 def test_key_economic_partner() -> None:
-    table = Summit(usa={"hand": "key_economic_partner", "allies": "-mali niger", "money": 10}, china={})
+    table = Summit(usa={"hand": "key_economic_partner", "allies": "-mali niger", "money": 10})
     table.plays("usa", "key_economic_partner", "ready mali", "temporary")
     assert (table.changed["usa fdi"], table.changed["usa allies"]) == ("mali", "mali niger")
 
 
 def test_key_economic_partner_may_be_ready_already() -> None:
-    table = Summit(usa={"hand": "key_economic_partner", "allies": "-mali niger", "money": 10}, china={})
+    table = Summit(usa={"hand": "key_economic_partner", "allies": "-mali niger", "money": 10})
     table.plays("usa", "key_economic_partner", "ready niger", "temporary")
     assert table.changed["usa fdi"] == "niger"
     assert "usa allies" not in table.changed
@@ -436,7 +410,7 @@ def test_economic_expansion() -> None:
 
 def test_tap_into_new_markets() -> None:
     table = Summit(
-        usa={"hand": "tap_into_new_markets", "stock": {"diplomacy": 1}, "money": 10}, lying="mali sudan", china={}
+        usa={"hand": "tap_into_new_markets", "stock": {"diplomacy": 1}, "money": 10}, lying="mali sudan"
     )
     table.plays("usa", "tap_into_new_markets", "improve mali")
     assert table.asks == ("usa", {"choose invest", "choose trade"})
@@ -448,15 +422,14 @@ def test_tap_into_new_markets() -> None:
 
 
 def test_global_presence() -> None:
-    table = Summit(usa={"hand": "global_presence", "stock": {"raw": 2, "food": 2}, "money": 15}, china={})
+    table = Summit(usa={"hand": "global_presence", "stock": {"raw": 2, "food": 2}, "money": 15})
     table.plays("usa", "global_presence", "make 2", "army board", "to europe", "army board", "to europe")
     assert table.changed == {"usa raw": 0, "usa food": 0, "usa money": 5, "europe armies": "usa usa"}
 
 
 def test_covert_military_operation() -> None:
     table = Summit(
-        usa={"hand": "covert_military_operation", "allies": "niger", "stock": {"raw": 1, "food": 1}, "money": 10},
-        china={},
+        usa={"hand": "covert_military_operation", "allies": "niger", "stock": {"raw": 1, "food": 1}, "money": 10}
     )
     table.plays("usa", "covert_military_operation", "make 1", "temporary")
     assert (table.changed["usa bases"], table.changed["africa armies"]) == ("niger", "usa")
@@ -464,14 +437,7 @@ def test_covert_military_operation() -> None:
 
 def test_strengthen_alliance() -> None:
     table = Summit(
-        usa={
-            "hand": "strengthen_alliance",
-            "allies": "niger",
-            "bases": "niger",
-            "stock": {"army": 1},
-            "money": 10,
-        },
-        china={},
+        usa={"hand": "strengthen_alliance", "allies": "niger", "bases": "niger", "stock": {"army": 1}, "money": 10}
     )
     table.plays("usa", "strengthen_alliance", "temporary")
     assert table.changed["usa bases"] == "niger niger"
@@ -481,7 +447,6 @@ def test_military_exercises() -> None:
     table = Summit(
         usa={"hand": "military_exercises", "stock": {"army": 1}, "money": 5},
         guests={"mena": "usa eu", "europe": "usa eu"},
-        china={},
     )
     table.plays("usa", "military_exercises", "army board", "to mena")
     assert table.asks == ("usa", {"reset mena:1", "none"})
@@ -490,10 +455,7 @@ def test_military_exercises() -> None:
 
 
 def test_improve_logistics() -> None:
-    table = Summit(
-        usa={"hand": "improve_logistics", "allies": "niger", "stock": {"army": 4}, "money": 5},
-        china={},
-    )
+    table = Summit(usa={"hand": "improve_logistics", "allies": "niger", "stock": {"army": 4}, "money": 5})
     table.plays("usa", "improve_logistics")
     assert table.asks == ("usa", {"send 1", "send 2", "send 3"})
     table.does("usa", "send 3", "temporary")
@@ -502,9 +464,7 @@ def test_improve_logistics() -> None:
 
 def test_power_play() -> None:
     table = Summit(
-        usa={"hand": "power_play", "allies": "niger", "stock": {"army": 1}, "money": 10},
-        cubes={"africa": "eu eu"},
-        china={},
+        usa={"hand": "power_play", "allies": "niger", "stock": {"army": 1}, "money": 10}, cubes={"africa": "eu eu"}
     )
     table.plays("usa", "power_play")
     assert table.asks == ("usa", {"permanent", "temporary"})
@@ -515,14 +475,7 @@ def test_power_play() -> None:
 
 def test_well_laid_plans() -> None:
     table = Summit(
-        usa={
-            "hand": "well_laid_plans",
-            "deck": "new_allies",
-            "allies": "niger",
-            "stock": {"army": 1},
-            "money": 10,
-        },
-        china={},
+        usa={"hand": "well_laid_plans", "deck": "new_allies", "allies": "niger", "stock": {"army": 1}, "money": 10}
     )
     table.plays("usa", "well_laid_plans", "temporary")
     assert (table.hand("usa"), table.changed["usa bases"]) == (["new_allies"], "niger")
@@ -532,18 +485,14 @@ def test_well_laid_plans() -> None:
 
 
 def test_optimization_program() -> None:
-    table = Summit(
-        eu={"hand": "optimization_program", "stock": {"energy": 1, "food": 1, "diplomacy": 1}}, china={}
-    )
+    table = Summit(eu={"hand": "optimization_program", "stock": {"energy": 1, "food": 1, "diplomacy": 1}})
     table.plays("eu", "optimization_program", "produce services", "make 1")
     assert table.changed["eu growth"] == "diplomatic_initiative"
 
 
 def test_minimize_bureaucracy_wo_amb_36() -> None:
     six = "steady_partnership quantitative_easing diplomatic_trip economic_expansion power_play new_agenda"
-    table = Summit(
-        usa={"hand": "minimize_bureaucracy", "allies": "mali"}, china={}, row=six, market="explore_alternatives"
-    )
+    table = Summit(usa={"hand": "minimize_bureaucracy", "allies": "mali"}, row=six, market="explore_alternatives")
     table.plays("usa", "minimize_bureaucracy")
     assert table.refuses("usa", "take diplomatic_trip:a") == "WO-AMB-36"
     table.does("usa", "take quantitative_easing", "temporary")
@@ -554,7 +503,7 @@ def test_minimize_bureaucracy_wo_amb_36() -> None:
 
 
 def test_explore_alternatives() -> None:
-    table = Summit(usa={"hand": "explore_alternatives", "deck": "military_pact new_allies"}, china={})
+    table = Summit(usa={"hand": "explore_alternatives", "deck": "military_pact new_allies"})
     table.plays("usa", "explore_alternatives", "play military_pact")
     assert table.changed == {"usa diplomacy": 1}
     assert table.hand("usa") == ["new_allies"]
@@ -562,43 +511,37 @@ def test_explore_alternatives() -> None:
 
 def test_new_agenda() -> None:
     deck = "military_pact new_allies foreign_trade"
-    table = Summit(usa={"hand": "new_agenda", "deck": deck}, china={})
+    table = Summit(usa={"hand": "new_agenda", "deck": deck})
     table.plays("usa", "new_agenda", "yes", "discard new_allies", "discard foreign_trade")
     assert table.changed == {"usa diplomacy": 1}
     assert table.discards("usa") == ["new_allies", "foreign_trade"]
-    table = Summit(usa={"hand": "new_agenda", "deck": deck}, china={})
+    table = Summit(usa={"hand": "new_agenda", "deck": deck})
     table.plays("usa", "new_agenda", "no")
     assert len(table.hand("usa")) == 3
 
 
 def test_boost_production() -> None:
-    table = Summit(usa={"hand": "boost_production military_pact"}, china={})
+    table = Summit(usa={"hand": "boost_production military_pact"})
     table.plays("usa", "boost_production", "resource energy")
     assert table.changed == {"usa production energy": 4, "usa energy": 4, "usa diplomacy": 1}
 
 
 def test_boost_production_of_a_secondary_type() -> None:
-    table = Summit(usa={"hand": "boost_production military_pact", "stock": {"energy": 9, "food": 9}}, china={})
+    table = Summit(usa={"hand": "boost_production military_pact", "stock": {"energy": 9, "food": 9}})
     table.plays("usa", "boost_production", "resource services", "make 5")
     assert table.changed["usa production services"] == table.changed["usa services"] == 5
 
 
 def test_prosperous_times_wo_amb_30() -> None:
-    table = Summit(eu={"hand": "prosperous_times", "stock": {"energy": 1, "raw": 1}, "prosperity": 1}, china={})
+    table = Summit(eu={"hand": "prosperous_times", "stock": {"energy": 1, "raw": 1}, "prosperity": 1})
     table.plays("eu", "prosperous_times", "make 1", "choose prosperity")
-    assert table.changed == {
-        "eu energy": 0,
-        "eu raw": 0,
-        "eu vp": 4,
-        "eu money": 15,
-        "eu prosperity": 2,
-    }
+    assert table.changed == {"eu energy": 0, "eu raw": 0, "eu vp": 4, "eu money": 15, "eu prosperity": 2}
 
 
 def test_wo_amb_30_by_a_house_option_the_card_is_the_one_space_of_the_round() -> None:
     prosperous: Seated = {"hand": "prosperous_times", "stock": {"goods": 9}}
     for once in (False, True):
-        table = Summit(options={"prosperity_once_a_round": once}, eu=prosperous, china={})
+        table = Summit(options={"prosperity_once_a_round": once}, eu=prosperous)
         table.plays("eu", "prosperous_times", "choose prosperity")
         assert table.changed["eu prosperity"] == 1
         assert Prosper(EU).options(table.state) == (() if once else (YES, NO))
@@ -609,29 +552,25 @@ def test_wo_amb_30_by_a_house_option_the_card_is_the_one_space_of_the_round() ->
 def test_wo_amb_30_by_that_option_no_card_goes_a_second_space_in_a_round() -> None:
     for once in (False, True):
         table = Summit(
-            options={"prosperity_once_a_round": once},
-            eu={"hand": "prosperous_times", "stock": {"goods": 9}},
-            china={},
+            options={"prosperity_once_a_round": once}, eu={"hand": "prosperous_times", "stock": {"goods": 9}}
         )
         table.plays("eu", "prosperous_times", "choose prosperity")
         assert IncreaseProsperity(2).can(table.state, EU) is not once
 
 
 def test_prosperous_times_may_play_another_card_or_nothing() -> None:
-    table = Summit(eu={"hand": "prosperous_times new_allies"}, china={})
+    table = Summit(eu={"hand": "prosperous_times new_allies"})
     table.plays("eu", "prosperous_times")
     assert table.asks == ("eu", {"choose prosperity", "choose play_another", "none"})
     table.does("eu", "none")
     assert table.changed == {}
-    table = Summit(eu={"hand": "prosperous_times military_reinforcements"}, china={})
+    table = Summit(eu={"hand": "prosperous_times military_reinforcements"})
     table.plays("eu", "prosperous_times", "choose play_another")
     assert table.changed == {"eu army": 1}
 
 
 def test_initiate_restructuring() -> None:
-    table = Summit(
-        usa={"hand": "initiate_restructuring", "deck": "military_pact", "discard": "new_allies"}, china={}
-    )
+    table = Summit(usa={"hand": "initiate_restructuring", "deck": "military_pact", "discard": "new_allies"})
     table.plays("usa", "initiate_restructuring")
     assert table.asks == ("usa", {"trash military_pact:usa1", "trash_spent new_allies:usa1", "none"})
     table.does("usa", "trash_spent new_allies")
@@ -640,8 +579,7 @@ def test_initiate_restructuring() -> None:
 
 def test_of_a_card_in_hand_and_discard_pile_initiate_restructuring_trashes_either_copy() -> None:
     table = Summit(
-        usa={"hand": "initiate_restructuring military_pact", "deck": "new_allies", "discard": "new_allies"},
-        china={},
+        usa={"hand": "initiate_restructuring military_pact", "deck": "new_allies", "discard": "new_allies"}
     )
     table.plays("usa", "initiate_restructuring")
     assert {"trash new_allies:usa1", "trash_spent new_allies:usa2"} <= table.asks[1]
@@ -651,9 +589,7 @@ def test_of_a_card_in_hand_and_discard_pile_initiate_restructuring_trashes_eithe
 
 
 def test_re_examine_agreement() -> None:
-    table = Summit(
-        usa={"hand": "re_examine_agreement", "deck": "military_pact"}, guests={"africa": "usa eu"}, china={}
-    )
+    table = Summit(usa={"hand": "re_examine_agreement", "deck": "military_pact"}, guests={"africa": "usa eu"})
     table.plays("usa", "re_examine_agreement")
     assert table.changed == {"usa diplomacy": 1, "africa below": "eu usa"}
 
@@ -772,10 +708,6 @@ def test_think_tank() -> None:
 
 def test_supply_chain_deal() -> None:
     table = pack(usa={"hand": "supply_chain_deal", "money": 16, "allies": "india_russia"})
-    table.plays(
-        "usa",
-        "supply_chain_deal",
-        *("import energy", "buy 1", "import raw", "buy 1", "import services"),
-    )
+    table.plays("usa", "supply_chain_deal", *("import energy", "buy 1", "import raw", "buy 1", "import services"))
     table.does("usa", "buy 1")
     assert table.changed["usa money"] == 16 - 3 - 3 - 10 + 9

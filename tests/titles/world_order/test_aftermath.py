@@ -31,14 +31,13 @@ def test_wo_roi_01_and_wo_roi_02_investments_return_and_tokens_are_cashed() -> N
             "fdi": "norway_eu jordan_eu turkey",
             "tokens": "africa",
         },
-        china={},
     )
     table.does("eu", "discard_token africa")
     assert table.changed == {"eu money": 2 + 2 + 6 + 10, "eu tokens": ""}
 
 
 def test_wo_roi_02_tokens_may_be_kept() -> None:
-    table = Summit("returns", eu={"allies": "nigeria", "tokens": "africa mena"}, china={})
+    table = Summit("returns", eu={"allies": "nigeria", "tokens": "africa mena"})
     assert table.asks == ("eu", {"discard_token africa", "discard_token mena", "done"})
     assert table.refuses("eu", "discard_token europe") == "WO-ROI-02"
     table.does("eu", "done")
@@ -46,20 +45,20 @@ def test_wo_roi_02_tokens_may_be_kept() -> None:
 
 
 def test_wo_pro_01_one_space_of_prosperity_a_round() -> None:
-    table = Summit("prosperity", eu={"stock": {"goods": 5}}, china={})
+    table = Summit("prosperity", eu={"stock": {"goods": 5}})
     assert table.asks == ("eu", {"yes", "no"})
     table.does("eu", "yes")
     assert table.changed == {"eu goods": 3, "eu vp": 2, "eu money": 10, "eu prosperity": 1}
 
 
 def test_wo_pro_01_it_may_be_left() -> None:
-    table = Summit("prosperity", eu={"stock": {"goods": 5}}, china={})
+    table = Summit("prosperity", eu={"stock": {"goods": 5}})
     table.does("eu", "no")
     assert table.changed == {}
 
 
 def test_wo_pro_02_after_the_last_space_nothing_is_paid() -> None:
-    table = Summit("prosperity", eu={"stock": {"goods": 10}, "prosperity": 5}, china={})
+    table = Summit("prosperity", eu={"stock": {"goods": 10}, "prosperity": 5})
     assert table.is_over
 
 
@@ -102,12 +101,7 @@ def test_wo_thr_05_and_wo_amb_81_a_token_is_asked_for_only_where_it_could_help()
 
 
 def test_wo_amb_51_several_tokens_add_up_and_are_asked_one_by_one() -> None:
-    table = Summit(
-        "threat",
-        armies={"africa": "china china"},
-        eu={"tokens": "africa africa", "allies": "mali"},
-        china={},
-    )
+    table = Summit("threat", armies={"africa": "china china"}, eu={"tokens": "africa africa", "allies": "mali"})
     table.does("eu", "yes")
     assert table.asked == ("eu", "defend")
     table.does("eu", "yes")
@@ -115,7 +109,7 @@ def test_wo_amb_51_several_tokens_add_up_and_are_asked_one_by_one() -> None:
 
 
 def test_wo_thr_05_it_may_be_left() -> None:
-    table = Summit("threat", armies={"africa": "china china"}, eu={"tokens": "africa", "allies": "mali"}, china={})
+    table = Summit("threat", armies={"africa": "china china"}, eu={"tokens": "africa", "allies": "mali"})
     assert table.refuses("eu", "pass") == "WO-THR-05"
     table.does("eu", "no")
     assert table.changed == {"eu vp": -2}
@@ -145,13 +139,7 @@ def scored(region: str, cubes: str, armies: str = "", *, guests: str = "", witho
     powers: dict[str, Seated] = {
         name: {} for name in ("usa", "eu", "russia", "china") if name not in without.split()
     }
-    table = Summit(
-        "scoring",
-        cubes={region: cubes},
-        guests={region: guests},
-        armies={region: armies},
-        more=powers,
-    )
+    table = Summit("scoring", cubes={region: cubes}, guests={region: guests}, armies={region: armies}, more=powers)
     return {table.seats[event.seat]: event.vp for event in table.happened(RegionScored)}
 
 
@@ -259,7 +247,7 @@ def test_wo_amb_54_by_a_house_option_those_tied_at_nothing_take_the_last_place()
         "scoring", options={"majority_of_nothing": True}, eu={}, china={}, russia={}, armies={"africa": "eu eu eu"}
     )
     assert table.changed == {"eu vp": 1 + 6 + 2, "china vp": 1 + 1 + 2, "russia vp": 1 + 1 + 2}
-    two = Summit("scoring", options={"majority_of_nothing": True}, eu={"money": 40}, china={})
+    two = Summit("scoring", options={"majority_of_nothing": True}, eu={"money": 40})
     assert two.changed == {"eu vp": 5}
 
 
@@ -346,7 +334,7 @@ def test_every_level_is_as_long_as_it_says(level: str, rounds: int, scoring: lis
 
 
 def test_wo_roi_02_one_token_after_the_other_may_be_cashed() -> None:
-    table = Summit("returns", eu={"allies": "nigeria qatar -mali", "tokens": "africa africa mena"}, china={})
+    table = Summit("returns", eu={"allies": "nigeria qatar -mali", "tokens": "africa africa mena"})
     table.does("eu", "discard_token africa", "discard_token mena", "discard_token africa")
     assert table.is_over
     assert table.changed == {"eu money": 10 + 5 + 10, "eu tokens": ""}
@@ -362,7 +350,7 @@ def test_wo_pro_01_the_goods_must_be_there() -> None:
 
 def test_wo_amb_81_without_token_or_ally_in_the_region_nothing_is_asked() -> None:
     for tokens, allies in (("", "mali"), ("mena", "mali"), ("africa", "qatar"), ("africa", "")):
-        table = Summit("threat", armies={"africa": "china"}, eu={"tokens": tokens, "allies": allies}, china={})
+        table = Summit("threat", armies={"africa": "china"}, eu={"tokens": tokens, "allies": allies})
         assert table.is_over
         assert table.changed == {"eu vp": -2}
 
@@ -453,12 +441,12 @@ def test_wo_amb_31_a_floor_takes_nothing_from_those_above_it() -> None:
 
 def test_wo_end_01_what_was_not_used_counts_in_the_last_scoring_only() -> None:
     side: Seated = {"assets": "eu_nato eu_expansion", "order": True}
-    table = Summit("scoring", eu=side, china={})
+    table = Summit("scoring", eu=side)
     assert table.changed == {}
 
 
 def test_nothing_is_told_of_what_brings_nothing() -> None:
-    table = Summit("returns", eu={"allies": "mali"}, china={})
+    table = Summit("returns", eu={"allies": "mali"})
     assert table.events == []
     table = Summit(
         "last scoring",
@@ -472,7 +460,7 @@ def test_nothing_is_told_of_what_brings_nothing() -> None:
 def test_what_is_told_has_the_numbers_that_were_counted() -> None:
     table = Summit("threat", armies={"central_asia": "china china russia eu eu"}, more=NOBODY)
     assert [event.vp for event in table.happened(ThreatSuffered)] == [-4]
-    table = Summit("last scoring", eu={"assets": "eu_nato"}, china={})
+    table = Summit("last scoring", eu={"assets": "eu_nato"})
     assert [(event.count, event.vp) for event in table.happened(AssetsUnused)] == [(1, 2)]
     table = Summit("end", eu={"vp": 80}, china={"vp": 81})
     assert [(event.seats, event.vp) for event in table.happened(GameWon)] == [((1,), 81)]

@@ -54,7 +54,7 @@ def test_a_rival_who_can_engage_first_is_a_danger_to_a_lead() -> None:
     ],
 )
 def test_what_is_still_to_come_of_ones_own_deck_is_counted_by_nobody_else(deck: str, counted: list[str]) -> None:
-    table = Summit(usa={"hand": "new_allies", "deck": deck, "no_more": True}, china={})
+    table = Summit(usa={"hand": "new_allies", "deck": deck, "no_more": True})
     mine, theirs = (
         told(table, [each for each in unseen(GAME.view(table.state, reader), 0) if each.key == "unseen.deck"])
         for reader in (0, 1)

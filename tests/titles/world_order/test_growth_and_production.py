@@ -13,8 +13,7 @@ def test_wo_gro_01_and_wo_gro_03_pay_take_a_copy_and_gain_its_vps() -> None:
             "growth": "industrial_development knowledge_transfer",
             "stock": {"services": 3},
             "money": 15,
-        },
-        usa={},
+        }
     )
     table.plays("china", "growth_strategy", "choose growth")
     assert table.changed == {
@@ -33,8 +32,7 @@ def test_wo_gro_02_always_exactly_one_level_higher() -> None:
             "growth": "industrial_development knowledge_transfer",
             "stock": {"services": 9, "diplomacy": 9},
             "money": 99,
-        },
-        usa={},
+        }
     )
     table.plays("china", "growth_strategy", "choose growth")
     assert table.asks == ("china", {"growth tactical_flexibility", "growth diplomatic_opening"})
@@ -53,7 +51,6 @@ def test_wo_gro_04_and_wo_amb_39_an_ability_works_from_the_round_of_its_level() 
                 "stock": {"services": 3},
                 "money": 15,
             },
-            usa={},
         )
         table.plays("china", "growth_strategy", "choose growth")
         assert len(table.hand("china")) == cards
@@ -62,19 +59,19 @@ def test_wo_gro_04_and_wo_amb_39_an_ability_works_from_the_round_of_its_level() 
 
 def test_wo_gro_05_and_wo_gro_11_once_a_round_in_three_windows() -> None:
     growth = "industrial_development reduced_bureaucracy"
-    table = Summit("focus", usa={"growth": growth, "hand": "new_allies", "deck": "foreign_trade"}, china={})
+    table = Summit("focus", usa={"growth": growth, "hand": "new_allies", "deck": "foreign_trade"})
     table.does("usa", "use reduced_bureaucracy", "trash new_allies")
     assert table.hand("usa") == ["foreign_trade"]
     assert table.refuses("usa", "use reduced_bureaucracy") == "WO-PREP-05"
     table.does("usa", "focus domestic")
 
-    table = Summit("turn", usa={"growth": growth, "hand": "new_allies", "deck": "foreign_trade"}, china={})
+    table = Summit("turn", usa={"growth": growth, "hand": "new_allies", "deck": "foreign_trade"})
     table.does("usa", "use reduced_bureaucracy", "trash new_allies")
     assert table.refuses("usa", "use reduced_bureaucracy") == "WO-GRO-11"
     assert table.refuses("usa", "use knowledge_transfer") == "WO-GRO-01"
     table.does("usa", "pass")
 
-    table = Summit("research", usa={"growth": growth, "hand": "new_allies", "deck": "foreign_trade"}, china={})
+    table = Summit("research", usa={"growth": growth, "hand": "new_allies", "deck": "foreign_trade"})
     assert table.asks == ("usa", {"use reduced_bureaucracy", "none"})
     table.does("usa", "none")
     assert table.happened(AbilityUsed) == []
@@ -89,7 +86,7 @@ def finish(table: Summit) -> None:
 
 
 def test_wo_gro_05_not_before_its_round() -> None:
-    table = Summit(number=1, usa={"growth": "industrial_development reduced_bureaucracy"}, china={})
+    table = Summit(number=1, usa={"growth": "industrial_development reduced_bureaucracy"})
     assert table.refuses("usa", "use reduced_bureaucracy") == "WO-GRO-04"
     table.does("usa", "pass")
 
@@ -101,8 +98,7 @@ def test_wo_amb_41_and_wo_amb_61_knowledge_transfer_draws_up_to_the_best_ready_v
             "allies": "japan_usa iraq_usa -canada",
             "hand": "new_allies",
             "deck": "foreign_trade military_pact",
-        },
-        china={},
+        }
     )
     table.does("usa", "use knowledge_transfer")
     assert table.asks == ("usa", {"draw 1", "draw 2"})
@@ -112,8 +108,7 @@ def test_wo_amb_41_and_wo_amb_61_knowledge_transfer_draws_up_to_the_best_ready_v
 
 def test_wo_amb_41_without_a_ready_ally_it_is_not_offered() -> None:
     table = Summit(
-        usa={"growth": "industrial_development knowledge_transfer", "allies": "-japan_usa", "hand": "new_allies"},
-        china={},
+        usa={"growth": "industrial_development knowledge_transfer", "allies": "-japan_usa", "hand": "new_allies"}
     )
     assert table.refuses("usa", "use knowledge_transfer") == "WO-GRO-11"
     table.does("usa", "pass")
@@ -121,7 +116,7 @@ def test_wo_amb_41_without_a_ready_ally_it_is_not_offered() -> None:
 
 def test_wo_amb_40_what_works_once_a_round_works_again_in_the_next() -> None:
     growth = "industrial_development reduced_bureaucracy"
-    table = Summit(usa={"growth": growth, "hand": "new_allies"}, china={})
+    table = Summit(usa={"growth": growth, "hand": "new_allies"})
     table.does("usa", "use reduced_bureaucracy", "trash new_allies", "pass")
     while not table.is_over:
         table.does("usa", sorted(table.asks[1])[0])
@@ -136,7 +131,7 @@ def test_wo_amb_40_what_works_once_a_round_works_again_in_the_next() -> None:
 
 
 def test_wo_gro_06_industrial_development_raises_two_different_productions_and_gains_no_unit() -> None:
-    table = Summit(usa={"hand": "growth_strategy", "stock": {"services": 1}, "money": 10}, china={})
+    table = Summit(usa={"hand": "growth_strategy", "stock": {"services": 1}, "money": 10})
     table.plays("usa", "growth_strategy", "choose growth", "raise food")
     assert table.refuses("usa", "raise food") == "WO-SA-05"
     table.does("usa", "raise energy")
@@ -160,7 +155,6 @@ def test_wo_gro_10_and_wo_gro_13_strategic_advantage_works_in_the_turn_it_is_tak
             "stock": {"services": 4},
             "money": 15,
         },
-        china={},
     )
     table.plays("usa", "growth_strategy", "choose growth")
     assert table.asked == ("usa", "play_more")
@@ -171,10 +165,10 @@ def test_wo_gro_10_and_wo_gro_13_strategic_advantage_works_in_the_turn_it_is_tak
 
 def test_wo_gro_13_and_wo_amb_63_after_a_pass_too_but_only_in_the_first_turn() -> None:
     growth = "industrial_development knowledge_transfer tactical_flexibility strategic_advantage"
-    table = Summit("first turn", number=4, usa={"hand": "military_pact new_allies", "growth": growth}, china={})
+    table = Summit("first turn", number=4, usa={"hand": "military_pact new_allies", "growth": growth})
     table.does("usa", "pass", "lay new_allies", "play military_pact")
     assert table.changed == {"usa money": 10, "usa diplomacy": 1}
-    table = Summit("turn", number=4, usa={"hand": "military_pact new_allies", "growth": growth}, china={})
+    table = Summit("turn", number=4, usa={"hand": "military_pact new_allies", "growth": growth})
     table.does("usa", "pass", "lay new_allies")
     assert table.is_over
 
@@ -193,7 +187,6 @@ def test_wo_gro_14_and_wo_amb_64_regional_resilience_before_or_after_adding() ->
             },
             cubes={"americas": "usa usa usa"},
             guests={"americas": "china usa"},
-            china={},
         )
 
     table = table_of()
@@ -214,10 +207,7 @@ def test_wo_gro_14_and_wo_amb_64_regional_resilience_before_or_after_adding() ->
 
 def test_wo_gro_16_and_wo_amb_38_nothing_is_left_to_take() -> None:
     every = "industrial_development knowledge_transfer tactical_flexibility regional_resilience space_program"
-    table = Summit(
-        usa={"hand": "growth_strategy", "growth": every, "stock": {"services": 9}, "money": 99},
-        china={},
-    )
+    table = Summit(usa={"hand": "growth_strategy", "growth": every, "stock": {"services": 9}, "money": 99})
     table.plays("usa", "growth_strategy", "done")
     assert table.changed == {}
 
@@ -226,14 +216,13 @@ def test_wo_gro_16_a_card_without_copies_or_that_cannot_be_paid_is_not_taken() -
     table = Summit(
         growth_left={"industrial_development": 0},
         usa={"hand": "growth_strategy", "stock": {"services": 1, "diplomacy": 1}, "money": 99},
-        china={},
     )
     table.plays("usa", "growth_strategy", "choose growth")
     assert table.changed["usa growth"] == "diplomatic_initiative"
 
 
 def test_tactical_flexibility_draws_a_seventh_card() -> None:
-    table = Summit("preparation", number=3, usa={"growth": "tactical_flexibility"}, china={})
+    table = Summit("preparation", number=3, usa={"growth": "tactical_flexibility"})
     assert [len(event.cards) for event in table.happened(CardsDrawn)] == [7, 6]
     ways = ("make 0", "tracks 0", "focus military", "done", "none")
     while not table.is_over:
@@ -245,13 +234,13 @@ def test_tactical_flexibility_draws_a_seventh_card() -> None:
 
 
 def test_wo_prd_01_primary_types_bring_their_production() -> None:
-    table = Summit(eu={"hand": "growth_strategy"}, china={})
+    table = Summit(eu={"hand": "growth_strategy"})
     table.plays("eu", "growth_strategy", "produce energy", "produce raw", "produce food")
     assert table.changed == {"eu energy": 1, "eu raw": 1, "eu food": 3}
 
 
 def test_wo_prd_02_no_type_is_produced_twice() -> None:
-    table = Summit(eu={"hand": "growth_strategy"}, china={})
+    table = Summit(eu={"hand": "growth_strategy"})
     table.plays("eu", "growth_strategy", "produce food")
     assert table.refuses("eu", "produce food") == "WO-PRD-02"
     assert table.refuses("eu", "produce goods") == "WO-PRD-03"
@@ -259,10 +248,7 @@ def test_wo_prd_02_no_type_is_produced_twice() -> None:
 
 
 def test_wo_prd_03_and_wo_prd_04_secondary_types_are_paid_with_what_was_just_produced() -> None:
-    table = Summit(
-        eu={"hand": "growth_strategy", "stock": {"energy": 4, "food": 1}, "money": 12},
-        china={},
-    )
+    table = Summit(eu={"hand": "growth_strategy", "stock": {"energy": 4, "food": 1}, "money": 12})
     table.plays(
         "eu", "growth_strategy", "produce food", "produce services", "make 4", "produce diplomacy", "make 3"
     )
@@ -270,39 +256,27 @@ def test_wo_prd_03_and_wo_prd_04_secondary_types_are_paid_with_what_was_just_pro
 
 
 def test_wo_prd_03_goods_take_energy_and_raw_materials_armies_raw_and_food() -> None:
-    table = Summit(
-        usa={"hand": "growth_strategy", "stock": {"energy": 3, "raw": 5, "food": 2}},
-        china={},
-    )
+    table = Summit(usa={"hand": "growth_strategy", "stock": {"energy": 3, "raw": 5, "food": 2}})
     table.plays("usa", "growth_strategy", "produce goods", "make 3", "produce army", "make 2", "done")
     assert table.changed == {"usa energy": 0, "usa raw": 0, "usa food": 0, "usa goods": 3, "usa army": 2}
 
 
 def test_wo_prd_05_and_wo_amb_21_commerce_cards_turn_up_when_at_least_one_unit_was_made() -> None:
     for units, cards in ((0, 0), (1, 2)):
-        table = Summit(
-            usa={"hand": "growth_strategy", "stock": {"energy": 1, "food": 1}, "commerce": 0},
-            china={},
-        )
+        table = Summit(usa={"hand": "growth_strategy", "stock": {"energy": 1, "food": 1}, "commerce": 0})
         table.plays("usa", "growth_strategy", "produce services", f"make {units}", "done")
         assert table.board["usa commerce"] == cards
 
 
 def test_wo_amb_21_a_primary_type_at_ten_counts_as_produced() -> None:
-    table = Summit(
-        russia={"hand": "growth_strategy", "stock": {"energy": 10}, "commerce": 0},
-        usa={},
-    )
+    table = Summit(russia={"hand": "growth_strategy", "stock": {"energy": 10}, "commerce": 0}, usa={})
     table.plays("russia", "growth_strategy", "produce energy", "done")
     assert table.changed == {"russia money": 15, "russia commerce": 3}
 
 
 def test_wo_amb_79_as_many_tracks_as_can_be_raised() -> None:
     most = {"energy": 5, "raw": 4, "food": 5, "goods": 5, "services": 5, "diplomacy": 5}
-    table = Summit(
-        usa={"hand": "growth_strategy", "stock": {"services": 1}, "money": 10, "production": most},
-        china={},
-    )
+    table = Summit(usa={"hand": "growth_strategy", "stock": {"services": 1}, "money": 10, "production": most})
     table.plays("usa", "growth_strategy", "choose growth")
     assert table.changed["usa production army"] == 4
 
@@ -314,7 +288,7 @@ def test_wo_gro_05_knowledge_transfer_works_once_a_round_and_with_a_card_to_draw
         "hand": "new_allies",
         "deck": "foreign_trade",
     }
-    table = Summit(usa=side, china={})
+    table = Summit(usa=side)
     table.does("usa", "use knowledge_transfer", "draw 1", "discard new_allies")
     assert not table.offers("usa", "use knowledge_transfer")
     table.does("usa", "pass")
@@ -324,21 +298,21 @@ def test_wo_gro_05_knowledge_transfer_works_once_a_round_and_with_a_card_to_draw
         "hand": "new_allies",
         "no_more": True,
     }
-    table = Summit(usa=empty, china={})
+    table = Summit(usa=empty)
     assert table.refuses("usa", "use knowledge_transfer") == "WO-GRO-11"
     table.does("usa", "pass")
 
 
 def test_wo_gro_05_reduced_bureaucracy_wants_a_card_to_draw_or_to_trash() -> None:
     growth = "industrial_development reduced_bureaucracy"
-    table = Summit(usa={"growth": growth, "no_more": True, "order": True}, china={})
+    table = Summit(usa={"growth": growth, "no_more": True, "order": True})
     assert table.asks == ("usa", {"order", "pass"})
     table.does("usa", "pass")
-    table = Summit(usa={"growth": growth, "hand": "new_allies", "no_more": True}, china={})
+    table = Summit(usa={"growth": growth, "hand": "new_allies", "no_more": True})
     table.does("usa", "use reduced_bureaucracy")
     assert (table.hand("usa"), len(table.state.trashed)) == ([], 12)
     table.does("usa", "pass")
-    table = Summit(usa={"growth": growth, "deck": "new_allies", "no_more": True}, china={})
+    table = Summit(usa={"growth": growth, "deck": "new_allies", "no_more": True})
     table.does("usa", "use reduced_bureaucracy", "pass")
     assert (table.hand("usa"), len(table.state.trashed)) == ([], 12)
 
@@ -353,7 +327,6 @@ def test_wo_gro_11_both_abilities_just_before_the_hand_is_revealed() -> None:
             "hand": "new_allies",
             "deck": "foreign_trade military_pact global_currency",
         },
-        china={},
     )
     assert table.asks == ("usa", {"use reduced_bureaucracy", "use knowledge_transfer", "none"})
     table.does("usa", "use reduced_bureaucracy", "trash new_allies")
@@ -369,8 +342,7 @@ def test_wo_gro_11_an_ability_before_another_card_is_played() -> None:
             "growth": "industrial_development reduced_bureaucracy",
             "hand": "explore_alternatives new_allies",
             "deck": "foreign_trade growth_strategy military_pact",
-        },
-        china={},
+        }
     )
     table.plays("usa", "explore_alternatives", "use reduced_bureaucracy", "trash new_allies")
     assert table.asked == ("usa", "play_more")
@@ -381,9 +353,7 @@ def test_wo_gro_11_an_ability_before_another_card_is_played() -> None:
 
 def test_central_european_bank_counts_the_money_that_the_card_costs_itself() -> None:
     for money, growth in ((9, "industrial_development"), (10, "industrial_development reduced_bureaucracy")):
-        table = Summit(
-            eu={"assets": "eu_central_bank", "growth": "industrial_development", "money": money}, china={}
-        )
+        table = Summit(eu={"assets": "eu_central_bank", "growth": "industrial_development", "money": money})
         table.does("eu", "asset eu_central_bank", *(["growth reduced_bureaucracy"] if money == 10 else []))
         assert table.board["eu growth"] == growth
         assert table.board["eu money"] == (0 if money == 10 else 29)
@@ -391,21 +361,13 @@ def test_central_european_bank_counts_the_money_that_the_card_costs_itself() -> 
 
 def test_central_european_bank_leaves_the_mix_to_its_player() -> None:
     table = Summit(
-        eu={
-            "assets": "eu_central_bank",
-            "growth": "industrial_development",
-            "money": 9,
-            "stock": {"services": 2},
-        },
-        china={},
+        eu={"assets": "eu_central_bank", "growth": "industrial_development", "money": 9, "stock": {"services": 2}}
     )
     table.does("eu", "asset eu_central_bank")
     assert table.asks == ("eu", {"swap 0", "swap 1"})
     table.does("eu", "swap 1")
     assert (table.changed["eu services"], table.board["eu money"]) == (1, 9)
-    table = Summit(
-        eu={"assets": "eu_central_bank", "growth": "industrial_development", "stock": {"services": 2}}, china={}
-    )
+    table = Summit(eu={"assets": "eu_central_bank", "growth": "industrial_development", "stock": {"services": 2}})
     table.does("eu", "asset eu_central_bank")
     assert table.asks == ("eu", {"swap 0", "swap 1"})
     table.does("eu", "swap 0")
@@ -415,22 +377,18 @@ def test_central_european_bank_leaves_the_mix_to_its_player() -> None:
 def test_wo_pro_02_prosperous_times_need_the_goods_and_another_space() -> None:
     for goods, prosperity in ((1, 2), (9, 5)):
         table = Summit(
-            eu={"hand": "prosperous_times new_allies", "prosperity": prosperity, "stock": {"goods": goods}},
-            china={},
+            eu={"hand": "prosperous_times new_allies", "prosperity": prosperity, "stock": {"goods": goods}}
         )
         table.plays("eu", "prosperous_times")
         assert table.asks == ("eu", {"choose play_another", "none"})
         table.does("eu", "none")
-    table = Summit(eu={"hand": "prosperous_times", "prosperity": 2, "stock": {"goods": 2}}, china={})
+    table = Summit(eu={"hand": "prosperous_times", "prosperity": 2, "stock": {"goods": 2}})
     table.plays("eu", "prosperous_times", "choose prosperity")
     assert (table.changed["eu goods"], table.changed["eu prosperity"]) == (0, 3)
 
 
 def test_wo_prd_05_only_types_on_the_commerce_cards_turn_them_up() -> None:
-    table = Summit(
-        usa={"hand": "growth_strategy", "stock": {"energy": 1, "raw": 1}, "commerce": 0},
-        china={},
-    )
+    table = Summit(usa={"hand": "growth_strategy", "stock": {"energy": 1, "raw": 1}, "commerce": 0})
     table.plays("usa", "growth_strategy", "produce goods", "make 1", "done")
     assert (table.board["usa goods"], table.board["usa commerce"]) == (1, 0)
     table = Summit(russia={"hand": "growth_strategy", "commerce": 0}, usa={})
@@ -440,7 +398,7 @@ def test_wo_prd_05_only_types_on_the_commerce_cards_turn_them_up() -> None:
 
 def test_wo_prd_03_diplomacy_costs_three_money_each() -> None:
     for money, most in ((2, 0), (8, 2), (99, 4)):
-        table = Summit(usa={"hand": "growth_strategy", "money": money}, china={})
+        table = Summit(usa={"hand": "growth_strategy", "money": money})
         table.plays("usa", "growth_strategy")
         assert table.offers("usa", "produce diplomacy") is bool(most)
         if most:
@@ -465,7 +423,6 @@ def test_central_european_bank_swaps_nothing_but_services() -> None:
             "stock": {"services": 2, "diplomacy": 1},
         },
         growth_left={"reduced_bureaucracy": 0},
-        china={},
     )
     table.does("eu", "asset eu_central_bank")
     assert table.asks == ("eu", {"swap 0", "swap 1", "swap 2"})
@@ -478,7 +435,6 @@ def test_central_european_bank_swaps_nothing_but_services() -> None:
             "stock": {"services": 4},
         },
         growth_left={"regional_resilience": 0},
-        china={},
     )
     table.does("eu", "asset eu_central_bank")
     assert (table.board["eu money"], table.board["eu services"], table.board["eu vp"]) == (5, 0, 7)

@@ -97,9 +97,7 @@ def test_wo_inf_07_below_the_line_is_refused() -> None:
 
 def test_wo_inf_14_and_wo_amb_24_a_free_slot_is_used_first_and_gives_its_vp() -> None:
     table = Summit(
-        russia={"assets": "ru_csto", "stock": {"diplomacy": 1}},
-        cubes={"central_asia": "russia china"},
-        usa={},
+        russia={"assets": "ru_csto", "stock": {"diplomacy": 1}}, cubes={"central_asia": "russia china"}, usa={}
     )
     table.does("russia", "asset ru_csto")
     assert table.changed == {"russia diplomacy": 0, "central_asia": "russia china russia", "russia vp": 1}
@@ -112,16 +110,13 @@ def test_wo_inf_08_a_converted_cube_rises_without_vps_and_the_row_closes_up(abov
         usa={"hand": "permanent_mission", "stock": {"diplomacy": 3}},
         cubes={"europe": above},
         guests={"europe": "usa russia eu"},
-        china={},
     )
     table.plays("usa", "permanent_mission", "yes")
     assert table.changed == {"usa diplomacy": 0, "europe": f"{above} usa", "europe below": "russia eu"}
 
 
 def test_wo_inf_10_a_reset_cube_goes_to_the_end_of_the_row() -> None:
-    table = Summit(
-        usa={"hand": "re_examine_agreement"}, guests={"europe": "usa russia usa eu", "africa": "usa"}, china={}
-    )
+    table = Summit(usa={"hand": "re_examine_agreement"}, guests={"europe": "usa russia usa eu", "africa": "usa"})
     table.plays("usa", "re_examine_agreement")
     assert table.asks == ("usa", {"reset europe:1", "reset europe:3"})
     assert table.refuses("usa", "reset africa:1") == "WO-INF-10"
@@ -172,7 +167,6 @@ def test_wo_gro_14_regional_resilience_converts_once_a_round() -> None:
             usa={"hand": "diplomatic_engagement", "allies": "-mali", "growth": held, "stock": {"diplomacy": 3}},
             cubes={"africa": full("africa")},
             guests={"africa": "usa usa"},
-            china={},
         )
         table.plays("usa", "diplomatic_engagement")
         if number == 4 and held == growth:

@@ -8,7 +8,6 @@ def test_wo_inv_01_pay_exhaust_token_and_influence() -> None:
     table = Summit(
         china={"hand": "foreign_direct_investment", "allies": "pakistan_china", "money": 15},
         cubes={"south_asia": "china local"},
-        usa={},
     )
     table.plays("china", "foreign_direct_investment", "permanent")
     assert table.changed == {
@@ -27,8 +26,7 @@ def test_wo_inv_02_once_in_each_country_and_only_in_ready_ones() -> None:
             "allies": "mali -niger kenya pakistan djibouti",
             "fdi": "mali",
             "money": 15,
-        },
-        usa={},
+        }
     )
     table.plays("china", "foreign_direct_investment")
     assert table.asks == ("china", {"invest kenya", "invest djibouti"})
@@ -42,8 +40,7 @@ def test_wo_inv_02_once_in_each_country_and_only_in_ready_ones() -> None:
 
 def test_wo_amb_82_where_a_card_allows_it_a_second_token_but_no_third() -> None:
     table = Summit(
-        china={"hand": "steady_partnership", "allies": "mali kenya", "fdi": "mali kenya kenya", "money": 15},
-        usa={},
+        china={"hand": "steady_partnership", "allies": "mali kenya", "fdi": "mali kenya kenya", "money": 15}
     )
     table.plays("china", "steady_partnership", "temporary")
     assert table.changed["china fdi"] == "mali mali kenya kenya"
@@ -51,13 +48,7 @@ def test_wo_amb_82_where_a_card_allows_it_a_second_token_but_no_third() -> None:
 
 def test_wo_mov_01_to_the_zone_or_where_one_has_a_base() -> None:
     table = Summit(
-        russia={
-            "hand": "military_reinforcements",
-            "allies": "vietnam",
-            "bases": "vietnam",
-            "money": 10,
-        },
-        usa={},
+        russia={"hand": "military_reinforcements", "allies": "vietnam", "bases": "vietnam", "money": 10}, usa={}
     )
     table.plays("russia", "military_reinforcements", "army board")
     assert table.asks[1] == {"to europe", "to mena", "to central_asia", "to east_asia_pacific"}
@@ -120,7 +111,6 @@ def test_wo_mov_03_a_move_of_an_exact_number_is_all_or_nothing() -> None:
     table = Summit(
         usa={"assets": "us_navy", "stock": {"army": 3}, "money": 60},
         cubes={"europe": "eu usa russia", "americas": "usa"},
-        china={},
     )
     table.does("usa", "asset us_navy", "region europe", "region americas", "permanent")
     assert table.changed == {
@@ -142,7 +132,6 @@ def test_wo_bas_01_a_ready_ally_with_symbol_and_flag() -> None:
             "money": 20,
         },
         cubes={"mena": "eu usa local"},
-        china={},
     )
     table.plays("usa", "foreign_military_presence")
     assert table.refuses("usa", "base egypt") == "WO-BAS-01"
@@ -166,7 +155,6 @@ def test_wo_bas_02_and_wo_bas_03_up_to_the_value_for_five_each_and_five_for_the_
     table = Summit(
         usa={"hand": "foreign_military_presence", "allies": "turkey", "stock": {"army": 3}, "money": 40},
         cubes={"mena": "eu usa local"},
-        china={},
     )
     table.plays("usa", "foreign_military_presence")
     assert table.asks == ("usa", {"send 1", "send 2", "send 3"})
@@ -187,7 +175,6 @@ def test_wo_bas_04_without_an_army_on_the_board_or_the_money_it_cannot_be_done()
         table = Summit(
             usa={"hand": "foreign_military_presence", "allies": "turkey", **side},  # type: ignore[typeddict-item]
             armies={"mena": "usa"},
-            china={},
         )
         table.plays("usa", "foreign_military_presence")
         assert table.changed == {}
@@ -195,10 +182,7 @@ def test_wo_bas_04_without_an_army_on_the_board_or_the_money_it_cannot_be_done()
 
 def test_wo_bas_05_once_in_each_country_unless_a_card_allows_it() -> None:
     for card, bases in (("foreign_military_presence", None), ("strengthen_alliance", "qatar qatar")):
-        table = Summit(
-            usa={"hand": card, "allies": "qatar", "bases": "qatar", "stock": {"army": 1}, "money": 20},
-            china={},
-        )
+        table = Summit(usa={"hand": card, "allies": "qatar", "bases": "qatar", "stock": {"army": 1}, "money": 20})
         table.plays("usa", card, *(["temporary"] if bases else []))
         assert table.changed.get("usa bases") == bases
 
@@ -236,21 +220,17 @@ def test_wo_mov_03_an_army_that_is_there_already_is_not_offered() -> None:
 def test_wo_mov_03_two_armies_must_both_be_paid_and_come_from_elsewhere() -> None:
     for money, armies in ((9, 2), (10, 1)):
         table = Summit(
-            usa={"assets": "us_nato", "stock": {"army": armies}, "money": money},
-            armies={"europe": "usa"},
-            china={},
+            usa={"assets": "us_nato", "stock": {"army": armies}, "money": money}, armies={"europe": "usa"}
         )
         table.does("usa", "asset us_nato", "region europe")
         assert table.changed == {"usa diplomacy": 2}
 
 
 def test_wo_amb_25_the_navy_is_offered_regions_that_two_armies_can_reach() -> None:
-    table = Summit(usa={"assets": "us_navy", "stock": {"army": 1}, "money": 99}, china={})
+    table = Summit(usa={"assets": "us_navy", "stock": {"army": 1}, "money": 99})
     table.does("usa", "asset us_navy")
     assert table.changed == {}
-    table = Summit(
-        usa={"assets": "us_navy", "stock": {"army": 1}, "money": 99}, armies={"europe": "usa usa"}, china={}
-    )
+    table = Summit(usa={"assets": "us_navy", "stock": {"army": 1}, "money": 99}, armies={"europe": "usa usa"})
     table.does("usa", "asset us_navy")
     assert table.asks == (
         "usa",
@@ -263,7 +243,7 @@ def test_wo_amb_25_the_navy_is_offered_regions_that_two_armies_can_reach() -> No
 
 def test_wo_bas_02_money_limits_the_armies_that_are_sent() -> None:
     table = Summit(
-        usa={"hand": "foreign_military_presence", "allies": "turkey", "stock": {"army": 3}, "money": 19}, china={}
+        usa={"hand": "foreign_military_presence", "allies": "turkey", "stock": {"army": 3}, "money": 19}
     )
     table.plays("usa", "foreign_military_presence")
     assert table.asks == ("usa", {"send 1", "send 2"})
@@ -272,7 +252,7 @@ def test_wo_bas_02_money_limits_the_armies_that_are_sent() -> None:
 
 
 def test_wo_bas_04_without_an_army_no_base_is_offered() -> None:
-    table = Summit(usa={"order": True, "allies": "turkey niger", "money": 19}, china={})
+    table = Summit(usa={"order": True, "allies": "turkey niger", "money": 19})
     table.does("usa", "order")
     assert "choose build_base" not in table.asks[1]
     table.does("usa", "choose produce", "done")
@@ -280,7 +260,7 @@ def test_wo_bas_04_without_an_army_no_base_is_offered() -> None:
 
 def test_wo_amb_83_the_price_of_the_second_investment_is_ten_more() -> None:
     for money, over in ((34, True), (35, False)):
-        table = Summit(china={"assets": "cn_belt_and_road", "allies": "mali norway", "money": money}, usa={})
+        table = Summit(china={"assets": "cn_belt_and_road", "allies": "mali norway", "money": money})
         table.does("china", "asset cn_belt_and_road", "invest mali", "temporary")
         assert table.is_over is over
         if not over:

@@ -31,8 +31,7 @@ def test_energy_titan_doubles_energy_or_raw_materials_and_nothing_else() -> None
 
 def test_activation_of_allies_readies_two_that_are_exhausted() -> None:
     table = Summit(
-        usa={"hand": "activation_of_allies", "allies": "-sudan -mali -niger kenya", "stock": {"diplomacy": 9}},
-        china={},
+        usa={"hand": "activation_of_allies", "allies": "-sudan -mali -niger kenya", "stock": {"diplomacy": 9}}
     )
     table.plays("usa", "activation_of_allies")
     assert table.asks == ("usa", {"ready sudan", "ready mali", "ready niger", "done"})
@@ -43,7 +42,7 @@ def test_activation_of_allies_readies_two_that_are_exhausted() -> None:
 
 def test_convincing_arguments_do_one_thing_or_the_other() -> None:
     table = Summit(
-        usa={"hand": "convincing_arguments", "allies": "-mali", "stock": {"diplomacy": 5}}, lying="niger", china={}
+        usa={"hand": "convincing_arguments", "allies": "-mali", "stock": {"diplomacy": 5}}, lying="niger"
     )
     table.plays("usa", "convincing_arguments", "choose improve_relations", "improve niger")
     assert table.is_over
@@ -60,7 +59,6 @@ def test_successful_negotiations_ready_one_ally_and_take_no_money() -> None:
         },
         left={"europe": "switzerland albania"},
         right={"europe": "norway"},
-        china={},
     )
     table.plays("usa", "successful_negotiations")
     assert table.asks == ("usa", {"ready mali", "ready niger"})
@@ -90,7 +88,6 @@ def test_diplomatic_trip_engages_only_where_the_country_lies(region: str) -> Non
         usa={"hand": "diplomatic_trip", "allies": "-norway -qatar", "stock": {"diplomacy": 10}},
         lying=country,
         armies={region: "usa"},
-        china={},
     )
     table.plays("usa", "diplomatic_trip", f"improve {country}")
     assert table.asks == ("usa", {f"engage {region}", "none"})
@@ -100,9 +97,7 @@ def test_diplomatic_trip_engages_only_where_the_country_lies(region: str) -> Non
 
 
 def test_diplomatic_trip_may_end_with_the_country() -> None:
-    table = Summit(
-        usa={"hand": "diplomatic_trip", "allies": "-norway", "stock": {"diplomacy": 9}}, lying="niger", china={}
-    )
+    table = Summit(usa={"hand": "diplomatic_trip", "allies": "-norway", "stock": {"diplomacy": 9}}, lying="niger")
     table.plays("usa", "diplomatic_trip", "improve niger", "none")
     assert table.changed == {"usa allies": "-norway niger", "usa diplomacy": 8}
 
@@ -161,7 +156,6 @@ def test_wo_amb_07_a_base_or_an_investment_below_the_new_card_blocks_another() -
         },
         lying="iraq",
         cubes={"mena": full("mena")},
-        china={},
     )
     table.plays("usa", "new_strategic_partner", "improve iraq", "army board")
     assert (table.changed["usa bases"], table.changed["mena armies"]) == ("iraq", "usa")
@@ -174,7 +168,6 @@ def test_wo_amb_07_a_base_or_an_investment_below_the_new_card_blocks_another() -
             "money": 99,
         },
         lying="iraq",
-        china={},
     )
     table.plays("usa", "tap_into_new_markets", "improve iraq")
     assert table.asked == ("usa", "choose_import")
@@ -195,9 +188,7 @@ def test_establish_trade_routes_resets_in_the_region_of_the_trade() -> None:
 
 
 def test_key_economic_partner_wants_a_country_without_an_investment() -> None:
-    table = Summit(
-        usa={"hand": "key_economic_partner", "allies": "-mali niger", "fdi": "mali", "money": 99}, china={}
-    )
+    table = Summit(usa={"hand": "key_economic_partner", "allies": "-mali niger", "fdi": "mali", "money": 99})
     table.plays("usa", "key_economic_partner")
     assert table.asks == ("usa", {"ready mali", "ready niger"})
     table.does("usa", "ready mali")
@@ -222,9 +213,7 @@ def test_tap_into_new_markets_invests_in_that_country_or_trades() -> None:
 
 
 def test_boost_production_produces_before_the_next_card() -> None:
-    table = Summit(
-        usa={"hand": "boost_production military_pact new_allies", "stock": {"energy": 9, "food": 9}}, china={}
-    )
+    table = Summit(usa={"hand": "boost_production military_pact new_allies", "stock": {"energy": 9, "food": 9}})
     table.plays("usa", "boost_production")
     assert table.asked == ("usa", "name_resource")
     table.does("usa", "resource services")
@@ -250,7 +239,6 @@ def test_peacekeeping_mandate_engages_where_armies_went_and_an_ally_is(region: s
                 "stock": {"army": 1, "diplomacy": diplomacy},
                 "money": 5,
             },
-            china={},
         )
         table.plays("usa", "peacekeeping_mandate", "army board", f"to {region}")
         assert table.is_over == (diplomacy < cost)
@@ -264,7 +252,6 @@ def test_peacekeeping_mandate_without_an_ally_there_only_moves() -> None:
     table = Summit(
         options={"optional_market_pack": True},
         usa={"hand": "peacekeeping_mandate", "stock": {"army": 1, "diplomacy": 9}, "money": 5},
-        china={},
     )
     table.plays("usa", "peacekeeping_mandate", "army board", "to europe")
     assert table.is_over
@@ -274,7 +261,6 @@ def test_cultural_exchange_readies_two_that_are_exhausted() -> None:
     table = Summit(
         options={"optional_market_pack": True},
         usa={"hand": "cultural_exchange", "allies": "-sudan -mali -niger kenya"},
-        china={},
     )
     table.plays("usa", "cultural_exchange")
     assert table.asks == ("usa", {"ready sudan", "ready mali", "ready niger", "done"})
@@ -283,7 +269,7 @@ def test_cultural_exchange_readies_two_that_are_exhausted() -> None:
 
 
 def test_rapid_deployment_brings_one_army() -> None:
-    table = Summit(options={"optional_market_pack": True}, usa={"hand": "rapid_deployment"}, china={})
+    table = Summit(options={"optional_market_pack": True}, usa={"hand": "rapid_deployment"})
     table.plays("usa", "rapid_deployment")
     assert table.changed == {"usa army": 1}
 
@@ -293,7 +279,6 @@ def test_regional_summit_resets_where_it_engaged() -> None:
         options={"optional_market_pack": True},
         usa={"hand": "regional_summit", "allies": "-mali", "stock": {"diplomacy": 2}},
         guests={"africa": "usa", "europe": "usa eu"},
-        china={},
     )
     table.plays("usa", "regional_summit", "temporary")
     assert table.asks == ("usa", {"reset africa:1", "none"})
@@ -316,12 +301,10 @@ def test_sold_armies_bring_influence_anywhere_but_no_slot(power: str, asset: str
 
 
 def test_us_navy_needs_ten_money_for_each_army() -> None:
-    table = Summit(usa={"assets": "us_navy", "stock": {"army": 4}, "money": 19}, china={})
+    table = Summit(usa={"assets": "us_navy", "stock": {"army": 4}, "money": 19})
     table.does("usa", "asset us_navy")
     assert table.changed == {}
-    table = Summit(
-        usa={"assets": "us_navy", "stock": {"army": 4}, "money": 20}, cubes={"europe": full("europe")}, china={}
-    )
+    table = Summit(usa={"assets": "us_navy", "stock": {"army": 4}, "money": 20}, cubes={"europe": full("europe")})
     table.does("usa", "asset us_navy", "region europe")
     assert table.asked == ("usa", "name_region")
     table.does("usa", "done")
@@ -336,25 +319,21 @@ def test_us_navy_needs_ten_money_for_each_army() -> None:
 
 def test_us_navy_goes_where_no_base_is_if_the_table_allows_it() -> None:
     table = Summit(
-        options={"us_navy_ignores_base": True},
-        usa={"assets": "us_navy", "stock": {"army": 2}, "money": 20},
-        china={},
+        options={"us_navy_ignores_base": True}, usa={"assets": "us_navy", "stock": {"army": 2}, "money": 20}
     )
     table.does("usa", "asset us_navy", "region africa", "done", "temporary")
     assert table.changed["africa armies"] == "usa usa"
 
 
 def test_us_rd_champion_pays_the_growth_card_with_what_was_produced() -> None:
-    table = Summit(
-        usa={"assets": "us_rd_champion", "stock": {"energy": 1, "food": 1, "diplomacy": 1}, "money": 0}, china={}
-    )
+    table = Summit(usa={"assets": "us_rd_champion", "stock": {"energy": 1, "food": 1, "diplomacy": 1}, "money": 0})
     table.does("usa", "asset us_rd_champion", "produce services", "make 1", "produce raw")
     assert table.changed["usa growth"] == "diplomatic_initiative"
     assert (table.board["usa services"], table.board["usa raw"]) == (0, 2)
 
 
 def test_us_main_un_funding_pays_twice_at_most() -> None:
-    table = Summit(usa={"assets": "us_main_un_funding", "money": 99}, china={})
+    table = Summit(usa={"assets": "us_main_un_funding", "money": 99})
     table.does("usa", "asset us_main_un_funding")
     assert table.asks == ("usa", {"times 0", "times 1", "times 2"})
     table.does("usa", "times 0")
@@ -362,14 +341,14 @@ def test_us_main_un_funding_pays_twice_at_most() -> None:
 
 
 def test_us_main_un_funding_pays_as_often_as_there_is_money() -> None:
-    table = Summit(usa={"assets": "us_main_un_funding", "money": 19}, china={})
+    table = Summit(usa={"assets": "us_main_un_funding", "money": 19})
     table.does("usa", "asset us_main_un_funding")
     assert table.asks == ("usa", {"times 0", "times 1"})
     table.does("usa", "times 0")
 
 
 def test_us_nato_acts_around_europe() -> None:
-    table = Summit(usa={"assets": "us_nato", "stock": {"army": 5}, "money": 99}, china={})
+    table = Summit(usa={"assets": "us_nato", "stock": {"army": 5}, "money": 99})
     table.does("usa", "asset us_nato")
     assert table.asks == ("usa", NEAR_EUROPE)
     table.does("usa", "region mena")
@@ -408,7 +387,6 @@ def test_eu_neighborhood_policy_engages_elsewhere_the_second_time(first: str, se
         table = Summit(
             eu={"assets": "eu_neighborhood_policy", "stock": {"diplomacy": diplomacy}, "money": 10},
             armies=dict.fromkeys(near, "eu"),
-            china={},
         )
         table.does("eu", "asset eu_neighborhood_policy", f"engage {first}", "temporary")
         left = diplomacy - TAKEN[first][1]
@@ -424,13 +402,13 @@ def test_eu_neighborhood_policy_engages_elsewhere_the_second_time(first: str, se
 
 
 def test_eu_neighborhood_policy_may_end_with_the_first() -> None:
-    table = Summit(eu={"assets": "eu_neighborhood_policy", "stock": {"diplomacy": 10}, "money": 10}, china={})
+    table = Summit(eu={"assets": "eu_neighborhood_policy", "stock": {"diplomacy": 10}, "money": 10})
     table.does("eu", "asset eu_neighborhood_policy", "engage europe", "temporary", "no")
     assert (table.changed["eu diplomacy"], table.board["eu money"]) == (5, 10)
 
 
 def test_eu_nato_acts_around_europe() -> None:
-    table = Summit(eu={"assets": "eu_nato", "stock": {"diplomacy": 2}, "money": 10}, china={})
+    table = Summit(eu={"assets": "eu_nato", "stock": {"diplomacy": 2}, "money": 10})
     table.does("eu", "asset eu_nato")
     assert table.asks == ("eu", NEAR_EUROPE)
     table.does("eu", "region central_asia")
@@ -441,12 +419,7 @@ def test_ru_csto_moves_no_more_than_two_to_central_asia_and_none_if_one_likes() 
     allies = "cuba mali myanmar vietnam"
     for number in range(3):
         table = Summit(
-            russia={
-                "assets": "ru_csto",
-                "stock": {"diplomacy": 1, "army": 3},
-                "allies": allies,
-                "bases": allies,
-            },
+            russia={"assets": "ru_csto", "stock": {"diplomacy": 1, "army": 3}, "allies": allies, "bases": allies},
             armies={"europe": "russia"},
             usa={},
         )
@@ -505,12 +478,7 @@ def test_ru_new_energy_markets_add_on_the_usual_terms() -> None:
     )
     table.does("russia", "asset ru_new_energy_markets", "region south_asia", "region africa")
     table.does("russia", "export energy", "sell 4", "done")
-    assert table.changed == {
-        "russia energy": 0,
-        "russia money": 20,
-        "russia vp": 4,
-        "south_asia below": "russia",
-    }
+    assert table.changed == {"russia energy": 0, "russia money": 20, "russia vp": 4, "south_asia below": "russia"}
 
 
 def test_ru_cyber_attacks_reset_before_they_add_and_only_there() -> None:
@@ -555,8 +523,7 @@ def test_cn_south_china_sea_takes_up_to_three_armies_there_and_nowhere_else() ->
                 "bases": allies,
                 "stock": {"army": 5},
                 "money": 99,
-            },
-            usa={},
+            }
         )
         table.does("china", "asset cn_south_china_sea")
         for _ in range(number - 1):
@@ -573,7 +540,6 @@ def test_cn_brics_acts_in_three_regions() -> None:
     table = Summit(
         china={"assets": "cn_brics", "money": 30},
         cubes={"africa": full("africa"), "americas": full("americas"), "south_asia": full("south_asia")},
-        usa={},
     )
     table.does("china", "asset cn_brics")
     assert table.asks == ("china", {"region americas", "region africa", "region south_asia"})
@@ -586,8 +552,7 @@ def test_cn_brics_acts_in_three_regions() -> None:
 
 def test_cn_belt_and_road_exhausts_the_second_country_and_wants_no_token_there() -> None:
     table = Summit(
-        china={"assets": "cn_belt_and_road", "allies": "mali norway peru laos", "fdi": "peru", "money": 99},
-        usa={},
+        china={"assets": "cn_belt_and_road", "allies": "mali norway peru laos", "fdi": "peru", "money": 99}
     )
     table.does("china", "asset cn_belt_and_road", "invest mali", "temporary")
     assert table.asks == ("china", {"invest norway", "invest laos", "none"})
@@ -609,7 +574,6 @@ def organised(region: str, country: str, **more: int) -> Summit:
         right={region: ""},
         cubes={region: full(region)},
         armies={region: "china"},
-        usa={},
     )
     table.does("china", "asset cn_sco", f"improve {country}")
     return table
@@ -668,7 +632,6 @@ def test_cn_sco_does_not_invest_or_build_twice_in_a_country() -> None:
         },
         left={"central_asia": "tajikistan"},
         right={"central_asia": ""},
-        usa={},
     )
     table.does("china", "asset cn_sco")
     table.does("china", "improve tajikistan")
@@ -676,7 +639,7 @@ def test_cn_sco_does_not_invest_or_build_twice_in_a_country() -> None:
 
 
 def test_cn_rapid_industrialization_is_paid_once() -> None:
-    table = Summit(china={"assets": "cn_rapid_industrialization", "money": 30}, usa={})
+    table = Summit(china={"assets": "cn_rapid_industrialization", "money": 30})
     table.does("china", "asset cn_rapid_industrialization")
     assert table.asks == ("china", {"choose increase_two", "choose increase_three"})
     table.does("china", "choose increase_two", "raise food", "raise army")
@@ -694,8 +657,7 @@ def test_reduced_bureaucracy_trashes_a_card_of_the_hand() -> None:
             "hand": "new_allies",
             "deck": "foreign_trade",
             "discard": "military_pact",
-        },
-        china={},
+        }
     )
     table.does("usa", "use reduced_bureaucracy")
     assert table.asks == ("usa", {"trash new_allies:usa1", "trash foreign_trade:usa1"})
@@ -704,7 +666,7 @@ def test_reduced_bureaucracy_trashes_a_card_of_the_hand() -> None:
 
 def test_the_executive_order_engages_in_africa_for_three() -> None:
     for diplomacy, region in ((3, "africa"), (2, "")):
-        table = Summit(usa={"order": True, "allies": "-mali", "stock": {"diplomacy": diplomacy}}, china={})
+        table = Summit(usa={"order": True, "allies": "-mali", "stock": {"diplomacy": diplomacy}})
         table.does("usa", "order")
         if region:
             table.does("usa", "choose engage", "temporary")

@@ -8,13 +8,13 @@ from tests.titles.world_order.summit import Summit, full
 
 
 def test_us_arms_export() -> None:
-    table = Summit(usa={"assets": "us_arms_export", "stock": {"army": 2}}, china={})
+    table = Summit(usa={"assets": "us_arms_export", "stock": {"army": 2}})
     table.does("usa", "asset us_arms_export", "region africa", "temporary")
     assert table.changed == {"usa army": 0, "usa money": 20, "usa vp": 4, "africa below": "usa"}
 
 
 def test_us_arms_export_wo_amb_27_all_or_nothing() -> None:
-    table = Summit(usa={"assets": "us_arms_export", "stock": {"army": 1}}, china={})
+    table = Summit(usa={"assets": "us_arms_export", "stock": {"army": 1}})
     table.does("usa", "asset us_arms_export")
     assert table.changed == {}
 
@@ -25,7 +25,6 @@ def test_us_navy_wo_amb_25() -> None:
             options={"us_navy_ignores_base": free},
             usa={"assets": "us_navy", "stock": {"army": 4}, "money": 40},
             cubes={"europe": "eu usa russia"},
-            china={},
         )
         table.does("usa", "asset us_navy")
         offered = {word.removeprefix("region ") for word in table.asks[1]}
@@ -45,13 +44,13 @@ def test_us_navy_wo_amb_25() -> None:
 
 
 def test_us_navy_may_go_to_one_region_only() -> None:
-    table = Summit(usa={"assets": "us_navy", "stock": {"army": 4}, "money": 40}, china={})
+    table = Summit(usa={"assets": "us_navy", "stock": {"army": 4}, "money": 40})
     table.does("usa", "asset us_navy", "region europe", "done", "temporary")
     assert table.changed["usa money"] == 20
 
 
 def test_us_rd_champion() -> None:
-    table = Summit(usa={"assets": "us_rd_champion", "stock": {"services": 1, "diplomacy": 1}}, china={})
+    table = Summit(usa={"assets": "us_rd_champion", "stock": {"services": 1, "diplomacy": 1}})
     table.does("usa", "asset us_rd_champion", "produce raw", "produce food")
     assert table.changed == {
         "usa raw": 2,
@@ -64,7 +63,7 @@ def test_us_rd_champion() -> None:
 
 
 def test_us_main_un_funding() -> None:
-    table = Summit(usa={"assets": "us_main_un_funding", "money": 25}, china={})
+    table = Summit(usa={"assets": "us_main_un_funding", "money": 25})
     table.does("usa", "asset us_main_un_funding")
     assert table.asks == ("usa", {"times 0", "times 1", "times 2"})
     table.does("usa", "times 2", "engage africa", "temporary")
@@ -79,9 +78,7 @@ def test_us_main_un_funding() -> None:
 
 def test_us_nato() -> None:
     table = Summit(
-        usa={"assets": "us_nato", "stock": {"army": 2}, "money": 10},
-        cubes={"central_asia": full("central_asia")},
-        china={},
+        usa={"assets": "us_nato", "stock": {"army": 2}, "money": 10}, cubes={"central_asia": full("central_asia")}
     )
     table.does("usa", "asset us_nato", "region central_asia")
     assert table.changed == {
@@ -94,7 +91,7 @@ def test_us_nato() -> None:
 
 
 def test_us_nato_wo_amb_26_without_two_armies_it_brings_diplomacy_only() -> None:
-    table = Summit(usa={"assets": "us_nato", "stock": {"army": 1}, "money": 10}, china={})
+    table = Summit(usa={"assets": "us_nato", "stock": {"army": 1}, "money": 10})
     table.does("usa", "asset us_nato", "region europe")
     assert table.changed == {"usa diplomacy": 2}
 
@@ -103,7 +100,7 @@ def test_us_nato_wo_amb_26_without_two_armies_it_brings_diplomacy_only() -> None
 
 
 def test_eu_central_bank() -> None:
-    table = Summit(eu={"assets": "eu_central_bank", "stock": {"services": 1}}, china={})
+    table = Summit(eu={"assets": "eu_central_bank", "stock": {"services": 1}})
     table.does("eu", "asset eu_central_bank", "swap 1", "raise goods", "raise army")
     assert table.board["eu money"] == 0
     assert table.changed == {
@@ -115,7 +112,7 @@ def test_eu_central_bank() -> None:
 
 
 def test_eu_central_bank_is_not_compulsory_if_only_money_would_pay() -> None:
-    table = Summit(eu={"assets": "eu_central_bank"}, china={})
+    table = Summit(eu={"assets": "eu_central_bank"})
     table.does("eu", "asset eu_central_bank", "none")
     assert table.changed == {"eu money": 20}
 
@@ -129,13 +126,7 @@ def test_eu_brand_europe() -> None:
     table.does(
         "eu", "asset eu_brand_europe", "region africa", "export goods", "export services", "done", "temporary"
     )
-    assert table.changed == {
-        "eu goods": 0,
-        "eu services": 0,
-        "eu money": 30,
-        "eu vp": 4,
-        "africa below": "eu",
-    }
+    assert table.changed == {"eu goods": 0, "eu services": 0, "eu money": 30, "eu vp": 4, "africa below": "eu"}
 
 
 def test_eu_brand_europe_needs_both_types_in_the_region() -> None:
@@ -153,7 +144,6 @@ def test_eu_expansion() -> None:
         eu={"assets": "eu_expansion", "stock": {"diplomacy": 3}},
         lying="albania croatia mali niger",
         cubes={"europe": full("europe")},
-        china={},
     )
     table.does("eu", "asset eu_expansion")
     assert table.asks == ("eu", {"improve albania", "improve croatia"})
@@ -162,7 +152,7 @@ def test_eu_expansion() -> None:
 
 
 def test_eu_expansion_without_a_country_nothing_is_paid() -> None:
-    table = Summit(eu={"assets": "eu_expansion", "stock": {"diplomacy": 2}}, lying="switzerland", china={})
+    table = Summit(eu={"assets": "eu_expansion", "stock": {"diplomacy": 2}}, lying="switzerland")
     table.state.left = {**table.state.left, "europe": ("switzerland",)}
     table.state.right = {**table.state.right, "europe": ()}
     table.does("eu", "asset eu_expansion")
@@ -171,14 +161,8 @@ def test_eu_expansion_without_a_country_nothing_is_paid() -> None:
 
 def test_eu_neighborhood_policy_wo_amb_83() -> None:
     table = Summit(
-        eu={
-            "assets": "eu_neighborhood_policy",
-            "allies": "armenia",
-            "stock": {"diplomacy": 9},
-            "money": 10,
-        },
+        eu={"assets": "eu_neighborhood_policy", "allies": "armenia", "stock": {"diplomacy": 9}, "money": 10},
         cubes={"europe": "eu usa russia", "central_asia": "russia"},
-        china={},
     )
     table.does("eu", "asset eu_neighborhood_policy", "engage europe", "permanent", "yes")
     assert table.asks == ("eu", {"exhaust armenia", "pay"})
@@ -194,9 +178,7 @@ def test_eu_neighborhood_policy_wo_amb_83() -> None:
 
 
 def test_eu_nato() -> None:
-    table = Summit(
-        eu={"assets": "eu_nato", "stock": {"diplomacy": 2}, "money": 10}, cubes={"mena": full("mena")}, china={}
-    )
+    table = Summit(eu={"assets": "eu_nato", "stock": {"diplomacy": 2}, "money": 10}, cubes={"mena": full("mena")})
     table.does("eu", "asset eu_nato", "region mena")
     assert table.changed == {
         "eu diplomacy": 0,
@@ -319,7 +301,6 @@ def test_cn_south_china_sea() -> None:
     table = Summit(
         china={"assets": "cn_south_china_sea", "stock": {"army": 2}, "money": 10},
         cubes={"east_asia_pacific": full("east_asia_pacific")},
-        usa={},
     )
     table.does("china", "asset cn_south_china_sea")
     assert table.asks == ("china", {"army board", "done"})
@@ -333,7 +314,7 @@ def test_cn_south_china_sea() -> None:
 
 
 def test_cn_brics_wo_sa_04_a_russia_without_player_always_adds_its_cube() -> None:
-    table = Summit(china={"assets": "cn_brics", "money": 30}, usa={}, cubes={"africa": full("africa")})
+    table = Summit(china={"assets": "cn_brics", "money": 30}, cubes={"africa": full("africa")})
     table.does("china", "asset cn_brics", "region americas", "region south_asia", "temporary", "temporary")
     assert table.changed == {
         "china money": 0,
@@ -363,10 +344,7 @@ def test_cn_brics_may_be_declined_by_russia() -> None:
 
 
 def test_cn_belt_and_road() -> None:
-    table = Summit(
-        china={"assets": "cn_belt_and_road", "allies": "mali niger norway", "money": 35},
-        usa={},
-    )
+    table = Summit(china={"assets": "cn_belt_and_road", "allies": "mali niger norway", "money": 35})
     table.does("china", "asset cn_belt_and_road", "invest mali", "temporary")
     assert table.asks == ("china", {"invest norway", "none"})
     table.does("china", "invest norway", "temporary")
@@ -379,7 +357,6 @@ def test_cn_sco() -> None:
         china={"assets": "cn_sco", "stock": {"diplomacy": 1, "army": 1}, "money": 10},
         lying="tajikistan mongolia mali niger",
         cubes={"central_asia": "russia"},
-        usa={},
     )
     table.does("china", "asset cn_sco")
     assert not table.offers("china", "improve mali")
@@ -400,8 +377,7 @@ def test_cn_sco() -> None:
 
 def test_cn_rapid_industrialization() -> None:
     table = Summit(
-        china={"assets": "cn_rapid_industrialization", "hand": "new_allies economic_diplomacy", "money": 10},
-        usa={},
+        china={"assets": "cn_rapid_industrialization", "hand": "new_allies economic_diplomacy", "money": 10}
     )
     table.does("china", "asset cn_rapid_industrialization", "lay new_allies", "raise food", "raise goods")
     assert table.changed == {
@@ -431,7 +407,6 @@ def growing(card: str, growth: str = "", number: int = 5) -> Summit:
         number=number,
         growth_left={**others, card: 1},
         eu={"hand": "growth_strategy", "growth": growth, "stock": cost, "money": 25},
-        china={},
     )
 
 
@@ -528,7 +503,7 @@ def test_executive_order() -> None:
         "stock": {"diplomacy": 9, "army": 1, "services": 1},
         "money": 99,
     }
-    table = Summit(usa=side, china={})  # type: ignore[arg-type]
+    table = Summit(usa=side)  # type: ignore[arg-type]
     table.does("usa", "order")
     lines = ("improve_relations", "engage", "trade", "invest", "move", "build_base", "growth", "produce")
     assert table.asks == ("usa", {f"choose {name}" for name in lines})

@@ -27,9 +27,7 @@ WAYS_OUT = ("done", "none", "make 0", "tracks 0", "focus military")
 
 def test_wo_gen_06_an_empty_deck_is_made_of_the_discard_pile() -> None:
     table = Summit(
-        "preparation",
-        usa={"deck": "new_allies", "discard": "growth_strategy foreign_trade", "no_more": True},
-        china={},
+        "preparation", usa={"deck": "new_allies", "discard": "growth_strategy foreign_trade", "no_more": True}
     )
     assert sorted(table.hand("usa")) == ["foreign_trade", "growth_strategy", "new_allies"]
     assert [event.count for event in table.happened(PileReshuffled)] == [2]
@@ -38,10 +36,7 @@ def test_wo_gen_06_an_empty_deck_is_made_of_the_discard_pile() -> None:
 
 
 def test_wo_gen_06_and_wo_amb_68_cards_in_front_are_not_drawn_and_drawing_stops() -> None:
-    table = Summit(
-        usa={"hand": "explore_alternatives", "discard": "foreign_trade", "no_more": True},
-        china={},
-    )
+    table = Summit(usa={"hand": "explore_alternatives", "discard": "foreign_trade", "no_more": True})
     table.plays("usa", "explore_alternatives")
     assert table.hand("usa") == []
     assert table.front("usa") == ["explore_alternatives", "foreign_trade"]
@@ -88,7 +83,7 @@ def test_wo_prep_03_fewest_vps_then_less_money_then_less_starting_money_choose_f
 
 
 def test_wo_prep_03_a_place_that_is_taken_cannot_be_taken_again() -> None:
-    table = Summit("preparation", usa={"vp": 1}, china={})
+    table = Summit("preparation", usa={"vp": 1})
     table.does("china", "place 2")
     assert table.refuses("usa", "place 2") == "WO-PREP-03"
     focus(table)
@@ -121,7 +116,7 @@ def test_wo_prep_05_and_wo_gen_08_focus_is_chosen_in_the_new_order() -> None:
 
 
 def test_wo_amb_01_cards_are_drawn_in_the_old_order() -> None:
-    table = Summit("preparation", usa={"vp": 1}, china={})
+    table = Summit("preparation", usa={"vp": 1})
     assert [event.seat for event in table.happened(CardsDrawn)] == [0, 1]
     assert table.asked == ("china", "take_place")
     table.does("china", "place 1")
@@ -129,14 +124,14 @@ def test_wo_amb_01_cards_are_drawn_in_the_old_order() -> None:
 
 
 def test_wo_foc_01_the_same_focus_may_be_chosen_again() -> None:
-    table = Summit("focus", usa={"focus": "military"}, china={})
+    table = Summit("focus", usa={"focus": "military"})
     assert table.asks == ("usa", {"focus domestic", "focus diplomatic", "focus military"})
     table.does("usa", "focus military")
     assert table.changed == {}
 
 
 def test_wo_foc_02_countries_are_readied_then_a_production_raised_then_units_made() -> None:
-    table = Summit("focus", usa={"allies": "-japan_usa -iraq_usa", "money": 20}, china={})
+    table = Summit("focus", usa={"allies": "-japan_usa -iraq_usa", "money": 20})
     table.does("usa", "focus diplomatic", "ready japan_usa", "done", "raise diplomacy", "make 4")
     assert table.changed == {
         "usa allies": "japan_usa -iraq_usa",
@@ -154,13 +149,13 @@ def test_wo_foc_02_each_focus_readies_its_number_of_countries(power: str) -> Non
 
 
 def test_wo_gro_15_diplomatic_initiative_readies_one_more() -> None:
-    table = Summit("focus", usa={"allies": "-japan_usa -iraq_usa", "growth": "diplomatic_initiative"}, china={})
+    table = Summit("focus", usa={"allies": "-japan_usa -iraq_usa", "growth": "diplomatic_initiative"})
     table.does("usa", "focus domestic", "ready japan_usa", "ready iraq_usa")
     assert table.changed == {"usa allies": "japan_usa iraq_usa"}
 
 
 def test_wo_foc_03_each_focus_raises_its_own_tracks() -> None:
-    table = Summit("focus", eu={"money": 7, "production": {"army": 5}}, china={})
+    table = Summit("focus", eu={"money": 7, "production": {"army": 5}})
     table.does("eu", "focus domestic")
     assert "raise army" not in table.asks[1]
     assert table.refuses("eu", "raise army") == "WO-FOC-03"
@@ -169,7 +164,7 @@ def test_wo_foc_03_each_focus_raises_its_own_tracks() -> None:
 
 
 def test_wo_foc_03_diplomatic_and_military_focus_raise_one_track_only() -> None:
-    table = Summit("focus", eu={"money": 7}, china={})
+    table = Summit("focus", eu={"money": 7})
     table.does("eu", "focus military")
     assert table.asks == ("eu", {"raise army", "none"})
     assert table.refuses("eu", "raise goods") == "WO-FOC-03"
@@ -178,13 +173,13 @@ def test_wo_foc_03_diplomatic_and_military_focus_raise_one_track_only() -> None:
 
 
 def test_wo_foc_03_without_the_money_nothing_is_raised() -> None:
-    table = Summit("focus", eu={"money": 6}, china={})
+    table = Summit("focus", eu={"money": 6})
     table.does("eu", "focus domestic")
     assert table.changed == {}
 
 
 def test_wo_amb_78_china_may_raise_two_different_productions() -> None:
-    table = Summit("focus", china={"money": 15}, usa={})
+    table = Summit("focus", china={"money": 15})
     table.does("china", "focus domestic")
     assert table.asks == ("china", {"tracks 0", "tracks 1", "tracks 2"})
     table.does("china", "tracks 2", "raise food")
@@ -199,7 +194,7 @@ def test_wo_amb_78_china_may_raise_two_different_productions() -> None:
 
 
 def test_wo_amb_78_one_for_six_is_enough_for_china_too() -> None:
-    table = Summit("focus", china={"money": 14}, usa={})
+    table = Summit("focus", china={"money": 14})
     table.does("china", "focus domestic")
     assert table.asks == ("china", {"tracks 0", "tracks 1"})
     table.does("china", "tracks 1", "raise army")
@@ -207,19 +202,19 @@ def test_wo_amb_78_one_for_six_is_enough_for_china_too() -> None:
 
 
 def test_wo_foc_04_a_primary_resource_that_is_raised_brings_a_unit() -> None:
-    table = Summit("focus", usa={"money": 8}, china={})
+    table = Summit("focus", usa={"money": 8})
     table.does("usa", "focus domestic", "raise energy")
     assert table.changed == {"usa money": 0, "usa energy": 1, "usa production energy": 4}
 
 
 def test_wo_amb_22_every_line_of_a_focus_may_be_left() -> None:
-    table = Summit("focus", usa={"money": 8, "allies": "-japan_usa", "stock": {"energy": 1, "raw": 1}}, china={})
+    table = Summit("focus", usa={"money": 8, "allies": "-japan_usa", "stock": {"energy": 1, "raw": 1}})
     table.does("usa", "focus domestic", "done", "none", "make 0")
     assert table.changed == {}
 
 
 def test_wo_amb_23_consumer_goods_and_services_share_the_energy() -> None:
-    table = Summit("focus", eu={"stock": {"energy": 3, "raw": 2, "food": 5}}, china={})
+    table = Summit("focus", eu={"stock": {"energy": 3, "raw": 2, "food": 5}})
     table.does("eu", "focus domestic", "make 2")
     assert table.asks == ("eu", {"make 0", "make 1"})
     table.does("eu", "make 1")
@@ -228,7 +223,7 @@ def test_wo_amb_23_consumer_goods_and_services_share_the_energy() -> None:
 
 def test_wo_foc_05_domestic_focus_adds_two_research() -> None:
     for chosen, research in (("domestic", 6), ("military", 4)):
-        table = Summit("research", china={"focus": chosen, "hand": "growth_strategy foreign_trade"}, usa={})
+        table = Summit("research", china={"focus": chosen, "hand": "growth_strategy foreign_trade"})
         assert f"{research} Research" in table.told[0]
         focus(table)
 
@@ -260,7 +255,6 @@ def test_wo_amb_69_a_left_deck_that_was_a_right_one_is_known() -> None:
         usa={"hand": "new_allies", "stock": {"diplomacy": 1}},
         left={"africa": "mali"},
         right={"africa": "niger kenya sudan"},
-        china={},
     )
     table.plays("usa", "new_allies", "improve mali")
     assert table.state.charted == {"africa"}
@@ -271,7 +265,6 @@ def test_wo_amb_69_a_search_makes_a_known_deck_unknown() -> None:
         usa={"hand": "successful_negotiations", "stock": {"diplomacy": 1}},
         left={"africa": "mali niger kenya"},
         right={"africa": "djibouti"},
-        china={},
     )
     table.state.charted = frozenset({"africa"})
     table.plays("usa", "successful_negotiations", "search africa", "improve mali")
@@ -280,7 +273,7 @@ def test_wo_amb_69_a_search_makes_a_known_deck_unknown() -> None:
 
 def test_wo_amb_78_china_raises_as_many_tracks_as_it_pays_for() -> None:
     for money, numbers in ((5, 0), (6, 1), (14, 1), (15, 2)):
-        table = Summit("focus", china={"money": money}, usa={})
+        table = Summit("focus", china={"money": money})
         table.does("china", "focus domestic")
         if numbers:
             assert table.asks == ("china", {f"tracks {number}" for number in range(numbers + 1)})

@@ -262,11 +262,10 @@ def test_wo_inf_03_and_wo_inf_04_every_slot_of_a_region_gives_its_vps(region: st
                 usa={"assets": "us_arms_export", "stock": {"army": 2}},
                 cubes={region: f"{begins} {'eu ' * (taken if slot == 'permanent' else 0)}"},
                 guests={region: "eu " * taken if slot == "temporary" else ""},
-                china={},
             )
             table.does("usa", "asset us_arms_export", f"region {region}", slot)
             assert [event.vp for event in table.happened(InfluenceAdded)] == [vp]
-    table = Summit(usa={"assets": "us_arms_export", "stock": {"army": 2}}, cubes={region: full(region)}, china={})
+    table = Summit(usa={"assets": "us_arms_export", "stock": {"army": 2}}, cubes={region: full(region)})
     assert len(full(region).split()) == len(begins.split()) + len(permanent)
     table.does("usa", "asset us_arms_export", f"region {region}")
     assert table.board[f"{region} below"] == "usa"

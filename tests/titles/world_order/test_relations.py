@@ -5,7 +5,7 @@ from tests.titles.world_order.summit import Summit, full
 
 
 def test_wo_imp_01_and_wo_imp_04_an_open_country_becomes_a_ready_ally() -> None:
-    table = Summit(usa={"hand": "new_allies", "stock": {"diplomacy": 3}}, lying="norway albania", china={})
+    table = Summit(usa={"hand": "new_allies", "stock": {"diplomacy": 3}}, lying="norway albania")
     table.plays("usa", "new_allies")
     assert table.refuses("usa", "improve switzerland") == "WO-IMP-01"
     table.does("usa", "improve norway")
@@ -13,7 +13,7 @@ def test_wo_imp_01_and_wo_imp_04_an_open_country_becomes_a_ready_ally() -> None:
 
 
 def test_wo_imp_02_it_costs_its_value() -> None:
-    table = Summit(usa={"hand": "new_allies", "stock": {"diplomacy": 2}}, lying="switzerland albania", china={})
+    table = Summit(usa={"hand": "new_allies", "stock": {"diplomacy": 2}}, lying="switzerland albania")
     table.plays("usa", "new_allies")
     assert table.refuses("usa", "improve switzerland") == "WO-IMP-02"
     table.does("usa", "improve albania")
@@ -24,7 +24,6 @@ def test_wo_imp_03_ready_allies_of_the_region_lower_the_cost() -> None:
     table = Summit(
         china={"hand": "new_allies", "allies": "singapore laos_china -cambodia mali", "stock": {"diplomacy": 4}},
         lying="australia japan",
-        usa={},
     )
     table.plays("china", "new_allies", "improve australia")
     assert table.asks == ("china", {"exhaust singapore", "exhaust laos_china", "pay"})
@@ -38,7 +37,7 @@ def test_wo_imp_03_ready_allies_of_the_region_lower_the_cost() -> None:
 
 
 def test_wo_imp_05_a_country_may_be_closed_to_a_power() -> None:
-    table = Summit(usa={"hand": "new_allies", "stock": {"diplomacy": 9}}, lying="iran qatar", china={})
+    table = Summit(usa={"hand": "new_allies", "stock": {"diplomacy": 9}}, lying="iran qatar")
     table.plays("usa", "new_allies")
     assert table.refuses("usa", "improve iran") == "WO-IMP-05"
     table.does("usa", "improve qatar")
@@ -49,7 +48,6 @@ def test_wo_imp_06_the_map_card_goes_on_a_ready_starting_card_and_brings_influen
     table = Summit(
         eu={"hand": "new_allies", "allies": "norway_eu", "fdi": "norway_eu", "stock": {"diplomacy": 2}},
         lying="norway albania",
-        china={},
     )
     table.plays("eu", "new_allies", "improve norway", "pay", "temporary")
     assert table.changed == {
@@ -64,9 +62,7 @@ def test_wo_imp_06_the_map_card_goes_on_a_ready_starting_card_and_brings_influen
 
 def test_wo_imp_06_and_wo_amb_06_a_starting_card_that_pays_for_its_own_upgrade_brings_none() -> None:
     table = Summit(
-        eu={"hand": "new_allies", "allies": "norway_eu", "stock": {"diplomacy": 2}},
-        lying="norway albania",
-        china={},
+        eu={"hand": "new_allies", "allies": "norway_eu", "stock": {"diplomacy": 2}}, lying="norway albania"
     )
     table.plays("eu", "new_allies", "improve norway", "exhaust norway_eu")
     assert table.changed == {"eu allies": "norway", "eu diplomacy": 1}
@@ -74,17 +70,12 @@ def test_wo_imp_06_and_wo_amb_06_a_starting_card_that_pays_for_its_own_upgrade_b
 
 def test_wo_amb_07_after_stacking_the_top_card_counts_and_both_cards_trade() -> None:
     table = Summit(
-        eu={
-            "hand": "new_allies foreign_trade",
-            "allies": "-norway_eu",
-            "stock": {"diplomacy": 2, "services": 5},
-        },
+        eu={"hand": "new_allies foreign_trade", "allies": "-norway_eu", "stock": {"diplomacy": 2, "services": 5}},
         lying="norway albania",
-        china={},
     )
     table.plays("eu", "new_allies", "improve norway")
     assert table.is_over
-    table = Summit("turn", eu={"hand": "foreign_trade", "allies": "norway", "stock": {"services": 5}}, china={})
+    table = Summit("turn", eu={"hand": "foreign_trade", "allies": "norway", "stock": {"services": 5}})
     table.state.allies = ({"norway": table.state.allies[0]["norway"].__class__(True, 0, 1, "norway_eu")}, {})
     table.plays("eu", "foreign_trade", "export services")
     assert table.asks == ("eu", {"sell 1", "sell 2"})
@@ -104,7 +95,7 @@ def test_wo_amb_08_another_power_may_take_the_map_card_of_a_starting_country() -
 
 
 def test_wo_amb_09_eu_member_states_have_no_map_card() -> None:
-    table = Summit("prosperity", eu={"allies": "eu_member_states"}, china={})
+    table = Summit("prosperity", eu={"allies": "eu_member_states"})
     every = [card for deck in (*table.state.left.values(), *table.state.right.values()) for card in deck]
     assert "eu_member_states" not in every
 
@@ -114,7 +105,6 @@ def test_wo_imp_07_an_empty_deck_is_filled_from_the_other() -> None:
         usa={"hand": "new_allies", "stock": {"diplomacy": 2}},
         left={"africa": "mali niger"},
         right={"africa": "kenya"},
-        china={},
     )
     table.plays("usa", "new_allies", "improve kenya")
     assert (table.state.left["africa"], table.state.right["africa"]) == (("niger",), ("mali",))
@@ -126,7 +116,6 @@ def test_wo_imp_07_the_last_card_of_the_left_deck_is_replaced_too() -> None:
         usa={"hand": "new_allies", "stock": {"diplomacy": 2}},
         left={"africa": "mali"},
         right={"africa": "kenya niger"},
-        china={},
     )
     table.plays("usa", "new_allies", "improve mali")
     assert (table.state.left["africa"], table.state.right["africa"]) == (("kenya",), ("niger",))
@@ -137,7 +126,6 @@ def test_wo_imp_08_and_wo_amb_05_a_cost_never_falls_below_zero() -> None:
     table = Summit(
         usa={"hand": "build_new_embassy", "allies": "japan", "stock": {"diplomacy": 2}},
         lying="australia indonesia",
-        china={},
     )
     table.plays("usa", "build_new_embassy", "improve australia", "exhaust japan")
     assert table.changed == {"usa allies": "-japan australia"}
@@ -147,7 +135,6 @@ def test_wo_imp_08_allies_are_exhausted_only_while_something_is_left_to_pay() ->
     table = Summit(
         usa={"hand": "new_allies", "allies": "iceland_usa serbia", "stock": {"diplomacy": 1}},
         lying="albania croatia",
-        china={},
     )
     table.plays("usa", "new_allies", "improve albania", "exhaust serbia")
     assert table.changed == {"usa allies": "iceland_usa -serbia albania"}
@@ -158,7 +145,6 @@ def test_wo_imp_09_and_wo_amb_34_and_wo_amb_72_a_search_finds_any_country_and_la
         usa={"hand": "successful_negotiations", "stock": {"diplomacy": 2}},
         left={"africa": "mali niger sudan south_africa"},
         right={"africa": "kenya djibouti"},
-        china={},
     )
     table.plays("usa", "successful_negotiations", "search africa")
     assert table.asks[1] == {f"improve {card}" for card in ("mali", "niger", "sudan", "kenya", "djibouti")}
@@ -176,7 +162,6 @@ def test_after_a_search_only_the_two_countries_that_lie_open_are_told() -> None:
         usa={"hand": "successful_negotiations", "stock": {"diplomacy": 2}},
         left={"africa": "mali niger sudan"},
         right={"africa": "kenya"},
-        china={},
     )
     table.plays("usa", "successful_negotiations", "search africa", "improve mali")
     opened = [event.country for event in table.happened(CountryOpened)]
@@ -193,7 +178,6 @@ def test_wo_imp_10_the_influence_of_an_upgrade_comes_before_what_follows() -> No
             "stock": {"diplomacy": 4},
         },
         lying="norway albania",
-        china={},
     )
     table.plays("eu", "new_allies", "improve norway", "pay")
     assert table.asked == ("eu", "place_influence")
@@ -212,7 +196,6 @@ def test_wo_gro_09_and_wo_gro_12_and_wo_amb_62_a_second_country_for_one_more() -
             "stock": {"diplomacy": 2},
         },
         lying="albania croatia djibouti kenya qatar iraq",
-        china={},
     )
     table.plays("eu", "build_new_embassy", "improve albania")
     assert table.changed == {"eu allies": "jordan_eu albania"}
@@ -232,7 +215,6 @@ def test_wo_gro_09_no_ally_pays_for_the_surcharge() -> None:
             "stock": {"diplomacy": 1},
         },
         lying="albania croatia djibouti kenya",
-        china={},
     )
     table.plays("eu", "new_allies", "improve djibouti")
     assert table.is_over
@@ -244,7 +226,6 @@ def test_wo_gro_12_the_second_one_comes_once_a_round() -> None:
         number=3,
         eu={"hand": "assign_new_diplomats", "growth": "diplomatic_opening", "stock": {"diplomacy": 9}},
         lying="albania croatia djibouti kenya cambodia laos",
-        china={},
     )
     table.plays("eu", "assign_new_diplomats", "improve albania", "improve djibouti", "improve laos")
     assert table.is_over
@@ -258,7 +239,6 @@ def test_wo_eng_01_a_region_needs_an_ally_ready_or_exhausted() -> None:
     table = Summit(
         usa={"hand": "diplomatic_engagement", "allies": "-mexico_usa", "stock": {"diplomacy": 9}},
         cubes={"americas": "usa"},
-        china={},
     )
     table.plays("usa", "diplomatic_engagement")
     assert table.asked == ("usa", "place_influence")
@@ -270,7 +250,6 @@ def test_wo_eng_02_and_wo_eng_03_and_wo_eng_06_pay_add_influence_put_a_token_the
     table = Summit(
         eu={"hand": "diplomatic_engagement", "allies": "jordan_eu qatar nigeria", "stock": {"diplomacy": 8}},
         cubes={"mena": "eu usa local"},
-        china={},
     )
     table.plays("eu", "diplomatic_engagement")
     assert table.refuses("eu", "engage europe") == "WO-ENG-01"
@@ -285,9 +264,7 @@ def test_wo_eng_02_and_wo_eng_03_and_wo_eng_06_pay_add_influence_put_a_token_the
 
 
 def test_wo_eng_02_a_region_that_cannot_be_paid_is_not_offered() -> None:
-    table = Summit(
-        eu={"hand": "diplomatic_engagement", "allies": "nigeria norway", "stock": {"diplomacy": 2}}, china={}
-    )
+    table = Summit(eu={"hand": "diplomatic_engagement", "allies": "nigeria norway", "stock": {"diplomacy": 2}})
     table.plays("eu", "diplomatic_engagement")
     assert table.asks == ("eu", {"engage africa", "none"})
     assert table.refuses("eu", "engage europe") == "WO-ENG-02"
@@ -299,7 +276,6 @@ def test_wo_eng_04_diplomatic_focus_makes_it_cheaper_by_two() -> None:
     table = Summit(
         eu={"hand": "diplomatic_engagement", "allies": "-qatar", "stock": {"diplomacy": 4}, "focus": "diplomatic"},
         cubes={"mena": "eu usa local"},
-        china={},
     )
     table.plays("eu", "diplomatic_engagement", "permanent")
     assert table.changed == {"eu diplomacy": 0, "mena": "eu usa local eu", "eu vp": 1, "eu tokens": "mena"}
@@ -315,7 +291,6 @@ def test_wo_eng_05_and_wo_amb_10_without_a_token_left_one_may_be_moved() -> None
                 "stock": {"diplomacy": 4},
             },
             cubes={"south_asia": "china local"},
-            usa={},
         )
         table.plays("china", "diplomatic_engagement", "permanent")
         assert table.asks == ("china", {"move_token africa", "move_token mena", "none"})
@@ -332,20 +307,17 @@ def test_wo_eng_03_several_tokens_may_lie_in_one_region() -> None:
             "stock": {"diplomacy": 4},
         },
         cubes={"americas": "usa"},
-        china={},
     )
     table.plays("usa", "diplomatic_engagement", "permanent")
     assert table.changed["usa tokens"] == "americas americas"
 
 
 def test_declining_is_refused_because_it_can_be_paid_without_help() -> None:
-    table = Summit(usa={"hand": "new_allies", "stock": {"diplomacy": 1}}, lying="mali niger", china={})
+    table = Summit(usa={"hand": "new_allies", "stock": {"diplomacy": 1}}, lying="mali niger")
     table.plays("usa", "new_allies")
     assert table.refuses("usa", "none") == "WO-AMB-58"
     table.does("usa", "improve mali")
-    table = Summit(
-        usa={"hand": "diplomatic_engagement", "allies": "mali qatar", "stock": {"diplomacy": 6}}, china={}
-    )
+    table = Summit(usa={"hand": "diplomatic_engagement", "allies": "mali qatar", "stock": {"diplomacy": 6}})
     table.plays("usa", "diplomatic_engagement")
     assert table.refuses("usa", "none") == "WO-AMB-58"
     table.does("usa", "engage africa", "pay", "temporary")
@@ -356,7 +328,6 @@ def test_wo_imp_05_and_wo_imp_09_a_search_takes_no_country_that_is_closed() -> N
         usa={"hand": "successful_negotiations", "stock": {"diplomacy": 3}},
         left={"mena": "iran syria jordan", "africa": "south_africa"},
         right={"mena": "qatar", "africa": ""},
-        china={},
     )
     table.plays("usa", "successful_negotiations", "search mena")
     assert table.asks == ("usa", {"improve jordan", "improve qatar"})
@@ -368,7 +339,6 @@ def test_wo_amb_72_only_a_region_where_a_country_can_be_taken_is_searched() -> N
         usa={"hand": "successful_negotiations", "stock": {"diplomacy": 1}},
         left={"mena": "iran syria qatar"},
         right={"mena": "turkey"},
-        china={},
     )
     table.plays("usa", "successful_negotiations")
     assert table.refuses("usa", "search mena") == "WO-IMP-09"
@@ -381,7 +351,6 @@ def test_wo_amb_34_the_last_country_lies_open_alone_after_a_search() -> None:
         usa={"hand": "successful_negotiations", "stock": {"diplomacy": 1}},
         left={"africa": "mali"},
         right={"africa": "kenya"},
-        china={},
     )
     table.plays("usa", "successful_negotiations", "search africa", "improve mali")
     assert (table.state.left["africa"], table.state.right["africa"]) == (("kenya",), ())
@@ -389,7 +358,6 @@ def test_wo_amb_34_the_last_country_lies_open_alone_after_a_search() -> None:
         usa={"hand": "successful_negotiations", "stock": {"diplomacy": 1}},
         left={"africa": "mali"},
         right={"africa": ""},
-        china={},
     )
     table.plays("usa", "successful_negotiations", "search africa")
     assert (table.state.left["africa"], table.state.right["africa"]) == ((), ())
@@ -405,7 +373,6 @@ def test_wo_imp_07_the_other_deck_is_left_alone_while_there_are_two() -> None:
             usa={"hand": "new_allies", "stock": {"diplomacy": 1}},
             left={"africa": "mali niger kenya"},
             right={"africa": "djibouti sudan"},
-            china={},
         )
         table.plays("usa", "new_allies", f"improve {taken}")
         assert (table.state.left["africa"], table.state.right["africa"]) == (left, right)
@@ -415,10 +382,7 @@ def test_wo_imp_07_the_other_deck_is_left_alone_while_there_are_two() -> None:
 
 def test_wo_imp_07_the_last_country_of_a_region_can_be_taken() -> None:
     table = Summit(
-        usa={"hand": "new_allies", "stock": {"diplomacy": 1}},
-        left={"africa": "mali"},
-        right={"africa": ""},
-        china={},
+        usa={"hand": "new_allies", "stock": {"diplomacy": 1}}, left={"africa": "mali"}, right={"africa": ""}
     )
     table.plays("usa", "new_allies", "improve mali")
     assert (table.state.left["africa"], table.state.right["africa"]) == ((), ())
@@ -430,7 +394,6 @@ def test_wo_amb_62_that_country_is_the_one_of_the_card() -> None:
         eu={"hand": "build_new_embassy", "growth": "diplomatic_opening", "stock": {"diplomacy": 2}},
         lying="albania croatia djibouti kenya",
         guests={"europe": "eu usa", "africa": "eu usa"},
-        china={},
     )
     table.plays("eu", "build_new_embassy", "improve albania", "improve djibouti")
     assert table.asks == ("eu", {"reset europe:1", "none"})
@@ -445,8 +408,7 @@ def test_wo_eng_02_a_cost_never_falls_below_zero() -> None:
                 "allies": "-mali -niger -kenya",
                 "focus": "diplomatic",
                 "stock": {"diplomacy": diplomacy},
-            },
-            china={},
+            }
         )
         table.plays("usa", "ensure_peace_in_the_region", "temporary")
         assert table.board["usa diplomacy"] == diplomacy
@@ -462,7 +424,6 @@ def test_wo_eng_05_a_token_of_another_region_is_moved() -> None:
                 "stock": {"diplomacy": 4},
             },
             cubes={"south_asia": full("south_asia")},
-            usa={},
         )
         table.plays("china", "diplomatic_engagement")
         assert table.asks == ("china", {"move_token mena", "none"})
@@ -476,7 +437,6 @@ def test_wo_eng_05_a_token_of_another_region_is_moved() -> None:
             "stock": {"diplomacy": 4},
         },
         cubes={"south_asia": full("south_asia")},
-        usa={},
     )
     table.plays("china", "diplomatic_engagement", "move_token mena")
     assert table.board["china tokens"] == "mena south_asia"
@@ -487,7 +447,6 @@ def test_wo_amb_34_two_countries_lie_open_after_a_search() -> None:
         usa={"hand": "successful_negotiations", "stock": {"diplomacy": 1}},
         left={"africa": "mali niger"},
         right={"africa": "kenya"},
-        china={},
     )
     table.plays("usa", "successful_negotiations", "search africa", "improve mali")
     assert {*table.state.left["africa"], *table.state.right["africa"]} == {"niger", "kenya"}
@@ -495,8 +454,6 @@ def test_wo_amb_34_two_countries_lie_open_after_a_search() -> None:
 
 
 def test_wo_amb_58_money_stands_for_diplomacy_three_to_one_with_help_too() -> None:
-    table = Summit(
-        eu={"hand": "humanitarian_aid", "allies": "serbia", "money": 8}, lying="switzerland albania", china={}
-    )
+    table = Summit(eu={"hand": "humanitarian_aid", "allies": "serbia", "money": 8}, lying="switzerland albania")
     table.plays("eu", "humanitarian_aid", "improve switzerland")
     assert table.changed == {"eu allies": "-serbia switzerland", "eu money": 2}

@@ -23,9 +23,7 @@ def test_wo_rsh_01_and_wo_amb_44_there_is_none_in_the_last_round() -> None:
 
 
 def test_wo_rsh_02_and_wo_rsh_03_and_wo_rsh_04_reveal_the_hand_for_bonuses_and_research() -> None:
-    table = Summit(
-        "research", china={"hand": "growth_strategy foreign_trade", "focus": "domestic"}, usa={}, row=SIX
-    )
+    table = Summit("research", china={"hand": "growth_strategy foreign_trade", "focus": "domestic"}, row=SIX)
     assert table.changed == {"china money": 5}
     assert [event.research for event in table.happened(HandRevealed)] == [6]
     assert table.hand("china") == []
@@ -34,7 +32,7 @@ def test_wo_rsh_02_and_wo_rsh_03_and_wo_rsh_04_reveal_the_hand_for_bonuses_and_r
 
 
 def test_wo_rsh_02_what_lay_in_front_is_discarded_first() -> None:
-    table = Summit("actions", usa={"hand": "new_allies military_pact foreign_trade"}, china={})
+    table = Summit("actions", usa={"hand": "new_allies military_pact foreign_trade"})
     table.plays("usa", "military_pact")
     while not table.is_over:
         who, offered = table.asks
@@ -53,7 +51,6 @@ def test_wo_rsh_05_and_wo_rsh_06_exhausted_allies_pay_for_cards_that_go_on_top_o
     table = Summit(
         "research",
         china={"hand": "growth_strategy foreign_trade", "allies": "singapore tajikistan -laos_china"},
-        usa={},
         row=SIX,
         market="new_agenda",
     )
@@ -70,7 +67,6 @@ def test_wo_rsh_07_the_row_slides_right_and_a_new_card_opens_on_the_left() -> No
     table = Summit(
         "research",
         china={"hand": "growth_strategy foreign_trade"},
-        usa={},
         row=SIX,
         market="establish_trade_routes new_agenda",
     )
@@ -85,7 +81,6 @@ def test_wo_rsh_08_and_wo_rsh_12_and_wo_amb_70_a_refresh_replaces_three_cards_on
     table = Summit(
         "research",
         china={"hand": "growth_strategy foreign_trade", "allies": "mali"},
-        usa={},
         row=SIX,
         market="new_agenda steady_partnership improve_logistics",
     )
@@ -99,7 +94,7 @@ def test_wo_rsh_08_and_wo_rsh_12_and_wo_amb_70_a_refresh_replaces_three_cards_on
 
 
 def test_wo_rsh_09_what_is_left_is_lost() -> None:
-    table = Summit("research", china={"hand": "growth_strategy"}, usa={}, row=SIX)
+    table = Summit("research", china={"hand": "growth_strategy"}, row=SIX)
     table.does("china", "done")
     assert table.asked[0] != "china"
     assert table.discards("china") == ["growth_strategy"]
@@ -126,16 +121,14 @@ def test_wo_rsh_11_one_player_does_the_whole_step_before_the_next() -> None:
 
 
 def test_wo_amb_42_bought_cards_lie_in_the_order_in_which_they_were_bought() -> None:
-    table = Summit(
-        "research", usa={"hand": "growth_strategy new_allies", "allies": "canada japan"}, china={}, row=SIX
-    )
+    table = Summit("research", usa={"hand": "growth_strategy new_allies", "allies": "canada japan"}, row=SIX)
     table.does("usa", "exhaust canada", "exhaust japan", "buy power_play", "buy trade_opportunity")
     assert table.deck("usa")[:2] == ["trade_opportunity", "power_play"]
     done(table)
 
 
 def test_wo_amb_43_an_empty_market_deck_is_made_of_the_discards() -> None:
-    table = Summit("research", china={"hand": "growth_strategy foreign_trade"}, usa={}, row=SIX)
+    table = Summit("research", china={"hand": "growth_strategy foreign_trade"}, row=SIX)
     state = table.state
     state.market_discard, state.market = state.market, ()
     table.does("china", "buy power_play")
@@ -151,7 +144,6 @@ def test_wo_aut_02_and_wo_aut_04_rows_of_powers_without_player_only() -> None:
     table = Summit(
         "auto",
         usa={"commerce": 0},
-        china={},
         cubes={"europe": "eu usa russia", "mena": "eu usa local"},
         auto="auto_08 auto_01",
     )
@@ -198,7 +190,7 @@ def test_wo_amb_45_rows_are_done_in_the_printed_order() -> None:
 
 
 def test_wo_rsh_05_an_ally_that_helped_is_exhausted() -> None:
-    table = Summit("research", china={"hand": "growth_strategy", "allies": "singapore"}, usa={}, row=SIX)
+    table = Summit("research", china={"hand": "growth_strategy", "allies": "singapore"}, row=SIX)
     table.does("china", "exhaust singapore")
     assert table.changed["china allies"] == "-singapore"
     assert table.refuses("china", "exhaust singapore") == "WO-RSH-05"
@@ -206,7 +198,7 @@ def test_wo_rsh_05_an_ally_that_helped_is_exhausted() -> None:
 
 
 def test_wo_rsh_12_cards_that_leave_the_market_lie_on_its_discard_pile() -> None:
-    table = Summit("research", china={"hand": "growth_strategy foreign_trade"}, usa={}, row=SIX)
+    table = Summit("research", china={"hand": "growth_strategy foreign_trade"}, row=SIX)
     table.does("china", "refresh")
     gone = [card.partition(":")[0] for card in table.state.market_discard]
     assert gone == ["well_laid_plans", "trade_opportunity", "explore_alternatives"]
@@ -214,7 +206,7 @@ def test_wo_rsh_12_cards_that_leave_the_market_lie_on_its_discard_pile() -> None
 
 
 def test_wo_amb_43_with_nothing_left_the_row_becomes_shorter() -> None:
-    table = Summit("research", china={"hand": "growth_strategy foreign_trade"}, usa={}, row=SIX)
+    table = Summit("research", china={"hand": "growth_strategy foreign_trade"}, row=SIX)
     table.state.market, table.state.market_discard = (), ()
     table.does("china", "buy power_play")
     assert table.row == SIX.split()[1:]
@@ -222,9 +214,7 @@ def test_wo_amb_43_with_nothing_left_the_row_becomes_shorter() -> None:
 
 
 def test_wo_amb_43_the_discards_are_used_only_when_the_deck_is_empty() -> None:
-    table = Summit(
-        "research", china={"hand": "growth_strategy foreign_trade"}, usa={}, row=SIX, market="new_agenda"
-    )
+    table = Summit("research", china={"hand": "growth_strategy foreign_trade"}, row=SIX, market="new_agenda")
     table.state.market, table.state.market_discard = table.state.market[:1], table.state.market[1:]
     table.does("china", "buy power_play")
     assert table.row[0] == "new_agenda"

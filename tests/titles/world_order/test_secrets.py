@@ -37,7 +37,7 @@ def test_wo_amb_69_left_decks_are_hidden_below_the_top_until_they_have_been_righ
 
 
 def test_wo_amb_69_bought_cards_are_known_on_top_of_a_deck_until_they_are_drawn() -> None:
-    table = Summit("research", usa={"hand": "growth_strategy foreign_trade", "allies": "canada"}, china={})
+    table = Summit("research", usa={"hand": "growth_strategy foreign_trade", "allies": "canada"})
     card = min((text for text in table.asks[1] if text.startswith("buy")), key=len)
     table.does("usa", card)
     assert table.seen_by("china").decks[0][0] == card.removeprefix("buy ")
@@ -105,7 +105,7 @@ def option_of(table: Table[State], text: str) -> Action:
 
 def test_wo_amb_69_each_bought_card_that_is_drawn_is_known_no_longer() -> None:
     for drawn, known in ((1, 1), (2, 0), (3, 0)):
-        table = Summit("returns", usa={"deck": "power_play new_agenda new_allies foreign_trade"}, china={})
+        table = Summit("returns", usa={"deck": "power_play new_agenda new_allies foreign_trade"})
         table.state.bought = (2, 0)
         draw(table.state, 0, drawn, table._hear)
         assert table.state.bought == (known, 0)
@@ -115,6 +115,6 @@ def test_wo_amb_69_each_bought_card_that_is_drawn_is_known_no_longer() -> None:
 
 
 def test_a_draw_from_nothing_is_not_told() -> None:
-    table = Summit("returns", usa={"no_more": True}, china={})
+    table = Summit("returns", usa={"no_more": True})
     assert draw(table.state, 0, 2, table._hear) == 0
     assert table.events == []

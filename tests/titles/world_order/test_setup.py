@@ -245,7 +245,7 @@ def test_wo_gen_11_only_engage_tokens_are_counted() -> None:
 
 
 def test_wo_amb_67_bases_investments_and_cubes_never_run_out() -> None:
-    table = Summit("returns", eu={"allies": "norway turkey", "fdi": "norway turkey"}, china={})
+    table = Summit("returns", eu={"allies": "norway turkey", "fdi": "norway turkey"})
     assert table.changed == {"eu money": 2 * 2 + 2 * 3}
 
 

@@ -101,7 +101,7 @@ def test_questions_that_go_on_by_a_name_of_their_own_have_one() -> None:
 
 def test_prices_count_discounts_and_surcharges_but_not_what_allies_could_pay() -> None:
     side = Seated(hand="diplomatic_engagement", allies="norway turkey", focus="diplomatic", stock={"diplomacy": 9})
-    table = Summit(usa=side, china={})
+    table = Summit(usa=side)
     table.plays("usa", "diplomatic_engagement")
     assert price(table.state, 0, Action("engage", "europe")) == REGION["europe"].engage - 2
     said = [SAID.say(each) for each in note(table.state, 0, "europe").lines]  # type: ignore[union-attr]
@@ -115,6 +115,6 @@ def test_a_card_that_is_one_plain_action_says_it_once() -> None:
         text = SAID.templates[f"card.{card}"]
         acts = [said for said in SAID.templates if said.startswith("does.")]
         assert text.rstrip(".").lower() in {SAID.name(key.removeprefix("does.")).lower() for key in acts}
-    table = Summit("prosperity", usa={"hand": "new_allies"}, china={})
+    table = Summit("prosperity", usa={"hand": "new_allies"})
     (card,) = table.state.hands[0]
     assert not any(each.key == "card.new_allies" for each in reading(table.state, 0, card))

@@ -9,8 +9,7 @@ def test_wo_trd_01_and_wo_trd_14_as_many_transactions_as_the_trade_deals_say_exp
             "hand": "foreign_trade",
             "allies": "norway colombia belarus",
             "stock": {"goods": 4, "services": 1, "energy": 1},
-        },
-        china={},
+        }
     )
     table.plays("usa", "foreign_trade", "export goods", "sell 4", "export services")
     assert table.asked == ("usa", "choose_import")
@@ -52,12 +51,12 @@ def test_wo_trd_03_and_wo_trd_06_up_to_the_symbols_on_allies_ready_or_not() -> N
 
 
 def test_wo_trd_03_a_type_without_symbol_or_stock_is_not_exported() -> None:
-    table = Summit(usa={"hand": "foreign_trade", "allies": "ukraine", "stock": {"raw": 3}, "money": 3}, china={})
+    table = Summit(usa={"hand": "foreign_trade", "allies": "ukraine", "stock": {"raw": 3}, "money": 3})
     table.plays("usa", "foreign_trade")
     assert table.asked == ("usa", "choose_import")
     table.does("usa", "done")
     assert table.changed == {}
-    table = Summit(usa={"hand": "foreign_trade", "allies": "ukraine armenia", "stock": {"raw": 3}}, china={})
+    table = Summit(usa={"hand": "foreign_trade", "allies": "ukraine armenia", "stock": {"raw": 3}})
     table.plays("usa", "foreign_trade")
     assert table.refuses("usa", "export energy") == "WO-TRD-03"
     assert table.refuses("usa", "export food") == "WO-TRD-03"
@@ -84,7 +83,7 @@ def test_wo_trd_04_and_wo_trd_15_and_wo_amb_12_countries_and_powers_together() -
 
 
 def test_wo_trd_05_several_types_are_imported_up_to_the_number_of_transactions() -> None:
-    table = Summit(china={"hand": "foreign_trade", "money": 29}, usa={})
+    table = Summit(china={"hand": "foreign_trade", "money": 29})
     table.plays(
         "china", "foreign_trade", "import energy", "buy 3", "import raw", "buy 2", "import services", "buy 1"
     )
@@ -94,9 +93,7 @@ def test_wo_trd_05_several_types_are_imported_up_to_the_number_of_transactions()
 
 
 def test_wo_trd_07_and_wo_amb_18_what_has_no_price_is_not_traded() -> None:
-    table = Summit(
-        usa={"hand": "foreign_trade", "allies": "ukraine", "stock": {"energy": 1}, "money": 50}, china={}
-    )
+    table = Summit(usa={"hand": "foreign_trade", "allies": "ukraine", "stock": {"energy": 1}, "money": 50})
     table.plays("usa", "foreign_trade")
     assert table.refuses("usa", "export diplomacy") == "WO-TRD-07"
     table.does("usa", "done")
@@ -109,12 +106,11 @@ def test_wo_trd_08_only_armies_on_the_board_are_sold() -> None:
     table = Summit(
         usa={"hand": "foreign_trade", "allies": "japan_usa ukraine", "stock": {"energy": 1}},
         armies={"europe": "usa usa usa"},
-        china={},
     )
     table.plays("usa", "foreign_trade")
     assert table.refuses("usa", "export army") == "WO-TRD-08"
     table.does("usa", "done")
-    table = Summit(usa={"hand": "foreign_trade", "allies": "japan_usa", "stock": {"army": 2}}, china={})
+    table = Summit(usa={"hand": "foreign_trade", "allies": "japan_usa", "stock": {"army": 2}})
     table.plays("usa", "foreign_trade", "export army", "done")
     assert table.changed == {"usa army": 1, "usa money": 20}
 
@@ -211,9 +207,7 @@ def test_wo_trd_13_and_wo_amb_17_a_power_without_player_always_sells_and_brings_
 
 
 def test_wo_trd_14_and_wo_amb_74_no_transaction_at_all_is_fine() -> None:
-    table = Summit(
-        usa={"hand": "foreign_trade", "allies": "ukraine", "stock": {"energy": 1}, "money": 5}, china={}
-    )
+    table = Summit(usa={"hand": "foreign_trade", "allies": "ukraine", "stock": {"energy": 1}, "money": 5})
     table.plays("usa", "foreign_trade", "done", "done")
     assert table.changed == {}
 
@@ -244,10 +238,7 @@ def test_wo_amb_15_the_whole_card_turns_whatever_is_bought() -> None:
 
 
 def test_wo_amb_19_energy_titan_doubles_symbols_of_allies_only() -> None:
-    table = Summit(
-        russia={"hand": "energy_titan", "allies": "ukraine canada", "stock": {"energy": 9}},
-        usa={},
-    )
+    table = Summit(russia={"hand": "energy_titan", "allies": "ukraine canada", "stock": {"energy": 9}}, usa={})
     table.plays("russia", "energy_titan")
     assert table.refuses("russia", "done") == "WO-AMB-19"
     table.does("russia", "double energy", "export energy")
@@ -258,9 +249,7 @@ def test_wo_amb_19_energy_titan_doubles_symbols_of_allies_only() -> None:
 
 def test_wo_amb_33_open_countries_that_are_closed_to_one_count_too() -> None:
     table = Summit(
-        usa={"hand": "establish_trade_routes", "stock": {"raw": 3}},
-        lying="iran israel",
-        china={"commerce": 0},
+        usa={"hand": "establish_trade_routes", "stock": {"raw": 3}}, lying="iran israel", china={"commerce": 0}
     )
     table.plays("usa", "establish_trade_routes", "region mena", "export raw")
     assert table.asks == ("usa", {"sell 1", "sell 2", "sell 3"})

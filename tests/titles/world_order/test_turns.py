@@ -16,14 +16,14 @@ def test_wo_act_01_and_wo_act_02_single_turns_in_order_until_all_have_had_four()
 
 
 def test_wo_act_03_a_card_is_played_and_stays_in_front() -> None:
-    table = Summit(usa={"hand": "military_reinforcements new_allies"}, china={})
+    table = Summit(usa={"hand": "military_reinforcements new_allies"})
     table.plays("usa", "military_reinforcements")
     assert table.changed == {"usa army": 1}
     assert (table.hand("usa"), table.front("usa")) == (["new_allies"], ["military_reinforcements"])
 
 
 def test_wo_act_04_a_pass_puts_a_card_face_down_for_ten_money() -> None:
-    table = Summit(usa={"hand": "new_allies foreign_trade"}, china={})
+    table = Summit(usa={"hand": "new_allies foreign_trade"})
     table.does("usa", "pass")
     assert table.asks == ("usa", {"lay new_allies:usa1", "lay foreign_trade:usa1"})
     assert table.refuses("usa", "pass") == "WO-ACT-04"
@@ -34,7 +34,7 @@ def test_wo_act_04_a_pass_puts_a_card_face_down_for_ten_money() -> None:
 
 
 def test_wo_act_05_an_asset_may_be_used_instead() -> None:
-    table = Summit(eu={"hand": "new_allies", "assets": "eu_central_bank"}, china={})
+    table = Summit(eu={"hand": "new_allies", "assets": "eu_central_bank"})
     table.does("eu", "asset eu_central_bank", "none")
     assert table.changed == {"eu money": 20}
     assert table.laid("eu") == ["new_allies"]
@@ -42,7 +42,7 @@ def test_wo_act_05_an_asset_may_be_used_instead() -> None:
 
 def test_wo_act_06_further_cards_of_a_turn_lie_on_the_same_pile() -> None:
     hand = "explore_alternatives military_reinforcements"
-    table = Summit("actions", usa={"hand": hand, "deck": "new_allies foreign_trade"}, china={})
+    table = Summit("actions", usa={"hand": hand, "deck": "new_allies foreign_trade"})
     table.plays("usa", "explore_alternatives", "play military_reinforcements")
     assert table.front("usa") == ["explore_alternatives", "military_reinforcements"]
     assert [len(pile) for pile in turn_piles(table.state, 0)] == [2]
@@ -57,20 +57,20 @@ def test_wo_act_06_further_cards_of_a_turn_lie_on_the_same_pile() -> None:
 
 
 def test_wo_act_07_and_wo_amb_59_a_card_may_be_played_for_nothing() -> None:
-    table = Summit(usa={"hand": "foreign_military_presence", "money": 50, "allies": "iceland_usa"}, china={})
+    table = Summit(usa={"hand": "foreign_military_presence", "money": 50, "allies": "iceland_usa"})
     table.plays("usa", "foreign_military_presence")
     assert table.changed == {}
     assert table.front("usa") == ["foreign_military_presence"]
 
 
 def test_wo_act_07_only_cards_of_the_hand_are_played() -> None:
-    table = Summit(usa={"hand": "new_allies"}, china={})
+    table = Summit(usa={"hand": "new_allies"})
     assert table.refuses("usa", "play foreign_trade") == "WO-ACT-07"
     table.does("usa", "pass")
 
 
 def test_wo_act_08_and_wo_amb_76_another_card_must_be_played_while_there_is_one() -> None:
-    table = Summit(usa={"hand": "explore_alternatives military_pact", "assets": "us_navy"}, china={})
+    table = Summit(usa={"hand": "explore_alternatives military_pact", "assets": "us_navy"})
     table.plays("usa", "explore_alternatives")
     assert table.refuses("usa", "none") == "WO-ACT-08"
     assert table.refuses("usa", "pass") == "WO-ACT-08"
@@ -79,10 +79,7 @@ def test_wo_act_08_and_wo_amb_76_another_card_must_be_played_while_there_is_one(
 
 
 def test_wo_act_08_with_an_empty_hand_an_asset_may_be_used_or_nothing() -> None:
-    table = Summit(
-        eu={"hand": "trade_opportunity", "no_more": True, "assets": "eu_central_bank"},
-        china={},
-    )
+    table = Summit(eu={"hand": "trade_opportunity", "no_more": True, "assets": "eu_central_bank"})
     table.plays("eu", "trade_opportunity")
     assert table.asks == ("eu", {"asset eu_central_bank", "none"})
     assert table.refuses("eu", "pass") == "WO-ACT-08"
@@ -95,7 +92,6 @@ def test_wo_amb_76_another_card_is_resolved_before_the_rest_of_the_first() -> No
     table = Summit(
         "actions",
         usa={"hand": "re_examine_agreement explore_alternatives military_reinforcements", "deck": "new_allies"},
-        china={},
     )
     table.plays("usa", "re_examine_agreement")
     table.does("usa", "play explore_alternatives", "play military_reinforcements")
@@ -113,7 +109,7 @@ def pass_all(table: Summit) -> None:
 
 
 def test_wo_act_09_and_wo_amb_37_with_an_empty_hand_nothing_lies_face_down() -> None:
-    table = Summit(usa={"assets": "us_rd_champion", "order": True}, china={})
+    table = Summit(usa={"assets": "us_rd_champion", "order": True})
     assert table.asks == ("usa", {"pass", "asset us_rd_champion", "order"})
     table.does("usa", "pass")
     assert table.changed == {"usa money": 10}
@@ -121,14 +117,14 @@ def test_wo_act_09_and_wo_amb_37_with_an_empty_hand_nothing_lies_face_down() -> 
 
 
 def test_wo_sa_01_an_asset_brings_no_vps_by_itself() -> None:
-    table = Summit(china={"hand": "new_allies", "assets": "cn_south_china_sea", "vp": 8}, usa={})
+    table = Summit(china={"hand": "new_allies", "assets": "cn_south_china_sea", "vp": 8})
     table.does("china", "asset cn_south_china_sea")
     assert table.changed == {}
     assert table.laid("china") == ["new_allies"]
 
 
 def test_wo_sa_02_an_asset_is_used_once() -> None:
-    table = Summit(eu={"assets": "eu_central_bank eu_nato", "used": "eu_central_bank"}, china={})
+    table = Summit(eu={"assets": "eu_central_bank eu_nato", "used": "eu_central_bank"})
     assert table.refuses("eu", "asset eu_central_bank") == "WO-SA-02"
     assert table.refuses("eu", "asset eu_expansion") == "WO-SA-02"
     table.does("eu", "pass")
@@ -136,13 +132,7 @@ def test_wo_sa_02_an_asset_is_used_once() -> None:
 
 def test_wo_sa_03_another_card_may_be_an_asset_or_the_executive_order() -> None:
     table = Summit(
-        eu={
-            "hand": "explore_alternatives new_allies",
-            "no_more": True,
-            "assets": "eu_central_bank",
-            "order": True,
-        },
-        china={},
+        eu={"hand": "explore_alternatives new_allies", "no_more": True, "assets": "eu_central_bank", "order": True}
     )
     table.plays("eu", "explore_alternatives")
     assert {"asset eu_central_bank", "order"} < table.asks[1]
@@ -152,10 +142,7 @@ def test_wo_sa_03_another_card_may_be_an_asset_or_the_executive_order() -> None:
 
 
 def test_wo_sa_05_and_wo_sa_06_and_wo_amb_77_an_asset_is_used_from_the_moment_it_is_chosen() -> None:
-    table = Summit(
-        china={"money": 20, "assets": "cn_rapid_industrialization cn_sco"},
-        usa={},
-    )
+    table = Summit(china={"money": 20, "assets": "cn_rapid_industrialization cn_sco"})
     table.does("china", "asset cn_rapid_industrialization", "choose increase_three", "raise food")
     assert table.refuses("china", "raise food") == "WO-SA-05"
     table.does("china", "raise goods", "raise army")
@@ -181,7 +168,7 @@ def test_wo_exo_01_one_line_of_the_executive_order_then_it_leaves_the_game() -> 
 
 
 def test_wo_exo_03_and_wo_amb_60_only_lines_of_which_something_can_be_done() -> None:
-    table = Summit(usa={"order": True}, china={})
+    table = Summit(usa={"order": True})
     table.does("usa", "order")
     assert table.asks == ("usa", {"choose move", "choose produce"})
     assert table.refuses("usa", "choose invest") == "WO-GEN-12"
@@ -190,7 +177,7 @@ def test_wo_exo_03_and_wo_amb_60_only_lines_of_which_something_can_be_done() -> 
 
 
 def test_wo_gen_02_what_cannot_be_done_is_skipped_and_the_rest_is_done() -> None:
-    table = Summit(usa={"hand": "military_pact"}, china={})
+    table = Summit(usa={"hand": "military_pact"})
     table.plays("usa", "military_pact")
     assert table.changed == {"usa diplomacy": 1}
 
@@ -199,7 +186,6 @@ def test_wo_amb_20_a_house_option_ends_a_card_at_the_line_that_was_not_done() ->
     table = Summit(
         options={"then_requires_previous_step": True},
         usa={"hand": "military_pact quantitative_easing", "allies": "iceland_usa"},
-        china={},
     )
     table.plays("usa", "military_pact")
     assert table.changed == {}
@@ -207,14 +193,13 @@ def test_wo_amb_20_a_house_option_ends_a_card_at_the_line_that_was_not_done() ->
         options={"then_requires_previous_step": True},
         usa={"hand": "quantitative_easing", "allies": "iceland_usa"},
         cubes={"europe": "eu usa russia"},
-        china={},
     )
     table.plays("usa", "quantitative_easing", "permanent")
     assert table.changed["usa fdi"] == "iceland_usa"
 
 
 def test_wo_gen_04_what_finds_no_place_on_the_track_becomes_money() -> None:
-    table = Summit("returns", usa={"stock": {"energy": 9, "goods": 9, "army": 20}}, china={})
+    table = Summit("returns", usa={"stock": {"energy": 9, "goods": 9, "army": 20}})
     for what, more in (("energy", 3), ("goods", 2), ("army", 5), ("services", 4)):
         add(table.state, 0, what, more, table._hear)
     assert table.changed == {"usa energy": 10, "usa goods": 10, "usa army": 25, "usa services": 4, "usa money": 16}
@@ -222,17 +207,13 @@ def test_wo_gen_04_what_finds_no_place_on_the_track_becomes_money() -> None:
 
 
 def test_wo_gen_04_diplomacy_above_ten_is_lost() -> None:
-    table = Summit("prosperity", usa={"stock": {"diplomacy": 10}}, china={})
+    table = Summit("prosperity", usa={"stock": {"diplomacy": 10}})
     add(table.state, 0, "diplomacy", 2, table._hear)
     assert table.changed == {}
 
 
 def test_wo_gen_05_an_exhausted_ally_still_counts() -> None:
-    table = Summit(
-        "returns",
-        usa={"allies": "-iceland_usa -norway", "fdi": "norway", "tokens": "europe"},
-        china={},
-    )
+    table = Summit("returns", usa={"allies": "-iceland_usa -norway", "fdi": "norway", "tokens": "europe"})
     table.does("usa", "discard_token europe")
     assert table.changed == {"usa money": 2 * 2 + 5 * 2, "usa tokens": ""}
 
@@ -241,7 +222,6 @@ def test_wo_gen_07_a_trashed_card_is_out_of_the_game() -> None:
     table = Summit(
         "turn",
         usa={"hand": "initiate_restructuring new_allies foreign_trade", "deck": "military_pact", "no_more": True},
-        china={},
     )
     table.plays("usa", "initiate_restructuring", "trash new_allies", "play military_pact")
     assert "new_allies:usa1" in table.state.trashed
@@ -250,19 +230,19 @@ def test_wo_gen_07_a_trashed_card_is_out_of_the_game() -> None:
 
 
 def test_wo_gen_09_vps_go_on_above_a_hundred() -> None:
-    table = Summit("prosperity", usa={"vp": 98}, china={})
+    table = Summit("prosperity", usa={"vp": 98})
     score(table.state, 0, 7)
     assert table.changed == {"usa vp": 105}
 
 
 def test_wo_gen_10_a_cost_is_paid_in_full_or_not_at_all() -> None:
-    table = Summit(eu={"assets": "eu_nato", "money": 10, "stock": {"diplomacy": 1}}, china={})
+    table = Summit(eu={"assets": "eu_nato", "money": 10, "stock": {"diplomacy": 1}})
     table.does("eu", "asset eu_nato")
     assert table.changed == {}
 
 
 def test_wo_gen_12_and_wo_amb_58_a_line_that_can_be_paid_must_be_done() -> None:
-    table = Summit(usa={"hand": "new_allies", "stock": {"diplomacy": 1}}, lying="albania croatia", china={})
+    table = Summit(usa={"hand": "new_allies", "stock": {"diplomacy": 1}}, lying="albania croatia")
     table.plays("usa", "new_allies")
     assert "none" not in table.asks[1]
     assert table.refuses("usa", "none") == "WO-AMB-58"
@@ -271,7 +251,7 @@ def test_wo_gen_12_and_wo_amb_58_a_line_that_can_be_paid_must_be_done() -> None:
 
 
 def test_wo_amb_58_voluntary_help_is_never_compulsory() -> None:
-    table = Summit(usa={"hand": "new_allies", "allies": "iceland_usa"}, lying="albania croatia", china={})
+    table = Summit(usa={"hand": "new_allies", "allies": "iceland_usa"}, lying="albania croatia")
     table.plays("usa", "new_allies")
     assert table.asks == ("usa", {"improve albania", "improve croatia", "none"})
     table.does("usa", "none")
@@ -285,14 +265,14 @@ def test_wo_amb_31_vps_may_fall_below_zero_unless_the_table_says_otherwise() -> 
 
 
 def test_wo_amb_57_nothing_is_traded_outside_the_trade_action() -> None:
-    table = Summit(usa={"hand": "new_allies", "money": 9}, china={})
+    table = Summit(usa={"hand": "new_allies", "money": 9})
     assert {word.partition(" ")[0] for word in table.asks[1]} == {"play", "pass"}
     table.does("usa", "pass")
 
 
 def test_wo_act_01_the_board_says_which_phase_and_which_turn_it_is() -> None:
     for scene, phase in (("research", "research"), ("auto", "auto_influence"), ("returns", "aftermath")):
-        table = Summit(scene, usa={"tokens": "africa"}, china={}, auto="auto_01")
+        table = Summit(scene, usa={"tokens": "africa"}, auto="auto_01")
         assert (table.state.phase, table.state.turn) == (phase, 0)
         pass_all(table)
     table = Summit("preparation", usa={}, china={"vp": 1})
@@ -311,7 +291,7 @@ def test_wo_act_01_the_board_says_which_phase_and_which_turn_it_is() -> None:
 
 
 def test_copies_of_a_card_are_one_answer() -> None:
-    table = Summit(usa={"hand": "new_allies new_allies foreign_trade"}, china={})
+    table = Summit(usa={"hand": "new_allies new_allies foreign_trade"})
     assert table.asks == ("usa", {"play new_allies:usa1", "play foreign_trade:usa1", "pass"})
     table.does("usa", "pass")
     assert table.asks == ("usa", {"lay new_allies:usa1", "lay foreign_trade:usa1"})
@@ -364,8 +344,7 @@ def test_initiate_restructuring_may_be_left_and_wants_something_to_play() -> Non
                 "discard": discard,
                 "no_more": True,
                 "assets": assets,
-            },
-            china={},
+            }
         )
         laid = len(table.state.trashed)
         table.plays("usa", "initiate_restructuring")
@@ -373,20 +352,20 @@ def test_initiate_restructuring_may_be_left_and_wants_something_to_play() -> Non
         if offered:
             table.does("usa", "none")
         assert len(table.state.trashed) == laid
-    table = Summit(usa={"hand": "initiate_restructuring", "no_more": True, "assets": "us_nato"}, china={})
+    table = Summit(usa={"hand": "initiate_restructuring", "no_more": True, "assets": "us_nato"})
     table.plays("usa", "initiate_restructuring")
     assert table.is_over
 
 
 def test_wo_amb_36_a_card_of_six_may_be_taken_and_is_ones_own() -> None:
     six = "covert_military_operation diplomatic_trip economic_expansion tap_into_new_markets new_strategic_partner"
-    table = Summit(usa={"hand": "minimize_bureaucracy"}, china={}, row=f"{six} boost_production")
+    table = Summit(usa={"hand": "minimize_bureaucracy"}, row=f"{six} boost_production")
     table.plays("usa", "minimize_bureaucracy")
     offered = {word.partition(":")[0] for word in table.asks[1]}
     assert offered == {"take covert_military_operation", "take boost_production"}
     table.does("usa", "take covert_military_operation")
     assert table.state.front[0][0] in table.state.owned[0]
-    table = Summit(usa={"hand": "minimize_bureaucracy"}, china={}, row=six)
+    table = Summit(usa={"hand": "minimize_bureaucracy"}, row=six)
     table.state.row = table.state.row[1:]
     table.plays("usa", "minimize_bureaucracy")
     assert table.is_over
@@ -396,7 +375,6 @@ def test_wo_gen_07_the_copy_that_is_played_is_the_one_that_leaves() -> None:
     row = "minimize_bureaucracy diplomatic_trip economic_expansion tap_into_new_markets new_strategic_partner"
     table = Summit(
         usa={"hand": "explore_alternatives minimize_bureaucracy", "no_more": True, "deck": "new_allies"},
-        china={},
         row=row,
         market="diplomatic_trip",
     )

@@ -63,7 +63,6 @@ def test_a_turn_is_told_as_a_story() -> None:
     table = Summit(
         usa={"hand": "diplomatic_engagement", "allies": "qatar", "stock": {"diplomacy": 4}},
         cubes={"mena": "eu usa local"},
-        china={},
     )
     table.plays("usa", "diplomatic_engagement", "engage mena", "temporary")
     assert table.told == [
@@ -76,9 +75,7 @@ def test_a_turn_is_told_as_a_story() -> None:
 
 
 def test_a_question_names_what_it_is_about() -> None:
-    table = Summit(
-        usa={"hand": "diplomatic_engagement", "allies": "-qatar -norway", "stock": {"diplomacy": 6}}, china={}
-    )
+    table = Summit(usa={"hand": "diplomatic_engagement", "allies": "-qatar -norway", "stock": {"diplomacy": 6}})
     table.plays("usa", "diplomatic_engagement", "engage mena")
     said = SAID.say(asking.prompt(table.state), 0, table.seats)
     assert said == "Influence in the Middle East - North Africa: permanent or temporary?"
@@ -94,9 +91,7 @@ def asked(table: Summit) -> str:
 
 def test_nato_says_that_exactly_two_armies_must_move() -> None:
     table = Summit(
-        usa={"assets": "us_nato", "stock": {"army": 2}, "money": 20},
-        armies={"americas": "usa", "mena": "usa"},
-        china={},
+        usa={"assets": "us_nato", "stock": {"army": 2}, "money": 20}, armies={"americas": "usa", "mena": "usa"}
     )
     table.does("usa", "asset us_nato", "region europe")
     assert asked(table) == "2 armies must move, for 5 money each: which goes first?"
@@ -112,7 +107,7 @@ def put(table: Summit, question: Ask[State]) -> str:
 
 
 def test_up_to_is_said_only_where_one_may_stop() -> None:
-    table = Summit("prosperity", usa={"allies": "-iceland_usa -japan_usa"}, china={})
+    table = Summit("prosperity", usa={"allies": "-iceland_usa -japan_usa"})
     assert put(table, ChooseArmy(0, Move(3))) == "Which army moves, for 5 money each, if any? Up to 3 more."
     assert put(table, ChooseArmy(0, Move(3, free=True), 1)) == "Which army moves, if any? Up to 2 more."
     least = put(table, ChooseArmy(0, Move(3, least=1)))
@@ -136,7 +131,7 @@ def test_a_cube_beside_the_slots_leaves_no_slot_below_none() -> None:
 
 def test_the_card_of_a_focus_and_its_question_speak_of_the_same_number() -> None:
     for side, more in ((Seated(), 0), (Seated(growth="diplomatic_initiative"), 1)):
-        table = Summit("prosperity", usa=side, china={})
+        table = Summit("prosperity", usa=side)
         table.state.round = 6
         assert readied(table.state, 0, "domestic") == POWER["usa"].ready["domestic"] + more
 
@@ -144,9 +139,7 @@ def test_the_card_of_a_focus_and_its_question_speak_of_the_same_number() -> None
 def test_paying_with_the_card_that_is_upgraded_says_that_its_influence_is_lost() -> None:
     """WO-AMB-06: before the click, in the note of the window and on the answer of the terminal."""
     table = Summit(
-        eu={"hand": "new_allies", "allies": "norway_eu serbia", "stock": {"diplomacy": 2}},
-        lying="norway albania",
-        china={},
+        eu={"hand": "new_allies", "allies": "norway_eu serbia", "stock": {"diplomacy": 2}}, lying="norway albania"
     )
     table.plays("eu", "new_allies", "improve norway")
     assert at_stake(table.state, 0) == "norway_eu"
