@@ -69,7 +69,7 @@ def share(odds: float) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Gap:
+class FoundAgain:
     """How much of a difference between two answers of a search a deeper search finds again."""
 
     questions: Annotated[int, LARGE]
@@ -82,11 +82,11 @@ class Gap:
 
 
 @cache
-def gap(title: str) -> Gap | None:
+def gap(title: str) -> FoundAgain | None:
     """Return what is known of a title's differences; None if it wasn't measured."""
     path = folder(title) / FILE
     found = read(path).get("gap") if path.exists() else None
-    return load(Gap, found, f"{title}/{FILE}, gap") if found else None
+    return load(FoundAgain, found, f"{title}/{FILE}, gap") if found else None
 
 
 def honest(title: str, lead: float, value: float) -> float:

@@ -30,7 +30,7 @@ Ends = Sequence[tuple[Any, Any]]
 """The ends of two lines in the same world, for every world."""
 Heard = Sequence[tuple[Sequence[Event], Sequence[Event]]]
 """What happened in these lines."""
-Stands = Sequence[Mapping[str, Aspect]]
+StandsByLine = Sequence[Mapping[str, Aspect]]
 """How the parts of the position stand at the ends of lines, by name."""
 
 
@@ -144,7 +144,7 @@ class Comparison:
                 found.append(Standing((name,), told, left, plain, aspect.made_by, aspect.slots))
         return found
 
-    def _is_plain(self, here: Stands, there: Stands, name: str) -> bool:
+    def _is_plain(self, here: StandsByLine, there: StandsByLine, name: str) -> bool:
         """Return True if something stands at the ends as the deeds themselves say."""
         at_once = self.plain.get(name)
         if at_once is None or isinstance(at_once, Line):
@@ -153,7 +153,7 @@ class Comparison:
         return round(apart / len(here)) == at_once
 
     @cached_property
-    def _aspects(self) -> tuple[Stands, Stands]:
+    def _aspects(self) -> tuple[StandsByLine, StandsByLine]:
         """The parts of the position at the ends of the lines after either deed, the open ones first."""
         ends = (*self.ends, *self.over)
         heard = self.heard or [((), ())] * len(ends)
@@ -229,7 +229,7 @@ def _done(lines: Lines, deed: Deed) -> Any:
     return world
 
 
-def _told(here: Stands, there: Stands, name: str) -> Line | None:
+def _told(here: StandsByLine, there: StandsByLine, name: str) -> Line | None:
     """Return how differently a part stands, as a sentence; None if it stands much the same."""
     mine, others = ([each[name] for each in some if name in each] for some in (here, there))
     if len(mine) < len(here) or len(others) < len(there):

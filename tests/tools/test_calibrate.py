@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ai.coach.advice import adviser, dice, look
-from ai.coach.calibration import Bin, Fit, Gap, calibrated, chance, fits, odds
+from ai.coach.calibration import Bin, Fit, FoundAgain, calibrated, chance, fits, odds
 from ai.search.budget import Budget
 from game.core.content.loading import ContentError
 from game.core.table import Table
@@ -82,7 +82,7 @@ def test_a_coach_says_that_part_of_a_difference(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr("ai.coach.calibration.gap", lambda title: None)
     whole = means()
-    monkeypatch.setattr("ai.coach.calibration.gap", lambda title: Gap(40, 1500, 0.25, 0.2, 0.3))
+    monkeypatch.setattr("ai.coach.calibration.gap", lambda title: FoundAgain(40, 1500, 0.25, 0.2, 0.3))
     assert any(whole)
     assert means() == pytest.approx([each / 4 for each in whole])
 

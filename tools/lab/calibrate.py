@@ -19,7 +19,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ai.coach.advice import THOUGHT, adviser, assure, dice, look
-from ai.coach.calibration import FILE, Bin, Fit, Gap, fits, gap, odds, share
+from ai.coach.calibration import FILE, Bin, Fit, FoundAgain, fits, gap, odds, share
 from ai.levels import player
 from ai.search.budget import Budget, Clock, Limits
 from ai.search.tree import Branch
@@ -178,24 +178,24 @@ def _apart(tried: Mapping[Action, Branch], best: Sequence[Action]) -> float:
     return one - other
 
 
-def regained(rows: Sequence[Mapping[str, float]]) -> Gap:
+def regained(rows: Sequence[Mapping[str, float]]) -> FoundAgain:
     """Return how much of the differences is found again, by least squares through 0, with its interval."""
     weight = sum([row["said"] ** 2 for row in rows])
     part = sum([row["said"] * row["found"] for row in rows]) / weight
     off = sum([(row["said"] * (row["found"] - part * row["said"])) ** 2 for row in rows])
     doubt = 1.96 * off**0.5 / weight
     figures = [round(each, 3) for each in (min(1.0, max(0.0, part)), part - doubt, part + doubt)]
-    return Gap(len(rows), DEEP, *figures)
+    return FoundAgain(len(rows), DEEP, *figures)
 
 
-def written(every: Iterable[Fit], apart: Gap | None = None) -> str:
+def written(every: Iterable[Fit], apart: FoundAgain | None = None) -> str:
     """Return the text of a title's file."""
     rows = [
         "# Which share of the victory was won where a search saw so much.",
         "# Written by tools.lab.calibrate.",
     ]
     if apart is not None:
-        rows += ["", "[gap]", *[f"{name} = {getattr(apart, name)}" for name in Gap.__match_args__]]
+        rows += ["", "[gap]", *[f"{name} = {getattr(apart, name)}" for name in FoundAgain.__match_args__]]
     for each in sorted(every, key=lambda fit: fit.seats):
         rows += ["", "[[fit]]"]
         names = ("seats", "simulations", "games", "slope", "intercept")
