@@ -66,15 +66,19 @@ class Trial:
             return ()
         told = self._told(self._clear(), most)
         if len(told) < most:
-            told += self._told(self._alone(), most - len(told))
+            told = self._told(self._alone(), most, told)
         for stage in (self._together, self._outweighing, self._last):
             told = told or self._told(stage(), most)
         return told
 
-    def _told(self, found: Iterable[Found], most: int) -> tuple[Line, ...]:
-        """Return what of a kind is confirmed, as sentences."""
+    def _told(self, found: Iterable[Found], most: int, told: tuple[Line, ...] = ()) -> tuple[Line, ...]:
+        """Return what has been told with what of a kind is confirmed, as sentences that share nothing."""
         new = (each for each in found if about(each.told) not in self.known)
-        return tuple(islice((each.told for each in islice(new, AT_MOST) if self._is_confirmed(each)), most))
+        for each in islice(new, AT_MOST):
+            said = frozenset[Line]().union(*map(about, told))
+            if len(told) < most and not about(each.told) & said and self._is_confirmed(each):
+                told = (*told, each.told)
+        return told
 
     @cached_property
     def _again(self) -> tuple[Lines, Continuation, Continuation]:
