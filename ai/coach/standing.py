@@ -246,8 +246,12 @@ def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> Line | None:
         return None
     key = told.key if one > other else told.key.removesuffix(MORE) + FEWER
     goal = mine[0].goal
-    missing = () if goal is None else (("left", max(0, round(goal - one)) or ""),)
-    return Line(key, (*told.fields, ("count", round(abs(one - other))), *missing))
+    if goal is None:
+        return Line(key, (*told.fields, ("count", round(abs(one - other)))))
+    left = round(goal - one)
+    return Line(
+        key, (*told.fields, ("count", round(abs(one - other))), ("left", left if 0 < left <= goal else ""))
+    )
 
 
 def _as_share(mine: Sequence[Aspect], others: Sequence[Aspect]) -> Line | None:

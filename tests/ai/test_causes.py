@@ -13,7 +13,7 @@ from ai.coach.advice import advise, adviser, dice
 from ai.coach.causes import AT_STAKE, HALF, LAST, Continuation, both, left_without, share, undone, with_how
 from ai.coach.causes import parts as named
 from ai.coach.lines import Lines, PlayedLine
-from ai.coach.standing import Comparison, about
+from ai.coach.standing import Comparison, _told, about
 from ai.coach.trial import Trial
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
@@ -196,6 +196,13 @@ def test_what_a_deed_itself_says_of_a_place_is_no_reason() -> None:
 def test_of_what_grows_later_it_is_not_the_deed_that_says_so() -> None:
     assert replace(compared((5, 3, 0), (1, 3, 0)), plain={"purse": 4}).alone == []
     assert replace(compared((5, 3, 0), (1, 3, 0)), plain={"purse": 1}).alone
+
+
+@pytest.mark.parametrize(("mean", "left"), [(5, 2), (7, ""), (-1, "")])
+def test_what_is_still_to_go_is_told_of_what_has_been_begun(mean: int, left: int | str) -> None:
+    steps = Aspect(line("steps_more", place="rome"), mean, (), goal=7)
+    told = _told([{"rome": steps}] * 4, [{"rome": steps._replace(number=mean - 2)}] * 4, "rome")
+    assert told == line("steps_more", place="rome", count=2, left=left)
 
 
 def test_points_decide_in_ended_games_too() -> None:
