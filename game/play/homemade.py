@@ -82,8 +82,6 @@ class HomemadeBots:
     limit: float = LIMIT
     told: list[Line] = field(default_factory=list)
     """What went wrong and who answered instead, in order, in the room's words."""
-    troubles: list[Line] = field(default_factory=list)
-    """Only what went wrong."""
     _workers: dict[tuple[str, Seat], Worker] = field(default_factory=dict)
     _failed: Counter[tuple[str, Seat]] = field(default_factory=Counter)
 
@@ -110,7 +108,6 @@ class HomemadeBots:
         future.set_result(found.choice)
 
     def _fails(self, key: tuple[str, Seat], trouble: Line) -> None:
-        self.troubles.append(trouble)
         self.told.append(line("homemade.instead", why=trouble))
         self._failed[key] += 1
         if self._failed[key] == FAILURES:

@@ -293,13 +293,13 @@ class Phones:
         match said:
             case {"t": "here", "lang": str(lang)}:
                 phone.here = True
-                self._speak(phone, lang)
+                phone.speak(lang)
                 if phone.away_since >= 0:
                     self._back(phone)
             case {"t": "away"}:
                 phone.here = False
             case {"t": "said", "m": {"t": "lang", "lang": str(lang)}}:
-                self._speak(phone, lang)
+                phone.speak(lang)
             case {"t": "said", "m": {"t": "answer", "n": int(number), "a": str(deed)}}:
                 self.answers.answer(phone, number, [deed])
             case {"t": "said", "m": {"t": "answer", "n": int(number), "each": [str(), *_] as deeds}}:
@@ -316,12 +316,6 @@ class Phones:
                 phone.cut(step)
             case {"t": "said", "m": {"t": "swap", "step": int(step)}}:
                 self.answers.swap(phone, step)
-
-    def _speak(self, phone: PhoneSeat, language: str) -> None:
-        if language != phone.lang:
-            phone.lang = language
-            phone.told.clear()
-            phone.sentences.clear()
 
     def _keep(self) -> None:
         """Write down the chairs and the notes."""

@@ -65,6 +65,13 @@ class PhoneSeat:
     def __post_init__(self) -> None:
         self.sight, self.drafts = beside(self.main, self.seat)
 
+    def speak(self, language: str) -> None:
+        """Tell everything in a language from now on."""
+        if language != self.lang:
+            self.lang = language
+            self.told.clear()
+            self.sentences.clear()
+
     # --- the question ---
 
     def look(self) -> None:

@@ -164,8 +164,9 @@ class _BotTrial:
         began = perf_counter()
         future = bots.ask(question)
         bots.wait(future)
-        if bots.troubles:
-            raise LawBroken(f"{self.title}: {words('room').say(bots.troubles[0])}")
+        if bots.told:
+            trouble: Any = dict(bots.told[0].fields)["why"]
+            raise LawBroken(f"{self.title}: {words('room').say(trouble)}")
         if self.answers:  # the first one waits for the process to start
             self.slowest = max(self.slowest, perf_counter() - began)
         self.answers += 1

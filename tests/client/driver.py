@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from dataclasses import dataclass
 from itertools import combinations
 from math import ceil
@@ -23,6 +24,7 @@ from game.client.kit.input import key_events
 from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
+from game.client.kit.widgets import Ui
 from game.client.match.scene import Match
 from game.client.scenes.review.replay import Replay
 from game.client.scenes.sheets.curtain import Curtain
@@ -31,8 +33,6 @@ from tests.client.unpainted import Undotted, Watched
 
 FRAME = 0.05
 """Seconds of an idle step."""
-LOOKS = 20
-"""Steps between two pictures while waiting; the first and the last moment have one, too."""
 COVERS = ("sheet", "slate", "duel", "guide", "refusal")
 """Roles and ids of nodes that may cover others."""
 
@@ -50,9 +50,21 @@ def built(request: Request, settings: Settings, sound: Sound) -> Scene:
 
 
 class Unhurried(Watched):
-    """An app that may skip frames: with `eyes_closed` it owes the picture until somebody looks."""
+    """An app that may skip frames: with `eyes_closed` it owes the picture until somebody looks or acts."""
 
     eyes_closed = False
+    _ui: Ui
+
+    @property
+    def ui(self) -> Ui:
+        """The page; a test that reads it looks at the picture."""
+        if self.dirty and sys._getframe(1).f_globals["__name__"].startswith("tests.client.test_"):
+            self.look()
+        return self._ui
+
+    @ui.setter
+    def ui(self, ui: Ui) -> None:
+        self._ui = ui
 
     def draw(self) -> None:
         """Draw, or postpone the picture until the next look."""
@@ -61,10 +73,14 @@ class Unhurried(Watched):
             return
         super().draw()
 
+    def look(self) -> None:
+        """Draw the picture if it is owed."""
+        if self.dirty and self.scenes:
+            super().draw()
+
     def nodes(self) -> list[Node]:
         """Return the nodes of the current picture."""
-        if self.dirty and self.scenes:
-            self.draw()
+        self.look()
         return super().nodes()
 
 
@@ -95,7 +111,7 @@ class Driver:
     paints: ClassVar[bool] = True
     """False to lay pictures out and register what can be touched, without a dot."""
     every_frame: ClassVar[bool] = False
-    """True to draw every step of motion, as a window does; otherwise every LOOKS-th."""
+    """True to draw every step of motion, as a window does."""
 
     def __init__(
         self,
@@ -119,32 +135,39 @@ class Driver:
         return self.app.scene
 
     def wait(self, seconds: float = 0.3) -> Driver:
-        """Let time pass frame by frame, then update the picture."""
-        for number in range(max(0, ceil(seconds / FRAME - 1e-9))):
-            self._step(min(FRAME, seconds - FRAME * number), look=number % LOOKS == 0)
-        self._step(0.0, look=True)
+        """Let time pass; the first frame is drawn, and the last one when somebody looks or acts."""
+        first = min(FRAME, seconds)
+        self._step(first)
+        return self.look().doze(seconds - first)
+
+    def look(self) -> Driver:
+        """Draw the picture if it is owed, for what is worked out in drawing."""
+        self.app.look()
         return self
 
     def doze(self, seconds: float) -> Driver:
         """Let time pass without pictures, for games that are played but not watched."""
         for number in range(max(0, ceil(seconds / FRAME - 1e-9))):
-            self._step(min(FRAME, seconds - FRAME * number), look=False)
+            self._step(min(FRAME, seconds - FRAME * number))
         return self
 
-    def _step(self, seconds: float, look: bool) -> None:
-        self.app.eyes_closed = not (look or self.every_frame)
-        self.app.step([], seconds)
+    def _step(self, seconds: float, *events: pygame.event.Event) -> None:
+        if events:
+            self.app.look()
+        there = self.app.scene
+        self.app.eyes_closed = not (events or self.every_frame)
+        self.app.step(events, seconds)
         self.app.eyes_closed = False
+        if self.app.scene is not there:
+            self.app.look()
 
     def settle(self, most: float = 60.0) -> Driver:
         """Let time pass until nothing moves. Raises AssertionError after `most` seconds."""
         number = 0
         while self.app.scene is not None and self.app.scene.animating:
-            self._step(FRAME, look=number % LOOKS == 0)
+            self._step(FRAME)
             number += 1
             assert number * FRAME < most, "something moves and moves"
-        if self.app.dirty and number:
-            self.app.draw()
         return self
 
     def stale(self) -> list[str]:
@@ -193,7 +216,7 @@ class Driver:
         """Wait until presses count for the person asked and there is something to press."""
         if self.app.hands.quiet.waits(self.app.ui.clock) or _comes(self.scene):
             while self.app.hands.quiet.waits(self.app.ui.clock) or _comes(self.scene):
-                self._step(FRAME, look=False)
+                self._step(FRAME)
             self.wait(0.3)
 
     def held(self, node: Node | None) -> float:
@@ -206,40 +229,41 @@ class Driver:
         Nodes that have to be held are held.
         """
         pos = self._device(x, y)
-        self.app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))], 0.3)
+        self._step(0.3, pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
         self.wait_for_ones_turn()
+        self.app.look()
         node = self.app.ui.tree.at(x, y)
-        self.app.step([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)], 0.02)
+        self._step(0.02, pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button))
         if held := self.held(node):
             self.wait(held)
-        self.app.step([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button)], 0.02)
+        self._step(0.02, pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button))
         return self
 
     def press(self, x: float, y: float, button: int = 1) -> Driver:
         """Press and release at once, without waiting first."""
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            self.app.step([pygame.event.Event(kind, pos=self._device(x, y), button=button)], 0.01)
+            self._step(0.01, pygame.event.Event(kind, pos=self._device(x, y), button=button))
         return self
 
     def hold(self, label: str, seconds: float) -> Driver:
         """Press the pointer on a node, wait, and release."""
         pos = self._device(*self.spot(self.node(label)))
-        self.app.step([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)], 0.02)
+        self._step(0.02, pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
         self.wait(seconds)
-        self.app.step([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1)], 0.02)
+        self._step(0.02, pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1))
         return self
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> Driver:
         """Press at one logical point, move to another, and release."""
         self.lift(start, end)
-        self.app.step([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=self._device(*end), button=1)], 0.02)
+        self._step(0.02, pygame.event.Event(pygame.MOUSEBUTTONUP, pos=self._device(*end), button=1))
         return self
 
     def lift(self, start: tuple[float, float], end: tuple[float, float]) -> Driver:
         """Press at one logical point and move to another without releasing."""
         first, last = self._device(*start), self._device(*end)
-        self.app.step([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=first, button=1)], 0.02)
-        self.app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=last, rel=(0, 0), buttons=(1, 0, 0))], 0.02)
+        self._step(0.02, pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=first, button=1))
+        self._step(0.02, pygame.event.Event(pygame.MOUSEMOTION, pos=last, rel=(0, 0), buttons=(1, 0, 0)))
         return self
 
     def hover(self, label: str) -> Driver:
@@ -249,12 +273,12 @@ class Driver:
     def rest_on(self, node: Node) -> Driver:
         """Move the pointer onto a node of the picture."""
         pos = self._device(*self.spot(node))
-        self.app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))], 0.02)
+        self._step(0.02, pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
         return self.wait(0.1)
 
     def wheel(self, notches: float) -> Driver:
         """Turn the wheel where the pointer is."""
-        self.app.step([pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=notches, precise_y=notches)], 0.02)
+        self._step(0.02, pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=notches, precise_y=notches))
         return self
 
     def key(self, *names: str) -> Driver:
@@ -274,16 +298,16 @@ class Driver:
         """Send a node's key events, holding the key as long as needed."""
         if node is not None and node.hold:
             self.wait(max(0.0, node.ready_at - self.app.ui.clock))
-            self.app.step(events[:1], 0.02)
+            self._step(0.02, *events[:1])
             self.wait(self.held(node))
             events = events[1:]
-        self.app.step(events, 0.25)
+        self._step(0.25, *events)
 
     def type(self, text: str) -> Driver:
         """Type characters."""
         for letter in text:
             down = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode=letter)
-            self.app.step([down, pygame.event.Event(pygame.KEYUP, key=pygame.K_a, mod=0)], 0.02)
+            self._step(0.02, down, pygame.event.Event(pygame.KEYUP, key=pygame.K_a, mod=0))
         return self
 
     def pixels(self) -> bytes:
@@ -297,11 +321,16 @@ class Driver:
         pygame.image.save(self.app.surface, str(path))
         return Path(path)
 
-    def audit(self) -> list[str]:
-        """Return sentences about text that leaves its panel or the window, and about overlapping texts."""
+    def written(self) -> list[Audited]:
+        """Return all texts of the picture as it is now."""
         self.app.audit = []
         self.app.draw()
-        written, self.app.audit = self.app.audit, None
+        found, self.app.audit = self.app.audit, None
+        return found
+
+    def audit(self) -> list[str]:
+        """Return sentences about text that leaves its panel or the window, and about overlapping texts."""
+        written = self.written()
         window = self.app.ui.rect.inflate(1, 1)
         cut = [f"{a.text!r} leaves {_home(a)}" for a in written if not _inside(a, window)]
         return cut + [f"{a.text!r} overlaps {b.text!r}" for a, b in combinations(written, 2) if _overlap(a, b)]

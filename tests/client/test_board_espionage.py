@@ -200,10 +200,7 @@ def test_the_note_of_a_carried_card_lies_above_the_card() -> None:
     card = next(node for node in driver.app.nodes() if node.role == "half" and not node.reason)
     x, y = 640.0, 300.0
     driver.lift(card.rect.center, (x, y))
-    driver.app.audit = []
-    driver.app.draw()
-    notes = [each.rect.bottom for each in driver.app.audit if each.panel == "tooltip"]
-    driver.app.audit = None
+    notes = [each.rect.bottom for each in driver.written() if each.panel == "tooltip"]
     assert notes
     assert max(notes) <= y, "the card hangs below the pointer"
 

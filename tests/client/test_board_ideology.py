@@ -127,9 +127,7 @@ def test_two_seats_find_room_and_show_their_global_influence(text_scale: float) 
     assert of_the_board(driver) == []
     plaques = [node.rect for node in driver.app.nodes() if node.id.startswith("seat:")]
     assert len(plaques) == 2
-    driver.app.audit = []
-    driver.app.draw()
-    written, driver.app.audit = driver.app.audit, None
+    written = driver.written()
     for seat, plaque in enumerate(plaques):
         held = str(influence(match.sitting.view, seat))
         assert any(each.text.partition("/")[0] == held for each in written if plaque.contains(each.rect)), (
@@ -758,12 +756,10 @@ def test_a_placement_can_be_taken_back_until_somebody_answers(speed: float) -> N
 def test_the_labels_of_the_tray_stand_on_one_line(questions: Mapping[str, Match]) -> None:
     match = next(iter(questions.values()))
     driver = Driver(match).wait(0.6)
-    driver.app.audit = []
-    driver.app.draw()
+    written = driver.written()
     labels = {
         match.sitting.words.say(line(key)).upper() for key in ("board.deck", "board.spent", "board.advancements_1")
     }
-    tops = {each.text: each.rect.top for each in driver.app.audit if each.text in labels}
-    driver.app.audit = None
+    tops = {each.text: each.rect.top for each in written if each.text in labels}
     assert set(tops) == labels
     assert max(tops.values()) - min(tops.values()) <= 2

@@ -372,10 +372,7 @@ def test_an_outcome_stays_longer_for_those_with_a_stake() -> None:
 def test_whose_money_is_shown_while_bots_are_watched() -> None:
     match = laid_out(1, seats=3, people=0)
     driver = Driver(match)
-    driver.app.audit = []
-    driver.app.draw()
-    written = [each.text for each in driver.app.audit if each.panel == "yours" or each.rect.left > 900]
-    driver.app.audit = None
+    written = [each.text for each in driver.written() if each.panel == "yours" or each.rect.left > 900]
     assert match.sitting.words.say(line("board.yours")).upper() not in written
 
 
@@ -386,10 +383,7 @@ def test_the_newspaper_tells_in_full_where_everybody_begins() -> None:
     oldest = stories(match.picture(driver.app.ui))[-1]
     held = [match.sitting.words.name(region) for region in view_of(match).owner]
     assert all(name in oldest.text for name in held)
-    driver.app.audit = []
-    driver.app.draw()
-    assert oldest.text in " ".join(each.text for each in driver.app.audit).replace("\n", " ")
-    driver.app.audit = None
+    assert oldest.text in " ".join(each.text for each in driver.written()).replace("\n", " ")
 
 
 def written(driver: Driver) -> list[tuple[str, str]]:
@@ -413,13 +407,11 @@ def test_a_plaque_tells_how_many_regions_a_seat_holds(text_scale: float, questio
     match = questions["choose_target"]
     driver, at = Driver(match, text_scale=text_scale), match.board
     assert isinstance(at, ManifestoBoard)
-    driver.app.audit = []
-    driver.app.draw()
+    texts = driver.written()
     for seat, held in enumerate(view_of(match).held):
         rect = at.at.seat(seat, 5)
-        on_it = [each.text for each in driver.app.audit if rect.contains(each.rect.inflate(-each.rect.w / 2, -8))]
+        on_it = [each.text for each in texts if rect.contains(each.rect.inflate(-each.rect.w / 2, -8))]
         assert str(len(held)) in on_it, seat
-    driver.app.audit = None
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 2.0, 2.5])
@@ -523,11 +515,9 @@ def test_money_can_be_written_before_a_side() -> None:
 def test_the_labels_of_the_tray_stand_on_one_line(questions: Mapping[str, Match]) -> None:
     match = next(iter(questions.values()))
     driver = Driver(match).wait(0.6)
-    driver.app.audit = []
-    driver.app.draw()
+    texts = driver.written()
     labels = {match.sitting.words.say(line(key)).upper() for key in ("board.deck", "board.spent", "board.yours")}
-    tops = {each.text: each.rect.top for each in driver.app.audit if each.text in labels}
-    driver.app.audit = None
+    tops = {each.text: each.rect.top for each in texts if each.text in labels}
     assert set(tops) == labels
     assert max(tops.values()) - min(tops.values()) <= 2
 
@@ -558,8 +548,6 @@ def test_what_threatens_is_not_marked_on_the_slate_that_hides_it(monkeypatch: py
 def test_before_the_first_round_the_paper_counts_none() -> None:
     """It read "Round 0 of 20"."""
     _, driver = found("take_region")
-    driver.app.audit = []
-    driver.app.draw()
-    told = [each.text for each in driver.app.audit]
+    told = [each.text for each in driver.written()]
     assert "20 rounds" in told
     assert not [text for text in told if "Round 0" in text]

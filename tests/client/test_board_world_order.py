@@ -281,10 +281,7 @@ def test_the_turn_is_a_list_of_what_was_done_what_is_asked_and_what_may_follow()
 @pytest.mark.parametrize("kind", ["choose_hand", "give_back"])
 def test_a_long_question_is_wrapped_in_the_list_of_the_turn_and_stays_readable(kind: str) -> None:
     _, driver = found(kind)
-    driver.app.audit = []
-    driver.app.draw()
-    written, driver.app.audit = driver.app.audit, None
-    step = next(each for each in written if each.panel == "step 0")
+    step = next(each for each in driver.written() if each.panel == "step 0")
     line = driver.app.ui.canvas.line_height(theme.NOTE)
     assert step.rect.h > 1.5 * line, "on more than one line"
     assert not step.text.endswith("…")
@@ -784,12 +781,10 @@ def test_the_rail_says_what_is_being_carried_out() -> None:
     match, driver = found("choose_export")
     board = match.board
     assert isinstance(board, WorldOrderBoard)
-    driver.app.audit = []
-    driver.app.draw()
+    texts = driver.written()
     assert view_of(match).phase in ("action", "research")
     played = words("world_order").name(view_of(match).front[0][-1])
-    written = " ".join(each.text for each in driver.app.audit)
-    driver.app.audit = None
+    written = " ".join(each.text for each in texts)
     assert played in written
 
 
@@ -878,9 +873,7 @@ def test_a_card_held_under_the_pointer_leaves_the_stock_in_sight() -> None:
     board, card = match.board, view_of(match).hands[0][0]
     assert isinstance(board, WorldOrderBoard)
     driver.hover(f"noun:{card}").wait(2.0)
-    driver.app.audit = []
-    driver.app.draw()
-    enlarged = [each.rect for each in driver.app.audit if each.panel == "closer"]
+    enlarged = [each.rect for each in driver.written() if each.panel == "closer"]
     assert enlarged
     assert not [rect for rect in enlarged if rect.colliderect(board.at.power)]
 

@@ -691,10 +691,7 @@ def test_danger_is_marked_beside_its_place_and_told_on_the_sheet(
     assert not any(mark.rect.collidepoint(node.rect.center) for node in driver.app.nodes() if is_answer(node))
     driver.key("k").wait(0.3)
     assert match.overlays.sheet == KNOWN
-    driver.app.audit = []
-    driver.app.draw()
-    written = " ".join(each.text for each in driver.app.audit)
-    driver.app.audit = None
+    written = " ".join(each.text for each in driver.written())
     assert match.coach.sitting.say(said.line) in written
     driver.key("k").wait(0.3)
     assert match.overlays.sheet == ""

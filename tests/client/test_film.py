@@ -342,9 +342,7 @@ def test_a_finished_film_is_found_by_its_folder_and_its_path(
 
 
 def written(driver: Driver) -> list[Any]:
-    driver.app.audit = []
-    driver.app.draw()
-    return driver.app.audit
+    return driver.written()
 
 
 def test_a_film_that_is_called_off_leaves_nothing(
@@ -412,6 +410,7 @@ def test_what_is_no_ordinary_file_is_never_replaced(
     assert stat.S_ISFIFO((tmp_path / name).stat().st_mode)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("place", ["a:b/film", "100%d/film", "%03d:1/100%d", "-y/-film", "[x];[y]/'film"])
 @pytest.mark.parametrize("kind", ["gif", "mp4"])
 def test_a_real_ffmpeg_reads_nothing_into_the_name_of_a_folder(

@@ -38,7 +38,7 @@ DEAL = 918273645
 @pytest.mark.parametrize("name", SHELF)
 def test_the_same_answer_is_explained_alike_whatever_the_bot_holds(name: str, level: str) -> None:
     seen = 0
-    for found in alike(name, level, 25):
+    for found in alike(name, level, 12):
         window, terminal = told_in_window(name, found), told_in_terminal(name, found)
         assert window[0] == window[1], found.decision.kind
         assert terminal[0] == terminal[1], found.decision.kind

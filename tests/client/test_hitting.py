@@ -98,7 +98,7 @@ def test_a_card_dropped_where_it_cannot_go_is_refused_for_that_place_and_goes_ho
     driver.drag(start, driver.spot(driver.node(f"noun:{barred}")))
     assert match.dragging.homing is not None
     assert match.dragging.homing.noun == card
-    driver.wait(0.6)
+    driver.wait(0.6).look()
     assert match.dragging.homing is None
     assert len(match.sitting.table.answers) == number
     assert match.overlays.refused is not None

@@ -292,7 +292,7 @@ def test_a_refusal_stays_six_seconds_or_until_the_next_key() -> None:
     driver.click("Undo")
     assert scene.heard[-1] == Refused("b", "A card was drawn.", "OV-1", scene.heard[-1].at)
     assert scene.value is True
-    driver.wait(6.5)
+    driver.wait(6.5).look()
     assert scene.value is False
     driver.key("u")
     assert scene.value is True
@@ -444,9 +444,7 @@ def test_the_log_shows_what_fits_and_the_newest_last() -> None:
 def test_a_line_of_the_log_that_unfolds_has_no_number_to_be_taken_for_points() -> None:
     items = [LogItem("The EU plays New Allies.", "yellow", Set(1), more=True)]
     _, driver = bench(lambda ui, b: ui.log_list("log", (900, 100, 240, 200), items))
-    driver.app.audit = []
-    driver.app.draw()
-    assert [each.text for each in driver.app.audit] == ["The EU plays New Allies."]
+    assert [each.text for each in driver.written()] == ["The EU plays New Allies."]
 
 
 def test_a_number_shows_its_gain_for_a_while() -> None:
@@ -455,17 +453,11 @@ def test_a_number_shows_its_gain_for_a_while() -> None:
     driver.scene.value = "more"
     driver.app.draw()
     driver.wait(0.4)
-    driver.app.audit = []
-    driver.app.draw()
-    assert [a.text for a in driver.app.audit] == ["4", "+2"], "it is counted up"
+    assert [a.text for a in driver.written()] == ["4", "+2"], "it is counted up"
     driver.wait(0.3)
-    driver.app.audit = []
-    driver.app.draw()
-    assert [a.text for a in driver.app.audit] == ["5", "+2"]
+    assert [a.text for a in driver.written()] == ["5", "+2"]
     driver.wait(1.0)
-    driver.app.audit = []
-    driver.app.draw()
-    assert [a.text for a in driver.app.audit] == ["5"]
+    assert [a.text for a in driver.written()] == ["5"]
 
 
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.0])
@@ -503,9 +495,7 @@ def test_every_tool_of_the_bar_shows_its_key(size: tuple[int, int], text_scale: 
         ui.top_bar("1955", tools=[widgets.Tool("undo", key, key, Set(key)) for key in keys])
 
     driver = Driver(Bench(paint), size, text_scale)
-    driver.app.audit = []
-    driver.app.draw()
-    assert sorted({each.text for each in driver.app.audit} & set(keys)) == sorted(keys)
+    assert sorted({each.text for each in driver.written()} & set(keys)) == sorted(keys)
 
 
 @pytest.mark.parametrize("align", ["center", "left"])
@@ -550,10 +540,7 @@ def test_two_buttons_of_one_name_do_not_overlap_where_one_lies_over_the_other() 
 
 def written(driver: Driver) -> list[Audited]:
     """Return the texts in the picture."""
-    driver.app.audit = []
-    driver.app.draw()
-    found, driver.app.audit = driver.app.audit, None
-    return found
+    return driver.written()
 
 
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.0, 2.5])

@@ -43,7 +43,8 @@ from tests.client.matches import answer, asks, driven, found, laid_out, play_out
 
 
 def by_keys(driver: Driver, action: Action) -> None:
-    """Answer as a person without a mouse does."""
+    """Answer as a person without a mouse does, who reads what is offered first."""
+    driver.look().wait(0.3)
     if not action.noun:
         driver.key(driver.node(f"way:{action.verb}").key.split("|")[-1])
         return

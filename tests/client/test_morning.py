@@ -157,9 +157,7 @@ def test_the_tree_says_of_an_orphan_that_its_parent_is_gone() -> None:
 
 
 def written(driver: Driver) -> list[str]:
-    driver.app.audit = []
-    driver.app.draw()
-    return [" ".join(each.text.split()) for each in driver.app.audit]
+    return [" ".join(each.text.split()) for each in driver.written()]
 
 
 # --- practice ---

@@ -235,12 +235,14 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_no_sentence_of_a_window_gives_away_how_it_was_put_together(name: str, heard: list[str]) -> None:
+def test_no_sentence_of_a_window_gives_away_how_it_was_put_together(
+    name: str, heard: list[str], long_run: bool
+) -> None:
     """Covers everything that is painted: no "-1 more", no "1 VPs", no double spaces, no raw keys."""
     match = against_bots(name, 5, seats=box(name).seats[0])
     driver, rng, asked_so_far = driven(match), Random(5), set[str]()
     match.settings.speed = INSTANT
-    for _ in range(160):
+    for _ in range(160 if long_run else 100):
         driver.wait(0.1)
         asked = match.sitting.mine()
         if asked is not None and match.stage.idle and driver.scene is match:

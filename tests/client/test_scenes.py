@@ -387,9 +387,7 @@ def test_no_key_is_shown_in_place_of_a_sentence(name: str) -> None:
     kept_game()
     settings = Settings()
     driver = Driver(SCENES[name](settings), settings=settings)  # type: ignore[arg-type]
-    driver.app.audit = []
-    driver.app.draw()
-    assert [written.text for written in driver.app.audit if "⟨" in written.text] == []
+    assert [each.text for each in driver.written() if "⟨" in each.text] == []
 
 
 def test_the_keys_made_of_parts_are_written() -> None:
@@ -700,9 +698,7 @@ def test_house_rules_lie_behind_one_line_that_names_what_was_changed() -> None:
 
 
 def shown_words(driver: Driver) -> set[str]:
-    driver.app.audit = []
-    driver.app.draw()
-    return {each.text for each in driver.app.audit}
+    return {each.text for each in driver.written()}
 
 
 def test_only_the_rules_that_differ_and_the_one_unfolded_are_whole() -> None:
@@ -745,9 +741,7 @@ def test_the_set_up_can_be_walked_through_by_keys_alone() -> None:
 def test_two_people_are_told_of_the_curtain() -> None:
     driver = set_up()
     driver.click("chair1:True")
-    driver.app.audit = []
-    driver.app.draw()
-    assert any("No hand is open" in written.text for written in driver.app.audit)
+    assert any("No hand is open" in each.text for each in driver.written())
 
 
 def test_a_name_is_kept_for_the_next_game() -> None:

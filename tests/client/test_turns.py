@@ -64,13 +64,9 @@ def test_a_kept_speed_is_not_named_for_a_whole_game_that_one_watches() -> None:
     match = laid_out(3, ("random", "random"))
     match.settings.speed = 4.0
     driver = Driver(match).wait(0.5)
-    driver.app.audit = []
-    driver.app.draw()
-    assert any("as you left it" in each.text for each in driver.app.audit)
+    assert any("as you left it" in each.text for each in driver.written())
     driver.wait(13)
-    driver.app.audit = []
-    driver.app.draw()
-    assert not any("as you left it" in each.text for each in driver.app.audit)
+    assert not any("as you left it" in each.text for each in driver.written())
 
 
 def test_a_mere_step_heads_no_turn() -> None:
@@ -358,9 +354,7 @@ def test_a_chip_of_three_says_a_long_deed_to_its_end() -> None:
     told = "plays Foreign Military Presence; builds a Base in Kazakhstan with 1 army for 10 money."
     line = LogLine(told, "red", 1)
     match.overlays.news = tuple(News(side, side, "", "", Streak((line,))) for side in ("red", "blue", "yellow"))
-    driver.app.audit = []
-    driver.app.draw()
-    chips = [each.text for each in driver.app.audit if each.panel.startswith("news:")]
+    chips = [each.text for each in driver.written() if each.panel.startswith("news:")]
     assert len(chips) == 3
     assert all(text.replace("\n", " ").endswith("10 money.") for text in chips), chips
 

@@ -14,7 +14,7 @@ SHORT, LONG = 2, 125
 """Games per test, so that the tests of one title are spread over the cores."""
 THOROUGH = 0.04
 """The share of questions at which the slow laws are checked too, in a game for two."""
-CLOSE = 0.2
+CLOSE = 0.1
 """That share where a single game is checked closely."""
 
 

@@ -67,6 +67,7 @@ def play_through(turns: Turns, seed: int) -> list[tuple[Seat, Seat | None]]:
     raise AssertionError("the game doesn't end")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("people", [1, 2])
 @pytest.mark.parametrize("name", SHELF)
 def test_a_game_is_taken_through_without_a_face(

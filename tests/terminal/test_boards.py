@@ -67,6 +67,7 @@ def test_random_keys_never_break_it_and_everything_is_saved(title: str, tmp_path
     assert loaded.recorded.table.digest == recorded.table.digest
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("title", "level"), [(title, level) for title in TITLES for level in box(title).levels])
 def test_bots_play_every_level_of_the_box_to_the_end(title: str, level: str, tmp_path: Path) -> None:
     recorded = begun(title, tmp_path, *("random",) * BOTS.get(level, 2), level=level)

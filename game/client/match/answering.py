@@ -202,10 +202,10 @@ class Answering:
             told, rule = sitting.words.say(reason.line, seat, sitting.names), reason.rule
         self.overlays.refused = Refused(f"noun:{barred.noun}", told, rule, UNDATED)
 
-    def _coach_button(self, press: Control) -> None:
+    def _coach_button(self, button: Control) -> None:
         """Handle a button of the coach."""
         coach, idea, held = self.coach, self.coach.idea, self.coach.held
-        match press:
+        match button:
             case Control.HINT if self._skip_or_accept():
                 coach.hint()
                 self.overlays.put_news_away()

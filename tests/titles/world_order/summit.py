@@ -121,11 +121,11 @@ class Summit(Tabletop[State]):
     ) -> None:
         """Set the table up: `lying` names open Countries; `cubes`, `guests` and `armies` name powers by Region.
 
-        A single power plays against China, and China against the USA.
+        A single power plays against China; China and Russia play against the USA.
         """
         powers |= more or {}
         if len(powers) == 1:
-            powers["usa" if "china" in powers else "china"] = {}
+            powers["usa" if {"china", "russia"} & powers.keys() else "china"] = {}
         names, sides = tuple(powers), tuple(powers.values())
         setup = Setup("standard", names, options or {}, seed=2010)
         state = GAME.new(setup)

@@ -145,18 +145,14 @@ def test_humanitarian_aid_lets_one_choose_the_mix() -> None:
 
 
 def test_military_re_equipment() -> None:
-    table = Summit(
-        russia={"hand": "military_re_equipment", "allies": "mali", "stock": {"army": 1}, "money": 10}, usa={}
-    )
+    table = Summit(russia={"hand": "military_re_equipment", "allies": "mali", "stock": {"army": 1}, "money": 10})
     table.plays("russia", "military_re_equipment", "temporary")
     assert table.changed["russia bases"] == "mali"
     assert table.state.stock[0]["army"] == 1
 
 
 def test_energy_titan() -> None:
-    table = Summit(
-        russia={"hand": "energy_titan", "allies": "armenia ukraine", "stock": {"raw": 4, "energy": 4}}, usa={}
-    )
+    table = Summit(russia={"hand": "energy_titan", "allies": "armenia ukraine", "stock": {"raw": 4, "energy": 4}})
     table.plays("russia", "energy_titan", "double raw", "export raw", "sell 2", "export energy", "sell 2", "done")
     assert table.changed == {"russia raw": 2, "russia energy": 2, "russia money": 20}
 

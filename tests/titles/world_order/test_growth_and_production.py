@@ -269,7 +269,7 @@ def test_wo_prd_05_and_wo_amb_21_commerce_cards_turn_up_when_at_least_one_unit_w
 
 
 def test_wo_amb_21_a_primary_type_at_ten_counts_as_produced() -> None:
-    table = Summit(russia={"hand": "growth_strategy", "stock": {"energy": 10}, "commerce": 0}, usa={})
+    table = Summit(russia={"hand": "growth_strategy", "stock": {"energy": 10}, "commerce": 0})
     table.plays("russia", "growth_strategy", "produce energy", "done")
     assert table.changed == {"russia money": 15, "russia commerce": 3}
 
@@ -391,7 +391,7 @@ def test_wo_prd_05_only_types_on_the_commerce_cards_turn_them_up() -> None:
     table = Summit(usa={"hand": "growth_strategy", "stock": {"energy": 1, "raw": 1}, "commerce": 0})
     table.plays("usa", "growth_strategy", "produce goods", "make 1", "done")
     assert (table.board["usa goods"], table.board["usa commerce"]) == (1, 0)
-    table = Summit(russia={"hand": "growth_strategy", "commerce": 0}, usa={})
+    table = Summit(russia={"hand": "growth_strategy", "commerce": 0})
     table.plays("russia", "growth_strategy", "produce food", "done")
     assert table.board["russia commerce"] == 0
 
@@ -410,7 +410,7 @@ def test_wo_prd_03_diplomacy_costs_three_money_each() -> None:
 
 
 def test_wo_prd_05_cards_that_lie_face_up_are_not_turned() -> None:
-    table = Summit(russia={"hand": "growth_strategy"}, usa={})
+    table = Summit(russia={"hand": "growth_strategy"})
     table.plays("russia", "growth_strategy", "produce energy", "done")
     assert table.happened(CommerceTurnedUp) == []
 

@@ -71,9 +71,7 @@ def test_wo_amb_28_one_may_push_although_a_slot_is_free_and_push_oneself() -> No
 
 def test_wo_inf_07_and_wo_inf_14_permanent_influence_goes_above_the_line() -> None:
     table = Summit(
-        russia={"assets": "ru_csto", "stock": {"diplomacy": 1}},
-        cubes={"central_asia": full("central_asia")},
-        usa={},
+        russia={"assets": "ru_csto", "stock": {"diplomacy": 1}}, cubes={"central_asia": full("central_asia")}
     )
     table.does("russia", "asset ru_csto")
     assert table.changed == {"russia diplomacy": 0, "central_asia": full("central_asia") + " russia"}
@@ -86,7 +84,6 @@ def test_wo_inf_07_below_the_line_is_refused() -> None:
         russia={"assets": "ru_csto", "stock": {"diplomacy": 1}, "growth": growth},
         cubes={"central_asia": full("central_asia")},
         guests={"central_asia": "russia"},
-        usa={},
     )
     table.does("russia", "asset ru_csto")
     assert table.asks == ("russia", {"permanent", "convert central_asia:1"})
@@ -96,9 +93,7 @@ def test_wo_inf_07_below_the_line_is_refused() -> None:
 
 
 def test_wo_inf_14_and_wo_amb_24_a_free_slot_is_used_first_and_gives_its_vp() -> None:
-    table = Summit(
-        russia={"assets": "ru_csto", "stock": {"diplomacy": 1}}, cubes={"central_asia": "russia china"}, usa={}
-    )
+    table = Summit(russia={"assets": "ru_csto", "stock": {"diplomacy": 1}}, cubes={"central_asia": "russia china"})
     table.does("russia", "asset ru_csto")
     assert table.changed == {"russia diplomacy": 0, "central_asia": "russia china russia", "russia vp": 1}
 
@@ -132,7 +127,6 @@ def test_wo_inf_10_and_wo_amb_80_a_cube_with_nothing_to_its_right_is_not_reset()
         russia={"assets": "ru_cyber_attacks", "stock": {"services": 1}},
         cubes={"africa": full("africa")},
         guests={"africa": "eu russia"},
-        usa={},
     )
     table.does("russia", "asset ru_cyber_attacks", "region africa")
     assert table.changed == {"russia services": 0, "russia vp": 2, "africa below": "eu russia russia"}

@@ -48,7 +48,7 @@ def test_wo_amb_82_where_a_card_allows_it_a_second_token_but_no_third() -> None:
 
 def test_wo_mov_01_to_the_zone_or_where_one_has_a_base() -> None:
     table = Summit(
-        russia={"hand": "military_reinforcements", "allies": "vietnam", "bases": "vietnam", "money": 10}, usa={}
+        russia={"hand": "military_reinforcements", "allies": "vietnam", "bases": "vietnam", "money": 10}
     )
     table.plays("russia", "military_reinforcements", "army board")
     assert table.asks[1] == {"to europe", "to mena", "to central_asia", "to east_asia_pacific"}
@@ -58,7 +58,7 @@ def test_wo_mov_01_to_the_zone_or_where_one_has_a_base() -> None:
 
 
 def test_wo_mov_01_without_a_base_there_is_no_way() -> None:
-    table = Summit(russia={"hand": "military_reinforcements", "money": 10}, usa={})
+    table = Summit(russia={"hand": "military_reinforcements", "money": 10})
     table.plays("russia", "military_reinforcements", "army board")
     assert table.refuses("russia", "to east_asia_pacific") == "WO-MOV-01"
     table.does("russia", "to europe")
@@ -69,7 +69,6 @@ def test_wo_mov_02_and_wo_amb_75_armies_come_from_anywhere_for_five_money_each()
     table = Summit(
         russia={"hand": "global_presence", "stock": {"army": 1}, "money": 15},
         armies={"central_asia": "russia", "americas": "russia russia"},
-        usa={},
     )
     table.plays(
         "russia",
@@ -92,14 +91,14 @@ def test_wo_mov_02_and_wo_amb_75_armies_come_from_anywhere_for_five_money_each()
 
 
 def test_wo_mov_03_an_army_is_not_moved_twice_by_one_card() -> None:
-    table = Summit(russia={"hand": "global_presence", "stock": {"army": 1}, "money": 15}, usa={})
+    table = Summit(russia={"hand": "global_presence", "stock": {"army": 1}, "money": 15})
     table.plays("russia", "global_presence", "army board", "to europe")
     assert table.is_over
     assert table.changed == {"russia money": 10, "russia army": 0, "europe armies": "russia"}
 
 
 def test_wo_mov_03_origin_and_destination_differ() -> None:
-    table = Summit(russia={"hand": "military_reinforcements", "money": 10}, armies={"europe": "russia"}, usa={})
+    table = Summit(russia={"hand": "military_reinforcements", "money": 10}, armies={"europe": "russia"})
     table.plays("russia", "military_reinforcements", "army europe")
     assert table.refuses("russia", "to europe") == "WO-MOV-03"
     table.does("russia", "to mena", "army board", "to mena")
@@ -191,7 +190,6 @@ def test_wo_bas_06_armies_sent_with_a_base_need_no_other_permission() -> None:
     table = Summit(
         russia={"hand": "foreign_military_presence", "allies": "sudan", "stock": {"army": 2}, "money": 15},
         armies={"europe": "russia"},
-        usa={},
     )
     table.plays("russia", "foreign_military_presence", "send 2", "temporary")
     assert table.changed["africa armies"] == "russia russia"
@@ -199,7 +197,7 @@ def test_wo_bas_06_armies_sent_with_a_base_need_no_other_permission() -> None:
 
 
 def test_wo_mov_01_an_ally_without_a_base_is_no_way_in() -> None:
-    table = Summit(russia={"hand": "military_reinforcements", "allies": "mali cuba", "money": 10}, usa={})
+    table = Summit(russia={"hand": "military_reinforcements", "allies": "mali cuba", "money": 10})
     table.plays("russia", "military_reinforcements", "army board")
     assert table.asks == ("russia", {"to europe", "to mena", "to central_asia"})
     table.does("russia", "to mena")
@@ -209,7 +207,6 @@ def test_wo_mov_03_an_army_that_is_there_already_is_not_offered() -> None:
     table = Summit(
         russia={"assets": "ru_csto", "stock": {"diplomacy": 1}},
         armies={"central_asia": "russia russia", "europe": "russia"},
-        usa={},
     )
     table.does("russia", "asset ru_csto")
     assert table.asks == ("russia", {"army europe", "done"})

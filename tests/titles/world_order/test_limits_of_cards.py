@@ -14,13 +14,13 @@ NEAR_EUROPE = {"region europe", "region mena", "region central_asia"}
 
 
 def test_military_re_equipment_brings_its_army_after_the_base() -> None:
-    table = Summit(russia={"hand": "military_re_equipment", "allies": "mali", "money": 10}, usa={})
+    table = Summit(russia={"hand": "military_re_equipment", "allies": "mali", "money": 10})
     table.plays("russia", "military_re_equipment")
     assert table.changed == {"russia army": 1}
 
 
 def test_energy_titan_doubles_energy_or_raw_materials_and_nothing_else() -> None:
-    table = Summit(russia={"hand": "energy_titan", "allies": "ukraine armenia", "stock": {"raw": 1}}, usa={})
+    table = Summit(russia={"hand": "energy_titan", "allies": "ukraine armenia", "stock": {"raw": 1}})
     table.plays("russia", "energy_titan")
     assert table.asks == ("russia", {"double energy", "double raw"})
     table.does("russia", "double energy", "done")
@@ -421,7 +421,6 @@ def test_ru_csto_moves_no_more_than_two_to_central_asia_and_none_if_one_likes() 
         table = Summit(
             russia={"assets": "ru_csto", "stock": {"diplomacy": 1, "army": 3}, "allies": allies, "bases": allies},
             armies={"europe": "russia"},
-            usa={},
         )
         table.does("russia", "asset ru_csto")
         for _ in range(number):
@@ -443,7 +442,6 @@ def test_ru_new_energy_markets_trade_with_two_regions_only() -> None:
                 "stock": dict.fromkeys(types, 10),
             },
             lying="peru argentina libya egypt",
-            usa={},
         )
         table.does("russia", "asset ru_new_energy_markets")
         assert table.asks == ("russia", EVERY_REGION)
@@ -458,7 +456,6 @@ def test_ru_new_energy_markets_import_as_often_as_the_trade_deals_say() -> None:
     table = Summit(
         russia={"assets": "ru_new_energy_markets", "allies": "chile canada turkey", "money": 99},
         lying="peru argentina libya egypt",
-        usa={},
     )
     table.does("russia", "asset ru_new_energy_markets", "region americas", "region mena")
     assert table.asks == (
@@ -486,7 +483,6 @@ def test_ru_cyber_attacks_reset_before_they_add_and_only_there() -> None:
         russia={"assets": "ru_cyber_attacks", "stock": {"services": 1}},
         cubes={"africa": full("africa")},
         guests={"africa": "russia eu eu eu", "europe": "russia eu"},
-        usa={},
     )
     table.does("russia", "asset ru_cyber_attacks")
     assert table.asks == ("russia", EVERY_REGION)
@@ -498,9 +494,7 @@ def test_ru_cyber_attacks_reset_before_they_add_and_only_there() -> None:
 def test_ru_private_military_goes_to_two_of_four_regions(first: str, second: str) -> None:
     four = {*NEAR_EUROPE, "region africa"}
     table = Summit(
-        russia={"assets": "ru_private_military", "money": 60},
-        cubes={first: full(first), second: full(second)},
-        usa={},
+        russia={"assets": "ru_private_military", "money": 60}, cubes={first: full(first), second: full(second)}
     )
     table.does("russia", "asset ru_private_military")
     assert table.asks == ("russia", four)

@@ -196,7 +196,6 @@ def test_ru_csto() -> None:
         russia={"assets": "ru_csto", "stock": {"diplomacy": 1, "army": 1}},
         armies={"europe": "russia russia"},
         cubes={"central_asia": full("central_asia")},
-        usa={},
     )
     table.does("russia", "asset ru_csto", "army board", "army europe")
     assert table.changed == {
@@ -210,16 +209,14 @@ def test_ru_csto() -> None:
 
 def test_ru_csto_wo_amb_26_needs_no_army_for_its_influence() -> None:
     table = Summit(
-        russia={"assets": "ru_csto", "stock": {"diplomacy": 1}},
-        cubes={"central_asia": full("central_asia")},
-        usa={},
+        russia={"assets": "ru_csto", "stock": {"diplomacy": 1}}, cubes={"central_asia": full("central_asia")}
     )
     table.does("russia", "asset ru_csto")
     assert table.changed == {"russia diplomacy": 0, "central_asia": full("central_asia") + " russia"}
 
 
 def test_ru_arms_export() -> None:
-    table = Summit(russia={"assets": "ru_arms_export", "stock": {"army": 3}}, usa={})
+    table = Summit(russia={"assets": "ru_arms_export", "stock": {"army": 3}})
     table.does("russia", "asset ru_arms_export", "region mena", "temporary")
     assert table.changed == {"russia army": 1, "russia money": 20, "russia vp": 5, "mena below": "russia"}
 
@@ -258,7 +255,6 @@ def test_ru_new_energy_markets_wo_amb_32_no_other_country_and_no_power_trades() 
     table = Summit(
         russia={"assets": "ru_new_energy_markets", "allies": "ukraine qatar", "stock": {"energy": 9}, "money": 50},
         lying="nepal maldives afghanistan uzbekistan",
-        usa={},
     )
     table.does(
         "russia", "asset ru_new_energy_markets", "region south_asia", "region central_asia", "export energy"
@@ -273,14 +269,13 @@ def test_ru_cyber_attacks() -> None:
         russia={"assets": "ru_cyber_attacks", "stock": {"services": 1}},
         cubes={"africa": full("africa")},
         guests={"africa": "russia eu"},
-        usa={},
     )
     table.does("russia", "asset ru_cyber_attacks", "region africa")
     assert table.changed == {"russia services": 0, "russia vp": 2, "africa below": "eu russia russia"}
 
 
 def test_ru_private_military() -> None:
-    table = Summit(russia={"assets": "ru_private_military", "money": 45}, usa={})
+    table = Summit(russia={"assets": "ru_private_military", "money": 45})
     table.does("russia", "asset ru_private_military", "region europe", "temporary", "yes")
     assert table.refuses("russia", "region europe") == "WO-GEN-02"
     table.does("russia", "region africa", "temporary")

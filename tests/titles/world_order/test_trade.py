@@ -21,8 +21,7 @@ def test_wo_trd_01_and_wo_trd_14_as_many_transactions_as_the_trade_deals_say_exp
 
 def test_wo_trd_02_and_wo_trd_05_each_type_is_traded_once() -> None:
     table = Summit(
-        russia={"hand": "foreign_trade", "allies": "ukraine kazakhstan armenia", "stock": {"energy": 4, "raw": 2}},
-        usa={},
+        russia={"hand": "foreign_trade", "allies": "ukraine kazakhstan armenia", "stock": {"energy": 4, "raw": 2}}
     )
     table.plays("russia", "foreign_trade", "export energy", "sell 1")
     assert table.refuses("russia", "export energy") == "WO-TRD-05"
@@ -238,7 +237,7 @@ def test_wo_amb_15_the_whole_card_turns_whatever_is_bought() -> None:
 
 
 def test_wo_amb_19_energy_titan_doubles_symbols_of_allies_only() -> None:
-    table = Summit(russia={"hand": "energy_titan", "allies": "ukraine canada", "stock": {"energy": 9}}, usa={})
+    table = Summit(russia={"hand": "energy_titan", "allies": "ukraine canada", "stock": {"energy": 9}})
     table.plays("russia", "energy_titan")
     assert table.refuses("russia", "done") == "WO-AMB-19"
     table.does("russia", "double energy", "export energy")
