@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -41,6 +41,8 @@ class SetUpGame(Request):
 
     title: str
     watch: bool = False
+    left: dict[str, Any] = field(default_factory=dict, compare=False)
+    """By title: what was chosen when its set-up was left without a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,12 +219,14 @@ class AskForChair(Request):
 
 @dataclass(frozen=True, slots=True)
 class AskForPractice(Request):
-    """The question before `wanted` makes a game practice; with None, only a refusal."""
+    """The question before `wanted`, which can't be taken back, as before practice; with None, only a refusal."""
 
     wanted: object
     told: str
     title: str = ""
     """The sheet's heading; "" for the usual one about hidden hands."""
+    sure: str = ""
+    """The words of the button that agrees; "" for the usual ones about practice."""
 
 
 def ask_for_practice(recorded: Recorded[Any], wanted: object, told: str, title: str = "") -> AskForPractice:

@@ -28,10 +28,10 @@ def _shelf(request: Request, settings: Settings, sound: Sound) -> Scene | None:
             from game.client.scenes.shelf.title import Title
 
             return Title(settings, notice=notice, start=start)
-        case wanted.SetUpGame(title, watch):
+        case wanted.SetUpGame(title, watch, left):
             from game.client.scenes.setup.page import SetUp
 
-            return SetUp(title, settings, watch=watch)
+            return SetUp(title, settings, watch=watch, left=left)
         case wanted.FirstStart():
             from game.client.scenes.shelf.first import First
 
@@ -95,10 +95,10 @@ def _game(request: Request, settings: Settings, sound: Sound) -> Scene | None:
             from game.client.scenes.sheets.pause import Pause
 
             return Pause(card)
-        case wanted.AskForPractice(thing, told, title):
+        case wanted.AskForPractice(thing, told, title, sure):
             from game.client.scenes.sheets.hidden import ShowsHidden
 
-            return ShowsHidden(thing, told, title)
+            return ShowsHidden(thing, told, title, sure)
         case _:
             return None
 

@@ -5,11 +5,15 @@ from random import Random
 
 import pygame
 import pytest
+from pygame import FRect as Rect
 
+from game.client.boards.manifesto import note, opened
 from game.client.boards.manifesto.board import ManifestoBoard
 from game.client.boards.manifesto.layout import Spots, drafted, sea_links
+from game.client.boards.manifesto.map import tag_rect, with_names
 from game.client.boards.manifesto.stories import stories
 from game.client.kit.settings import INSTANT
+from game.client.match.lesson import begin_guide
 from game.client.match.scene import Match
 from game.client.table.spots import frame
 from game.client.table.worldboard import dots
@@ -551,3 +555,72 @@ def test_before_the_first_round_the_paper_counts_none() -> None:
     told = [each.text for each in driver.written()]
     assert "20 rounds" in told
     assert not [text for text in told if "Round 0" in text]
+
+
+def test_a_note_keeps_its_place_from_its_first_part_on() -> None:
+    """The guide's bubble went with the first answer, the note slid down, and a second tap hit another sum."""
+    match, driver = found("take_side", turn=1)
+    begin_guide(match.settings, "manifesto")
+    driver.wait(0.5)
+    assert "guide" in [node.id for node in driver.app.nodes()]
+    before = driver.node("slate").rect.copy()
+    driver.click(next(node.id for node in driver.app.nodes() if node.id.startswith("side:"))).wait(0.5)
+    assert "guide" not in [node.id for node in driver.app.nodes()]
+    assert driver.node("slate").rect == before
+    driver.key("bksp", "g").wait(0.5)
+    assert driver.node("slate").rect.h > before.h, "before anything is written it takes the room there is"
+
+
+@pytest.mark.parametrize("text_scale", [1.5, 1.6])
+def test_every_sum_of_a_small_purse_lies_in_sight_above_the_guide(text_scale: float) -> None:
+    match, _ = found("name_sum", turn=1)
+    begin_guide(match.settings, "manifesto")
+    driver = Driver(match, text_scale=text_scale)
+    driver.wait(0.5)
+    assert "guide" in [node.id for node in driver.app.nodes()]
+    sums = [node for node in driver.app.nodes() if node.role == "sum"]
+    assert len(sums) == view_of(match).its[0] + 1
+    for node in sums:
+        assert node.clip is None or node.clip.inflate(2, 2).contains(node.rect), node.label
+
+
+def test_names_stay_on_the_map_of_large_type_where_there_is_room(questions: Mapping[str, Match]) -> None:
+    match = questions["play_conflict"]
+    driver = Driver(match, text_scale=1.5)
+    driver.wait(0.5)
+    assert isinstance(match.board, ManifestoBoard)
+    picture, at = match.picture(driver.app.ui), match.board.at
+    named = with_names(picture, at)
+    assert {region for region in REGIONS if picture.lit(region)} <= set(named)
+    assert len(named) > len(REGIONS) / 3
+    rects = {region: tag_rect(picture, at, region, named) for region in REGIONS}
+    for region in named:
+        assert rects[region].collidelist([rects[other] for other in REGIONS if other != region]) < 0, region
+
+
+def test_who_has_no_money_is_told_so() -> None:
+    """It said "Money, 0 to 0", and "Paid even if you lose: 0 ITS."."""
+    match, driver = found("name_sum", turn=1)
+    driver.click("noun:0").wait(0.5)
+    picture = match.picture(driver.app.ui)
+    picture.view = match.sitting.view.copy()
+    picture.view.its = [0] * len(picture.view.its)
+    driver.app.audit = driver.app.ui.canvas.audit = []
+    assert isinstance(match.board, ManifestoBoard)
+    note.note(picture, match.board.at, Rect(100, 100, 780, 380))
+    said = [each.text for each in driver.app.audit]
+    driver.app.audit = driver.app.ui.canvas.audit = None
+    assert "1  You have no money" in said
+    assert not any("Paid even" in text for text in said)
+
+
+@pytest.mark.paints
+def test_a_note_of_nothing_has_no_bar() -> None:
+    """A bid of 0 was a squashed bar with its name in it."""
+    match, driver = found("name_sum", turn=1)
+    picture, filled = match.picture(driver.app.ui), list[bool]()
+    for value in (0, 2):
+        driver.app.surface.fill((0, 0, 0))
+        opened._slip(picture, Rect(100, 100, 300, 40), opened.Slip(0, Bid("own", value), value), None)
+        filled.append(driver.app.surface.get_at((250, 110))[:3] != (0, 0, 0))
+    assert filled == [False, True]

@@ -267,7 +267,8 @@ def test_who_gives_their_chair_to_a_bot_and_taps_on_touches_nobody_elses(name: s
     others = [each for each in match.sitting.people if each != given]
     for each in others[1:]:
         match.sitting.sit(each, "random")
-    for _ in tapping(driver, key("g"), 6.0, every):
+    driver.key("ctrl+b").wait(0.3)
+    for _ in tapping(driver, key("p"), 6.0, every):
         assert all(match.sitting.is_person(each) for each in others[:1]), "another chair went to a bot"
     assert given is not None
     assert not match.sitting.is_person(given)

@@ -30,10 +30,11 @@ from game.client.table.closer import beside
 from game.client.table.messages import LookBack
 from game.core.contract import Action, Decision, Event, Setup
 from game.core.files.journal import load
+from game.core.language.words import say, words
 from game.play.answers import Reach
 from game.play.eyes import Shot
 from game.play.session import Session
-from game.titles import rules_of
+from game.titles import on_show, rules_of
 from game.titles.espionage.cards import targets_for
 from game.titles.espionage.conversation import special
 from game.titles.espionage.faces import CARD, GADGET
@@ -894,3 +895,19 @@ def test_the_player_is_told_whose_bot_was_replaced() -> None:
         match.overlays.notice
         == f"{match.sitting.names[1]}'s bot stopped answering and was replaced. The game goes on."
     )
+
+
+def test_where_no_bot_plays_none_is_asked_why() -> None:
+    """It said that no bot has had a real choice yet, as if there were one."""
+    for chairs, key in ((("you", "you"), "why_no_bots"), (("you", "random"), "why_nobody")):
+        match = laid_out(1, chairs)
+        match.on(Control.EXPLAIN)
+        assert match.overlays.explained == (say(f"match.{key}"), "")
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("title", on_show())
+def test_a_button_that_hides_a_sheet_says_what_is_seen_then(title: str, language: str) -> None:
+    """ "Hide" hid the slate and left the cards: nobody knew what it would do."""
+    told = words(title, language).template("board.hide")
+    assert told is None or len(told.split()) > 1

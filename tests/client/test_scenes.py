@@ -812,11 +812,23 @@ def test_the_curtain_falls_waits_and_rises() -> None:
     assert Lifted() in below.told
 
 
-@pytest.mark.parametrize(("key", "told"), [("esc", OpenPause()), ("g", GiveToBot())])
-def test_the_curtain_can_be_left(key: str, told: object) -> None:
+def test_the_curtain_can_be_left_for_the_pause() -> None:
     driver, below = over(curtain())
-    driver.key(key)
-    assert told in below.told
+    driver.key("esc")
+    assert OpenPause() in below.told
+
+
+def test_a_bot_gets_the_seat_only_after_a_question() -> None:
+    """G gave it away at once, and is also the guide's key a moment before and after."""
+    scene = curtain()
+    driver, below = over(scene)
+    driver.key("g").key("ctrl+b").wait(0.3).key("enter").wait(0.3)
+    assert driver.scene is scene
+    assert GiveToBot() not in below.told
+    driver.key("ctrl+b").wait(0.3)
+    assert driver.audit() == []
+    driver.click(say("curtain.bot_sure")).wait(0.3)
+    assert GiveToBot() in below.told
 
 
 def test_a_curtain_for_a_seat_without_a_faction_is_drawn() -> None:
@@ -1333,12 +1345,68 @@ def test_the_chronicle_tells_every_turn_and_opens_the_record(scale: float) -> No
     assert isinstance(driver.scene, Replay)
 
 
+def test_the_slider_for_larger_type_stays_under_the_pointer() -> None:
+    """The page grew under the mouse, and the second click on the same spot opened the list of languages."""
+    settings = Settings()
+    driver = Driver(SettingsPage(settings), settings=settings)
+    place = driver.node("text_scale").rect.copy()
+    for share, scale in ((0.99, 2.5), (0.5, 1.6), (0.02, 0.75), (0.99, 2.5)):
+        driver.click_at(place.left + place.w * share, place.centery).wait(0.3)
+        assert settings.text_scale == pytest.approx(scale, abs=0.06)
+        assert driver.node("text_scale").rect.top == pytest.approx(place.top, abs=1.5)
+    driver.click_at(5, 5).wait(0.3)
+    assert driver.node("language").rect.top > 0
+    assert driver.node("text_scale").rect.top > place.top + 1
+
+
+def test_names_are_typed_one_after_the_other() -> None:
+    """Tab led from a name to the next symbol, and a letter typed there to another box."""
+    scene = SetUp("manifesto", Settings())
+    driver = Driver(scene)
+    driver.click("chair1:True").click("chair2:True").click("name0")
+    for name in ("Anna", "Ben", "Cleo"):
+        driver.type(name).key("tab")
+    assert [scene.choices.name(number) for number in range(3)] == ["Anna", "Ben", "Cleo"]
+    driver.click("seats1").key("b")
+    assert driver.scene is scene
+    names = {node.id for node in driver.app.ui.tree.stops()}
+    assert {"name0", "side0", "chair0:True", "bot3"} <= names, "Tab still comes everywhere"
+
+
+def test_a_set_up_that_was_left_is_found_again_until_it_is_played(match: list[StandIn]) -> None:
+    settings = Settings()
+    driver = Driver(Title(settings), settings=settings)
+    driver.click("Manifesto").click("I know it").click("chair1:True").click("level:short").key("esc")
+    assert isinstance(driver.scene, Title)
+    driver.click("1955").key("esc").click("Manifesto")
+    scene = driver.scene
+    assert isinstance(scene, SetUp)
+    assert (scene.choices.people, scene.choices.level) == ([0, 1], "short")
+    scene.on("start")
+    assert "manifesto" not in scene.left
+
+
+def test_the_button_for_fewer_seats_stays_under_the_pointer() -> None:
+    scene = SetUp("manifesto", Settings())
+    driver = Driver(scene)
+    x, y = driver.node("seats-1").rect.center
+    before = len(scene.choices.seats)
+    driver.click_at(x, y).click_at(x, y)
+    assert len(scene.choices.seats) == before - 2
+
+
+def test_the_pace_of_bots_is_asked_only_where_there_are_any() -> None:
+    driver = Driver(SetUp("espionage", Settings()))
+    assert say("setup.pace") in driver.labels()
+    assert say("setup.pace") not in driver.click("chair1:True").labels()
+
+
 def test_the_cover_leads_to_another_box_and_bots_stay_among_themselves() -> None:
     scene = SetUp("espionage", Settings(), watch=True)
     driver = Driver(scene)
     seen = []
     for _ in on_show():
-        driver.key("b").wait(0.2)
+        driver.click("lid").wait(0.2)
         assert isinstance(driver.scene, SetUp)
         seen.append(driver.scene.title)
         assert not any(seat.person for seat in driver.scene.choices.seats)

@@ -20,6 +20,7 @@ from game.client.scenes.setup.seats import EditSeat
 from game.client.scenes.sheets.curtain import Band, Curtain, Lift
 from game.client.scenes.sheets.pause import Pause
 from game.core import contract
+from game.core.language.words import say
 from game.core.views import Draft
 from game.titles import on_show, rules_of
 from tests.client.driver import Driver
@@ -94,6 +95,38 @@ def test_a_window_is_passed_from_the_open_table_and_no_hand_is_opened() -> None:
     assert match.sitting.reader is None
 
 
+def test_the_tools_of_the_open_table_do_what_they_look_like() -> None:
+    """They were painted as if they worked, and did nothing."""
+    match, driver = at_a_band("answer_influence")
+    band = driver.scene
+    tools = {node.key: node for node in driver.app.nodes() if node.role == "tool"}
+    assert {key for key, node in tools.items() if not node.reason} == {"f1", "f10"}
+    painted = {node.label: node.reason for node in driver.app.ui.beneath if node.role == "tool"}
+    assert painted == {node.label: node.reason for node in tools.values()}
+    driver.key("l")
+    assert say("curtain.tool") in driver.labels()
+    assert driver.audit() == []
+    for key in ("f1", "f10"):
+        driver.key(key).wait(0.3)
+        assert driver.scene is not band
+        driver.key("esc").wait(0.3)
+        assert driver.scene is band
+    assert match.sitting.reader is None
+
+
+def test_what_one_person_was_told_is_gone_for_the_next() -> None:
+    """ "Keep holding until the button has filled." lay over the next person's table."""
+    _match, driver = at_a_band("answer_influence")
+    page, asked = driver.app.ui, driver.app.ui.asked
+    assert asked is not None
+    page.tell("Keep holding.")
+    driver.app.draw()
+    assert page.aloud.get("machine") == "Keep holding."
+    page.told_to = replace(asked, seat=1 - asked.seat)
+    driver.app.draw()
+    assert "machine" not in page.aloud
+
+
 def test_who_looks_first_finds_the_same_question() -> None:
     match, driver = at_a_band("answer_influence")
     asked, number = match.sitting.decision, len(match.sitting.table.answers)
@@ -120,7 +153,7 @@ def test_a_key_means_the_same_at_the_open_table_and_at_ones_hand(name: str, long
     match = laid_out(2, ("you",) * rules_of(name).SEATS[0], title=name)
     for _, curtain in asked_in_turn(match, 400 if long_run else 100):
         at_table = {way.label: way.key for way in curtain.card.ways}
-        assert not {"G", "Esc", "Space"} & set(at_table.values()), "the curtain's own keys"
+        assert not {"Esc", "Space"} & set(at_table.values()), "the curtain's own keys"
         assert curtain.lifting is not None
         curtain.lifting()
         if match.sitting.mine() is None:

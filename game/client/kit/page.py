@@ -125,6 +125,9 @@ class Page:
     beneath: Sequence[Node] = ()
     """The nodes of the scene under the one being painted, which can't be reached but may be offered again."""
 
+    told_to: Asked | None = None
+    """Whose question was shown when something was told; nobody else has to read it."""
+
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.canvas: Canvas
@@ -269,7 +272,7 @@ class Page:
 
     def tell(self, sentence: str) -> None:
         """Show a message about the machine over the screen, for as long as a refusal is shown."""
-        self.told = (sentence, self.clock + MS["refusal"] / 1000)
+        self.told, self.told_to = (sentence, self.clock + MS["refusal"] / 1000), self.asked
         self.redraw()
 
     def asks(self, asked: Asked) -> None:

@@ -12,7 +12,7 @@ FAR = 1e9  # larger than any order within one column
 
 
 @contextmanager
-def column(ui: Ui, number: int) -> Iterator[None]:
+def column(ui: Ui, number: float) -> Iterator[None]:
     """Place every node registered inside between columns `number - 1` and `number + 1` in the reading order."""
     first = len(ui.nodes)
     yield

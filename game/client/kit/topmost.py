@@ -35,7 +35,8 @@ def end(ui: Page) -> None:
 def _machine(ui: Page) -> None:
     """Paint the message about the machine above everything else, at the top of the window."""
     sentence, until = ui.told
-    if not sentence or ui.clock >= until:
+    elsewhere = ui.told_to is not None and ui.asked is not None and ui.told_to.seat != ui.asked.seat
+    if not sentence or ui.clock >= until or elsewhere:
         return
     ui.wake_in(until - ui.clock + 0.01)
     ui.reads("machine", sentence)

@@ -49,11 +49,13 @@ def paint(ui: Ui, log: Log, view: Any, near: Seat | None, tools: list[Tool]) -> 
     )
 
 
-def tools(drafts: Drafts, refused: Refused | None, settings: Settings, *, visitor: bool = False) -> list[Tool]:
+def tools(
+    drafts: Drafts, refused: Refused | None, settings: Settings, *, visitor: bool = False, between: bool = False
+) -> list[Tool]:
     """Return the tools: undo and hints for a player, open hands for a watcher.
 
     The rules open at the clause that `refused` names. Where type is large some tools are left out; their
-    keys still work.
+    keys still work. `between` two people only what is no part of the game works.
     """
     first = Tool("undo", "U", say("match.undo"), Control.UNDO, drafts.why_no_undo())
     if not drafts.sitting.people:
@@ -74,7 +76,13 @@ def tools(drafts: Drafts, refused: Refused | None, settings: Settings, *, visito
     left_out: set[object] = {OpenSettings()} if visitor else set()
     left_out |= set() if drafts.sitting.people else {Control.HINT, Show(KNOWN)}
     left_out |= {Control.FASTER, Show(KNOWN)} if settings.text_scale > BRIEF else set()
-    return [tool for tool in tools if tool.message not in left_out]
+    shown = [tool for tool in tools if tool.message not in left_out]
+    if not between:
+        return shown
+    works = (ReadRules, OpenSettings)
+    return [
+        tool if isinstance(tool.message, works) else replace(tool, reason=say("curtain.tool")) for tool in shown
+    ]
 
 
 MARGIN = 0.05

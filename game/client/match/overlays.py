@@ -238,7 +238,9 @@ class Overlays:
         """Explain the last bot's act, or the one that led to a moment."""
         found = last_act(self.sitting, beat)
         if found is None:
-            self.explained = (say("match.why_nobody" if beat is None else "match.why_not_bot"), "")
+            sitting, key = self.sitting, "why_nobody" if beat is None else "why_not_bot"
+            alone = beat is None and len(sitting.people) == len(sitting.seats)
+            self.explained = (say("match.why_no_bots" if alone else f"match.{key}"), "")
         else:
             _, deed, reasons = found
             said = [self.sitting.say(reason) for reason in reasons]

@@ -106,7 +106,9 @@ class PaintedMatch:
         changing.appears(ui, (self.sitting.reader, self.sight.shown))
         ui.backdrop()
         self.board.paint(picture)
-        tools = bar.tools(self.drafts, self.overlays.refused, self.settings, visitor=self.offered.visitor)
+        between = not ui.live and self.sitting.reader is None and len(self.sitting.people) > 1
+        visitor, refused = self.offered.visitor, self.overlays.refused
+        tools = bar.tools(self.drafts, refused, self.settings, visitor=visitor, between=between)
         bar.paint(ui, self.sight.log, self.sight.view, self.sight.below, tools)
         self._prompt(ui)
         self.overlays.paint(ui, picture, self.sight.log, self._lesson(), self.turns.question)

@@ -3,13 +3,14 @@
 from dataclasses import dataclass, field, replace
 from math import ceil, dist, inf
 
+from pygame import FRect as Rect
 from pygame import Surface, draw
 
 from game.client.boards.manifesto.cards import PRINTED, TITLE
 from game.client.boards.manifesto.layout import Spots, sea_links
 from game.client.boards.manifesto.listing import listed
 from game.client.boards.manifesto.map import looked_at, price, regions, states, turned
-from game.client.boards.manifesto.note import folded, note
+from game.client.boards.manifesto.note import begins, fitted, folded, note
 from game.client.boards.manifesto.opened import opened_notes
 from game.client.boards.manifesto.rail import drawer, rail
 from game.client.boards.manifesto.reveal import READ_OUT, REVEALS, opening, suspense
@@ -64,6 +65,8 @@ class ManifestoBoard(WorldBoard[State, Spots]):
     """Whether a note is being written in type so large that an enlarged card would cover it."""
     floor: float = inf
     """The y of the slate's lower limit: the prompt, or the guide's note."""
+    written: tuple[object, Rect] | None = None
+    """The note that is being written, and its place, which stays under the fingers from its first part on."""
 
     # --- the board protocol ---
 
@@ -185,7 +188,7 @@ class ManifestoBoard(WorldBoard[State, Spots]):
             case "war":
                 declared(picture, at)
             case "note":
-                note(picture, at, floor=self.floor)
+                note(picture, at, self._place(picture))
             case "folded":
                 folded(picture, at, floor=self.floor)
             case "opened":
@@ -197,6 +200,15 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         else:
             price(picture, at, self.calm)
             turned(picture, at)
+
+    def _place(self, picture: Picture) -> Rect:
+        """Return the note's place: where it began, unless something else now reaches into it."""
+        about = (picture.audience, picture.view.round, picture.view.contest, tuple(self.at.frame.main))
+        kept = self.written[1] if self.written is not None and self.written[0] == about else None
+        if kept is None or kept.bottom > self.floor or begins(picture):
+            kept = fitted(picture, self.at, self.floor)
+        self.written = about, kept
+        return kept
 
     def _hidden(self, picture: Picture) -> bool:
         """Return whether the slate is turned over; a new question turns it back."""

@@ -1,6 +1,6 @@
 """The map of Manifesto: twenty regions of dots with tags, and a note on the region under the pointer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from pygame import FRect as Rect
 
@@ -57,10 +57,11 @@ def regions(picture: Picture, at: Spots, lit: LitMap) -> None:
         if hovered := looked_at(picture):
             _ways_from(picture, at, hovered)
     order = sorted(REGIONS, key=lambda region: (picture.held(region), picture.lit(region)))
-    tags = [(region, tag_rect(picture, at, region)) for region in order]
+    named = with_names(picture, at)
+    tags = [(region, tag_rect(picture, at, region, named)) for region in order]
     flags = won(picture, WON, told.RoundBegan)
     for region, rect in tags:
-        _tag(picture, at, region, rect, at.ground.hits(tags, region))
+        _tag(picture, region, rect, at.ground.hits(tags, region), named=region in named)
         if region in flags and region in picture.view.owner:
             mark(picture, rect, flags[region])
 
@@ -80,10 +81,24 @@ def _ways_from(picture: Picture, at: Spots, region: str) -> None:
             canvas.circle(*goal, end, theme.PAPER, border=theme.TABLE)
 
 
-def _brief(picture: Picture, at: Spots, region: str) -> bool:
-    """Return whether a tag has no name because type is large; an important region always has one."""
-    named = region == aimed_at(picture.view) or picture.lit(region) or picture.held(region)
-    return at.large and not named
+def with_names(picture: Picture, at: Spots) -> Collection[str]:
+    """Return the regions whose tags have names: where type is large those that matter, and those with room."""
+    if not at.large:
+        return REGIONS
+    view: State = picture.view
+    matters = [
+        region for region in REGIONS if region == aimed_at(view) or picture.lit(region) or picture.held(region)
+    ]
+    flagged = won(picture, WON, told.RoundBegan)
+    rest = sorted((region for region in REGIONS if region not in matters), key=lambda each: each not in flagged)
+    placed = {region: tag_rect(picture, at, region, matters) for region in REGIONS}
+    named = list(matters)
+    for region in rest:
+        rect = tag_rect(picture, at, region, (region,))
+        if rect.collidelist([placed[other] for other in REGIONS if other != region]) < 0:
+            placed[region] = rect
+            named.append(region)
+    return named
 
 
 def pips_wide(picture: Picture, value: int) -> float:
@@ -91,11 +106,11 @@ def pips_wide(picture: Picture, value: int) -> float:
     return PIP * min(picture.ui.canvas.growth, GROWS) * (value if value <= MOST_PIPS else MANY)
 
 
-def tag_rect(picture: Picture, at: Spots, region: str) -> Rect:
+def tag_rect(picture: Picture, at: Spots, region: str, named: Collection[str]) -> Rect:
     """Return the tag of a region, as wide as its contents."""
     view: State = picture.view
     wide = 2 * GAP + pips_wide(picture, view.influence[region])
-    if not _brief(picture, at, region):
+    if region in named:
         wide += picture.ui.canvas.measure(picture.name(region), theme.NOTE.strong)[0] + NEAR
     elif region in view.owner:
         wide += WIDE
@@ -109,7 +124,7 @@ def tag_colours(view: State, region: str) -> tuple[theme.Color, theme.Color, the
     return land_colours(seat_shade(view, view.owner[region]))
 
 
-def _tag(picture: Picture, at: Spots, region: str, rect: Rect, hit: Callable[[float, float], bool]) -> None:
+def _tag(picture: Picture, region: str, rect: Rect, hit: Callable[[float, float], bool], *, named: bool) -> None:
     canvas, view = picture.ui.canvas, picture.view
     ground, edge, ink = tag_colours(view, region)
     label = picture.name(region)
@@ -118,7 +133,7 @@ def _tag(picture: Picture, at: Spots, region: str, rect: Rect, hit: Callable[[fl
     if picture.lit(region):
         picture.ui.framed(rect, strong=picture.held(region))
     x = rect.left + GAP
-    if not _brief(picture, at, region):
+    if named:
         with canvas.panel(rect, f"tag {region}"):
             x = canvas.text(x, rect.centery, label, theme.NOTE.strong, color=ink, valign="middle").right + NEAR
     elif region in view.owner:
@@ -163,7 +178,7 @@ def price(picture: Picture, at: Spots, calm: str = "") -> None:
         room = boxes.cut(at.frame.tray, right=at.frame.tray.right - at.yours + PAD)
         place = boxes.kept_in(boxes.lower(boxes.right(room, wide), high), boxes.inset(room, 0, TIGHT))
     else:
-        place = _beside(picture, at, tag_rect(picture, at, region), wide, high)
+        place = _beside(picture, at, region, wide, high)
     ui.price_tag(Column(ui.canvas, place), title, lines)
 
 
@@ -176,7 +191,7 @@ def turned(picture: Picture, at: Spots) -> None:
             text = picture.say("board.now_neutral")
         case _:
             return
-    tag = at.panel(region) if at.listed else tag_rect(picture, at, region)
+    tag = at.panel(region) if at.listed else tag_rect(picture, at, region, with_names(picture, at))
     beat = picture.elapsed / PULSE
     share = 1.0 if beat >= PULSES or picture.ui.reduce_motion else beat % 1
     picture.ui.framed(tag.inflate(*(2 * [TIGHT + GAP * (1 - share)])))
@@ -185,9 +200,11 @@ def turned(picture: Picture, at: Spots) -> None:
     picture.ui.slip(tag.centerx, tag.top - off if above else tag.bottom + off, text)
 
 
-def _beside(picture: Picture, at: Spots, tag: Rect, wide: float, high: float) -> Rect:
-    """Return a place near a tag that covers as few regions on offer as possible."""
-    lit = [tag_rect(picture, at, region).inflate(GAP, GAP) for region in REGIONS if picture.lit(region)]
+def _beside(picture: Picture, at: Spots, near: str, wide: float, high: float) -> Rect:
+    """Return a place near a region's tag that covers as few regions on offer as possible."""
+    named = with_names(picture, at)
+    tag = tag_rect(picture, at, near, named)
+    lit = [tag_rect(picture, at, region, named).inflate(GAP, GAP) for region in REGIONS if picture.lit(region)]
     return beside(tag, (wide, high), boxes.inset(at.board, NEAR), [*lit, *picture.taken])
 
 

@@ -25,6 +25,7 @@ from game.client.boards.manifesto.slate import (
 from game.client.kit import boxes, changing, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.places import KeepClear, nearest
+from game.client.kit.scrolling import exceeds
 from game.client.kit.theme import CORNER, GAP, HAIR, MS, NEAR, PAD, ROOM, SLIM, WIDE
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
@@ -109,9 +110,9 @@ def folded(picture: Picture, at: Spots, *, floor: float) -> None:
             picture.touch(noun, boxes.lower(dot, 2), "answer", picture.name(noun), rank=number, key=key)
 
 
-def note(picture: Picture, at: Spots, *, floor: float) -> None:
-    """Paint the viewer's note above `floor`: side, money, cards, and its worth so far."""
-    canvas, rect, step = picture.ui.canvas, _fitted(picture, at, floor), _step(picture)
+def note(picture: Picture, at: Spots, rect: Rect) -> None:
+    """Paint the viewer's note: side, money, cards, and its worth so far."""
+    canvas, step = picture.ui.canvas, _step(picture)
     with canvas.panel(rect, "slate"):
         column = Column(canvas, wooden(picture, rect), inks=ON_SLATE)
         _head(picture, at, column)
@@ -134,7 +135,14 @@ def _step(picture: Picture) -> Step:
     return step
 
 
-def _fitted(picture: Picture, at: Spots, floor: float) -> Rect:
+def begins(picture: Picture) -> bool:
+    """Return whether nothing of the note has been written yet."""
+    step = _step(picture)
+    only = isinstance(step, NameSum) and len(sides_for(picture.view, step.seat)) < 2
+    return (only or isinstance(step, TakeSide)) and not picture.ahead
+
+
+def fitted(picture: Picture, at: Spots, floor: float) -> Rect:
     """Return the note's rectangle: as large as its columns, where it covers least of the contested region."""
     full, seat, view = at.slate(floor), _step(picture).seat, picture.view
     if at.large:
@@ -216,7 +224,8 @@ def _title(part: NotePart, kind: type[Step], *, alone: bool = False) -> str:
     if kind is TakeSide:
         return picture.say("board.side")
     if kind is NameSum:
-        return picture.say("board.money", its=view.its[part.step.seat])
+        its = view.its[part.step.seat]
+        return picture.say("board.money", its=its) if its else picture.say("board.no_money")
     if alone and isinstance(part.step, AddCards):
         return picture.say("board.worth_so_far", sum=written_sum(view.contest, part.step.bid))
     return picture.say("board.cards_column")
@@ -279,15 +288,16 @@ def _money(part: NotePart, *, alone: bool) -> None:
     few, _, many, most = NUMBERS
     purse, least = picture.view.its[part.step.seat], NUMBER * min(part.at.type, GROWS)
     across = few
-    if purse >= FEW or alone:
+    if purse >= FEW or alone or ceil((purse + 1) / few) * (least + CORNER) > room.h:
         across = max(few, min(most if alone else many, int(room.w / (least + CORNER))))
     rows = ceil((purse + 1) / across)
     high = max(least, min(FIELD * part.at.type, room.h / rows - NEAR))
     area = column.take(min(room.h, rows * (high + CORNER)))
     if area is None:
         return
-    with picture.ui.scroll("sums", area, rows * (high + CORNER)) as start:
-        grid = Rect(area.left, start, area.w, area.h)
+    content = rows * (high + CORNER)
+    with picture.ui.scroll("sums", area, content) as start:
+        grid = Rect(area.left, start, area.w - (PAD if exceeds(content, area.h) else 0), area.h)
         for value in range(purse + 1):
             _number(part, boxes.cell(grid, across, value, high, CORNER), value)
 
@@ -366,5 +376,6 @@ def _sum(picture: Picture, room: Rect, step: Step) -> None:
     if isinstance(step, AddCards):
         row.gap = ROOM
         row.text(written_sum(picture.view.contest, step.bid), chalk(picture, FIGURE))
-        text = picture.say("board.paid_anyway", its=step.bid.its, cards=step.bid.cards)
+        paid = step.bid.its or step.bid.cards
+        text = picture.say("board.paid_anyway", its=step.bid.its, cards=step.bid.cards) if paid else ""
     in_the_middle(canvas, row.rest, text, theme.NOTE.tight, pale=True)

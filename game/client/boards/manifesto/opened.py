@@ -201,6 +201,8 @@ def _slips(picture: Picture, bar: Rect, side: str, point: float, now: Unsealing 
         least = min(least, bar.h / max(1, len(bars)))
     for each in bars:
         tall = min(max(least, each.worth * point), bar.h - high)
+        if not each.worth:  # nothing to stack: only whose note it is, written as large as elsewhere
+            tall = min(max(tall, canvas.line_height(theme.BODY) + HAIR), bar.h - high)
         rect, fresh = Rect(bar.left, bar.bottom - high - tall, bar.w, tall - HAIR), None
         if now is not None and each.seat == now.seat:
             fresh = now
@@ -227,18 +229,19 @@ def _slip(picture: Picture, rect: Rect, bar: Slip, fresh: Unsealing | None) -> N
         turned = _share(picture, fresh, fresh.named, TURNS)
     ink = shade.ink if known and 2 * turned >= 1 else theme.PAPER2
     squeezed = boxes.around(*rect.center, rect.w, max(HAIR, rect.h * abs(cos(turned * pi))))
-    canvas.rect(
-        squeezed,
-        ink,
-        radius=HAIR,
-        border=theme.CHALK if fresh is not None or ink == theme.shade("black").ink else None,
-    )
+    if bar.worth:
+        canvas.rect(
+            squeezed,
+            ink,
+            radius=HAIR,
+            border=theme.CHALK if fresh is not None or ink == theme.shade("black").ink else None,
+        )
     if fresh is not None:
         canvas.rect(squeezed.inflate(NEAR, NEAR), None, radius=SLIM, border=theme.WHITE, border_width=2)
     if squeezed.h + 2 < canvas.line_height(theme.SMALL.tight):
         return
     role = theme.BODY.strong if rect.h >= canvas.line_height(theme.BODY) else theme.SMALL.strong.tight
-    color, inner = theme.on(ink), boxes.inset(squeezed, GAP, 0)
+    color, inner = theme.on(ink) if bar.worth else theme.CHALK, boxes.inset(squeezed, GAP, 0)
     sum_of = _account(bar)
     figure = canvas.shrunk(sum_of, NUMBERS, inner.w / 2, CHART["least"], high=inner.h)
     canvas.text(*inner.midright, sum_of, figure, color=color, align="right", valign="middle")

@@ -73,6 +73,10 @@ class SettingsPage(StillScene):
     def __init__(self, settings: Settings, group: str = "reading") -> None:
         self.settings, self.group = settings, group
         self.keys = Keys(settings)
+        self.kept: Rect | None = None
+        """The place of the slider for the size of type."""
+        self.off, self.scale = 0.0, settings.text_scale
+        """How far the page is moved so that it stays there, in px, and for which size."""
 
     # --- drawing ---
 
@@ -95,7 +99,24 @@ class SettingsPage(StillScene):
             ui.panel(area, name="settings"),
             page(ui, name, boxes.inset(area, ROOM, WIDE)) as lines,
         ):
+            lines.bottom += self.off
             _GROUPS[self.group](SettingsList(ui, lines, self.settings, self.keys))
+        self._keep_under_pointer(ui)
+
+    def _keep_under_pointer(self, ui: Ui) -> None:
+        """Move the page so that the slider that makes everything larger stays where it is pressed."""
+        now = next((node.rect for node in ui.nodes if node.id == "text_scale"), None)
+        before, self.kept = self.kept, now
+        held = before is not None and before.collidepoint(ui.pointer)
+        if now is None or before is None or not held:
+            moved, self.off = bool(self.off), 0.0
+        else:
+            self.kept = before if ui.text_scale != self.scale else now
+            moved = abs(self.kept.top - now.top) > 1
+            self.off += self.kept.top - now.top
+        self.scale = ui.text_scale
+        if moved:
+            ui.redraw()
 
     # --- messages ---
 

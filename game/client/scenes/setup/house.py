@@ -63,12 +63,15 @@ class HouseRules:
 
     def paint(self, ui: Ui, area: Rect) -> None:
         """Paint the house rules over the pace of the bots."""
+        bots = len(self.choices.people) < len(self.choices.seats)
         pace = ui.canvas.line_height(theme.LABEL) + ui.canvas.line_height(theme.NOTE) + 2 * ROOM
-        room = boxes.cut(area, bottom=pace + PAD)
+        room = boxes.cut(area, bottom=pace + PAD) if bots else area
         if self.shown:
             self._house(ui, room)
         else:
             self._folded(ui, room)
+        if not bots:
+            return
         lines = Column(ui.canvas, boxes.lower(area, pace))
         lines.label(say("setup.pace"))
         lines.gap(NEAR)

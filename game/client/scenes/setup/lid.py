@@ -44,7 +44,7 @@ def paint(ui: Ui, area: Rect, choices: Choices) -> None:
         return
     lid = lid_in(boxes.upper(area, high))
     cover(ui.canvas, lid, choices.title)
-    look = ui.node("lid", lid, "button", say("setup.another_box"), "another_box", key="B", sound="flip")
+    look = ui.node("lid", lid, "button", say("setup.another_box"), "another_box", sound="flip")
     if look.hover or look.focus:
         ui.canvas.rect(lid, None, border=theme.WHITE, border_width=2)
     beside = boxes.cut(boxes.upper(area, high), left=lid.w + PAD)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from pygame import FRect as Rect
 
@@ -52,10 +53,13 @@ class ShowTab:
 class SetUp(StillScene):
     """The set-up screen of one title, usable by pointer or by keys alone."""
 
-    def __init__(self, title: str, settings: Settings, watch: bool = False) -> None:
+    def __init__(
+        self, title: str, settings: Settings, watch: bool = False, left: dict[str, Any] | None = None
+    ) -> None:
         self.title, self.settings, self.watch = title, settings, watch
-        self.of = box(title)
-        self.choices = Choices.usual(title, settings, watch)
+        self.of, self.left = box(title), {} if left is None else left
+        before: Choices | None = None if watch else self.left.get(title)
+        self.choices = before or Choices.usual(title, settings, watch)
         self.tab = "seats"
         self.refused: Refused | None = None
         self.tried: tuple[object, str] | None = None
@@ -192,7 +196,8 @@ class SetUp(StillScene):
                 boxes = on_show()
                 here = boxes.index(self.title) if self.title in boxes else -1
                 after = boxes[(here + 1) % len(boxes)]
-                return Replace(SetUpGame(after, self.watch))
+                self._keep()
+                return Replace(SetUpGame(after, self.watch, self.left))
             case "usual":
                 self.choices.house.clear()
             case -1:
@@ -203,8 +208,14 @@ class SetUp(StillScene):
                 self.choices.lineup_id = name
                 self.choices.seat_anew(len(self.choices.seats))
             case Pop():
+                self._keep()
                 return message
         return None
+
+    def _keep(self) -> None:
+        """Keep what was chosen for the way back; a page to watch is never one's own table."""
+        if not self.watch:
+            self.left[self.title] = self.choices
 
     def _seat_changed(self, number: int, row: SeatRow) -> None:
         self.choices.seats[number] = row
@@ -214,4 +225,5 @@ class SetUp(StillScene):
     def _start(self) -> Next:
         if self.choices.people:
             self.choices.keep(self.settings)
+        self.left.pop(self.title, None)
         return Replace(Play(self.choices.session()))

@@ -11,6 +11,7 @@ from ai.personality import offered
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.pages import page
+from game.client.kit.reading import column
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE
 from game.client.kit.widgets import Ui
 from game.client.scenes.setup.choices import Choices, SeatRow
@@ -26,6 +27,7 @@ from game.play.session import LEVELS, YOU
 WIDE_AT = 1.15  # up to this text scale the three columns stand side by side; beyond it they are tabs
 STACKED = 1.6  # beyond this one, who sits there is chosen below what the side is
 LETTERS = 24  # of a name
+NAMES = -0.5  # in reading order the names come before the rows, so that Tab leads from one to the next
 SEAT, FEW = 86.0, 3  # px of a seat's row, where no more than so many sit
 BADGES = (56.0, 75.0)  # px of a side's sign, where many sit and where few do
 FIELDS, LARGE_FIELDS, LINEUP = 186.0, 300.0, 150.0  # px of the fields in which is chosen who sits there
@@ -105,12 +107,14 @@ class Seats:
             head.text(say("setup.who"), theme.TITLE.set_in(face_of(self.choices.title)).tight)
             head.text(say("setup.who_note"), theme.BODY, pale=True)
             head.gap()
+        if self.of.seats[0] != self.of.seats[1]:
+            # above the rows, which come and go under a pointer that presses twice
+            self._more_or_fewer(ui, head.part(ui.field_height()))
+            head.gap(GAP)
         with page(ui, "seats", head.rest.inflate(2 * NEAR, 0)) as whole, whole.inset(NEAR, NEAR) as lines:
             for number in range(len(self.choices.seats)):
                 self._seat(ui, lines.part(self._row_height(ui)), number)
                 lines.bottom += GAP
-            if self.of.seats[0] != self.of.seats[1]:
-                self._more_or_fewer(ui, lines.part(ui.field_height()))
             lines.gap(WIDE)
             self._notes(ui, lines)
 
@@ -186,15 +190,16 @@ class Seats:
             icons=("person", "robot"),
         )
         if seat.person:
-            ui.text_input(
-                f"name{number}",
-                below,
-                say("setup.name_of", number=number + 1),
-                seat.name,
-                lambda text: EditSeat(number, replace(seat, name=text)),
-                hint="" if seat.name else seat_name(YOU, number, self.choices.title),
-                limit=LETTERS,
-            )
+            with column(ui, NAMES):
+                ui.text_input(
+                    f"name{number}",
+                    below,
+                    say("setup.name_of", number=number + 1),
+                    seat.name,
+                    lambda text: EditSeat(number, replace(seat, name=text)),
+                    hint="" if seat.name else seat_name(YOU, number, self.choices.title),
+                    limit=LETTERS,
+                )
         else:
             ui.choice(
                 f"bot{number}",

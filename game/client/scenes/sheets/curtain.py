@@ -12,17 +12,27 @@ from game.client.cards import CurtainCard
 from game.client.kit import boxes, changing, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
+from game.client.kit.messages import Refused, Resumed
 from game.client.kit.pads import Asked
-from game.client.kit.scene import Next, Pop
+from game.client.kit.scene import Next, Pop, Push
 from game.client.kit.sheets import prompt_tab, tab_width
 from game.client.kit.sound import Sound
 from game.client.kit.theme import GAP, MS, NEAR, PAD, ROOM, WIDE, Point, ease
 from game.client.kit.widgets import Tab, Ui, Way
-from game.client.requests import GiveToBot, Lifted, OpenPause
+from game.client.requests import (
+    Agreed,
+    AskForPractice,
+    GiveToBot,
+    Lifted,
+    OpenPause,
+    OpenSettings,
+    ReadRules,
+)
 from game.client.scenes.shelf.covers import face_of
 from game.client.table.sides import shade_name
 from game.client.table.spots import Frame, frame
 from game.core.content.box import box
+from game.core.content.languages import spoken
 from game.core.language.words import say
 
 PLEAT = 8.6  # px between rows of dots
@@ -34,6 +44,7 @@ HOLD = MS["hold"] / 1000
 """Seconds for which that button has to be held: a tap does nothing."""
 DOTS, AROUND, BLOOM = 84, 0.62, 0.45
 """The ring around the symbol: its dots, its radius as a share of the symbol's size, a white dot's bloom."""
+TOLD = 460.0  # px of a reason
 STRIP = 150.0  # px of the strip that names the next person
 SLIDES = 0.2  # the share of its time that it takes to slide in, and to slide out
 
@@ -55,6 +66,8 @@ class Curtain:
         self.hangs = self.opaque = False  # at rest; opaque only if made of cloth
         self.fallen = 0.0  # ms since it began to fall
         self.risen = -1.0  # ms since it began to rise; -1 before that
+        self.refused: Refused | None = None
+        self.language = spoken()
 
     @property
     def animating(self) -> bool:
@@ -100,17 +113,23 @@ class Curtain:
         canvas.line(0, foot.top, foot.right, foot.top, theme.LINE)
         row = Row(canvas, boxes.inset(foot, ROOM, WIDE), theme.BODY)
         row.gap = PAD
-        for key_of_words, message, key in (
-            ("curtain.bot", GiveToBot(), "G"),
-            ("pause.title", OpenPause(), "Esc"),
-        ):
-            words = say(key_of_words)
-            place = row.take(ui.button_width(words, key), end=True)
+        for way in self._out():
+            place = row.take(ui.button_width(way.label, way.key), end=True)
             if place is not None:
-                ui.button(key_of_words, place, words, Pop(message), key=key)
+                ui.button(way.id, place, way.label, way.message, key=way.key)
         if canvas.measure(say("curtain.open_facts"))[0] < row.rest.w:
             row.text(say("curtain.open_facts"), pale=True)
         return foot
+
+    def _out(self) -> list[Way]:
+        """Return the ways out; a bot, whose answers can't be taken back, is asked about first."""
+        words = say("curtain.bot")
+        told = say("curtain.bot_ask", name=self.card.name)
+        bot = Push(AskForPractice(GiveToBot(), told, words, say("curtain.bot_sure")))
+        return [
+            Way(words, bot, "Ctrl+B", id="curtain.bot"),
+            Way(say("pause.title"), Pop(OpenPause()), "Esc", id="pause.title"),
+        ]
 
     def _call(self, ui: Ui, area: Rect) -> None:
         """Paint the next seat's symbol, whose turn it is, and the button, all centred."""
@@ -179,8 +198,14 @@ class Curtain:
         match message:
             case Lift() if self.risen < 0:
                 self._lift()
-            case Pop():
+            case Pop() | Push():
                 return message
+            case Agreed(wanted):
+                return Pop(wanted)
+            case Refused():
+                self.refused = message
+            case Resumed() if self.language != spoken():
+                return Pop()  # its card is in the previous language, and is made anew
         return None
 
     def _lift(self) -> None:
@@ -241,11 +266,14 @@ class Band(Curtain):
         if self.hangs:
             ready = ui.settled("band", self.card)
             self._offer(ui, shown, ready)
+            self._tools(ui)
             head = self._asked(ui, place, paper, how)
             row, room = ui.button_height() + PAD, boxes.inset(paper, WIDE, 0)
             for number, ways in enumerate(lines):
                 top = paper.bottom - row if ways == lines[-1] else paper.top + head + number * row
                 ui.ways_out(Rect(room.left, top, room.w, row - PAD), ways, ready)
+            high = ui.button_height()
+            ui.refusal(self.refused, boxes.around(paper.centerx, paper.top - high, min(TOLD, room.w), high))
             ui.focus_on("lift")
         elif not ui.reduce_motion:
             rising = self.risen >= 0
@@ -299,6 +327,14 @@ class Band(Curtain):
         offered = [(node, shown[node.id]) for node in ui.beneath if node.id in shown]
         ui.nodes += [replace(node, label=way.label, message=way.message, ready_at=ready) for node, way in offered]
 
+    def _tools(self, ui: Ui) -> None:
+        """Let the table's tools be pressed: what everybody may see opens, and all else says why it waits."""
+        opens = {ReadRules: ReadRules(self.card.title), OpenSettings: OpenSettings()}
+        for node in ui.beneath:
+            request = opens.get(type(node.message)) if node.role == "tool" else None
+            if request is not None or (node.role == "tool" and node.reason):
+                ui.nodes.append(replace(node, message=Push(request) if request is not None else None))
+
     def _asked(self, ui: Ui, place: Frame, paper: Rect | None, how: str) -> float:
         """Paint whose question it is, what is asked and how to answer; return the height.
 
@@ -325,17 +361,12 @@ class Band(Curtain):
                     column.text(text, role, pale=pale)
         return strip.h + sum(canvas.measure(text, role, width=wide)[1] for text, role, _ in told) + NEAR + PAD
 
-    @staticmethod
-    def _lines(ui: Ui, wide: float, ways: Sequence[Way], how: str) -> list[list[Way]]:
+    def _lines(self, ui: Ui, wide: float, ways: Sequence[Way], how: str) -> list[list[Way]]:
         """Return the buttons by line: the answers and the look at the hand first, then the others."""
         words = say("curtain.look" if how == "curtain.again" else "curtain.look_first")
         look = Way(words, Lift(), "Space|Enter", main=True, id="lift", hold=HOLD)
         answers = [*ways, look]
-        out = [
-            Way(say("curtain.bot"), Pop(GiveToBot()), "G", id="curtain.bot"),
-            Way(say("pause.title"), Pop(OpenPause()), "Esc", id="pause.title"),
-        ]
-        return [line for each in (answers, out) for line in _broken(ui, each, wide)]
+        return [line for each in (answers, self._out()) for line in _broken(ui, each, wide)]
 
 
 def _broken(ui: Ui, ways: Sequence[Way], wide: float) -> list[list[Way]]:

@@ -1,4 +1,4 @@
-"""The sheet that asks before a game becomes practice, to show a hidden hand or at the player's wish."""
+"""The sheet that asks before what can't be taken back: a game becomes practice, or a bot takes a seat."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ WIDTH, LARGEST = 560.0, 1.6  # px of the sheet's width, and the most it is widen
 
 
 class ShowsHidden(StillScene):
-    """Asks before `wanted` turns the game into practice; if `wanted` is None, says only why it isn't possible."""
+    """Asks before `wanted` happens; if `wanted` is None, says only why it isn't possible."""
 
     opaque = False
 
-    def __init__(self, wanted: object, told: str, title: str = "") -> None:
+    def __init__(self, wanted: object, told: str, title: str = "", sure: str = "") -> None:
         self.wanted, self.told, self.title = wanted, told, title or say("hidden.title")
+        self.sure = sure or say("hidden.sure")
 
     def draw(self, ui: Ui) -> None:
         """Paint the sentence and two buttons; Enter and Esc both cancel."""
@@ -28,7 +29,7 @@ class ShowsHidden(StillScene):
             page.gap()
             ways = [Way(say("room.cancel"), Pop(), "Enter|Esc", main=True, id="hidden:cancel")]
             if self.wanted is not None:
-                ways.insert(0, Way(say("hidden.sure"), Pop(Agreed(self.wanted)), "P", id="hidden:sure"))
+                ways.insert(0, Way(self.sure, Pop(Agreed(self.wanted)), "P", id="hidden:sure"))
             ui.ways_out(page.part(ui.button_height()), ways)
         ui.focus_on("hidden:cancel")
 

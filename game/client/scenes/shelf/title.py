@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import date
+from typing import Any
 
 from pygame import FRect as Rect
 
@@ -134,6 +135,7 @@ class Title(StillScene):
         self.unfinished = newest_unfinished(self.kept)
         self.due, self.lesson = moments_due(), guide_left(self.usual)
         self.idle = 0.0
+        self.left: dict[str, Any] = {}
         self.begin = False
         """True if the focus should go back to the button labelled Enter."""
 
@@ -308,7 +310,7 @@ class Title(StillScene):
             case Go(where):
                 return self._go(where)
             case TakeBox(title):
-                return Push(self._at_first(title, SetUpGame(title)))
+                return Push(self._at_first(title, SetUpGame(title, left=self.left)))
             case QuickStart(title, level):
                 return self._at_once_against(title, level)
         return None
