@@ -257,7 +257,7 @@ def _corner(ui: Page, at: tuple[float, float], plaque: Plaque, *, below: bool) -
         return pieces.chip(ui, *at, plaque.corner, align=align)
     said = ui.canvas.text(*at, plaque.corner, theme.NOTE, color=theme.MUTE, align=align, valign="middle")
     if plaque.corner_kind == "mild":
-        ui.canvas.rect(said.inflate(theme.GAP, 0), None, radius=theme.TIGHT, border=theme.TEXT)
+        ui.canvas.rect(said.inflate(theme.TIGHT, 0), None, radius=theme.TIGHT, border=theme.TEXT)
     return said
 
 
