@@ -27,7 +27,7 @@ from game.play.session import LEVELS, YOU
 WIDE_AT = 1.15  # up to this text scale the three columns stand side by side; beyond it they are tabs
 STACKED = 1.6  # beyond this one, who sits there is chosen below what the side is
 LETTERS = 24  # of a name
-NAMES = -0.5  # in reading order the names come before the rows, so that Tab leads from one to the next
+NAMES = -1 / 2  # in reading order the names come before the rows, so that Tab leads from one to the next
 SEAT, FEW = 86.0, 3  # px of a seat's row, where no more than so many sit
 BADGES = (56.0, 75.0)  # px of a side's sign, where many sit and where few do
 FIELDS, LARGE_FIELDS, LINEUP = 186.0, 300.0, 150.0  # px of the fields in which is chosen who sits there

@@ -44,7 +44,6 @@ HOLD = MS["hold"] / 1000
 """Seconds for which that button has to be held: a tap does nothing."""
 DOTS, AROUND, BLOOM = 84, 0.62, 0.45
 """The ring around the symbol: its dots, its radius as a share of the symbol's size, a white dot's bloom."""
-TOLD = 460.0  # px of a reason
 STRIP = 150.0  # px of the strip that names the next person
 SLIDES = 0.2  # the share of its time that it takes to slide in, and to slide out
 
@@ -272,8 +271,8 @@ class Band(Curtain):
             for number, ways in enumerate(lines):
                 top = paper.bottom - row if ways == lines[-1] else paper.top + head + number * row
                 ui.ways_out(Rect(room.left, top, room.w, row - PAD), ways, ready)
-            high = ui.button_height()
-            ui.refusal(self.refused, boxes.around(paper.centerx, paper.top - high, min(TOLD, room.w), high))
+            high, wide = ui.button_height(), WIDEST_LIFT * ui.canvas.growth
+            ui.refusal(self.refused, boxes.around(paper.centerx, paper.top - high, min(wide, room.w), high))
             ui.focus_on("lift")
         elif not ui.reduce_motion:
             rising = self.risen >= 0
