@@ -62,7 +62,6 @@ class Hands:
                 self.let_go()
             case pygame.MOUSEMOTION:
                 self.mouse.move(*self._at(event))
-                self._slid(self._at(event))
             case pygame.MOUSEBUTTONDOWN:
                 if self._counts(("mouse", event.button)):
                     self.mouse.down(event.button, *self._at(event))
@@ -136,13 +135,6 @@ class Hands:
                 self.ui.tell(say("curtain.hold"))
         self._holding = None
 
-    def _slid(self, at: tuple[float, float]) -> None:
-        """Cancel a hold whose finger or mouse has slid off the button, as a person who changes their mind does."""
-        if self._holding is not None and self._holding[0] == ("mouse", 1):
-            node = self.ui.tree.node(self._holding[1].id)
-            if node is not None and not node.rect.collidepoint(at):
-                self._stop_holding()
-
     def held(self) -> None:
         """Send a node's message once it has been held long enough."""
         if self._holding is None:
@@ -151,6 +143,8 @@ class Hands:
         node, held = self.ui.tree.node(self._holding[1].id), self.ui.memory.holding
         if node is None or held is None or held.id != node.id:
             self._holding = None
+        elif self._holding[0] == ("mouse", 1) and not node.rect.collidepoint(self.ui.pointer):
+            self._stop_holding()  # a person who changes their mind slides off
         elif self.ui.clock - held.since >= node.hold:
             self._holding = None
             self._deliver(node, node.message if node.held is None else node.held)

@@ -33,15 +33,18 @@ from game.client.requests import (
     ChooseWhoPlaysOn,
     LiftCurtain,
     Moment,
+    ShowResult,
     ask_for_practice,
 )
 from game.client.table.sides import faction_of
 from game.core.content.box import box
+from game.core.content.languages import spoken
 from game.core.contract import Action, Line, Seat, line, plain
 from game.core.conversation import LastingAnswer
 from game.core.eyes import all_may_be_seen, played, shows_hidden, why_no_practice
 from game.core.language.words import say
 from game.core.language.words import words as words_of
+from game.machine import circuit
 from game.play import curtain
 from game.play.meetings import onward
 from game.play.remarks import Remarks
@@ -188,6 +191,13 @@ class TurnBegun:
     turn: int
     answer: int
     stood: tuple[float, ...]
+
+
+def result_request(log: Log) -> ShowResult:
+    """Return the request for the result; a rival of the circuit remembers the last turning point."""
+    card = result_card(log)
+    circuit.remember(log.sitting.recorded, card.turning[-1].text if card.turning else "", spoken())
+    return ShowResult(card)
 
 
 def result_card(log: Log) -> ResultCard:

@@ -9,7 +9,7 @@ from pygame import FRect as Rect
 from game.client.kit import boxes, starred, theme
 from game.client.kit.boxes import inset, lower
 from game.client.kit.canvas import Canvas
-from game.client.kit.places import KeepClear, cost, nearest, to_keep_free
+from game.client.kit.places import KeepClear, cost, in_sight, is_answer, nearest, to_keep_free
 from game.client.kit.theme import GAP, NEAR, PAD, TIGHT, WIDE
 from game.client.kit.widgets import Ui, Way
 from game.client.match.controls import Control
@@ -28,6 +28,8 @@ WIDTHS = (760.0, 560.0, 420.0, 400.0, 360.0)
 """Widths of the guide's note in px, the best first."""
 WORDS, EDGE = 46.0, 4.0
 """px from the left edge of the guide's note to its words, and px it keeps from a margin's edges."""
+HIDES = 0.3
+"""The share of an answer from which news that lies over it would hide it."""
 OVER = 50.0
 """The cost of each px of another overlay that is covered."""
 
@@ -363,16 +365,16 @@ def paint_strip(
 ) -> None:
     """Paint the strip in the room for notes: one chip a side, and the chosen side's acts.
 
-    Choosing a chip doesn't move the others. Where it would cover an answer there is no strip; the log has it all.
+    Choosing a chip doesn't move the others. Where it would hide an answer there is no strip; the log has it all.
     """
     canvas, main, tall = ui.canvas, frame.main, CHIP * ui.text_scale
     said = next((each.text for each in news if each.side == recalled), "")
     room = main.w - 2 * WIDE
     told = min(canvas.measure(said, theme.BODY, width=room)[1], TOLD * canvas.line_height(theme.BODY))
     rows = told + NEAR if said else 0.0
-    keep = grave(to_keep_free(ui.nodes, ui.text_scale))
+    answers = [in_sight(node) for node in ui.nodes if is_answer(node)]
     lies = strips.lie(ui, Rect(main.left, spare.top, main.w, tall + 2 * TIGHT), frame, spare)
-    if cost(lies, keep):
+    if any(cost(lies, [KeepClear(each)]) > HIDES * each.w * each.h for each in answers):
         strips.strip = None
         return
     up = rows if lies.bottom + rows > frame.prompt.top else 0.0

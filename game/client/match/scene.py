@@ -14,14 +14,12 @@ from game.client.kit.messages import Covered, Inspect, Key, Pointer, Refused, Re
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request
 from game.client.match import handover
 from game.client.match.controls import Control
-from game.client.match.handover import agreed, result_card, session_of, to_play_on
+from game.client.match.handover import agreed, session_of, to_play_on
 from game.client.match.looking import LookingMatch
 from game.client.match.news import Recall
 from game.client.table.messages import LookBack, Reveal, Show, ShowLog
-from game.core.content.languages import spoken
 from game.core.contract import Seat
 from game.core.language.words import say
-from game.machine import circuit
 from game.play.coaching import lesson_about_held
 from game.play.eyes import Shot
 from game.play.turns import HandOver
@@ -197,7 +195,7 @@ class Match(LookingMatch):
                 self.coach.calling.leave_seat()
                 self._chairs_changed()
             case Control.RESULT:
-                return self._result()
+                return Replace(handover.result_request(self.sight.log))
             case _:
                 self._look_at(press)
                 self.answering.on(press)
@@ -232,17 +230,10 @@ class Match(LookingMatch):
                 return self.on(agreed(self.sitting))
         return None
 
-    def _result(self) -> Next:
-        """Go to the result; a rival of the circuit remembers the last turning point."""
-        card = result_card(self.sight.log)
-        circuit.remember(self.sitting.recorded, card.turning[-1].text if card.turning else "", spoken())
-        return Replace(wanted.ShowResult(card))
-
     def _show_hands(self) -> Next:
         """Show or hide all hands; asks first where that makes the game practice."""
         if not self.sitting.eyes.open_all():
-            asked = wanted.ask_for_practice(self.sitting.recorded, Control.SHOW_HANDS, say("hidden.show"))
-            return Push(asked)
+            return Push(wanted.ask_for_practice(self.sitting.recorded, Control.SHOW_HANDS, say("hidden.show")))
         self.sight.log.retell()
         self.stage.show(self.sitting.view)
         return None
