@@ -68,6 +68,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
     """The board of Ideology."""
 
     PHASES, LISTED = telling.PHASES, 1.9
+    READ_OUT, REVEALS, KEYS = OPENED, OPENED, "A"
     title: str = TITLE
     places: type[Spots] = Spots
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(states))
