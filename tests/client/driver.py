@@ -259,12 +259,17 @@ class Driver:
         self._step(0.02, pygame.event.Event(pygame.MOUSEBUTTONUP, pos=self._device(*end), button=1))
         return self
 
+    def slide(self, end: tuple[float, float]) -> Driver:
+        """Move the pointer, pressed, to a logical point."""
+        self._step(
+            0.02, pygame.event.Event(pygame.MOUSEMOTION, pos=self._device(*end), rel=(0, 0), buttons=(1, 0, 0))
+        )
+        return self
+
     def lift(self, start: tuple[float, float], end: tuple[float, float]) -> Driver:
         """Press at one logical point and move to another without releasing."""
-        first, last = self._device(*start), self._device(*end)
-        self._step(0.02, pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=first, button=1))
-        self._step(0.02, pygame.event.Event(pygame.MOUSEMOTION, pos=last, rel=(0, 0), buttons=(1, 0, 0)))
-        return self
+        self._step(0.02, pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=self._device(*start), button=1))
+        return self.slide(end)
 
     def hover(self, label: str) -> Driver:
         """Move the pointer onto a node."""

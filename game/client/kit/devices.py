@@ -97,7 +97,7 @@ class Hands:
         if self.quiet.asked(self.ui.asked, self.ui.clock):
             self._pad_holds = None
             self.mouse.let_go()
-            self._stop_holding()
+            self._stop_holding(tells=False)
 
     def _counts(self, what: Hashable) -> bool:
         """Return True if a press counts; False if it came too soon after the last person's."""
@@ -126,12 +126,12 @@ class Hands:
         self.ui.memory.holding = Holding(node.id, self.ui.clock)
         self.ui.redraw()
 
-    def _stop_holding(self) -> None:
-        """Cancel the hold; its fill drains."""
+    def _stop_holding(self, *, tells: bool = True) -> None:
+        """Cancel the hold; its fill drains. `tells` the person who held that it has to be held on."""
         held = self.ui.memory.holding
         if self._holding is not None and held is not None:
             self.ui.memory.holding = replace(held, let_go=self.ui.clock)
-            if self._holding[1].held is None:
+            if tells and self._holding[1].held is None:
                 self.ui.tell(say("curtain.hold"))
         self._holding = None
 
