@@ -25,6 +25,14 @@ def _no_aspects(state: Position, seat: Seat) -> Mapping[str, Aspect]:
     return {}
 
 
+def _no_accounts(events: Sequence[Event], end: Position, seat: Seat) -> Mapping[str, Aspect]:
+    return {}
+
+
+def _credits_nothing(state: S, points: Sequence[float]) -> S:
+    return state
+
+
 def _as_it_is(state: S) -> S:
     return state
 
@@ -104,6 +112,10 @@ class Heuristic(Generic[S]):
     """What happened in an event, as a sentence without numbers; None for what isn't worth one."""
     aspects: Callable[[S, Seat], Mapping[str, Aspect]] = _no_aspects
     """The parts of a position that may stand differently in another one, by name."""
+    accounts: Callable[[Sequence[Event], S, Seat], Mapping[str, Aspect]] = _no_accounts
+    """Where points come from, by name: what a line's events brought, and what its end promises."""
+    credited: Callable[[S, Sequence[float]], S] = _credits_nothing
+    """A position with more points for each seat; who has won is told anew if the game is over."""
     calm: Callable[[S], S] = _as_it_is
     """Finishes what is under way in a position, as far as the value would; only then may aspects be exchanged."""
     mend: Callable[[S], None] = _nothing_to_mend

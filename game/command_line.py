@@ -28,7 +28,7 @@ from game.core.content.languages import languages, of_the_system, speak
 from game.core.content.loading import ContentError
 from game.core.contract import Setup
 from game.core.engine import compiled
-from game.core.eyes import why_hidden
+from game.core.eyes import why_hidden, why_no_practice
 from game.core.files import disk, whole
 from game.core.files import temporary as drafts
 from game.core.files.code import code, is_code, read_code
@@ -796,6 +796,8 @@ def branch(given: argparse.Namespace) -> int:
     ]
     branching.check(recorded, given.answer, chairs)
     if branching.counts_on(recorded):
+        if (why := why_no_practice(recorded)) is not None:
+            raise CannotDo(words("room").say(why))
         if not given.practice:
             raise CannotDo(say("cli.branch_unfinished"))
         recorded.mark_as_practice()

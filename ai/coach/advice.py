@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, Protocol
 
 from ai.coach.calibration import calibrated as calibrated
 from ai.coach.calibration import chance as chance
+from ai.coach.calibration import honest
 from ai.coach.causes import AT_STAKE, Continuation, course, gaps
 from ai.coach.lines import Lines
 from ai.coach.trial import Trial
@@ -187,7 +188,7 @@ class Counsel:
         assure(looked.search, answers, clock)
         for action in answers:
             settle(looked.search, lead, action, clock, worth)
-        found = looked.search.found(decision).answers
+        found = _honest(game.NAME, _led(looked.search.found(decision).answers, lead))
         return tuple([finding for finding in found if finding.action in (*answers, lead)])
 
 
@@ -283,7 +284,13 @@ def look(
     answers = search.found(decision).answers
     lead = stand or answers[0].action
     best = best if lead in best else (lead, *best[: IDEAS - 1])
-    return LookedInto(_led(answers, lead), search, search.simulations, best)
+    return LookedInto(_honest(game.NAME, _led(answers, lead)), search, search.simulations, best)
+
+
+def _honest(title: str, answers: Sequence[Finding]) -> tuple[Finding, ...]:
+    """Return findings with differences from the first as a deeper search would find them again."""
+    lead = answers[0].mean
+    return tuple([each._replace(mean=honest(title, lead, each.mean)) for each in answers])
 
 
 def _shared(limits: Limits) -> tuple[Limits, Limits]:
@@ -485,8 +492,8 @@ def _reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], search: Search | 
         for number, (deed, is_apart) in enumerate(zip(deeds, apart, strict=True))
     )
     assert first is not None, "it is always played on"
-    against = [_against(lines, other, first) if other else () for other in others]
-    return [_for(lines, first, others[0]) if others[0] else (), *against]
+    told = _for(lines, first, others[0]) if others[0] else ()
+    return [told, *[_against(lines, other, first, told) if other else () for other in others]]
 
 
 def _for(lines: Lines, mine: Continuation, rival: Continuation) -> tuple[Line, ...]:
@@ -494,9 +501,9 @@ def _for(lines: Lines, mine: Continuation, rival: Continuation) -> tuple[Line, .
     return Trial(lines, mine, rival).reasons(REASONS) if sum(gaps(mine, rival)) > 0 else ()
 
 
-def _against(lines: Lines, mine: Continuation, rival: Continuation) -> tuple[Line, ...]:
-    """Return the first thing that decides against a deed."""
-    told = Trial(lines, mine, rival).reasons(1) if sum(gaps(mine, rival)) < 0 else ()
+def _against(lines: Lines, mine: Continuation, rival: Continuation, known: Sequence[Line]) -> tuple[Line, ...]:
+    """Return the first thing that decides against a deed, and isn't known as a reason for the best one."""
+    told = Trial(lines, mine, rival, known).reasons(1) if sum(gaps(mine, rival)) < 0 else ()
     return tuple([line("coach.against", fact=each) for each in told])
 
 

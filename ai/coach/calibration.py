@@ -9,7 +9,7 @@ from functools import cache
 from math import exp, log
 from typing import Annotated
 
-from game.core.content.loading import ContentError, Within, folder, load_all, read
+from game.core.content.loading import ContentError, Within, folder, load, load_all, read
 
 FILE = "calibration.toml"
 SURE = 0.001
@@ -68,13 +68,40 @@ def share(odds: float) -> float:
     return 1 / (1 + exp(-max(-FAR, min(FAR, odds))))
 
 
+@dataclass(frozen=True, slots=True)
+class FoundAgain:
+    """How much of a difference between two answers of a search a deeper search finds again."""
+
+    questions: Annotated[int, LARGE]
+    simulations: Annotated[int, LARGE]
+    """Those of the deeper search."""
+    part: Annotated[float, Within(0, 1)]
+    low: float
+    high: float
+    """The 95% interval of the part."""
+
+
+@cache
+def gap(title: str) -> FoundAgain | None:
+    """Return what is known of a title's differences; None if it wasn't measured."""
+    path = folder(title) / FILE
+    found = read(path).get("gap") if path.exists() else None
+    return load(FoundAgain, found, f"{title}/{FILE}, gap") if found else None
+
+
+def honest(title: str, lead: float, value: float) -> float:
+    """Return what another answer is worth beside the best one, by as much of the difference as is found again."""
+    known = gap(title)
+    return value if known is None else lead - known.part * (lead - value)
+
+
 @cache
 def fits(title: str) -> tuple[Fit, ...]:
     """Return the curves of a title, () if none were measured. Raises ContentError for a mistake in the file."""
     path = folder(title) / FILE
     if not path.exists():
         return ()
-    found = load_all(Fit, read(path)["fit"], f"{title}/{FILE}, fit")
+    found = load_all(Fit, read(path).get("fit", []), f"{title}/{FILE}, fit")
     if len({fit.seats for fit in found}) < len(found):
         raise ContentError(f"{title}/{FILE}, fit: a number of seats is there twice")
     return found

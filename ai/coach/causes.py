@@ -31,7 +31,7 @@ LEAST = 0.1
 """The part of the difference that each of a pair must move beyond what the other one does."""
 SURE = 2.0
 """The number of standard errors from which a mean difference isn't noise."""
-MOSTLY = 0.5
+MOSTLY = 0.25
 """The share of the worlds in which both lines must leave the game open, for their ends to tell anything."""
 LAST = "happens.game_won"
 """What every line may end with: it is named only if nothing before it decides.

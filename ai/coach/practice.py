@@ -204,7 +204,10 @@ def tried(
 
 
 def refuted(asked: Sequence[ReviewedQuestion], rng: Random) -> Refuted | None:
-    """Play a wrong deed on in several deals, and return the commonest way in which it does badly."""
+    """Play a wrong deed on in several deals, and return the commonest reply after which it does badly.
+
+    None if the others have nothing to reply: what is wrong then shows later, and no reply refutes it.
+    """
     first = asked[0]
     game, known, seat = rules_of(first.title), heuristic(first.title), first.decision.seat
     ends: dict[Action | None, list[tuple[float, Any, tuple[Action, ...]]]] = {}
@@ -214,11 +217,11 @@ def refuted(asked: Sequence[ReviewedQuestion], rng: Random) -> Refuted | None:
         end = _after(world, answers)
         value = end.result.shares[seat] if end.result is not None else known.evaluate(game.view(end, seat), seat)
         ends.setdefault(key, []).append((value, world, answers))
-    if not ends:
-        return None
     mean = sum([value for every in ends.values() for value, *_ in every]) / DEALS
     worst = max(ends.values(), key=lambda every: sum([mean - value for value, *_ in every]))
     _, world, answers = min(worst, key=lambda each: each[0])
+    if len(answers) <= len(asked):
+        return None
     return Refuted(world, answers, len(worst), DEALS)
 
 

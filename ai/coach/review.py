@@ -13,7 +13,7 @@ import re
 from bisect import bisect
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from enum import Enum
-from itertools import pairwise
+from itertools import dropwhile, pairwise
 from math import exp, sqrt
 from pathlib import Path
 from random import Random
@@ -23,7 +23,7 @@ from ai.coach.advice import ENOUGH, THOUGHT, ExpectedReply, Idea, LookedInto, ad
 from ai.coach.advice import dice as dice
 from ai.coach.calibration import worth
 from ai.coach.lines import Lines, PlayedLine
-from ai.coach.plays import WholePlay, deed, plays, stretches
+from ai.coach.plays import PlayOpening, WholePlay, deed, plays, stretches
 from ai.players import SENSE
 from ai.search.budget import LOST, WON, Budget, never
 from ai.search.deeds import Deed, favourite
@@ -501,18 +501,28 @@ def _mean(shares: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
 def _luck(table: Table[Any], judged: Mapping[int, Judged]) -> dict[int, float | None]:
     """Return the change in value of every answer until its seat was asked next, or the end; None if unknown.
 
-    What a resignation made of the game is nobody's luck.
+    It is unknown while the next one isn't judged. What a resignation made of the game is nobody's luck.
     """
     given_up = table.result is not None and table.result.line.key in ("result.resigned", "result.abandoned")
     luck: dict[int, float | None] = dict.fromkeys(judged)
     for seat in table.seats:
         mine = [judged[number] for number in sorted(judged) if judged[number].seat == seat]
         for one, later in pairwise(mine):
-            if not one.unsure and not later.unsure:
+            if not one.unsure and not later.unsure and not _chose(table, seat, one.number, later.number):
                 luck[one.number] = later.best.value - one.value
-        if mine and table.result is not None and not given_up and not mine[-1].unsure:
+        if not mine or table.result is None or given_up or mine[-1].unsure:
+            continue
+        if not _chose(table, seat, mine[-1].number, len(table.answers)):
             luck[mine[-1].number] = table.result.shares[seat] - mine[-1].value
     return luck
+
+
+def _chose(table: Table[Any], seat: Seat, first: int, end: int) -> bool:
+    """Return True if a seat chose again after the play of an answer, and before another one."""
+    opening = PlayOpening.of(table.state_before(first))
+    states = ((number, table.state_before(number)) for number in range(first + 1, end))
+    later = dropwhile(lambda each: opening.includes(each[1]), states)
+    return any(table.answers[number].seat == seat and len(state.options) > 1 for number, state in later)
 
 
 def _turning(table: Table[Any], judged: Mapping[int, Judged]) -> tuple[int, ...]:

@@ -4,28 +4,47 @@ That is for what a deed changes by itself, and for what nobody has to bring abou
 exchanged for that at the end of the other deed's line; it decides if that moves at least half of the difference.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations, compress
 from typing import Any, NamedTuple
 
-from ai.coach.causes import LEAST, MOSTLY, OFTENER, Continuation, both, share
+from ai.coach.causes import LEAST, MOSTLY, OFTENER, Continuation, both, parts, share
 from ai.coach.lines import Lines
 from ai.heuristic import Heuristic
 from ai.search.deeds import Deed
 from game.core import agenda
-from game.core.contract import Line, Seat
+from game.core.contract import Event, Line, Seat
 from game.core.telling import Aspect, exchanged
 
 APART = 0.6
 """The difference of two mean numbers from which it is told, rounded."""
 MORE, FEWER = "_more", "_fewer"
 """The ends of the keys of what is counted: there is more of it, or there is less."""
+NUMBERS = frozenset({"count", "left", "often"})
+"""The fields that tell how much or how often, and not what."""
 PAIRED = 5
 """The number of parts that pairs are made of, those that move most by themselves."""
 Ends = Sequence[tuple[Any, Any]]
 """The ends of two lines in the same world, for every world."""
+Heard = Sequence[tuple[Sequence[Event], Sequence[Event]]]
+"""What happened in these lines."""
+StandsByLine = Sequence[Mapping[str, Aspect]]
+"""How the parts of the position stand at the ends of lines, by name."""
+
+
+def about(told: Line) -> frozenset[Line]:
+    """Return what a sentence is about, whichever way it goes: without its numbers."""
+    return frozenset(
+        [
+            Line(
+                each.key.removesuffix(MORE).removesuffix(FEWER),
+                tuple([of for of in each.fields if of[0] not in NUMBERS]),
+            )
+            for each in parts(told)
+        ]
+    )
 
 
 class Standing(NamedTuple):
@@ -40,6 +59,12 @@ class Standing(NamedTuple):
     """True if the deeds themselves make the difference, as anyone can see."""
     made_by: tuple[str, ...] = ()
     """The kinds of happenings that make more or less of it."""
+    slots: tuple[tuple[str, Hashable], ...] = ()
+    """Where it lies in the position."""
+
+    def lies_apart_from(self, other: "Standing") -> bool:
+        """Return True if none of it is part of another one."""
+        return not {*self.slots} & {*other.slots}
 
     def with_other(self, other: "Standing", left: float) -> "Standing":
         """Return this part and another one as one."""
@@ -54,26 +79,29 @@ class Comparison:
     seat: Seat
     ends: Ends
     """In the worlds in which both lines leave the game open."""
-    plain: frozenset[str] = frozenset()
-    """What the deeds themselves count differently, as anyone can see."""
+    plain: Mapping[str, int | Line] = field(default_factory=dict)
+    """How much more the first deed itself makes of something, or how it has it stand, as anyone can see."""
     over: Ends = ()
-    """In the other worlds: there, nothing is exchanged."""
+    """In the other worlds: there, nothing is exchanged but points."""
     decided: float = 0.0
     """The difference in value summed over those worlds."""
+    heard: Heard = ()
+    """What happened in all lines, those of `ends` first."""
 
     @classmethod
     def of(cls, lines: Lines, mine: Continuation, rival: Continuation) -> "Comparison":
-        """Return the comparison of two deeds; without ends if too many of their lines end the game."""
+        """Return the comparison of two deeds; only points are if too many of their lines end the game."""
         pairs = list(zip(mine.lines, rival.lines, strict=True))
         is_open = [one.open and other.open for one, other in pairs]
         calm, plain = lines.heuristic.calm, _plain(lines, mine.deed, rival.deed)
         if sum(is_open) < MOSTLY * len(pairs):
-            return cls(lines.heuristic, lines.seat, (), plain)
-        ends = [(calm(one.end), calm(other.end)) for one, other in compress(pairs, is_open)]
-        rest = list(compress(pairs, [not each for each in is_open]))
+            is_open = [False] * len(pairs)
+        first, rest = list(compress(pairs, is_open)), list(compress(pairs, [not each for each in is_open]))
+        ends = [(calm(one.end), calm(other.end)) for one, other in first]
         over = [(one.end, other.end) for one, other in rest]
         decided = sum([one.value - other.value for one, other in rest])
-        return cls(lines.heuristic, lines.seat, ends, plain, over, decided)
+        heard = [((*one.at_once, *one.later), (*other.at_once, *other.later)) for one, other in (*first, *rest)]
+        return cls(lines.heuristic, lines.seat, ends, plain, over, decided, heard)
 
     def value(self, state: Any) -> float:
         """Return the value of a position for the seat, which may be none that the rules could lead to."""
@@ -97,7 +125,7 @@ class Comparison:
         """
         most, found = sorted(self.every, key=lambda each: -abs(1 - each.left)), []
         for one, other in combinations(most[:PAIRED], 2):
-            if one.plain and other.plain:
+            if (one.plain and other.plain) or not one.lies_apart_from(other):
                 continue
             pair = one.with_other(other, self.without(one.names + other.names))
             if abs(pair.left) <= min(abs(one.left), abs(other.left)) - LEAST:
@@ -110,42 +138,85 @@ class Comparison:
         here, there = self._aspects
         found = []
         for name, aspect in (here[0] if here else {}).items():
-            told = _told(here, there, name)
+            told = _told(here, there, name) if self.ends or aspect.points else None
             if told is not None:
-                left, plain = self.without((name,)), name in self.plain
-                found.append(Standing((name,), told, left, plain, aspect.made_by))
+                left, plain = self.without((name,)), self._is_plain(here, there, name)
+                found.append(Standing((name,), told, left, plain, aspect.made_by, aspect.slots))
         return found
 
+    def _is_plain(self, here: StandsByLine, there: StandsByLine, name: str) -> bool:
+        """Return True if something stands at the ends as the deeds themselves say."""
+        at_once = self.plain.get(name)
+        if at_once is None or isinstance(at_once, Line):
+            return at_once is not None and all(each[name].line == at_once for each in here)
+        apart = sum([one[name].number or 0 for one in here]) - sum([other[name].number or 0 for other in there])
+        return round(apart / len(here)) == at_once
+
     @cached_property
-    def _aspects(self) -> tuple[list[Mapping[str, Aspect]], list[Mapping[str, Aspect]]]:
+    def _aspects(self) -> tuple[StandsByLine, StandsByLine]:
         """The parts of the position at the ends of the lines after either deed, the open ones first."""
         ends = (*self.ends, *self.over)
-        here, there = ([self.heuristic.aspects(pair[number], self.seat) for pair in ends] for number in (0, 1))
+        heard = self.heard or [((), ())] * len(ends)
+        here, there = (
+            [self._of(pair[number], told[number]) for pair, told in zip(ends, heard, strict=True)]
+            for number in (0, 1)
+        )
         return here, there
+
+    def _of(self, end: Any, heard: Sequence[Event]) -> Mapping[str, Aspect]:
+        """Return the accounts of points, and the parts of the end of a line that aren't among them."""
+        accounts = self.heuristic.accounts(heard, end, self.seat)
+        known = {slot for each in accounts.values() for slot in each.slots}
+        stands = self.heuristic.aspects(end, self.seat)
+        return {**accounts, **{name: each for name, each in stands.items() if not known.issuperset(each.slots)}}
 
     def without(self, names: Sequence[str]) -> float:
         """Return the part of the whole difference that is left if some parts stand as after the other deed."""
         if not self.gap:
             return 1.0
-        left = self.gap + self.decided
-        for (one, other), stands in zip(self.ends, self._aspects[0], strict=False):
+        left = self.gap + self._left_over(names)
+        for (one, other), *stands in zip(self.ends, *self._aspects, strict=False):
             without, given = one, other
-            for aspect in [stands[name] for name in names if name in stands]:
-                without = self._exchanged(without, other, aspect)
-                given = self._exchanged(given, one, aspect)
+            for here, there in [(stands[0][name], stands[1][name]) for name in names if name in stands[0]]:
+                without = self._exchanged(without, other, here, there)
+                given = self._exchanged(given, one, there, here)
             left += self.value(without) - self.value(given)
         return left / (2 * self.gap)
 
-    def _exchanged(self, state: Any, donor: Any, aspect: Aspect) -> Any:
-        twin = exchanged(state, donor, aspect)
+    def _left_over(self, names: Sequence[str]) -> float:
+        """Return the difference where a line ends the game, if some points came as after the other deed."""
+        left, first = self.decided, len(self.ends)
+        for (one, other), *stands in zip(self.over, *[each[first:] for each in self._aspects], strict=True):
+            without, given = one, other
+            for here, there in [(stands[0][name], stands[1][name]) for name in names if name in stands[0]]:
+                if here.points:
+                    without, given = self._credited(without, here, there), self._credited(given, there, here)
+            if without is not one:
+                left += self.value(without) - self.value(given) - (self.value(one) - self.value(other))
+        return left
+
+    def _exchanged(self, state: Any, donor: Any, mine: Aspect, theirs: Aspect) -> Any:
+        if mine.points:
+            return self._credited(state, mine, theirs)
+        twin = exchanged(state, donor, mine)
         self.heuristic.mend(twin)
         return twin
 
+    def _credited(self, state: Any, mine: Aspect, theirs: Aspect) -> Any:
+        more = [there - here for here, there in zip(mine.points, theirs.points, strict=True)]
+        return self.heuristic.credited(state, more)
 
-def _plain(lines: Lines, mine: Deed, rival: Deed) -> frozenset[str]:
-    """Return the names of what is counted and differs as soon as the deeds are done."""
+
+def _plain(lines: Lines, mine: Deed, rival: Deed) -> Mapping[str, int | Line]:
+    """Return by name what the deeds themselves say: how much more there is of something, or how it stands."""
     here, there = (lines.heuristic.aspects(_done(lines, deed), lines.seat) for deed in (mine, rival))
-    return frozenset([name for name, each in here.items() if name in there and each.number != there[name].number])
+    found = dict[str, int | Line]()
+    for name, each in here.items():
+        if name in there and each.number != there[name].number:
+            found[name] = (each.number or 0) - (there[name].number or 0)
+        elif name in there and each.shown and each.line != there[name].line:
+            found[name] = each.line
+    return found
 
 
 def _done(lines: Lines, deed: Deed) -> Any:
@@ -158,7 +229,7 @@ def _done(lines: Lines, deed: Deed) -> Any:
     return world
 
 
-def _told(here: Sequence[Mapping[str, Aspect]], there: Sequence[Mapping[str, Aspect]], name: str) -> Line | None:
+def _told(here: StandsByLine, there: StandsByLine, name: str) -> Line | None:
     """Return how differently a part stands, as a sentence; None if it stands much the same."""
     mine, others = ([each[name] for each in some if name in each] for some in (here, there))
     if len(mine) < len(here) or len(others) < len(there):
@@ -174,7 +245,13 @@ def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> Line | None:
     if abs(one - other) < APART:
         return None
     key = told.key if one > other else told.key.removesuffix(MORE) + FEWER
-    return Line(key, (*told.fields, ("count", round(abs(one - other)))))
+    goal = mine[0].goal
+    if goal is None:
+        return Line(key, (*told.fields, ("count", round(abs(one - other)))))
+    left = round(goal - one)
+    return Line(
+        key, (*told.fields, ("count", round(abs(one - other))), ("left", left if 0 < left <= goal else ""))
+    )
 
 
 def _as_share(mine: Sequence[Aspect], others: Sequence[Aspect]) -> Line | None:

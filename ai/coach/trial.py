@@ -26,7 +26,7 @@ from ai.coach.causes import (
     with_how,
 )
 from ai.coach.lines import Lines
-from ai.coach.standing import Comparison, Standing
+from ai.coach.standing import Comparison, Standing, about
 from game.core.contract import Line, line
 
 CONFIRMED = 0.35
@@ -45,8 +45,10 @@ Found = Cause | Standing
 class Trial:
     """A deed that is better than another one, and what may decide between them."""
 
-    def __init__(self, lines: Lines, mine: Continuation, rival: Continuation) -> None:
+    def __init__(self, lines: Lines, mine: Continuation, rival: Continuation, known: Iterable[Line] = ()) -> None:
         self.lines, self.mine, self.rival = lines, mine, rival
+        self.known = {about(each) for each in known}
+        """What has been said already, the other way round: it isn't said again."""
         self.happens = lines.heuristic.happens
 
     @cached_property
@@ -64,14 +66,19 @@ class Trial:
             return ()
         told = self._told(self._clear(), most)
         if len(told) < most:
-            told += self._told(self._alone(), most - len(told))
+            told = self._told(self._alone(), most, told)
         for stage in (self._together, self._outweighing, self._last):
             told = told or self._told(stage(), most)
         return told
 
-    def _told(self, found: Iterable[Found], most: int) -> tuple[Line, ...]:
-        """Return what of a kind is confirmed, as sentences."""
-        return tuple(islice((each.told for each in islice(found, AT_MOST) if self._is_confirmed(each)), most))
+    def _told(self, found: Iterable[Found], most: int, told: tuple[Line, ...] = ()) -> tuple[Line, ...]:
+        """Return what has been told with what of a kind is confirmed, as sentences that share nothing."""
+        new = (each for each in found if about(each.told) not in self.known)
+        for each in islice(new, AT_MOST):
+            said = frozenset[Line]().union(*map(about, told))
+            if len(told) < most and not about(each.told) & said and self._is_confirmed(each):
+                told = (*told, each.told)
+        return told
 
     @cached_property
     def _again(self) -> tuple[Lines, Continuation, Continuation]:
@@ -159,10 +166,8 @@ class Trial:
         lines, mine, rival = self._again
         if isinstance(found, Cause):
             again = left_without(lines, mine, rival, found.what, self.happens)
-        elif self._compared_again.ends:
-            again = self._compared_again.without(found.names)
         else:
-            return False
+            again = self._compared_again.without(found.names)
         here, there = abs(sum(gaps(self.mine, self.rival))), abs(sum(gaps(mine, rival)))
         left = (found.left * here + again * there) / (here + there)
         return left <= CONFIRMED and (isinstance(found, Cause) or left >= -OUTWEIGHED)

@@ -98,6 +98,8 @@ class App:
         self.stirred: pygame.Rect | None = None
         """The part of the surface repainted by the last step, if it repainted nothing else."""
         self._resize_at: float | None = None
+        self._unsettled = False
+        """Whether the top scene was moving, or waited for the disk, when it was last drawn."""
 
     # --- scenes ---
 
@@ -237,7 +239,7 @@ class App:
         scene = self.scene
         if scene is None:
             return
-        moving = scene.animating
+        moving = scene.animating or self._unsettled  # what has ended since the last picture isn't on it
         for below in self.scenes[:-1]:
             if isinstance(below, Serving):
                 below.serve()
@@ -253,6 +255,7 @@ class App:
     def draw(self) -> None:
         """Draw the scenes from the topmost opaque one up; only the top one is interactive."""
         self.dirty = False
+        self._unsettled = self.scene is not None and self.scene.animating
         sheet = self._canvas()
         width, height = self.surface.get_size()
         self.ui.begin(sheet, Rect(0, 0, width / sheet.scale, height / sheet.scale))

@@ -76,6 +76,8 @@ class PauseCard:
     """Whether the game isn't over."""
     hinted: bool = False
     """Whether a hint was taken, so that the game isn't rated."""
+    no_practice: str = ""
+    """Why the game can't become practice; "" if it can."""
 
     @property
     def people(self) -> int:

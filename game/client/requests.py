@@ -13,7 +13,9 @@ from game.client.kit.scene import Request
 from game.core.contract import Action
 from game.core.conversation import LastingAnswer
 from game.core.exercise import LESSON
+from game.core.eyes import why_no_practice
 from game.core.files.journal import Loaded, Recorded, branched
+from game.core.language.words import words
 from game.play.session import Session
 
 if TYPE_CHECKING:  # the title screen needs no coach and no table
@@ -225,6 +227,13 @@ class AskForPractice(Request):
     """The sheet's heading; "" for the usual one about hidden hands."""
     sure: str = ""
     """The words of the button that agrees; "" for the usual ones about practice."""
+
+
+def ask_for_practice(recorded: Recorded[Any], wanted: object, told: str, title: str = "") -> AskForPractice:
+    """Return the question before `wanted` makes a game practice, or the reason why it can't become that."""
+    if (why := why_no_practice(recorded)) is not None:
+        return AskForPractice(None, words("room").say(why), title)
+    return AskForPractice(wanted, told, title)
 
 
 def branch(recorded: Recorded[Any], chosen: PlayFrom) -> Play:

@@ -36,6 +36,15 @@ def why_hidden(recorded: Recorded[Any]) -> Line | None:
     return None if all_may_be_seen(recorded) else line("hidden.not_over")
 
 
+def why_no_practice(recorded: Recorded[Any]) -> Line | None:
+    """Return why a game can't become practice, in the room's words; None if it can.
+
+    One of several people would open the hands of the others.
+    """
+    going_on = is_shared(recorded) and recorded.table.result is None
+    return line("hidden.shared") if going_on else None
+
+
 def shows_hidden(recorded: Recorded[Any], seat: Seat) -> bool:
     """Return True if a person who takes this chair learns something hidden, or may have seen what is hidden there.
 

@@ -43,6 +43,15 @@ class Aspect(NamedTuple):
     """Where it lies in a state: names of fields, each with a key, a seat, or a seat and a key."""
     made_by: tuple[str, ...] = ()
     """The kinds of happenings of the seat that can make more or less of it."""
+    points: tuple[float, ...] = ()
+    """What it brought each seat so far, and promises; () for a part of the position itself.
+
+    Points are exchanged by themselves, `slots` then only tells where they come from.
+    """
+    goal: int | None = None
+    """How much of it is wanted, for telling what is still missing."""
+    shown: bool = False
+    """True if the very answer that changes it says how it stands then."""
 
 
 def exchanged(state: S, donor: S, aspect: Aspect) -> S:

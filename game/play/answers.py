@@ -46,6 +46,13 @@ class Toggle:
 
 
 @dataclass(frozen=True, slots=True)
+class Seal:
+    """Add an answer to the present draft, and seal it unless something is still open."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
 class Reach:
     """Reach for a thing; with a verb, for one of its uses."""
 

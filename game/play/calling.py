@@ -1,8 +1,8 @@
-"""Offers to call a game that is clearly decided."""
+"""Offers to call a game that is clearly decided, and to leave a beaten seat to a bot."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from ai.coach.calling import decided
+from ai.coach.calling import beaten, decided
 from ai.heuristics import heuristic
 from game.core.contract import Seat
 from game.core.language.words import say
@@ -11,21 +11,41 @@ from game.play.sitting import Sitting
 
 @dataclass
 class Calling:
-    """The losing bots' offer to call the game, to a person alone among bots."""
+    """The losing bots' offer to a person alone among them, and what a person is offered who can't win any more.
+
+    Only public facts decide, so that an offer tells nothing about a hand.
+    """
 
     sitting: Sitting
     winner: Seat | None = None
     """The winner if the player agrees; None while nobody offers."""
-    declined: bool = False
-    """Whether the player chose to play on."""
+    beaten: Seat | None = None
+    """The person who may leave their seat to a bot; None if nobody is offered that."""
+    declined: set[Seat] = field(default_factory=set)
+    """The people who chose to play on."""
 
     def look(self) -> None:
-        """Offer to call the game if a seat has clearly won."""
-        sitting, self.winner = self.sitting, None
-        if self.declined or len(sitting.people) != 1:
+        """Make the offers to the person who is asked."""
+        sitting, asked = self.sitting, self.sitting.mine()
+        self.put_away()
+        if asked is None or asked.seat in self.declined:
             return
-        bots = [seat for seat in sitting.table.seats if not sitting.is_person(seat)]
-        self.winner = decided(sitting.table, heuristic(sitting.title), bots)
+        table, known, people = sitting.table, heuristic(sitting.title), sitting.people
+        if len(people) == 1:
+            self.winner = decided(table, known, [seat for seat in table.seats if seat not in people])
+        if len(table.seats) > 2 and asked.seat != self.winner and beaten(table, known, asked.seat):
+            self.beaten = asked.seat
+
+    def put_away(self) -> None:
+        """Take the offers back."""
+        self.winner = self.beaten = None
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """What the player may say to the offers; empty if there are none."""
+        made = [("accept", self.winner), ("leave", self.beaten)]
+        said = tuple(name for name, seat in made if seat is not None)
+        return (*said, "play_on") if said else ()
 
     @property
     def callers(self) -> tuple[Seat, ...]:
@@ -36,12 +56,23 @@ class Calling:
     def offer(self) -> str:
         """Return the offer in words; empty if there is none."""
         if self.winner is None:
-            return ""
+            return say("call.beaten") if self.beaten is not None else ""
         names, key = tuple(self.sitting.names[seat] for seat in self.callers), "yours"
         if not self.sitting.is_person(self.winner):
             key = "theirs"
         return say(f"call.{key}", names=names, winner=self.sitting.names[self.winner])
 
+    def accept(self) -> None:
+        """End the game as offered."""
+        assert self.winner is not None, "somebody offered"
+        self.sitting.call(self.winner)
+
+    def leave_seat(self) -> None:
+        """Leave the seat to a bot: it counts as lost, and its person watches."""
+        assert self.beaten is not None, "it was offered"
+        self.sitting.resign(self.beaten, watches=True)
+
     def play_on(self) -> None:
-        """Decline the offer."""
-        self.declined, self.winner = True, None
+        """Decline the offers."""
+        self.declined |= {asked.seat} if (asked := self.sitting.mine()) is not None else set()
+        self.put_away()

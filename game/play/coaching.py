@@ -107,7 +107,7 @@ class Coaching:
 
     def tick(self, seconds: float = 0.0) -> bool:
         """Start, continue or stop thinking; returns whether anything visible changed."""
-        before = (self.about, self.advice, self.reasons, self.calling.winner)
+        before = (self.about, self.advice, self.reasons, self.calling.offered)
         self.waited += seconds
         asked, sitting = self.sitting.mine(), self.sitting
         about = (Identity(sitting.table.state), asked.seat) if asked is not None else None
@@ -117,13 +117,13 @@ class Coaching:
             if about is not None and not self.silenced:
                 self.calling.look()
             else:
-                self.calling.winner = None
+                self.calling.put_away()
         put = self.asking.put
         if put is not None and self._thinks() and len(put.options) > 1:
             self.asked = sitting.bots.ask(self._question(put))
         self._listen()
         self._weigh()
-        return before != (self.about, self.advice, self.reasons, self.calling.winner)
+        return before != (self.about, self.advice, self.reasons, self.calling.offered)
 
     def _question(self, put: Decision) -> Advised:
         sitting = self.sitting

@@ -183,8 +183,15 @@ class Drafts:
         self._forget()
         return True
 
-    def note_down(self, wanted: Action, *, beside: bool) -> bool:
-        """Add an answer to the present draft, or remove it, whichever of its questions it answers.
+    @property
+    def seal(self) -> Action | None:
+        """The answer that seals the present draft; None while something of it is open."""
+        asked, sitting = self.sitting.mine(), self.sitting
+        bare = [action for action in asked.options if not action.noun] if asked and self.drafting else []
+        return next((action for action in bare if sitting.conversation.harmless(sitting.view, action)), None)
+
+    def note_down(self, wanted: Action, *, beside: bool = False, stays: bool = False) -> bool:
+        """Add an answer to the present draft, or remove it unless it `stays`, whichever question it answers.
 
         What is asked later waits in `ahead`. Returns whether there is a draft.
         """
@@ -192,6 +199,8 @@ class Drafts:
         if first is None:
             return False
         entries = [given.action for given in recorded.table.answers[first:]] + self.ahead
+        if wanted in entries and stays:
+            return True
         if wanted in entries:
             entries.remove(wanted)
         else:

@@ -12,7 +12,7 @@ from ai.players import Choice
 from ai.search.deeds import Hidden, hidden
 from game import folders, luck
 from game.core.contract import Action, Line, Seat
-from game.core.eyes import shows_hidden
+from game.core.eyes import shows_hidden, why_no_practice
 from game.core.files.behind import Awaited
 from game.core.files.journal import Recorded, start
 from game.machine import statistics
@@ -29,7 +29,7 @@ from game.titles import rules_of
 
 @dataclass(frozen=True, slots=True)
 class Unmarked:
-    """The mark of practice is not on disk, so nothing hidden may be shown."""
+    """The record isn't marked as practice, so nothing hidden may be shown."""
 
     trouble: Line
 
@@ -184,8 +184,9 @@ class Sitting(Showing):
         return self.recorded.trouble
 
     def agree(self, wanted: object) -> None:
-        """Mark the record as practice before something hidden is shown; see `agreed`."""
-        self.recorded.note_practice()
+        """Mark the record as practice before something hidden is shown, if that may be; see `agreed`."""
+        if why_no_practice(self.recorded) is None:
+            self.recorded.note_practice()
         self._hidden = wanted
 
     def agreed(self) -> object:
@@ -193,7 +194,8 @@ class Sitting(Showing):
         if self._hidden is None or self.recorded.writing:
             return None
         wanted, self._hidden = self._hidden, None
-        return wanted if self.trouble is None else Unmarked(self.trouble)
+        trouble = why_no_practice(self.recorded) or self.trouble
+        return wanted if trouble is None else Unmarked(trouble)
 
     def wait(self) -> None:
         """Wait until everything is saved or has failed."""
@@ -212,13 +214,15 @@ class Sitting(Showing):
     def sit(self, seat: Seat, chair: str) -> None:
         """Give a seat to another person or bot.
 
-        A person who sees a hidden hand by it makes the game practice; if the disk refuses that mark, nobody moves.
+        A person who sees a hidden hand by it makes the game practice; where that can't be, nobody moves.
         Raises ValueError for a seat or a chair that doesn't exist.
         """
         if seat not in self.seats or no_such_chair((chair,), self.title) is not None:
             raise ValueError(f"there is no seat {seat} for {chair!r}")
         self.call_off()
         if chair == YOU and shows_hidden(self.recorded, seat):
+            if why_no_practice(self.recorded) is not None:
+                return
             self.recorded.mark_as_practice()
             if self.trouble is not None:
                 return
@@ -229,10 +233,10 @@ class Sitting(Showing):
         self.chairs[seat] = self._chair(self.recorded.chairs[seat])
         self.eyes.chairs_changed(self.now.seat, opened=self.opened)
 
-    def resign(self, seat: Seat) -> None:
-        """Let a person give up; where others play on, a bot of the middle level takes the chair."""
+    def resign(self, seat: Seat, *, watches: bool = False) -> None:
+        """Let a person give up; where others play on or the person watches, a middling bot takes over."""
         self.call_off()
-        self.recorded.resign(seat, STAND_IN)
+        self.recorded.resign(seat, STAND_IN, watches=watches)
         self.count()
         if self.recorded.chairs[seat] != YOU:
             self._seated(seat)

@@ -1,6 +1,6 @@
-"""Resigning in the terminal, and accepting an offer to call a decided game."""
+"""Resigning in the terminal, and accepting an offer to call a decided game or to leave a beaten seat."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from game.core.contract import Seat
 from game.core.language.words import say
@@ -15,8 +15,8 @@ class ResignDialog:
 
     coach: Coaching
     console: Console
-    told: bool = False
-    """Whether the offer was made; once is enough."""
+    told: set[Seat] = field(default_factory=set)
+    """To whom an offer was made; once is enough."""
 
     @property
     def sitting(self) -> Sitting:
@@ -32,16 +32,21 @@ class ResignDialog:
             self.console.show(say("terminal.not_resigned"))
 
     def offer(self) -> None:
-        """Print the bots' offer to call the game, once."""
+        """Print the offer to call the game or to leave the seat to a bot, once to each person."""
         self.coach.tick()
-        if self.coach.calling.winner is not None and not self.told:
-            self.told = True
-            self.console.strong(self.coach.calling.offer())
-            self.console.show(say("terminal.call"))
+        calling, seat = self.coach.calling, self.sitting.reader
+        if calling.offered and seat is not None and seat not in self.told:
+            self.told.add(seat)
+            self.console.strong(calling.offer())
+            for name in calling.offered[:-1]:
+                self.console.show(say(f"terminal.{name}"))
 
-    def call(self) -> None:
-        """Accept the offer to call the game."""
-        if self.coach.calling.winner is None:
-            self.console.show(say("terminal.no_call"))
+    def accept(self, name: str) -> None:
+        """Accept one of the offers: "accept" calls the game, "leave" leaves the seat to a bot."""
+        calling = self.coach.calling
+        if name not in calling.offered:
+            self.console.show(say(f"terminal.no_{name}"))
+        elif name == "accept":
+            calling.accept()
         else:
-            self.sitting.call(self.coach.calling.winner)
+            calling.leave_seat()

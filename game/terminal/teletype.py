@@ -278,7 +278,9 @@ class Teletype:
             case "resign":
                 self.resigning.resign(asked.seat)
             case "call":
-                self.resigning.call()
+                self.resigning.accept("accept")
+            case "watch":
+                self.resigning.accept("leave")
             case "save":
                 self.printed.say_where("saved")
             case left if left in LEAVING:

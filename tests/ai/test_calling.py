@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ai.coach.calling import decided
+from ai.coach.calling import beaten, decided
 from ai.heuristic import NO_HEURISTIC, Heuristic
 from ai.heuristics import heuristic
 from game.core.contract import Seat, Setup
@@ -39,6 +39,15 @@ def test_only_after_two_rounds() -> None:
         assert decided(table, lost, (1,)) == (0 if turns >= 2 else None), turns
 
 
+def test_a_seat_is_beaten_after_as_long_and_only_that_seat() -> None:
+    for turns in range(4):
+        table = played(turns)
+        if table.decision is None:
+            break
+        lost = judged(lambda view, seat: (0.99, 0.01)[seat])
+        assert [beaten(table, lost, seat) for seat in (0, 1)] == [False, turns >= 2], turns
+
+
 def test_not_while_it_was_open_a_round_ago() -> None:
     table = played(3)
     now = table.game.turn(table.state)
@@ -65,3 +74,4 @@ def test_twin_worlds_offer_alike(title: str) -> None:
             twin = twin_table(table, 0, rng)
             seen = judged(lambda view, seat: 0.99 if known.evaluate(view, seat) > 0.5 else 0.01)
             assert decided(table, seen, (1,)) == decided(twin, seen, (1,))
+            assert beaten(table, seen, 1) == beaten(twin, seen, 1)

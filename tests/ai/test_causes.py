@@ -1,11 +1,11 @@
 """Reasons from the lines of a search: what they name decides, and nothing is said where nothing is at stake."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import islice, pairwise
 from random import Random
-from typing import Any
+from typing import Any, ParamSpec
 
 import pytest
 
@@ -13,7 +13,7 @@ from ai.coach.advice import advise, adviser, dice
 from ai.coach.causes import AT_STAKE, HALF, LAST, Continuation, both, left_without, share, undone, with_how
 from ai.coach.causes import parts as named
 from ai.coach.lines import Lines, PlayedLine
-from ai.coach.standing import Comparison
+from ai.coach.standing import Comparison, _told, about
 from ai.coach.trial import Trial
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
@@ -28,10 +28,12 @@ from game.core.telling import Aspect, exchanged
 from game.play.advising import Advised, Compared
 from game.play.worker import Bots
 from game.titles import rules_of, setup
+from game.titles.world_order.events import InfluenceAdded, MajorityScored, RegionScored, ThreatSuffered
 from tests.conftest import ALL
 from tests.toys import auction
 from tools.lab.causes import APART, gaps
 
+P = ParamSpec("P")
 FEW = Budget(simulations=60)
 
 
@@ -182,6 +184,92 @@ def test_two_parts_that_decide_together_read_as_two_sentences() -> None:
     assert again.endswith("star. The U.S.S.R. is about 1 step farther from Blue's star.")
 
 
+def test_what_a_deed_itself_says_of_a_place_is_no_reason() -> None:
+    plain = line("leads", seat=0)
+    by_itself = replace(compared((1, 4, 0), (1, 0, 0)), plain={"points": plain})
+    assert by_itself.every[0].plain
+    assert by_itself.alone == []
+    assert compared((1, 4, 0), (1, 0, 0)).alone
+    assert replace(by_itself, plain={"points": line("leads", seat=1)}).alone
+
+
+def test_of_what_grows_later_it_is_not_the_deed_that_says_so() -> None:
+    assert replace(compared((5, 3, 0), (1, 3, 0)), plain={"purse": 4}).alone == []
+    assert replace(compared((5, 3, 0), (1, 3, 0)), plain={"purse": 1}).alone
+
+
+@pytest.mark.parametrize(("mean", "left"), [(5, 2), (7, ""), (-1, "")])
+def test_what_is_still_to_go_is_told_of_what_has_been_begun(mean: int, left: int | str) -> None:
+    steps = Aspect(line("steps_more", place="rome"), mean, (), goal=7)
+    told = _told([{"rome": steps}] * 4, [{"rome": steps._replace(number=mean - 2)}] * 4, "rome")
+    assert told == line("steps_more", place="rome", count=2, left=left)
+
+
+def test_points_decide_in_ended_games_too() -> None:
+    won, lost = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4)), line("from", seat=0, place="rome")
+    won.points, second = (5, 2), won.copy()
+    second.points = (1, 2)
+
+    def value(end: auction.State, seat: int) -> float:
+        return float(end.points[0] > end.points[1])
+
+    def accounts(events: Sequence[Any], end: auction.State, seat: int) -> dict[str, Aspect]:
+        return {"rome": Aspect(lost, end.points[0] - 1, (), (), (end.points[0] - 1.0, 0.0))}
+
+    def credited(end: auction.State, points: Sequence[float]) -> auction.State:
+        twin = end.copy()
+        twin.points = (end.points[0] + round(points[0]), end.points[1] + round(points[1]))
+        return twin
+
+    known = replace(NO_HEURISTIC, evaluate=value, accounts=accounts, credited=credited, aspects=parts)
+    (found,) = Comparison(known, 0, (), {}, [(won, second)] * 4, 4.0).every
+    assert found.told == line("from", seat=0, place="rome", count=4)
+    assert found.left == pytest.approx(0)
+
+
+def test_what_is_said_for_the_best_is_not_said_against_another_the_other_way_round() -> None:
+    leads = line("leads", seat=0, place="rome", often=share(1.0, 0.0))
+    again = line("leads", seat=0, place="rome", often=share(0.0, 1.0))
+    assert tried((0, 3, 0), (0, 3, 0), known=(again,)) == ()
+    assert tried((0, 3, 0), (0, 3, 0), known=(line("leads", seat=0, place="gaul"),)) == (leads,)
+    assert about(line("stands.steps_more", seat=0, count=2)) == about(line("stands.steps_fewer", seat=0, count=5))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_accounts_of_world_order_add_up_and_move_who_has_won(seats: int) -> None:
+    game, known, rng = rules_of("world_order"), heuristic("world_order"), Random(seats)
+    state, heard = game.new(setup("world_order", seats, seed=seats)), list[Any]()
+
+    def hear(event: Callable[P, Any], *args: P.args, **kwargs: P.kwargs) -> None:
+        heard.append(event(*args, **kwargs))
+
+    while (asked := agenda.decision(state)) is not None:
+        agenda.advance(state, rng.choice(asked.options), hear)
+    won = (InfluenceAdded, MajorityScored, RegionScored, ThreatSuffered)
+    scored = sum([each.vp for each in heard if isinstance(each, won)])
+    points = [each.points for each in known.accounts(heard, state, 0).values()]
+    assert scored == sum([sum(each) for each in points]) != 0
+    first = known.credited(state, [99.0, *[0.0] * (seats - 1)])
+    assert first.vp == (state.vp[0] + 99, *state.vp[1:])
+    assert first.result.shares[0] == 1.0
+    assert known.credited(state, [0.0] * seats).result == state.result
+
+
+def test_how_near_a_claim_is_to_a_region_is_told() -> None:
+    table, _ = at("ideology", 3, 40)
+    state, known = table.state, heuristic("ideology")
+    for region in [each for each in state.cards if each not in state.owner]:
+        told, strengths = (
+            known.aspects(state, 0)[region].line,
+            [sum(of) for of in zip(*state.cards[region], strict=True)],
+        )
+        ahead = strengths[0] - strengths[1]
+        left = sum([max(0, state.levels[region] - sum(area)) for area in state.cards[region]])
+        claim = line("stands.claimed", region=region, seat=int(ahead < 0), left=left)
+        assert told.key != "stands.claimed" or (ahead and left and told == claim)
+        assert told.key != "stands.free" or not ahead
+
+
 def test_worlds_in_which_a_line_ends_the_game_count_as_left() -> None:
     (purse,) = compared((5, 0, 0), (1, 0, 0), decided=0.1).alone
     assert purse.told == line("purse_more", seat=0, count=4)
@@ -215,7 +303,7 @@ Ended = tuple[int, int, int]
 """Purse, points, and something untold at the end of a line."""
 
 
-def tried(here: Ended, there: Ended, by: Line | None = None) -> tuple[Line, ...]:
+def tried(here: Ended, there: Ended, by: Line | None = None, known: Sequence[Line] = ()) -> tuple[Line, ...]:
     """Return what is said of a deed from its ends in two sets of worlds; the other deed ends with nothing."""
 
     def value(end: auction.State, seat: int) -> float:
@@ -232,14 +320,14 @@ def tried(here: Ended, there: Ended, by: Line | None = None) -> tuple[Line, ...]
         end.purses, end.points = (purse, untold), (points, 2)
         return Continuation((), (PlayedLine(value(end, 0), (), (), end, None),) * 4, (what,) * 4, frozenset())
 
-    known, lines = replace(NO_HEURISTIC, evaluate=value, aspects=told), Lines.__new__(Lines)
-    lines.heuristic, lines.seat = known, 0
+    values, lines = replace(NO_HEURISTIC, evaluate=value, aspects=told), Lines.__new__(Lines)
+    lines.heuristic, lines.seat = values, 0
     mine, again, rival = course(here, *([by] if by else [])), course(there), course((0, 0, 0))
-    trial = Trial(lines, mine, rival)
+    trial = Trial(lines, mine, rival, known)
     trial.__dict__ |= {"_events": [], "_again": (lines, again, rival)}
     for name, better in (("comparison", mine), ("_compared_again", again)):
         ends = [(one.end, other.end) for one, other in zip(better.lines, rival.lines, strict=True)]
-        trial.__dict__[name] = Comparison(known, 0, ends)
+        trial.__dict__[name] = Comparison(values, 0, ends)
     return trial.reasons(1)
 
 

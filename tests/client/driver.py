@@ -220,8 +220,8 @@ class Driver:
             self.wait(0.3)
 
     def held(self, node: Node | None) -> float:
-        """Return the seconds for which a node has to be held down."""
-        return node.hold + FRAME if node is not None else 0.0
+        """Return the seconds for which a node has to be held down to send its message."""
+        return node.hold + FRAME if node is not None and node.held is None else 0.0
 
     def click_at(self, x: float, y: float, button: int = 1) -> Driver:
         """Press and release the pointer at a logical point, like a person who has seen whose turn it is.
@@ -234,8 +234,8 @@ class Driver:
         self.app.look()
         node = self.app.ui.tree.at(x, y)
         self._step(0.02, pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button))
-        if node is not None and node.hold:
-            self.wait(self.held(node))
+        if held := self.held(node):
+            self.wait(held)
         self._step(0.02, pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button))
         return self
 
@@ -259,12 +259,17 @@ class Driver:
         self._step(0.02, pygame.event.Event(pygame.MOUSEBUTTONUP, pos=self._device(*end), button=1))
         return self
 
+    def slide(self, end: tuple[float, float]) -> Driver:
+        """Move the pointer, pressed, to a logical point."""
+        self._step(
+            0.02, pygame.event.Event(pygame.MOUSEMOTION, pos=self._device(*end), rel=(0, 0), buttons=(1, 0, 0))
+        )
+        return self
+
     def lift(self, start: tuple[float, float], end: tuple[float, float]) -> Driver:
         """Press at one logical point and move to another without releasing."""
-        first, last = self._device(*start), self._device(*end)
-        self._step(0.02, pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=first, button=1))
-        self._step(0.02, pygame.event.Event(pygame.MOUSEMOTION, pos=last, rel=(0, 0), buttons=(1, 0, 0)))
-        return self
+        self._step(0.02, pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=self._device(*start), button=1))
+        return self.slide(end)
 
     def hover(self, label: str) -> Driver:
         """Move the pointer onto a node."""

@@ -1,25 +1,31 @@
 """The board of 1955: where things lie, what is written, at every size of type and window."""
 
+from random import Random
+
 import pytest
 from pygame import FRect as Rect
 
+from ai.levels import player
 from game.client.boards import board
 from game.client.boards.espionage.board import EspionageBoard
+from game.client.boards.espionage.columns import WON
 from game.client.boards.espionage.layout import Spots, country_of, deeds, drafted, opened_row
 from game.client.boards.espionage.tray import halves, in_use
 from game.client.boards.plain import PlainBoard
 from game.client.match.bar import wide_frame
 from game.client.match.scene import Match
+from game.client.table.marks import won
 from game.client.table.spots import Frame, frame
 from game.core.contract import Decision
 from game.core.views import Draft
 from game.titles.espionage.answers import AddToBlock, SendSpy
 from game.titles.espionage.cards import KeepMore
+from game.titles.espionage.events import CountrySecured, TurnBegan
 from game.titles.espionage.faces import CARD, COUNTRIES
 from game.titles.espionage.rules import AddCards, PlaceInfluence, SendSpyByGadget, TakeAim
 from game.titles.espionage.state import Influence, State
 from tests.client.driver import Driver
-from tests.client.matches import asks, begun_at, driven, found, laid_out, quickly
+from tests.client.matches import against_bots, asks, begun_at, driven, found, laid_out, quickly
 from tests.titles.espionage.war_room import WarRoom
 
 SIZES = [(1280, 720), (1920, 1080), (1000, 800), (1600, 720), (1280, 1000)]
@@ -238,3 +244,18 @@ def test_a_played_card_leaves_its_track_and_stars_in_sight(seat: int) -> None:
             over = Rect(place.x - place.w / 2, place.y - place.h / 2, place.w, place.h)
             assert not over.colliderect(spots.along(view, country_of(deed)))
             assert spots.frame.main.contains(over)
+
+
+def test_a_secured_country_keeps_a_flag_at_its_star_for_a_round() -> None:
+    match = against_bots("espionage", 3, seats=2)
+    bot, rng, sitting = player("easy", "espionage"), Random(1), match.sitting
+    secured, kept = list[str](), list[bool]()
+    while len(kept) < 40 and (asked := sitting.decision) is not None:
+        shots = sitting.play(bot.choose(sitting.game, sitting.table.view(asked.seat), asked, rng))
+        secured += [shot.event.country for shot in shots if isinstance(shot.event, CountrySecured)]
+        if secured:
+            match.sight.anew()
+            driver = Driver(match).wait(0.1)
+            kept.append(secured[0] in won(match.picture(driver.app.ui), WON, TurnBegan))
+    assert kept == sorted(kept, reverse=True), "first it is there, then it isn't any more"
+    assert {*kept} == {True, False}

@@ -28,7 +28,7 @@ from game.titles.ideology.knowledge import would_win
 from game.titles.ideology.state import State, influence, survey
 from tests.client.conftest import Questions
 from tests.client.driver import Driver
-from tests.client.matches import against_bots, asks, at_once, begun_at, glances, of_the_board
+from tests.client.matches import against_bots, asks, at_once, begun_at, glances, go_on, of_the_board
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1000, 700), (1600, 720), (1920, 1080)]
@@ -763,3 +763,34 @@ def test_the_labels_of_the_tray_stand_on_one_line(questions: Mapping[str, Match]
     tops = {each.text: each.rect.top for each in written if each.text in labels}
     assert set(tops) == labels
     assert max(tops.values()) - min(tops.values()) <= 2
+
+
+def test_opened_wishes_are_a_scene_no_stray_click_ends_and_one_key_shows_again() -> None:
+    match = against_bots("ideology", 2, seats=4)
+    driver = Driver(match).wait(0.3)
+    match.turns.grace = 0.0
+    until_wishes_open(match, driver)
+    first = match.stage.event
+    driver.click_at(500, 300)
+    assert match.sight.reads_out, "a click goes on by one"
+    assert match.stage.event != first
+    driver.key("space").wait(0.1)
+    assert not match.sight.reads_out, "and this key opens all"
+    told_before = [each.text for each in match.sight.log.told]
+    driver.key("a").wait(0.1)
+    assert match.sight.again
+    assert match.sight.reads_out
+    assert [each.text for each in match.sight.log.told] == told_before
+
+
+def until_wishes_open(match: Match, driver: Driver) -> None:
+    """Play on with everybody's last answers until wishes are being opened."""
+    for _ in range(4000):
+        driver.doze(0.05)
+        if match.sight.reads_out:
+            return
+        go_on(match)
+        asked = match.sitting.mine()
+        if asked is not None and match.stage.idle:
+            match.on(Give(asked.options[-1]))
+    raise AssertionError("nobody opened a wish")

@@ -486,6 +486,27 @@ def test_a_note_is_filled_in_any_order_until_it_is_sealed() -> None:
     assert match.sitting.table.answers[-1].action == Action("seal") or match.sitting.table.answers[-1].seat != 0
 
 
+def test_a_sum_that_is_held_seals_the_note_with_what_is_on_it() -> None:
+    def wanted(match: Match, asked: Decision) -> bool:
+        view: State = match.sitting.view
+        return asked.kind == "name_sum" and bool({*view.hands[0]} & {*BID_CARDS}) and view.its[0] > 2
+
+    match, driver = found_among((laid_out(seed) for seed in range(1, 9)), wanted)
+    number, card = match.sitting.now.number, next(card for card in view_of(match).hands[0] if card in BID_CARDS)
+    driver.click(f"note:{card}").wait(0.3)
+    driver.hold("noun:1", 0.2)
+    assert on_the_slate(match) == Bid("own", 1, (card,)), "let go early, it is only written down"
+    driver.hold("noun:2", 0.7).wait(0.1)
+    given = [answer.action for answer in match.sitting.table.answers[number:] if answer.seat == 0]
+    assert given[:3] == [Action("bid", "2"), Action("add", card), Action("seal")]
+
+
+def test_a_sum_held_before_its_side_is_chosen_is_only_written_down() -> None:
+    match, driver = found("take_side", turn=1)
+    driver.hold("noun:0", 0.7)
+    assert on_the_slate(match) == (Action("bid", "0"),)
+
+
 def test_money_can_be_written_before_a_side() -> None:
     match, driver = found("take_side", turn=1)
     driver.click("noun:0").wait(0.3)

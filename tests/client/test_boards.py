@@ -1,11 +1,17 @@
 """What every board promises at each question that its own tests list, whatever the size of type and window."""
 
+from typing import Any
+
 import pytest
 
+from game.client.kit.canvas import Canvas
+from game.client.kit.theme import Type
 from tests.client.conftest import Questions
 from tests.client.driver import Driver
 from tests.client.matches import board_tests, boards_tested, of_the_board, on_boards
 
+LEGIBLE = 1.15
+"""The least size of a text in a large type that had to be set smaller, as a share of its usual size."""
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 
 
@@ -15,6 +21,25 @@ def test_no_text_is_cut_or_covered(title: str, text_scale: float, questions_of: 
     for kind, match in questions_of(title).items():
         driver = Driver(match, text_scale=text_scale).wait(1.5)
         assert of_the_board(driver) == [], kind
+
+
+@pytest.mark.parametrize("title", boards_tested())
+def test_type_at_150_is_never_as_small_as_at_100(
+    title: str, questions_of: Questions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shrunk, small = Canvas.shrunk, set[str]()
+
+    def watched(canvas: Canvas, text: str, role: Type, width: float, least: float = 5, **how: Any) -> Type:
+        found = shrunk(canvas, text, role, width, least, **how)
+        if how.get("scaled", True) and found.size * canvas.text_scale < LEGIBLE * role.size:
+            small.add(text)
+        return found
+
+    monkeypatch.setattr(Canvas, "shrunk", watched)
+    for match in questions_of(title).values():
+        for size in ((1280, 720), (1920, 1080)):
+            Driver(match, size, 1.5).wait(0.2)
+    assert small == set()
 
 
 @pytest.mark.parametrize(("title", "size"), on_boards("SIZES"))

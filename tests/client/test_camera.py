@@ -6,8 +6,12 @@ import pytest
 from pygame import FRect as Rect
 
 from game.client.boards.ideology.board import IdeologyBoard
+from game.client.boards.ideology.layout import CloseSpots
 from game.client.kit.settings import INSTANT
 from game.client.match.scene import Match
+from game.client.table.hand import placed
+from game.client.table.spots import frame
+from game.client.table.things import Seen
 from game.client.world.camera import CLOSE, Camera, through, window
 from game.play.answers import Give
 from game.titles.ideology import events as told
@@ -102,6 +106,23 @@ def test_the_window_goes_to_what_another_seat_does() -> None:
         if found > 20:
             return
     raise AssertionError("nobody else did anything at a region")
+
+
+def test_a_card_in_the_window_leaves_from_where_its_region_is_seen() -> None:
+    board = board_of(ideology())
+    board.fit(frame(1280, 720, 1.0), 0, 1.0)
+    whole, seen = board.at, Rect(0, 92, 512, 226)
+    near = CloseSpots(whole.frame, whole.below, whole.listed, seen)
+    seat = placed(Rect(700, 50, 10, 10), "slip", 0, "deck:1")
+
+    def start(x: float, y: float) -> tuple[float, float]:
+        place = placed(Rect(x - 5, y - 5, 10, 10), "slot", 0, "at:sweden", "1:military")
+        layout = {"gone": seat, "@1:military": seat}
+        shown = near.cards_through(Seen("gone", place, moving=True, start=place), layout, 0.0).place
+        return shown.x, shown.y
+
+    assert start(200, 200) == pytest.approx(through(seen, whole.board, 200, 200))
+    assert start(900, 200) == (seat.x, seat.y), "out of sight it comes from the seat"
 
 
 def test_a_question_shows_the_whole_world() -> None:

@@ -126,11 +126,13 @@ def test_h_shows_the_best_answers_walks_through_them_and_enter_takes_one(
     assert 1 <= len(coach.ideas) <= 3
     assert coach.idea == coach.ideas[0]
     assert prompt_now(match.turns, coach).sentence.startswith("1 of ")
+    driver.key("enter").wait(0.1)
+    assert len(match.sitting.table.answers) == number, "Enter that waited for the hint takes none unread"
     driver.key("h").wait(0.1)
     assert coach.shown == 1 % len(coach.ideas)
     assert len(match.sitting.table.answers) == number, "nothing is answered by looking"
     taken = coach.ideas[coach.shown].action
-    driver.key("enter").wait(0.1)
+    driver.wait(1.0).key("enter").wait(0.1)
     assert match.sitting.table.answers[number].action == taken
 
 
@@ -409,7 +411,7 @@ def test_while_the_coach_thinks_about_a_hint_enter_answers_nothing(title: str, r
     driver.wait(0.2)
     assert match.coach.idea is not None
     best = match.coach.idea.action
-    driver.key("enter").wait(0.1)
+    driver.wait(1.0).key("enter").wait(0.1)
     assert match.sitting.table.answers[count].action == best
 
 
@@ -638,12 +640,12 @@ def test_bots_offer_to_call_a_decided_game_and_it_is_over_when_that_is_accepted(
     monkeypatch.setattr(calling, "decided", lambda table, heuristic, bots: me)
     match.coach.about = None
     driver.wait(0.3)
-    assert match.overlays.offer.endswith("you've as good as won.")
+    assert prompt_now(match.turns, match.coach).second.endswith("you've as good as won.")
     assert driver.audit() == []
     assert driver.clashes() == []
     driver.click("call:play_on").wait(0.2)
-    assert match.overlays.offer == ""
-    match.coach.about, match.coach.calling.declined = None, False
+    assert not match.coach.calling.offered
+    match.coach.about, match.coach.calling.declined = None, set()
     driver.wait(0.3).click("call:accept").wait(0.2)
     assert match.sitting.table.result is not None
     assert match.sitting.table.result.shares[me or 0] == 1.0
@@ -656,7 +658,7 @@ def test_bots_offer_to_call_a_decided_game_and_it_is_over_when_that_is_accepted(
 def test_nobody_is_asked_twice_and_no_two_people_together(monkeypatch: pytest.MonkeyPatch) -> None:
     match, driver = found(asks("play_card", 2))
     monkeypatch.setattr(calling, "decided", lambda table, heuristic, bots: match.sitting.reader)
-    match.coach.calling.declined, match.coach.about = True, None
+    match.coach.calling.declined, match.coach.about = {match.sitting.reader or 0}, None
     driver.wait(0.2)
     assert match.coach.calling.winner is None
     both = against_bots("espionage", seats=2, people=2)

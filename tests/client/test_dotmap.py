@@ -2,6 +2,7 @@
 
 import math
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from game.client.kit import theme
+from game.client.world.camera import part_of
 from game.client.world.dots import (
     DotMap,
     MapError,
@@ -244,6 +246,10 @@ def test_a_contested_land_has_its_border_through_the_centre(land: RegionDots) ->
     shown = lights(land, Contested("red", "blue"))
     for (x, _), light in zip(land.dots, shown, strict=True):
         assert light.shape == ("diamond" if x < land.centre[0] else "disc")
+    east = lights(land, Contested("red", "blue", from_east=True))
+    assert {light.shape for (x, _), light in zip(land.dots, east, strict=True) if x > land.centre[0]} == {
+        "diamond"
+    }
 
 
 def test_a_turning_dot_is_white_then_small_then_new(land: RegionDots) -> None:
@@ -310,6 +316,21 @@ def test_a_conquest_runs_from_the_attackers_border(board: DotMap) -> None:
     near = min(lit._wave.turns, key=lambda turn: turn.spot.x)
     far = max(lit._wave.turns, key=lambda turn: turn.spot.x)
     assert near.starts < far.starts, "Poland lies west of Hungary here"
+
+
+def test_in_a_part_of_the_map_it_runs_from_a_border_that_is_out_of_sight(board: DotMap) -> None:
+    lit, (left, top, right, bottom) = LitMap(board, 1.0), board.regions["hungary"].bounds
+    lit.show({"poland": Owned("red"), "hungary": Owned("blue")})
+    part = replace(part_of(board, left, top, right - left, bottom - top), rest=None)
+    part = replace(part, regions={"hungary": part.regions["hungary"]})
+    near = LitMap(part, 1.0, states={"hungary": Owned("blue")}, whole=lit, corner=(left, top))
+
+    def starts(of: LitMap) -> list[float]:
+        of.flip({"hungary": Owned("red")}, 0.0)
+        assert of._wave is not None
+        return [turn.starts for turn in of._wave.turns]
+
+    assert starts(near) == pytest.approx(starts(lit))
 
 
 def test_any_key_finishes_a_wave(lit: LitMap) -> None:

@@ -89,12 +89,12 @@ def test_the_newest_are_there_at_once_and_the_others_come(
 def test_the_page_says_that_it_does_not_know_all_of_them_yet(kept: list[Path], ready: Event) -> None:
     page = Saves()
     driver = Driver(page)
-    assert any("are being read" in text.text for text in driver.written())
+    assert any("are still being read" in text.text for text in driver.written())
     ready.set()
     read_on(page, page.drawer)
     written = driver.written()
     assert any(text.text.startswith(f"{MANY} games") for text in written)
-    assert not any("are being read" in text.text for text in written)
+    assert not any("are still being read" in text.text for text in written)
 
 
 def test_who_leaves_leaves_the_rest_unread(kept: list[Path], ready: Event) -> None:

@@ -13,7 +13,7 @@ from game.client.match.controls import Control
 from game.client.match.handover import pause_card, result_card, turns_begun
 from game.client.match.scene import Match
 from game.client.match.sight import Log
-from game.client.requests import LiftCurtain, OpenPause, Sit
+from game.client.requests import Agreed, LiftCurtain, OpenPause, Sit
 from game.client.scenes.review.replay import Replay, Through
 from game.client.scenes.sheets.curtain import Curtain
 from game.client.scenes.sheets.hidden import ShowsHidden
@@ -478,3 +478,37 @@ def test_what_one_person_struck_or_reached_for_is_not_done_for_the_next() -> Non
     )
     match._look(1)
     assert not any((match.turns.early, match.reaching.then, match.turns.series))
+
+
+# --- several people ---
+
+
+def test_no_one_of_several_people_opens_the_hands_of_the_others(tmp_path: Path) -> None:
+    """One of three friends saved, looked back, and opened everybody's hand with one yes."""
+    recorded = play_on(begun(tmp_path, "manifesto", YOU, YOU, "fair"), 30)
+    film = Replay(loaded(recorded))
+    driver = Driver(film, SIZE)
+    for eyes in ("0", "1", "2", "open"):
+        driver.app.send(Through(eyes))
+        assert isinstance(driver.scene, ShowsHidden)
+        driver.wait(0.1)
+        assert "Mark as practice" not in driver.labels()
+        driver.key("esc")
+        assert open_hands(film) == []
+    driver.app.send(Agreed(Through("open")))  # even if it were sent
+    assert open_hands(film) == []
+    assert not loaded(recorded).practice
+
+
+def test_no_bot_s_chair_is_taken_while_several_people_play() -> None:
+    """The hand behind it would make the game practice, and practice opens everybody's."""
+    match = laid_out(1, (YOU, YOU, "random"), title="manifesto")
+    play_on(match.sitting.recorded, 30)
+    card = pause_card(match.sitting)
+    assert card.no_practice
+    match.sitting.sit(2, YOU)
+    assert match.sitting.recorded.chairs[2] == "random"
+    assert not match.sitting.practice
+    match.sitting.sit(1, "fair")
+    match.sitting.sit(1, YOU)
+    assert match.sitting.recorded.chairs[1] == YOU, "one's own chair is taken back as ever"

@@ -187,6 +187,33 @@ def test_a_curtain_is_lifted_by_holding_and_by_no_tap(how: str) -> None:
     assert match.sitting.reader is not None
 
 
+def pressing_the_curtain() -> tuple[Match, Driver, tuple[float, float]]:
+    """Return a match in which the pointer has just begun to hold the curtain's button, and where that is."""
+    match, driver = at_a_curtain()
+    driver.rest_on(driver.node("lift")).wait(0.5)
+    spot = driver.spot(driver.node("lift"))
+    driver.lift(spot, spot)
+    assert driver.app.ui.memory.holding is not None
+    return match, driver, spot
+
+
+@pytest.mark.parametrize("away", [False, True])
+def test_a_hold_ends_where_the_pointer_slides_off(away: bool) -> None:
+    """The curtain was lifted though its owner had pulled away."""
+    match, driver, (x, y) = pressing_the_curtain()
+    driver.slide((5.0, 5.0) if away else (x + 2, y)).wait(HOLD + 0.5)
+    assert (match.sitting.reader is None) is away
+
+
+def test_nobody_is_told_to_keep_holding_what_somebody_else_held() -> None:
+    match, driver, _ = pressing_the_curtain()
+    before = driver.app.ui.told
+    driver.app.hands.quiet.seat = None  # as if another person were asked now
+    driver.wait(HOLD + 0.5)
+    assert match.sitting.reader is None
+    assert driver.app.ui.told == before
+
+
 def test_the_key_that_ended_the_last_answer_lifts_nothing_while_it_stays_down() -> None:
     match, driver = at_a_curtain()
     down, up = key_events("space")

@@ -115,6 +115,20 @@ def test_nothing_is_drawn_while_nothing_changes() -> None:
     assert scene.drawn == before + 11
 
 
+def test_what_ended_between_two_frames_is_drawn_once_more() -> None:
+    """A match waits for the disk before it asks; where that took less than a frame, the question stayed unseen."""
+    screen = Screen("a")
+    driver = Driver(screen)
+    screen.animating = True
+    driver.app.step([], 0.02)
+    screen.animating = False  # by a thread, while the loop slept
+    before = screen.drawn
+    driver.app.step([], 0.02)
+    assert screen.drawn == before + 1
+    driver.app.step([], 0.02)
+    assert screen.drawn == before + 1, "and then it rests"
+
+
 def test_presses_that_arrive_together_are_met_by_what_each_has_made() -> None:
     third = Screen("third")
     driver = Driver(Screen("first", Push(Shown(Screen("second", Push(Shown(third)))))))

@@ -70,6 +70,16 @@ def test_rich_text_measures_what_it_writes() -> None:
     assert rect.h == pytest.approx(starred.rows(c, text, 120, theme.NOTE) * c.line_height(theme.NOTE), abs=1)
 
 
+def test_a_comma_stays_with_the_starred_word_before_it() -> None:
+    """A puzzle of World Order asked for "62 VPs" in one row, and the next one began with a comma."""
+    c = sheet()
+    text = "End with *62 VPs*, the most there are."
+    for room in range(60, 200):
+        rows = starred._rows(c, text, theme.NOTE, room)
+        assert not [row for row in rows if row[0][0].startswith(",")], room
+        assert "".join([word for row in rows for word, _ in row]) == text.replace("*", "")
+
+
 @pytest.mark.parametrize("scale", [0.77, 1.0, 1.37])
 def test_neighbours_touch(scale: float) -> None:
     c = sheet(scale)

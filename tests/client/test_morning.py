@@ -224,7 +224,7 @@ def test_who_leads_is_said_in_one_sentence() -> None:
     names = ("Red", "Blue", "Mint")
     assert told_scores((3.0, 9.0, 4.0), names) == "Blue leads, 9 to 4"
     assert told_scores((9.0, 9.0, 4.0), names) == "Red and Blue lead with 9"
-    assert told_scores((0.0, 0.0, 0.0), names) == "Level at 0"
+    assert told_scores((0.0, 0.0, 0.0), names) == "All tied at 0"
     assert told_scores((), names) == ""
 
 

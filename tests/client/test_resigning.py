@@ -1,5 +1,7 @@
 """Resigning at the screen: one sentence and two buttons, and every account of the game says so."""
 
+from typing import Any
+
 import pytest
 
 from game.client.kit.settings import Settings
@@ -14,8 +16,9 @@ from game.client.scenes.sheets.pause import Pause
 from game.client.scenes.shelf.standing import Drawer, stand
 from game.core.content.box import box
 from game.core.contract import Decision
-from game.core.files.journal import YOU
-from game.titles import SHELF, on_show
+from game.core.files.journal import YOU, Recorded, load
+from game.play import calling as callings
+from game.titles import SHELF, on_show, rules_of
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, at_once, of_the_board, reach
 
@@ -120,3 +123,44 @@ def test_no_title_has_an_answer_called_so() -> None:
     from tests.laws import sources
 
     assert [name for name in SHELF if "resign" in sources.verbs(name)] == []
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_beaten_person_may_leave_their_seat_to_a_bot_and_only_they(
+    people: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, driver = begun("ideology", 3, people)
+    sitting, calling = match.sitting, match.coach.calling
+    first = sitting.reader if people == 1 else lifted(driver, match)
+    monkeypatch.setattr(callings, "beaten", lambda table, heuristic, seat: seat == first)
+    match.coach.about = None
+    driver.wait(0.3)
+    assert calling.offered == ("leave", "play_on")
+    assert driver.audit() == driver.clashes() == []
+    driver.click("call:play_on").wait(0.3)
+    assert not calling.offered
+    calling.declined.clear()
+    match.coach.about = None
+    driver.wait(0.3).click("call:leave").wait(0.3)
+    assert first not in sitting.people
+    assert len(sitting.people) == people - 1
+    assert sitting.table.result is None
+    assert sitting.table.resigned == (first,)
+    assert sitting.reader != first
+    if people == 2:
+        other = lifted(driver, match)
+        assert other != first
+        assert not calling.offered, "the other's seat isn't beaten"
+    again = match_again(match)
+    assert again.chairs == sitting.recorded.chairs
+    assert again.table.digest == sitting.table.digest
+
+
+def match_again(match: Match) -> Recorded[Any]:
+    """Return the game as it is found on the disk."""
+    match.sitting.wait()
+    path = match.sitting.recorded.journal.path
+    assert path is not None
+    recorded = load(path, rules_of).recorded
+    assert recorded is not None
+    return recorded

@@ -8,17 +8,20 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import pygame
 import pytest
 
 from ai.coach.advice import ENOUGH, Idea
-from ai.coach.review import SUFFIX, Grade, Judged, _luck
+from ai.coach.review import JUDGED, SUFFIX, Grade, Judged, _luck
 from ai.search.budget import Budget, never
 from game import folders
 from game.client.cards import ChronicleEntry, ResultCard
+from game.client.kit.canvas import Canvas
 from game.client.kit.scene import Push
 from game.client.kit.settings import Settings
 from game.client.match.scene import Match
 from game.client.requests import LearnFromGame
+from game.client.scenes.review import review_graph
 from game.client.scenes.review.page import PARTS, Goto, ReviewPage
 from game.client.scenes.review.play_list import signed
 from game.client.scenes.review.replay import Replay
@@ -293,23 +296,36 @@ def test_a_list_sums_up_what_was_lost_and_the_luck(page: ReviewPage) -> None:
     assert (signed(3), signed(-2), signed(0)) == ("+3", "\N{MINUS SIGN}2", "0")
 
 
-def test_what_a_resignation_made_of_it_is_nobodys_luck() -> None:
-    """A game without a mistake read "luck -53" once it was resigned."""
+def begun(count: int | None = None) -> tuple[journal.Recorded[Any], Any]:
+    """Return the start of a game, or the whole, with even judgements of all answers."""
     opening, answers = story.read(story.stories("espionage")[0])
     recorded = journal.start(folders.saves(), rules_of("espionage"), opening, (YOU, "fair"))
-    for action in answers[:12]:
+    for action in answers[:count]:
         recorded.play(action)
-    table = recorded.table
-    judged: Any = {
-        number: SimpleNamespace(
-            number=number,
-            seat=table.answers[number].seat,
-            unsure=False,
-            value=0.5,
-            best=SimpleNamespace(value=0.5),
-        )
-        for number in range(table.answered)
+    best = SimpleNamespace(value=0.5)
+    every = enumerate(recorded.table.answers)
+    return recorded, {
+        number: SimpleNamespace(number=number, seat=given.seat, unsure=False, value=0.5, best=best)
+        for number, given in every
     }
+
+
+def test_luck_is_unknown_until_the_next_choice_is_judged() -> None:
+    """Half way, a quiet move of the spy read "-60": all that came of the game later."""
+    recorded, judged = begun()
+    table = recorded.table
+    assert table.result is not None
+    whole = _luck(table, judged)
+    assert {abs(found) for found in whole.values() if found} == {0.5}
+    half = {number: each for number, each in judged.items() if number < table.answered // 2}
+    assert not any(_luck(table, half).values())
+    assert {0.0, None} == set(_luck(table, half).values())
+
+
+def test_what_a_resignation_made_of_it_is_nobodys_luck() -> None:
+    """A game without a mistake read "luck -53" once it was resigned."""
+    recorded, judged = begun(12)
+    table = recorded.table
     recorded.play(Resigning((0,)).action())
     assert table.result is not None
     assert {found for found in _luck(table, judged).values() if found is not None} == {0.0}
@@ -607,3 +623,10 @@ def test_the_words_and_the_marks_on_the_board_are_about_the_same_play(page: Revi
         deed = page.desk.found.judged[number].played.deed
         tagged = [noun for noun, word in shown._tags() if word == say("review.played")]
         assert set(tagged) == {each.noun for each in deed}
+
+
+def test_every_grade_has_a_mark_of_its_own() -> None:
+    canvases = {grade: Canvas(pygame.Surface((40, 40))) for grade in (*JUDGED, Grade.UNJUDGED)}
+    for grade, canvas in canvases.items():
+        review_graph.mark(canvas, grade, 20, 20, 8)
+    assert len({pygame.image.tobytes(canvas.surface, "RGB") for canvas in canvases.values()}) == len(canvases)

@@ -741,7 +741,7 @@ def test_the_set_up_can_be_walked_through_by_keys_alone() -> None:
 def test_two_people_are_told_of_the_curtain() -> None:
     driver = set_up()
     driver.click("chair1:True")
-    assert any("No hand is open" in each.text for each in driver.written())
+    assert any("every hand is covered" in each.text for each in driver.written())
 
 
 def test_a_name_is_kept_for_the_next_game() -> None:

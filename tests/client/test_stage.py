@@ -259,6 +259,11 @@ class Struck(Event):
     seat: int
 
 
+@frozen
+class Passed(Event):
+    """Nothing was done."""
+
+
 def weighed(*events: Event) -> tuple[Stage[View], list[Event]]:
     """Return a stage that plays events, and those it has begun to show."""
     began = list[Event]()
@@ -267,7 +272,7 @@ def weighed(*events: Event) -> tuple[Stage[View], list[Event]]:
         if shot.event is not None:
             began.append(shot.event)
 
-    kinds = {Whispered: "whisper", Struck: "stroke", Moved: "step"}
+    kinds = {Whispered: "whisper", Struck: "stroke", Moved: "step", Passed: "quiet"}
     made: Stage[View] = Stage(lambda shown: shown, {}, lambda event: 200.0, begun)
     made.bundles.kind = lambda event: kinds[type(event)]
     made.play(Shot({}, event, number) for number, event in enumerate(events))
@@ -282,6 +287,14 @@ def test_up_to_four_whispers_are_shown_at_once() -> None:
     assert len(began) == 6
     made.tick(0.2 + 0.06)
     assert isinstance(began[-1], Moved), "a step is shown alone"
+
+
+def test_all_in_a_row_that_says_that_nothing_was_done_is_one() -> None:
+    made, began = weighed(*(Passed() for _ in range(6)), Whispered(0), Moved())
+    made.tick(0.01)
+    assert len(began) == 6
+    made.tick(0.2)
+    assert len(began) == 7
 
 
 def test_a_silence_comes_before_a_stroke_and_only_one() -> None:

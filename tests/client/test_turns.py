@@ -1,11 +1,14 @@
 """The display of the others' turns: a lasting sentence, trails on the board, a chip for each, the log by turn."""
 
 import re
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from pygame import FRect as Rect
 
+from ai.players import Choice
 from game.client.boards import board
 from game.client.kit.focus import Node
 from game.client.kit.messages import Fold
@@ -14,22 +17,25 @@ from game.client.match.bar import prompt_now
 from game.client.match.controls import Control
 from game.client.match.news import WATCHED, News, Recall, lately
 from game.client.match.scene import Match
+from game.client.match.sight import shade
 from game.client.scenes.review.replay import Replay
 from game.client.table.acts import Streak, acts, by_turn
 from game.client.table.hand import InHand
 from game.client.table.messages import MATTERS, LogLine
+from game.client.table.sides import faction_of
 from game.client.table.trails import Trace, places, trace_of
 from game.core.contract import Action, Event, line
 from game.core.identity import Identity
 from game.core.language.words import say
 from game.core.telling import Danger
+from game.play.eyes import Shot
 from game.play.turns import PACE
 from game.titles import on_show, rules_of, setup
 from game.titles.ideology import events as ideology
 from game.titles.manifesto import events as manifesto
 from game.titles.world_order import events as world_order
 from tests.client.driver import Driver
-from tests.client.matches import at_once, laid_out
+from tests.client.matches import against_bots, at_once, laid_out
 from tools.lab.turns import FRAME, NONE, READ, Filmed, FilmFrame, TurnsFilm, share
 
 
@@ -327,6 +333,21 @@ def test_deeds_that_differ_in_one_place_are_one_sentence() -> None:
     assert Streak((*lines, other)).told == act.head.text, "what can't be joined keeps its headline"
 
 
+def test_a_chip_has_the_symbol_of_its_side_and_counts_what_came_twice() -> None:
+    """What Russia did to the USA bore the USA's star; two armies that moved were told as one."""
+    match, _ = bots_turn("world_order")
+    sitting = match.sitting
+    seat = next(seat for seat in sitting.seats if seat != sitting.reader)
+    side, known = shade(sitting, seat), faction_of("world_order", sitting.faction(seat))
+    hurt = world_order.ThreatSuffered(sitting.reader or 0, "europe", (sitting.faction(seat),), 2)
+    moved = [LogLine("X moves an army.", side, 900 + number) for number in range(2)]
+    match.sight.log.told[:] = [LogLine("You suffer THREAT.", side, 899, hurt), *moved]
+    (news,) = match.turns.since.news()
+    assert known is not None
+    assert news.symbol == known.symbol
+    assert "moves an army (×2)" in news.text
+
+
 def test_a_chip_of_three_says_a_long_deed_to_its_end() -> None:
     """Each ended in "builds a Base in Tajikistan with 1...", without saying at what price."""
     match, driver = bots_turn("world_order")
@@ -420,3 +441,28 @@ def test_the_hand_rests_while_a_turn_only_waits_to_be_ended() -> None:
         if put is not None and match.stage.idle:
             match.answering.do(rng.choice(put.options))
     raise AssertionError("no turn had to be ended")
+
+
+def test_phases_without_a_deed_are_one_line_of_the_log() -> None:
+    match, rng = against_bots("manifesto", 3, seats=4, people=0), Random(2)
+    log = match.sight.log
+    shots = [*quietly(match, rng)]
+    for shot in shots:
+        log.note(shot)
+        if log.phases.quiet == ("peace", "war"):
+            break
+    lines = [each.text for each in log.told]
+    assert "Peace and War: nothing." in lines[-2:]
+    assert not [text for text in lines[-3:] if "the peace phase" in text or "the war phase" in text]
+    log.retell(shot.number + 1)
+    assert [each.text for each in log.told][-2:] == lines[-2:], "retold, it says the same"
+
+
+def quietly(match: Match, rng: Random) -> Iterator[Shot[Any]]:
+    """Play with passes only, as far as there are any, and yield what happens."""
+    for _ in range(200):
+        asked = match.sitting.decision
+        assert asked is not None, "the game goes on"
+        passes = [action for action in asked.options if action.verb in ("pass", "done", "stop")]
+        shots = match.sitting.play(Choice(passes[0] if passes else rng.choice(asked.options)))
+        yield from [shot for shot in shots if shot.event is not None]

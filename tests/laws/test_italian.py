@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from game.core.content.loading import root
-from game.core.language.words import ROOM, own_sentences
+from game.core.contract import line
+from game.core.language.words import ROOM, own_sentences, words
 from game.titles import SHELF
 
 ITALIAN = "it"
@@ -61,3 +62,11 @@ def test_a_slip_is_found_and_its_mending_is_not(slip: str) -> None:
     pattern, wrong, right = SLIPS[slip]
     assert pattern.search(wrong)
     assert not pattern.search(right)
+
+
+def test_a_name_that_a_verb_agrees_with_is_a_name_even_to_its_own_reader() -> None:
+    """It read "Te qui sono più forti della Russia"."""
+    said, seats = words("world_order", "it"), ("USA", "Russia")
+    told = line("board.threat", seat=1, rivals=("usa",), count=1, vp=2, more=1)
+    assert said.say(told, 0, seats).startswith("Gli USA qui sono più forti della Russia")
+    assert said.say(told, 1, seats).startswith("Gli USA qui sono più forti di te")

@@ -21,7 +21,7 @@ from hypothesis.stateful import (
 from ai.players import Choice
 from game.core.content.box import box
 from game.core.contract import Action, Seat
-from game.core.eyes import all_may_be_seen
+from game.core.eyes import all_may_be_seen, shows_hidden, why_no_practice
 from game.core.files import journal
 from game.core.files.journal import YOU, Recorded
 from game.core.resigning import RESIGN
@@ -182,8 +182,10 @@ class Evening(RuleBasedStateMachine):
     @rule(number=NUMBERS, person=st.booleans())
     def change_a_chair(self, number: int, person: bool) -> None:
         seat, chair = number % len(self.model.chairs), YOU if person else "easy"
+        stays = person and shows_hidden(self.sitting.recorded, seat) and why_no_practice(self.sitting.recorded)
         self.sitting.sit(seat, chair)
-        self.model.chairs[seat] = chair
+        if not stays:
+            self.model.chairs[seat] = chair
         self.model.practice |= self.sitting.practice
         self.changed()
 

@@ -61,6 +61,12 @@ def test_a_game_that_is_not_over_is_branched_only_once_it_may_be_practice(
     assert again.practice
 
 
+def test_a_game_of_several_people_is_not_branched_before_it_is_over(capsys: pytest.CaptureFixture[str]) -> None:
+    path = played(6, ("you", "you")).journal.path
+    assert main(["branch", str(path), "4", "--practice", "--terminal"]) == 1
+    assert "Several people play this game" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"), [(("99",), "a branch can begin with 0 to"), (("2", "--seats", "you"), "names 2")]
 )

@@ -33,3 +33,18 @@ def test_bots_offer_to_call_a_decided_game_once(tmp_path: Path, monkeypatch: pyt
     said = told(recorded, "call")
     assert "You win: " in said
     assert recorded.table.resigned == (1,)
+
+
+def test_a_beaten_person_leaves_their_seat_to_a_bot_and_looks_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recorded = begun("ideology", tmp_path, "you", "you", "easy")
+    playing(recorded, lambda asked: asked.seat == 1)
+    assert "Nobody has offered you that" in told(recorded, "", "watch", "quit")
+    monkeypatch.setattr(calling, "beaten", lambda table, heuristic, seat: seat == 1)
+    said = told(recorded, "", "board", "watch", "quit")
+    assert said.count("You can hardly win any more: a bot may play on.") == 1
+    assert [chair == "you" for chair in recorded.chairs] == [True, False, False]
+    assert recorded.table.result is None
+    assert recorded.table.resigned == (1,)
+    assert "You can hardly win" not in told(recorded, "", "quit"), "the other person isn't beaten"

@@ -6,11 +6,15 @@ from random import Random
 
 import pytest
 
-from ai.coach.calibration import Bin, Fit, calibrated, chance, fits, odds
+from ai.coach.advice import adviser, dice, look
+from ai.coach.calibration import Bin, Fit, FoundAgain, calibrated, chance, fits, odds
+from ai.search.budget import Budget
 from game.core.content.loading import ContentError
+from game.core.table import Table
+from game.titles import rules_of, setup
 from tools import content
 from tools.lab import calibrate
-from tools.lab.calibrate import Game, Sample, fit, kept, main, measured, report, written
+from tools.lab.calibrate import Game, Sample, fit, kept, main, measured, regained, report, written
 
 
 def games(count: int, seen: Callable[[float], float] = lambda chance: chance, seed: int = 1) -> list[Game]:
@@ -54,6 +58,33 @@ def test_values_that_tell_nothing_and_few_games_are_not_shown() -> None:
 def test_a_curve_that_no_logistic_can_be_is_not_shown() -> None:
     folded = measured(games(300, lambda chance: 2 * chance if chance < 0.5 else 2 - 2 * chance), 2, 50)
     assert not folded.good
+
+
+def test_a_difference_is_said_by_as_much_as_a_deeper_search_finds_again() -> None:
+    rng = Random(5)
+    found = regained([{"said": each / 100, "found": each / 200 + rng.gauss(0, 0.01)} for each in range(1, 21)] * 4)
+    assert found.part == pytest.approx(0.5, abs=0.05)
+    assert found.low < 0.5 < found.high < found.low + 0.1
+    assert regained([{"said": 0.1, "found": 0.3}]).part == 1.0
+    assert regained([{"said": 0.1, "found": -0.3}]).part == 0.0
+    assert "part = 0.0" in written((), regained([{"said": 0.1, "found": -0.3}]))
+
+
+def test_a_coach_says_that_part_of_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(rules_of("manifesto"), setup("manifesto", 2, seed=3))
+    decision = table.decision
+    assert decision is not None
+
+    def means() -> list[float]:
+        who = adviser("manifesto", Budget(simulations=40))
+        found = look(table.game, table.view(decision.seat), decision, who, dice(0)).answers
+        return [found[0].mean - each.mean for each in found if each.visits]
+
+    monkeypatch.setattr("ai.coach.calibration.gap", lambda title: None)
+    whole = means()
+    monkeypatch.setattr("ai.coach.calibration.gap", lambda title: FoundAgain(40, 1500, 0.25, 0.2, 0.3))
+    assert any(whole)
+    assert means() == pytest.approx([each / 4 for each in whole])
 
 
 def test_answers_of_one_game_do_not_count_as_many() -> None:

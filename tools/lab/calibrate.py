@@ -5,21 +5,30 @@ won in the end. A logistic curve is fitted to half of the games and put to the t
 other way round. It holds where at least 8 of 10 bins won what was foretold, as far as a 95% interval can tell that
 knows which answers are of one game, and where the foretold chances are near on the whole. The figures go into
 levels/<title>/calibration.toml, which the program reads.
+
+With --gaps N, N questions are looked at as a coach does, and again by a deeper search in other worlds: how much of
+the difference between the two best answers does it find? The coach says that part of it.
 """
 
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from ai.coach.calibration import FILE, Bin, Fit, fits, odds, share
+from ai.coach.advice import THOUGHT, adviser, assure, dice, look
+from ai.coach.calibration import FILE, Bin, Fit, FoundAgain, fits, gap, odds, share
 from ai.levels import player
+from ai.search.budget import Budget, Clock, Limits
+from ai.search.tree import Branch
 from game.core import agenda
 from game.core.content.loading import folder
+from game.core.contract import Action, Decision
+from game.core.table import Table
 from game.titles import SHELF, rules_of, setup
+from tools import batches
 from tools.lab.arena import ENDLESS, lineups, wilson
 
 BINS = 10
@@ -31,6 +40,10 @@ GAMES = 40
 """A curve from fewer games than this isn't shown."""
 NEAR = 0.08
 """The greatest mean error of predicted chances."""
+DEEP = 1500
+"""The simulations of the search that differences are held against."""
+AT_LEAST = 0.01
+"""The difference from which a question tells anything about differences."""
 
 
 class Sample(NamedTuple):
@@ -131,12 +144,58 @@ def _independent(games: Sequence[Sequence[tuple[float, float]]], won: float, ans
     return min(won * (1 - won) / spread, 2.0 * len(games)) if spread > 0 else float(len(games))
 
 
-def written(every: Iterable[Fit]) -> str:
+def differences(title: str, seats: int, seed: int, every: int, after: int = -1) -> Iterator[dict[str, Any]]:
+    """Play a game of bots; yield what a coach says of the two best answers, and what a deeper search does."""
+    table, bot = Table(rules_of(title), setup(title, seats, seed=seed)), player("greedy", title)
+    while (decision := table.decision) is not None:
+        number, view = table.answered, table.view(decision.seat)
+        if number > after and number % every == 0 and len(decision.options) > 1:
+            found = _difference(title, table, decision)
+            if found is not None:
+                yield {"seed": seed, "number": number, "said": found[0], "found": found[1]}
+        table.play(bot.choose(table.game, view, decision, Random(f"{seed} {number}")).action)
+
+
+def _difference(title: str, table: Table[Any], decision: Decision) -> tuple[float, float] | None:
+    """Return a difference as the coach's search sees it, and as a deeper one does; None if there is little."""
+    view, number = table.view(decision.seat), table.answered
+    looked = look(table.game, view, decision, adviser(title, THOUGHT), dice(number))
+    best = [each.action for each in looked.answers if each.action in looked.ideas and each.visits][:2]
+    if looked.search is None or len(best) < 2:
+        return None
+    said = _apart(looked.search.root.branches, best)
+    if said < AT_LEAST:
+        return None
+    who = adviser(title, Budget(simulations=DEEP))
+    deep = look(table.game, view, decision, who, Random(f"deep {number}"), also=best).search
+    assert deep is not None, "it is searched as before"
+    assure(deep, best, Clock(Limits()))
+    return said, _apart(deep.root.branches, best)
+
+
+def _apart(tried: Mapping[Action, Branch], best: Sequence[Action]) -> float:
+    one, other = (tried[each].mean for each in best)
+    return one - other
+
+
+def regained(rows: Sequence[Mapping[str, float]]) -> FoundAgain:
+    """Return how much of the differences is found again, by least squares through 0, with its interval."""
+    weight = sum([row["said"] ** 2 for row in rows])
+    part = sum([row["said"] * row["found"] for row in rows]) / weight
+    off = sum([(row["said"] * (row["found"] - part * row["said"])) ** 2 for row in rows])
+    doubt = 1.96 * off**0.5 / weight
+    figures = [round(each, 3) for each in (min(1.0, max(0.0, part)), part - doubt, part + doubt)]
+    return FoundAgain(len(rows), DEEP, *figures)
+
+
+def written(every: Iterable[Fit], apart: FoundAgain | None = None) -> str:
     """Return the text of a title's file."""
     rows = [
         "# Which share of the victory was won where a search saw so much.",
         "# Written by tools.lab.calibrate.",
     ]
+    if apart is not None:
+        rows += ["", "[gap]", *[f"{name} = {getattr(apart, name)}" for name in FoundAgain.__match_args__]]
     for each in sorted(every, key=lambda fit: fit.seats):
         rows += ["", "[[fit]]"]
         names = ("seats", "simulations", "games", "slope", "intercept")
@@ -189,6 +248,9 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--simulations", type=int, default=50, help="simulations of an answer (default 50)")
     parser.add_argument("--seats", type=int, default=2, help="how many sit at the table (default 2)")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="keep the games here, and go on from there")
+    parser.add_argument("--gaps", type=int, default=0, help="measure differences at so many questions instead")
+    parser.add_argument("--seed", type=int, default=1, help="the first game of these")
+    parser.add_argument("--every", type=int, default=9, help="look at one question in so many (default 9)")
     parser.add_argument("--dry", action="store_true", help="only show the table, and leave levels/ as it is")
     return parser.parse_args(given)
 
@@ -196,6 +258,32 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
 def main(given: Sequence[str] | None = None) -> int:
     """Run the command."""
     asked = _arguments(given)
+    return _gaps(asked) if asked.gaps else _curves(asked)
+
+
+def _gaps(asked: argparse.Namespace) -> int:
+    """Measure how much of the differences is found again."""
+    rows = list(batches.lines(asked.keep)) if asked.keep else []
+    seed, last = (rows[-1]["seed"], rows[-1]["number"]) if rows else (asked.seed, -1)
+    while len(rows) < asked.gaps:
+        for row in differences(asked.title, asked.seats, seed, asked.every, last):
+            rows.append(row)
+            if asked.keep:
+                batches.append(asked.keep, row)
+            if len(rows) == asked.gaps:
+                break
+        seed, last = seed + 1, -1
+    found = regained(rows)
+    said, again = (sum([row[name] for row in rows]) / len(rows) for name in ("said", "found"))
+    print(f"{asked.title}: {found.questions} differences of {said:.3f}, found again {again:.3f}")
+    print(f"part {found.part:.2f} [{found.low:.2f}, {found.high:.2f}]")
+    if not asked.dry:
+        (folder(asked.title) / FILE).write_text(written(fits(asked.title), found), encoding="utf-8")
+    return 0
+
+
+def _curves(asked: argparse.Namespace) -> int:
+    """Measure what values come to."""
     every = kept(asked.keep)
     for game in games(asked.title, asked.seats, asked.simulations, range(len(every) + 1, asked.games + 1)):
         every.append(game)
@@ -206,7 +294,7 @@ def main(given: Sequence[str] | None = None) -> int:
     print("\n".join(report(asked.title, found)))
     if not asked.dry:
         others = [fit for fit in fits(asked.title) if fit.seats != asked.seats]
-        (folder(asked.title) / FILE).write_text(written([*others, found]), encoding="utf-8")
+        (folder(asked.title) / FILE).write_text(written([*others, found], gap(asked.title)), encoding="utf-8")
     return 0
 
 

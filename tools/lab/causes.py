@@ -92,7 +92,7 @@ def _left(
         what = tuple([Line(each.key, each.fields[:-1]) for each in parts(said[0])])
         return left_without(lines, mine, rival, what, known.happens)
     compared = Comparison.of(lines, mine, rival)
-    return compared.without(_named(Lines(search), deeds, said[0])) if compared.ends else None
+    return compared.without(_named(Lines(search), deeds, said[0]))
 
 
 def _named(lines: Lines, deeds: tuple[Deed, Deed], said: Line) -> tuple[str, ...]:

@@ -119,7 +119,7 @@ class Couch:
             match.on(Control.END_TURN)
         elif asked is not None and sitting.mine() is not None and match.stage.idle:
             action = self.choice(asked)
-            if self.touched != sitting.now.number:
+            if self.touched != sitting.now.number and action != match.drafts.seal:  # a sum that is held seals
                 self.touched = sitting.now.number
                 self.evening.touch(f"answer {asked.kind}")
             match.answering.do(action)

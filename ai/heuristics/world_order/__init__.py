@@ -2,6 +2,7 @@
 
 from ai.heuristic import Heuristic
 from ai.heuristics.world_order import evaluate, prior
+from ai.heuristics.world_order.accounts import accounts, credited
 from game.titles.world_order.dangers import dangers
 from game.titles.world_order.happenings import HAPPENINGS
 from game.titles.world_order.standing import aspects
@@ -23,6 +24,8 @@ HEURISTIC = Heuristic(
     points=evaluate.points,
     happens=HAPPENINGS,
     aspects=aspects,
+    accounts=accounts,
+    credited=credited,
     calm=evaluate.settled,
     dangers=dangers,
 )

@@ -67,7 +67,7 @@ def wealth(view: State) -> list[tuple[float, float, float, float, float]]:
     every = [armies_of(view, region) for region in REGIONS]
     promised, leads = _promised(view, time, every)
     lost = _threats(view, time, every)
-    tokens = _majorities(view, time, every)
+    tokens = [sum(parts) for parts in zip(*majorities(view, time, every).values(), strict=True)]
     found = []
     for seat, power in enumerate(view.powers):
         number, turns = NUMBER[power], own_turns(view, seat)
@@ -113,13 +113,15 @@ def _threats(view: State, time: Time, every: Sequence[Armies]) -> list[float]:
     return lost
 
 
-def _majorities(view: State, time: Time, every: Sequence[Armies]) -> list[float]:
-    """Return the expected VPs for the most money, the most armies and the most allies."""
+def majorities(view: State, time: Time, every: Sequence[Armies]) -> Mapping[str, list[float]]:
+    """Return each seat's expected VPs for the most money, the most armies and the most allies, by token."""
     sent = [sum(of_power) for of_power in zip(*every, strict=True)]
-    money = _majority("money", view.money, time.spans)
-    armies = _majority("armies", tuple([sent[NUMBER[power]] for power in view.powers]), time.spans)
-    allies = _majority("allies", tuple([len(allies) for allies in view.allies]), time.spans)
-    return [sum(parts) for parts in zip(money, armies, allies, strict=True)]
+    counts = {
+        "money": view.money,
+        "armies": tuple([sent[NUMBER[power]] for power in view.powers]),
+        "allies": tuple([len(allies) for allies in view.allies]),
+    }
+    return {token: _majority(token, held, time.spans) for token, held in counts.items()}
 
 
 UNSURE: Mapping[str, tuple[float, float]] = {"money": (3.0, 10.0), "armies": (0.15, 0.9), "allies": (0.15, 0.8)}

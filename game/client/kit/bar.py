@@ -18,6 +18,7 @@ from game.client.kit.theme import GAP, MS, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, C
 BADGE = 40.0  # px: the block in a side's colour at the left end of its plaque
 PIP = 7.0  # px from one pip to the next
 BAR, WORDMARK = 36.0, 1.4  # px of the bar, and the text scale up to which it names the house
+WHO = 1.15  # the greatest text scale with room for who plays a seat
 BEAT = 0.3
 """Seconds for which each dot of a side that thinks is lit."""
 
@@ -233,24 +234,31 @@ def _plaque_block(ui: Page, block: Rect, plaque: Plaque, shade: theme.Shade) -> 
 def _plaque_words(ui: Page, area: Rect, plaque: Plaque, shade: theme.Shade) -> None:
     c, t = ui.canvas, ui.text_scale
     y1, y3 = area.top + area.h * 0.25, area.top + area.h * 0.78
-    right = area.right
-    if plaque.corner and plaque.corner_kind != "plain":
-        right = pieces.chip(
-            ui, area.right, y1, plaque.corner, strong=plaque.corner_kind == "strong", align="right"
-        ).left
-    elif plaque.corner:
-        right = c.text(
-            area.right, y1, plaque.corner, theme.NOTE, color=theme.MUTE, align="right", valign="middle"
-        ).left
-    name_width = max(20.0, right - area.left - 6)
-    c.text(area.left, y1, plaque.name, theme.BODY.strong, valign="middle", width=name_width, shrink=True)
+    beside = area.w - c.measure(plaque.corner, theme.NOTE)[0] - theme.PAD
+    below = not plaque.pips_of and t > WHO and c.measure(plaque.name, theme.BODY.strong)[0] > beside
+    corner = _corner(ui, (area.left, area.top + area.h * 0.72) if below else (area.right, y1), plaque, below=below)
+    wide = max(20.0, (area.right if below or corner is None else corner.left - 6) - area.left)
+    c.text(area.left, y1, plaque.name, theme.BODY.strong, valign="middle", width=wide, shrink=True)
     _pips(c, area.left, y3, plaque, shade)
     x = area.right
     for counter in reversed(plaque.counters):
         x = _counter(ui, x, area.top + area.h * 0.72, counter) - 10
-    if plaque.who and t <= 1.15:
+    if plaque.who and t <= WHO:
         y2, room = area.top + area.h * 0.55, max(20.0, x - area.left)
         c.text(area.left, y2, plaque.who, theme.SMALL, color=theme.MUTE, valign="middle", width=room, shrink=True)
+
+
+def _corner(ui: Page, at: tuple[float, float], plaque: Plaque, *, below: bool) -> Rect | None:
+    """Paint the word in the corner, or below the name if that needs the whole line; returns its rectangle."""
+    align = "left" if below else "right"
+    if not plaque.corner:
+        return None
+    if plaque.corner_kind == "strong":
+        return pieces.chip(ui, *at, plaque.corner, align=align)
+    said = ui.canvas.text(*at, plaque.corner, theme.NOTE, color=theme.MUTE, align=align, valign="middle")
+    if plaque.corner_kind == "mild":
+        ui.canvas.rect(said.inflate(theme.TIGHT, 0), None, radius=theme.TIGHT, border=theme.TEXT)
+    return said
 
 
 def _pips(canvas: Canvas, left: float, top: float, plaque: Plaque, shade: theme.Shade) -> None:

@@ -97,7 +97,7 @@ class Hands:
         if self.quiet.asked(self.ui.asked, self.ui.clock):
             self._pad_holds = None
             self.mouse.let_go()
-            self._stop_holding()
+            self._stop_holding(tells=False)
 
     def _counts(self, what: Hashable) -> bool:
         """Return True if a press counts; False if it came too soon after the last person's."""
@@ -107,12 +107,18 @@ class Hands:
     def _released(self, what: Hashable) -> None:
         self.quiet.released(what, self.ui.clock)
         if self._holding is not None and self._holding[0] == what:
+            node = self._holding[1]
             self._stop_holding()
+            if node.held is not None:
+                self._deliver(node, node.message)
 
     # --- holding ---
 
     def _hold(self, node: Node) -> None:
         """Start holding a node with the input that just went down; a listed command has none, so it can't hold."""
+        if self._by is None and node.held is not None:
+            self._deliver(node, node.message)
+            return
         if self._by is None:
             self.ui.tell(say("curtain.hold"))
             return
@@ -120,12 +126,13 @@ class Hands:
         self.ui.memory.holding = Holding(node.id, self.ui.clock)
         self.ui.redraw()
 
-    def _stop_holding(self) -> None:
-        """Cancel the hold; its fill drains."""
+    def _stop_holding(self, *, tells: bool = True) -> None:
+        """Cancel the hold; its fill drains. `tells` the person who held that it has to be held on."""
         held = self.ui.memory.holding
         if self._holding is not None and held is not None:
             self.ui.memory.holding = replace(held, let_go=self.ui.clock)
-            self.ui.tell(say("curtain.hold"))
+            if tells and self._holding[1].held is None:
+                self.ui.tell(say("curtain.hold"))
         self._holding = None
 
     def held(self) -> None:
@@ -136,9 +143,11 @@ class Hands:
         node, held = self.ui.tree.node(self._holding[1].id), self.ui.memory.holding
         if node is None or held is None or held.id != node.id:
             self._holding = None
+        elif self._holding[0] == ("mouse", 1) and not node.rect.collidepoint(self.ui.pointer):
+            self._stop_holding()  # a person who changes their mind slides off
         elif self.ui.clock - held.since >= node.hold:
             self._holding = None
-            self._deliver(node, node.message)
+            self._deliver(node, node.message if node.held is None else node.held)
 
     def _at(self, event: pygame.event.Event) -> tuple[float, float]:
         """Return where an event of the mouse was, in logical px."""

@@ -25,8 +25,8 @@ class Node:
     return the message for left/right and for a drag (0 to 1 across the width); `write` returns it for changed
     text. Dragging a node drops its message, or `drag` if pressing it means something else. `key` is the default
     key of its command, `cap` the current one to show. `grab` returns the message for the next key or pad button,
-    which then loses its usual meaning. A node with `hold` has to be held for that many seconds: a tap does
-    nothing.
+    which then loses its usual meaning. A node with `hold` has to be held for that many seconds: a tap
+    does nothing, unless what it sends when it is `held` isn't its message.
     """
 
     id: str
@@ -57,6 +57,7 @@ class Node:
     cap: str = ""
     grab: Callable[[str, str], object] | None = None
     hold: float = 0.0
+    held: object = None
 
     @property
     def enabled(self) -> bool:

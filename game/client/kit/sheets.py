@@ -56,6 +56,8 @@ class Way:
     """The label of the button it replaces: it is just as wide, so that a second press there is safe."""
     hold: float = 0.0
     """Seconds for which it has to be held."""
+    unread: float = 0.0
+    """Seconds more than usual before it counts, because it says something else than the button it replaces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +143,7 @@ def ways_out(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float = 0.0) -
             reason=way.reason,
             rule=way.rule,
             tip=way.tip,
-            ready_at=ready_at,
+            ready_at=ready_at + way.unread,
             hold=way.hold,
             order=WAYS + (0 if way.main else box.left),
         )

@@ -54,18 +54,33 @@ def _weighed(role: Type, heavy: bool) -> Type:
     return replace(role, face="plex", weight=600 if heavy else role.weight, tracking=0.0)
 
 
-def _rows(canvas: Canvas, text: str, role: Type, room: int) -> list[list[tuple[str, bool]]]:
-    rows: list[list[tuple[str, bool]]] = [[]]
+Word = tuple[str, bool]
+"""Letters of the same weight, and True if they are heavy."""
+
+
+def _rows(canvas: Canvas, text: str, role: Type, room: int) -> list[list[Word]]:
+    """Return the rows of a text, broken at spaces; a comma stays with the *starred* word before it."""
+    rows: list[list[Word]] = [[]]
     used = 0
-    for index, part in enumerate(text.split("*")):
-        heavy = bool(index % 2)
-        letters = canvas.letters(_weighed(role, heavy))
-        for word in part.replace(" ", " \0").split("\0"):
-            wide = width_of(word.rstrip(), letters)
-            if rows[-1] and used + wide > room:
-                rows.append([])
-                used = 0
-            if word:
-                rows[-1].append((word, heavy))
-                used += width_of(word, letters)
+    for words in _unbroken(text):
+        wide = [width_of(word, canvas.letters(_weighed(role, heavy))) for word, heavy in words]
+        last, heavy = words[-1]
+        seen = sum(wide[:-1]) + width_of(last.rstrip(), canvas.letters(_weighed(role, heavy)))
+        if rows[-1] and used + seen > room:
+            rows.append([])
+            used = 0
+        rows[-1] += words
+        used += sum(wide)
     return rows
+
+
+def _unbroken(text: str) -> list[list[Word]]:
+    """Return the words of a text up to each space."""
+    found: list[list[Word]] = [[]]
+    for index, part in enumerate(text.split("*")):
+        for word in part.replace(" ", " \0").split("\0"):
+            if word:
+                found[-1].append((word, bool(index % 2)))
+            if word.endswith(" "):
+                found.append([])
+    return [words for words in found if words]

@@ -17,7 +17,7 @@ from game.client.table.board import Board
 from game.client.table.messages import Show
 from game.core.contract import Action
 from game.core.language.words import say
-from game.play.answers import Give, GiveEach, GiveForAll, Piece, Reach, Sure, Toggle
+from game.play.answers import Give, GiveEach, GiveForAll, Piece, Reach, Seal, Sure, Toggle
 from game.play.coaching import Coaching
 from game.play.drafts import Drafts
 from game.play.reaching import Barred, Meant, Reaching, TakenUp
@@ -100,6 +100,10 @@ class Answering:
                 self.reaching.asking, self.turns.offered.unfocused = action, True
             case Toggle():
                 self._note_down(message)
+            case Seal(action) if self._skip_or_accept() and self.drafts.note_down(action, stays=True):
+                self._draft_changed("tick")
+                if (seal := self.drafts.seal) is not None:
+                    self.do(seal)
             case Control.UNDO:
                 self.undo()
             case Control.UNDO_TURN:
@@ -215,7 +219,7 @@ class Answering:
                 coach.sure = held.action
                 self.do(held.action)
             case Control.CALL if coach.calling.winner is not None:
-                self.sitting.call(coach.calling.winner)
+                coach.calling.accept()
                 self._draft_changed()
             case Control.PLAY_ON:
                 coach.calling.play_on()

@@ -12,7 +12,7 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Row
 from game.client.kit.messages import Refused
 from game.client.kit.settings import Settings
-from game.client.kit.theme import PAD
+from game.client.kit.theme import MS, PAD
 from game.client.kit.widgets import Tool, Ui, Way
 from game.client.match import prompt
 from game.client.match.controls import Control, speed_icon, speed_name
@@ -138,7 +138,7 @@ def prompt_now(turns: ScreenTurns, coach: Coaching) -> Prompt:
         return _alert(coach)
     if coach.idea is not None:
         return _hint(coach)
-    question = _with_offer(turns, _asked(turns))
+    question = _with_offer(coach, _asked(turns))
     return _without_enter(question) if coach.wanted else question
 
 
@@ -153,14 +153,15 @@ def _asked(turns: ScreenTurns) -> Prompt:
     return prompt.question(turns.drafts, board, turns.offered.unseen)
 
 
-def _with_offer(turns: ScreenTurns, told: Prompt) -> Prompt:
-    """Return a question's prompt with the bots' offer to call the game below it, if they make one."""
-    offer = turns.overlays.offer
-    if not offer or told.second:
+def _with_offer(coach: Coaching, told: Prompt) -> Prompt:
+    """Return a question's prompt with the offer to call the game or to leave the seat below it."""
+    offered = coach.calling.offered
+    if told.second or not offered:
         return told
-    pressed = (("accept", Control.CALL, ""), ("play_on", Control.PLAY_ON, "Esc"))
-    ways = [Way(say(f"call.{name}"), press, key, id=f"call:{name}") for name, press, key in pressed]
-    return replace(told, second=offer, ways=(*ways, *told.ways))
+    pressed = {"accept": Control.CALL, "leave": Control.LEAVE_SEAT, "play_on": Control.PLAY_ON}
+    keys = {"play_on": "Esc"}
+    ways = [Way(say(f"call.{name}"), pressed[name], keys.get(name, ""), id=f"call:{name}") for name in offered]
+    return replace(told, second=coach.calling.offer(), ways=(*ways, *told.ways))
 
 
 def _with_hurry(turns: ScreenTurns, told: Prompt) -> Prompt:
@@ -202,7 +203,8 @@ def _hint(coach: Coaching) -> Prompt:
     deed, more = coach.words.deed(idea.deed[:DEEDS] or (idea.action,)), len(idea.deed) - DEEDS
     deed = say("hint.and_more", deed=deed, count=more) if more > 0 else deed
     told = say("hint.number", number=coach.shown + 1, count=len(coach.ideas), deed=deed)
-    ways = [Way(say("hint.take"), Control.TAKE_HINT, "Enter", main=True, id="way:take_hint")]
+    unread = MS["read"] / 1000 if coach.shown == 0 else 0.0  # Enter has just waited for it
+    ways = [Way(say("hint.take"), Control.TAKE_HINT, "Enter", main=True, id="way:take_hint", unread=unread)]
     if len(coach.ideas) > 1:
         ways.insert(0, Way(say("hint.next"), Control.HINT, id="way:next_hint"))
     ways.insert(0, Way(say("match.close"), Control.CLOSE_HINT, "Esc", id="way:close_hint"))

@@ -35,6 +35,7 @@ class Control(Enum):
     PLAY_IT = "give it all the same"
     LESSON = "open the lesson about what the coach speaks against"
     CALL = "accept that the game is decided"
+    LEAVE_SEAT = "leave a beaten seat to a bot, and watch"
     PLAY_ON = "play on although it is"
     SHOW_HANDS = "show every hand, or hide them again"
     DISMISS = "take away the strip of paper"

@@ -27,14 +27,24 @@ from game.client.kit.scene import Pop
 from game.client.kit.widgets import Ui, Way
 from game.client.match.prompt import KeyLetters, each_with
 from game.client.match.sight import Log, Sight, noted
-from game.client.requests import AnswerUnseen, AskForPractice, ChooseWhoPlaysOn, LiftCurtain, Moment
+from game.client.requests import (
+    AnswerUnseen,
+    AskForPractice,
+    ChooseWhoPlaysOn,
+    LiftCurtain,
+    Moment,
+    ShowResult,
+    ask_for_practice,
+)
 from game.client.table.sides import faction_of
 from game.core.content.box import box
+from game.core.content.languages import spoken
 from game.core.contract import Action, Line, Seat, line, plain
 from game.core.conversation import LastingAnswer
-from game.core.eyes import all_may_be_seen, played, shows_hidden
+from game.core.eyes import all_may_be_seen, played, shows_hidden, why_no_practice
 from game.core.language.words import say
 from game.core.language.words import words as words_of
+from game.machine import circuit
 from game.play import curtain
 from game.play.meetings import onward
 from game.play.remarks import Remarks
@@ -116,7 +126,9 @@ def pause_card(sitting: Sitting) -> PauseCard:
         for seat in sitting.seats
     )
     going_on, hinted = sitting.decision is not None, bool(sitting.recorded.hints)
-    return PauseCard(sitting.title, seats, sitting.practice, _resigns(sitting), going_on, hinted)
+    why = why_no_practice(sitting.recorded)
+    no_practice = words_of("room").say(why) if why is not None else ""
+    return PauseCard(sitting.title, seats, sitting.practice, _resigns(sitting), going_on, hinted, no_practice)
 
 
 def _resigns(sitting: Sitting) -> Resigns | None:
@@ -152,7 +164,7 @@ def to_play_on(sitting: Sitting, answer: int, again: object) -> AskForPractice |
     `again` is sent once more.
     """
     if not all_may_be_seen(sitting.recorded):
-        return AskForPractice(again, say("branch.ask"), say("pause.practice"))
+        return ask_for_practice(sitting.recorded, again, say("branch.ask"), say("pause.practice"))
     return ChooseWhoPlaysOn(sitting.recorded, (moment(sitting, answer),))
 
 
@@ -179,6 +191,13 @@ class TurnBegun:
     turn: int
     answer: int
     stood: tuple[float, ...]
+
+
+def result_request(log: Log) -> ShowResult:
+    """Return the request for the result; a rival of the circuit remembers the last turning point."""
+    card = result_card(log)
+    circuit.remember(log.sitting.recorded, card.turning[-1].text if card.turning else "", spoken())
+    return ShowResult(card)
 
 
 def result_card(log: Log) -> ResultCard:

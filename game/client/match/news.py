@@ -1,5 +1,6 @@
 """Strips over the board: their places, the guide's note, and news since the reader's last answer."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -8,7 +9,7 @@ from pygame import FRect as Rect
 from game.client.kit import boxes, starred, theme
 from game.client.kit.boxes import inset, lower
 from game.client.kit.canvas import Canvas
-from game.client.kit.places import KeepClear, cost, nearest, to_keep_free
+from game.client.kit.places import KeepClear, cost, in_sight, is_answer, nearest, to_keep_free
 from game.client.kit.theme import GAP, NEAR, PAD, TIGHT, WIDE
 from game.client.kit.widgets import Ui, Way
 from game.client.match.controls import Control
@@ -27,6 +28,8 @@ WIDTHS = (760.0, 560.0, 420.0, 400.0, 360.0)
 """Widths of the guide's note in px, the best first."""
 WORDS, EDGE = 46.0, 4.0
 """px from the left edge of the guide's note to its words, and px it keeps from a margin's edges."""
+HIDES = 0.3
+"""The share of an answer from which news that lies over it would hide it."""
 OVER = 50.0
 """The cost of each px of another overlay that is covered."""
 
@@ -231,8 +234,10 @@ class News:
         return " ".join(self._sentences())
 
     def _sentences(self) -> list[str]:
+        """Return what matters from the headline on; what happened more than once has its number behind it."""
         atoms = self.act.atoms[self.act.atoms.index(self.act.head) :]
-        return list(dict.fromkeys(told.text for told in atoms if told.matters or told is self.act.head))
+        count = Counter(told.text for told in atoms if told.matters or told is self.act.head)
+        return [text if times == 1 else f"{unstopped(text)} (×{times})." for text, times in count.items()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,7 +323,14 @@ class RecentNews:
 
     def _news(self, side: str, name: str, atoms: list[LogLine]) -> News:
         subject = sentence_case(self.drafts.sitting.words.in_sentence(name))
-        return News(side, name, subject, _symbol(self.drafts.sitting, atoms[0]), Streak(tuple(atoms)))
+        return News(side, name, subject, self._symbol(side), Streak(tuple(atoms)))
+
+    def _symbol(self, side: str) -> str:
+        """Return the symbol of a side that sits here; what happens to others is told with its own."""
+        sitting = self.drafts.sitting
+        faction = next((sitting.faction(seat) for seat in sitting.seats if shade(sitting, seat) == side), side)
+        known = faction_of(sitting.title, faction)
+        return known.symbol if known is not None else ""
 
 
 def lately(sight: Sight) -> list[Trail]:
@@ -353,14 +365,18 @@ def paint_strip(
 ) -> None:
     """Paint the strip in the room for notes: one chip a side, and the chosen side's acts.
 
-    Choosing a chip doesn't move the others.
+    Choosing a chip doesn't move the others. Where it would hide an answer there is no strip; the log has it all.
     """
     canvas, main, tall = ui.canvas, frame.main, CHIP * ui.text_scale
     said = next((each.text for each in news if each.side == recalled), "")
     room = main.w - 2 * WIDE
     told = min(canvas.measure(said, theme.BODY, width=room)[1], TOLD * canvas.line_height(theme.BODY))
     rows = told + NEAR if said else 0.0
+    answers = [in_sight(node) for node in ui.nodes if is_answer(node)]
     lies = strips.lie(ui, Rect(main.left, spare.top, main.w, tall + 2 * TIGHT), frame, spare)
+    if any(cost(lies, [KeepClear(each)]) > HIDES * each.w * each.h for each in answers):
+        strips.strip = None
+        return
     up = rows if lies.bottom + rows > frame.prompt.top else 0.0
     area = Rect(lies.left, lies.top - up, lies.w, lies.h + rows)
     ui.cover("strip", area, " ".join(each.text for each in news))
@@ -409,8 +425,12 @@ def _head(canvas: Canvas, line: Rect, count: int) -> Rect:
 
 
 def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
-    """Paint a chip for each side; touching it shows its trail."""
-    for each, rect in zip(news, boxes.columns(room, len(news), NEAR), strict=True):
+    """Paint a chip for each side, all in type of one size; touching it shows its trail."""
+    places = boxes.columns(room, len(news), NEAR)
+    wide = min(_words(ui, rect).w for rect in places)
+    roles = [ui.canvas.shrunk(each.brief, theme.NOTE, wide, SMALLEST, high=room.h) for each in news]
+    role = min(roles, key=lambda each: each.size)
+    for each, rect in zip(news, places, strict=True):
         shade, chosen = theme.shade(each.side), each.side == recalled
         name, tip = f"news:{each.side}", "" if chosen else f"{each.name}\n{each.text}"
         state = ("chosen",) if chosen else ()
@@ -427,12 +447,11 @@ def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
         )
         edge = theme.INK if chosen or look.hover else theme.INK2
         ui.canvas.rect(rect, theme.PAPER2, radius=theme.CORNER, border=edge, border_width=2 if chosen else 1)
-        block = boxes.left(rect, min(rect.w, BLOCK * ui.text_scale))
+        block = _block(ui, rect)
         ui.canvas.rect(block, shade.deep, radius=theme.CORNER)
         ui.canvas.icon(each.symbol or "person", *block.center, block.h * 0.55, shade.light)
-        words = boxes.cut(rect, left=block.w + NEAR, right=TIGHT)
+        words = _words(ui, rect)
         if words.w >= LEAST * ui.canvas.growth:
-            role = ui.canvas.shrunk(each.brief, theme.NOTE, words.w, SMALLEST, high=rect.h)
             with ui.canvas.panel(rect, name):
                 ui.canvas.text(
                     words.left,
@@ -445,3 +464,13 @@ def _chips(ui: Ui, room: Rect, news: Sequence[News], recalled: str) -> None:
                     max_lines=int(rect.h / ui.canvas.line_height(role)),
                     fit=True,
                 )
+
+
+def _block(ui: Ui, rect: Rect) -> Rect:
+    """Return the place of a chip's symbol."""
+    return boxes.left(rect, min(rect.w, BLOCK * ui.text_scale))
+
+
+def _words(ui: Ui, rect: Rect) -> Rect:
+    """Return the place of a chip's words."""
+    return boxes.cut(rect, left=_block(ui, rect).w + NEAR, right=TIGHT)

@@ -126,8 +126,6 @@ class Overlays:
     """Sheets that were opened that way."""
     coached: str = ""
     """The coach's objection to the answer it holds back."""
-    offer: str = ""
-    """The bots' offer to call the game."""
     trouble: tuple[str, ...] = ()
     """The problems that were told already."""
 
@@ -175,7 +173,7 @@ class Overlays:
     def close_all(self) -> None:
         """Close everything: it may have been meant for one person only."""
         self.changed_hands()
-        self.sheet, self.drawer, self.coached, self.offer = "", False, "", ""
+        self.sheet, self.drawer, self.coached = "", False, ""
         self.refused = self.explained = None
 
     def touched_nothing(self) -> None:
@@ -233,9 +231,8 @@ class Overlays:
             self.notice = said[-1] if said else ""
 
     def listen(self, coach: Coaching) -> None:
-        """Take over the coach's objection, and the offer to call the game."""
+        """Take over the coach's objection."""
         self.coached = coach.against() if coach.held is not None else ""
-        self.offer = coach.calling.offer()
 
     def explain(self, beat: int | None) -> None:
         """Explain the last bot's act, or the one that led to a moment."""

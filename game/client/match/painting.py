@@ -83,7 +83,6 @@ class PaintedMatch:
 
     def _begun(self, shot: Shot[Any], before: Any) -> None:
         """Log an event as it begins to show, and play its sound."""
-        self.board.swift = self.stage.bundles.hurries or self.settings.speed >= INSTANT
         self.board.begun(shot, before, self.stage.clock, still=self.settings.reduce_motion)
         if shot.event is None:
             return

@@ -14,14 +14,12 @@ from game.client.kit.messages import Covered, Inspect, Key, Pointer, Refused, Re
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request
 from game.client.match import handover
 from game.client.match.controls import Control
-from game.client.match.handover import agreed, result_card, session_of, to_play_on
+from game.client.match.handover import agreed, session_of, to_play_on
 from game.client.match.looking import LookingMatch
 from game.client.match.news import Recall
 from game.client.table.messages import LookBack, Reveal, Show, ShowLog
-from game.core.content.languages import spoken
 from game.core.contract import Seat
 from game.core.language.words import say
-from game.machine import circuit
 from game.play.coaching import lesson_about_held
 from game.play.eyes import Shot
 from game.play.turns import HandOver
@@ -61,8 +59,7 @@ class Match(LookingMatch):
             self.invites = False
             return Push(wanted.InvitePhones(self.sitting))
         if hands.tick(at_rest=self.stage.idle):
-            self.overlays.changed_hands()
-            self._anew()
+            self._chairs_changed()
             return Redraw()
         if hands.knock is not None and self.sight.at_rest:
             return Push(wanted.AskForChair(hands.knock, self.sitting.names[hands.knock.seat]))
@@ -132,6 +129,9 @@ class Match(LookingMatch):
 
     def _sit(self, seat: Seat, chair: str) -> None:
         self.sitting.sit(seat, chair)
+        self._chairs_changed()
+
+    def _chairs_changed(self) -> None:
         self.overlays.changed_hands()
         self._anew()
 
@@ -191,8 +191,11 @@ class Match(LookingMatch):
                 self._anew()
             case Control.LESSON if lesson_about_held(self.coach):
                 return Push(wanted.Learn(self.sitting.title, lesson_about_held(self.coach)))
+            case Control.LEAVE_SEAT if self.coach.calling.beaten is not None:
+                self.coach.calling.leave_seat()
+                self._chairs_changed()
             case Control.RESULT:
-                return self._result()
+                return Replace(handover.result_request(self.sight.log))
             case _:
                 self._look_at(press)
                 self.answering.on(press)
@@ -215,8 +218,7 @@ class Match(LookingMatch):
                 self._sit(seat, chair)
             case wanted.Resign(seat):
                 self.sitting.resign(seat)
-                self.overlays.changed_hands()
-                self._anew()
+                self._chairs_changed()
             case wanted.Restart():
                 return Replace(wanted.Play(session_of(self.sitting).dealt_anew()))
             case wanted.BecomePractice():
@@ -228,16 +230,10 @@ class Match(LookingMatch):
                 return self.on(agreed(self.sitting))
         return None
 
-    def _result(self) -> Next:
-        """Go to the result; a rival of the circuit remembers the last turning point."""
-        card = result_card(self.sight.log)
-        circuit.remember(self.sitting.recorded, card.turning[-1].text if card.turning else "", spoken())
-        return Replace(wanted.ShowResult(card))
-
     def _show_hands(self) -> Next:
         """Show or hide all hands; asks first where that makes the game practice."""
         if not self.sitting.eyes.open_all():
-            return Push(wanted.AskForPractice(Control.SHOW_HANDS, say("hidden.show")))
+            return Push(wanted.ask_for_practice(self.sitting.recorded, Control.SHOW_HANDS, say("hidden.show")))
         self.sight.log.retell()
         self.stage.show(self.sitting.view)
         return None

@@ -1,7 +1,7 @@
 """What a screen shows of a game: the log, the near side, the moment, and the shots still to come."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import InitVar, dataclass, field, replace
+from dataclasses import InitVar, dataclass, field
 from typing import Any
 
 from game.client.kit.settings import INSTANT, Settings
@@ -15,7 +15,7 @@ from game.client.table.spots import Frame, frame
 from game.client.table.stage import Stage
 from game.client.table.things import Seen
 from game.core.content.languages import spoken
-from game.core.contract import Event, Seat
+from game.core.contract import Event, Seat, line
 from game.core.language.words import say
 from game.play.eyes import Shot
 from game.play.sitting import Sitting
@@ -24,6 +24,31 @@ READ = 200.0
 """The ms an aside must be shown to be read."""
 NEWEST = 40
 """The number of lines searched for the present act."""
+
+
+@dataclass
+class Phases:
+    """The phases in which nothing was done, up to the present one."""
+
+    last: Shot[Any] | None = None
+    """The last event."""
+    busy: bool = True
+    """Whether anything was done in the present phase; True where its beginning wasn't seen."""
+    quiet: tuple[str, ...] = ()
+    since: int = 0
+    """The number of the first of them, or the present phase's, first event."""
+
+    def ended(self, shot: Shot[Any], *, quiet: bool) -> Shot[Any] | None:
+        """Go on by an event; returns the last one before it if a phase without a deed ended there."""
+        last, ended = self.last, False
+        if last is None or shot.number <= last.number:  # it is told once more
+            self.busy, self.quiet, self.since = True, (), shot.number
+        elif shot.view.phase != last.view.phase:
+            ended, self.busy = not self.busy, False
+            self.quiet = (*self.quiet, last.view.phase) if ended else ()
+            self.since = self.since if ended else shot.number
+        self.last, self.busy = shot, self.busy or not quiet
+        return last if ended else None
 
 
 @dataclass
@@ -37,9 +62,17 @@ class Log:
     """The language it's written in."""
     said: dict[Any, str] = field(default_factory=dict)
     """Sentences made before, by event."""
+    phases: Phases = field(default_factory=Phases)
 
     def note(self, shot: Shot[Any]) -> None:
-        """Write down an event that is being shown."""
+        """Write down an event that is being shown, and before it that nothing was done in a phase or several."""
+        kinds = cues(self.sitting.title).kind_of
+        last = self.phases.ended(shot, quiet=kinds(shot.event) == "quiet") if shot.event is not None else None
+        if last is not None:
+            while self.told and self.told[-1].number >= self.phases.since:
+                self.told.pop()
+            names = tuple(self.sitting.say(line(f"phase.{phase}")) for phase in self.phases.quiet)
+            self.told.append(LogLine(say("match.quiet", names=names), "", last.number, last.event, news=False))
         if (told := self.line_of(shot)) is not None:
             self.told.append(told)
 
@@ -52,12 +85,14 @@ class Log:
             text = say("match.passed_for_you")
         cue, opens = cues(self.sitting.title), isinstance(event, self.board.READ_OUT)
         lasts = cue.stays(event) if opens else self.board.emphasis(event).lasts
+        lasts = 0.0 if cue.kind_of(event) == "quiet" else lasts  # the line about the phase is read instead
         news = cue.is_news(event)
         return LogLine(text, self.board.speaker(event, shot.view), shot.number, event, lasts, news)
 
     def retell(self, until: int | None = None) -> None:
         """Rewrite the log for the present reader, up to a beat; the rest is still to be shown."""
         self.told.clear()
+        self.phases = Phases()
         shots = self.sitting.eyes.shots(0, until)
         for shot in shots:
             self.note(shot)
@@ -67,8 +102,8 @@ class Log:
         """Rewrite the log if the language has changed."""
         if self.language == spoken():
             return
-        self.language, tell = spoken(), self.sitting.tell
-        self.told[:] = [replace(each, text=tell(each.event)) if each.event else each for each in self.told]
+        self.language = spoken()
+        self.retell(self.told[-1].number + 1 if self.told else 0)
 
     def headline(self) -> LogLine | None:
         """Return the headline of the present act; it stays until the next one."""
@@ -169,7 +204,7 @@ class Sight:
     def whispered(self) -> bool:
         """Whether what was shown last needs no time to be read: a pass, a payment."""
         last = self.log.told[-1].event if self.log.told else None
-        return last is not None and cues(self.sitting.title).kind_of(last) == "whisper"
+        return last is not None and cues(self.sitting.title).whispers(last)
 
     @property
     def has_room(self) -> bool:
@@ -212,6 +247,7 @@ class Sight:
         self.stepping, self.again = (each and not stage.idle for each in (self.stepping, self.again))
         stage.speed, stage.steps = settings.speed, settings.step_beats or self.stepping
         stage.still, stage.bundles.hurries = settings.reduce_motion, self.hurrying
+        self.board.swift = self.hurrying or settings.speed >= INSTANT
         stage.tick(seconds)
 
     def skip(self) -> bool:

@@ -47,7 +47,8 @@ class Bundles(Generic[S]):
         if self.hurries and self._kind(bundle[-1]) != "stroke":
             return MS["folded"]
         longest = max(lasts(each.event) for each in bundle if each.event is not None)
-        return max(motion, longest + MS["apart"] * (len(bundle) - 1))
+        apart = sum(self._kind(each) != "quiet" for each in bundle[1:])
+        return max(motion, longest + MS["apart"] * apart)
 
     def _kind(self, shot: Shot[S]) -> str:
         return self.kind(shot.event) if shot.event is not None else ""
@@ -57,7 +58,7 @@ class Bundles(Generic[S]):
         kinds = {self._kind(each) for each in (*bundle, shot)}
         if self.hurries:
             return "stroke" not in kinds and _side(bundle) in (None, _side([shot]) or _side(bundle))
-        return kinds == {"whisper"} and len(bundle) < TOGETHER
+        return kinds == {"quiet"} or (kinds <= {"quiet", "whisper"} and len(bundle) < TOGETHER)
 
 
 def opened(

@@ -97,10 +97,11 @@ class CloseUp(Generic[V]):
             return self.near
         k = camera.whole.w / camera.end.w
         seen = camera.end.move(-at.board.left, -at.board.top)
-        dots = part_of(at.ground.spread(), *(each / zoom for each in seen))
+        corner = seen.left / zoom, seen.top / zoom
+        dots = part_of(at.ground.spread(), *corner, seen.w / zoom, seen.h / zoom)
         wave = self.turned if lit.moving(clock) else None
         states = {**lit.states, **(wave.before if wave is not None else {})}
-        near = LitMap(dots, scale * zoom * k, sea, states=states)
+        near = LitMap(dots, scale * zoom * k, sea, states=states, whole=lit, corner=corner)
         if wave is not None:
             near.flip(_shown_on(near, wave.after), wave.since)
         self.near_of = of

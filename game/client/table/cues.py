@@ -12,7 +12,7 @@ from game.core.contract import Event, Seat, plain
 from game.core.language.words import event_name
 
 Time = Annotated[int, Within(0, 60_000)]
-Kind = Annotated[str, OneOf("whisper", "step", "stroke")]
+Kind = Annotated[str, OneOf("quiet", "whisper", "step", "stroke")]
 Sound = Annotated[str, OneOf("", *NAMES)]
 
 
@@ -22,7 +22,9 @@ class Cue:
 
     lasts: Time | None = None
     kind: Kind = "step"
-    """How much it matters: a whisper is shown with others like it, a step alone, a stroke large after a pause."""
+    """How much it matters: a whisper is shown with others like it, a step alone, a stroke large after a pause.
+
+    A quiet event says that nothing was done; a phase of nothing else is one line."""
     sound: Sound | None = None
     lost: Sound = ""
     """The sound for viewers who aren't among the winners named by the event."""
@@ -46,12 +48,16 @@ class Cues:
         """Return for how many ms an event is shown at least."""
         cue = self._of(event)
         if cue.lasts is None:
-            return MS["whisper"] if cue.kind == "whisper" else self.lasts
+            return MS["whisper"] if self.whispers(event) else self.lasts
         return cue.lasts
 
     def kind_of(self, event: Event) -> str:
-        """Return "whisper", "step" or "stroke"."""
+        """Return "quiet", "whisper", "step" or "stroke"."""
         return self._of(event).kind
+
+    def whispers(self, event: Event) -> bool:
+        """Return whether an event needs no time to be read: a pass, a payment."""
+        return self.kind_of(event) in ("quiet", "whisper")
 
     def heard(self, event: Event, audience: Seat | None) -> str:
         """Return the sound of an event for a viewer; "" for none."""

@@ -7,7 +7,7 @@ from pygame import FRect as Rect
 from game.client.kit import theme
 from game.client.kit.theme import HAIR, NEAR, PAD
 from game.client.table.picture import Picture
-from game.core.contract import Event
+from game.core.contract import Event, plain
 
 KEPT = 2
 """The rounds in which a mark stays: that of the deed, and the next one."""
@@ -24,7 +24,8 @@ def won(picture: Picture, deeds: tuple[type[Event], ...], begins: type[Event]) -
         if rounds >= KEPT:
             break
         if isinstance(told.event, deeds):
-            found.setdefault(getattr(told.event, "region", ""), told.faction)
+            about = plain(told.event)
+            found.setdefault(about.get("region") or about["country"], told.faction)
     return found
 
 

@@ -54,7 +54,10 @@ class Transit:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A thing as it is drawn now; `squeeze` is its share of its width while it turns over, 1 otherwise."""
+    """A thing as it is drawn now; `squeeze` is its share of its width while it turns over, 1 otherwise.
+
+    `start` is where it came from, if it is on its way between two places.
+    """
 
     thing: str
     place: Place
@@ -62,6 +65,7 @@ class Seen:
     alpha: int = 255
     squeeze: float = 1.0
     moving: bool = False
+    start: Place | None = None
 
 
 def seen(move: Transit, elapsed: float) -> Seen:
@@ -77,7 +81,8 @@ def seen(move: Transit, elapsed: float) -> Seen:
         case "vanish":
             return Seen(move.thing, move.start, alpha=round(255 * (1 - share)), moving=True)
         case "slide":
-            return Seen(move.thing, _between(move.start, move.end, ease.out_cubic(share)), moving=share < 1)
+            place = _between(move.start, move.end, ease.out_cubic(share))
+            return Seen(move.thing, place, moving=share < 1, start=move.start)
 
 
 def _flying(move: Transit, share: float) -> Seen:
@@ -91,6 +96,7 @@ def _flying(move: Transit, share: float) -> Seen:
         angle=-way * TURN * lift if on_its_way and not turns else 0.0,
         squeeze=max(EDGE, abs(math.cos(math.pi * eased))) if turns and share < 1 else 1.0,
         moving=share < 1,
+        start=move.start,
     )
 
 

@@ -74,10 +74,11 @@ class SharedOut:
 
 @dataclass(frozen=True, slots=True)
 class Contested:
-    """Land being fought over: the attacker's dots are left of its centre, the defender's right of it."""
+    """Land being fought over: the attacker's dots are left of its centre, or right if they come `from_east`."""
 
     attacker: str
     defender: str
+    from_east: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +109,8 @@ def lights(region: RegionDots, state: State) -> tuple[Light, ...]:
             whose = allotted(region.cells, parts, shares)
             looks = {part.faction: _of(part.faction, 2.5, 0.36) for part in parts}
             return tuple(looks.get(faction, _FREE) for faction in whose)
-        case Contested(attacker, defender):
-            left, right = _of(attacker, 2.7, 0.55), _of(defender, 2.7, 0.55)
+        case Contested(attacker, defender, from_east):
+            left, right = (_of(side, 2.7, 0.55) for side in (attacker, defender)[:: -1 if from_east else 1])
             return tuple(left if x < region.centre[0] else right for x, _ in region.dots)
         case Gauge(faction, share, from_top):
             on, lit = _of(faction, 2.55, 0.42), lit_by(region, share, from_top=from_top)
@@ -302,7 +303,8 @@ class LitMap:
 
     `scale` is device px per logical px; `backdrop` paints what is under the dots. Times are seconds on any
     monotonic clock. With `states` it begins in these. Call `show` with every region's state (missing ones are
-    `Off`), `flip` to change some in a wave, then `draw`.
+    `Off`), `flip` to change some in a wave, then `draw`. The waves of a part of a larger map, `whole`, with its
+    corner at `corner` there, begin at the borders of the whole.
     """
 
     def __init__(
@@ -312,8 +314,10 @@ class LitMap:
         backdrop: Callable[[Surface, float], None] = sea,
         size: tuple[float, float] | None = None,
         states: Mapping[str, State] | None = None,
+        whole: "LitMap | None" = None,
+        corner: Point = (0.0, 0.0),
     ) -> None:
-        self.dots, self.scale = dots, scale
+        self.dots, self.scale, self.whole, self.corner = dots, scale, whole, corner
         self._spots = _spots(dots, scale)
         self.ground = _ground(backdrop, size or dots.size, scale)
         self.states: dict[str, State] = {land.id: (states or {}).get(land.id, Off()) for land in dots.lands()}
@@ -450,12 +454,13 @@ class LitMap:
             return nearest_few((land.dots[dot] for dot in own), _middle(change, look))
         if not look.bloom:
             return []
+        (left, top), whole = self.corner, self.whole or self
         alike = (
-            other.dots[dot]
-            for other in self.dots.lands()
+            (other.dots[dot][0] - left, other.dots[dot][1] - top)
+            for other in whole.dots.lands()
             if other.id != land.id
             for dot in other.rim
-            if self._lights[other.id][dot].color == look.color and self._lights[other.id][dot].bloom
+            if whole._lights[other.id][dot].color == look.color and whole._lights[other.id][dot].bloom
         )
         return nearest_few(alike, land.centre)
 

@@ -172,9 +172,9 @@ class Recorded(Generic[S]):
         self._write(f"{self.table.answered} {action}")
         return beats
 
-    def resign(self, seat: Seat, stand_in: str) -> list[Beat[S]]:
-        """Let a person resign. If other people play on among three or more, a bot takes the chair."""
-        ends = len(self.chairs) == 2 or not set(self.people) - {seat}
+    def resign(self, seat: Seat, stand_in: str, *, watches: bool = False) -> list[Beat[S]]:
+        """Let a person resign. Among three or more a bot takes over if others play or they watch."""
+        ends = len(self.chairs) == 2 or not (watches or set(self.people) - {seat})
         return self.play(Resigning((seat,), "" if ends else stand_in).action())
 
     def call(self, winner: Seat) -> list[Beat[S]]:

@@ -35,7 +35,7 @@ whether a seat is the reader's, and `[eliminato|eliminata|eliminati|eliminate:ca
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from typing import Any
 
@@ -89,7 +89,8 @@ class Words:
         if template is None:
             return f"⟨{line.key}⟩"
         whole = is_sentence(template)
-        return _Sentence(self, dict(line.fields), reader, seats, _subject(template), whole=whole).fill(template)
+        subject, agreed = _subject(template), _agreed(template)
+        return _Sentence(self, dict(line.fields), reader, seats, subject, agreed, whole=whole).fill(template)
 
     def tell(self, event: Event, reader: Seat | None = None, seats: Sequence[str] = ()) -> str:
         """Return an event as a sentence, "" for an empty template. The key is `event.<name in snake case>`."""
@@ -161,6 +162,8 @@ class _Sentence:
     reader: Seat | None
     seats: Sequence[str]
     subject: str | None
+    agreed: frozenset[str] = frozenset()
+    """The fields with whose kind a bracket agrees: in a form of grammar they are named, even to themselves."""
     inside: bool = False
     """True if it is inside another sentence, which already begins with a capital."""
     whole: bool = False
@@ -197,7 +200,9 @@ class _Sentence:
         """Fill in a field between these parts of the template."""
         the = has_article(before, after) if self.whole else follows(before)
         value = self.fields.get(named_field.name, f"⟨{named_field.name}⟩")
-        told = begun(self._told(value, named_field.how, before, the), before if the else "")
+        stranger = named_field.name in self.agreed and named_field.how in self.words.grammar.forms
+        said = replace(self, reader=None) if stranger else self
+        told = begun(said._told(value, named_field.how, before, the), before if the else "")
         formed = self.words.grammar.forms and named_field.how and before.endswith(_FULL_STOPS)
         second = isinstance(value, Line) and before.endswith("} ") and told.endswith(".")
         return told[:1].upper() + told[1:] if formed or second else told
@@ -309,7 +314,8 @@ class _Sentence:
         if template is None:
             return f"⟨{told.key}⟩"
         whole = self.whole or is_sentence(template)
-        own = _Sentence(self.words, dict(told.fields), self.reader, self.seats, _subject(template), True, whole)
+        fields, subject, agreed = dict(told.fields), _subject(template), _agreed(template)
+        own = _Sentence(self.words, fields, self.reader, self.seats, subject, agreed, inside=True, whole=whole)
         return own.parts(parse(template))
 
     def _list(self, parts: list[str], joined: str = "and") -> str:
@@ -336,6 +342,12 @@ def _subject(template: str) -> str | None:
     """Return the name of the field that is the subject: the first one with `:who`."""
     whos = (each.name for each in named(parse(template)) if isinstance(each, FieldRef) and each.how == "who")
     return next(whos, None)
+
+
+@cache
+def _agreed(template: str) -> frozenset[str]:
+    every = named(parse(template))
+    return frozenset(each.by for each in every if isinstance(each, Variants) and each.what == "kind")
 
 
 def words(title: str, language: str = "") -> Words:

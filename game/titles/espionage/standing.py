@@ -18,13 +18,14 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
             line("stands.steps_more", country=country, seat=seat),
             progress(state, seat, country),
             (("markers", country),),
+            goal=state.level.tracks[country],
         )
         for country in COUNTRIES
     }
     for who in (0, 1):
         hand, spy = line("stands.hand_more", seat=who), line("stands.spy", seat=who, country=state.spies[who])
         found[f"hand {who}"] = Aspect(hand, len(state.hands[who]), (("hands", who),), MADE_BY)
-        found[f"spy {who}"] = Aspect(spy, None, (("spies", who),))
+        found[f"spy {who}"] = Aspect(spy, None, (("spies", who),), shown=True)
         found[f"gadgets {who}"] = Aspect(_gadgets(state, who), None, (("gadgets", who),))
     return found
 

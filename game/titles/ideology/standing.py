@@ -8,7 +8,7 @@ from game.core.telling import Aspect
 from game.titles.ideology.dangers import fate_of
 from game.titles.ideology.faces import AREAS
 from game.titles.ideology.knowledge import foretold
-from game.titles.ideology.state import State
+from game.titles.ideology.state import State, majority
 
 SPENT = ("card_placed", "advancement_bought", "influence_extended", "influence_withdrawn", "conflict_declared")
 """The happenings that make more or less of a seat's cards."""
@@ -43,7 +43,11 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
 def _region(state: State, region: str) -> Aspect:
     """Return how a region stands after the next Assessment."""
     owner, level = fate_of(state, region)
-    told = line("stands.free", region=region)
+    told, leader = line("stands.free", region=region), majority(state.cards[region])
+    if owner is None and leader is not None and state.owner.get(region) is None:
+        most = state.levels[region]
+        left = sum([max(0, most - sum(area)) for area in state.cards[region]])
+        told = line("stands.claimed", region=region, seat=leader, left=left)
     if owner is not None:
         told = line("stands.region", region=region, seat=owner, level=level)
     return Aspect(told, None, (("cards", region), ("owner", region), ("levels", region)))

@@ -13,7 +13,7 @@ class Manifesto(Conversation[State]):
 
     def meant(self, view: State, asked: Decision | None, noun: str, held: str = "") -> Action:
         """Return the action meant by picking a card, a region, a seat or a sum."""
-        return telling.meant(asked, noun)
+        return telling.meant(view, asked, noun)
 
     def called(self, view: State, action: Action) -> Line | None:
         """Name a side after the player it supports, as the scoreboard does."""

@@ -73,10 +73,15 @@ def asked(view: State) -> Ask[State] | None:
     return top if isinstance(top, Ask) else None
 
 
-def meant(question: Decision | None, noun: str) -> Action:
-    """Return the action meant by picking a card, a region, a power or a sum while `question` is open."""
+def meant(view: State, question: Decision | None, noun: str) -> Action:
+    """Return the action meant by picking a card, a region, a power or a sum while `question` is open.
+
+    Where a power is asked for, a region stands for the one that holds it.
+    """
     if noun in CARD:
         return Action(verb_for(question, "card", "play"), noun)
+    if noun in view.owner and verb_for(question, "faction", "") and not verb_for(question, "region", ""):
+        noun = view.factions[view.owner[noun]]
     if noun in REGION:
         return Action(verb_for(question, "region", "target"), noun)
     if noun in FACTIONS:

@@ -13,6 +13,7 @@ from game.client.kit.flow import Column, Row
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, ease
 from game.client.kit.widgets import Look
 from game.client.table.hand import box
+from game.client.table.marks import mark, won
 from game.client.table.picture import Picture
 from game.client.table.things import Seen
 from game.client.world.light import LitMap
@@ -29,6 +30,8 @@ WORDS = 1.3
 """The text scale from which progress below the names is written briefly."""
 SET_DOWN = 160.0  # ms in which a stamp lands
 RAISED, SETTLED = 1.6, 0.98  # how much larger it is at first, and the share of its way after which it has landed
+WON = (told.CountrySecured,)
+"""The events after which a country keeps a mark."""
 FIRST = 100  # the Tab order of countries starts after the cards
 BEAD, FINE = 2.6, 1.4  # px of a track's bead in radius, and of a fine ring's line
 
@@ -74,9 +77,14 @@ def _edge_facts(picture: Picture, seat: Seat, near: bool) -> list[str]:
 
 
 def columns(picture: Picture, at: Spots, lit: LitMap) -> None:
-    """Paint the six countries over their dots."""
+    """Paint the six countries over their dots, and a flag at the star of one secured lately."""
+    flags = won(picture, WON, told.TurnBegan)
     for country in COUNTRIES:
         _column(picture, at, country, lit)
+        owner = holder(picture.view, country)
+        if owner is not None and country in flags:
+            star = at.on_track(picture.view, country, at.way(owner) * picture.view.level.tracks[country])
+            mark(picture, boxes.around(*star, ROOM, ROOM), flags[country])
 
 
 def _column(picture: Picture, at: Spots, country: str, lit: LitMap) -> None:

@@ -7,12 +7,12 @@ from typing import TypeGuard
 from pygame import FRect as Rect
 
 from game.client.boards.ideology import cards
-from game.client.boards.ideology.cards import TITLE, seat_shade
+from game.client.boards.ideology.cards import TITLE
 from game.client.boards.ideology.duel import SHOWN, Fighting, followed, strip
 from game.client.boards.ideology.feed import FIGHTS, SeenPasses
 from game.client.boards.ideology.layout import CloseSpots, Spots, asked
 from game.client.boards.ideology.listing import table
-from game.client.boards.ideology.map import possible, regions, states
+from game.client.boards.ideology.map import contested, possible, regions, states
 from game.client.boards.ideology.menu import deed_menu, target_menu
 from game.client.boards.ideology.news import ASSESSED, OPENED, assessed
 from game.client.boards.ideology.posters import choosing
@@ -35,7 +35,7 @@ from game.client.table.spots import Frame
 from game.client.table.trails import Trace
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.client.world.camera import Camera
-from game.client.world.light import Contested, LitMap
+from game.client.world.light import LitMap
 from game.core.contract import Action, Decision, Event, Seat, line
 from game.core.language.words import Words
 from game.play.eyes import Shot
@@ -68,6 +68,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
     """The board of Ideology."""
 
     PHASES, LISTED = telling.PHASES, 1.9
+    READ_OUT, REVEALS, KEYS = OPENED, OPENED, "A"
     title: str = TITLE
     places: type[Spots] = Spots
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(states))
@@ -173,8 +174,7 @@ class IdeologyBoard(WorldBoard[State, Spots]):
             ):
                 state = states(shot.view)[region]
                 if isinstance(shot.event, told.ConflictDeclared):
-                    sides = (seat_shade(shot.view, seat) for seat in (shot.event.seat, shot.event.other))
-                    state = Contested(*sides)
+                    state = contested(shot.view, region, shot.event.seat, shot.event.other)
                 self.close.flip({region: state}, shot.view, clock, still=still)
 
     def _goes(self, event: Event | None) -> TypeGuard[Deed | Turn]:

@@ -282,16 +282,18 @@ class CloseSpots(Spots):
         return self.whole.strip(view, region)
 
     def cards_through(self, seen: Seen, layout: Layout, elapsed: float) -> Seen:
-        """Return a card on its way to a region, ending where that region is seen."""
-        end = layout.get(seen.thing)
-        if end is None or not end.zone.startswith("at:"):
-            return seen
-        share = ease.in_out_sine(elapsed / MS["flight"])
-        x, y = self._through(end.x, end.y)
-        place = seen.place
-        return replace(
-            seen, place=replace(place, x=place.x + (x - end.x) * share, y=place.y + (y - end.y) * share)
-        )
+        """Return a card on its way between regions as they are seen; from out of sight it begins at its seat."""
+        end, share = layout.get(seen.thing), ease.in_out_sine(elapsed / MS["flight"])
+        x, y = 0.0, 0.0
+        for place, part in ((seen.start, 1 - share), (end, share)):
+            if place is None or not place.zone.startswith("at:"):
+                continue
+            to = self._through(place.x, place.y)
+            seat = layout.get(f"@{place.kin}")
+            if place is seen.start and seat is not None and not self.board.collidepoint(to):
+                to = seat.x, seat.y
+            x, y = x + (to[0] - place.x) * part, y + (to[1] - place.y) * part
+        return replace(seen, place=replace(seen.place, x=seen.place.x + x, y=seen.place.y + y))
 
 
 def slot_place(plate: Plate, area: int, slot: int, k: float) -> Point:

@@ -1,10 +1,11 @@
 """The map of Ideology: regions of dots in their owners' colours, and a plate with three piles for each in play."""
 
 from collections.abc import Sequence
+from math import dist
 
 from pygame import FRect as Rect
 
-from game.client.boards.ideology.cards import SIGN, pile, plate_colours, seat_shade, seat_symbol
+from game.client.boards.ideology.cards import SIGN, TITLE, pile, plate_colours, seat_shade, seat_symbol
 from game.client.boards.ideology.layout import CELL, HEAD, ROW, SIGNS, Plate, Spots
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
@@ -12,7 +13,7 @@ from game.client.kit.theme import CORNER, GAP, NEAR, PAD, TIGHT
 from game.client.table.marks import mark, won
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
-from game.client.table.worldboard import leader, piled, rims, way
+from game.client.table.worldboard import dots, leader, piled, rims, way
 from game.client.world.light import Contested, InPlay, LitMap, Off, Owned
 from game.client.world.light import State as Lit
 from game.core.asking import verb_for
@@ -33,9 +34,17 @@ def states(view: State) -> dict[str, Lit]:
     """Return how every region's dots look: in the colour of its owner, or contested."""
     shown = {region: _state(view, region) for region in REGIONS}
     if view.duel is not None:
-        attacker, target = seat_shade(view, view.duel.aggressor), seat_shade(view, view.duel.target)
-        shown[view.duel.region] = Contested(attacker, target)
+        shown[view.duel.region] = contested(view, view.duel.region, view.duel.aggressor, view.duel.target)
     return shown
+
+
+def contested(view: State, region: str, attacker: Seat, target: Seat) -> Contested:
+    """Return how a region's dots look in a duel: the attacker's come from where their nearest land is."""
+    lands = dots(TITLE).regions
+    here = lands[region].centre
+    own = [lands[each].centre for each, owner in view.owner.items() if owner == attacker and each != region]
+    x, _ = min(own, key=lambda centre: dist(centre, here), default=here)
+    return Contested(seat_shade(view, attacker), seat_shade(view, target), x > here[0])
 
 
 def _state(view: State, region: str) -> Lit:

@@ -56,7 +56,7 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat, after: int) -> None:
         number="" if t > CROWDED else str(held),
         counters=(*total, PlaqueNumber(str(len(view.hands[seat])), icon="cards")),
         corner=corner,
-        corner_kind="strong" if stance == "war" else "plain",
+        corner_kind={"war": "strong", "peace": "mild"}.get(stance, "plain"),
         to_move=top is not None and top.seat == seat,
         thinking=picture.seating.thinking == seat,
         pips=min(held, most) if tracked else 0,
@@ -65,8 +65,6 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat, after: int) -> None:
     )
     tip = seat_tip(picture, seat, map(picture.tells, telling.of_seat(view, seat, picture.below)))
     picture.ui.seat_plaque(f"seat:{seat}", rect, plaque.brief if small else plaque, tip=tip)
-    if stance == "peace" and not small:
-        _frame(picture, rect, corner)
     if small:
         _numbers(picture, boxes.cut(rect, left=BADGE * t + TIGHT), seat, corner)
 
@@ -99,14 +97,6 @@ def _stance(picture: Picture, seat: Seat) -> str:
     """Return the stance between a seat and the viewer."""
     mine = picture.audience
     return "" if mine is None or seat == mine else str(picture.view.stances[mine][seat])
-
-
-def _frame(picture: Picture, rect: Rect, corner: str) -> None:
-    """Paint a tight outline around the word in the corner, which leaves more room for names than a chip."""
-    canvas = picture.ui.canvas
-    wide, high = canvas.measure(corner, theme.NOTE)
-    box = boxes.around(rect.right - GAP - wide / 2, rect.top + rect.h / 4, wide + GAP, high)
-    canvas.rect(box, None, radius=TIGHT, border=theme.TEXT)
 
 
 def _numbers(picture: Picture, room: Rect, seat: Seat, corner: str) -> None:

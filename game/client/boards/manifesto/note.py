@@ -22,15 +22,15 @@ from game.client.boards.manifesto.slate import (
     side_word,
     wooden,
 )
-from game.client.kit import boxes, theme
+from game.client.kit import boxes, changing, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.places import KeepClear, nearest
 from game.client.kit.scrolling import exceeds
-from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, SLIM, WIDE
+from game.client.kit.theme import CORNER, GAP, HAIR, MS, NEAR, PAD, ROOM, SLIM, WIDE
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.core.contract import Reason, option
-from game.play.answers import Give, Toggle
+from game.play.answers import Give, Seal, Toggle
 from game.titles.manifesto import telling
 from game.titles.manifesto.bidding import SIDE, AddCards, NameSum, TakeSide, account, sides_for, worth
 from game.titles.manifesto.bidding import Note as Step
@@ -307,8 +307,13 @@ def _number(part: NotePart, rect: Rect, value: int) -> None:
     bid, key = option("bid", noun), noun if value < DIGITS and isinstance(step, NameSum) else ""
     on = bid in picture.ahead or (isinstance(step, AddCards) and step.bid.its == value)
     label = picture.say("board.sum", its=value)
-    look = picture.touch(noun, rect, "sum", label, key=key, rank=value, message=Toggle(bid))
+    hold = MS["hold"] / 1000
+    look = picture.touch(
+        noun, rect, "sum", label, key=key, rank=value, message=Toggle(bid), hold=hold, held=Seal(bid)
+    )
     color = _field(picture, rect, on=on, hover=look.hover or look.focus)
+    if full := changing.held(picture.ui, f"noun:{noun}", hold):
+        picture.ui.canvas.rect(boxes.lower(rect, full * rect.h), theme.BRASS, radius=SLIM)
     role = picture.ui.canvas.shrunk(noun, theme.HAND, rect.w, high=rect.h)
     picture.ui.canvas.text(*rect.center, noun, role, color=color, align="center", valign="middle")
 

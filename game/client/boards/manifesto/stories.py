@@ -28,6 +28,7 @@ SILENT = (
     told.CardsDrawn,
     told.CardDiscarded,
     told.OrderChosen,
+    told.Passed,
     told.PhaseSkipped,
     told.RoundEnded,
     told.ConflictsEnded,

@@ -30,6 +30,7 @@ from game.client.requests import (
     PlayFrom,
     ReadRules,
     ReviewGame,
+    ask_for_practice,
     branch,
 )
 from game.client.table.board import Board, finish, moving
@@ -197,9 +198,9 @@ class Replay:
 
     def whispers(self, answer: int) -> bool:
         """Return whether an answer shows nothing that needs time to be read, such as letting something pass."""
-        kinds = cues(self.sitting.title).kind_of
+        brief = cues(self.sitting.title).whispers
         shots = self.sitting.eyes.shots_of(answer) if answer >= 0 else ()
-        return answer >= 0 and all(shot.event is None or kinds(shot.event) == "whisper" for shot in shots)
+        return answer >= 0 and all(shot.event is None or brief(shot.event) for shot in shots)
 
     # --- the picture ---
 
@@ -394,7 +395,7 @@ class Replay:
     def _through(self, eyes: str) -> Next:
         """Change the viewpoint; ask first where that shows hidden things of an unfinished game."""
         if not may_see(self.sitting.recorded, eyes):
-            return Push(AskForPractice(Through(eyes), say("hidden.show")))
+            return Push(ask_for_practice(self.sitting.recorded, Through(eyes), say("hidden.show")))
         self.see(eyes)
         return None
 

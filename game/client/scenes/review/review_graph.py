@@ -134,6 +134,11 @@ def mark(canvas: Canvas, of: Grade, x: float, y: float, radius: float) -> None:
     if of is Grade.MISTAKE:
         canvas.dot("diamond", x, y, radius, theme.LOST)
         return
+    if of is Grade.UNJUDGED:
+        beads = round(NEAR)
+        for angle in (bead * math.tau / beads for bead in range(beads)):
+            canvas.circle(x + radius * math.cos(angle), y + radius * math.sin(angle), HAIR / 2, theme.MUTE)
+        return
     canvas.circle(x, y, radius, theme.TABLE)
     if of is Grade.SLIP:
         with canvas.clip((x - radius, y - radius, radius, 2 * radius)):

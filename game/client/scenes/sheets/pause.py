@@ -121,9 +121,10 @@ class Pause(StillScene):
         page.label(say("pause.practice"))
         page.gap(NEAR)
         key = "practice_hinted" if self.card.hinted else "practice_note"
-        page.text(say("pause.is_practice" if self.card.practice else f"pause.{key}"))
+        told = say("pause.is_practice" if self.card.practice else f"pause.{key}")
+        page.text(self.card.no_practice or told)
         page.gap(NEAR)
-        if not self.card.practice and self.card.going_on:
+        if not (self.card.practice or self.card.no_practice) and self.card.going_on:
             words = say("pause.practice_begin")
             place = boxes.left(page.part(row), ui.button_width(words))
             asked = AskForPractice(BecomePractice(), say("pause.practice_ask"), say("pause.practice"))
@@ -139,7 +140,8 @@ class Pause(StillScene):
             case Pop() | Push():
                 return message
             case Sit(seat, chair) if chair == YOU and self.card.seats[seat].warning:
-                return Push(AskForPractice(message, self.card.seats[seat].warning))
+                refused = self.card.no_practice
+                return Push(AskForPractice(None if refused else message, refused or self.card.seats[seat].warning))
             case Sit() | Agreed():
                 return Pop(message)
             case AskFirst(asked):
