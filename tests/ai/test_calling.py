@@ -1,6 +1,6 @@
 """A bot offers to end a game only when everybody can see that it is decided, and has been for two rounds."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -30,21 +30,24 @@ def played(turns: int) -> Table[Any]:
     return table
 
 
-def test_only_after_two_rounds() -> None:
+def rounds() -> Iterator[tuple[int, Table[Any]]]:
+    """Yield the game after each number of turns, while it goes on."""
     for turns in range(4):
         table = played(turns)
         if table.decision is None:
-            break
-        lost = judged(lambda view, seat: (0.99, 0.01)[seat])
+            return
+        yield turns, table
+
+
+def test_only_after_two_rounds() -> None:
+    lost = judged(lambda view, seat: (0.99, 0.01)[seat])
+    for turns, table in rounds():
         assert decided(table, lost, (1,)) == (0 if turns >= 2 else None), turns
 
 
 def test_a_seat_is_beaten_after_as_long_and_only_that_seat() -> None:
-    for turns in range(4):
-        table = played(turns)
-        if table.decision is None:
-            break
-        lost = judged(lambda view, seat: (0.99, 0.01)[seat])
+    lost = judged(lambda view, seat: (0.99, 0.01)[seat])
+    for turns, table in rounds():
         assert [beaten(table, lost, seat) for seat in (0, 1)] == [False, turns >= 2], turns
 
 
