@@ -103,11 +103,9 @@ class StripPlaces:
             return self.strip
         room = Rect(frame.main.left, spare.top, frame.main.w, frame.main.bottom - spare.top)
         best = wanted if spare.strip is None else wanted.move(0, spare.strip - wanted.top)
+        # an end first: in the middle it would part a map, and leave menus no room
         ends = (best, Rect(best.left, room.bottom - best.h, *best.size))
-        free = [
-            end for end in ends if not cost(end, keep)
-        ]  # in the middle it would part a map, and leave menus no room
-        return free[0] if free else nearest(best, room, keep)
+        return next((end for end in ends if not cost(end, keep)), None) or nearest(best, room, keep)
 
     def guide(
         self, ui: Ui, frame: Frame, top: float, text: str, question: int, margin: Rect | None = None
