@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from random import Random
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 from ai.heuristic import NO_HEURISTIC, Heuristic
 from ai.heuristics import blindness, by_hand, heuristic
@@ -17,7 +17,7 @@ from ai.search.budget import Budget
 from ai.search.style import Style
 from game.core.agenda import Position
 from game.core.content.languages import languages, spoken
-from game.core.content.loading import ContentError, folder, known, load, place, read
+from game.core.content.loading import ContentError, Within, folder, known, load, place, read
 from game.core.contract import Action, Decision, Game, Line, line
 from game.core.files.journal import YOU, Header, Loaded
 from game.core.language.words import words
@@ -30,12 +30,14 @@ PERSON = YOU
 TO_THE_END = Style(depth=2000)
 """The style without a heuristic: only the end of the game shows who wins."""
 
-LEVELS = ("beginner", "easy", "fair", "hard", "expert")
-"""The levels offered to people, weakest first."""
+LEVELS = ("beginner", "easy", "fair", "hard", "expert", "master")
+"""The levels offered to people, weakest first; not every title has a master (`levels_for`)."""
 FIRST, WATCHED, STAND_IN = "easy", "fair", "fair"
 """The levels of a newcomer's opponents, of bots that are watched, and of a bot that takes a person's place."""
 
 
+SECRET = 0.075
+"""The fraction of a turn's time that a window or a sealed question takes."""
 ALERT = 100
 """Positions that every level searches for a forced win: nobody is so careless as to miss one."""
 
@@ -48,17 +50,19 @@ class Plays:
     """Worlds it imagines for every deed it considers."""
     overlooks: tuple[str, ...] = ()
     """The names of what it doesn't see (ai/overlooking.py), the most telling first."""
-    simulations: int = 0
+    simulations: Annotated[int, Within(0, 10_000)] = 0
     """Simulations per visible question, or as many as the clock allows."""
-    by_clock: bool = False
-    """True if it thinks two seconds a turn with all processes; on the ladder, `simulations` replaces the clock."""
+    seconds: Annotated[float, Within(0, 60)] = 0.0
+    """If set, it thinks so long a turn, with all processes; on the ladder, `simulations` replaces the clock."""
 
     def player(self, heuristic: Heuristic[Any]) -> Player:
         """Return a player with these settings."""
         if not self.simulations:
             worlds = 1 if DOUBT in self.overlooks else self.worlds
             return GreedyPlayer(heuristic, worlds, alert=ALERT)
-        return MctsPlayer(heuristic, Budget() if self.by_clock else Budget(secret=0.05, enough=self.simulations))
+        if not self.seconds:
+            return MctsPlayer(heuristic, Budget(secret=0.05, enough=self.simulations))
+        return MctsPlayer(heuristic, Budget(self.seconds, secret=SECRET * self.seconds))
 
 
 USUAL: Mapping[str, Plays] = {
@@ -66,9 +70,9 @@ USUAL: Mapping[str, Plays] = {
     "easy": Plays(overlooks=(REPLIES, AHEAD)),
     "fair": Plays(overlooks=(DOUBT, AHEAD)),
     "hard": Plays(overlooks=(AHEAD,)),
-    "expert": Plays(simulations=100, by_clock=True),
+    "expert": Plays(simulations=100, seconds=2.0),
 }
-"""The default settings of the levels."""
+"""The default settings of the levels. A title where more thought was measured to win has a master as well."""
 
 FILE = "players.toml"
 
@@ -98,9 +102,14 @@ def ways(title: str) -> Ways:
     return found
 
 
+def levels_for(title: str) -> tuple[str, ...]:
+    """Return the levels that a title has, weakest first."""
+    return tuple(level for level in LEVELS if level in USUAL or level in ways(title).level)
+
+
 def plays(level: str, title: str) -> Plays:
-    """Return a level's settings for a title."""
-    return ways(title).level.get(level, USUAL[level])
+    """Return a level's settings for a title; raises KeyError if the title doesn't have it."""
+    return ways(title).level.get(level) or USUAL[level]
 
 
 def sees(level: str, title: str, known: Heuristic[S]) -> Heuristic[S]:
@@ -180,9 +189,10 @@ def no_such_chair(chairs: Iterable[str], title: str = "") -> Line | None:
                 return missing
             continue
         level, _, way = chair.partition(WAY)
+        bots = levels_for(title) if title else LEVELS
         known_way = not way or (title and way in personalities(title))
-        if chair != PERSON and (OLD_NAMES.get(level, level) not in NAMES or not known_way):
-            return line("journal.no_chair", chair=chair, chairs=(PERSON, *LEVELS))
+        if chair != PERSON and (OLD_NAMES.get(level, level) not in (*bots, *PLAYERS) or not known_way):
+            return line("journal.no_chair", chair=chair, chairs=(PERSON, *bots))
     return None
 
 
@@ -258,7 +268,8 @@ def player(name: str, title: str, seconds: float | None = None, simulations: int
     level = level_of(name)
     called = OLD_NAMES.get(level, level)
     if no_such_chair((name,), title) is not None or called == PERSON:
-        raise ValueError(f"There is no player called {name!r}; there are {', '.join(NAMES)}.")
+        names = ", ".join((*levels_for(title), *PLAYERS))
+        raise ValueError(f"There is no player called {name!r}; there are {names}.")
     of = _leaning(name, title)
     found = PLAYERS[called](of) if called in PLAYERS else plays(called, title).player(sees(called, title, of))
     if not isinstance(found, MctsPlayer):

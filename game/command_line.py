@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from ai.homemade import is_homemade, named
-from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, playable, seat_names
+from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, levels_for, playable, seat_names
 from ai.personality import offered
 from game import folders, luck
 from game.core.content.box import Option, box, level_name, name_of, turn_name
@@ -401,8 +401,8 @@ def _chairs(text: str, usual: Sequence[str], name: str) -> tuple[str, ...]:
     chairs = tuple(Path(chair).name if is_homemade(chair) else chair.lower() for chair in typed)
     for chair in filterfalse(is_homemade, chairs):
         level, _, way = chair.partition(WAY)
-        if level not in (YOU, *LEVELS) or (way and level == YOU):
-            raise ValueError(say("cli.no_chair", chair=chair, chairs=(YOU, *LEVELS)))
+        if level not in (YOU, *levels_for(name)) or (way and level == YOU):
+            raise ValueError(say("cli.no_chair", chair=chair, chairs=(YOU, *levels_for(name))))
         if way and way not in offered(name):
             raise ValueError(say("cli.no_way" if offered(name) else "cli.no_ways", way=way, ways=offered(name)))
     return chairs

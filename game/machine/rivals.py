@@ -159,9 +159,9 @@ def meeting(stop: Stop, rung: int, seed: int) -> Meeting:
 
 
 def _stronger(chair: str, steps: int) -> str:
-    """Return a chair some levels stronger; nobody is stronger than the strongest."""
+    """Return a chair some levels stronger, up to an expert: nobody waits for a master on the circuit."""
     level, _, way = chair.partition(WAY)
-    higher = LEVELS[min(len(LEVELS) - 1, LEVELS.index(level) + steps)]
+    higher = LEVELS[min(LEVELS.index("expert"), LEVELS.index(level) + steps)]
     return f"{higher}{WAY}{way}" if way else higher
 
 

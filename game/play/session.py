@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass, replace
 
-from ai.levels import FIRST, LEVELS, WATCHED
+from ai.levels import FIRST, LEVELS, WATCHED, levels_for
 from game import luck
 from game.core.contract import Setup
 from game.core.files.journal import YOU
 
-__all__ = ["FIRST", "LARGEST_DEAL", "LEVELS", "WATCHED", "YOU", "Session"]
+__all__ = ["FIRST", "LARGEST_DEAL", "LEVELS", "WATCHED", "YOU", "Session", "levels_for"]
 
 LARGEST_DEAL = 10**9
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ai.levels import LEVELS, STAND_IN
+from ai.levels import STAND_IN, levels_for
 from game.core.contract import Seat
 from game.core.language.words import say
 from game.play.elsewhere import Elsewhere, Knock
@@ -27,12 +27,12 @@ def drawn(square: tuple[tuple[bool, ...], ...]) -> Iterator[str]:
         yield "".join(" ▄▀█"[(not up) * 2 + (not low)] for up, low in zip(upper, lower, strict=True))
 
 
-def bot_of(typed: str) -> str | None:
+def bot_of(typed: str, title: str) -> str | None:
     """Return of which level a bot is to keep chairs warm, as in "bot" or "bot hard"; None for any other word."""
     match typed.split():
         case ["bot"]:
             return STAND_IN
-        case ["bot", level] if level in LEVELS:
+        case ["bot", level] if level in levels_for(title):
             return level
         case _:
             return None
@@ -100,7 +100,7 @@ class AtPhones:
             self.phones.next_address()
             if len(self.phones.addresses) == 1:
                 self.console.show(say("pocket.only_address", address=self.phones.address))
-        elif (level := bot_of(word)) is not None:
+        elif (level := bot_of(word, self.sitting.title)) is not None:
             for chair in self.phones.chairs_taken:
                 if not chair.here and not chair.warm:
                     self.phones.keep_warm(chair.seat, level)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ai.heuristics import STUDIED, heuristic
-from ai.levels import FIRST, LEVELS, NAMES, STAND_IN, USUAL, WATCHED, measured, player, plays, ways
+from ai.levels import FIRST, LEVELS, NAMES, STAND_IN, USUAL, WATCHED, levels_for, measured, player, plays, ways
 from ai.players import GreedyPlayer, MctsPlayer
 from ai.search.budget import Budget
 from ai.search.deeds import Hidden, hidden
@@ -92,9 +92,9 @@ def test_no_level_misses_a_win_on_the_table(name: str, long_run: bool) -> None:
             assert state.result.shares[asked.seat] == 1, f"{level} misses {asked.kind}"
 
 
-def test_there_are_five_levels_and_each_title_has_its_version() -> None:
-    assert LEVELS == ("beginner", "easy", "fair", "hard", "expert")
-    assert USUAL.keys() == set(LEVELS)
+def test_there_are_five_levels_some_titles_have_a_sixth_and_each_has_its_version() -> None:
+    assert (*USUAL, "master") == LEVELS
+    assert tuple(USUAL) == ("beginner", "easy", "fair", "hard", "expert")
     assert all(ways(name).version for name in set(on_show()) & set(STUDIED)), (
         "what the ladder measured would count for ever"
     )
@@ -102,18 +102,18 @@ def test_there_are_five_levels_and_each_title_has_its_version() -> None:
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_only_the_strongest_level_thinks_by_the_clock_and_all_below_it_play_alike_everywhere(name: str) -> None:
-    for level in LEVELS:
+def test_only_the_strongest_levels_think_by_the_clock_and_all_below_it_play_alike_everywhere(name: str) -> None:
+    for level in levels_for(name):
         who = player(level, name)
         by_clock = isinstance(who, MctsPlayer) and who.budget.by_clock
-        assert by_clock == (level == LEVELS[-1]) == plays(level, name).by_clock
+        assert by_clock == (level in ("expert", "master")) == bool(plays(level, name).seconds)
     quick = [isinstance(player(level, name), GreedyPlayer) for level in (*LEVELS[:3], STAND_IN)]
     assert all(quick), "these answer at once, also where no worker can be had"
 
 
 @pytest.mark.parametrize("name", on_show())
 def test_the_ladder_asks_no_clock(name: str) -> None:
-    for level in LEVELS:
+    for level in levels_for(name):
         who = measured(level, name)
         if isinstance(who, MctsPlayer):
             window = Decision(0, "react", (Action("leave"), Action("block")), window=True)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from ai.heuristic import NO_HEURISTIC
-from ai.levels import LEVELS, NAMES, OLD_NAMES, player
+from ai.levels import LEVELS, NAMES, OLD_NAMES, PLAYERS, levels_for, player
 from ai.players import GreedyPlayer, MctsPlayer, Player, RandomPlayer
 from ai.search.budget import Budget
 from game.core import agenda
@@ -140,7 +140,14 @@ def test_a_cancelled_search_answers_after_one_simulation() -> None:
     assert choice.why.simulations == 1
 
 
-@pytest.mark.parametrize("name", NAMES)
+def test_a_title_without_a_master_says_whom_it_has() -> None:
+    with pytest.raises(
+        ValueError, match="no player called 'master'; there are beginner, easy, fair, hard, expert, random"
+    ):
+        player("master", "auction")
+
+
+@pytest.mark.parametrize("name", [*levels_for("auction"), *PLAYERS])
 def test_every_name_gives_a_player(name: str) -> None:
     state = opening()
     choice = player(name, "auction", simulations=5).choose(

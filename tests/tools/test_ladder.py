@@ -55,7 +55,7 @@ def tallies(seats: int, points: dict[str, int], games: int = 100_000) -> Iterato
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_known_results_give_known_ratings(seats: int) -> None:
-    points = {"beginner": 550, "easy": 790, "fair": 1000, "hard": 1200, "expert": 1480}
+    points = {"beginner": 550, "easy": 790, "fair": 1000, "hard": 1200, "expert": 1480, "master": 1600}
     found = ratings(tallies(seats, points))
     assert {level: round(each.points) for level, each in found.items()} == points
     assert found["fair"].reach == 0
@@ -209,7 +209,7 @@ def test_the_page_says_what_is_known_and_what_is_not(tmp_path: Path) -> None:
         large = game(number, 0.2, Pairing(LARGE, 5, "easy", "beginner"), seed=26)
         record.add(replace(large, machine_code=True, commit="76a35631"))
     text = ladder.page(record, (STEP.title, LARGE), "abc1234")
-    assert "1 of 12 steps held, 1 of them at the first look, after 20 games." in text
+    assert "1 of 13 steps held, 1 of them at the first look, after 20 games." in text
     refuted, _, rest = text.partition("Surely no such step")[2].partition("Not settled yet")
     unsettled, _, missing = rest.partition("Not played yet")
     assert "1955, 2 seats: hard above fair (0% [0–16] of 20 games)" in refuted
@@ -242,6 +242,7 @@ def test_the_command_writes_the_page_also_when_it_is_broken_off(
 
 def test_quick_pairings_and_small_tables_come_first() -> None:
     every = pairings((STEP.title, LARGE))
-    assert [pairing.seats for pairing in every] == [2] * 10 + [5] * 5
+    assert [pairing.seats for pairing in every] == [2] * 11 + [5] * 5
+    assert [pairing.title for pairing in every if pairing.stronger == "master"] == [STEP.title]
     assert [pairing.stronger for pairing in every[:10:2]] == ["fair", "easy", "fair", "hard", "expert"]
     assert replace(game(), won=0.5).pairing == STEP

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ai.heuristics import LEARNED
-from ai.levels import LEVELS, named, plays, ways
+from ai.levels import LEVELS, levels_for, named, plays, ways
 from ai.overlooking import DOUBT
 from ai.worths import FILE as WORTHS
 from game.core.content.box import box
@@ -137,8 +137,12 @@ def pairings(titles: Sequence[str], seats: int = 0) -> list[Pairing]:
     """List the pairings: two seats first, quick levels before slow ones, the anchor also with itself."""
     tables = [(title, count) for title in titles for count in {2, full(title)} if seats in (0, count)]
     steps = [(ANCHOR, ANCHOR), *[(stronger, weaker) for weaker, stronger in pairwise(LEVELS)]]
-    every = [Pairing(title, count, *step) for step in steps for title, count in tables]
+    every = [Pairing(title, count, *step) for step in steps for title, count in tables if _has(title, step)]
     return sorted(every, key=lambda pairing: pairing.seats > 2)
+
+
+def _has(title: str, step: tuple[str, str]) -> bool:
+    return set(step) <= set(levels_for(title))
 
 
 def bout(pairing: Pairing, seed: int, number: int) -> Bout:
@@ -323,8 +327,9 @@ def _fitted(tallies: Sequence[PairTally], free: Sequence[str]) -> tuple[Any, Any
 INTRODUCTION = """\
 # The levels, measured
 
-Five levels play for people: beginner, easy, fair, hard and expert. Each should be a clear step above the one
-below; this page says how far that is so. `python -m tools.lab.ladder` wrote it, and anyone can run that again.
+Five levels play for people: beginner, easy, fair, hard and expert, and in some titles a master. Each should be a
+clear step above the one below; this page says how far that is so. `python -m tools.lab.ladder` wrote it, and
+anyone can run that again.
 
 - **Who meets.** Each level meets the one below. At a full table (five seats at most) one seat is the stronger
   level's and all others are the weaker's: its fair share is a half of the victories with two seats, a fifth with
@@ -342,8 +347,8 @@ below; this page says how far that is so. `python -m tools.lab.ladder` wrote it,
   the levels of one title at one table, not titles with each other. Their 95% interval is of the distance to
   {anchor}.
 - **No clock.** A level that thinks by the clock is measured with the simulations named below instead, and so is
-  every question whose time is fixed lest it tell of a hand: a busy machine changes nothing. How many two seconds
-  make hangs on the machine, so that in play expert may be somewhat stronger or weaker.
+  every question whose time is fixed lest it tell of a hand: a busy machine changes nothing. How many two or ten
+  seconds make hangs on the machine, so that in play expert and master may be somewhat stronger or weaker.
 - **Time** is processor time for each answer that was a choice{engine}.
 """
 
@@ -493,10 +498,14 @@ def _learned(titles: Sequence[str]) -> list[str]:
 
 
 def _way(level: str, title: str) -> str:
+    if level not in levels_for(title):
+        return "–"
     way = plays(level, title)
     if way.simulations:
         return (
-            f"2 s a turn, here {way.simulations} simulations" if way.by_clock else f"{way.simulations} simulations"
+            f"{way.seconds:g} s a turn, here {way.simulations} simulations"
+            if way.seconds
+            else f"{way.simulations} simulations"
         )
     worlds = 1 if DOUBT in way.overlooks else way.worlds
     told = [named(name, title, "en") for name in way.overlooks]
@@ -515,7 +524,7 @@ def _table(record: LadderRecord, every: Sequence[Pairing]) -> list[str]:
         f"| level | rating | 95% | beats the one below (fair: {first.fair:.0%}) | games | step | ms a decision |",
         "| --- | ---: | ---: | ---: | ---: | --- | ---: |",
     ]
-    for level in reversed(LEVELS):
+    for level in reversed(levels_for(first.title)):
         tally = record.tally(below[level]) if level in below else None
         rating = rated.get(level)
         points = f"{rating.points:.0f} | ± {rating.reach:.0f}" if rating else "– | –"

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
-from ai.levels import LEVELS, STAND_IN
+from ai.levels import STAND_IN, USUAL
 from game.client.kit.settings import Settings
 from game.client.kit.widgets import Way
 from game.client.match.controls import Control, PaceNamed, faster
@@ -65,7 +65,8 @@ class HandsAway:
     def settle(self, press: Control) -> None:
         """Let bots keep the chairs of absent people warm, choose these, or bring the hands back to the screen."""
         if press is Control.OTHER_BOT:
-            self.level = LEVELS[(LEVELS.index(self.level) + 1) % len(LEVELS)]
+            levels = tuple(USUAL)
+            self.level = levels[(levels.index(self.level) + 1) % len(levels)]
             return
         for chair in self.absent() if self.phones is not None else ():
             assert self.phones is not None, "they are elsewhere"

@@ -15,7 +15,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
-from ai.levels import LEVELS
+from ai.levels import levels_for
 from game.client.kit.settings import INSTANT, Settings
 from game.client.match.scene import Match
 from game.core import agenda
@@ -36,7 +36,9 @@ TAKES = (0.0, 0.016, 0.155)
 def batch(trial: BatchTrial) -> None:
     """Walk through games of one title with the bot of one level."""
     names = on_show()
-    name, level = names[trial.seed % len(names)], LEVELS[trial.seed // len(names) % len(LEVELS)]
+    name = names[trial.seed % len(names)]
+    levels = levels_for(name)
+    level = levels[trial.seed // len(names) % len(levels)]
     rng, (fewest, most) = Random(f"twins {trial.seed}"), rules_of(name).SEATS
     with at_ease():
         while trial.tried < trial.size:

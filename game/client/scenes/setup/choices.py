@@ -14,7 +14,7 @@ from game.client.kit.settings import Settings
 from game.client.scenes.shelf.standing import seat_name
 from game.core.content.box import Lineup, Option, box, chosen, level
 from game.core.contract import Setup
-from game.play.session import FIRST, LARGEST_DEAL, LEVELS, WATCHED, YOU, Session
+from game.play.session import FIRST, LARGEST_DEAL, LEVELS, WATCHED, YOU, Session, levels_for
 from game.titles import rules_of
 
 USUAL_SEATS = 5  # if a title allows more, fewer make a better first evening
@@ -180,7 +180,7 @@ def _kept(title: str, settings: Settings) -> list[SeatRow]:
     seats = list[SeatRow]()
     while (row := settings.tables.get(f"{title} {len(seats)}")) is not None:
         chair, side = _read(row)
-        if chair not in (YOU, *LEVELS) and not (is_homemade(chair) and found(chair)):
+        if chair not in (YOU, *levels_for(title)) and not (is_homemade(chair) and found(chair)):
             return []
         name, level = settings.names.get(str(len(seats)), ""), FIRST if chair == YOU else chair
         seats.append(SeatRow(side, chair == YOU, name, level))

@@ -22,7 +22,7 @@ from game.core.content.box import Box, Faction, box
 from game.core.language.words import say, words
 from game.machine.own import Ratings
 from game.machine.ratings import rating
-from game.play.session import LEVELS, YOU
+from game.play.session import YOU, levels_for
 
 WIDE_AT = 1.15  # up to this text scale the three columns stand side by side; beyond it they are tabs
 STACKED = 1.6  # beyond this one, who sits there is chosen below what the side is
@@ -206,7 +206,7 @@ class Seats:
                 below,
                 say("setup.bot_level"),
                 [
-                    *((name, self._bot_words(ui, name)) for name in LEVELS),
+                    *((name, self._bot_words(ui, name)) for name in levels_for(self.choices.title)),
                     *((file, file) for file in self.homemade),
                 ],
                 seat.level,

@@ -8,7 +8,7 @@ from game.client.kit.widgets import Ui
 from game.client.scenes.setup.choices import Choices
 from game.core.language.words import say
 from game.machine.ratings import rating
-from game.play.session import LEVELS
+from game.play.session import levels_for
 
 
 def paint(ui: Ui, lines: Column, choices: Choices) -> None:
@@ -18,7 +18,7 @@ def paint(ui: Ui, lines: Column, choices: Choices) -> None:
     lines.gap(TIGHT)
     lines.text(say("setup.strength_means"), pale=True)
     lines.gap(NEAR)
-    worths = {name: rating(choices.title, name, seats) for name in LEVELS}
+    worths = {name: rating(choices.title, name, seats) for name in levels_for(choices.title)}
     figures = max(lines.canvas.measure(str(worth or ""), theme.BODY)[0] for worth in worths.values())
     for name, worth in worths.items():
         row = lines.row(theme.BODY.strong)

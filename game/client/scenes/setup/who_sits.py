@@ -14,7 +14,7 @@ from game.client.kit.theme import GAP, NEAR, TIGHT
 from game.client.kit.widgets import Ui
 from game.client.table.sides import shade_name
 from game.core.language.words import say
-from game.play.session import LEVELS, YOU
+from game.play.session import YOU, levels_for
 
 CHAIR = 190.0  # px of the list field
 
@@ -33,7 +33,7 @@ def seat_rows(
     ui: Ui, page: Column, title: str, sitters: Sequence[Sitter], chosen: Callable[[int, str], object]
 ) -> None:
     """Paint a row for each seat; `chosen(number, chair)` makes the message for a choice."""
-    chairs = [(YOU, say("setup.person")), *((name, say(f"bot.{name}.name")) for name in LEVELS)]
+    chairs = [(YOU, say("setup.person")), *((name, say(f"bot.{name}.name")) for name in levels_for(title))]
     chairs += [(chair, chair) for chair in dict.fromkeys(seat.chair for seat in sitters) if is_homemade(chair)]
     row = ui.button_height()
     for number, seat in enumerate(sitters):
