@@ -380,11 +380,6 @@ def grain(side: int, speck: int) -> Surface:
 # --- icons ----------------------------------------------------------------------------------------------
 
 
-def icon_names() -> list[str]:
-    """Return the names of all icons, sorted."""
-    return sorted(path.stem for path in (ASSETS / "icons").glob("*.svg"))
-
-
 def icon(name: str, side: int, color: Color) -> Surface:
     """Return an icon at an exact size in device px; a missing one is drawn as a ring and logged once."""
     key = ("icon", name, side, color)
