@@ -74,7 +74,7 @@ class Teletype:
         self.eyes, self.drafts = self.sitting.eyes, Drafts(self.sitting)
         self.title, self.words = self.sitting.title, self.sitting.words
         self.board = board(self.title)
-        self.coach = Coaching(self.sitting, self, lambda: False)
+        self.coach = Coaching(self.sitting, self)
         self.resigning = ResignDialog(self.coach, console)
         self.rng = Random(luck.word())
         self.printed = Transcript(self.sitting, console, self.board)

@@ -288,10 +288,10 @@ def test_the_sentence_keeps_its_room_beside_the_ways(text_scale: float, question
 
 def test_a_region_says_what_can_be_done_and_its_price() -> None:
     match, driver = found("spread", turn=2)
-    region = next(iter(match.sitting.uses()))
+    region = next(iter(match.sitting.now.uses))
     driver.click(f"noun:{region}").wait(0.3)
     deeds = [node for node in driver.app.nodes() if node.id.startswith("deed:")]
-    assert len(deeds) == len(match.sitting.uses()[region])
+    assert len(deeds) == len(match.sitting.now.uses[region])
     before = len(match.sitting.table.answers)
     driver.key("1").wait(0.2)
     assert len(match.sitting.table.answers) > before
@@ -299,7 +299,7 @@ def test_a_region_says_what_can_be_done_and_its_price() -> None:
 
 def test_the_menu_closes_without_a_deed() -> None:
     match, driver = found("spread", turn=2)
-    driver.click(f"noun:{next(iter(match.sitting.uses()))}").wait(0.3)
+    driver.click(f"noun:{next(iter(match.sitting.now.uses))}").wait(0.3)
     before = len(match.sitting.table.answers)
     driver.key("esc").wait(0.3)
     assert not [node for node in driver.app.nodes() if node.id.startswith("deed:")]
@@ -323,7 +323,7 @@ def test_a_deed_is_done_by_keys_alone() -> None:
 
 def test_what_cannot_be_done_says_why() -> None:
     match, driver = found("develop", turn=2)
-    other = next(region for region in view_of(match).levels if region not in match.sitting.uses())
+    other = next(region for region in view_of(match).levels if region not in match.sitting.now.uses)
     driver.click(f"noun:{other}").wait(0.3)
     assert match.overlays.refused is not None
     assert match.overlays.refused.rule.startswith("ID-")

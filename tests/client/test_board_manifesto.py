@@ -123,7 +123,7 @@ def test_the_deed_and_its_price_stand_beside_the_region(questions: Mapping[str, 
     driver = Driver(match)
     driver.wait(0.5)
     (card,) = drafted(view_of(match))
-    region = next(iter(match.sitting.uses()))
+    region = next(iter(match.sitting.now.uses))
     picture = match.picture(driver.app.ui)
     title, lines = account(picture, region)
     assert match.sitting.words.name(card) in title

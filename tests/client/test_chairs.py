@@ -14,9 +14,10 @@ import pytest
 
 from ai.players import Choice
 from game.core.contract import Action, Setup
+from game.core.files.journal import start
 from game.core.table import Table
 from game.play import worker
-from game.play.chairs import Bot, Person
+from game.play.sitting import Sitting
 from game.play.worker import STILLBORN, AtOnce, Bots, Question, Worker, taken
 from game.titles import rules_of
 from tests.patience import PATIENCE, awaited
@@ -283,27 +284,30 @@ def test_a_bot_stays_and_remembers() -> None:
     assert bots.at("espionage", "expert", 0) is not bots.at("espionage", "expert", 1)
 
 
+class Unasked(AtOnce):
+    """Bots that nobody should ask anything."""
+
+    def ask(self, request: Any) -> Any:
+        raise AssertionError(f"asked: {request}")
+
+
+def sat(chairs: tuple[str, str], bots: AtOnce | None = None) -> Sitting:
+    game = rules_of("espionage")
+    return Sitting(start(None, game, Setup("standard", ("", ""), {}, 7), chairs), bots or AtOnce())
+
+
 def test_a_question_with_one_answer_is_not_thought_about() -> None:
-    game = table()
-    asked = game.decision
-    assert asked is not None
-    only = asked._replace(options=asked.options[:1])
-    choice = taken(Bot("espionage", "nobody", AtOnce()).ask(None, only, "seed"))
-    assert choice is not None
-    assert choice.action == only.options[0]
+    sitting = sat(("fair", "fair"), Unasked())
+    sitting.table.state.options = only = sitting.table.state.options[:1]
+    sitting.ask()
+    assert sitting.answer() == Choice(only[0])
 
 
 def test_a_person_answers_once() -> None:
-    person = Person()
-    game = table()
-    asked = game.decision
-    assert asked is not None
-    future = person.ask(None, asked, "seed")
-    person.answer(Action("choose_home", "france"))
-    person.answer(Action("choose_home", "poland"))
-    choice = taken(future)
-    assert choice is not None
-    assert choice.action.noun == "france"
+    sitting = sat(("you", "you"))
+    assert sitting.give(Action("choose_home", "france"))
+    assert sitting.give(Action("choose_home", "poland"))
+    assert sitting.answer() == Choice(Action("choose_home", "france"))
 
 
 class NeverListens(Worker):

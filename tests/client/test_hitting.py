@@ -85,7 +85,7 @@ def test_the_middle_of_everything_is_hit_in_1955() -> None:
 def _alone(match: Match) -> list[str]:
     """Return the cards that reach a single country."""
     view, seat = match.stage.view, match.sitting.reader or 0
-    sent = [card for card, verbs in match.sitting.uses().items() if "influence" in verbs and CARD[card].action]
+    sent = [card for card, verbs in match.sitting.now.uses.items() if "influence" in verbs and CARD[card].action]
     return [card for card in sent if len(influence_targets(view, seat, card)) == 1]
 
 
@@ -113,7 +113,7 @@ def test_a_card_dropped_where_it_cannot_go_is_refused_for_that_place_and_goes_ho
 
 def test_the_half_that_was_clicked_decides() -> None:
     def halved(match: Match) -> list[str]:
-        return [card for card, verbs in match.sitting.uses().items() if verbs == ("influence", "act")]
+        return [card for card, verbs in match.sitting.now.uses.items() if verbs == ("influence", "act")]
 
     match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(halved(match)))
     card, number = halved(match)[0], len(match.sitting.table.answers)
@@ -128,7 +128,7 @@ def test_the_half_that_was_clicked_decides() -> None:
 def test_the_spy_is_dragged_and_shows_what_its_move_would_bring() -> None:
     match, driver = found(asks("move_spy", 3))
     seat, number = match.sitting.reader or 0, len(match.sitting.table.answers)
-    here, goal = match.stage.view.spies[seat], next(noun for noun in match.sitting.uses() if noun)
+    here, goal = match.stage.view.spies[seat], next(noun for noun in match.sitting.now.uses if noun)
     before = driver.app.audit
     driver.hover(f"noun:{goal}")
     driver.app.audit = []

@@ -90,11 +90,11 @@ def test_a_whole_game_by_keys_alone(bot: str) -> None:
 
 def test_a_card_with_two_uses_that_is_taken_by_its_key_offers_both() -> None:
     def two_uses(match: Match, asked: Decision) -> bool:
-        return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.sitting.uses().values())
+        return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.sitting.now.uses.values())
 
     match, driver = found(two_uses)
     asked = match.sitting.mine()
-    card = next(card for card, verbs in match.sitting.uses().items() if len(verbs) == 2)
+    card = next(card for card, verbs in match.sitting.now.uses.items() if len(verbs) == 2)
     driver.key(driver.node(f"noun:{card}").key)
     assert match.reaching.picked == card
     assert {"Send influence", "Not this one"} <= set(driver.labels())
@@ -105,10 +105,10 @@ def test_a_card_with_two_uses_that_is_taken_by_its_key_offers_both() -> None:
 
 def test_a_country_clicked_with_a_picked_card_is_where_it_is_sent() -> None:
     def reachable(match: Match, asked: Decision) -> bool:
-        return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.sitting.uses().values())
+        return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.sitting.now.uses.values())
 
     match, driver = found(reachable)
-    card = next(card for card, verbs in match.sitting.uses().items() if len(verbs) == 2)
+    card = next(card for card, verbs in match.sitting.now.uses.items() if len(verbs) == 2)
     driver.key(driver.node(f"noun:{card}").key)
     goals = influence_targets(match.stage.view, match.sitting.reader or 0, card)
     number = len(match.sitting.table.answers)
@@ -160,7 +160,7 @@ def test_an_action_with_one_thing_to_aim_at_is_asked_for_twice() -> None:
 
 def _with_one_aim(match: Match) -> list[str]:
     view, seat = match.stage.view, match.sitting.reader or 0
-    able = [card for card, verbs in match.sitting.uses().items() if "act" in verbs]
+    able = [card for card, verbs in match.sitting.now.uses.items() if "act" in verbs]
     return [card for card in able if len(targets_for(view, seat, CARD[card].action)) == 1]
 
 
@@ -206,11 +206,11 @@ def test_tab_goes_to_what_is_on_offer_first() -> None:
     driver.key("tab")
     assert driver.app.ui.focus == "way:stay", "what gives nothing away comes first"
     offered = []
-    for _ in match.sitting.uses():
+    for _ in match.sitting.now.uses:
         driver.key("tab")
         offered.append(driver.app.ui.focus)
     assert all(name is not None and name.startswith("noun:") for name in offered)
-    assert {str(name)[5:] for name in offered} == set(match.sitting.uses())
+    assert {str(name)[5:] for name in offered} == set(match.sitting.now.uses)
 
 
 @pytest.mark.parametrize("kind", ["play_card", "take_aim", "place_influence", "keep"])
@@ -269,7 +269,7 @@ def test_a_block_that_does_not_hold_yet_says_so() -> None:
 
 def _sendable(match: Match) -> list[str]:
     """Return the cards that may be sent to a country, other than Mercenaries."""
-    return [card for card, verbs in match.sitting.uses().items() if "influence" in verbs and CARD[card].action]
+    return [card for card, verbs in match.sitting.now.uses.items() if "influence" in verbs and CARD[card].action]
 
 
 def test_a_card_dragged_onto_a_country_is_sent_there() -> None:
@@ -343,7 +343,7 @@ def test_a_card_that_is_let_go_over_the_hand_stays_there() -> None:
 
 def test_a_special_action_that_cannot_be_used_now_says_why() -> None:
     def barred(match: Match) -> list[str]:
-        uses = match.sitting.uses().items()
+        uses = match.sitting.now.uses.items()
         return [card for card, verbs in uses if verbs == ("influence",) and CARD[card].action]
 
     match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(barred(match)))

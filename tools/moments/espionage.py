@@ -25,10 +25,10 @@ def picked() -> Driver:
     """A picked card with two uses."""
 
     def two(match: Match, asked: Decision) -> bool:
-        return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.sitting.uses().values())
+        return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.sitting.now.uses.values())
 
     match, driver = found(two)
-    card = next(card for card, verbs in match.sitting.uses().items() if len(verbs) == 2)
+    card = next(card for card, verbs in match.sitting.now.uses.items() if len(verbs) == 2)
     return driver.key(driver.node(f"noun:{card}").key).wait(0.5)
 
 
@@ -40,14 +40,14 @@ def combining() -> Driver:
 def placing() -> Driver:
     """The choice of a country for influence, with the pointer on one."""
     match, driver = found(asks("place_influence", 4))
-    country = next(iter(match.sitting.uses()))
+    country = next(iter(match.sitting.now.uses))
     return driver.hover(f"noun:{country}").wait(0.5)
 
 
 def aiming() -> Driver:
     """A Coordinated Attack choosing its markers."""
     match, driver = found(asks("take_aim", 3))
-    return driver.hover(f"noun:{next(iter(match.sitting.uses()))}").wait(0.5)
+    return driver.hover(f"noun:{next(iter(match.sitting.now.uses))}").wait(0.5)
 
 
 def window() -> Driver:

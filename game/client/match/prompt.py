@@ -199,7 +199,7 @@ def which_use(sitting: Sitting, keys: str, thing: str, chosen: str, *, brief: bo
 
     `brief` leaves out the button that puts the thing back, where type is large.
     """
-    verbs = sitting.uses().get(thing, ())
+    verbs = sitting.now.uses.get(thing, ())
     letters = KeyLetters(keys)
     ways = []
     for verb in verbs:
