@@ -48,7 +48,7 @@ def test_wo_act_06_further_cards_of_a_turn_lie_on_the_same_pile() -> None:
     assert table.asked == ("china", "take_turn")
     table.does("china", "pass")
     table.does("usa", "pass", "lay new_allies")
-    assert table.state.pile_starts[0] == ((0, 0), (2, 0))
+    assert len(table.state.pile_starts[0]) == 2
     assert len(table.front("usa")) == 2
     assert table.seen_by("china").laid[0] == ("?",)
     while not table.is_over:
