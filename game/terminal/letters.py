@@ -63,8 +63,8 @@ class Teller:
 
 def open_hands(view: Any, tell: Teller, card: Callable[[str, Teller], str]) -> Iterator[str]:
     """Yield every hand that lies open to the reader, a card a line."""
-    for seat in view.seats:
-        if (cards := view.hands[seat]) and UNSEEN not in cards:
+    for seat, cards in enumerate(view.hands):
+        if cards and UNSEEN not in cards:
             yield from ("", tell.row("hand", who=tell.seats[seat]))
             yield from (f"  {card(each, tell)}" for each in cards)
 
