@@ -92,9 +92,7 @@ def last_told(log: Log) -> Prompt:
     if told is None:
         return Prompt("")
     return Prompt(
-        told.text,
-        log.aside(told),
-        next((s for s in sitting.seats if shade(sitting, s) == told.faction), None),
+        told.text, log.aside(told), next((s for s in sitting.seats if shade(sitting, s) == told.faction), None)
     )
 
 

@@ -29,14 +29,7 @@ from game.machine import own, statistics
 from game.titles import SHELF
 
 GROUPS = ("reading", "motion", "sound", "play", "screen", "keys")
-ICONS = {
-    "reading": "book",
-    "motion": "fast",
-    "sound": "sound",
-    "play": "dice",
-    "screen": "film",
-    "keys": "list",
-}
+ICONS = {"reading": "book", "motion": "fast", "sound": "sound", "play": "dice", "screen": "film", "keys": "list"}
 WIDTH, SIDE, SLIDER = 1060.0, 270.0, 500.0  # px of the page, of the groups on its left, of a slider
 ROW = 42.0  # px of a group's row
 
