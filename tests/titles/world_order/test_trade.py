@@ -1,5 +1,7 @@
 """Trade: WO-TRD, and the rulings about it."""
 
+from typing import Any
+
 import pytest
 
 from tests.titles.world_order.summit import Summit
@@ -123,14 +125,19 @@ def test_wo_trd_09_countries_are_paid_to_the_supply() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cards", "given"), [({}, {"eu commerce": 1}), ({"commerce": 0}, {"eu goods": 3})], ids=["card", "own goods"]
+    ("seller", "given"),
+    [
+        ({"stock": {"goods": 4}}, {"eu commerce": 1}),
+        ({"stock": {"goods": 4}, "commerce": 0}, {"eu goods": 3}),
+    ],
+    ids=["card", "own goods"],
 )
 def test_wo_trd_10_and_wo_amb_14_a_seller_turns_a_commerce_card_before_it_gives_of_its_own(
-    cards: dict[str, int], given: dict[str, int]
+    seller: Any, given: dict[str, int]
 ) -> None:
     table = Summit(
         china={"hand": "foreign_trade", "money": 10},
-        eu={"stock": {"goods": 4}, **cards},
+        eu=seller,
         usa={"commerce": 0},
         russia={"commerce": 0},
     )
