@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 from pygame import FRect as Rect
 
+from ai.players import Choice
 from game.client.boards.espionage.board import EspionageBoard
 from game.client.boards.espionage.cards import paint
 from game.client.boards.espionage.layout import deeds, lying
@@ -31,7 +32,7 @@ from game.client.table.messages import LookBack
 from game.core.contract import Action, Decision, Event, Setup
 from game.core.files.journal import load
 from game.core.language.words import say, words
-from game.play.answers import Reach
+from game.play.answers import Give, Reach
 from game.play.eyes import Shot
 from game.play.session import Session
 from game.titles import on_show, rules_of
@@ -40,7 +41,19 @@ from game.titles.espionage.conversation import special
 from game.titles.espionage.faces import CARD, GADGET
 from game.titles.espionage.rules import influence_targets
 from tests.client.driver import Driver
-from tests.client.matches import answer, asks, driven, found, laid_out, play_out, quickly, reach
+from tests.client.matches import (
+    against_bots,
+    answer,
+    asks,
+    begun_at,
+    driven,
+    found,
+    laid_out,
+    play_out,
+    quickly,
+    reach,
+)
+from tests.effort import way
 
 
 def by_keys(driver: Driver, action: Action) -> None:
@@ -911,3 +924,17 @@ def test_a_button_that_hides_a_sheet_says_what_is_seen_then(title: str, language
     """ "Hide" hid the slate and left the cards: nobody knew what it would do."""
     told = words(title, language).template("board.hide")
     assert told is None or len(told.split()) > 1
+
+
+@pytest.mark.parametrize("title", ["espionage", "manifesto"])
+def test_an_answer_comes_to_its_chair_by_few_calls_and_modules(title: str) -> None:
+    match = begun_at((against_bots(title, seed, seats=2) for seed in range(9)), lambda match, asked: True)
+    driven(match).wait(0.6)
+    asked = match.sitting.mine()
+    assert asked is not None
+    given = Give(asked.options[0])
+    with way() as passed:
+        match.on(given)
+    assert match.sitting.answer() == Choice(asked.options[0])
+    assert len(passed) <= 40
+    assert len(set(passed)) <= 10, sorted(set(passed))
