@@ -18,7 +18,7 @@ from ai.search.style import Style
 from game.core.agenda import Position
 from game.core.content.languages import languages, spoken
 from game.core.content.loading import ContentError, Within, folder, known, load, place, read
-from game.core.contract import Action, Decision, Game, Line, line
+from game.core.contract import Line, line
 from game.core.files.journal import YOU, Header, Loaded
 from game.core.language.words import words
 
@@ -128,27 +128,6 @@ def overlooks(level: str, title: str) -> tuple[str, ...]:
     return tuple(named(each, title) for each in plays(level, title).overlooks)
 
 
-def missed(
-    chair: str, title: str, game: Game[Any], view: Any, decision: Decision, action: Action, dice: str
-) -> str | None:
-    """Return the name of what a bot overlooked when it gave an answer with these dice, or None.
-
-    It's the first thing that the bot has to see to answer something else. An answer that the bot wouldn't have
-    given has no name either.
-    """
-    settings, of = plays(level_of(chair), title), _leaning(chair, title)
-
-    def gives(names: tuple[str, ...]) -> bool:
-        seen = overlooking(of, names, ways(title).never, blindness(title))
-        who = replace(settings, overlooks=names).player(seen)
-        return who.choose(game, view, decision, Random(dice)).action == action
-
-    every = settings.overlooks
-    if settings.simulations or not gives(every):
-        return None
-    return next((name for name in every if not gives(tuple(each for each in every if each != name))), None)
-
-
 def _leaning(chair: str, title: str) -> Heuristic[Any]:
     """Return what a chair judges by, with the leanings of its personality."""
     level, _, way = chair.partition(WAY)
@@ -206,12 +185,6 @@ def bot_name(chair: str, title: str, language: str = "") -> str:
         return room.say(line(f"bot.{level}.name"))
     called = words(title, language).template(f"personality.{way}") or way
     return room.say(line("bot.way", level=room.say(line(f"bot.{level}.short")), way=called))
-
-
-def short_name(chair: str) -> str:
-    """Return what a bot is called beside the seat it plays: its level, or its file."""
-    level = level_of(chair)
-    return words("room").say(line(f"bot.{level}.short")) if level in LEVELS else chair
 
 
 def seat_names(header: Header) -> tuple[str, ...]:

@@ -62,12 +62,7 @@ class Player(Protocol):
     """Anything that answers for a seat."""
 
     def choose(
-        self,
-        game: Game[Any],
-        view: Any,
-        decision: Decision,
-        rng: Random,
-        cancelled: Callable[[], bool] = never,
+        self, game: Game[Any], view: Any, decision: Decision, rng: Random, cancelled: Callable[[], bool] = never
     ) -> Choice:
         """Return an answer to `decision`, given nothing but the view of its seat.
 

@@ -26,3 +26,20 @@ def effort() -> Iterator[Effort]:
         yield spent
     finally:
         sys.setprofile(before)
+
+
+@contextmanager
+def way() -> Iterator[list[str]]:
+    """Note the module of every function of the program that is called inside the block, in order."""
+    passed, before = list[str](), sys.getprofile()
+
+    def note(frame: FrameType, event: str, argument: object) -> None:
+        module = str(frame.f_globals.get("__name__"))
+        if event == "call" and module.startswith(("game.", "ai.")):
+            passed.append(module)
+
+    sys.setprofile(note)
+    try:
+        yield passed
+    finally:
+        sys.setprofile(before)

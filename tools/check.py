@@ -29,12 +29,7 @@ def passes(name: str, command: Sequence[str]) -> bool:
     print(f"{name:<10}", end="", flush=True)
     start = time.perf_counter()
     done = subprocess.run(
-        command,
-        cwd=ROOT,
-        env=HEADLESS,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
+        command, cwd=ROOT, env=HEADLESS, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
     last = done.stdout.strip().splitlines()[-1:] or [""]
     print(f"{'ok' if done.returncode == 0 else 'FAILS'} {time.perf_counter() - start:6.1f} s  {last[0][:80]}")

@@ -1,7 +1,7 @@
 """Renders every screen worth seeing, without a window: `python -m tools.shots FOLDER [NAME…]`.
 
 Scenes are set up and played with the same helpers as the client's tests. `--title ideology` draws that title
-alone: its set-up and rules, every question its stories ask, its moments, sizes of type and windows.
+alone: its set-up and rules, every question its stories ask, sizes of type and windows.
 """
 
 import argparse
@@ -9,7 +9,6 @@ import os
 import tempfile
 from collections.abc import Callable, Collection, Iterator
 from functools import cache, partial
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -76,7 +75,6 @@ Named = Iterator[tuple[str, Shot]]
 SIZE = (1280, 720)
 SCALES = (0.75, 1.25, 1.5, 2.0, 2.5)
 SIZES = ((1920, 1080), (1000, 700), (1600, 720))
-MOMENTS = Path(__file__).parent / "moments"
 COACHED = ("play_card", "spread", "play_conflict", "take_turn")
 """Questions with several answers on the board, one per title, at which the coach is pictured."""
 COMPANY = 5
@@ -165,7 +163,6 @@ def of(title: str) -> Named:
     yield "set_up", lambda: scene(lambda: SetUp(title, Settings()))
     yield "rules", lambda: scene(lambda: Rules(title))
     yield from taught(title)
-    yield from own(title)
     yield from coached(title)
     yield from shared(title)
     yield from afterwards(title)
@@ -241,13 +238,6 @@ def lesson(title: str, name: str, kind: str = LESSON) -> Scene:
 def shown_at(made: Callable[[], Scene], size: tuple[int, int], text_scale: float) -> Driver:
     """Return a driver on a scene in a window of the given size, once the scene has come to rest."""
     return Driver(made(), size, text_scale).wait(1.0)
-
-
-def own(title: str) -> Named:
-    """Return the moments of a title that has a module for them."""
-    if (MOMENTS / f"{title}.py").exists():
-        for shot in import_module(f"tools.moments.{title}").SHOTS:
-            yield shot.__name__, shot
 
 
 def coached(title: str) -> Named:

@@ -71,11 +71,7 @@ class App:
     """What frames are painted on."""
 
     def __init__(
-        self,
-        settings: Settings,
-        build: Build,
-        surface: Surface | None = None,
-        sound: Sound | None = None,
+        self, settings: Settings, build: Build, surface: Surface | None = None, sound: Sound | None = None
     ) -> None:
         self.settings, self.applied, self.build = settings, deepcopy(settings), build
         theme.look_at(settings.palette)

@@ -1,6 +1,7 @@
 """A title's scoring: the result table, how near the others came, and where the scores came from."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from game.core.contract import Event, Line, Seat, line
@@ -10,6 +11,7 @@ from game.core.position import Position
 S = TypeVar("S", bound=Position)
 Columns = tuple[str, ...]
 Rows = tuple[Columns, ...]
+Account = tuple[tuple[str, tuple[int, ...]], ...]
 
 
 def foremost(key: str, counts: Mapping[Seat, int]) -> Iterator[Line]:
@@ -20,29 +22,43 @@ def foremost(key: str, counts: Mapping[Seat, int]) -> Iterator[Line]:
         yield line(key, seat=seats[0], count=most)
 
 
+def _scores(view: Position, words: Words) -> tuple[Columns, Rows]:
+    return (words.say(line("board.graph")),), tuple((f"{score:g}",) for score in view.scores)
+
+
+def _as_the_result_says(view: Position, seat: Seat) -> Line | None:
+    return None
+
+
+def _no_account(events: Sequence[Event], view: Position, words: Words) -> Account:
+    return ()
+
+
+def _no_awards(events: Sequence[Event], view: Position) -> Iterable[Line]:
+    return ()
+
+
+def _calm(view: Position) -> int:
+    return 1
+
+
+def _nothing_hidden(view: Position, seat: Seat) -> Sequence[Line]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
 class Reckoning(Generic[S]):
-    """The scoring of a title that has nothing but plain scores."""
+    """The scoring of a title; one that has nothing but plain scores needs no more."""
 
-    def tally(self, view: S, words: Words) -> tuple[Columns, Rows]:
-        """Return the columns of the result table and a row for each seat; the last column decides."""
-        return (words.say(line("board.graph")),), tuple((f"{score:g}",) for score in view.scores)
-
-    def nearly(self, view: S, seat: Seat) -> Line | None:
-        """Return a sentence on how near a losing seat came, or None if the result says it all."""
-        return None
-
-    def account(self, events: Sequence[Event], view: S, words: Words) -> tuple[tuple[str, tuple[int, ...]], ...]:
-        """Return where the scores came from: rows of a name and a number for each seat, the total last."""
-        return ()
-
-    def awards(self, events: Sequence[Event], view: S) -> Sequence[Line]:
-        """Return who is remembered for what in the morning, from what everybody saw."""
-        return ()
-
-    def tension(self, view: S) -> int:
-        """Return how dangerous the table looks to everybody, 1 to 4; music rises with it."""
-        return 1
-
-    def unseen(self, view: S, seat: Seat) -> Sequence[Line]:
-        """Return what a person in a seat would like to count: unseen cards, what a rival holds."""
-        return ()
+    tally: Callable[[S, Words], tuple[Columns, Rows]] = _scores
+    """The columns of the result table and a row for each seat; the last column decides."""
+    nearly: Callable[[S, Seat], Line | None] = _as_the_result_says
+    """How near a losing seat came as a sentence, or None if the result says it all."""
+    account: Callable[[Sequence[Event], S, Words], Account] = _no_account
+    """Where the scores came from: rows of a name and a number for each seat, the total last."""
+    awards: Callable[[Sequence[Event], S], Iterable[Line]] = _no_awards
+    """Who is remembered for what in the morning, from what everybody saw."""
+    tension: Callable[[S], int] = _calm
+    """How dangerous the table looks to everybody, 1 to 4; music rises with it."""
+    unseen: Callable[[S, Seat], Sequence[Line]] = _nothing_hidden
+    """What a person in a seat would like to count: unseen cards, what a rival holds."""

@@ -9,18 +9,7 @@ from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
 
 from game.core import agenda, asking
 from game.core.agenda import Position
-from game.core.contract import (
-    Action,
-    Decision,
-    Event,
-    Game,
-    Line,
-    Reason,
-    Result,
-    Seat,
-    Setup,
-    line,
-)
+from game.core.contract import Action, Decision, Event, Game, Line, Reason, Result, Seat, Setup, line
 from game.core.events import Resigned
 from game.core.identity import Identity
 from game.core.language.words import words

@@ -53,11 +53,6 @@ class PuzzleTold(NamedTuple):
     trouble: Line | None = None
 
 
-def kept() -> tuple[Puzzled, Line | None]:
-    """Return what is reached, and why the file couldn't be read."""
-    return STORE.read()
-
-
 def answered(title: str, name: str, rating: int, right: bool, helped: bool) -> PuzzleTold:
     """Count the first answer to a puzzle, and return what it did."""
     if right and helped:

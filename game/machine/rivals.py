@@ -1,7 +1,7 @@
 """The rivals of the circuit: twelve a title, ten rungs of ascension, and the table of each meeting."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Annotated, Any, NamedTuple
 
@@ -12,7 +12,7 @@ from game.core.content.loading import ContentError, OneOf, Within, load, place, 
 from game.core.contract import Setup
 from game.core.files.journal import YOU, Header
 from game.core.language.words import words
-from game.titles import having, rules_of, setup
+from game.titles import having, setup
 
 FILE, TOUR = "rivals.toml", "circuit.toml"
 RIVALS, RUNGS = 12, 10
@@ -180,9 +180,3 @@ def met(header: Header) -> tuple[Stop, int] | None:
             if (wanted.setup, wanted.chairs) == (header.setup, tuple(header.chairs)):
                 return Stop(header.title, number), rung
     return None
-
-
-def playable(title: str) -> bool:
-    """Return whether every rung of a title can be dealt; for the check of the content."""
-    tables = [meeting(Stop(title, 0), rung, 1).setup for rung in range(RUNGS + 1)]
-    return all(rules_of(title).new(replace(each, seed=1)) is not None for each in tables)

@@ -1,22 +1,24 @@
 """Requests a coach sends to the bots' process: advice, findings on some answers, a comparison of two."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from ai.coach.advice import Advice, Idea, LookedInto, dice, ideas
 from ai.coach.calibration import worth
 from ai.heuristics import heuristic
 from ai.search.merging import Finding
 from game.core.contract import Action, Decision
-from game.play.worker import Bots
+from game.play.worker import BotRequest, Bots
 from game.titles import rules_of
 
 SILENT = Advice((), 0)
 """Empty advice."""
 
 
-class Advised(NamedTuple):
+@dataclass(frozen=True)
+class Advised(BotRequest[Advice]):
     """A request for advice, with everything the coach may know."""
 
     title: str
@@ -27,20 +29,11 @@ class Advised(NamedTuple):
     seconds: float
     """The time limit in seconds."""
 
-    @property
-    def plays(self) -> bool:
-        """False: no seat waits for it."""
-        return False
-
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> Advice:
         """Search for the best answers; returns empty advice when cancelled."""
         coach = bots.coach(self.title, self.decision.seat, self.seconds)
         found = coach.advise(rules_of(self.title), self.view, self.decision, self.number, cancelled)
         return SILENT if cancelled() else found
-
-    def without_search(self, bots: Bots) -> Advice:
-        """Return empty advice: there is no search."""
-        return SILENT
 
     def any_answer(self) -> Advice:
         """Return empty advice."""
@@ -51,33 +44,20 @@ class Advised(NamedTuple):
         return isinstance(found, Advice)
 
 
-class Weighed(NamedTuple):
+@dataclass(frozen=True)
+class Weighed(BotRequest[tuple[Finding, ...]]):
     """A request to try some answers often enough to judge them."""
 
     about: Advised
     answers: tuple[Action, ...]
     seats: int
 
-    @property
-    def decision(self) -> Decision:
-        """The question they answer."""
-        return self.about.decision
-
-    @property
-    def plays(self) -> bool:
-        """False: no seat waits for it."""
-        return False
-
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> tuple[Finding, ...]:
         """Try them in the same worlds as the best answers."""
-        coach, about = bots.coach(self.about.title, self.decision.seat, self.about.seconds), self.about
+        coach, about = bots.coach(self.about.title, self.about.decision.seat, self.about.seconds), self.about
         game = rules_of(about.title)
         chance = partial(worth, about.title, self.seats)
         return coach.weigh(game, about.view, about.decision, about.number, self.answers, cancelled, chance)
-
-    def without_search(self, bots: Bots) -> tuple[Finding, ...]:
-        """Return no findings: they need a search."""
-        return ()
 
     def any_answer(self) -> tuple[Finding, ...]:
         """Return no findings."""
@@ -85,33 +65,24 @@ class Weighed(NamedTuple):
 
     def fits(self, found: object) -> bool:
         """Return whether these are findings about answers on offer."""
-        options = self.decision.options
+        options = self.about.decision.options
         return isinstance(found, tuple) and all(
             isinstance(each, Finding) and each.action in options for each in found
         )
 
 
-class Compared(NamedTuple):
+@dataclass(frozen=True)
+class Compared(BotRequest[tuple[Idea, ...]]):
     """A request for the reasons why one answer is better than another."""
 
     about: Advised
     pair: tuple[Finding, Finding]
 
-    @property
-    def decision(self) -> Decision:
-        """The question they answer."""
-        return self.about.decision
-
-    @property
-    def plays(self) -> bool:
-        """False: no seat waits for it."""
-        return False
-
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> tuple[Idea, ...]:
         """Return both with their reasons, from the search that found them."""
         about = self.about
-        coach, game = bots.coach(about.title, self.decision.seat, about.seconds), rules_of(about.title)
-        looked = coach.look(game, about.view, self.decision, about.number, cancelled)
+        coach, game = bots.coach(about.title, self.about.decision.seat, about.seconds), rules_of(about.title)
+        looked = coach.look(game, about.view, self.about.decision, about.number, cancelled)
         return self._ideas(looked)
 
     def without_search(self, bots: Bots) -> tuple[Idea, ...]:
@@ -121,7 +92,7 @@ class Compared(NamedTuple):
     def _ideas(self, looked: LookedInto) -> tuple[Idea, ...]:
         about = self.about
         known, game = heuristic(about.title), rules_of(about.title)
-        return ideas(game, about.view, self.decision, known, dice(about.number), looked, self.pair)
+        return ideas(game, about.view, self.about.decision, known, dice(about.number), looked, self.pair)
 
     def any_answer(self) -> tuple[Idea, ...]:
         """Give no reasons."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from game.core.contract import Action, Seat
 from game.play.drafts import Drafts
-from game.play.now import Offer
+from game.play.showing import Offer
 from game.play.sitting import Sitting
 
 

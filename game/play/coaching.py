@@ -1,6 +1,6 @@
 """The coach beside a person: hints, blunder alerts, threats, and offers to call the game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -42,6 +42,14 @@ class Objection:
     """The values of the better answer and of this one."""
 
 
+class CoachSettings(Protocol):
+    """The settings of a coach that may speak without being asked."""
+
+    alert: bool
+    guided: tuple[str, ...]
+    """The titles in which a person is guided."""
+
+
 class Asking(Protocol):
     """The question as a face puts it."""
 
@@ -60,8 +68,8 @@ class Coaching:
 
     sitting: Sitting
     asking: Asking
-    wanted_always: Callable[[], bool]
-    """Whether it may speak without being asked."""
+    settings: CoachSettings | None = None
+    """When it may speak without being asked; None for never."""
     seconds: float = SECONDS
     about: object = None
     """The position and seat it is thinking about."""
@@ -101,7 +109,10 @@ class Coaching:
     @property
     def alerts(self) -> bool:
         """Whether it speaks without being asked."""
-        return not self.silenced and self.wanted_always()
+        settings = self.settings
+        if settings is None or self.silenced:
+            return False
+        return settings.alert or self.sitting.title in settings.guided
 
     # --- thinking ---
 
@@ -224,10 +235,11 @@ class Coaching:
             recorded.hint(action, number=later)
         return idea.deed or (idea.action,)
 
-    def heed(self, action: Action) -> None:
-        """Record the hint if this is the answer named by an alert."""
+    def answered(self, action: Action) -> None:
+        """Stop thinking, because this answer is given; if an alert has named it, it was a hint."""
         if action == self.urged:
             self.sitting.recorded.hint(action)
+        self.leave()
 
     @property
     def spoils(self) -> str:
@@ -236,13 +248,15 @@ class Coaching:
 
     # --- the alert ---
 
-    def waits(self, action: Action) -> bool:
+    def stops(self, action: Action) -> bool:
+        """Return whether an answer doesn't count yet: it waits to be checked, or is `held`."""
+        return self.alerts and not self._is_meant(action) and (self._waits(action) or self._objects(action))
+
+    def _waits(self, action: Action) -> bool:
         """Return whether an answer has to wait for a check. The search has visited bad answers least.
 
         Where others at the screen could tell from it that there was something to think about, none waits.
         """
-        if not self.alerts or self._is_meant(action):
-            return False
         put = self.asking.put
         if put is None or len(put.options) < 2:
             return False
@@ -287,9 +301,9 @@ class Coaching:
         found = self.advice.found if self.advice is not None else ()
         return self.weighed.get(action) or next((each for each in found if each.action == action), None)
 
-    def objects(self, action: Action) -> bool:
+    def _objects(self, action: Action) -> bool:
         """Return whether an answer is held back: it loses much, on enough visits to say so."""
-        if not self.alerts or self._is_meant(action) or not self.ideas:
+        if not self.ideas:
             return False
         best = self.ideas[0]
         given, better = self._finding(action), self._finding(best.action)

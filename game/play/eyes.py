@@ -127,7 +127,7 @@ class Eyes:
     @property
     def beats(self) -> int:
         """The number of beats so far."""
-        return self.beats_before(self.recorded.table.answered)
+        return beats_before(self.recorded.table, self.recorded.table.answered)
 
     def beats_before(self, answer: int) -> int:
         """Return the number of beats before an answer."""

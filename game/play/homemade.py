@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import redirect_stdout
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from time import sleep
 from typing import Any, NamedTuple
@@ -14,8 +14,8 @@ from ai.homemade import BotFailed
 from ai.levels import STAND_IN
 from ai.players import Choice
 from ai.search.budget import never
-from game.core.contract import Decision, Line, Seat, line
-from game.play.worker import Bots, Question, Worker, taken
+from game.core.contract import Line, Seat, line
+from game.play.worker import BotRequest, Bots, Question, Worker, taken
 
 LIMIT = 10.0
 """Seconds that a bot may take for an answer."""
@@ -31,21 +31,17 @@ class Answered(NamedTuple):
     trouble: Line | None = None
 
 
-class HomemadeQuestion(NamedTuple):
+@dataclass(frozen=True)
+class HomemadeQuestion(BotRequest[Answered]):
     """A question to somebody's own bot. Where it has no answer, a bot of the middle level answers."""
 
     question: Question
     seconds: float
 
     @property
-    def decision(self) -> Decision:
-        """The question itself."""
-        return self.question.decision
-
-    @property
-    def plays(self) -> bool:
-        """A seat waits for it."""
-        return True
+    def waits(self) -> Seat:
+        """The seat that is asked."""
+        return self.question.decision.seat
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> Answered:
         """Ask the bot. What it prints goes where errors go, so that it doesn't lie over the game."""
@@ -67,7 +63,7 @@ class HomemadeQuestion(NamedTuple):
 
     def answered_for(self, trouble: Line | None, bots: Bots) -> Answered:
         """Return the answer of a bot of the middle level."""
-        return Answered(self.question._replace(level=STAND_IN).think(never, bots), trouble)
+        return Answered(replace(self.question, level=STAND_IN).think(never, bots), trouble)
 
     def fits(self, found: object) -> bool:
         """One of the options was chosen."""

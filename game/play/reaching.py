@@ -58,12 +58,12 @@ class Reaching:
 
     def sure_verbs(self, view: Any, noun: str) -> list[str]:
         """Return the uses of a thing that need no second touch."""
-        verbs = self.sitting.uses().get(noun, ())
+        verbs = self.sitting.now.uses.get(noun, ())
         return [verb for verb in verbs if self._sure(view, Action(verb, noun))]
 
     def carried(self, view: Any, thing: Reach) -> tuple[str, str] | None:
         """Return a dragged thing and its use as (noun, verb); None if it can't be used."""
-        verbs = self.sitting.uses().get(thing.noun, ())
+        verbs = self.sitting.now.uses.get(thing.noun, ())
         if thing.verb:
             return (thing.noun, thing.verb) if thing.verb in verbs else None
         return (thing.noun, (*self.sure_verbs(view, thing.noun), *verbs)[0]) if verbs else None
@@ -75,7 +75,7 @@ class Reaching:
 
     def reach(self, view: Any, noun: str, verb: str = "") -> Meant:
         """Return what reaching for a thing means: its only use, or picking it up."""
-        verbs = self.sitting.uses().get(noun, ())
+        verbs = self.sitting.now.uses.get(noun, ())
         if not verbs or (verb and verb not in verbs):
             return self._beyond(view, noun, Action(verb, noun) if verb and verbs else None)
         if self.picked == noun and verb in ("", self.verb):
@@ -152,4 +152,4 @@ class Reaching:
         asked = self.sitting.mine()
         meant = self._meant(view, asked, noun)
         settled = asked is not None and (meant in asked.options or not meant.noun)
-        return None if settled and noun not in self.sitting.uses() else self.reach(view, noun)
+        return None if settled and noun not in self.sitting.now.uses else self.reach(view, noun)

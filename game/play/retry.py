@@ -29,7 +29,7 @@ from game.core.views import Draft, Sealed
 from game.machine.mistakes import Mistakes, OwnMoment
 from game.play.exercise import recorded as lesson_record
 from game.play.exercise import seated
-from game.play.worker import Bots
+from game.play.worker import BotRequest, Bots
 from game.titles import rules_of
 
 AFTERWARDS = 60
@@ -67,19 +67,14 @@ class Tried(NamedTuple):
         return self.grade is Grade.GOOD
 
 
-class Dealing(NamedTuple):
+@dataclass(frozen=True)
+class Dealing(BotRequest[Dealt]):
     """A request to deal a moment anew, in a bot process."""
 
     moment: OwnMoment
     state: Any
     seats: int
-    decision: Decision
     seed: str
-
-    @property
-    def plays(self) -> bool:
-        """False: no seat waits for it."""
-        return False
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> Dealt:
         """Deal it anew and verify it by a search."""
@@ -87,10 +82,6 @@ class Dealing(NamedTuple):
         return practice.dealt_anew(
             game, self.state, of, self.moment.seat, self.seats, Random(self.seed), cancelled
         )
-
-    def without_search(self, bots: Bots) -> Dealt:
-        """Return the position of the game."""
-        return self.any_answer()
 
     def any_answer(self) -> Dealt:
         """Return the position of the game."""
@@ -101,20 +92,11 @@ class Dealing(NamedTuple):
         return isinstance(found, Dealt)
 
 
-class Trying(NamedTuple):
+@dataclass(frozen=True)
+class Trying(BotRequest[Tried]):
     """A request to judge a deed and, if it is wrong, to play it on."""
 
     questions: tuple[ReviewedQuestion, ...]
-
-    @property
-    def decision(self) -> Decision:
-        """The first question of the deed."""
-        return self.questions[0].decision
-
-    @property
-    def plays(self) -> bool:
-        """False: no seat waits for it."""
-        return False
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> Tried:
         """Judge it."""
@@ -127,10 +109,6 @@ class Trying(NamedTuple):
         bad = grade in practice.BAD
         against = practice.refuted(self.questions, Random(str(first.number))) if bad else None
         return Tried(deed, grade, lost, against, judged)
-
-    def without_search(self, bots: Bots) -> Tried:
-        """Return that it can't be judged."""
-        return self.any_answer()
 
     def any_answer(self) -> Tried:
         """Return that it can't be judged."""
@@ -289,7 +267,7 @@ def dealing(moment: OwnMoment, recorded: Recorded[Any]) -> Dealing | None:
     if asked is None or moment.fine or not (moment.right or moment.missed):
         return None
     seed = f"{moment.game} {moment.number} {moment.right} {moment.missed}"
-    return Dealing(moment, recorded.table.state, len(recorded.table.seats), asked, seed)
+    return Dealing(moment, recorded.table.state, len(recorded.table.seats), seed)
 
 
 def begun(moment: OwnMoment, recorded: Recorded[Any], dealt: Dealt | None = None) -> Retry:

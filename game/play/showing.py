@@ -1,7 +1,9 @@
 """A record as it is shown to somebody: whose eyes, in which words, and what is asked."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
+from functools import cached_property
+from types import MappingProxyType
 from typing import Any
 
 from ai.levels import bot_name, seat_names
@@ -10,12 +12,93 @@ from game.core.contract import Action, Decision, Event, Game, Line, Reason, Resu
 from game.core.conversation import Conversation
 from game.core.eyes import is_practice
 from game.core.files.journal import YOU, Recorded
+from game.core.identity import Identity
 from game.core.language.words import Words, say, words
 from game.core.reckoning import Reckoning
 from game.core.table import Table
+from game.core.views import unseen_answers
 from game.play.eyes import Eyes
-from game.play.now import Now, Offer, Uses, now
 from game.titles import conversation, reckoning
+
+Uses = MappingProxyType[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An answer that a face may press: its question, the answer, and its words.
+
+    Pressed once its question is gone, it does nothing.
+    """
+
+    question: Hashable
+    """What tells its question from every other, also from one of the same number after an undo."""
+    action: Action
+    words: str = ""
+
+
+@dataclass(frozen=True)
+class Now:
+    """The question of a game as it stands for a reader, until the next answer or change of hands."""
+
+    game: Game[Any]
+    state: Any
+    agenda: tuple[Any, ...]
+    options: tuple[Action, ...]
+    chairs: tuple[str, ...]
+    reader: Seat | None
+    number: int
+    """How many answers came before it."""
+    asked: Decision | None
+    people: tuple[Seat, ...]
+    """The seats of people."""
+    mine: Decision | None
+    """The question, if it is put to the reader."""
+    next: Seat | None
+    """The person who is asked but doesn't look yet."""
+
+    def still(self, recorded: Recorded[Any], reader: Seat | None) -> bool:
+        """Return whether nothing of it has changed; every answer makes a new state."""
+        state = recorded.table.state
+        asked = self.state is state and self.agenda is state.agenda and self.options is state.options
+        return asked and self.reader == reader and list(self.chairs) == recorded.chairs
+
+    @cached_property
+    def question(self) -> Hashable:
+        """What tells this question from every other."""
+        return Identity(self.state), self.number, self.seat
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat that is asked."""
+        return self.asked.seat if self.asked is not None else None
+
+    @cached_property
+    def open(self) -> frozenset[str]:
+        """The things that the next person may name without a look at their hand; none while somebody looks."""
+        if self.next is None:
+            return frozenset()
+        return frozenset(action.noun for action in unseen_answers(self.game.view(self.state, None)) if action.noun)
+
+    @cached_property
+    def uses(self) -> Uses:
+        """For each thing on offer to the reader, the verbs it may be used with."""
+        uses: dict[str, tuple[str, ...]] = {}
+        for verb, noun in self.mine.options if self.mine is not None else ():
+            if noun:
+                uses[noun] = (*uses.get(noun, ()), verb)
+        return MappingProxyType(uses)
+
+
+def now(recorded: Recorded[Any], reader: Seat | None) -> Now:
+    """Return the present question of a game for a reader."""
+    table, people = recorded.table, recorded.people
+    asked = table.decision
+    person = asked is not None and asked.seat in people
+    mine = asked if person and asked is not None and asked.seat == reader else None
+    coming = asked.seat if person and asked is not None and mine is None else None
+    state = table.state
+    of = (table.game, state, state.agenda, state.options, tuple(recorded.chairs), reader, table.answered)
+    return Now(*of, asked, people, mine, coming)
 
 
 @dataclass
@@ -23,10 +106,13 @@ class Showing:
     """A recorded game as one reader may see it. It can't be answered here."""
 
     recorded: Recorded[Any]
+    title: str = field(init=False)
+    """The title's id."""
     eyes: Eyes = field(init=False)
     _now: Now | None = field(init=False, default=None, repr=False)
 
     def __post_init__(self) -> None:
+        self.title = self.recorded.header.title
         self.eyes = Eyes(self.recorded)
 
     # --- what the game is ---
@@ -40,11 +126,6 @@ class Showing:
     def game(self) -> Game[Any]:
         """Its rules."""
         return self.table.game
-
-    @property
-    def title(self) -> str:
-        """The title's id."""
-        return self.recorded.header.title
 
     @property
     def words(self) -> Words:
@@ -184,7 +265,3 @@ class Showing:
         """Return the rule that keeps the reader from an answer now, or in a world they imagine."""
         assert self.reader is not None, "only a reader is kept from anything"
         return asking.why_not(self.table.state if world is None else world, self.reader, action)
-
-    def uses(self) -> Uses:
-        """Return the verbs that each thing on offer to the reader may be used with."""
-        return self.now.uses

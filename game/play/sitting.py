@@ -11,19 +11,17 @@ from ai.levels import STAND_IN, no_such_chair
 from ai.players import Choice
 from ai.search.deeds import Hidden, hidden
 from game import folders, luck
-from game.core.contract import Action, Line, Seat
+from game.core.contract import Action, Decision, Line, Seat
 from game.core.eyes import shows_hidden, why_no_practice
 from game.core.files.behind import Awaited
 from game.core.files.journal import Recorded, start
 from game.machine import statistics
-from game.play.chairs import Bot, Chair, Person
 from game.play.eyes import Shot
 from game.play.homemade import HomemadeBots
-from game.play.now import Offer
 from game.play.pulse import Pulse, goes_on
 from game.play.session import YOU, Session
-from game.play.showing import Showing
-from game.play.worker import BotExecutor, taken
+from game.play.showing import Offer, Showing
+from game.play.worker import BotExecutor, Question, taken
 from game.titles import rules_of
 
 
@@ -43,7 +41,6 @@ class Sitting(Showing):
     """What bots draw from. It has nothing to do with the deal, which a bot could else rebuild."""
     homemade: HomemadeBots = field(init=False)
     """The bots from people's own files."""
-    chairs: list[Chair] = field(init=False)
     rated: tuple[Line, ...] = field(init=False, default=())
     """What the end of the game did to a person's rating, and why it could not be kept."""
     counting: Awaited = field(init=False, default_factory=Awaited)
@@ -58,12 +55,6 @@ class Sitting(Showing):
     def __post_init__(self) -> None:
         super().__post_init__()
         self.homemade = HomemadeBots(self.title)
-        self.chairs = [self._chair(name) for name in self.recorded.chairs]
-
-    def _chair(self, name: str) -> Chair:
-        if name == YOU:
-            return Person()
-        return Bot(self.title, name, self.homemade if is_homemade(name) else self.bots)
 
     def tick(self) -> None:
         """Deliver what bots have found."""
@@ -72,15 +63,29 @@ class Sitting(Showing):
 
     # --- questions and answers ---
 
-    def ask(self) -> None:
-        """Put the present question to its chair, unless it is already waiting there."""
-        asked, number = self.decision, self.table.answered
-        if asked is None or (self.pending is not None and self.pending[0] == number):
-            return
-        self.call_off()
-        self.pulse.start(self.table)
-        seed = f"{self.luck}:{number}:{asked.seat}"
-        self.pending = (number, self.chairs[asked.seat].ask(self.table.view(asked.seat), asked, seed))
+    def ask(self) -> "Future[Choice] | None":
+        """Put the present question to its chair, unless it waits there already; returns the coming answer.
+
+        Returns None once the game is over.
+        """
+        now = self.now
+        if now.asked is None:
+            return None
+        if self.pending is None or self.pending[0] != now.number:
+            self.call_off()
+            self.pulse.start(self.table)
+            self.pending = now.number, self._submitted(now.asked, f"{self.luck}:{now.number}:{now.asked.seat}")
+        return self.pending[1]
+
+    def _submitted(self, asked: Decision, seed: str) -> "Future[Choice]":
+        """Submit a question to its bot; a person's answer comes with `give`, and an only one is there at once."""
+        chair, coming = self.recorded.chairs[asked.seat], Future[Choice]()
+        if chair != YOU and len(asked.options) > 1:
+            bots = self.homemade if is_homemade(chair) else self.bots
+            return bots.ask(Question(self.title, chair, self.table.view(asked.seat), asked, seed))
+        if chair != YOU:
+            coming.set_result(Choice(asked.options[0]))
+        return coming
 
     def call_off(self) -> None:
         """Cancel the question a bot is thinking about."""
@@ -95,9 +100,9 @@ class Sitting(Showing):
 
     def answer_after(self, rest: Callable[[float], None]) -> Choice:
         """Wait for the answer until it may be shown, and return it."""
-        self.ask()
-        if self.pending is not None:
-            self.homemade.wait(self.pending[1])
+        coming = self.ask()
+        if coming is not None:
+            self.homemade.wait(coming)
         found = self._found()
         assert found is not None, "a person has answered, and bots think in this process"
         rest(max(0.0, found[1]))
@@ -105,12 +110,13 @@ class Sitting(Showing):
 
     def _found(self) -> tuple[Choice, float] | None:
         """The answer to the present question and the seconds until it may show; None while there is none."""
-        if self.pending is None or self.pending[0] != self.table.answered or not self.pending[1].done():
+        now, pending = self.now, self.pending
+        if now.asked is None or pending is None or pending[0] != now.number or not pending[1].done():
             return None
-        choice, asked = taken(self.pending[1]), self.decision
-        if choice is None or asked is None:
+        choice = taken(pending[1])
+        if choice is None:
             return None
-        delayed = bool(self.people) and self.bots.hides_timing and not self.is_person(asked.seat)
+        delayed = bool(now.people) and self.bots.hides_timing and now.asked.seat not in now.people
         return choice, self.pulse.seconds_left(self.table, choice.action, delayed=delayed)
 
     def goes_on(self) -> bool:
@@ -139,28 +145,25 @@ class Sitting(Showing):
         return [*self.eyes.shots(first), Shot(self.view)]
 
     def take(self, offer: Offer) -> bool:
-        """Leave the reader's answer in their chair, where `answer` finds it like a bot's.
+        """Give the reader's answer, as `give` does.
 
         Returns False if the offer belongs to another question, isn't among the answers, or isn't the reader's.
         """
-        return self.mine() is not None and self._left(offer)
+        now = self.now
+        return now.mine is not None and offer.question == now.question and self.give(offer.action)
 
     def give(self, action: Action) -> bool:
-        """Leave an answer to the present question in the chair of the person who is asked, as `take` does.
+        """Leave a person's answer to the present question where `answer` finds it, like a bot's.
 
         They needn't look: it may be a standing answer, or one that everybody may give without a look at a hand.
+        Returns False if it's no answer, or no person is asked.
         """
-        return self._left(Offer(self.now.question, action))
-
-    def _left(self, offer: Offer) -> bool:
-        asked = self.decision
-        chair = self.chairs[asked.seat] if asked else None
-        if asked is None or not isinstance(chair, Person):
+        asked = self.now.asked
+        if asked is None or not self.is_person(asked.seat) or action not in asked.options:
             return False
-        if offer.question != self.now.question or offer.action not in asked.options:
-            return False
-        self.ask()
-        chair.answer(offer.action)
+        coming = self.ask()
+        if coming is not None and not coming.done():
+            coming.set_result(Choice(action))
         return True
 
     # --- the disk ---
@@ -227,10 +230,6 @@ class Sitting(Showing):
             if self.trouble is not None:
                 return
         self.recorded.take_over(seat, chair)
-        self._seated(seat)
-
-    def _seated(self, seat: Seat) -> None:
-        self.chairs[seat] = self._chair(self.recorded.chairs[seat])
         self.eyes.chairs_changed(self.now.seat, opened=self.opened)
 
     def resign(self, seat: Seat, *, watches: bool = False) -> None:
@@ -238,8 +237,8 @@ class Sitting(Showing):
         self.call_off()
         self.recorded.resign(seat, STAND_IN, watches=watches)
         self.count()
-        if self.recorded.chairs[seat] != YOU:
-            self._seated(seat)
+        if not self.is_person(seat):
+            self.eyes.chairs_changed(self.now.seat, opened=self.opened)
 
     def call(self, winner: Seat) -> None:
         """Let everybody but one seat give up: the game is decided."""

@@ -117,7 +117,7 @@ class Turns:
     def answered(self, seat: Seat) -> None:
         """Note that a person has answered by hand."""
         self.standing.wished.pop(seat, None)
-        self.touched = self.sitting.table.answered
+        self.touched = self.sitting.now.number
 
     # --- what a face adds ---
 
@@ -183,10 +183,11 @@ class Turns:
 
     def in_time(self) -> bool:
         """Return whether the question was shown long enough for its answer to be given."""
-        asked, number = self.sitting.decision, self.sitting.table.answered
-        if asked is None or self.sitting.is_person(asked.seat) or self.sitting.goes_on():
+        now = self.sitting.now
+        asked = now.asked
+        if asked is None or asked.seat in now.people or self.sitting.goes_on():
             return True
-        if self.stood < self.grace_left and self.touched == number - 1 and self.drafts.can_undo():
+        if self.stood < self.grace_left and self.touched == now.number - 1 and self.drafts.can_undo():
             return False
         return self.stood * max(1.0, min(self.settings.speed, 64.0)) >= self.pace_of(asked)
 

@@ -19,7 +19,7 @@ from multiprocessing.process import BaseProcess
 from pickle import UnpicklingError
 from random import Random
 from time import monotonic
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from ai.coach.advice import THOUGHT, Counsel, adviser
 from ai.crew import Processes, beside
@@ -53,34 +53,35 @@ class Nonsense(Exception):
 
 
 A = TypeVar("A")
-A_co = TypeVar("A_co", covariant=True)
 
 
-class BotRequest(Protocol[A_co]):
+class BotRequest(Generic[A]):
     """A request that a worker can carry out."""
 
     @property
-    def decision(self) -> Decision:
-        """The question it is about."""
+    def waits(self) -> Seat | None:
+        """The seat that waits for it, so that people are told if its bot dies; None if none does."""
+        return None
 
-    @property
-    def plays(self) -> bool:
-        """Whether a seat waits for it, so that people are told if its bot dies."""
-
-    def think(self, cancelled: Callable[[], bool], bots: "Bots") -> A_co:
+    def think(self, cancelled: Callable[[], bool], bots: "Bots") -> A:
         """Do it here and now; returns the best so far when `cancelled`."""
+        raise NotImplementedError
 
-    def without_search(self, bots: "Bots") -> A_co:
+    def without_search(self, bots: "Bots") -> A:
         """Do it quickly, without a search."""
+        return self.any_answer()
 
-    def any_answer(self) -> A_co:
+    def any_answer(self) -> A:
         """Return any valid result, without asking the bot."""
+        raise NotImplementedError
 
     def fits(self, found: object) -> bool:
         """Return whether a result is valid; a worker that sends another is replaced."""
+        raise NotImplementedError
 
 
-class Question(NamedTuple):
+@dataclass(frozen=True)
+class Question(BotRequest[Choice]):
     """A bot's question, with everything it may know."""
 
     title: str
@@ -91,9 +92,9 @@ class Question(NamedTuple):
     """The seed of its draws, unrelated to the deal."""
 
     @property
-    def plays(self) -> bool:
-        """A seat waits for it."""
-        return True
+    def waits(self) -> Seat:
+        """The seat that is asked."""
+        return self.decision.seat
 
     def think(self, cancelled: Callable[[], bool], bots: "Bots") -> Choice:
         """Answer it here and now."""
@@ -102,7 +103,7 @@ class Question(NamedTuple):
 
     def without_search(self, bots: "Bots") -> Choice:
         """Answer with a level that doesn't search."""
-        return self._replace(level=STAND_IN).think(never, bots)
+        return replace(self, level=STAND_IN).think(never, bots)
 
     def any_answer(self) -> Choice:
         """Return a random legal answer."""
@@ -177,7 +178,7 @@ class AtOnce:
     def ask(self, question: BotRequest[A]) -> "Future[A]":
         """Answer before returning."""
         future: Future[A] = Future()
-        thinks = question.plays or self.coaching
+        thinks = question.waits is not None or self.coaching
         future.set_result(question.think(never, self.bots) if thinks else question.without_search(self.bots))
         return future
 
@@ -332,8 +333,8 @@ class Worker:
         if asked is None or asked.future.cancelled():
             return
         asked.cost += born  # a question has no part in it that a worker never listened
-        if asked.question.plays:
-            self.lost.append(asked.question.decision.seat)
+        if (seat := asked.question.waits) is not None:
+            self.lost.append(seat)
         if asked.cost < self.tries:
             self._waiting.appendleft(asked)
         elif asked.future.set_running_or_notify_cancel():

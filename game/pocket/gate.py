@@ -4,7 +4,6 @@ from collections import deque
 from dataclasses import dataclass, field
 from hashlib import sha256
 from hmac import compare_digest
-from math import log2
 from typing import Any
 
 from game import luck
@@ -13,8 +12,6 @@ from game.core.contract import Seat
 _CONSONANTS, _VOWELS = "bdfglmnprstvz", "aeiou"
 LETTERS = (_CONSONANTS, _VOWELS) * 3 + (_CONSONANTS,)
 """What each letter of the short word is drawn from: it can be said aloud, and no two letters look alike."""
-BITS = sum(log2(len(each)) for each in LETTERS)
-"""How much there is to guess."""
 TRIES, TRIES_OF_ALL, MINUTE = 5, 20, 60.0
 """Tries at the word in a minute: from one address, and from all that have failed before."""
 FIRST, FIRST_OF_ALL = 2, 200

@@ -82,7 +82,7 @@ class PhoneHints:
         if asked is None or len(asked.options) < 2:
             return
         if known is None or known.number != phone.number:
-            phone.hinted = Hinted(phone.number, Coaching(phone.face, PutOnPhone(asked), lambda: False))
+            phone.hinted = Hinted(phone.number, Coaching(phone.face, PutOnPhone(asked)))
             if phone not in self.waiting:
                 self.waiting.append(phone)
         elif known.coach.ideas:

@@ -65,11 +65,7 @@ class Console:
             self.write(f"{first.strip()}: {text}" if first.strip() else text)
             return
         wrapped = textwrap.wrap(
-            text,
-            self.width,
-            initial_indent=first or indent,
-            subsequent_indent=indent,
-            break_on_hyphens=False,
+            text, self.width, initial_indent=first or indent, subsequent_indent=indent, break_on_hyphens=False
         )
         self.write("\n".join(wrapped))
 

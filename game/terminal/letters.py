@@ -1,9 +1,10 @@
 """A title's sentences and sums as text for one reader."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from game.core.contract import Field, Line, Seat, line
+from game.core.contract import UNSEEN, Field, Line, Seat, line
 from game.core.language.words import Words
 from game.core.telling import Sum
 
@@ -58,6 +59,14 @@ class Teller:
         items.append((f"= {self(found.result)}", f"{found.total}"))
         wide = max(len(text) for text, _ in items)
         return [self(found.head), *(f"{text:<{wide}}  {worth:>3}" for text, worth in items), self(found.after)]
+
+
+def open_hands(view: Any, tell: Teller, card: Callable[[str, Teller], str]) -> Iterator[str]:
+    """Yield every hand that lies open to the reader, a card a line."""
+    for seat, cards in enumerate(view.hands):
+        if cards and UNSEEN not in cards:
+            yield from ("", tell.row("hand", who=tell.seats[seat]))
+            yield from (f"  {card(each, tell)}" for each in cards)
 
 
 def cut(text: str, width: int) -> str:

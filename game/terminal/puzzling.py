@@ -8,6 +8,7 @@ from game.core.language.words import say, words
 from game.machine.progress import TRIED, kept
 from game.machine.puzzling import answered
 from game.play.exercise import Learning, Script, recorded
+from game.terminal.boards import legend
 from game.terminal.console import Console, Left
 from game.terminal.teletype import Teletype
 
@@ -34,7 +35,7 @@ class Puzzling(Teletype):
     def run(self) -> int:
         """Ask until it's solved or the player leaves; returns the program's exit code."""
         try:
-            self.console.show(self.board.legend())
+            self.console.show(legend(self.title))
             self.console.strong(self._said("title"))
             while not self._is_over():
                 asked = self.sitting.decision

@@ -20,7 +20,7 @@ from game.play.explaining import last_act, reasons
 from game.play.sitting import Sitting
 from game.play.worker import AtOnce, BotExecutor
 from game.terminal.answers import are_numbers, at, span
-from game.terminal.boards import board
+from game.terminal.boards import board, legend
 from game.terminal.coaching import Coach
 from game.terminal.console import LEAVING, Console, Left
 from game.terminal.elsewhere import AtPhones
@@ -74,7 +74,7 @@ class Teletype:
         self.eyes, self.drafts = self.sitting.eyes, Drafts(self.sitting)
         self.title, self.words = self.sitting.title, self.sitting.words
         self.board = board(self.title)
-        self.coach = Coaching(self.sitting, self, lambda: False)
+        self.coach = Coaching(self.sitting, self)
         self.resigning = ResignDialog(self.coach, console)
         self.rng = Random(luck.word())
         self.printed = Transcript(self.sitting, console, self.board)
@@ -116,7 +116,7 @@ class Teletype:
                 kept = self.recorded.journal.path is not None
                 self.console.show(say("terminal.saves" if kept else "terminal.not_saved"))
             if not self.console.plain:
-                self.console.show(self.board.legend())
+                self.console.show(legend(self.title))
             introduce(self.recorded, self.console)
             while asked := self.sitting.decision:
                 self._look_away(asked)
@@ -321,7 +321,7 @@ class Teletype:
         for row in told.splitlines():
             self.console.show(row[HELP_COLUMN:], indent=" " * HELP_COLUMN, first=row[:HELP_COLUMN])
         self.console.write("")
-        self.console.show(self.board.legend())
+        self.console.show(legend(self.title))
 
     def _take_back(self, word: str, seat: Seat) -> None:
         if word == "redo" and self.drafts.can_redo():

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ai.heuristics import blindness, heuristic
-from ai.levels import LEVELS, measured, missed, named, overlooks, plays, sees, ways
+from ai.levels import LEVELS, measured, named, overlooks, plays, sees, ways
 from ai.overlooking import AHEAD, GENERAL, HARDLY, REPLIES, overlooking
 from game.core import agenda
 from game.core.content.languages import languages
@@ -134,26 +134,6 @@ def test_no_reply_is_expected_by_who_overlooks_replies() -> None:
             found += 1
         agenda.advance(state, Random(number).choice(decision.options))
     assert found
-
-
-def test_a_mistake_has_the_name_of_what_was_overlooked() -> None:
-    game: Any = rules_of("manifesto")
-    who, names = measured("beginner", "manifesto"), set[str | None]()
-    state = game.new(setup("manifesto", seed=3))
-    for number in range(150):
-        decision = asked(state)
-        view, dice = game.view(state, decision.seat), f"dice {number}"
-        action = who.choose(game, view, decision, Random(dice)).action
-        name = missed("beginner", "manifesto", game, view, decision, action, dice)
-        if name is not None:
-            assert name in plays("beginner", "manifesto").overlooks
-        names.add(name)
-        good = measured("hard", "manifesto").choose(game, view, decision, Random(dice)).action
-        assert missed("hard", "manifesto", game, view, decision, good, dice) is None
-        if good != action:
-            assert missed("hard", "manifesto", game, view, decision, action, dice) is None, "not its answer"
-        agenda.advance(state, action)
-    assert {None, "keep"} <= names
 
 
 def test_nobody_overlooks_what_there_is_not(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:

@@ -15,7 +15,7 @@ from tools.lab.puzzles import ATTEMPTS, LEVELS, rating_of
 def test_the_first_answer_counts_once_and_the_row_breaks_with_a_miss() -> None:
     for name in ("one", "two", "three"):
         assert puzzling.answered("espionage", name, 1000, True, helped=False).now is not None
-    found, trouble = puzzling.kept()
+    found, trouble = puzzling.STORE.read()
     assert (found.streak, found.best, trouble) == (3, 3, None)
     higher = found.own["espionage"].rating
     assert higher > START
@@ -23,7 +23,7 @@ def test_the_first_answer_counts_once_and_the_row_breaks_with_a_miss() -> None:
     told = puzzling.answered("espionage", "four", 1000, False, helped=False).now
     assert told is not None
     assert "0 in a row, 3 at best." in words("room").say(told)
-    assert puzzling.kept()[0].own["espionage"].rating < higher
+    assert puzzling.STORE.read()[0].own["espionage"].rating < higher
 
 
 def test_a_puzzle_solved_with_its_hint_changes_nothing_and_a_miss_counts_all_the_same() -> None:
@@ -36,7 +36,7 @@ def test_a_puzzle_solved_with_its_hint_changes_nothing_and_a_miss_counts_all_the
 def test_a_torn_file_is_told_and_begins_anew(text: str) -> None:
     folders.puzzles().parent.mkdir(parents=True, exist_ok=True)
     folders.puzzles().write_text(text)
-    found, trouble = puzzling.kept()
+    found, trouble = puzzling.STORE.read()
     assert found == puzzling.Puzzled()
     assert trouble is not None
 

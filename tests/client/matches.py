@@ -11,11 +11,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from pygame import FRect
 
 from game.client.kit.settings import INSTANT
 from game.client.match.controls import Control
 from game.client.match.scene import Match
 from game.client.scenes.sheets.curtain import Curtain
+from game.client.table.things import Place
 from game.core.content.box import box
 from game.core.contract import Action, Decision, Seat, Setup
 from game.core.files.journal import Recorded
@@ -171,7 +173,7 @@ def board_tests(title: str) -> Any:
 
 def on_boards(name: str) -> list[tuple[str, Any]]:
     """Return every title shown with each value that its board's tests list under a name."""
-    return [(title, value) for title in boards_tested() for value in getattr(board_tests(title), name)]
+    return [(title, value) for title in boards_tested() for value in getattr(board_tests(title), name, ())]
 
 
 def found_among(matches: Iterable[Match], wanted: Asks) -> tuple[Match, Driver]:
@@ -269,6 +271,13 @@ def _switched(title: str, opening: Setup) -> dict[str, Any]:
     """Return the house options that differ from those of the level."""
     usual = setup(title, len(opening.factions), opening.level).options
     return {option: value for option, value in opening.options.items() if usual.get(option) != value}
+
+
+def outside(places: Mapping[str, Place], size: tuple[float, float]) -> list[str]:
+    """Return the things that don't lie whole in a window of this size."""
+    window = FRect(0, 0, size[0] + 1, size[1] + 1)
+    whole = {thing: FRect(at.x - at.w / 2, at.y - at.h / 2, at.w, at.h) for thing, at in places.items()}
+    return [thing for thing, rect in whole.items() if not window.contains(rect)]
 
 
 def of_the_board(driver: Driver) -> list[str]:

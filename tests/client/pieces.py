@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
-from game.client.kit import ornaments, stamps, theme
+from game.client.kit import stamps, theme
 from game.client.kit.flow import Column
 from game.client.kit.messages import Refused
 from game.client.kit.scene import Next
 from game.client.kit.widgets import LogItem, Plaque, PlaqueNumber, Tab, Ui, Way
 
-ICONS = tuple(stamps.icon_names()[:24])
+TOKENS = ("table", "sea", "glass", "glass 2", "line", "line 2", "dim", "mute", "text", "paper", "ink", "ink 2")
+ICONS = tuple(sorted(path.stem for path in (stamps.ASSETS / "icons").glob("*.svg"))[:24])
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,8 @@ class Pieces:
         ui.prompt_bar((24, 684, ui.width - 48, 32), "The prompt: who, then one sentence.", tab=tab, ways=ways)
 
     def _tokens(self, ui: Ui) -> None:
-        for index, (name, color) in enumerate(theme.TOKENS.items()):
+        for index, name in enumerate(TOKENS):
+            color = getattr(theme, name.replace(" ", "").upper())
             x = 24 + index * 103
             ui.canvas.rect((x, 56, 92, 34), color, radius=4, border=theme.LINE2)
             ui.canvas.text(x, 94, name, theme.SMALL)
@@ -150,10 +152,6 @@ class Pieces:
             for text, faction in zip(lines, ("red", "yellow", "black", "blue"), strict=True)
         ]
         ui.log_list("log", (744, 460, 240, 130), items)
-        for index, (faction, symbol) in enumerate((("blue", "dove"), ("cyan", "eye"), ("red", "star"))):
-            box = Rect(1010 + index * 84, 424, 76, 110)
-            ui.canvas.shadow(box)
-            ornaments.card_back(ui.canvas, box, faction, symbol)
 
     def _sheets(self, ui: Ui) -> None:
         ui.canvas.line(24, 594, 1256, 594, theme.LINE)

@@ -325,7 +325,7 @@ def test_every_answer_of_a_game_can_be_touched(whole: bool) -> None:
         there = {node.id for node in driver.app.nodes()}
         for verb, noun in asked.options:
             assert (f"noun:{noun}" if noun else f"way:{verb}") in there, (asked.kind, verb, noun)
-        assert len([noun for noun in match.offered.unseen if noun in match.sitting.uses()]) <= 2, asked.kind
+        assert len([noun for noun in match.offered.unseen if noun in match.sitting.now.uses]) <= 2, asked.kind
         match.on(Give(rng.choice(asked.options)))
     assert match.sitting.table.result is not None
     assert {"choose_focus", "take_turn", "spend_research"} <= seen
@@ -812,7 +812,7 @@ def test_the_guide_begins_with_a_welcome_and_tells_of_a_card_when_it_is_taken_up
     driver.key("g").wait(0.3)
     assert noted(driver).startswith("Four turns")
     driver.key("g").wait(0.3)
-    card = next(card for card in view_of(match).hands[0] if topics_of(card) and match.sitting.uses().get(card))
+    card = next(card for card in view_of(match).hands[0] if topics_of(card) and match.sitting.now.uses.get(card))
     driver.click(f"noun:{card}").wait(0.5)
     assert noted(driver) == words("world_order").say(line(f"guide.{topics_of(card)[0]}")).replace("*", "")
 

@@ -6,6 +6,9 @@ import pytest
 
 from game.client.kit.canvas import Canvas
 from game.client.kit.theme import Type
+from game.client.table.spots import frame
+from game.client.table.worldboard import dots
+from game.core.contract import line
 from tests.client.conftest import Questions
 from tests.client.driver import Driver
 from tests.client.matches import board_tests, boards_tested, of_the_board, on_boards
@@ -70,3 +73,26 @@ def test_the_layout_is_a_pure_function_of_the_view(title: str, questions_of: Que
 def test_every_question_is_painted(title: str, questions_of: Questions) -> None:
     for match in questions_of(title).values():
         assert len(set(Driver(match).pixels())) > 50
+
+
+@pytest.mark.parametrize(("title", "labels"), on_boards("LABELS"))
+def test_the_labels_of_the_tray_stand_on_one_line(
+    title: str, labels: tuple[str, ...], questions_of: Questions
+) -> None:
+    match = next(iter(questions_of(title).values()))
+    said = {match.sitting.words.say(line(key)).upper() for key in labels}
+    tops = {each.text: each.rect.top for each in Driver(match).wait(0.6).written() if each.text in said}
+    assert set(tops) == said
+    assert max(tops.values()) - min(tops.values()) <= 2
+
+
+@pytest.mark.parametrize(
+    ("title", "size"), [each for each in on_boards("SIZES") if hasattr(board_tests(each[0]), "REGIONS")]
+)
+def test_every_region_can_be_pointed_at(title: str, size: tuple[int, int]) -> None:
+    scale = min(size[0] / 1280, size[1] / 720)
+    ground = board_tests(title).Spots(frame(size[0] / scale, size[1] / scale, 1.0), 0).ground
+    for region in board_tests(title).REGIONS:
+        assert ground.region_at(*ground.centre(region)) == region
+        dot = dots(title).land(region).dots[0]
+        assert ground.on_map(*ground.on_screen(dot)) == pytest.approx(dot)

@@ -14,9 +14,10 @@ import pytest
 
 from ai.players import Choice
 from game.core.contract import Action, Setup
+from game.core.files.journal import start
 from game.core.table import Table
 from game.play import worker
-from game.play.chairs import Bot, Person
+from game.play.sitting import Sitting
 from game.play.worker import STILLBORN, AtOnce, Bots, Question, Worker, taken
 from game.titles import rules_of
 from tests.patience import PATIENCE, awaited
@@ -57,11 +58,11 @@ def table() -> Table[Any]:
     return Table(rules_of("espionage"), Setup("standard", ("", ""), {}, 7))
 
 
-def question(level: str = "greedy", seed: object = "seed") -> Question:
+def question(level: str = "greedy", seed: object = "seed", kind: type[Question] = Question) -> Question:
     game = table()
     asked = game.decision
     assert asked is not None
-    return Question("espionage", level, game.view(asked.seat), asked, str(seed))
+    return kind("espionage", level, game.view(asked.seat), asked, str(seed))
 
 
 @pytest.fixture(autouse=True)
@@ -153,7 +154,7 @@ def test_closing_leaves_no_process() -> None:
 def test_a_bot_that_hangs_is_replaced_and_the_next_one_answers(tmp_path: Path) -> None:
     worker = Worker(limit=PATIENCE)
     try:
-        asked = StuckOnce(*question(seed=tmp_path / "met"))
+        asked = question(seed=tmp_path / "met", kind=StuckOnce)
         future = thinking(worker, worker.ask(asked), tmp_path / "met")
         worker._until = 0.0  # its time is up
         choice = waited(worker, future)
@@ -169,7 +170,7 @@ def test_a_question_over_which_every_bot_hangs_gets_a_legal_answer_and_the_game_
 ) -> None:
     worker = Worker(limit=1.0)
     try:
-        asked = Stuck(*question(seed=tmp_path / "met"))
+        asked = question(seed=tmp_path / "met", kind=Stuck)
         choice = waited(worker, worker.ask(asked))
         assert choice is not None
         assert choice.action in asked.decision.options
@@ -183,7 +184,7 @@ def test_a_question_over_which_every_bot_hangs_gets_a_legal_answer_and_the_game_
 def test_a_hanging_bot_that_is_called_off_does_not_keep_the_next_question_waiting(tmp_path: Path) -> None:
     worker, met = Worker(limit=PATIENCE), tmp_path / "met"
     try:
-        thinking(worker, worker.ask(Stuck(*question(seed=met))), met).cancel()
+        thinking(worker, worker.ask(question(seed=met, kind=Stuck)), met).cancel()
         worker._until = 0.0  # its time is up
         assert waited(worker, worker.ask(question())) is not None
         assert worker.lost == [], "nobody waited for its answer"
@@ -202,7 +203,7 @@ def test_closing_waits_three_seconds_at_most_for_a_bot_that_hangs(
     stopped: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worker = Worker()
-    thinking(worker, worker.ask(Stuck(*question(seed=tmp_path / "met"))), tmp_path / "met")
+    thinking(worker, worker.ask(question(seed=tmp_path / "met", kind=Stuck)), tmp_path / "met")
     process, waits = worker._process, list[float]()
     assert process is not None
     pid = process.pid
@@ -226,7 +227,7 @@ from pathlib import Path
 from tests.client.test_chairs import Stuck, Worker, question, thinking
 if __name__ == "__main__":
     worker, met = Worker(), Path(sys.argv[2])
-    thinking(worker, worker.ask(Stuck(*question(seed=met))), met)
+    thinking(worker, worker.ask(question(seed=met, kind=Stuck)), met)
     print(worker._process.pid, flush=True)
     if "killed" in sys.argv:
         os.kill(os.getpid(), 9)
@@ -283,27 +284,30 @@ def test_a_bot_stays_and_remembers() -> None:
     assert bots.at("espionage", "expert", 0) is not bots.at("espionage", "expert", 1)
 
 
+class Unasked(AtOnce):
+    """Bots that nobody should ask anything."""
+
+    def ask(self, request: Any) -> Any:
+        raise AssertionError(f"asked: {request}")
+
+
+def sat(chairs: tuple[str, str], bots: AtOnce | None = None) -> Sitting:
+    game = rules_of("espionage")
+    return Sitting(start(None, game, Setup("standard", ("", ""), {}, 7), chairs), bots or AtOnce())
+
+
 def test_a_question_with_one_answer_is_not_thought_about() -> None:
-    game = table()
-    asked = game.decision
-    assert asked is not None
-    only = asked._replace(options=asked.options[:1])
-    choice = taken(Bot("espionage", "nobody", AtOnce()).ask(None, only, "seed"))
-    assert choice is not None
-    assert choice.action == only.options[0]
+    sitting = sat(("fair", "fair"), Unasked())
+    sitting.table.state.options = only = sitting.table.state.options[:1]
+    sitting.ask()
+    assert sitting.answer() == Choice(only[0])
 
 
 def test_a_person_answers_once() -> None:
-    person = Person()
-    game = table()
-    asked = game.decision
-    assert asked is not None
-    future = person.ask(None, asked, "seed")
-    person.answer(Action("choose_home", "france"))
-    person.answer(Action("choose_home", "poland"))
-    choice = taken(future)
-    assert choice is not None
-    assert choice.action.noun == "france"
+    sitting = sat(("you", "you"))
+    assert sitting.give(Action("choose_home", "france"))
+    assert sitting.give(Action("choose_home", "poland"))
+    assert sitting.answer() == Choice(Action("choose_home", "france"))
 
 
 class NeverListens(Worker):
@@ -337,8 +341,8 @@ def test_a_worker_that_never_listens_is_given_up_and_the_game_is_played_on_witho
 def test_a_worker_that_answers_nonsense_is_replaced(kind: str) -> None:
     worker = Worker(beside=0)
     try:
-        asked = question()
-        choice = waited(worker, worker.ask(Nonsense(*asked._replace(seed=kind))))
+        asked = question(seed=kind, kind=Nonsense)
+        choice = waited(worker, worker.ask(asked))
         assert choice is not None
         assert choice.action in asked.decision.options
         assert worker.lost == [asked.decision.seat] * 2

@@ -239,7 +239,7 @@ def test_who_takes_a_thing_up_sees_what_it_is_for_and_no_hint() -> None:
     assert asked is not None
     advised(match, {asked.options[0]: 0.6, asked.options[1]: 0.5})
     match.coach.shown = 0
-    card = next(noun for noun, verbs in match.sitting.uses().items() if len(verbs) > 1)
+    card = next(noun for noun, verbs in match.sitting.now.uses.items() if len(verbs) > 1)
     match.on(Reach(card))
     assert match.coach.idea is None
     assert match.reaching.picked == card
@@ -500,7 +500,7 @@ def test_what_is_picked_up_is_looked_at_before_it_is_played() -> None:
     driver.wait(0.1)
     bots.hurry()
     driver.wait(0.1)
-    thing = next(noun for noun, verbs in match.sitting.uses().items() if len(verbs) > 1)
+    thing = next(noun for noun, verbs in match.sitting.now.uses.items() if len(verbs) > 1)
     match.on(Reach(thing))
     driver.wait(0.1)
     wish = bots.wishes[-1]
@@ -552,7 +552,7 @@ def test_nothing_waits_where_others_at_the_screen_could_learn_a_hand_from_it() -
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(type(match.sitting), "people", tuple(range(people)))
             patch.setattr(type(match.turns), "put", asked._replace(window=window))
-            assert match.coach.waits(asked.options[0]) is waits
+            assert match.coach.stops(asked.options[0]) is waits
 
 
 @pytest.mark.parametrize("title", on_show())

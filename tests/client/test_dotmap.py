@@ -102,8 +102,9 @@ def test_a_country_lies_in_its_column_round_its_track(board: DotMap, country: st
 
 
 def test_the_columns_are_those_of_the_layout(board: DotMap) -> None:
-    assert [(mark.x, mark.y) for mark in board.marks_of("column")] == [(4 + 170 * i, 71) for i in range(6)]
-    assert [mark.region for mark in board.marks_of("spy_top")] == list(COUNTRIES)
+    assert [board.mark("column", country).x for country in COUNTRIES] == [4 + 170 * i for i in range(6)]
+    assert {board.mark("column", country).y for country in COUNTRIES} == {71}
+    assert {mark.region for mark in board.marks if mark.kind == "spy_top"} == set(COUNTRIES)
 
 
 def test_the_world_has_no_region_that_cannot_be_clicked(world: DotMap) -> None:

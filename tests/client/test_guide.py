@@ -45,7 +45,7 @@ def test_a_question_is_explained_until_it_is_understood(text_scale: float) -> No
 
 def test_playing_on_is_understanding() -> None:
     match, driver = guided()
-    card = next(card for card, verbs in match.sitting.uses().items() if "influence" in verbs)
+    card = next(card for card, verbs in match.sitting.now.uses.items() if "influence" in verbs)
     answer(match, driver, f"influence {card}")
     assert "guide:espionage:play_card" in match.settings.seen
     driver.wait(0.3)

@@ -3,7 +3,7 @@
 import io
 from collections.abc import Iterator
 from concurrent.futures import Future
-from dataclasses import dataclass, field, is_dataclass
+from dataclasses import dataclass, field, is_dataclass, replace
 from functools import cache
 from random import Random
 from typing import Any, cast
@@ -64,7 +64,7 @@ class Listening(AtOnce):
     def ask(self, question: BotRequest[A]) -> "Future[A]":
         assert isinstance(question, Question)
         self.asked.append(question)
-        return super().ask(cast(BotRequest[A], question._replace(level="random")))
+        return super().ask(cast(BotRequest[A], replace(question, level="random")))
 
 
 def numbers_and_words(value: Any) -> Iterator[int | str]:
@@ -97,7 +97,7 @@ def test_nothing_that_a_bot_is_handed_holds_the_deal_or_chance_to_come(name: str
         sitting.ask()
         choice = sitting.answer() or Choice(rng.choice(asked.options))
         for question in listening.asked[-1:]:
-            told = set(numbers_and_words(tuple(question)))
+            told = set(numbers_and_words(vars(question)))
             assert not told & chances
             assert not any(str(DEAL) in str(each) for each in told)
         sitting.play(choice)

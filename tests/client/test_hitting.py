@@ -1,5 +1,6 @@
 """Hit tests find the topmost thing: plates before dots, drops where released, sheets that keep their place."""
 
+from collections.abc import Callable
 from importlib import import_module
 from itertools import product
 from random import Random
@@ -19,25 +20,9 @@ from game.titles import on_show
 from game.titles.espionage.faces import CARD, COUNTRIES
 from game.titles.espionage.rules import influence_targets
 from tests.client.driver import Driver
-from tests.client.matches import asks, driven, found, found_among, on_boards, put, reach
-from tools.moments.espionage import SHOTS
+from tests.client.matches import asks, driven, found, found_among, laid_out, on_boards, put, reach
 
 WORLDS = [title for title in on_show() if isinstance(board(title), WorldBoard)]
-LOOKED_AT = (
-    "middle",
-    "picked",
-    "placing",
-    "combining",
-    "blocking",
-    "spy_move",
-    "discard",
-    "refusal",
-    "log",
-    "strip",
-)
-"""The pictures of 1955 in which different things can be touched."""
-
-
 # --- plates and dots ---
 
 
@@ -69,14 +54,53 @@ def _dots_under_plates(driver: Driver) -> int:
     return under
 
 
+def picked() -> Driver:
+    """Return a match of 1955 with a card picked up that has two uses."""
+
+    def two(match: Match, asked: Decision) -> bool:
+        return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.sitting.now.uses.values())
+
+    match, driver = found(two)
+    card = next(card for card, verbs in match.sitting.now.uses.items() if len(verbs) == 2)
+    return driver.key(driver.node(f"noun:{card}").key).wait(0.5)
+
+
+def placing() -> Driver:
+    """Return a match of 1955 where a country is chosen, with the pointer on one."""
+    match, driver = found(asks("place_influence", 4))
+    return driver.hover(f"noun:{next(iter(match.sitting.now.uses))}").wait(0.5)
+
+
+def strip() -> Driver:
+    """Return a match of 1955 with the strip that recaps what the other side has done."""
+    match = laid_out(5, ("you", "you"))
+    driver = driven(match).wait(1.2).key("space").wait(1.2)
+    match.answering.do(match.sitting.table.state.options[0])
+    return driver.wait(2.5).key("space").wait(1.2)
+
+
+TOUCHED: dict[str, Callable[[], Driver]] = {
+    "choosing": lambda: found(asks("play_card", 5))[1],
+    "picked": picked,
+    "placing": placing,
+    "combining": lambda: found(asks("add_cards", 5))[1],
+    "blocking": lambda: found(asks("add_to_block"))[1],
+    "spy": lambda: found(asks("move_spy", 3))[1],
+    "discard": lambda: found(asks("play_card", 6))[1].key("d").wait(0.3),
+    "refusal": lambda: found(asks("play_card", 4))[1].click("France").wait(0.3),
+    "log": lambda: found(asks("play_card", 6))[1].key("l").wait(0.4),
+    "strip": strip,
+}
+"""The pictures of 1955 in which different things can be touched."""
+
+
 def test_the_middle_of_everything_is_hit_in_1955() -> None:
-    for shot in SHOTS:
-        if shot.__name__ in LOOKED_AT:
-            driver = shot()
-            assert driver.missed() == [], shot.__name__
-            if isinstance(driver.scene, Match) and shot.__name__ not in ("placing", "picked"):
-                for size, text_scale in product([(1280, 720), (1000, 700)], [1.0, 1.5]):
-                    assert Driver(driver.scene, size, text_scale).wait(0.6).missed() == [], shot.__name__
+    for name, picture in TOUCHED.items():
+        driver = picture()
+        assert driver.missed() == [], name
+        if isinstance(driver.scene, Match) and name not in ("placing", "picked"):
+            for size, text_scale in product([(1280, 720), (1000, 700)], [1.0, 1.5]):
+                assert Driver(driver.scene, size, text_scale).wait(0.6).missed() == [], name
 
 
 # --- drops ---
@@ -85,7 +109,7 @@ def test_the_middle_of_everything_is_hit_in_1955() -> None:
 def _alone(match: Match) -> list[str]:
     """Return the cards that reach a single country."""
     view, seat = match.stage.view, match.sitting.reader or 0
-    sent = [card for card, verbs in match.sitting.uses().items() if "influence" in verbs and CARD[card].action]
+    sent = [card for card, verbs in match.sitting.now.uses.items() if "influence" in verbs and CARD[card].action]
     return [card for card in sent if len(influence_targets(view, seat, card)) == 1]
 
 
@@ -113,7 +137,7 @@ def test_a_card_dropped_where_it_cannot_go_is_refused_for_that_place_and_goes_ho
 
 def test_the_half_that_was_clicked_decides() -> None:
     def halved(match: Match) -> list[str]:
-        return [card for card, verbs in match.sitting.uses().items() if verbs == ("influence", "act")]
+        return [card for card, verbs in match.sitting.now.uses.items() if verbs == ("influence", "act")]
 
     match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(halved(match)))
     card, number = halved(match)[0], len(match.sitting.table.answers)
@@ -128,7 +152,7 @@ def test_the_half_that_was_clicked_decides() -> None:
 def test_the_spy_is_dragged_and_shows_what_its_move_would_bring() -> None:
     match, driver = found(asks("move_spy", 3))
     seat, number = match.sitting.reader or 0, len(match.sitting.table.answers)
-    here, goal = match.stage.view.spies[seat], next(noun for noun in match.sitting.uses() if noun)
+    here, goal = match.stage.view.spies[seat], next(noun for noun in match.sitting.now.uses if noun)
     before = driver.app.audit
     driver.hover(f"noun:{goal}")
     driver.app.audit = []

@@ -75,8 +75,8 @@ def test_escape_closes_the_topmost_layer_and_every_sheet_has_a_close_button(
     assert names or text_scale == 1.0, "large type has drawers at least"
     for name in [*names, ""]:
         match.overlays.explained = ("Why?", "Because.")
-        picked = next((noun for noun, verbs in match.sitting.uses().items()), "")
-        match.reaching.picked, match.reaching.verb = picked, match.sitting.uses()[picked][0]
+        picked = next((noun for noun, verbs in match.sitting.now.uses.items()), "")
+        match.reaching.picked, match.reaching.verb = picked, match.sitting.now.uses[picked][0]
         match.overlays.drawer, match.overlays.sheet = True, name
         driver.app.draw()
         driver.wait(0.2)
@@ -152,7 +152,7 @@ def test_no_key_has_two_buttons_at_any_question_of_a_game(title: str, long_run: 
             assert letters_of_the_board(driver) <= {*TAKEN, *match.board.KEYS}, "or a way is given the same letter"
             assert sealing_keys(driver) <= {"enter"}, asked.kind
             touched = [node.message for node in match.dragging.reaches.values() if isinstance(node.message, Reach)]
-            picked = next((reach.noun for reach in touched if reach.noun in match.sitting.uses()), "")
+            picked = next((reach.noun for reach in touched if reach.noun in match.sitting.now.uses), "")
             if picked and isinstance(match.reaching.reach(match.stage.view, picked), TakenUp):
                 driver.app.draw()
                 assert driver.clashes() == [], (asked.kind, picked)

@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 from pygame import FRect as Rect
 
+from ai.players import Choice
 from game.client.boards.espionage.board import EspionageBoard
 from game.client.boards.espionage.cards import paint
 from game.client.boards.espionage.layout import deeds, lying
@@ -31,7 +32,7 @@ from game.client.table.messages import LookBack
 from game.core.contract import Action, Decision, Event, Setup
 from game.core.files.journal import load
 from game.core.language.words import say, words
-from game.play.answers import Reach
+from game.play.answers import Give, Reach
 from game.play.eyes import Shot
 from game.play.session import Session
 from game.titles import on_show, rules_of
@@ -40,7 +41,19 @@ from game.titles.espionage.conversation import special
 from game.titles.espionage.faces import CARD, GADGET
 from game.titles.espionage.rules import influence_targets
 from tests.client.driver import Driver
-from tests.client.matches import answer, asks, driven, found, laid_out, play_out, quickly, reach
+from tests.client.matches import (
+    against_bots,
+    answer,
+    asks,
+    begun_at,
+    driven,
+    found,
+    laid_out,
+    play_out,
+    quickly,
+    reach,
+)
+from tests.effort import way
 
 
 def by_keys(driver: Driver, action: Action) -> None:
@@ -90,11 +103,11 @@ def test_a_whole_game_by_keys_alone(bot: str) -> None:
 
 def test_a_card_with_two_uses_that_is_taken_by_its_key_offers_both() -> None:
     def two_uses(match: Match, asked: Decision) -> bool:
-        return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.sitting.uses().values())
+        return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.sitting.now.uses.values())
 
     match, driver = found(two_uses)
     asked = match.sitting.mine()
-    card = next(card for card, verbs in match.sitting.uses().items() if len(verbs) == 2)
+    card = next(card for card, verbs in match.sitting.now.uses.items() if len(verbs) == 2)
     driver.key(driver.node(f"noun:{card}").key)
     assert match.reaching.picked == card
     assert {"Send influence", "Not this one"} <= set(driver.labels())
@@ -105,10 +118,10 @@ def test_a_card_with_two_uses_that_is_taken_by_its_key_offers_both() -> None:
 
 def test_a_country_clicked_with_a_picked_card_is_where_it_is_sent() -> None:
     def reachable(match: Match, asked: Decision) -> bool:
-        return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.sitting.uses().values())
+        return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.sitting.now.uses.values())
 
     match, driver = found(reachable)
-    card = next(card for card, verbs in match.sitting.uses().items() if len(verbs) == 2)
+    card = next(card for card, verbs in match.sitting.now.uses.items() if len(verbs) == 2)
     driver.key(driver.node(f"noun:{card}").key)
     goals = influence_targets(match.stage.view, match.sitting.reader or 0, card)
     number = len(match.sitting.table.answers)
@@ -160,7 +173,7 @@ def test_an_action_with_one_thing_to_aim_at_is_asked_for_twice() -> None:
 
 def _with_one_aim(match: Match) -> list[str]:
     view, seat = match.stage.view, match.sitting.reader or 0
-    able = [card for card, verbs in match.sitting.uses().items() if "act" in verbs]
+    able = [card for card, verbs in match.sitting.now.uses.items() if "act" in verbs]
     return [card for card in able if len(targets_for(view, seat, CARD[card].action)) == 1]
 
 
@@ -206,11 +219,11 @@ def test_tab_goes_to_what_is_on_offer_first() -> None:
     driver.key("tab")
     assert driver.app.ui.focus == "way:stay", "what gives nothing away comes first"
     offered = []
-    for _ in match.sitting.uses():
+    for _ in match.sitting.now.uses:
         driver.key("tab")
         offered.append(driver.app.ui.focus)
     assert all(name is not None and name.startswith("noun:") for name in offered)
-    assert {str(name)[5:] for name in offered} == set(match.sitting.uses())
+    assert {str(name)[5:] for name in offered} == set(match.sitting.now.uses)
 
 
 @pytest.mark.parametrize("kind", ["play_card", "take_aim", "place_influence", "keep"])
@@ -269,7 +282,7 @@ def test_a_block_that_does_not_hold_yet_says_so() -> None:
 
 def _sendable(match: Match) -> list[str]:
     """Return the cards that may be sent to a country, other than Mercenaries."""
-    return [card for card, verbs in match.sitting.uses().items() if "influence" in verbs and CARD[card].action]
+    return [card for card, verbs in match.sitting.now.uses.items() if "influence" in verbs and CARD[card].action]
 
 
 def test_a_card_dragged_onto_a_country_is_sent_there() -> None:
@@ -343,7 +356,7 @@ def test_a_card_that_is_let_go_over_the_hand_stays_there() -> None:
 
 def test_a_special_action_that_cannot_be_used_now_says_why() -> None:
     def barred(match: Match) -> list[str]:
-        uses = match.sitting.uses().items()
+        uses = match.sitting.now.uses.items()
         return [card for card, verbs in uses if verbs == ("influence",) and CARD[card].action]
 
     match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(barred(match)))
@@ -911,3 +924,17 @@ def test_a_button_that_hides_a_sheet_says_what_is_seen_then(title: str, language
     """ "Hide" hid the slate and left the cards: nobody knew what it would do."""
     told = words(title, language).template("board.hide")
     assert told is None or len(told.split()) > 1
+
+
+@pytest.mark.parametrize("title", ["espionage", "manifesto"])
+def test_an_answer_comes_to_its_chair_by_few_calls_and_modules(title: str) -> None:
+    match = begun_at((against_bots(title, seed, seats=2) for seed in range(9)), lambda match, asked: True)
+    driven(match).wait(0.6)
+    asked = match.sitting.mine()
+    assert asked is not None
+    given = Give(asked.options[0])
+    with way() as passed:
+        match.on(given)
+    assert match.sitting.answer() == Choice(asked.options[0])
+    assert len(passed) <= 40
+    assert len(set(passed)) <= 10, sorted(set(passed))

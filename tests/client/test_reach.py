@@ -49,6 +49,11 @@ class Offer:
     def mine(self) -> Decision | None:
         return None if self.options is None else Decision(0, "play", self.options)
 
+    @property
+    def now(self) -> "Offer":
+        return self
+
+    @property
     def uses(self) -> dict[str, tuple[str, ...]]:
         nouns = {noun for _, noun in self.options or () if noun}
         return {noun: tuple(verb for verb, other in self.options or () if other == noun) for noun in nouns}

@@ -74,7 +74,7 @@ def test_a_result_speaks_to_the_person(name: str) -> None:
         assert card.headline == ("You won" if share == 1 else "You lost")
         assert card.why.startswith(("Turn ", "Round "))
         assert well_said(card.why), card.why
-        if type(reckoning(name)).nearly is not Reckoning.nearly:
+        if reckoning(name).nearly is not Reckoning().nearly:
             assert share or "you" in card.why.lower(), f"{card.why} says how near it was"
     watched = result_card(played(name, told, ()))
     assert watched.headline.endswith(" wins")

@@ -17,7 +17,7 @@ from game.core.files.journal import Header, Recorded
 from game.core.table import Answer, Beat, Table
 from game.play.explaining import last_act
 from game.play.sitting import Sitting
-from game.play.worker import A, AtOnce, BotRequest
+from game.play.worker import A, AtOnce, BotRequest, Question
 from game.terminal.console import Console
 from game.terminal.teletype import Teletype
 from game.titles import rules_of, setup
@@ -208,7 +208,7 @@ class Slow:
     def tick(self) -> None:
         """Deliver the answers that are due."""
         for at, question, future in self.open:
-            if self.clock.now >= at and not future.done():
+            if self.clock.now >= at and not future.done() and isinstance(question, Question):
                 future.set_result(Choice(self.action or question.decision.options[0]))
 
     def close(self) -> None:

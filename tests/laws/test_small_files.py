@@ -111,7 +111,7 @@ SMALL = {
     "puzzles": Small(
         folders.puzzles,
         {"own": {"espionage": [812.5, 250.5, 3]}, "streak": 1, "best": 2, "counted": ["a b"]},
-        lambda: puzzling.kept()[1],
+        lambda: puzzling.STORE.read()[1],
         _count_puzzle,
     ),
     "days": Small(folders.days, {"2026-01-02": DAY}, lambda: today.kept().trouble, _write_days),

@@ -8,7 +8,7 @@ from ai.players import Choice
 from game.core.contract import Action
 from game.core.files.journal import YOU, start
 from game.play.drafts import Drafts
-from game.play.now import Offer
+from game.play.showing import Offer
 from game.play.sitting import Sitting
 from game.play.worker import AtOnce
 from game.titles import SHELF, rules_of, setup

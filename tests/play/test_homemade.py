@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from ai.homemade import FOLDERS, BotFailed, flaw, homemade
-from ai.levels import bot_name, no_such_chair, player, short_name
+from ai.levels import bot_name, no_such_chair, player
 from ai.players import Choice
 from game.bots import after, finished, played_out, question, rules, seat_of, share, worlds, worth
 from game.client.match.scene import Match
@@ -330,8 +330,7 @@ def test_a_record_runs_no_file_of_the_current_folder(folder: Path, monkeypatch: 
 
 def test_a_bot_is_called_by_its_file(folder: Path) -> None:
     assert no_such_chair((bot(folder, FINE),), "espionage") is None
-    assert bot_name("mine.py", "espionage") == short_name("mine.py") == "mine.py"
-    assert short_name("hard:hawk") == "Hard"
+    assert bot_name("mine.py", "espionage") == "mine.py"
 
 
 def test_a_game_against_a_homemade_bot_counts_for_no_level(folder: Path) -> None:

@@ -271,7 +271,7 @@ class Evening(RuleBasedStateMachine):
         asked = sitting.mine()
         assert asked is None or asked.seat == eyes.reader
         if asked is None:
-            assert sitting.uses() == {}
+            assert sitting.now.uses == {}
 
 
 def evening_of(name: str) -> type[Evening]:

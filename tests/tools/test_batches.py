@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import fuzz
+from tools import fuzz, pool
 from tools.batches import Batches, commit
 
 
@@ -54,3 +54,13 @@ def test_without_machine_code_it_says_so(
     monkeypatch.setattr(fuzz, "compiled", lambda: False)
     assert fuzz.main(["goofspiel", "--compiled"]) == 2
     assert "python -m tools.compile" in capsys.readouterr().err
+
+
+def test_without_ray_one_sentence_says_what_to_install() -> None:
+    try:
+        import ray  # noqa: F401
+    except ModuleNotFoundError:
+        with pytest.raises(ValueError, match="Ray is not installed"):
+            list(pool.spread(abs, [1], 1, "auto"))
+    else:
+        assert list(pool.spread(abs, [-1, -2, -3], 1, "local")) == [1, 2, 3]

@@ -18,7 +18,7 @@ from ai.players import GreedyPlayer, Player
 from game.core import agenda
 from game.core.agenda import Position
 from game.core.content.box import box
-from game.core.contract import Game, Setup
+from game.core.contract import Decision, Game, Setup
 from game.machine.ratings import wilson as wilson
 from game.titles import SHELF, rules_of, setup
 from tools.pool import spread
@@ -130,6 +130,23 @@ def bouts(
             seated = tuple(names[entrant] for entrant in seats)
             factions = sides[deal % len(sides)]
             yield Bout(title, level, seated, seats, seed * 1_000_003 + deal, **limits, factions=factions)
+
+
+def questions(state: Any) -> Iterator[tuple[int, Decision]]:
+    """Yield the questions of a game that is being played with their numbers, until it's over or endless."""
+    for number in range(ENDLESS):
+        if (asked := agenda.decision(state)) is None:
+            return
+        yield number, asked
+
+
+def met(won: float, games: int, costs: Sequence[float]) -> str:
+    """Describe how two sides met: the share of the first, and the ms of processor time of either's decisions."""
+    low, high = wilson(won, games)
+    return (
+        f"{won:g} of {games} = {won / games:.0%} [{low:.0%}, {high:.0%}]"
+        f"   {costs[0]:.2f} : {costs[1]:.2f} ms of processor time a decision"
+    )
 
 
 def played(bout: Bout) -> ArenaGame:

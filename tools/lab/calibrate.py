@@ -29,7 +29,8 @@ from game.core.contract import Action, Decision
 from game.core.table import Table
 from game.titles import SHELF, rules_of, setup
 from tools import batches
-from tools.lab.arena import ENDLESS, lineups, wilson
+from tools.lab.arena import lineups, questions, wilson
+from tools.lab.causes import coached
 
 BINS = 10
 HOLDING = 8
@@ -63,10 +64,7 @@ def play(title: str, seats: int, simulations: int, seed: int, factions: tuple[st
     players = [player("mcts", title, simulations=simulations) for _ in range(seats)]
     state: Any = game.new(setup(title, seats, seed=seed, factions=factions))
     seen: list[tuple[int, float]] = []
-    for number in range(ENDLESS):
-        decision = agenda.decision(state)
-        if decision is None:
-            break
+    for number, decision in questions(state):
         view = game.view(state, decision.seat)
         choice = players[decision.seat].choose(game, view, decision, Random(f"{seed} {number}"))
         if choice.why.value is not None and choice.why.simulations:
@@ -146,14 +144,10 @@ def _independent(games: Sequence[Sequence[tuple[float, float]]], won: float, ans
 
 def differences(title: str, seats: int, seed: int, every: int, after: int = -1) -> Iterator[dict[str, Any]]:
     """Play a game of bots; yield what a coach says of the two best answers, and what a deeper search does."""
-    table, bot = Table(rules_of(title), setup(title, seats, seed=seed)), player("greedy", title)
-    while (decision := table.decision) is not None:
-        number, view = table.answered, table.view(decision.seat)
-        if number > after and number % every == 0 and len(decision.options) > 1:
-            found = _difference(title, table, decision)
-            if found is not None:
-                yield {"seed": seed, "number": number, "said": found[0], "found": found[1]}
-        table.play(bot.choose(table.game, view, decision, Random(f"{seed} {number}")).action)
+    for table, decision in coached(title, seats, seed, every, after):
+        found = _difference(title, table, decision)
+        if found is not None:
+            yield {"seed": seed, "number": table.answered, "said": found[0], "found": found[1]}
 
 
 def _difference(title: str, table: Table[Any], decision: Decision) -> tuple[float, float] | None:

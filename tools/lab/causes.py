@@ -48,19 +48,25 @@ class Gap(NamedTuple):
         return self.left is not None and self.left <= HALF
 
 
+def coached(title: str, seats: int, seed: int, every: int, after: int) -> Iterator[tuple[Table[Any], Decision]]:
+    """Play a game of bots, and yield every `every`-th question with a choice after answer `after`."""
+    table, bot = Table(rules_of(title), setup(title, seats, seed=seed)), player("greedy", title)
+    while (decision := table.decision) is not None:
+        number = table.answered
+        if number > after and number % every == 0 and len(decision.options) > 1:
+            yield table, decision
+        table.play(bot.choose(table.game, table.view(decision.seat), decision, Random(f"{seed} {number}")).action)
+
+
 def gaps(title: str, seats: int, seed: int, every: int = 1, after: int = -1) -> Iterator[Gap]:
     """Play a game of bots, and yield the questions with something at stake, looking at each `every`-th.
 
     Nothing up to answer `after` is looked at.
     """
-    table, bot = Table(rules_of(title), setup(title, seats, seed=seed)), player("greedy", title)
-    while (decision := table.decision) is not None:
-        number, view = table.answered, table.view(decision.seat)
-        if number > after and number % every == 0 and len(decision.options) > 1:
-            found = gap(title, view, decision, number)
-            if found is not None:
-                yield found
-        table.play(bot.choose(table.game, view, decision, Random(f"{seed} {number}")).action)
+    for table, decision in coached(title, seats, seed, every, after):
+        found = gap(title, table.view(decision.seat), decision, table.answered)
+        if found is not None:
+            yield found
 
 
 def gap(title: str, view: Any, decision: Decision, number: int) -> Gap | None:

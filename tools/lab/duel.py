@@ -139,18 +139,13 @@ def _kept(record: Path | None) -> list[DuelScore]:
 
 def report(scores: Sequence[DuelScore]) -> str:
     """Describe who won how much, and what a decision cost."""
-    from tools.lab.arena import wilson
+    from tools.lab.arena import met
 
-    won, games = sum(score.shares[0] for score in scores), len(scores)
-    low, high = wilson(won, games)
-    cost = [
+    costs = [
         1000 * sum(score.seconds[side] for score in scores) / max(1, sum(score.chosen[side] for score in scores))
         for side in (0, 1)
     ]
-    return (
-        f"{won:g} of {games} = {won / games:.0%} [{low:.0%}, {high:.0%}]"
-        f"   {cost[0]:.1f} : {cost[1]:.1f} ms of processor time a decision"
-    )
+    return met(sum(score.shares[0] for score in scores), len(scores), costs)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -15,7 +15,7 @@ from random import Random
 from ai.levels import WAY, measured
 from game.core import agenda
 from game.core.contract import Action
-from tools.lab.arena import ENDLESS, Bout, bouts, laid_out, lineups, opened, wilson
+from tools.lab.arena import Bout, bouts, laid_out, lineups, opened, questions, wilson
 from tools.numbers import GAMES, deal, whole
 
 Deeds = Counter[str]
@@ -34,10 +34,7 @@ def deeds_of(bout: Bout, name: str) -> Deeds:
     game, counted = opened(bout.title), Deeds()
     players = [measured(each, bout.title) for each in bout.names]
     state = game.new(laid_out(bout.title, len(bout.names), bout.level, bout.seed, bout.factions))
-    for number in range(ENDLESS):
-        asked = agenda.decision(state)
-        if asked is None:
-            break
+    for number, asked in questions(state):
         view, dice = game.view(state, asked.seat), Random(f"{bout.seed} {number}")
         action = players[asked.seat].choose(game, view, asked, dice).action
         if bout.names[asked.seat] == name and len(asked.options) > 1:

@@ -25,7 +25,7 @@ from game.core.agenda import Position
 from game.core.contract import Action, Decision, Game
 from game.core.record import digest
 from game.titles import rules_of, setup
-from tools.lab.arena import ENDLESS, wilson
+from tools.lab.arena import questions, wilson
 from tools.lab.evenly import Spent, affordable
 
 EXPLORATION = 1.0
@@ -167,10 +167,7 @@ def share(title: str, deal: int, first: int, seats: int, simulations: int, ours:
     others = {
         seat: Opponent(game, known, seats, simulations, deal + seat) for seat in range(seats) if seat != first
     }
-    for number in range(ENDLESS):
-        decision = agenda.decision(state)
-        if decision is None:
-            break
+    for number, decision in questions(state):
         view, rng = game.view(state, decision.seat), Random(f"{deal} {number}")
         action = decision.options[0]
         if len(decision.options) > 1:

@@ -24,7 +24,7 @@ from ai.search.style import Style
 from game.core import agenda
 from game.core.contract import Seat
 from game.titles import rules_of, setup
-from tools.lab.arena import ENDLESS, lineups, wilson
+from tools.lab.arena import lineups, met, questions
 from tools.lab.evenly import Spent, affordable
 
 
@@ -78,10 +78,7 @@ def play(
             for side, style, depth in zip(sides, styles, wanted.depth, strict=True)
         ]
     spent = Spent(), Spent()
-    for number in range(ENDLESS):
-        decision = agenda.decision(state)
-        if decision is None:
-            break
+    for number, decision in questions(state):
         action, side = decision.options[0], (decision.seat + swapped) % 2
         if len(decision.options) > 1:
             who, count = players[side], 1
@@ -109,18 +106,9 @@ def _deep(known: Heuristic[Any], depth: int | None) -> Heuristic[Any]:
 
 def report(games: Sequence[VersusGame]) -> str:
     """Describe who won how much, and what a decision cost."""
-    won, count = sum(game.share for game in games), len(games)
-    low, high = wilson(won, count)
-    cost = [
-        1000
-        * sum(getattr(game, side).seconds for game in games)
-        / max(1, sum(getattr(game, side).answers for game in games))
-        for side in ("first", "second")
-    ]
-    return (
-        f"{won:g} of {count} = {won / count:.0%} [{low:.0%}, {high:.0%}]"
-        f"   {cost[0]:.2f} : {cost[1]:.2f} ms of processor time a decision"
-    )
+    sides = [game.first for game in games], [game.second for game in games]
+    seconds = [sum(each.seconds for each in side) / max(1, sum(each.answers for each in side)) for side in sides]
+    return met(sum(game.share for game in games), len(games), [1000 * each for each in seconds])
 
 
 def _kept(record: Path | None) -> list[VersusGame]:

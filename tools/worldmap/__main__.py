@@ -63,9 +63,7 @@ def report(plan: BoardPlan, field: DotField) -> int:
 
 def _options(words: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
-        prog="python -m tools.worldmap",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        prog="python -m tools.worldmap", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("title", help="a title, `world`, or a plan (.toml)")
     parser.add_argument("--source", type=Path, help="TopoJSON with the world's countries")

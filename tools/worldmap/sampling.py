@@ -9,13 +9,7 @@ from typing import Any
 from tools.worldmap.atlas import Atlas, AtlasCountry, Box, Polygon, Ring, inside, middle
 from tools.worldmap.grid import Cell, Grid, along, centre_of, covered, grid_for
 from tools.worldmap.plan import BoardPlan, Claim, PlanError, RegionPlan
-from tools.worldmap.projection import (
-    Conic,
-    conic_for,
-    fitted,
-    projected,
-    world_projection,
-)
+from tools.worldmap.projection import Conic, conic_for, fitted, projected, world_projection
 
 REST = "rest"  # the region of all land that no region claims
 

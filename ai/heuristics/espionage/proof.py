@@ -13,15 +13,7 @@ from game.titles.espionage import imagine
 from game.titles.espionage.answers import AnswerInfluence, AnswerSpecial, Resolve, block_total
 from game.titles.espionage.board import COUNTRIES_TO_WIN
 from game.titles.espionage.faces import ACTION, CARD, COUNTRY
-from game.titles.espionage.state import (
-    Influence,
-    Special,
-    State,
-    progress,
-    secured,
-    spy_is_free,
-    usable_for_block,
-)
+from game.titles.espionage.state import Influence, Special, State, progress, secured, spy_is_free, usable_for_block
 
 WIN = "win"
 """To win in this very turn."""

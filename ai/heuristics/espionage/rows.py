@@ -64,7 +64,7 @@ FACES: Mapping[str, Mapping[str, tuple[int, int, int, str]]] = {
         **{
             card: (CARDS[colour].get(card, -1), PLACES[colour][face.country], face.value, face.faction)
             for card, face in CARD.items()
-        },
+        }
     }
     for colour in COLOURS
 }

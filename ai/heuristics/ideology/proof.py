@@ -161,10 +161,7 @@ def _all_it_could_be(view: State, owner: Seat) -> tuple[str, ...]:
                 name
                 for area, name in enumerate(AREAS)
                 for _ in range(
-                    min(
-                        held,
-                        STOCK.of_each_area - view.discards[owner].count(name) - laid_out(view, owner, area),
-                    )
+                    min(held, STOCK.of_each_area - view.discards[owner].count(name) - laid_out(view, owner, area))
                 )
             ]
         )

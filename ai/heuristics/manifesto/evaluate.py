@@ -93,14 +93,7 @@ def traits(view: State, seat: Seat) -> tuple[float, ...]:
     hand = [_held(card) for card in view.hands[seat]]
     cards = [sum([card[number] for card in hand]) for number in range(6)]
     bound = sum([seat in each for each in view.truces]) if view.truces else 0
-    return (
-        len(view.held[seat]),
-        view.strength[seat],
-        view.majors[seat],
-        *cards,
-        *_parts(view.its[seat]),
-        bound,
-    )
+    return (len(view.held[seat]), view.strength[seat], view.majors[seat], *cards, *_parts(view.its[seat]), bound)
 
 
 def left(view: State) -> int:

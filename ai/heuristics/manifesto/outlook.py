@@ -68,8 +68,7 @@ def _met(draw: Draw, view: State, contest: Contest, seat: Seat, rng: Random) -> 
     ]
     neutral = isinstance(contest, Conflict) and contest.defender is None
     return Against(
-        tuple([note for note in notes if note is not None]),
-        neutral and view.rulings.unopposed_neutral_succeeds,
+        tuple([note for note in notes if note is not None]), neutral and view.rulings.unopposed_neutral_succeeds
     )
 
 

@@ -61,16 +61,7 @@ from game.titles.world_order.economy import (
     sellers,
     symbols,
 )
-from game.titles.world_order.faces import (
-    COUNTRY,
-    FACE,
-    POWER,
-    PRIMARY,
-    REGION,
-    REGIONS,
-    ZONE,
-    kind_of,
-)
+from game.titles.world_order.faces import COUNTRY, FACE, POWER, PRIMARY, REGION, REGIONS, ZONE, kind_of
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.military import BuildBase, ChooseArmy, ChooseBase, SendArmies
 from game.titles.world_order.relations import Engage, ImproveRelations, SpendDiplomacy, SwapMoney

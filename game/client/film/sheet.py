@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
 from typing import Any
 
@@ -36,14 +37,11 @@ class ChooseMoment:
     moment: str
 
 
-@dataclass(frozen=True, slots=True)
-class CopyPath:
-    """Message: copy the film's path to the clipboard."""
+class FilmDeed(Enum):
+    """What is done with a film that is ready."""
 
-
-@dataclass(frozen=True, slots=True)
-class OpenFolder:
-    """Message: show the film's folder in the system's own window."""
+    COPY = "copy its path to the clipboard"
+    FOLDER = "show its folder in the system's own window"
 
 
 class FilmSheet:
@@ -122,8 +120,8 @@ class FilmSheet:
         """Return the buttons that lead to the finished film."""
         copy = say("film.copied" if self.copied else "film.copy")
         return (
-            Way(say("film.open"), OpenFolder(), "O", id="film:folder"),
-            Way(copy, CopyPath(), "C", id="film:copy"),
+            Way(say("film.open"), FilmDeed.FOLDER, "O", id="film:folder"),
+            Way(copy, FilmDeed.COPY, "C", id="film:copy"),
         )
 
     def _says(self) -> str:
@@ -141,10 +139,10 @@ class FilmSheet:
                 self.moment = moment
                 self._begin()
                 return Redraw()
-            case CopyPath():
+            case FilmDeed.COPY:
                 self.copied = clipboard.copy(str(self.path))
                 self.told = "" if self.copied else say("film.no_clipboard")
-            case OpenFolder():
+            case FilmDeed.FOLDER:
                 self.told = "" if desktop.show(self.path.parent) else say("film.no_folder")
             case Pop():
                 return message

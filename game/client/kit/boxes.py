@@ -74,11 +74,14 @@ def grid_height(count: int, across: int, high: float, gap: float = GAP) -> float
     return lines * (high + gap) - gap if lines else 0.0
 
 
-def lines(widths: Sequence[float], room: float, gap: float = GAP) -> list[list[int]]:
-    """Break pieces into lines and return their indices: as many on a line as fit, at least one."""
-    found, x = list[list[int]](), 0.0
+def lines(widths: Sequence[float], room: float, gap: float = GAP, begun: float = 0) -> list[list[int]]:
+    """Break pieces into lines and return their indices: as many on a line as fit, at least one.
+
+    Of the first line `begun` px are taken; where nothing fits beside that, it stays empty.
+    """
+    found, x = [list[int]()] if widths else [], begun
     for number, wide in enumerate(widths):
-        if not found or x + wide > room:
+        if x > 0 and x + wide > room:
             found.append([])
             x = 0.0
         found[-1].append(number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from pygame import FRect as Rect
 
@@ -306,7 +306,7 @@ def choice(
     """Paint a choice among a few: boxes side by side, or a list that opens."""
     area = as_rect(rect)
     if kind == "list":
-        _choice_list(ui, name, area, label, options, value, message)
+        _choice_list(ui, area, _Choice(name, label, options, value, message))
         return
     for index, ((each, text), box) in enumerate(
         zip(options, boxes.columns(area, len(options), TIGHT), strict=True)
@@ -325,48 +325,44 @@ def choice(
         )
 
 
-def _choice_list(
-    ui: Page,
-    name: str,
-    area: Rect,
-    label: str,
-    options: Sequence[tuple[Any, str]],
-    value: Any,
-    message: Callable[[Any], object],
-) -> None:
-    shown = next((text for each, text in options if each == value), "")
-    look = ui.node(name, area, "list", label, Unfold(name), state=(shown,), sound="tick")
+class _Choice(NamedTuple):
+    """What a list that opens has to choose from."""
+
+    name: str
+    label: str
+    options: Sequence[tuple[Any, str]]
+    value: Any
+    message: Callable[[Any], object]
+
+
+def _choice_list(ui: Page, area: Rect, of: _Choice) -> None:
+    shown = next((text for each, text in of.options if each == of.value), "")
+    look = ui.node(of.name, area, "list", of.label, Unfold(of.name), state=(shown,), sound="tick")
     _field(ui, area, look)
-    with ui.canvas.panel(area, label):
+    with ui.canvas.panel(area, of.label):
         ui.canvas.text(
             area.left + 10, area.centery, shown, theme.BODY, valign="middle", width=area.w - 36, shrink=True
         )
     ui.canvas.icon("chevrons", area.right - 16, area.centery, 12, theme.MUTE)
-    if ui.memory.open_list == name and ui.live:
-        ui.later.append(lambda: _open_list(ui, name, area, label, options, value, message))
+    if ui.memory.open_list == of.name and ui.live:
+        ui.later.append(lambda: _open_list(ui, area, of))
 
 
-def _open_list(
-    ui: Page,
-    name: str,
-    area: Rect,
-    label: str,
-    options: Sequence[tuple[Any, str]],
-    value: Any,
-    message: Callable[[Any], object],
-) -> None:
-    high = area.h * len(options) + GAP
+def _open_list(ui: Page, area: Rect, of: _Choice) -> None:
+    high = area.h * len(of.options) + GAP
     sheet = boxes.kept_in(Rect(area.left, area.bottom + TIGHT, area.w, high), boxes.inset(ui.rect, 0, TIGHT))
     with ui.above():
-        ui.node(f"{name}:close", ui.rect, "list", label, Unfold(name), key="Esc", focusable=False, sound="")
+        ui.node(
+            f"{of.name}:close", ui.rect, "list", of.label, Unfold(of.name), key="Esc", focusable=False, sound=""
+        )
         ui.canvas.shadow(sheet)
         ui.canvas.rect(sheet, theme.TIP, radius=CORNER, border=theme.LINE2)
-        rows = boxes.rows(boxes.inset(sheet, TIGHT), len(options), 0)
-        for (each, text), row in zip(options, rows, strict=True):
-            _option(ui, f"{name}:{each}", row, text, each == value, Chosen(name, message(each)))
-    if ui.focus is None or not ui.focus.startswith(f"{name}:"):
+        rows = boxes.rows(boxes.inset(sheet, TIGHT), len(of.options), 0)
+        for (each, text), row in zip(of.options, rows, strict=True):
+            _option(ui, f"{of.name}:{each}", row, text, each == of.value, Chosen(of.name, of.message(each)))
+    if ui.focus is None or not ui.focus.startswith(f"{of.name}:"):
         ui.tree.focused = None
-        ui.focus_on(f"{name}:{value}")
+        ui.focus_on(f"{of.name}:{of.value}")
 
 
 def _option(ui: Page, name: str, row: Rect, text: str, chosen: bool, message: object) -> None:

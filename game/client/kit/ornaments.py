@@ -110,14 +110,6 @@ def fly(
     lay(canvas.surface, surface, round(left), round(top), alpha)
 
 
-def card_back(canvas: Canvas, rect: Rect, faction: str, symbol: str) -> None:
-    """Paint the back of a card: a paper frame, a field in the owner's ink, the symbol at half width."""
-    canvas.rect(rect, theme.PAPER2, radius=5)
-    ground = theme.shade(faction).ink
-    canvas.rect(rect.inflate(-6, -6), ground, radius=3)
-    canvas.icon(symbol, rect.centerx, rect.centery, rect.w / 2, theme.PAPER)
-
-
 def dot_letters(
     canvas: Canvas,
     x: float,

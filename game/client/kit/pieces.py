@@ -91,10 +91,7 @@ def slip(
     ui: Page, x: float, y: float, text: str, role: Type = theme.BODY.strong, color: Color = theme.INK
 ) -> Rect:
     """Paint a slip of paper with a few words around a point, moved so that it lies wholly in the window."""
-    wide, high = (
-        ui.canvas.measure(text, role)[0] + 2 * theme.GAP,
-        ui.canvas.line_height(role) + theme.TIGHT,
-    )
+    wide, high = (ui.canvas.measure(text, role)[0] + 2 * theme.GAP, ui.canvas.line_height(role) + theme.TIGHT)
     rect = boxes.kept_in(boxes.around(x, y, wide, high), boxes.inset(ui.rect, theme.NEAR))
     ui.canvas.shadow(rect, alpha=170)
     ui.canvas.rect(rect, theme.PAPER, radius=theme.CORNER)

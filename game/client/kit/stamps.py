@@ -248,12 +248,17 @@ def _alpha_only(surface: Surface) -> Surface:
     return white
 
 
+def _moved(points: Sequence[Point], before: int, after: int) -> tuple[tuple[Point, ...], int, int, int, int]:
+    """Return points on a finer picture of their own, and that picture's left, top, width and height."""
+    (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*points, strict=True))
+    left, top = math.floor(left) - before, math.floor(top) - before
+    moved = tuple((round((x - left) * FINE), round((y - top) * FINE)) for x, y in points)
+    return moved, left, top, math.ceil(right) - left + after, math.ceil(bottom) - top + after
+
+
 def polygon(points: Sequence[Point], color: Color) -> tuple[Surface, int, int]:
     """Return an antialiased polygon and the position of its picture; device px."""
-    left, top = math.floor(min(x for x, _ in points)) - 1, math.floor(min(y for _, y in points)) - 1
-    moved = tuple((round((x - left) * FINE), round((y - top) * FINE)) for x, y in points)
-    width = math.ceil(max(x for x, _ in points)) - left + 2
-    height = math.ceil(max(y for _, y in points)) - top + 2
+    moved, left, top, width, height = _moved(points, 1, 2)
     solid = (*color[:3], 255)
 
     def paint() -> Surface:
@@ -266,10 +271,7 @@ def polygon(points: Sequence[Point], color: Color) -> tuple[Surface, int, int]:
 def strip(points: Sequence[Point], width: float, color: Color, closed: bool) -> tuple[Surface, int, int]:
     """Return an antialiased line with round joints and the position of its picture; device px."""
     pad = math.ceil(width) + 1
-    left, top = math.floor(min(x for x, _ in points)) - pad, math.floor(min(y for _, y in points)) - pad
-    moved = tuple((round((x - left) * FINE), round((y - top) * FINE)) for x, y in points)
-    wide = math.ceil(max(x for x, _ in points)) - left + pad
-    high = math.ceil(max(y for _, y in points)) - top + pad
+    moved, left, top, wide, high = _moved(points, pad, pad)
 
     def paint() -> Surface:
         shape = smooth(wide, high, color, lambda fine: _draw_strip(fine, moved, width * FINE, color, closed))
@@ -378,11 +380,6 @@ def grain(side: int, speck: int) -> Surface:
 
 
 # --- icons ----------------------------------------------------------------------------------------------
-
-
-def icon_names() -> list[str]:
-    """Return the names of all icons, sorted."""
-    return sorted(path.stem for path in (ASSETS / "icons").glob("*.svg"))
 
 
 def icon(name: str, side: int, color: Color) -> Surface:

@@ -56,21 +56,6 @@ FREE = tone("#5D6B77")  # a dot of a free share of a land
 UNFILLED = tone("#3A4854")  # a dot of a gauge above its filled part
 NEUTRAL = tone("#8795A1")  # a dot of an unowned land
 
-TOKENS = {
-    "table": TABLE,
-    "sea": SEA,
-    "glass": GLASS,
-    "glass 2": GLASS2,
-    "line": LINE,
-    "line 2": LINE2,
-    "dim": DIM,
-    "mute": MUTE,
-    "text": TEXT,
-    "paper": PAPER,
-    "ink": INK,
-    "ink 2": INK2,
-}
-
 BANDS = {
     "domestic": tone("#2C6E63"),
     "diplomatic": tone("#2F5F9E"),
@@ -378,9 +363,3 @@ class ease:  # noqa: N801 - reads as a namespace of curves: ease.out_cubic(t)
     def in_out_sine(t: float) -> float:
         """Leave and arrive gently."""
         return (1 - math.cos(math.pi * ease.linear(t))) / 2
-
-    @staticmethod
-    def out_back(t: float, overshoot: float = 1.1) -> float:
-        """Arrive a little too far and come back."""
-        back = ease.linear(t) - 1
-        return 1 + (overshoot + 1) * back**3 + overshoot * back**2

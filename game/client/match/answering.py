@@ -147,16 +147,14 @@ class Answering:
         if action not in asked.options:
             self._think_better(action)
             return
-        if self.coach.waits(action):
+        if self.coach.stops(action):
+            if self.coach.held is not None:
+                self.turns.series, self.turns.offered.unfocused = (), True
+                self.sound.play("refuse")
             return
-        if self.coach.objects(action):
-            self.turns.series, self.turns.offered.unfocused = (), True
-            self.sound.play("refuse")
-            return
-        self.coach.heed(action)
-        self.coach.leave()
+        self.coach.answered(action)
         self.overlays.answered()
-        self.guide.learnt(self.turns.put)
+        self.guide.learnt(asked)
         self.guide.knows(asked.kind)
         self.sound.play("confirm")
         self.turns.answered(asked.seat)

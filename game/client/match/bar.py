@@ -147,7 +147,7 @@ def _asked(turns: ScreenTurns) -> Prompt:
     sitting, reaching, board = turns.sitting, turns.reaching, turns.sight.board
     if reaching.asking is not None:
         return prompt.really(sitting, board.KEYS, reaching.asking)
-    if reaching.picked in sitting.uses():
+    if reaching.picked in sitting.now.uses:
         brief = turns.sight.frame.text_scale > BRIEF
         return prompt.which_use(sitting, board.KEYS, reaching.picked, reaching.verb, brief=brief)
     return prompt.question(turns.drafts, board, turns.offered.unseen)

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from enum import Enum
 from math import log
 
+from pygame import FRect as Rect
+
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.widgets import Ui
 from game.core.language.words import say
@@ -103,6 +105,13 @@ def pace_index(settings: Settings) -> int:
         return 0
     speeds = [speed for _, speed in PACES]
     return min(range(1, len(PACES)), key=lambda index: abs(speeds[index] - settings.speed))
+
+
+def pace_slider(ui: Ui, name: str, rect: Rect, label: str, settings: Settings) -> None:
+    """Paint a slider over all paces; it sends a `Pace`."""
+    marks, most = [say(f"setup.pace_{pace}") for pace, _ in PACES], len(PACES) - 1.0
+    at = float(pace_index(settings))
+    ui.slider(name, rect, label, at, lambda value: Pace(round(value)), high=most, step=1.0, marks=marks)
 
 
 def set_pace(settings: Settings, index: int) -> None:

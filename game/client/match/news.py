@@ -383,14 +383,7 @@ def paint_strip(
         if said:
             y = area.top + NEAR if up else lies.bottom
             canvas.text(
-                area.left + WIDE,
-                y,
-                said,
-                theme.BODY,
-                color=theme.INK,
-                width=room,
-                max_lines=TOLD,
-                fit=True,
+                area.left + WIDE, y, said, theme.BODY, color=theme.INK, width=room, max_lines=TOLD, fit=True
             )
 
 
@@ -399,10 +392,7 @@ def _ways(ui: Ui, line: Rect) -> Rect:
 
     Esc doesn't close the strip but opens the pause: the next answer removes it anyway.
     """
-    ways = [
-        Way(say("match.close"), Control.DISMISS),
-        Way(say("match.step_through"), Control.STEP_THROUGH, "Q"),
-    ]
+    ways = [Way(say("match.close"), Control.DISMISS), Way(say("match.step_through"), Control.STEP_THROUGH, "Q")]
     right = line.right
     for way in ways:
         wide = ui.button_width(way.label, way.key)

@@ -65,15 +65,11 @@ class PaintedMatch:
         self.dragging = Dragging(self.sitting, self.reaching)
         self.turns = ScreenTurns(drafts, self.settings, self.reaching, self.overlays, self.offered, self.sight)
         self.guide = Guide(self.sitting, self.reaching, self.settings)
-        self.coach = Coaching(self.sitting, self.turns, self._coach_may_speak)
+        self.coach = Coaching(self.sitting, self.turns, self.settings)
         self.answering = Answering(self.turns, self.dragging, self.guide, self.coach, self.sound)
         self.sight.log.retell()
-        if isinstance(self.sitting.bots, Worker) and len(self.sitting.people) < len(self.sitting.chairs):
+        if isinstance(self.sitting.bots, Worker) and len(self.sitting.people) < len(self.sitting.seats):
             self.sitting.bots.warm_up()
-
-    def _coach_may_speak(self) -> bool:
-        """Return whether the coach speaks unasked: if the settings say so, and in guided games."""
-        return self.settings.alert or self.sitting.title in self.settings.guided
 
     @property
     def animating(self) -> bool:
@@ -126,7 +122,7 @@ class PaintedMatch:
         return Picture(
             ui, sight.frame, sight.view, sight.things(), sitting.reader, sight.below, self.stage.clock,
             self.stage.event if live else None, self.stage.elapsed, put, self.turns.seating(), sitting.words,
-            sight.log.told, picked, self.overlays.reason(ui), sitting.uses() if put is not None else {},
+            sight.log.told, picked, self.overlays.reason(ui), sitting.now.uses if put is not None else {},
             live=live, picked_verb=verb, said=sight.log.said, carried=carried, ahead=tuple(self.drafts.ahead),
             floor=self.overlays.floor(ui, sight.frame, self._lesson()), taken=self.overlays.strips.taken,
             warned=self.coach.words.warning() if put is not None else "", foot=self.overlays.foot(),
@@ -141,7 +137,7 @@ class PaintedMatch:
 
     def _prompt(self, ui: Ui) -> None:
         if ui.live:  # under another scene nothing is registered, and the bar stays as it was
-            self.offered.seen(ui.nodes, self.sitting.uses(), self.turns.question if self.stage.idle else -1)
+            self.offered.seen(ui.nodes, self.sitting.now.uses, self.turns.question if self.stage.idle else -1)
             self.dragging.seen(ui.nodes)
         ui.also(keys_without_buttons(self.board))
         people, mine = self.sitting.people, self.sitting.mine()

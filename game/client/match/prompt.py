@@ -92,9 +92,7 @@ def last_told(log: Log) -> Prompt:
     if told is None:
         return Prompt("")
     return Prompt(
-        told.text,
-        log.aside(told),
-        next((s for s in sitting.seats if shade(sitting, s) == told.faction), None),
+        told.text, log.aside(told), next((s for s in sitting.seats if shade(sitting, s) == told.faction), None)
     )
 
 
@@ -199,7 +197,7 @@ def which_use(sitting: Sitting, keys: str, thing: str, chosen: str, *, brief: bo
 
     `brief` leaves out the button that puts the thing back, where type is large.
     """
-    verbs = sitting.uses().get(thing, ())
+    verbs = sitting.now.uses.get(thing, ())
     letters = KeyLetters(keys)
     ways = []
     for verb in verbs:

@@ -126,10 +126,6 @@ class DotMap:
                 return mark
         raise KeyError(f"no {kind} for {region}")
 
-    def marks_of(self, kind: str) -> tuple[BoardMark, ...]:
-        """Return all marks of a kind, in map order."""
-        return tuple(mark for mark in self.marks if mark.kind == kind)
-
     def _near(self, x: float, y: float, reach: float) -> Iterator[tuple[float, str]]:
         wide, high = math.ceil(reach / self.pitch) + 1, math.ceil(reach / self.row) + 1
         column, line = int(x // self.pitch), int(y // self.row) - 1

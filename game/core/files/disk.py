@@ -64,7 +64,7 @@ def put(path: Path, content: bytes, known: Known, keep: str = "") -> None:
     raised. Raises OSError.
     """
     path = _meant(path)
-    there = _there(path)
+    there = path.read_bytes() if _exists(path) else None
     if there is not None and not known(there):
         if not keep:
             raise NotOurs(line("file.there", file=called(path)), path)
@@ -96,10 +96,9 @@ def put_new(folder: Path, stem: str, suffix: str, content: bytes) -> Path:
 
 def delete(path: Path, known: Known) -> None:
     """Delete a file if it exists. Raises NotOurs if it isn't `known`, and OSError."""
-    there = _there(path)
-    if there is None:
+    if not _exists(path):
         return
-    if not known(there):
+    if not known(path.read_bytes()):
         raise NotOurs(line("file.there", file=called(path)), path)
     path.unlink(missing_ok=True)
 
@@ -113,17 +112,17 @@ def _meant(path: Path) -> Path:
     return path.resolve()
 
 
-def _there(path: Path) -> bytes | None:
-    """Return a file's content, or None if there is none. Raises NotOurs for anything but a regular file."""
+def _exists(path: Path) -> bool:
+    """Return True if there is a regular file. Raises NotOurs for anything else, which is never replaced."""
     try:
         kind = path.stat().st_mode
     except FileNotFoundError:
-        return None
+        return False
     if stat.S_ISDIR(kind):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if not stat.S_ISREG(kind):
         raise NotOurs(line("file.special", file=called(path)), path)
-    return path.read_bytes()
+    return True
 
 
 def _drafted(folder: Path, content: bytes) -> Path:
@@ -241,19 +240,8 @@ def workshop(beside: Path) -> Iterator[Path]:
 
 
 def may_take(path: Path, force: bool) -> None:
-    """Raise NotOurs if a file that the user named already exists, unless `force` is set.
-
-    Anything but a regular file is never replaced.
-    """
-    try:
-        kind = path.stat().st_mode
-    except FileNotFoundError:
-        return
-    if stat.S_ISDIR(kind):
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-    if not stat.S_ISREG(kind):
-        raise NotOurs(line("file.special", file=called(path)), path)
-    if not force:
+    """Raise NotOurs if a file that the user named already exists, unless `force` is set."""
+    if _exists(path) and not force:
         raise NotOurs(line("file.there_force", file=called(path)), path)
 
 

@@ -110,6 +110,7 @@ def _wordings(inside: str) -> list[str]:
     return found
 
 
+@cache
 def source(parts: Parts) -> str:
     """Return parts as template text, with only the first wording of each bracket."""
     return "".join(map(_source, parts))

@@ -5,8 +5,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
-from game.core.contract import Action, Event, Line, Seat
-from game.core.language.words import Words
+from game.core.contract import Action, Event, Line, Seat, line
+from game.core.language.words import Words, say, words
 
 
 class TextBoard(Protocol):
@@ -27,14 +27,17 @@ class TextBoard(Protocol):
     def about(self, action: Action) -> Line | None:
         """Return a longer description of an option; None if its name says it all."""
 
-    def legend(self) -> str:
-        """Return the legend of the layout."""
-
     def notes(self, view: Any, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
         """Return notes on the present question, such as a sum by its items."""
 
     def sources(self, events: Sequence[Event], view: Any, words: Words) -> list[str]:
         """Return the sources of the scores as a table; no rows if there's no account."""
+
+
+def legend(title: str) -> str:
+    """Return the legend of a title's layout."""
+    said = words(title)
+    return said.say(line("terminal.legend")) if said.has("terminal.legend") else say("terminal.plain.legend")
 
 
 def board(title: str) -> TextBoard:

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from game.core.contract import UNSEEN, Seat, line
+from game.core.contract import Seat
 from game.core.language.words import Words
-from game.core.language.words import words as words_of
 from game.terminal.boards.plain import sources as sources
-from game.terminal.letters import Teller
+from game.terminal.letters import Teller, open_hands
 from game.titles.espionage import State, telling
 from game.titles.espionage.answers import AnswerInfluence
 from game.titles.espionage.faces import CARD, COUNTRY
@@ -25,7 +24,7 @@ def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) ->
     rows += [_track(view, country, left, tell) for country in COUNTRY]
     rows += [""] + [_seat(view, each, tell) for each in (left, 1 - left)]
     rows += [piles(view, tell)]
-    return rows + _hands(view, tell)
+    return [*rows, *open_hands(view, tell, _card)]
 
 
 def hand(view: State, seat: Seat) -> Sequence[str]:
@@ -36,11 +35,6 @@ def hand(view: State, seat: Seat) -> Sequence[str]:
 def copies(noun: str) -> Sequence[str]:
     """Return the id itself: everything has a name of its own."""
     return (noun,)
-
-
-def legend() -> str:
-    """Return the legend of the tracks."""
-    return words_of("espionage").say(line("terminal.legend"))
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
@@ -112,17 +106,6 @@ def piles(view: State, tell: Teller) -> str:
     """Return counts of the piles."""
     top = tell.name(view.discard[-1]) if view.discard else tell.words.shared["nothing"]
     return tell.row("piles", deck=len(view.deck), discard=len(view.discard), top=top)
-
-
-def _hands(view: State, tell: Teller) -> list[str]:
-    """Return every hand that lies open to the reader, a card a line with what its lower half does."""
-    rows = []
-    for seat in (0, 1):
-        hand = view.hands[seat]
-        if hand and UNSEEN not in hand:
-            rows += ["", tell.row("hand", who=tell.seats[seat])]
-            rows += [f"  {_card(card, tell)}" for card in hand]
-    return rows
 
 
 def _card(card: str, tell: Teller) -> str:

@@ -6,7 +6,6 @@ from textwrap import wrap
 
 from game.core.contract import UNSEEN, Action, Field, Line, Seat, line
 from game.core.language.words import Words
-from game.core.language.words import words as words_of
 from game.terminal.boards.plain import sources as sources
 from game.terminal.letters import Teller, cut
 from game.titles.ideology import FACTIONS, telling
@@ -47,11 +46,6 @@ def about(action: Action) -> Line | None:
     if action.noun in REGION:
         return line("terminal.next_to", noun=action.noun, near=NEIGHBOURS[action.noun])
     return None
-
-
-def legend() -> str:
-    """Return the legend of the layout."""
-    return words_of("ideology").say(line("terminal.legend"))
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:

@@ -4,11 +4,10 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from textwrap import wrap
 
-from game.core.contract import UNSEEN, Action, Line, Seat, line
+from game.core.contract import Action, Line, Seat, line
 from game.core.language.words import Words
-from game.core.language.words import words as words_of
 from game.terminal.boards.plain import sources as sources
-from game.terminal.letters import Teller, cut
+from game.terminal.letters import Teller, cut, open_hands
 from game.titles.manifesto import FACTIONS, telling
 from game.titles.manifesto.bidding import OWN, worth
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, INFLUENCE, REGION
@@ -52,7 +51,7 @@ def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) ->
     tell = Teller(words, seat, seats)
     rows = [_century(view, tell), _phases(view, tell), "", *_world(view, tell), "", *_powers(view, tell)]
     rows += [row for text in (_truces(view, tell), *contest(view, tell)) for row in wrap(text, WIDTH)]
-    return [*rows, piles(view, tell), *_hands(view, tell)]
+    return [*rows, piles(view, tell), *open_hands(view, tell, _card)]
 
 
 def hand(view: State, seat: Seat) -> Sequence[str]:
@@ -74,11 +73,6 @@ def about(action: Action) -> Line | None:
     if action.noun in REGION:
         return line("terminal.extent", noun=action.noun, extent=REGION[action.noun].extent)
     return None
-
-
-def legend() -> str:
-    """Return the legend of the layout."""
-    return words_of("manifesto").say(line("terminal.legend"))
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
@@ -231,15 +225,6 @@ def _open_note(contest: Contest, seat: Seat, bid: Bid, tell: Teller) -> str:
 
 
 # --- the hand --------------------------------------------------------------------------------------------
-
-
-def _hands(view: State, tell: Teller) -> Iterator[str]:
-    """Return every hand that lies open to the reader, a card a line with what it does."""
-    for seat in view.seats:
-        cards = view.hands[seat]
-        if cards and UNSEEN not in cards:
-            yield from ("", tell.row("hand", who=tell.seats[seat]))
-            yield from (f"  {_card(card, tell)}" for card in cards)
 
 
 def _card(card: str, tell: Teller) -> str:

@@ -44,11 +44,6 @@ def about(action: Action) -> Line | None:
     return None
 
 
-def legend() -> str:
-    """Return how the table is written."""
-    return words_of("room").say(line("terminal.plain.legend"))
-
-
 def notes(view: Position, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
     """Leave the question to speak for itself."""
     return []

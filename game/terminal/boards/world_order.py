@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
 
-from game.core.contract import UNSEEN, Action, Event, Field, Line, Seat, line
+from game.core.contract import Action, Event, Field, Line, Seat
 from game.core.language.words import Words
-from game.core.language.words import words as words_of
-from game.terminal.letters import Teller, cut
+from game.terminal.letters import Teller, cut, open_hands
 from game.titles.world_order import telling
 from game.titles.world_order.account import named, whole
 from game.titles.world_order.faces import (
@@ -46,7 +45,7 @@ def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) ->
     texts = [] if seat is None else list(mine(view, seat, tell))
     for text in filter(None, (*texts, *_market(view, tell), score_now(view, tell))):
         rows += wrap(text, WIDTH, subsequent_indent="  ")
-    return [*rows, *_hands(view, tell)]
+    return [*rows, *open_hands(view, tell, _card)]
 
 
 def hand(view: State, seat: Seat) -> Sequence[str]:
@@ -76,11 +75,6 @@ def sources(events: Sequence[Event], view: State, words: Words) -> list[str]:
     head = " " * wide + "".join([f"{short(words, power):>9}" for power in view.powers])
     rows = [f"{words.say(named(one)):<{wide}}" + "".join([f"{vp or '-':>9}" for vp in one.vps]) for one in sums]
     return [head, *rows]
-
-
-def legend() -> str:
-    """Return the legend of the layout."""
-    return words_of("world_order").say(line("terminal.legend"))
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
@@ -220,18 +214,9 @@ def score_now(view: State, tell: Teller) -> str:
 # --- the hand ---
 
 
-def _hands(view: State, tell: Teller) -> Iterator[str]:
-    """Return every hand that lies open to the reader, a card a line with what it does."""
-    for seat in view.seats:
-        cards = view.hands[seat]
-        if cards and UNSEEN not in cards:
-            yield from ("", tell.row("hand", who=tell.seats[seat]))
-            yield from (_card(card, tell) for card in cards)
-
-
 def _card(card: str, tell: Teller) -> str:
     """Return a card: its name, its types, what it gains in Research, and what it says."""
     types = "/".join(tell.words.name(kind)[:3] for kind in FACE[card].types)
     text = tell.say(f"card.{kind_of(card)}")
     gains = ", ".join(f"+{count} {tell.words.counted(what, count)}" for what, count in FACE[card].bonus.items())
-    return cut(f"  {tell.words.name(card):<26}{types:<8}{FACE[card].research}  {gains:<13}{text}", WIDTH)
+    return cut(f"{tell.words.name(card):<26}{types:<8}{FACE[card].research}  {gains:<13}{text}", WIDTH - 2)

@@ -73,14 +73,7 @@ def elsewhere(state: State, seat: Seat) -> list[str]:
 
 
 AIMED = frozenset(
-    {
-        "blockade",
-        "coordinated_assault",
-        "coordinated_attack",
-        "revolution",
-        "gadget_research",
-        "gadget_buster",
-    }
+    {"blockade", "coordinated_assault", "coordinated_attack", "revolution", "gadget_research", "gadget_buster"}
 )
 """The Special Actions with targets, as listed by `targets_for`; the others are announced without any."""
 

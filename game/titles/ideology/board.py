@@ -10,14 +10,7 @@ from game.core.record import seated
 from game.titles.ideology.events import CardsDrawn, PileReshuffled
 from game.titles.ideology.faces import AREAS, GROWN, REGION
 from game.titles.ideology.places import BIT, regions
-from game.titles.ideology.state import (
-    MIN_LEVEL,
-    ByArea,
-    State,
-    capacity,
-    majority,
-    no_cards,
-)
+from game.titles.ideology.state import MIN_LEVEL, ByArea, State, capacity, majority, no_cards
 
 # Hands, decks, piles
 

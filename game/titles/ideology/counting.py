@@ -5,12 +5,7 @@ from collections.abc import Sequence
 from game.core.contract import UNSEEN, Line, Seat, line
 from game.core.piles import unknown
 from game.titles.ideology.diplomacy import others
-from game.titles.ideology.faces import (
-    AREAS,
-    REGION,
-    REGIONS,
-    STOCK,
-)
+from game.titles.ideology.faces import AREAS, REGION, REGIONS, STOCK
 from game.titles.ideology.knowledge import laid_out
 from game.titles.ideology.state import State
 

@@ -10,17 +10,7 @@ from game.titles.ideology.faces import AREAS, MILITARY, WEAPON
 from game.titles.ideology.knowledge import foretold, would_win
 from game.titles.ideology.places import BIT
 from game.titles.ideology.prices import EXPORTED, GATES, LIGHTNING, conflict_price, extending_distance
-from game.titles.ideology.state import (
-    ALL,
-    MIN_LEVEL,
-    Areas,
-    State,
-    has,
-    influence,
-    majority,
-    strength,
-    with_card,
-)
+from game.titles.ideology.state import ALL, MIN_LEVEL, Areas, State, has, influence, majority, strength, with_card
 
 FEARED = 0.3
 """The minimum probability that a hidden hand holds the cards of an attack, for a warning."""

@@ -16,11 +16,7 @@ from game.titles.ideology.events import StanceCalledFor, StanceChanged, WishesOp
 from game.titles.ideology.faces import STANCES
 from game.titles.ideology.state import State, has
 
-CALL = {
-    "peace": option("call_for_peace"),
-    "neutral": option("call_for_neutrality"),
-    "war": option("call_for_war"),
-}
+CALL = {"peace": option("call_for_peace"), "neutral": option("call_for_neutrality"), "war": option("call_for_war")}
 """Stance → the option that calls for it openly."""
 CALLED = {call.verb: stance for stance, call in CALL.items()}
 WISH = {"peace": option("peace"), "neutral": option("neutral"), "war": option("war")}
@@ -125,10 +121,7 @@ class Wish(Sealed[State]):
     def prompt(self, state: State) -> Line:
         other = self.other
         return line(
-            "prompt.wish",
-            other=other,
-            stance=state.stances[self.seat][other],
-            said=state.spoken[other][self.seat],
+            "prompt.wish", other=other, stance=state.stances[self.seat][other], said=state.spoken[other][self.seat]
         )
 
     def why_not(self, state: State, action: Action) -> Reason:

@@ -6,14 +6,7 @@ from game.core.chance import roll, shuffled
 from game.core.contract import Emit, Seat
 from game.core.piles import Pile, without
 from game.core.record import seated
-from game.titles.manifesto.events import (
-    CardsDrawn,
-    PileReshuffled,
-    RegionGained,
-    RegionLost,
-    TieRolled,
-    TruceMade,
-)
+from game.titles.manifesto.events import CardsDrawn, PileReshuffled, RegionGained, RegionLost, TieRolled, TruceMade
 from game.titles.manifesto.state import State, pair, survey
 
 # Money and cards

@@ -4,14 +4,7 @@ from game.core.contract import Emit, Seat
 from game.titles.manifesto.board import gain, neutralise
 from game.titles.manifesto.events import IndustryBuilt
 from game.titles.manifesto.faces import BUILDUPS, CONFLICT, REGIONS, ConflictCard
-from game.titles.manifesto.state import (
-    MAJOR,
-    SURCHARGE,
-    Conflict,
-    State,
-    in_truce,
-    survey,
-)
+from game.titles.manifesto.state import MAJOR, SURCHARGE, Conflict, State, in_truce, survey
 
 # Legal targets
 

@@ -9,14 +9,7 @@ from game.core.contract import UNSEEN, Field, Line, Seat, line
 from game.core.piles import unknown
 from game.titles.manifesto.bidding import Note, bidders
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, INFLUENCE, deck
-from game.titles.manifesto.state import (
-    Conflict,
-    Contest,
-    Initiative,
-    LastBid,
-    State,
-    War,
-)
+from game.titles.manifesto.state import Conflict, Contest, Initiative, LastBid, State, War
 
 
 def purse(view: State, seat: Seat) -> int:

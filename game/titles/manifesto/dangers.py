@@ -7,19 +7,8 @@ from game.core.telling import Danger
 from game.titles.manifesto.cards import may_use, rivals
 from game.titles.manifesto.counting import means, purse, question, unseen_cards
 from game.titles.manifesto.faces import BID_CARDS, CONFLICT, INFLUENCE, WAR_CARDS
-from game.titles.manifesto.rules import (
-    NameLoss,
-    PlayConflict,
-    StartWar,
-)
-from game.titles.manifesto.state import (
-    SURCHARGE,
-    Conflict,
-    State,
-    War,
-    in_truce,
-    is_major,
-)
+from game.titles.manifesto.rules import NameLoss, PlayConflict, StartWar
+from game.titles.manifesto.state import SURCHARGE, Conflict, State, War, in_truce, is_major
 
 
 def _margin(view: State, seat: Seat) -> int:

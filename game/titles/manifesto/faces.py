@@ -124,9 +124,7 @@ def neighbours(sea: bool, lanes: bool) -> Mapping[str, tuple[str, ...]]:
     known("manifesto/map.toml, borders", "a border", [side for pair in _all(borders) for side in pair], REGION)
     pairs = [*borders.land, *borders.strait, *(borders.sea if sea else _sure), *(borders.lane if lanes else ())]
     return {
-        region: tuple(
-            [other for pair in pairs if region in pair for other in pair if other != region],
-        )
+        region: tuple([other for pair in pairs if region in pair for other in pair if other != region])
         for region in REGIONS
     }
 

@@ -155,10 +155,7 @@ class Threats(Do[State]):
 
     def run(self, state: State, emit: Emit) -> None:
         """Go through the players one by one."""
-        push(
-            state,
-            *[CheckRegion(seat, region) for seat in state.order for region in ZONE[state.powers[seat]]],
-        )
+        push(state, *[CheckRegion(seat, region) for seat in state.order for region in ZONE[state.powers[seat]]])
 
 
 def threat(state: State, power: str, region: str) -> int:

@@ -134,10 +134,7 @@ MARKET: dict[str, Steps] = {
     "new_strategic_partner": (
         ImproveRelations(),
         Choose(
-            (
-                ("build_base", (BuildBase(that_country=True),)),
-                ("move", (Move(2, to="country", ignore_base=True),)),
-            )
+            (("build_base", (BuildBase(that_country=True),)), ("move", (Move(2, to="country", ignore_base=True),)))
         ),
     ),
     # economic
@@ -165,26 +162,17 @@ MARKET: dict[str, Steps] = {
     "minimize_bureaucracy": (TrashThis("minimize_bureaucracy"), ResearchFree()),
     "explore_alternatives": (Draw(2), PlayAnother()),
     "new_agenda": (Draw(3), PayCards(2, (PlayAnother(),))),
-    "boost_production": (
-        ChooseResource(),
-        IncreaseProduction(that=True),
-        Produce(only="that"),
-        PlayAnother(),
-    ),
+    "boost_production": (ChooseResource(), IncreaseProduction(that=True), Produce(only="that"), PlayAnother()),
     "prosperous_times": (
         Produce(only="goods"),
-        Choose(
-            (("prosperity", (IncreaseProsperity(2),)), ("play_another", (PlayAnother(),))),
-            optional=True,
-        ),
+        Choose((("prosperity", (IncreaseProsperity(2),)), ("play_another", (PlayAnother(),))), optional=True),
     ),
     "initiate_restructuring": (Draw(), Trash(discards=True, may=True, steps=(PlayAnother(),))),
     "re_examine_agreement": (Reset("any"), Draw(), PlayAnother()),
     # of several types
     "re_evaluate_strategy": (
         Choose(
-            (("improve_relations", (ImproveRelations(),)), ("trade", (Trade(),)), ("move", (Move(2),))),
-            pick=2,
+            (("improve_relations", (ImproveRelations(),)), ("trade", (Trade(),)), ("move", (Move(2),))), pick=2
         ),
     ),
 }
@@ -258,8 +246,7 @@ ASSETS: dict[str, Steps] = {
     # Russian Federation
     "ru_csto": (
         Pay(
-            price(diplomacy=1),
-            (Move(2, to=("central_asia",), free=True), AddInfluence(("central_asia",), FORCED)),
+            price(diplomacy=1), (Move(2, to=("central_asia",), free=True), AddInfluence(("central_asia",), FORCED))
         ),
     ),
     "ru_arms_export": ARMS_EXPORT,
@@ -284,10 +271,7 @@ ASSETS: dict[str, Steps] = {
             (ChooseRegion(BRICS_REGIONS, count=2), ForEach((AddInfluence("here"),)), OfferToRussia()),
         ),
     ),
-    "cn_belt_and_road": (
-        Invest(),
-        If("took country", (Invest(elsewhere=True, surcharge=10, may=True),)),
-    ),
+    "cn_belt_and_road": (Invest(), If("took country", (Invest(elsewhere=True, surcharge=10, may=True),))),
     "cn_sco": (
         ImproveRelations(among=("mena", "central_asia", "south_asia", "east_asia_pacific")),
         If(

@@ -4,20 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from game.core.contract import UNSEEN, Field, Line, Seat, line
 from game.titles.world_order.account import named
-from game.titles.world_order.aftermath import (
-    CheckRegion,
-    Threats,
-)
-from game.titles.world_order.faces import (
-    AUTO,
-    COUNTRY,
-    kind_of,
-)
+from game.titles.world_order.aftermath import CheckRegion, Threats
+from game.titles.world_order.faces import AUTO, COUNTRY, kind_of
 from game.titles.world_order.knowledge import scoring_now
-from game.titles.world_order.state import (
-    State,
-    absent,
-)
+from game.titles.world_order.state import State, absent
 
 
 def projected(view: State) -> list[int]:

@@ -5,20 +5,10 @@ from collections.abc import Iterator, Sequence
 from game.core.contract import Field, Seat, line
 from game.core.telling import Danger
 from game.titles.world_order.counting import projected
-from game.titles.world_order.faces import (
-    REGION,
-    REGIONS,
-)
+from game.titles.world_order.faces import REGION, REGIONS
 from game.titles.world_order.knowledge import standings, threats_now
 from game.titles.world_order.relations import Engage
-from game.titles.world_order.state import (
-    State,
-    allies_in,
-    free_slots,
-    has_free_slot,
-    relief,
-    seat_of,
-)
+from game.titles.world_order.state import State, allies_in, free_slots, has_free_slot, relief, seat_of
 from game.titles.world_order.turns import TakeTurn, Turn
 
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 from game.core.agenda import Ask, Do, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.frozen import frozen
-from game.core.piles import Pile, without
+from game.core.piles import without
 from game.core.record import seated
 from game.titles.world_order.board import can_draw, earn, kinds, leave_market, trash
 from game.titles.world_order.events import (
@@ -209,15 +209,6 @@ def begin_pile(state: State, seat: Seat) -> None:
     starts = state.pile_starts or ((),) * len(state.powers)
     here = len(state.front[seat]), len(state.laid[seat])
     state.pile_starts = seated(starts, seat, (*starts[seat], here))
-
-
-def turn_piles(state: State, seat: Seat) -> list[Pile]:
-    """Return the cards of each of a seat's turns this round, face-down cards last. WO-ACT-06"""
-    if not state.pile_starts:
-        return []
-    front, laid, starts = state.front[seat], state.laid[seat], state.pile_starts[seat]
-    ends = [*starts[1:], (len(front), len(laid))]
-    return [front[one:other] + laid[two:rest] for (one, two), (other, rest) in zip(starts, ends, strict=True)]
 
 
 @frozen

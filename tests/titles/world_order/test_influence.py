@@ -69,7 +69,7 @@ def test_wo_amb_28_one_may_push_although_a_slot_is_free_and_push_oneself() -> No
     assert table.changed["africa below"] == "eu eu eu usa"
 
 
-def test_wo_inf_07_and_wo_inf_14_permanent_influence_goes_above_the_line() -> None:
+def test_wo_inf_07_wo_inf_14_and_wo_amb_26_permanent_influence_goes_above_the_line_without_an_army() -> None:
     table = Summit(
         russia={"assets": "ru_csto", "stock": {"diplomacy": 1}}, cubes={"central_asia": full("central_asia")}
     )

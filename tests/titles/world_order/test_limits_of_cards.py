@@ -369,10 +369,15 @@ def test_eu_brand_europe_sells_outside_europe_and_adds_where_there_is_room() -> 
     assert (table.board["africa"], table.changed["africa below"]) == (full("africa"), "eu")
 
 
-def test_eu_brand_europe_counts_only_what_was_sold_into_the_region() -> None:
+@pytest.mark.parametrize(
+    ("lying", "ally"),
+    [("equatorial_guinea mali", "iceland"), ("niger mali", "mongolia")],
+    ids=["services", "goods"],
+)
+def test_eu_brand_europe_counts_only_what_was_sold_into_the_region(lying: str, ally: str) -> None:
     table = Summit(
-        eu={"assets": "eu_brand_europe", "stock": {"goods": 1, "services": 1}, "allies": "iceland"},
-        lying="equatorial_guinea mali",
+        eu={"assets": "eu_brand_europe", "stock": {"goods": 1, "services": 1}, "allies": ally},
+        lying=lying,
         china={"commerce": 0},
     )
     table.does("eu", "asset eu_brand_europe", "region africa", "export goods", "export services", "done")

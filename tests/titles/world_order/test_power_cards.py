@@ -207,14 +207,6 @@ def test_ru_csto() -> None:
     }
 
 
-def test_ru_csto_wo_amb_26_needs_no_army_for_its_influence() -> None:
-    table = Summit(
-        russia={"assets": "ru_csto", "stock": {"diplomacy": 1}}, cubes={"central_asia": full("central_asia")}
-    )
-    table.does("russia", "asset ru_csto")
-    assert table.changed == {"russia diplomacy": 0, "central_asia": full("central_asia") + " russia"}
-
-
 def test_ru_arms_export() -> None:
     table = Summit(russia={"assets": "ru_arms_export", "stock": {"army": 3}})
     table.does("russia", "asset ru_arms_export", "region mena", "temporary")

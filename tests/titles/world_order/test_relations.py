@@ -1,5 +1,7 @@
 """Improve Relations and Engage: WO-IMP, WO-ENG."""
 
+import pytest
+
 from game.titles.world_order.events import CountryOpened
 from tests.titles.world_order.summit import Summit, full
 
@@ -100,25 +102,18 @@ def test_wo_amb_09_eu_member_states_have_no_map_card() -> None:
     assert "eu_member_states" not in every
 
 
-def test_wo_imp_07_an_empty_deck_is_filled_from_the_other() -> None:
+@pytest.mark.parametrize(
+    ("left", "right", "taken", "after"),
+    [("mali niger", "kenya", "kenya", ("niger", "mali")), ("mali", "kenya niger", "mali", ("kenya", "niger"))],
+)
+def test_wo_imp_07_an_empty_deck_is_filled_from_the_other(
+    left: str, right: str, taken: str, after: tuple[str, str]
+) -> None:
     table = Summit(
-        usa={"hand": "new_allies", "stock": {"diplomacy": 2}},
-        left={"africa": "mali niger"},
-        right={"africa": "kenya"},
+        usa={"hand": "new_allies", "stock": {"diplomacy": 2}}, left={"africa": left}, right={"africa": right}
     )
-    table.plays("usa", "new_allies", "improve kenya")
-    assert (table.state.left["africa"], table.state.right["africa"]) == (("niger",), ("mali",))
-    assert [event.country for event in table.happened(CountryOpened)] == ["niger"]
-
-
-def test_wo_imp_07_the_last_card_of_the_left_deck_is_replaced_too() -> None:
-    table = Summit(
-        usa={"hand": "new_allies", "stock": {"diplomacy": 2}},
-        left={"africa": "mali"},
-        right={"africa": "kenya niger"},
-    )
-    table.plays("usa", "new_allies", "improve mali")
-    assert (table.state.left["africa"], table.state.right["africa"]) == (("kenya",), ("niger",))
+    table.plays("usa", "new_allies", f"improve {taken}")
+    assert (table.state.left["africa"], table.state.right["africa"]) == ((after[0],), (after[1],))
     assert [event.country for event in table.happened(CountryOpened)] == ["niger"]
 
 

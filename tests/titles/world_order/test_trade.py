@@ -1,5 +1,9 @@
 """Trade: WO-TRD, and the rulings about it."""
 
+from typing import Any
+
+import pytest
+
 from tests.titles.world_order.summit import Summit
 
 
@@ -120,38 +124,25 @@ def test_wo_trd_09_countries_are_paid_to_the_supply() -> None:
     assert table.changed == {"usa money": 0, "usa energy": 2}
 
 
-def test_wo_trd_10_and_wo_amb_14_a_seller_turns_a_commerce_card_before_it_gives_of_its_own() -> None:
+@pytest.mark.parametrize(
+    ("seller", "given"),
+    [
+        ({"stock": {"goods": 4}}, {"eu commerce": 1}),
+        ({"stock": {"goods": 4}, "commerce": 0}, {"eu goods": 3}),
+    ],
+    ids=["card", "own goods"],
+)
+def test_wo_trd_10_and_wo_amb_14_a_seller_turns_a_commerce_card_before_it_gives_of_its_own(
+    seller: Any, given: dict[str, int]
+) -> None:
     table = Summit(
         china={"hand": "foreign_trade", "money": 10},
-        eu={"stock": {"goods": 4}},
+        eu=seller,
         usa={"commerce": 0},
         russia={"commerce": 0},
     )
     table.plays("china", "foreign_trade", "import goods")
-    assert table.changed == {
-        "china money": 0,
-        "china goods": 1,
-        "china diplomacy": 1,
-        "eu money": 10,
-        "eu commerce": 1,
-    }
-
-
-def test_wo_trd_10_without_a_card_the_seller_gives_of_its_own() -> None:
-    table = Summit(
-        china={"hand": "foreign_trade", "money": 10},
-        eu={"stock": {"goods": 4}, "commerce": 0},
-        usa={"commerce": 0},
-        russia={"commerce": 0},
-    )
-    table.plays("china", "foreign_trade", "import goods")
-    assert table.changed == {
-        "china money": 0,
-        "china goods": 1,
-        "china diplomacy": 1,
-        "eu money": 10,
-        "eu goods": 3,
-    }
+    assert table.changed == {"china money": 0, "china goods": 1, "china diplomacy": 1, "eu money": 10, **given}
 
 
 def test_wo_trd_10_who_has_nothing_sells_nothing() -> None:
@@ -305,13 +296,3 @@ def test_wo_amb_74_money_limits_what_allied_countries_sell() -> None:
     assert table.asks == ("usa", {"buy 0", "buy 1"})
     table.does("usa", "buy 1")
     assert table.changed == {"usa money": 2, "usa energy": 1}
-
-
-def test_brand_europe_needs_goods_too() -> None:
-    table = Summit(
-        eu={"assets": "eu_brand_europe", "stock": {"goods": 1, "services": 1}, "allies": "mongolia"},
-        lying="niger mali",
-        china={"commerce": 0},
-    )
-    table.does("eu", "asset eu_brand_europe", "region africa", "export goods", "export services", "done")
-    assert table.changed == {"eu goods": 0, "eu services": 0, "eu money": 30}

@@ -2,7 +2,6 @@
 
 from game.titles.world_order.board import add, score
 from game.titles.world_order.events import CardPlayed, Passed, TrackFull
-from game.titles.world_order.turns import turn_piles
 from tests.titles.world_order.summit import Summit
 
 
@@ -45,12 +44,13 @@ def test_wo_act_06_further_cards_of_a_turn_lie_on_the_same_pile() -> None:
     table = Summit("actions", usa={"hand": hand, "deck": "new_allies foreign_trade"})
     table.plays("usa", "explore_alternatives", "play military_reinforcements")
     assert table.front("usa") == ["explore_alternatives", "military_reinforcements"]
-    assert [len(pile) for pile in turn_piles(table.state, 0)] == [2]
+    assert len(table.state.pile_starts[0]) == 1
     assert table.asked == ("china", "take_turn")
     table.does("china", "pass")
     table.does("usa", "pass", "lay new_allies")
-    assert [len(pile) for pile in turn_piles(table.state, 0)] == [2, 1]
-    assert turn_piles(table.seen_by("china"), 0)[1] == ("?",)
+    assert len(table.state.pile_starts[0]) == 2
+    assert len(table.front("usa")) == 2
+    assert table.seen_by("china").laid[0] == ("?",)
     while not table.is_over:
         who, offered = table.asks
         table.does(who, next(word for word in ("pass", *sorted(offered)) if word in offered))

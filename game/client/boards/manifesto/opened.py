@@ -19,15 +19,7 @@ from game.client.boards.manifesto.reveal import (
     sides,
     total,
 )
-from game.client.boards.manifesto.slate import (
-    FIGURE,
-    HEADLINE,
-    ON_SLATE,
-    chalk,
-    headline,
-    side_word,
-    wooden,
-)
+from game.client.boards.manifesto.slate import FIGURE, HEADLINE, ON_SLATE, chalk, headline, side_word, wooden
 from game.client.boards.manifesto.stories import stories
 from game.client.kit import boxes, charts, theme
 from game.client.kit.flow import Column

@@ -7,16 +7,7 @@ from game.client.table.ledger import Ledger, LedgerRow, sheet
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.core.contract import Event
-from game.titles.world_order.account import (
-    Posting,
-    Totals,
-    added,
-    before,
-    by_source,
-    income,
-    named,
-    postings,
-)
+from game.titles.world_order.account import Posting, Totals, added, before, by_source, income, named, postings
 from game.titles.world_order.events import RoundBegan
 from game.titles.world_order.state import State
 from game.titles.world_order.telling import short

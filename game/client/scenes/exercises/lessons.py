@@ -188,11 +188,7 @@ def titled_page(ui: Ui, name: str, title: str, trouble: Line | None) -> Iterator
     with column(ui, 2):
         bar = ui.top_bar(title, tools=[Tool("cross", "Esc", say("room.back"), Pop())])
     room = boxes.inset(boxes.cut(ui.rect, top=bar.h), max(ROOM, (ui.width - WIDTH) / 2), ROOM)
-    with (
-        column(ui, 1),
-        page(ui, name, room.inflate(2 * NEAR, 0)) as whole,
-        whole.inset(NEAR, NEAR) as lines,
-    ):
+    with column(ui, 1), page(ui, name, room.inflate(2 * NEAR, 0)) as whole, whole.inset(NEAR, NEAR) as lines:
         if trouble is not None:
             lines.text(words("room").say(trouble), theme.BODY)
             lines.gap()

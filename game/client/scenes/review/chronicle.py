@@ -34,11 +34,7 @@ class Chronicle(StillScene):
     """A scrolling page of events."""
 
     def __init__(
-        self,
-        title: str,
-        entries: Sequence[ChronicleEntry],
-        record: Recorded[Any],
-        courses: Sequence[Course] = (),
+        self, title: str, entries: Sequence[ChronicleEntry], record: Recorded[Any], courses: Sequence[Course] = ()
     ) -> None:
         self.title, self.entries, self.record = title, tuple(entries), record
         self.courses = tuple(courses)

@@ -1,6 +1,7 @@
 """The review of a finished game: the value of every answer, better ones and why, and playing on from there."""
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any
 
 from pygame import FRect as Rect
@@ -84,19 +85,12 @@ class ShowPart:
     part: str
 
 
-@dataclass(frozen=True, slots=True)
-class Rest:
-    """Message: pause or resume the analysis."""
+class ReviewDeed(Enum):
+    """What a review does at a touch."""
 
-
-@dataclass(frozen=True, slots=True)
-class PlayOnFromAnswer:
-    """Message: play on from the current answer, as practice."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeeBoard:
-    """Message: show the whole board at this moment."""
+    REST = "pause or resume the analysis"
+    PLAY_ON = "play on from the current answer, as practice"
+    BOARD = "show the whole board at this moment"
 
 
 class ReviewPage:
@@ -225,7 +219,7 @@ class ReviewPage:
             words = say("review.stop" if desk.running else "review.go_on")
             place = row.take(ui.button_width(words, "Space", words=theme.BODY), end=True)
             if place is not None:
-                ui.button("review:rest", place, words, Rest(), key="Space", words=theme.BODY)
+                ui.button("review:rest", place, words, ReviewDeed.REST, key="Space", words=theme.BODY)
         told = self._done() if done else say("review.progress", done=desk.done, count=len(self.numbers))
         row.text(told, pale=True, end=True)
         if not done:
@@ -406,8 +400,8 @@ class ReviewPage:
         answer = self.sitting.table.answers[self.number]
         ways = [
             *self._learning(),
-            Way(say("review.see_board"), SeeBoard(), "B", id="review:see_board"),
-            Way(say("review.play_on"), PlayOnFromAnswer(), "P", main=True, id="review:play_on"),
+            Way(say("review.see_board"), ReviewDeed.BOARD, "B", id="review:see_board"),
+            Way(say("review.play_on"), ReviewDeed.PLAY_ON, "P", main=True, id="review:play_on"),
         ]
         said = self.told.deed((answer.action,), self.number)
         ui.prompt_bar(room, said, tab=tab(self.sitting, answer.seat), ways=ways)
@@ -439,11 +433,11 @@ class ReviewPage:
                 self.part = part
             case ShowOthers():
                 self.list.others = not self.list.others
-            case Rest():
+            case ReviewDeed.REST:
                 self.desk.rest()
-            case SeeBoard():
+            case ReviewDeed.BOARD:
                 return Push(Watch(self.sitting.recorded, self.number, reviewed=True))
-            case PlayOnFromAnswer():
+            case ReviewDeed.PLAY_ON:
                 return Push(ChooseWhoPlaysOn(self.sitting.recorded, (moment(self.sitting, self.number),)))
             case PlayFrom():
                 return Replace(branch(self.sitting.recorded, message))

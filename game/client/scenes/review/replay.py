@@ -1,6 +1,7 @@
 """A finished or interrupted game as a film: forwards and backwards, at any speed, through anybody's eyes."""
 
 from dataclasses import dataclass
+from enum import Enum
 from itertools import accumulate
 from typing import Any
 
@@ -59,9 +60,11 @@ class Seek:
     answer: int
 
 
-@dataclass(frozen=True, slots=True)
-class RunFilm:
-    """Play or pause."""
+class ReplayDeed(Enum):
+    """What a replay does at a touch."""
+
+    RUN = "play or pause"
+    PLAY_ON = "play on from the shown moment, as practice in a new record"
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,11 +72,6 @@ class StepAnswer:
     """Message: step forward or back by one answer."""
 
     forward: bool
-
-
-@dataclass(frozen=True, slots=True)
-class PlayOnFromShown:
-    """Message: play on from the shown moment, as practice in a new record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,8 +275,8 @@ class Replay:
         told, _, about = self.caption()
         key = "replay.stop" if self.playing else "replay.play"
         ways = [
-            Way(say("branch.title"), PlayOnFromShown(), "P", reason=say("branch.over") if self._ended else ""),
-            Way(say(key), RunFilm(), "Space", main=True),
+            Way(say("branch.title"), ReplayDeed.PLAY_ON, "P", reason=say("branch.over") if self._ended else ""),
+            Way(say(key), ReplayDeed.RUN, "Space", main=True),
         ]
         ui.prompt_bar(self.sight.frame.prompt, told, tab=about, ways=ways)
 
@@ -367,7 +365,7 @@ class Replay:
                 self.closer.asked = ""
             case ReadRules() | ReviewGame() | OpenBranches() | FilmMoment() | AskForPractice():
                 return Push(message)
-            case PlayOnFromShown():
+            case ReplayDeed.PLAY_ON:
                 return self._play_on()
             case PlayFrom():
                 return Replace(branch(self.sitting.recorded, message))
@@ -377,7 +375,7 @@ class Replay:
 
     def _tool(self, message: object) -> None:
         match message:
-            case RunFilm():
+            case ReplayDeed.RUN:
                 if self.at >= self.last and self.stage.idle:
                     self.seek(0)
                     self.playing = True
@@ -411,7 +409,7 @@ class Replay:
         if self._ended:
             return None
         self.playing = False
-        return Push(to_play_on(self.sitting, self.at, PlayOnFromShown()))
+        return Push(to_play_on(self.sitting, self.at, ReplayDeed.PLAY_ON))
 
     def closing(self) -> None:
         """Do nothing: no worker and no file is open."""

@@ -17,36 +17,10 @@ from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Shade, Type
 from game.client.kit.widgets import Tool, Ui
-from game.client.match.handover import turned
-from game.client.requests import (
-    ChooseWhoPlaysOn,
-    FilmMoment,
-    LearnFromGame,
-    OpenBranches,
-    OpenTitle,
-    Play,
-    PlayFrom,
-    ReadChronicle,
-    ReviewGame,
-    Watch,
-    branch,
-)
+from game.client.requests import FilmMoment, OpenTitle, Play, PlayFrom, ReadChronicle, Watch, branch
 from game.client.scenes.review.chronicle import SeeFrom
 from game.client.scenes.review.result_graph import draw_graph, numbered
-from game.client.scenes.review.result_ways import (
-    LARGE,
-    LearnFromIt,
-    MakeFilm,
-    OpenChronicle,
-    OpenReview,
-    OpenTree,
-    PlayAgain,
-    PlayForReal,
-    PlayOnFromTurn,
-    PlayOnward,
-    ShowAccount,
-    WaysOn,
-)
+from game.client.scenes.review.result_ways import LARGE, WaysOn, Wish
 from game.client.scenes.shelf.covers import face_of
 from game.client.table.ledger import Head, Ledger, sheet
 from game.client.table.ledger import LedgerRow as Line
@@ -130,15 +104,8 @@ class ResultScreen(StillScene):
             Head(shade_name(self.card.title, row.faction), row.symbol, row.name) for row in self.card.rows
         )
         groups = tuple(Line(said, values) for said, values in rows), (Line(name, sums, bold=True),)
-        sheet(
-            ui,
-            "account",
-            Ledger(say("result.account_title"), heads, groups),
-            (),
-            say("result.account_close"),
-            ShowAccount(),
-            key="V",
-        )
+        ledger, close = Ledger(say("result.account_title"), heads, groups), say("result.account_close")
+        sheet(ui, "account", ledger, (), close, Wish.ACCOUNT, key="V")
 
     def _chronicle(self, record: Recorded[Any]) -> ReadChronicle:
         """Return a request for the chronicle, with everybody's score after each turn."""
@@ -336,34 +303,29 @@ class ResultScreen(StillScene):
     def on(self, message: object) -> Next:
         """Open what was chosen: a new deal, the record, the review, and so on, or the shelf."""
         match message:
-            case PlayAgain():
+            case Wish.AGAIN:
                 return Replace(Play(self.card.session.dealt_anew()))
-            case PlayForReal():
+            case Wish.FOR_REAL:
                 return Replace(Play(replace(self.card.session.dealt_anew(), practice=False)))
-            case PlayOnward() if self.card.onward is not None:
-                return Replace(Play(self.card.onward[1]))
-            case Replace() | Push():
+            case Replace() | Push() | StartOver():
                 return message
-            case SeeFrom(answer) if self.card.record is not None:
-                return Push(Watch(self.card.record, answer))
-            case OpenReview() if self.card.record is not None:
-                return Push(ReviewGame(self.card.record))
-            case LearnFromIt() if self.card.record is not None:
-                return Push(LearnFromGame(self.card.record))
-            case OpenChronicle() if self.card.record is not None:
-                return Push(self._chronicle(self.card.record))
-            case MakeFilm() if self.card.record is not None:
-                return Push(FilmMoment(self.card.record, self.card.turning, self.pointed, "open"))
-            case PlayOnFromTurn() if self.card.record is not None:
-                return Push(ChooseWhoPlaysOn(self.card.record, turned(self.card.turning)))
-            case PlayFrom() if self.card.record is not None:
-                return Replace(branch(self.card.record, message))
-            case OpenTree() if self.card.record is not None:
-                return Push(OpenBranches(self.card.record.header.id))
-            case ShowAccount():
+            case Wish.ACCOUNT:
                 self.accounting = not self.accounting
-            case StartOver():
-                return message
+            case _ if self.card.record is not None:
+                return self._looking_back(message, self.card.record)
+        return None
+
+    def _looking_back(self, message: object, record: Recorded[Any]) -> Next:
+        """Open what needs the record."""
+        match message:
+            case SeeFrom(answer):
+                return Push(Watch(record, answer))
+            case Wish.CHRONICLE:
+                return Push(self._chronicle(record))
+            case Wish.FILM:
+                return Push(FilmMoment(record, self.card.turning, self.pointed, "open"))
+            case PlayFrom():
+                return Replace(branch(record, message))
         return None
 
     def tick(self, seconds: float) -> Next:

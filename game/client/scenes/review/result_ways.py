@@ -1,6 +1,7 @@
 """The ways on from a result: a new deal first, then what looks back, what is kept, and what if."""
 
 from dataclasses import dataclass
+from enum import Enum
 
 from pygame import FRect as Rect
 
@@ -10,7 +11,16 @@ from game.client.kit.scene import Push, Replace
 from game.client.kit.theme import GAP, NEAR, PAD
 from game.client.kit.widgets import Ui
 from game.client.match.bar import BRIEF
-from game.client.requests import OpenCircuit, ReadFrontPage
+from game.client.match.handover import turned
+from game.client.requests import (
+    ChooseWhoPlaysOn,
+    LearnFromGame,
+    OpenBranches,
+    OpenCircuit,
+    Play,
+    ReadFrontPage,
+    ReviewGame,
+)
 from game.client.scenes.review.chronicle import SeeFrom
 from game.core.language.words import say
 from game.play.session import YOU
@@ -19,54 +29,14 @@ LARGE = 1.3
 """The text scale above which the groups lie below the new deal; above `BRIEF` they have no names."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayAgain:
-    """Play the same game with a new deal."""
+class Wish(Enum):
+    """What the result itself does at a touch; every other way on is a request."""
 
-
-@dataclass(frozen=True, slots=True)
-class PlayForReal:
-    """Play the same again after practice, as a game that counts."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlayOnward:
-    """Play the next game of the circuit."""
-
-
-@dataclass(frozen=True, slots=True)
-class ShowAccount:
-    """Open or close the account."""
-
-
-@dataclass(frozen=True, slots=True)
-class OpenReview:
-    """Open the review."""
-
-
-@dataclass(frozen=True, slots=True)
-class LearnFromIt:
-    """Review the person's answers, and try the worst moments again."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlayOnFromTurn:
-    """Play on from where the game turned, or from its opening."""
-
-
-@dataclass(frozen=True, slots=True)
-class OpenTree:
-    """Open the tree of games branched off this one."""
-
-
-@dataclass(frozen=True, slots=True)
-class OpenChronicle:
-    """Open the chronicle."""
-
-
-@dataclass(frozen=True, slots=True)
-class MakeFilm:
-    """Make a film of the turning point last pointed at, or of the most telling moment."""
+    AGAIN = "the same game with a new deal"
+    FOR_REAL = "the same after practice, as a game that counts"
+    ACCOUNT = "open or close the account"
+    CHRONICLE = "read what happened"
+    FILM = "film the turning point last pointed at, or the most telling moment"
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,25 +59,28 @@ class PlacedWay:
 
 def games(card: ResultCard) -> list[WayOn]:
     """Return the games that can be played now, the new deal first."""
-    ways = [WayOn("practise" if card.session.practice else "again", "Enter", PlayAgain())]
+    ways = [WayOn("practise" if card.session.practice else "again", "Enter", Wish.AGAIN)]
     if card.session.practice:
-        ways.append(WayOn("for_real", "", PlayForReal()))
+        ways.append(WayOn("for_real", "", Wish.FOR_REAL))
     if card.onward is not None:
-        ways += [WayOn("onward", "N", PlayOnward()), WayOn("circuit", "", Replace(OpenCircuit(card.title)))]
+        ways.append(WayOn("onward", "N", Replace(Play(card.onward[1]))))
+        ways.append(WayOn("circuit", "", Replace(OpenCircuit(card.title))))
     return ways
 
 
 def groups(card: ResultCard) -> dict[str, list[WayOn]]:
     """Return all other ways by the name of their group; without a record only the account is left."""
-    account = [WayOn("account", "V", ShowAccount())] if card.account else []
-    if card.record is None:
+    account, record = [WayOn("account", "V", Wish.ACCOUNT)] if card.account else [], card.record
+    if record is None:
         return {"look_back": account} if account else {}
-    learn = [WayOn("learn", "T", LearnFromIt())] if YOU in card.session.chairs else []
-    chronicle = [WayOn("chronicle", "C", OpenChronicle())] if card.chronicle else []
+    learn = [WayOn("learn", "T", Push(LearnFromGame(record)))] if YOU in card.session.chairs else []
+    chronicle = [WayOn("chronicle", "C", Wish.CHRONICLE)] if card.chronicle else []
+    review, replay = WayOn("review", "Y", Push(ReviewGame(record))), WayOn("replay", "R", SeeFrom(0))
+    play_on = WayOn("play_on", "P", Push(ChooseWhoPlaysOn(record, turned(card.turning))))
     return {
-        "look_back": [WayOn("review", "Y", OpenReview()), *learn, WayOn("replay", "R", SeeFrom(0)), *account],
-        "keep": [*chronicle, WayOn("film", "G", MakeFilm()), WayOn("front_page", "W", Push(ReadFrontPage(card)))],
-        "what_if": [WayOn("play_on", "P", PlayOnFromTurn()), WayOn("branches", "B", OpenTree())],
+        "look_back": [review, *learn, replay, *account],
+        "keep": [*chronicle, WayOn("film", "G", Wish.FILM), WayOn("front_page", "W", Push(ReadFrontPage(card)))],
+        "what_if": [play_on, WayOn("branches", "B", Push(OpenBranches(record.header.id)))],
     }
 
 
@@ -180,7 +153,7 @@ class WaysOn:
             if each.way is None:
                 ui.canvas.text(rect.left, rect.centery, each.words, theme.NOTE, color=theme.MUTE, valign="middle")
                 continue
-            way, main = each.way, isinstance(each.way.message, PlayAgain)
+            way, main = each.way, each.way.message is Wish.AGAIN
             role = theme.LEAD if way in games(self.card) else theme.NOTE
             role = theme.ASKED if rect.h > ui.button_height() else role
             name, kind = ("again", "paper") if main else (way.name, "ghost")
@@ -191,11 +164,11 @@ def _flow(
     room: Rect, said: list[tuple[str, WayOn]], sizes: list[float], high: float, gap: float, begun: float = 0
 ) -> list[PlacedWay]:
     """Place buttons of these widths from left to right, on a new line where one is full."""
-    left, top, found = room.left + begun, room.top, list[PlacedWay]()
-    for (word, way), size in zip(said, sizes, strict=True):
-        wide = min(size, room.w)
-        if left > room.left and left + wide > room.right + 1:
-            left, top = room.left, top + high + NEAR
-        found.append(PlacedWay(Rect(left, top, wide, high), word, way))
-        left += wide + gap
+    widths, found = [min(size, room.w) for size in sizes], list[PlacedWay]()
+    for number, line in enumerate(boxes.lines(widths, room.w + 1, gap, begun)):
+        left = room.left + (0 if number else begun)
+        for place in line:
+            rect = Rect(left, room.top + number * (high + NEAR), widths[place], high)
+            found.append(PlacedWay(rect, *said[place]))
+            left += rect.w + gap
     return found

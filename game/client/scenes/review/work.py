@@ -3,44 +3,30 @@
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from ai.coach import review
 from ai.coach.advice import THOUGHT
 from ai.coach.review import Judged, Review, ReviewedQuestion, ReviewFile
 from ai.search.budget import Budget
-from game.core.contract import Decision
 from game.core.files.journal import YOU, Recorded
-from game.play.worker import Bots, taken
+from game.play.worker import BotRequest, Bots, taken
 
 
-class Judging(NamedTuple):
+@dataclass(frozen=True)
+class Judging(BotRequest[Judged | None]):
     """An answer to be judged in a bot process."""
 
     moment: ReviewedQuestion
     budget: Budget
-
-    @property
-    def decision(self) -> Decision:
-        """The question that was answered."""
-        return self.moment.decision
-
-    @property
-    def plays(self) -> bool:
-        """False: no seat waits for it."""
-        return False
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> Judged | None:
         """Judge the answer; return None if cancelled."""
         judged = review.judge(self.moment, review.dice(self.moment.number), cancelled, self.budget)
         return None if cancelled() else judged
 
-    def without_search(self, bots: Bots) -> Judged | None:
-        """Return None: a second of thinking here would cost sixty frames."""
-        return None
-
     def any_answer(self) -> Judged | None:
-        """Return None: an answer that can't be judged has no judgement."""
+        """Return None: it can't be judged, or a second of thinking would cost sixty frames."""
         return None
 
     def fits(self, found: object) -> bool:

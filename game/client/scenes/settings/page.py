@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from enum import Enum
 from functools import partial
 from typing import Any
 
@@ -18,7 +19,7 @@ from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.settings import LIMITS, Settings
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import ListItem, Tool, Ui
-from game.client.match.controls import PACES, Pace, pace_index, set_pace
+from game.client.match.controls import Pace, pace_slider, set_pace
 from game.client.scenes.settings.keys import Keys
 from game.core.content.languages import language_name, languages, of_the_system
 from game.core.contract import Field
@@ -28,14 +29,7 @@ from game.machine import own, statistics
 from game.titles import SHELF
 
 GROUPS = ("reading", "motion", "sound", "play", "screen", "keys")
-ICONS = {
-    "reading": "book",
-    "motion": "fast",
-    "sound": "sound",
-    "play": "dice",
-    "screen": "film",
-    "keys": "list",
-}
+ICONS = {"reading": "book", "motion": "fast", "sound": "sound", "play": "dice", "screen": "film", "keys": "list"}
 WIDTH, SIDE, SLIDER = 1060.0, 270.0, 500.0  # px of the page, of the groups on its left, of a slider
 ROW = 42.0  # px of a group's row
 
@@ -57,14 +51,11 @@ class Change:
     value: Any
 
 
-@dataclass(frozen=True, slots=True)
-class ForgetRating:
-    """Message: delete the person's own ratings."""
+class Forget(Enum):
+    """What is forgotten at a touch."""
 
-
-@dataclass(frozen=True, slots=True)
-class ForgetStatistics:
-    """Message: delete the statistics."""
+    RATING = "the person's own ratings"
+    STATISTICS = "the statistics"
 
 
 class SettingsPage(StillScene):
@@ -131,10 +122,10 @@ class SettingsPage(StillScene):
                 setattr(self.settings, field, value)
             case Pace(index):
                 set_pace(self.settings, index)
-            case ForgetRating():
+            case Forget.RATING:
                 with suppress(OSError):  # if it can't be deleted, the button stays
                     own.STORE.forget()
-            case ForgetStatistics():
+            case Forget.STATISTICS:
                 with suppress(OSError):
                     statistics.forget()
             case Pop():
@@ -239,16 +230,7 @@ def _swatches(page: SettingsList) -> None:
 
 def _motion(page: SettingsList) -> None:
     page.head("settings.speed")
-    page.ui.slider(
-        "speed",
-        page.slot(),
-        say("settings.speed"),
-        float(pace_index(page.settings)),
-        lambda value: Pace(round(value)),
-        high=len(PACES) - 1.0,
-        step=1.0,
-        marks=[say(f"setup.pace_{name}") for name, _ in PACES],
-    )
+    pace_slider(page.ui, "speed", page.slot(), say("settings.speed"), page.settings)
     page.lines.part(page.ui.canvas.line_height(theme.NOTE) + GAP)  # room for the labels of the slider
     page.note("settings.speed_note")
     page.toggle("reduce_motion")
@@ -271,22 +253,22 @@ def _play(page: SettingsList) -> None:
     page.toggle("alert")
     page.head("settings.ratings")
     if own.STORE.exists():
-        words, part = say("settings.forget_rating"), page.lines.part(page.ui.button_height())
-        place = boxes.left(part, min(part.w, page.ui.button_width(words)))
-        page.ui.button("forget_rating", place, words, ForgetRating())
-        page.lines.gap(TIGHT)
+        _forget(page, "forget_rating", "settings.forget_rating", Forget.RATING)
     else:
         page.note("settings.no_rating")
     page.note("settings.ratings_note")
     page.head("statistics.title")
     if statistics.there():
-        words, part = say("statistics.forget"), page.lines.part(page.ui.button_height())
-        place = boxes.left(part, min(part.w, page.ui.button_width(words)))
-        page.ui.button("forget_statistics", place, words, ForgetStatistics())
-        page.lines.gap(TIGHT)
+        _forget(page, "forget_statistics", "statistics.forget", Forget.STATISTICS)
     else:
         page.note("statistics.nothing")
     page.note("statistics.about")
+
+
+def _forget(page: SettingsList, name: str, key: str, message: Forget) -> None:
+    words, part = say(key), page.lines.part(page.ui.button_height())
+    page.ui.button(name, boxes.left(part, min(part.w, page.ui.button_width(words))), words, message)
+    page.lines.gap(TIGHT)
 
 
 def _screen(page: SettingsList) -> None:

@@ -14,7 +14,7 @@ from game.client.kit.pages import page
 from game.client.kit.settings import Settings
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT
 from game.client.kit.widgets import Ui
-from game.client.match.controls import PACES, Pace, pace_index
+from game.client.match.controls import pace_slider
 from game.client.scenes.setup import evening, strength
 from game.client.scenes.setup.choices import Choices
 from game.core.content.box import Box, Option, box
@@ -75,16 +75,8 @@ class HouseRules:
         lines = Column(ui.canvas, boxes.lower(area, pace))
         lines.label(say("setup.pace"))
         lines.gap(NEAR)
-        ui.slider(
-            "pace",
-            boxes.inset(boxes.upper(lines.rest, ROOM), GAP, 0),
-            say("setup.pace"),
-            float(pace_index(self.settings)),
-            lambda value: Pace(round(value)),
-            high=len(PACES) - 1.0,
-            step=1.0,
-            marks=[say(f"setup.pace_{name}") for name, _ in PACES],
-        )
+        place = boxes.inset(boxes.upper(lines.rest, ROOM), GAP, 0)
+        pace_slider(ui, "pace", place, say("setup.pace"), self.settings)
 
     def changed(self) -> list[Option]:
         """Return the house options that differ from the box."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import Enum
 from typing import Any
 
 from pygame import FRect as Rect
@@ -54,19 +55,12 @@ class Take:
     watch: bool
 
 
-@dataclass(frozen=True, slots=True)
-class LookOver:
-    """Message: review the chosen game, which is finished."""
+class SaveDeed(Enum):
+    """What is done with the chosen game, or with the clipboard."""
 
-
-@dataclass(frozen=True, slots=True)
-class Paste:
-    """Message: watch the game on the clipboard."""
-
-
-@dataclass(frozen=True, slots=True)
-class Copy:
-    """Message: copy the chosen game to the clipboard as text."""
+    REVIEW = "review a finished game"
+    PASTE = "watch the game on the clipboard"
+    COPY = "copy it to the clipboard as text"
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +106,7 @@ class Saves(StillScene):
         ui.backdrop()
         title = say("saves.replays" if self.replays else "saves.load")
         with column(ui, 3):
-            paste = Tool("envelope", "" if self.asking else "V", say("saves.paste"), Paste())
+            paste = Tool("envelope", "" if self.asking else "V", say("saves.paste"), SaveDeed.PASTE)
             back = Tool("cross", "" if self.asking else "Esc", say("room.back"), Pop())
             bar = ui.top_bar(title, tools=[paste, back])
         margin = max(ROOM, (ui.width - WIDTH) / 2)
@@ -248,8 +242,8 @@ class Saves(StillScene):
         if not first:
             deeds.append(("watch", say("saves.look_back"), Take(True), "L"))
         if kept.saved.over:
-            deeds.append(("review", say("review.title"), LookOver(), "Y"))
-            deeds.append(("copy", say("saves.copied" if self.copied else "saves.copy"), Copy(), "C"))
+            deeds.append(("review", say("review.title"), SaveDeed.REVIEW, "Y"))
+            deeds.append(("copy", say("saves.copied" if self.copied else "saves.copy"), SaveDeed.COPY, "C"))
         if kept.saved.header is not None and self._has_branches(kept.saved.header):
             deeds.append(("branches", say("branch.tree"), OpenBranches(kept.saved.header.id), "B"))
         return deeds
@@ -279,11 +273,11 @@ class Saves(StillScene):
                 self.chosen, self.asking, self.copied = index, False, False
             case Take(watch):
                 return Push(opened(self.kept[self.chosen], watch=watch))
-            case LookOver():
+            case SaveDeed.REVIEW:
                 return Push(reviewed(self.kept[self.chosen]))
-            case Paste():
+            case SaveDeed.PASTE:
                 return self._paste()
-            case Copy():
+            case SaveDeed.COPY:
                 self._copy()
             case DiscardSave(sure):
                 self._discard(sure)
