@@ -23,7 +23,7 @@ from ai.homemade import is_homemade, named
 from ai.levels import FIRST, LEVELS, WATCHED, WAY, bot_name, levels_for, playable, seat_names
 from ai.personality import offered
 from game import folders, luck
-from game.core.content.box import Option, box, level_name, name_of
+from game.core.content.box import Option, box, level_name, name_of, turn_name
 from game.core.content.languages import languages, of_the_system, speak
 from game.core.content.loading import ContentError
 from game.core.contract import Setup
@@ -844,7 +844,8 @@ def _saved_line(saved: Saved) -> str:
         f"cli.saved_{state}",
         title=name_of(header.title),
         level=level_name(header.title, header.setup.level),
-        when=saved.when,
+        turn_name=turn_name(header.title),
+        turn=saved.turn,
         names=seat_names(header),
         date=header.date.replace("T", " ")[:16],
     )

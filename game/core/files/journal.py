@@ -26,7 +26,6 @@ from pathlib import Path
 from typing import Annotated, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from game.core.agenda import Position
-from game.core.content.box import TURN, turn_name
 from game.core.content.loading import ContentError, Within
 from game.core.content.loading import load as shaped
 from game.core.contract import Action, Field, Game, Line, Reason, Seat, Setup, line
@@ -693,16 +692,6 @@ class Saved:
     trouble: Line | None = None
     given_up: tuple[tuple[int, Seat], ...] = ()
     """The seats that have resigned, each with the number of that answer."""
-
-    @property
-    def when(self) -> Line:
-        """The current turn or round, in the words of the room."""
-        unit = turn_name(self.header.title) if self.header is not None else TURN
-        return (
-            line("saves.at", turn_name=unit, turn=self.turn)
-            if self.turn
-            else line("saves.unbegun", turn_name=unit)
-        )
 
     @property
     def to_continue(self) -> bool:

@@ -16,7 +16,7 @@ from game.client.kit.scene import Request
 from game.client.requests import Play, TellTrouble, Watch
 from game.client.table.cues import cues
 from game.client.world.dots import load_map
-from game.core.content.box import Box, flaw, level_name, name_of
+from game.core.content.box import Box, flaw, level_name, name_of, turn_name
 from game.core.content.loading import ContentError, folder
 from game.core.files import journal
 from game.core.files.journal import Loaded
@@ -88,6 +88,16 @@ class SavedGame:
     def name(self) -> str:
         """The title's name, or the file's name if the file isn't a record."""
         return name_of(self.title) if self.title else legible(self.saved.path.stem)
+
+    @property
+    def turn(self) -> int:
+        """The current turn or round."""
+        return self.saved.turn
+
+    @property
+    def turn_name(self) -> str:
+        """The title's word for a turn."""
+        return turn_name(self.title) if self.title in SHELF else ""
 
     @property
     def level_name(self) -> str:
@@ -202,7 +212,7 @@ def stand(kept: SavedGame) -> str:
     """Return the status of a game in two or three words."""
     if kept.saved.header is None:
         return ""
-    stands = [words("room").say(kept.saved.when)]
+    stands = [say("saves.at", turn_name=kept.turn_name, turn=kept.turn)]
     stands += [say("saves.over").lower()] if kept.saved.over else []
     names = seat_names(kept.saved.header)
     stands += [say("resign.row", name=names[seat]) for _, seat in kept.saved.given_up]

@@ -213,7 +213,7 @@ class Title(StillScene):
         """Return the label and message for Enter: the newest game, the guide that was left, or a new game."""
         if self.unfinished is not None:
             kept = self.unfinished
-            return say("title.continue", title=kept.name, when=kept.saved.when), Go("continue")
+            return say("title.continue", title=kept.name, turn_name=kept.turn_name, turn=kept.turn), Go("continue")
         if (lesson := self.lesson) is not None:
             return say("title.lesson", title=name_of(self.usual), number=lesson.number), Go("guide")
         return say("title.play", title=name_of(self.usual)), QuickStart(self.usual, FIRST)
