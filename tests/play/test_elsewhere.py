@@ -60,6 +60,7 @@ def overton(there: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
 def test_a_title_elsewhere_keeps_every_law(there: Path) -> None:
     told = overton(there, "prove", "pebbles", "--games", "6")
     assert told.stdout.startswith("Pebbles keeps every law: 6 random games"), told.stderr
+    assert "Hidden from others at some time: closed." in told.stdout
 
 
 def test_a_title_elsewhere_is_played_in_the_terminal_and_on_show(there: Path) -> None:
@@ -91,6 +92,9 @@ def test_bots_think_about_a_title_elsewhere_in_processes_of_their_own(there: Pat
         ("words.en.toml", 'guessed = "', 'guest = "', "⟨event.guessed⟩"),
         ("__init__.py", 'NAME = "pebbles"', 'NAME = "nuts"', "is the name of its folder"),
         ("box.toml", "seats = [2, 4]", "seats = [2, 40]", "seats"),
+        ("__init__.py", "else UNSEEN for owner", "else held for owner", "what close seals stays sealed"),
+        ("rules.py", "total = sum(", "total = 1 // 0 + sum(", "by zero (rules.py, line 102)"),
+        ("rules.py", "state.guesses = none", "state.guesses = [*none]", "immutable values only, not closed = ["),
     ],
 )
 def test_what_is_wrong_with_a_title_elsewhere_is_named(
