@@ -172,7 +172,7 @@ def test_a_trial_notes_what_is_ever_hidden() -> None:
 
 def test_what_a_world_has_too_many_of_is_counted() -> None:
     twice = broken(imagine=generous)
-    told = r"a world holds the same things \(seat 0: too many: \['\w+'\], missing: \['\w+'\]\)"
+    told = r"a world holds the same things \(seat 0: too many: \['[\w:]+'\], missing: \['[\w:]+'\]\)"
     with pytest.raises(laws.LawBroken, match=told):
         laws.play(twice)
 
