@@ -71,6 +71,15 @@ def test_a_title_elsewhere_is_played_in_the_terminal_and_on_show(there: Path) ->
     assert "Three pebbles win" not in overton(there, "rules", "pebbles").stderr
 
 
+def test_a_title_elsewhere_speaks_another_language_as_far_as_it_knows_it(there: Path) -> None:
+    """Words without the kinds of their names kept the whole program from starting in that language."""
+    words = (there / "pebbles" / "words.en.toml").read_text("utf-8")
+    other = words.replace("The hands are opened. Together they hold", "Si aprono le mani. Insieme tengono")
+    (there / "pebbles" / "words.it.toml").write_text(other, encoding="utf-8")
+    told = run(there, "-m", "game", "--language", "it", "watch", "pebbles", "--seats", "easy,fair", "--terminal")
+    assert "Si aprono le mani. Insieme tengono" in told.stdout, told.stderr[-500:]
+
+
 def test_a_title_elsewhere_is_played_in_the_window(there: Path) -> None:
     told = run(there, "-c", IN_THE_WINDOW)
     assert told.stdout.endswith("painted\n"), told.stderr
