@@ -19,7 +19,6 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
-from traceback import extract_tb
 from typing import Any, NamedTuple
 
 from ai import homemade
@@ -36,7 +35,7 @@ from game.terminal.console import Console
 from game.terminal.teletype import Teletype
 from game.testing import laws
 from game.testing.laws import LawBroken
-from game.titles import flaw, on_show, rules_of, setup
+from game.titles import broke_off, flaw, on_show, rules_of, setup
 
 __all__ = ["BotChecked", "LawBroken", "TitleChecked", "check_bot", "check_title"]
 
@@ -90,10 +89,7 @@ def _named(name: str, where: str) -> Iterator[None]:
     except LawBroken as broken:
         raise LawBroken(f"{name}, {where}: {broken}") from broken
     except Exception as error:  # whatever a title raises is what is looked for
-        frames = [(Path(frame.filename), frame.lineno) for frame in extract_tb(error.__traceback__)]
-        own = [f" ({path.name}, line {number})" for path, number in frames if path.parent.name == name]
-        told = f"{type(error).__name__}: {error}{own[-1] if own else ''}"
-        raise LawBroken(f"{name}, {where}: {told}") from error
+        raise LawBroken(f"{name}, {where}: {broke_off(name, error)}") from error
 
 
 def _in_the_terminal(name: str, seed: int) -> None:

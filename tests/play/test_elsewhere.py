@@ -119,6 +119,24 @@ def test_what_is_wrong_with_a_title_elsewhere_is_named(
     assert "Traceback" not in told.stderr
 
 
+@pytest.mark.parametrize(
+    ("file", "more", "told"),
+    [
+        ("rules.py", "1 / 0", "can't be loaded: ZeroDivisionError: division by zero (rules.py, line 126)."),
+        ("rules.py", "raise SystemExit(3)", "can't be loaded: SystemExit: 3 (rules.py, line 126)."),
+        ("__init__.py", "new = None", "can't be set up: TypeError"),
+    ],
+)
+def test_a_title_that_breaks_off_closes_only_its_own_box(there: Path, file: str, more: str, told: str) -> None:
+    with (there / "pebbles" / file).open("a") as rules:
+        rules.write(f"{more}\n")
+    proven = overton(there, "prove", "pebbles")
+    assert told in proven.stderr, proven.stderr
+    assert "Traceback" not in proven.stderr
+    closed = "from game.client.scenes.shelf.standing import flaw_of; print(flaw_of('pebbles'))"
+    assert told in run(there, "-c", closed).stdout
+
+
 def test_a_faction_needs_an_icon_and_its_place_in_the_rules() -> None:
     of = box("goofspiel")
     first, *others = of.faction
