@@ -55,6 +55,8 @@ class Plays:
 
     def player(self, heuristic: Heuristic[Any]) -> Player:
         """Return a player with these settings."""
+        if heuristic is NO_HEURISTIC and not self.by_clock:
+            return MctsPlayer(heuristic, Budget(simulations=self.simulations, each=SOON), TO_THE_END)
         if not self.simulations:
             worlds = 1 if DOUBT in self.overlooks else self.worlds
             return GreedyPlayer(heuristic, worlds, alert=ALERT)
@@ -69,6 +71,17 @@ USUAL: Mapping[str, Plays] = {
     "expert": Plays(simulations=100, by_clock=True),
 }
 """The default settings of the levels."""
+
+UNSTUDIED: Mapping[str, Plays] = {
+    "beginner": Plays(simulations=2),
+    "easy": Plays(simulations=10),
+    "fair": Plays(simulations=40),
+    "hard": Plays(simulations=160),
+    "expert": USUAL["expert"],
+}
+"""The settings for a title without a heuristic: what looks alike right after a deed has to be played on."""
+SOON = 0.5
+"""The most seconds of an answer by these levels below expert."""
 
 FILE = "players.toml"
 
@@ -100,7 +113,8 @@ def ways(title: str) -> Ways:
 
 def plays(level: str, title: str) -> Plays:
     """Return a level's settings for a title."""
-    return ways(title).level.get(level, USUAL[level])
+    usual = UNSTUDIED if by_hand(title) is NO_HEURISTIC else USUAL
+    return ways(title).level.get(level, usual[level])
 
 
 def sees(level: str, title: str, known: Heuristic[S]) -> Heuristic[S]:

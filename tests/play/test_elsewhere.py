@@ -190,6 +190,7 @@ def test_a_good_bot_is_proven(mine: Path) -> None:
     ("source", "why"),
     [
         ("def answer(view, options):\n    return 'dance'\n", "not on offer"),
+        ("def answer(view, options):\n    max(options)\n", "mine.py returned nothing to the question “bid”"),
         (
             "asked = []\ndef answer(view, options):\n"
             "    asked.append(1)\n    return options[0 if len(asked) > 2 else -1]\n",
