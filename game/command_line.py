@@ -846,7 +846,7 @@ def _saved_line(saved: Saved) -> str:
         title=name_of(header.title),
         level=level_name(header.title, header.setup.level),
         turn_name=turn_name(header.title),
-        turn=saved.turn,
+        turn=max(1, saved.turn),
         names=seat_names(header),
         date=header.date.replace("T", " ")[:16],
     )

@@ -91,8 +91,8 @@ class SavedGame:
 
     @property
     def turn(self) -> int:
-        """The current turn or round."""
-        return self.saved.turn
+        """The current turn or round; what comes before the first counts as the first."""
+        return max(1, self.saved.turn)
 
     @property
     def turn_name(self) -> str:
