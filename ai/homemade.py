@@ -137,6 +137,8 @@ class HomemadePlayer:
             said = self.answer(view, decision.options)
         except (Exception, SystemExit) as error:
             raise BotFailed(self._broke_off(error, decision)) from error
+        if said is None:
+            raise BotFailed(line("homemade.nothing", bot=self.name, kind=decision.kind))
         action = _read(said)
         if action not in decision.options:
             quoted = legible(str(said)) if isinstance(said, str | tuple) else type(said).__name__

@@ -57,12 +57,13 @@ class Plays:
 
     def player(self, heuristic: Heuristic[Any]) -> Player:
         """Return a player with these settings."""
-        if not self.simulations:
-            worlds = 1 if DOUBT in self.overlooks else self.worlds
-            return GreedyPlayer(heuristic, worlds, alert=ALERT)
-        if not self.seconds:
+        if self.seconds:
+            return MctsPlayer(heuristic, Budget(self.seconds, secret=SECRET * self.seconds))
+        if heuristic is NO_HEURISTIC:
+            return MctsPlayer(heuristic, Budget(simulations=self.simulations, each=SOON), TO_THE_END)
+        if self.simulations:
             return MctsPlayer(heuristic, Budget(secret=0.05, enough=self.simulations))
-        return MctsPlayer(heuristic, Budget(self.seconds, secret=SECRET * self.seconds))
+        return GreedyPlayer(heuristic, 1 if DOUBT in self.overlooks else self.worlds, alert=ALERT)
 
 
 USUAL: Mapping[str, Plays] = {
@@ -73,6 +74,17 @@ USUAL: Mapping[str, Plays] = {
     "expert": Plays(simulations=100, seconds=2.0),
 }
 """The default settings of the levels. A title where more thought was measured to win has a master as well."""
+
+UNSTUDIED: Mapping[str, Plays] = {
+    "beginner": Plays(simulations=2),
+    "easy": Plays(simulations=10),
+    "fair": Plays(simulations=40),
+    "hard": Plays(simulations=160),
+    "expert": USUAL["expert"],
+}
+"""The settings for a title without a heuristic: what looks alike right after a deed has to be played on."""
+SOON = 0.5
+"""The most seconds of an answer by these levels below expert."""
 
 FILE = "players.toml"
 
@@ -109,7 +121,8 @@ def levels_for(title: str) -> tuple[str, ...]:
 
 def plays(level: str, title: str) -> Plays:
     """Return a level's settings for a title; raises KeyError if the title doesn't have it."""
-    return ways(title).level.get(level) or USUAL[level]
+    usual = UNSTUDIED if by_hand(title) is NO_HEURISTIC else USUAL
+    return ways(title).level.get(level) or usual[level]
 
 
 def sees(level: str, title: str, known: Heuristic[S]) -> Heuristic[S]:

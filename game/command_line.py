@@ -700,6 +700,7 @@ def prove(given: argparse.Namespace) -> int:
         else:
             title = check_title(given.what, max(1, given.games))
             print(say("proving.title", title=name_of(given.what), games=title.games, answers=title.answers))
+            print(say("proving.hidden" if title.hidden else "proving.open", fields=title.hidden))
     except (LawBroken, ValueError) as wrong:
         raise CannotDo(str(wrong)) from wrong
     return 0
@@ -845,7 +846,7 @@ def _saved_line(saved: Saved) -> str:
         title=name_of(header.title),
         level=level_name(header.title, header.setup.level),
         turn_name=turn_name(header.title),
-        turn=saved.turn,
+        turn=max(1, saved.turn),
         names=seat_names(header),
         date=header.date.replace("T", " ")[:16],
     )

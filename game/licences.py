@@ -14,8 +14,8 @@ _TEXT = re.compile(r"(licen[cs]e|copying|notice|ofl|a?l?gpl)([-._].*)?", re.IGNO
 _LIBRARY = re.compile(r".*\.(so(\.[0-9]+)*|dylib|dll)")
 _BESIDE = {"pytmx": "GPL-3.0"}
 """Licences that a package's own text refers to without including them: the LGPL 3 extends the GPL 3."""
-
-
+KEPT = "licences"
+"""The folder among the assets with standard texts for packages that bring none."""
 OPTIONAL = ("websockets", "segno")
 """Packages that Overton uses where they are installed."""
 
@@ -80,18 +80,22 @@ def _told(of: Distribution) -> str:
 def _texts(of: Distribution) -> Iterator[str]:
     """Yield a package's licence files, or else the licence its metadata names, with the author; raises NoText."""
     name, said = plain(of.name), of.metadata.json
-    brought = [
-        path for path in of.files or () if _TEXT.fullmatch(path.name) and path.suffix not in (".py", ".pyc")
-    ]
-    for path in brought:
-        yield f"{path.name}\n\n{path.read_text(encoding='utf-8')}"
+    brought = {path.read_text(encoding="utf-8"): path.name for path in of.files or () if _is_text(path)}
+    for text, title in brought.items():
+        yield f"{title}\n\n{text}"
     known = _BESIDE.get(name) if brought else said.get("license_expression")
-    standard = root("assets") / "licences" / f"{known}.txt"
+    standard = root("assets") / KEPT / f"{known}.txt"
     if standard.is_file():
         author = "" if brought else f"Written by {said.get('author_email')}\n\n"
         yield f"{known}\n\n{author}{standard.read_text(encoding='utf-8')}"
     elif not brought:
         raise NoText(f"{name} brings no licence")
+
+
+def _is_text(path: PurePath) -> bool:
+    """Return whether a file states the licence of its package; texts kept for other packages don't."""
+    named = _TEXT.fullmatch(path.name) and path.suffix not in (".py", ".pyc")
+    return bool(named) and path.parts[-3:-1] != ("assets", KEPT)
 
 
 def _libraries(of: Distribution) -> Iterator[str]:

@@ -135,11 +135,21 @@ Saved games are found by a newer version where an older one left them.
 """
 
 
+SHORT = "In short"
+"""The part of a version in CHANGELOG that stands on its page."""
+ALL_OF_IT = "The whole list is in [CHANGELOG.md](CHANGELOG.md)."
+
+
 def page(changelog: str, named: str) -> str:
-    """Return the draft of a release's page: how to play, and what is new in this version."""
+    """Return the draft of a release's page: how to play, and in short what is new in this version."""
     parts = dict(re.findall(r"^## (\S+)[^\n]*\n(.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL))
-    news = absolute(parts.get(named) or parts.get(NEXT, ""), address(ROOT, os.environ))
-    return f"# Overton {named}\n\n{DOWNLOADS}\n## What is new\n\n{news.strip()}\n"
+    short = re.search(
+        rf"^{SHORT}\n(.*?)(?=^For )", parts.get(named) or parts.get(NEXT, ""), re.MULTILINE | re.DOTALL
+    )
+    if short is None:
+        raise ValueError(f"CHANGELOG has no part “{SHORT}” for {named}")
+    news = absolute(f"{short[1].strip()}\n\n{ALL_OF_IT}\n", address(ROOT, os.environ))
+    return f"# Overton {named}\n\n{DOWNLOADS}\n## What is new\n\n{news}"
 
 
 # --- all of it ----------------------------------------------------------------------------------------------

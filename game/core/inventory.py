@@ -1,10 +1,11 @@
 """The contents of a table, field by field, for a title that has no board of its own.
 
 Fields that a view keeps `BySeat` are shown at the seats, all others in the middle. The title's words name a field
-by `field.<field>`. A field without a name there goes by its id; one with an empty name is left out.
+by `field.<field>`. A field without a name there goes by its id; one with an empty name is left out. Of a field of
+several piles each is shown by itself: by its number after the name, or where the name has {number}.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from typing import Any, NamedTuple
 
@@ -37,7 +38,22 @@ class Lying(NamedTuple):
 def lying(view: Position, words: Words, *, seated: bool) -> list[Lying]:
     """List the fields kept by seat, or those of the table, in the order in which they are declared."""
     found = [(field, value) for field, value in _shown(view, words) if (field in _seated(view)) is seated]
-    return [Lying(_named(field, words), tuple(value) if seated else (value,)) for field, value in found]
+    return [part for field, value in found for part in _lying(field, tuple(value) if seated else (value,), words)]
+
+
+def _lying(field: str, values: tuple[Any, ...], words: Words) -> Iterator[Lying]:
+    """Yield a field, or each of its piles where it holds several."""
+    if not any(values) or not all(map(_piles, values)):
+        yield Lying(_named(field, words), values)
+        return
+    for number in range(max(map(len, values))):
+        piles = tuple(value[number] if number < len(value) else () for value in values)
+        yield Lying(_named(field, words, number + 1), piles)
+
+
+def _piles(value: Any) -> bool:
+    """Return whether a value is a tuple of piles of cards, or empty."""
+    return isinstance(value, tuple) and all(type(pile) is tuple and cards(pile) == pile for pile in value)
 
 
 def cards(value: Any) -> tuple[str, ...]:
@@ -77,9 +93,12 @@ def _shown(view: Position, words: Words) -> list[tuple[str, Any]]:
     return [(name, getattr(view, name)) for name in names if words.templates.get(f"field.{name}") != ""]
 
 
-def _named(field: str, words: Words) -> str:
+def _named(field: str, words: Words, number: int = 0) -> str:
     key = f"field.{field}"
-    return words.say(line(key)) if words.has(key) else sentence_case(field.replace("_", " "))
+    if number and "{number}" in words.templates.get(key, ""):
+        return words.say(line(key, number=number))
+    name = words.say(line(key)) if words.has(key) else sentence_case(field.replace("_", " "))
+    return f"{name} {number}" if number else name
 
 
 def told(value: Any, words: Words) -> str:

@@ -41,8 +41,26 @@ def changed(record: T, **values: Any) -> T:
 
 
 def digest(record: Any) -> str:
-    """Return a digest of a state: 16 hex digits, the same on every machine and in every run."""
-    return sha256(_canonical(record).encode()).hexdigest()[:16]
+    """Return a digest of a state: 16 hex digits, the same on every machine and in every run.
+
+    Raises TypeError, with the field, if a value may change under way.
+    """
+    try:
+        written = _canonical(record)
+    except TypeError as error:
+        raise TypeError(f"a state holds immutable values only, not {_changeable(record)}") from error
+    return sha256(written.encode()).hexdigest()[:16]
+
+
+def _changeable(record: Any) -> str:
+    """Return the first field of a record that has no digest, with its value."""
+    for name in _names(type(record)):
+        value = getattr(record, name)
+        try:
+            _canonical(value)
+        except TypeError:
+            return f"{name} = {value!r:.80}"
+    return repr(record)
 
 
 def unseen(value: Any) -> int:

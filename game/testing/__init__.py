@@ -35,7 +35,7 @@ from game.terminal.console import Console
 from game.terminal.teletype import Teletype
 from game.testing import laws
 from game.testing.laws import LawBroken
-from game.titles import flaw, on_show, rules_of, setup
+from game.titles import broke_off, flaw, on_show, rules_of, setup
 
 __all__ = ["BotChecked", "LawBroken", "TitleChecked", "check_bot", "check_title"]
 
@@ -52,6 +52,8 @@ class TitleChecked(NamedTuple):
     answers: int
     tables: tuple[int, ...]
     """The numbers of seats that it was played with."""
+    hidden: tuple[str, ...]
+    """The fields of the state of which something was hidden from a seat at some time; all others lie open."""
 
 
 def check_title(name: str, games: int = 40, seed: int = 0, thorough: float = 0.3) -> TitleChecked:
@@ -68,24 +70,26 @@ def check_title(name: str, games: int = 40, seed: int = 0, thorough: float = 0.3
     laws.factions_can_be_shown(of, game)
     laws.must(not (wrong := flaw(name)), "every level can be set up", wrong)
     tables = range(game.SEATS[0], game.SEATS[1] + 1)
-    answers = 0
+    answers, hidden = 0, set[str]()
     for number, seats in enumerate(islice(cycle(tables), games)):
-        with _named(f"{name}, {seats} seats, seed {seed + number}"):
-            answers += laws.play(laws.trial(name, seats, seed + number, thorough))
-    with _named(f"{name}, bots in the terminal, seed {seed}"):
+        with _named(name, f"{seats} seats, seed {seed + number}"):
+            trial = laws.trial(name, seats, seed + number, thorough)
+            answers += laws.play(trial)
+            hidden |= trial.hidden
+    with _named(name, f"bots in the terminal, seed {seed}"):
         _in_the_terminal(name, seed)
-    return TitleChecked(games, answers, tuple(tables[: max(1, min(games, len(tables)))]))
+    return TitleChecked(games, answers, tuple(tables[: max(1, min(games, len(tables)))]), tuple(sorted(hidden)))
 
 
 @contextmanager
-def _named(where: str) -> Iterator[None]:
-    """Name the game in which something broke."""
+def _named(name: str, where: str) -> Iterator[None]:
+    """Name the game in which something broke, and the line of the title's own file."""
     try:
         yield
     except LawBroken as broken:
-        raise LawBroken(f"{where}: {broken}") from broken
+        raise LawBroken(f"{name}, {where}: {broken}") from broken
     except Exception as error:  # whatever a title raises is what is looked for
-        raise LawBroken(f"{where}: {type(error).__name__}: {error}") from error
+        raise LawBroken(f"{name}, {where}: {broke_off(name, error)}") from error
 
 
 def _in_the_terminal(name: str, seed: int) -> None:

@@ -5,6 +5,7 @@
 
 import pickle
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from functools import cache, lru_cache
@@ -20,12 +21,13 @@ from game.core.files.checksummed import SealedFile
 from game.core.files.journal import Header, Recorded
 from game.core.identity import Identity
 from game.core.language.words import Words, words
+from game.core.position import Position
 from game.core.record import digest
 from game.core.table import Beat, Table
 from game.core.views import Draft, Sealed, unseen_answers
 from game.titles import rules_of, setup
 
-ENDLESS = 20_000
+ENDLESS = 10_000
 """A game of random answers still running after this many answers is taken to be endless."""
 GAP = "⟨"
 """The mark that a sentence shows where a key or a field is missing."""
@@ -34,6 +36,7 @@ COUNTED = (
     "|turns|rounds|times|Assets|services|goods|productions|allies|markers|answers"
 )
 BETWEEN = r"(?:more|new|extra|different|open|permanent)\ "
+_OF_THE_TABLE = {part.name for part in fields(Position)}
 FLAW = re.compile(
     rf"""{GAP}                                                  # a missing key or field
     | (?<![\w.,:/+-])-\d+\ (?:more|left|free)\b               # "-1 more"
@@ -106,6 +109,8 @@ class RandomGame:
     turn: int = 0
     trying: Action | None = None
     """The answer being given, named in the report if it breaks something."""
+    hidden: set[str] = field(default_factory=set)
+    """The fields of the state of which a view has hidden something so far."""
     things: object = None
     """The conserved things as counted at the first question."""
     choose: Callable[["RandomGame"], Action] | None = None
@@ -320,14 +325,29 @@ def views_and_worlds_agree(under: RandomGame) -> None:
         if asked is not None and there is not None:
             must(there.seat == asked.seat, "the same seat is asked in every world", there)
             must(seat != asked.seat or there == asked, "a seat knows its own options", there)
-        must(under.game.things(world) == under.game.things(under.state), "a world holds the same things", seat)
+        there_are, here_are = under.game.things(world), under.game.things(under.state)
+        must(
+            there_are == here_are, "a world holds the same things", f"seat {seat}: {_uneven(there_are, here_are)}"
+        )
+
+
+def _uneven(there: object, here: object) -> str:
+    """Return what is too much and what is missing, where things can be counted, or both."""
+    if not isinstance(there, list | tuple) or not isinstance(here, list | tuple):
+        return f"{there} / {here}"
+    more, less = Counter(map(str, there)), Counter(map(str, here))
+    return f"too many: {[*(more - less).elements()]}, missing: {[*(less - more).elements()]}"
 
 
 def _differ(under: RandomGame, world: Any, seat: int) -> str:
-    """Return the first part in which the view of an imagined world differs."""
-    one, other = under.table.view(seat), under.game.view(world, seat)
+    """Return the parts in which the view of an imagined world differs."""
+    return f"seat {seat}: {_apart(under.table.view(seat), under.game.view(world, seat))}"
+
+
+def _apart(one: Any, other: Any) -> str:
+    """Return the fields in which two states differ, with both values."""
     names = [name for name in _named(one) if getattr(one, name) != getattr(other, name)]
-    return f"seat {seat}: " + ", ".join(f"{name} {getattr(one, name)} / {getattr(other, name)}" for name in names)
+    return ", ".join(f"{name} {getattr(one, name)} / {getattr(other, name)}" for name in names)
 
 
 def what_needs_no_hand_is_on_offer(under: RandomGame) -> None:
@@ -348,6 +368,41 @@ def what_needs_no_hand_is_on_offer(under: RandomGame) -> None:
     must(unseen or not asked.window, "a window can be passed unseen", asked.kind)
     if top.passing is not None:
         must(top.passing in asked.options, "passing is on offer whatever is held", asked.kind)
+
+
+def sealed_answers_show_nothing(under: RandomGame) -> None:
+    """While others have still to write, nobody else sees what a sealed answer was."""
+    asked, (*below, top) = under.table.decision, under.state.agenda
+    if (
+        asked is None
+        or len(asked.options) == 1
+        or not all(isinstance(item, Sealed) for item in (top, *below[-1:]))
+    ):
+        return
+    one, other = (_sealed(under.state, action) for action in under.rng.sample(asked.options, 2))
+    if not below or {one[0].agenda, other[0].agenda} != {tuple(below)}:  # all are open, or more is asked
+        return
+    law = f"what {top.kind} seals stays sealed"
+    for reader in (None, *(seat for seat in under.table.seats if seat != asked.seat)):
+        seen, otherwise = (under.game.view(world, reader) for world, _ in (one, other))
+        must(seen == otherwise, law, f"seat {reader}: {_apart(seen, otherwise)}")
+        told, instead = ([event.seen_by(reader) for event in events] for _, events in (one, other))
+        must(told == instead, law, f"seat {reader}: {told} / {instead}")
+
+
+def _sealed(state: Any, action: Action) -> tuple[Any, list[Event]]:
+    """Return the state after an answer, and what was told of it."""
+    world, told = state.copy(), list[Event]()
+    agenda.advance(world, action, lambda event, *of, **named: told.append(event(*of, **named)))
+    return world, told
+
+
+def what_is_hidden_is_noted(under: RandomGame) -> None:
+    """Note the fields of which a view hides something, for the author to read."""
+    shown = _named(under.state)
+    for seat in under.table.seats:
+        view = under.table.view(seat)
+        under.hidden.update(name for name in shown.keys() - _OF_THE_TABLE if getattr(view, name) != shown[name])
 
 
 def nothing_hidden_shows(under: RandomGame) -> None:
@@ -534,6 +589,8 @@ NOW_AND_THEN: tuple[Law, ...] = (
     states_can_be_pickled,
     views_and_worlds_agree,
     what_needs_no_hand_is_on_offer,
+    sealed_answers_show_nothing,
+    what_is_hidden_is_noted,
     nothing_hidden_shows,
     imagined_worlds_can_be_played,
     refusals_have_reasons,

@@ -70,10 +70,10 @@ def rules_of(name: str) -> Game[Any]:
         return cast(Game[Any], import_module(f"game.titles.{name}"))
     except (LookupError, StopIteration) as error:  # one file refers to an id that another lacks
         raise ContentError(_apart(name, error)) from error
-    except (ImportError, AttributeError, NameError, SyntaxError, TypeError) as error:
+    except (Exception, SystemExit) as error:  # a title from elsewhere closes no box but its own
         if is_ours(name):
             raise
-        raise ContentError(f"The rules of {name} can't be loaded: {type(error).__name__}: {error}.") from error
+        raise ContentError(f"The rules of {name} can't be loaded: {broke_off(name, error)}.") from error
 
 
 def is_ours(name: str) -> bool:
@@ -122,7 +122,18 @@ def flaw(name: str) -> str:
         return str(error)
     except LookupError as error:  # one file refers to an id that another lacks
         return _apart(name, error)
+    except (Exception, SystemExit) as error:
+        if is_ours(name):
+            raise
+        return f"The rules of {name} can't be set up: {broke_off(name, error)}."
     return ""
+
+
+def broke_off(name: str, error: BaseException) -> str:
+    """Return an error as text, with the last line of the title's own files that it went through."""
+    frames = [(Path(frame.filename), frame.lineno) for frame in extract_tb(error.__traceback__)]
+    own = [f" ({path.name}, line {number})" for path, number in frames if path.parent.name == name]
+    return f"{type(error).__name__}: {error}{own[-1] if own else ''}"
 
 
 def _apart(name: str, error: Exception) -> str:

@@ -8,7 +8,21 @@ from typing import Any
 import pytest
 
 from ai.heuristics import STUDIED, heuristic
-from ai.levels import FIRST, LEVELS, NAMES, STAND_IN, USUAL, WATCHED, levels_for, measured, player, plays, ways
+from ai.levels import (
+    FIRST,
+    LEVELS,
+    NAMES,
+    STAND_IN,
+    TO_THE_END,
+    UNSTUDIED,
+    USUAL,
+    WATCHED,
+    levels_for,
+    measured,
+    player,
+    plays,
+    ways,
+)
 from ai.players import GreedyPlayer, MctsPlayer
 from ai.search.budget import Budget
 from ai.search.deeds import Hidden, hidden
@@ -94,7 +108,7 @@ def test_no_level_misses_a_win_on_the_table(name: str, long_run: bool) -> None:
 
 def test_there_are_five_levels_some_titles_have_a_sixth_and_each_has_its_version() -> None:
     assert (*USUAL, "master") == LEVELS
-    assert tuple(USUAL) == ("beginner", "easy", "fair", "hard", "expert")
+    assert tuple(USUAL) == tuple(UNSTUDIED) == ("beginner", "easy", "fair", "hard", "expert")
     assert all(ways(name).version for name in set(on_show()) & set(STUDIED)), (
         "what the ladder measured would count for ever"
     )
@@ -139,3 +153,29 @@ def test_more_thought_is_no_worse_at_a_full_table(name: str) -> None:
             agenda.advance(state, who.choose(game, game.view(state, asked.seat), asked, rng).action)
         won += state.result.shares[me]
     assert won >= games / seats / 2, f"{won} of {games} games against hard"
+
+
+def test_a_title_that_nobody_has_studied_is_searched_at_every_level() -> None:
+    """Right after a deed everything looks alike there: four levels of five answered at random."""
+    for level in LEVELS:
+        of = player(level, "goofspiel")
+        assert isinstance(of, MctsPlayer)
+        assert of.style is TO_THE_END
+        assert of.budget.by_clock is (level == "expert")
+    counts = [plays(level, "goofspiel").simulations for level in LEVELS[:-1]]
+    assert counts == sorted(set(counts))
+
+
+def test_a_level_of_a_title_that_nobody_has_studied_beats_chance() -> None:
+    game, won, seeds = rules_of("goofspiel"), 0.0, range(20)
+    for seed in seeds:
+        state, rng, seat = game.new(setup("goofspiel", seed=seed)), Random(seed), seed % 2
+        who = measured("fair", "goofspiel")
+        while (asked := agenda.decision(state)) is not None:
+            thinks = asked.seat == seat
+            view = game.view(state, seat)
+            action = who.choose(game, view, asked, rng).action if thinks else rng.choice(asked.options)
+            agenda.advance(state, action)
+        assert state.result is not None
+        won += state.result.shares[seat]
+    assert won > 0.65 * len(seeds)

@@ -493,6 +493,14 @@ def test_a_broken_box_is_grey_and_says_why_and_the_others_open(broken_box: None,
     assert isinstance(driver.scene, Rules), "the other titles can be read about"
 
 
+def test_five_boxes_say_in_short_how_long_they_take(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside a game of your own, "2 to 5 seats, 60 to 150 minutes" broke off behind 150."""
+    monkeypatch.setattr("game.client.scenes.shelf.title.on_show", lambda: (*on_show(), "goofspiel"))
+    said = shown_words(Driver(Title(Settings())))
+    assert "2 to 5 seats, 60 to 150 min" in said
+    assert not [each for each in said if each.endswith("…")]
+
+
 def test_what_is_wrong_inside_a_box_is_found_when_it_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "game.client.scenes.shelf.standing.deep_flaw",

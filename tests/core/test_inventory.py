@@ -1,13 +1,16 @@
 """A table is listed field by field if a title has no board of its own."""
 
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
 
 from game.core.contract import UNSEEN
-from game.core.inventory import before, by_seat, middle
+from game.core.inventory import Entry, before, by_seat, lying, middle
 from game.core.inventory import told as in_words
 from game.core.language.words import words
+from game.core.position import Position
+from game.core.record import BySeat
 from tests.core.test_table import at_spoil
 
 SAID = words("room")
@@ -47,3 +50,26 @@ def test_what_lies_before_a_seat_stands_there_and_all_else_in_the_middle() -> No
     assert all(
         UNSEEN not in before(view, seat) and "" not in before(view, seat) for seat in range(len(view.hands))
     )
+
+
+@dataclass(kw_only=True)
+class Rows(Position):
+    """A table with rows of cards in the middle, and before every seat."""
+
+    rows: tuple[tuple[str, ...], ...] = (("3", "8"), (), ("5",))
+    kept: BySeat[tuple[tuple[str, ...], ...]] = ((("oak",), ("elm",)), ())
+    pairs: tuple[tuple[str, int], ...] = (("3", 8),)
+
+
+def test_each_pile_of_a_field_is_shown_by_itself() -> None:
+    """Six cards of four rows in one list told nobody which row ends in which."""
+    found = {part.name: part.values for part in lying(Rows(), SAID, seated=False)}
+    assert found == {"Rows 1": (("3", "8"),), "Rows 2": ((),), "Rows 3": (("5",),), "Pairs": ((("3", 8),),)}
+    assert Entry("Rows 1", ("3, 8",)) in middle(Rows(), SAID)
+    at_seats = [tuple(part) for part in lying(Rows(), SAID, seated=True)]
+    assert at_seats == [("Kept 1", (("oak",), ())), ("Kept 2", (("elm",), ()))]
+
+
+def test_a_title_says_where_the_number_of_a_pile_stands() -> None:
+    said = replace(SAID, templates={**SAID.templates, "field.rows": "Row {number} of three"})
+    assert [part.name for part in lying(Rows(), said, seated=False)][:2] == ["Row 1 of three", "Row 2 of three"]

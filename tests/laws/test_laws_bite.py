@@ -47,6 +47,13 @@ def forgetful(view: Any, seat: int, rng: Random) -> Any:
     return world
 
 
+def generous(view: Any, seat: int, rng: Random) -> Any:
+    """Imagine the table with a card twice where nobody sees it."""
+    world = GAME.imagine(view, seat, rng)
+    world.deck = (world.deck[1], *world.deck[1:])
+    return world
+
+
 @dataclass(frozen=True, slots=True)
 class Lavish(Do[Any]):
     """An item that gives a card away twice."""
@@ -140,6 +147,34 @@ class Stuck(Silent):
 def test_a_title_that_breaks_a_law_is_caught(trial: laws.RandomGame, law: str) -> None:
     with pytest.raises(laws.LawBroken, match=law):
         laws.play(trial)
+
+
+def test_a_sealed_answer_that_others_see_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every imagined world agrees with a view that hides nothing, so no other law would see it."""
+    game = rules_of("goofspiel")
+
+    def shown(state: Any, seat: int | None) -> Any:
+        seen = hiding(state, seat)
+        seen.sealed = state.sealed
+        return seen
+
+    hiding = game.view
+    monkeypatch.setattr(game, "view", shown)
+    with pytest.raises(laws.LawBroken, match=r"what bid seals stays sealed .*sealed"):
+        laws.play(laws.trial("goofspiel", 2, 0))
+
+
+def test_a_trial_notes_what_is_ever_hidden() -> None:
+    trial = laws.trial("goofspiel", 2, 0)
+    laws.play(trial)
+    assert trial.hidden == {"prizes", "sealed"}
+
+
+def test_what_a_world_has_too_many_of_is_counted() -> None:
+    twice = broken(imagine=generous)
+    told = r"a world holds the same things \(seat 0: too many: \['[\w:]+'\], missing: \['[\w:]+'\]\)"
+    with pytest.raises(laws.LawBroken, match=told):
+        laws.play(twice)
 
 
 @pytest.mark.parametrize("name", SHELF)

@@ -60,6 +60,7 @@ def overton(there: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
 def test_a_title_elsewhere_keeps_every_law(there: Path) -> None:
     told = overton(there, "prove", "pebbles", "--games", "6")
     assert told.stdout.startswith("Pebbles keeps every law: 6 random games"), told.stderr
+    assert "Hidden from others at some time: closed." in told.stdout
 
 
 def test_a_title_elsewhere_is_played_in_the_terminal_and_on_show(there: Path) -> None:
@@ -68,6 +69,15 @@ def test_a_title_elsewhere_is_played_in_the_terminal_and_on_show(there: Path) ->
     assert told.returncode == 0, told.stderr
     assert "pebbles" in overton(there, "play", "--help").stdout
     assert "Three pebbles win" not in overton(there, "rules", "pebbles").stderr
+
+
+def test_a_title_elsewhere_speaks_another_language_as_far_as_it_knows_it(there: Path) -> None:
+    """Words without the kinds of their names kept the whole program from starting in that language."""
+    words = (there / "pebbles" / "words.en.toml").read_text("utf-8")
+    other = words.replace("The hands are opened. Together they hold", "Si aprono le mani. Insieme tengono")
+    (there / "pebbles" / "words.it.toml").write_text(other, encoding="utf-8")
+    told = run(there, "-m", "game", "--language", "it", "watch", "pebbles", "--seats", "easy,fair", "--terminal")
+    assert "Si aprono le mani. Insieme tengono" in told.stdout, told.stderr[-500:]
 
 
 def test_a_title_elsewhere_is_played_in_the_window(there: Path) -> None:
@@ -91,6 +101,9 @@ def test_bots_think_about_a_title_elsewhere_in_processes_of_their_own(there: Pat
         ("words.en.toml", 'guessed = "', 'guest = "', "⟨event.guessed⟩"),
         ("__init__.py", 'NAME = "pebbles"', 'NAME = "nuts"', "is the name of its folder"),
         ("box.toml", "seats = [2, 4]", "seats = [2, 40]", "seats"),
+        ("__init__.py", "else UNSEEN for owner", "else held for owner", "what close seals stays sealed"),
+        ("rules.py", "total = sum(", "total = 1 // 0 + sum(", "by zero (rules.py, line 102)"),
+        ("rules.py", "state.guesses = none", "state.guesses = [*none]", "immutable values only, not closed = ["),
     ],
 )
 def test_what_is_wrong_with_a_title_elsewhere_is_named(
@@ -104,6 +117,24 @@ def test_what_is_wrong_with_a_title_elsewhere_is_named(
     assert told.returncode, told.stdout
     assert why in told.stderr
     assert "Traceback" not in told.stderr
+
+
+@pytest.mark.parametrize(
+    ("file", "more", "told"),
+    [
+        ("rules.py", "1 / 0", "can't be loaded: ZeroDivisionError: division by zero (rules.py, line 126)."),
+        ("rules.py", "raise SystemExit(3)", "can't be loaded: SystemExit: 3 (rules.py, line 126)."),
+        ("__init__.py", "new = None", "can't be set up: TypeError"),
+    ],
+)
+def test_a_title_that_breaks_off_closes_only_its_own_box(there: Path, file: str, more: str, told: str) -> None:
+    with (there / "pebbles" / file).open("a") as rules:
+        rules.write(f"{more}\n")
+    proven = overton(there, "prove", "pebbles")
+    assert told in proven.stderr, proven.stderr
+    assert "Traceback" not in proven.stderr
+    closed = "from game.client.scenes.shelf.standing import flaw_of; print(flaw_of('pebbles'))"
+    assert told in run(there, "-c", closed).stdout
 
 
 def test_a_faction_needs_an_icon_and_its_place_in_the_rules() -> None:
@@ -159,6 +190,7 @@ def test_a_good_bot_is_proven(mine: Path) -> None:
     ("source", "why"),
     [
         ("def answer(view, options):\n    return 'dance'\n", "not on offer"),
+        ("def answer(view, options):\n    max(options)\n", "mine.py returned nothing to the question “bid”"),
         (
             "asked = []\ndef answer(view, options):\n"
             "    asked.append(1)\n    return options[0 if len(asked) > 2 else -1]\n",

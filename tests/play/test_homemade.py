@@ -38,7 +38,7 @@ FAULTY = {
     "raises.py": ("def answer(view, options):\n    return options[99]\n", "in line 2: IndexError"),
     "leaves.py": ("def answer(view, options):\n    raise SystemExit(3)\n", "SystemExit: 3"),
     "nonsense.py": ("def answer(view, options):\n    return 'dance wildly'\n", "“dance wildly”"),
-    "nothing.py": ("def answer(view, options):\n    print(options)\n", "“NoneType”"),
+    "nothing.py": ("def answer(view, options):\n    print(options)\n", "returned nothing"),
     "unasked.py": ("def answer(view):\n    return 'pass'\n", "“bid”: TypeError: answer() takes 1 positional"),
     "unloaded.py": (
         "import re\nimport no_such_module\nfrom x import answer\n",

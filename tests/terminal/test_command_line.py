@@ -236,8 +236,8 @@ def test_one_bad_save_hides_no_other_and_no_name_reaches_the_terminal_raw(
 ) -> None:
     assert main(["saves"]) == 0
     told = capsys.readouterr().out
-    assert told.count("1955, Standard, turn 0") == 2
-    assert "1955, lost_level, turn 0" in told
+    assert told.count("1955, Standard, turn 1") == 2
+    assert "1955, lost_level, turn 1" in told
     assert "There is no file dangling [2J.journal." in told
     assert "Ada [31m and Bob �" in told
     assert told == printable(told)

@@ -1,7 +1,8 @@
 """Build inputs are pinned file by file, and whatever a build passes on has its licence with it."""
 
 import re
-from importlib.metadata import distribution
+import tomllib
+from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
 import pytest
@@ -104,3 +105,34 @@ def test_an_executable_tells_the_licences_it_carries(
     assert (lock.ROOT / "LICENSE").read_text(encoding="utf-8") in told
     spec = build_demo.SPEC.read_text(encoding="utf-8")
     assert 'datas.append((str(licences(Path(workpath))), "game/assets"))' in spec
+
+
+def test_what_the_executable_holds_comes_with_the_extra_that_makes_it() -> None:
+    asked = tomllib.loads((lock.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert set(lock.runtime()) <= {*asked["dependencies"], *asked["optional-dependencies"]["demo"]}
+
+
+def test_overton_states_its_own_licences_and_not_those_it_keeps_for_others(tmp_path: Path) -> None:
+    """A wheel carries the GPL's text for another package, and that of the phones' letters twice."""
+    named, own = "overton-1.dist-info/METADATA", "overton-1.dist-info/licenses"
+    files = {
+        named: "Metadata-Version: 2.4\nName: overton\nVersion: 1\n",
+        f"{own}/LICENSE": "MIT License",
+        f"{own}/game/pocket/page/OFL.txt": "SIL Open Font License",
+        "game/pocket/page/OFL.txt": "SIL Open Font License",
+        "game/assets/licences/GPL-3.0.txt": "GNU GENERAL PUBLIC LICENSE",
+    }
+    for name, text in {**files, "overton-1.dist-info/RECORD": "".join(f"{name},,\n" for name in files)}.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    told = gathered([Distribution.at(tmp_path / "overton-1.dist-info")])
+    assert [told.count(text) for text in ("MIT License", "SIL Open", "GNU GENERAL")] == [1, 1, 0]
+
+
+def test_letters_under_the_font_licence_lie_beside_its_text() -> None:
+    folders = {path.parent for path in (lock.ROOT / "game").rglob("*.woff2")}
+    asked = tomllib.loads((lock.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    for folder in folders:
+        assert "Reserved Font Name" in (folder / "OFL.txt").read_text("utf-8")
+        assert (folder / "OFL.txt").relative_to(lock.ROOT).as_posix() in asked["license-files"]
+    assert folders

@@ -14,6 +14,8 @@ from game.version import NEXT
 from tools import release
 
 ROOT = Path(__file__).parents[2]
+LONGEST = 3000
+"""Letters that a release's page may have."""
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text("utf-8")
 
 
@@ -46,9 +48,15 @@ def test_every_package_in_a_bill_says_its_licence() -> None:
 def test_the_page_tells_how_to_play_before_what_is_new(named: str) -> None:
     page = release.page(CHANGELOG, named)
     assert page.startswith(f"# Overton {named}")
-    assert page.index("SHA256SUMS") < page.index("## What is new") < page.index("For players")
+    assert page.index("SHA256SUMS") < page.index("## What is new") < page.index("**Hands on phones**")
     assert "## 0.1.0" not in page
     assert "](docs/" not in page, "on a release's page such a link leads nowhere"
+    assert len(page) < LONGEST, "nobody reads a whole changelog before a download"
+
+
+def test_a_version_without_a_short_part_gets_no_page() -> None:
+    with pytest.raises(ValueError, match="In short"):
+        release.page("## 0.3.0\n\nFor players\n\n- Much.\n", "0.3.0")
 
 
 def test_a_zip_holds_the_program_with_its_licences(tmp_path: Path) -> None:

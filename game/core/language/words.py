@@ -372,8 +372,8 @@ def words_in(title: str, language: str) -> Words:
     templates, every = {**said.templates, **own.templates}, {**said.every, **own.every}
     english = {thing: name for thing, name in said.names.items() if not thing.endswith(THE)}
     names, shared = {**english, **own.names}, {**said.shared, **own.shared}
-    kinds_of = own.kinds.items()
-    called = {names[thing]: kind for thing, kind in kinds_of if thing in names} if kinds_of else _called(language)
+    mine = {names[thing]: kind for thing, kind in own.kinds.items() if thing in names}
+    called = _called(language) if title == ROOM else mine
     return Words(templates, names, shared, every, own.grammar, own.kinds, called)
 
 

@@ -16,9 +16,10 @@ def paint(ui: Ui, lines: Column, choices: Choices) -> None:
     seats, here = len(choices.seats), {seat.level for seat in choices.seats if not seat.person}
     lines.label(say("setup.strength"))
     lines.gap(TIGHT)
-    lines.text(say("setup.strength_means"), pale=True)
-    lines.gap(NEAR)
     worths = {name: rating(choices.title, name, seats) for name in levels_for(choices.title)}
+    if any(worths.values()):
+        lines.text(say("setup.strength_means"), pale=True)
+        lines.gap(NEAR)
     figures = max(lines.canvas.measure(str(worth or ""), theme.BODY)[0] for worth in worths.values())
     for name, worth in worths.items():
         row = lines.row(theme.BODY.strong)

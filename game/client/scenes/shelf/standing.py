@@ -60,17 +60,17 @@ def closed(why: str) -> str:
     return say("title.broken", why=f"{legible(why.rstrip('.'), 300)}.")
 
 
-def facts(of: Box) -> str:
+def facts(of: Box, *, short: bool = False) -> str:
     """Return a title's number of players and its duration, as text."""
     least, most = of.seats
     seats = say("box.seats", least=least, most=most) if least != most else say("box.seats_only", most=most)
-    return f"{seats}, {length(of)}"
+    return f"{seats}, {length(of, short=short)}"
 
 
-def length(of: Box) -> str:
+def length(of: Box, *, short: bool = False) -> str:
     """Return a title's duration, as text."""
-    least, most = of.minutes[0], of.minutes[-1]
-    return say("box.minutes", least=least, most=most) if least != most else say("box.minutes_only", most=most)
+    (least, *_), most, key = of.minutes, of.minutes[-1], f"{'setup' if short else 'box'}.minutes"
+    return say(key, least=least, most=most) if least != most else say(f"{key}_only", most=most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +91,8 @@ class SavedGame:
 
     @property
     def turn(self) -> int:
-        """The current turn or round."""
-        return self.saved.turn
+        """The current turn or round; what comes before the first counts as the first."""
+        return max(1, self.saved.turn)
 
     @property
     def turn_name(self) -> str:

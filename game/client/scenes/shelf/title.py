@@ -287,7 +287,9 @@ class Title(StillScene):
             return
         of = box(title)
         large = ui.text_scale > LARGE
-        first.text(of.name if large else facts(of))
+        told = of.name if large else facts(of)
+        cut = not large and ui.canvas.measure(told, theme.BODY)[0] > first.rest.w
+        first.text(facts(of, short=True) if cut else told, shrink=cut)
         if not large:
             lines.text(of.tagline, pale=True, max_lines=2)
 
