@@ -2,7 +2,7 @@
 
 from pygame import FRect as Rect
 
-from game.client.boards.world_order.cards import cell, fitting, free_cell, power_shade, power_symbol
+from game.client.boards.world_order.cards import SIGN, cell, fitting, free_cell, power_shade, power_symbol
 from game.client.boards.world_order.layout import Spots
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
@@ -10,9 +10,9 @@ from game.client.kit.flow import Row
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, ROOM, SLIM, TIGHT
 from game.client.table.picture import Picture
 from game.titles.world_order.faces import COUNTRY, REGION
-from game.titles.world_order.knowledge import Lead, lead
+from game.titles.world_order.knowledge import Lead, lead, meant
 from game.titles.world_order.state import State, has_free_slot, open_countries
-from game.titles.world_order.telling import short
+from game.titles.world_order.telling import change, short
 
 LABELS = 72.0  # px from the edge of a plate to its slots
 HEAD, ROW, FOOT = 22.0, 18.0, 21.0  # px of the head of a plate, of a row on it, of its open Countries
@@ -206,8 +206,9 @@ def rank_of(number: int, place: int) -> float:
 
 
 def country_line(picture: Picture, card: str, box: Rect) -> None:
-    """Paint an open Country's name and value, on paper if it is on offer."""
+    """Paint an open Country's name and value; on offer, it is on paper, with its price in diplomacy if any."""
     lit, held, words = picture.lit(card), picture.held(card), picture.words
+    cost = _price(picture, card) if lit else None
 
     def paint(canvas: Canvas) -> None:
         if lit:
@@ -216,11 +217,20 @@ def country_line(picture: Picture, card: str, box: Rect) -> None:
             canvas.rect(boxes.inset(box, 1, 0), theme.LINE, radius=SLIM)
         row = Row(canvas, boxes.inset(box, NEAR, 0), theme.SMALL, inks=theme.ON_PAPER if lit else theme.ON_GLASS)
         with canvas.panel(box, f"country {card}"):
-            row.text(str(COUNTRY[card].value), theme.SMALL.strong, end=True)
+            row.text(str(COUNTRY[card].value if cost is None else cost), theme.SMALL.strong, end=True)
+            if cost is not None:
+                row.gap = TIGHT
+                row.icon(SIGN["diplomacy"], end=True, side=SIGN_SIDE)
             row.text(fitting(canvas, words, card, row.rest.w, theme.SMALL))
 
-    looks = ("country", card, lit, held, picture.ui.settings.language)
+    looks = ("country", card, lit, held, cost, picture.ui.settings.language)
     picture.ui.canvas.baked(looks, box, paint)
+
+
+def _price(picture: Picture, card: str) -> int | None:
+    """Return what taking an open Country costs in diplomacy; None at any other question."""
+    cost = change(picture.view, picture.below, meant(picture.decision, card, otherwise="choose")).get("diplomacy")
+    return None if cost is None else -cost
 
 
 def _shares(picture: Picture, cards: list[str], wide: float) -> list[float]:

@@ -23,7 +23,7 @@ Changes: TypeAlias = Mapping[str, int]
 """Resource or money → by how much the plan being carried out has changed it."""
 
 MONEY = "money"
-TILES = 410.0  # px of the width for Focus, Prosperity, Growth and Assets
+TILES = 394.0  # px of the width for Focus, Prosperity, Growth and Assets
 COLUMNS = (1.0, 1.0, 1.3)  # their shares of it: Focus and Prosperity, Growth, Assets
 SHEET = 560.0  # px of the width of the whole power board
 LEDGER = theme.HEAD.strong
