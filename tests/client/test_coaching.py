@@ -542,6 +542,29 @@ def test_an_answer_that_waits_can_be_taken_back() -> None:
     assert len(match.sitting.table.answers) == count
 
 
+def test_a_touch_while_an_answer_waits_says_that_it_does_nothing() -> None:
+    match, driver = found(asks("play_card", 2))
+    match.sitting.bots = Pending()
+    match.settings.alert = True
+    driver.wait(0.1)
+    asked, count = match.sitting.mine(), len(match.sitting.table.answers)
+    assert asked is not None
+    match.answering.do(asked.options[0])
+    driver.wait(0.5)
+    shown = prompt_now(match.turns, match.coach)
+    assert (shown.sentence, shown.second) == (say("hint.looking"), match.coach.words.deed(asked.options[:1]))
+    assert 0.7 < match.coach.patience < 1
+    other = next(noun for noun in match.sitting.uses() if noun != asked.options[0].noun)
+    match.on(Reach(other))
+    driver.wait(0.1)
+    assert match.overlays.refused is not None
+    assert match.overlays.refused.reason == say("hint.still_looking", deed=shown.second)
+    assert match.coach.waiting == asked.options[0], "the first answer isn't forgotten"
+    assert not match.reaching.picked
+    driver.wait(coaching.PAUSE)
+    assert [each.action for each in match.sitting.table.answers[count:]][:1] == [asked.options[0]]
+
+
 def test_nothing_waits_where_others_at_the_screen_could_learn_a_hand_from_it() -> None:
     match, _ = found(asks("play_card", 2))
     match.settings.alert = True

@@ -222,9 +222,10 @@ def _alert(coach: Coaching) -> Prompt:
 
 def _looking(coach: Coaching) -> Prompt:
     """Return the prompt while the coach checks an answer, which can be taken back."""
-    told = say("hint.looking")
+    assert coach.waiting is not None, "it looks at an answer"
+    told, deed = say("hint.looking"), coach.words.deed((coach.waiting,))
     back = Way(say("alert.take_back"), Control.TAKE_BACK, "Esc|Bksp", id="way:take_back")
-    return Prompt(told, "", coach.sitting.reader, (_waits(), back))
+    return Prompt(told, deed, coach.sitting.reader, (_waits(), back))
 
 
 def _waits() -> Way:
