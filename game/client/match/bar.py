@@ -161,7 +161,10 @@ def _with_offer(coach: Coaching, told: Prompt) -> Prompt:
     pressed = {"accept": Control.CALL, "leave": Control.LEAVE_SEAT, "play_on": Control.PLAY_ON}
     keys = {"play_on": "Esc"}
     ways = [Way(say(f"call.{name}"), pressed[name], keys.get(name, ""), id=f"call:{name}") for name in offered]
-    return replace(told, second=coach.calling.offer(), ways=(*ways, *told.ways))
+    others = [
+        way for way in told.ways if way.message is not Control.KEEP_ANSWERING
+    ]  # the bar has no room for both
+    return replace(told, second=coach.calling.offer(), ways=(*ways, *others))
 
 
 def _with_hurry(turns: ScreenTurns, told: Prompt) -> Prompt:
