@@ -378,9 +378,3 @@ class ease:  # noqa: N801 - reads as a namespace of curves: ease.out_cubic(t)
     def in_out_sine(t: float) -> float:
         """Leave and arrive gently."""
         return (1 - math.cos(math.pi * ease.linear(t))) / 2
-
-    @staticmethod
-    def out_back(t: float, overshoot: float = 1.1) -> float:
-        """Arrive a little too far and come back."""
-        back = ease.linear(t) - 1
-        return 1 + (overshoot + 1) * back**3 + overshoot * back**2

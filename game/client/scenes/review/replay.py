@@ -24,7 +24,7 @@ from game.client.match.prompt import last_told, tab
 from game.client.match.sight import Sight
 from game.client.requests import (
     Agreed,
-    AskForPractice,
+    AskIfSure,
     FilmMoment,
     OpenBranches,
     PlayFrom,
@@ -365,7 +365,7 @@ class Replay:
                 self.closer.asked = self.sheet = ""
             case Key():
                 self.closer.asked = ""
-            case ReadRules() | ReviewGame() | OpenBranches() | FilmMoment() | AskForPractice():
+            case ReadRules() | ReviewGame() | OpenBranches() | FilmMoment() | AskIfSure():
                 return Push(message)
             case PlayOnFromShown():
                 return self._play_on()
