@@ -180,14 +180,19 @@ def test_the_near_map_is_painted_on_the_way_and_looks_as_if_it_was_painted_at_on
     """Painted whole on arrival, it took a frame of its own."""
     match = ideology()
     driver, arrived = Driver(match), 0
-    painted, strip = list[LitMap](), LitMap.paint_strip
+    painted, strip = list[bool](), LitMap.paint_strip
+
+    def counted(lit: LitMap) -> bool:
+        painted.extend([True] * (more := strip(lit)))
+        return more
+
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(LitMap, "paint_strip", lambda lit: strip(lit) and (painted.append(lit) or True))
+        patch.setattr(LitMap, "paint_strip", counted)
         for _ in range(2000):
             close, before = board_of(match).close, len(painted)
             was = close.near
-            if match.sitting.mine() is not None and match.turns.put is not None:
-                match.answering.do(match.sitting.mine().options[0])
+            if (asked := match.turns.put) is not None:
+                match.answering.do(asked.options[0])
             driver.app.step([], 1 / 60)
             assert len(painted) <= before + 1, "a strip a frame"
             near = close.near

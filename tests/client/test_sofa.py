@@ -124,9 +124,10 @@ def test_a_key_behind_the_curtain_says_that_it_waits_and_shows_nothing(text_scal
         driver.doze(0.2)
         if isinstance(driver.scene, Curtain) and driver.scene.hides:
             break
-        if match.sitting.mine() is not None and match.stage.idle:
+        asked = match.sitting.mine()
+        if asked is not None and match.stage.idle:
             match.turns.stood = 5.0
-            match.answering.do(rng.choice(match.sitting.mine().options))
+            match.answering.do(rng.choice(asked.options))
     curtain = driver.wait(1.4).scene
     speed, bare = match.settings.speed, {node.id for node in driver.app.nodes()}
     for key in ("f", "l", "h", "k", "1"):
