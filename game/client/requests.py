@@ -218,7 +218,7 @@ class AskForChair(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class AskForPractice(Request):
+class AskIfSure(Request):
     """The question before `wanted`, which can't be taken back, as before practice; with None, only a refusal."""
 
     wanted: object
@@ -229,11 +229,11 @@ class AskForPractice(Request):
     """The words of the button that agrees; "" for the usual ones about practice."""
 
 
-def ask_for_practice(recorded: Recorded[Any], wanted: object, told: str, title: str = "") -> AskForPractice:
+def ask_for_practice(recorded: Recorded[Any], wanted: object, told: str, title: str = "") -> AskIfSure:
     """Return the question before `wanted` makes a game practice, or the reason why it can't become that."""
     if (why := why_no_practice(recorded)) is not None:
-        return AskForPractice(None, words("room").say(why), title)
-    return AskForPractice(wanted, told, title)
+        return AskIfSure(None, words("room").say(why), title)
+    return AskIfSure(wanted, told, title)
 
 
 def branch(recorded: Recorded[Any], chosen: PlayFrom) -> Play:

@@ -95,10 +95,10 @@ def _game(request: Request, settings: Settings, sound: Sound) -> Scene | None:
             from game.client.scenes.sheets.pause import Pause
 
             return Pause(card)
-        case wanted.AskForPractice(thing, told, title, sure):
-            from game.client.scenes.sheets.hidden import ShowsHidden
+        case wanted.AskIfSure(thing, told, title, sure):
+            from game.client.scenes.sheets.sure import AreYouSure
 
-            return ShowsHidden(thing, told, title, sure)
+            return AreYouSure(thing, told, title, sure)
         case _:
             return None
 

@@ -47,6 +47,10 @@ class Conversation(Generic[S]):
         usual = asked.options[0].verb if asked is not None and asked.options else ""
         return Action(verb_for(asked, "card", usual), noun)
 
+    def towards(self, view: S, asked: Decision, goal: str) -> Action | None:
+        """Return the one answer on offer that leads to a later goal, if a touch on the goal can only mean it."""
+        return None
+
     def called(self, view: S, action: Action) -> Line | None:
         """Return a wording of its own for an answer, with seats as factions; None for the usual one."""
         return None

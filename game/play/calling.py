@@ -60,6 +60,8 @@ class Calling:
         names, key = tuple(self.sitting.names[seat] for seat in self.callers), "yours"
         if not self.sitting.is_person(self.winner):
             key = "theirs"
+        if len(names) > 1:
+            key += "_all"  # all but the winner are bots, whose names would fill the bar
         return say(f"call.{key}", names=names, winner=self.sitting.names[self.winner])
 
     def accept(self) -> None:

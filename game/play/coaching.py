@@ -274,6 +274,11 @@ class Coaching:
         recorded = self.sitting.recorded
         return self.sure == action or action in recorded.hints.get(recorded.table.answered + 1, ())
 
+    @property
+    def patience(self) -> float:
+        """The share left of the longest time for which an answer waits; 0 if none does."""
+        return max(0.0, 1 - self.waited / PAUSE) if self.waiting is not None else 0.0
+
     def due(self) -> Action | None:
         """Return the answer that has waited long enough; None if there is none."""
         if self.waiting is None or (not self._is_looked_at(self.waiting) and self.waited < PAUSE):

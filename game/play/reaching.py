@@ -94,7 +94,11 @@ class Reaching:
             return Give(picked)
         wanted = use or self._meant(view, asked, noun)
         if asked is None or wanted not in asked.options:
-            return Barred(noun, wanted)
+            first = None if asked is None or use else self.sitting.conversation.towards(view, asked, noun)
+            if first is None:
+                return Barred(noun, wanted)
+            self.then = noun
+            return Give(first)
         return Give(wanted) if wanted.noun else TakenUp()  # it is chosen already: only its button sends it
 
     def drop(self, view: Any, thing: Reach | Piece, goal: Reach) -> Meant:

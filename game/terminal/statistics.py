@@ -1,5 +1,6 @@
 """Statistics in the terminal."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -111,6 +112,7 @@ def introduce(recorded: Recorded[Any], console: Console) -> None:
     rated = [(name, rating(title, level, len(names))) for name, level in bots if level in LEVELS]
     said = [say("rating.level", name=name, rating=worth) for name, worth in rated if worth is not None]
     if said:
-        console.show(say("rating.against", names=tuple(dict.fromkeys(said))))
+        every = tuple(told if count == 1 else f"{told} (×{count})" for told, count in Counter(said).items())
+        console.show(say("rating.against", names=every))
     if own.opponents(recorded) is not None:
         console.show(say("hint.unrated"))

@@ -12,9 +12,9 @@ from pygame import Surface
 from game.client.boards.world_order.board import WorldOrderBoard
 from game.client.boards.world_order.cards import power_symbol
 from game.client.boards.world_order.layout import HUGE, Spots
-from game.client.boards.world_order.map import at_stake, leaders, region_asked, region_of_card, states
+from game.client.boards.world_order.map import at_stake, region_asked, region_of_card, states
 from game.client.boards.world_order.plan import TurnPlan
-from game.client.boards.world_order.plates import army_row, small_armies
+from game.client.boards.world_order.plates import army_row, margin, small_armies
 from game.client.boards.world_order.power import TILES, ledger
 from game.client.boards.world_order.rail import sum_up
 from game.client.boards.world_order.tiles import written
@@ -46,7 +46,8 @@ from game.titles.world_order.account import postings
 from game.titles.world_order.domestic import GetGrowth
 from game.titles.world_order.faces import ASSET, AT_LEVEL, COUNTRY, FACE, GROWTH, POWERS, REGIONS, RESOURCES
 from game.titles.world_order.influence import PlaceInfluence
-from game.titles.world_order.knowledge import standings
+from game.titles.world_order.knowledge import lead, standings
+from game.titles.world_order.military import ChooseArmy
 from game.titles.world_order.state import Ally, State, open_countries
 from game.titles.world_order.telling import actions, asked, growth_stands, topics_of
 from tests.client.conftest import Questions
@@ -519,6 +520,58 @@ def test_reaching_for_what_cannot_be_done_says_why() -> None:
     assert match.overlays.refused.rule.startswith("WO-")
 
 
+def armies(origins: int) -> tuple[Match, Driver, str]:
+    """Return a match that asks which army moves, of so many places, and a Region to which any of them may go."""
+
+    def goals(view: State) -> list[str]:
+        top = asked(view)
+        found = {region: top.goes_to(view, region) for region in REGIONS} if isinstance(top, ChooseArmy) else {}
+        lit = [from_where for each in found.values() for from_where in each]
+        return [region for region, each in found.items() if len(each) == origins and region not in lit]
+
+    def wanted(match: Match, asked: Decision) -> bool:
+        return asked.kind == "choose_army" and bool(goals(match.sitting.view))
+
+    match, driver = found_among((laid_out(seed) for seed in range(1, 9)), wanted)
+    return match, driver, goals(view_of(match))[0]
+
+
+def test_an_army_is_named_by_where_it_goes_if_only_one_can_be_meant() -> None:
+    match, driver, goal = armies(1)
+    before = view_of(match).armies[goal].get("usa", 0)
+    driver.click(f"noun:{goal}").wait(1)
+    assert match.overlays.refused is None
+    assert match.sitting.view.armies[goal]["usa"] == before + 1
+
+
+def test_where_several_armies_could_be_meant_it_says_what_to_touch_and_covers_none_of_it() -> None:
+    match, driver, goal = armies(2)
+    driver.click(f"noun:{goal}").wait(0.3)
+    assert match.overlays.refused is not None
+    assert match.overlays.refused.reason.startswith("An army may go to")
+    slip = next(node.rect for node in driver.app.nodes() if node.label == match.overlays.refused.reason)
+    asked = match.sitting.mine()
+    assert asked is not None
+    for action in asked.options:
+        if action.noun:
+            assert not driver.node(f"noun:{action.noun}").rect.colliderect(slip), action
+
+
+@pytest.mark.paints
+def test_a_country_on_offer_has_its_price(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Canvas, "baked", lambda canvas, key, rect, paint, **_: paint(canvas))
+    match, driver = found("choose_country", turn=2)
+    icons = []
+    monkeypatch.setattr(Canvas, "icon", lambda canvas, name, x, y, *_: icons.append((name, x, y)))
+    driver.written()
+    asked = match.sitting.mine()
+    assert asked is not None
+    for action in asked.options:
+        if action.noun:
+            rect = driver.node(f"noun:{action.noun}").rect
+            assert any(name == "handshake" and rect.collidepoint(x, y) for name, x, y in icons), action
+
+
 def test_the_score_as_it_stands_can_be_opened_at_any_time() -> None:
     match, driver = found("take_turn", turn=2)
     driver.key("t").wait(0.3)
@@ -683,10 +736,48 @@ def test_somebody_elses_power_board_can_be_looked_at() -> None:
     assert board.board_of is None
 
 
-def test_a_region_shows_its_leaders_and_what_it_would_score(questions: Mapping[str, Match]) -> None:
-    view = view_of(questions["take_turn"])
+def names_of(region: str) -> set[str]:
+    """Return all names of a Region, long and short."""
+    told, keys = words("world_order"), [f"board.{kind}_{region}" for kind in ("short", "brief", "code")]
+    return {told.name(region), *(told.say(line(key)) for key in keys if told.has(key))}
+
+
+@pytest.mark.paints
+@pytest.mark.parametrize("text_scale", SCALES)
+def test_every_region_says_its_name_and_by_how_much_one_leads_there(
+    text_scale: float, questions: Mapping[str, Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Canvas, "baked", lambda canvas, key, rect, paint, **_: paint(canvas))
+    match = questions["take_turn"]
+    driver, view = Driver(match, text_scale=text_scale).wait(0.4), view_of(match)
+    written, board = driver.written(), match.board
+    assert isinstance(board, WorldOrderBoard)
+    at = board.at
     for region in REGIONS:
-        assert set(leaders(view, region)) <= set(POWERS)
+        found = lead(view, region, view.powers[at.below])
+        rect = at.plates[region] if region in opened(driver) and not at.listed else at.markers[region]
+        here = [each.text for each in written if rect.contains(each.rect)]
+        assert found.armies or margin(found) in here, (region, found, here)
+        assert names_of(region) & set(here), (region, here)
+
+
+def test_a_plaque_says_the_order_of_the_points_once_there_are_any(questions: Mapping[str, Match]) -> None:
+    match = questions["take_turn"]
+    driver, vp = Driver(match).wait(0.4), view_of(match).vp
+    plaques = {seat: driver.node(f"seat:{seat}").rect for seat in view_of(match).seats}
+    for seat, rect in plaques.items():
+        place = words("world_order").say(line(f"board.place_{1 + sum(each > vp[seat] for each in vp)}"))
+        assert place in [each.text for each in driver.written() if rect.contains(each.rect)]
+
+
+def test_production_is_a_factory_and_no_gain(questions: Mapping[str, Match]) -> None:
+    match = questions["take_turn"]
+    driver, board = Driver(match).wait(0.4), match.board
+    assert isinstance(board, WorldOrderBoard)
+    at = board.at
+    here = [each.text for each in driver.written() if at.power.contains(each.rect)]
+    assert str(view_of(match).production[at.below]["energy"]) in here
+    assert not [text for text in here if text.startswith("+")]
 
 
 @pytest.mark.parametrize("text_scale", SCALES)

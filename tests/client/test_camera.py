@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from pygame import FRect as Rect
+from pygame.image import tobytes
 
 from game.client.boards.ideology.board import IdeologyBoard
 from game.client.boards.ideology.layout import CloseSpots
@@ -13,6 +14,7 @@ from game.client.table.hand import placed
 from game.client.table.spots import frame
 from game.client.table.things import Seen
 from game.client.world.camera import CLOSE, Camera, through, window
+from game.client.world.light import LitMap, sea
 from game.play.answers import Give
 from game.titles.ideology import events as told
 from tests.client.driver import Driver
@@ -171,6 +173,37 @@ def test_the_near_map_shows_what_the_world_shows(long_run: bool) -> None:
         if compared > 20 and not long_run:
             return
     assert compared > 20
+
+
+@pytest.mark.paints
+def test_the_near_map_is_painted_on_the_way_and_looks_as_if_it_was_painted_at_once() -> None:
+    """Painted whole on arrival, it took a frame of its own."""
+    match = ideology()
+    driver, arrived = Driver(match), 0
+    painted, strip = list[bool](), LitMap.paint_strip
+
+    def counted(lit: LitMap) -> bool:
+        painted.extend([True] * (more := strip(lit)))
+        return more
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(LitMap, "paint_strip", counted)
+        for _ in range(2000):
+            close, before = board_of(match).close, len(painted)
+            was = close.near
+            if (asked := match.turns.put) is not None:
+                match.answering.do(asked.options[0])
+            driver.app.step([], 1 / 60)
+            assert len(painted) <= before + 1, "a strip a frame"
+            near = close.near
+            if near is not None and was is None and not near.moving(match.stage.clock):
+                whole = LitMap(near.dots, near.scale, sea, states=near.states)
+                both = tobytes(whole._piece(whole.ground.get_rect()), "RGB"), tobytes(near.picture, "RGB")
+                assert max(abs(one - other) for one, other in zip(*both, strict=True)) <= 8, "light has no edges"
+                arrived += 1
+            if arrived == 2:
+                return
+    raise AssertionError("the window went nowhere")
 
 
 def test_others_deeds_in_a_hurry_move_nothing() -> None:

@@ -25,6 +25,7 @@ from game.client.scenes.review.result import ResultScreen
 from game.client.table.messages import Show
 from game.client.table.reached import reached_by, spot
 from game.core.content.box import box
+from game.core.content.languages import ENGLISH, speak
 from game.core.contract import Action, Decision, line
 from game.core.exercise import exercises
 from game.core.files.code import code, read_code
@@ -540,6 +541,50 @@ def test_an_answer_that_waits_can_be_taken_back() -> None:
     driver.wait(0.2).key("enter", "esc").wait(0.2)
     assert match.coach.waiting is None
     assert len(match.sitting.table.answers) == count
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("title", on_show())
+def test_an_offer_leaves_the_whole_question_to_be_read(
+    title: str, language: str, records: dict[str, Any], request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(lambda: speak(ENGLISH))
+    speak(language)
+    match = Match(copied(records[title]), bots=Pending())
+    driver = ready(match)
+    match.coach.calling.winner, match.coach.calling.beaten = 1, 0
+    driver.wait(0.5)
+    shown = prompt_now(match.turns, match.coach)
+    assert [way.id for way in shown.ways[:3]] == ["call:accept", "call:leave", "call:play_on"]
+    assert shown.second
+    bar = match.sight.frame.prompt
+    written = [each for each in driver.written() if bar.contains(each.rect)]
+    assert {shown.sentence, shown.second} <= {each.text for each in written}, written
+    highest = {each.text: each.rect.h for each in written}
+    assert highest[shown.second] >= 9
+
+
+def test_a_touch_while_an_answer_waits_says_that_it_does_nothing() -> None:
+    match, driver = found(asks("play_card", 2))
+    match.sitting.bots = Pending()
+    match.settings.alert = True
+    driver.wait(0.1)
+    asked, count = match.sitting.mine(), len(match.sitting.table.answers)
+    assert asked is not None
+    match.answering.do(asked.options[0])
+    driver.wait(0.5)
+    shown = prompt_now(match.turns, match.coach)
+    assert (shown.sentence, shown.second) == (say("hint.looking"), match.coach.words.deed(asked.options[:1]))
+    assert 0.7 < match.coach.patience < 1
+    other = next(noun for noun in match.sitting.uses() if noun != asked.options[0].noun)
+    match.on(Reach(other))
+    driver.wait(0.1)
+    assert match.overlays.refused is not None
+    assert match.overlays.refused.reason == say("hint.still_looking", deed=shown.second)
+    assert match.coach.waiting == asked.options[0], "the first answer isn't forgotten"
+    assert not match.reaching.picked
+    driver.wait(coaching.PAUSE)
+    assert [each.action for each in match.sitting.table.answers[count:]][:1] == [asked.options[0]]
 
 
 def test_nothing_waits_where_others_at_the_screen_could_learn_a_hand_from_it() -> None:

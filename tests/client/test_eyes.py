@@ -16,7 +16,7 @@ from game.client.match.sight import Log
 from game.client.requests import Agreed, LiftCurtain, OpenPause, Sit
 from game.client.scenes.review.replay import Replay, Through
 from game.client.scenes.sheets.curtain import Curtain
-from game.client.scenes.sheets.hidden import ShowsHidden
+from game.client.scenes.sheets.sure import AreYouSure
 from game.client.scenes.shelf.saves import Saves
 from game.client.table.messages import LookBack, Show, ShowLog
 from game.core.contract import UNSEEN, Action, Seat
@@ -87,7 +87,7 @@ def test_only_ones_own_hand_of_an_unfinished_game_is_seen_without_being_asked(tm
         assert open_hands(film) == seen
     for eyes in ("1", "open"):
         driver.app.send(Through(eyes))
-        assert isinstance(driver.scene, ShowsHidden)
+        assert isinstance(driver.scene, AreYouSure)
         driver.wait(0.1).key("esc")
         assert film in driver.app.scenes[-1:]
         assert open_hands(film) == []
@@ -108,7 +108,7 @@ def test_who_looks_further_is_told_and_the_game_is_practice_for_good(tmp_path: P
     film = Replay(loaded(recorded))
     driver = Driver(film, SIZE)
     driver.click("All open").wait(0.1)
-    assert isinstance(driver.scene, ShowsHidden)
+    assert isinstance(driver.scene, AreYouSure)
     assert driver.scene.told == "This shows hidden hands. The game will be marked as practice."
     assert not loaded(recorded).practice
     driver.click("Mark as practice").wait(0.1)
@@ -134,7 +134,7 @@ def test_a_game_that_cannot_be_marked_shows_nothing_hidden(
     for _ in range(2):
         driver.app.send(Through("open"))
         driver.wait(0.3).click("Mark as practice").wait(0.1)
-        assert isinstance(driver.scene, ShowsHidden)
+        assert isinstance(driver.scene, AreYouSure)
         assert "Mark as practice" not in driver.labels()
         driver.key("esc")
         assert open_hands(film) == []
@@ -183,7 +183,7 @@ def test_taking_a_bots_chair_is_told_first_and_makes_it_practice() -> None:
     driver.wait(0.1)
     driver.app.send(Sit(1, YOU))
     driver.wait(0.1)
-    assert isinstance(driver.scene, ShowsHidden)
+    assert isinstance(driver.scene, AreYouSure)
     driver.key("esc")
     assert match.sitting.recorded.chairs[1] != YOU
     driver.app.send(Sit(1, YOU))
@@ -202,7 +202,7 @@ def test_who_takes_their_own_chair_back_is_asked_nothing() -> None:
     assert match.sitting.reader is None
     match.on(Control.SHOW_HANDS)
     driver.app.follow(match.on(Control.SHOW_HANDS))
-    assert isinstance(driver.scene, ShowsHidden), "nobody plays now, but somebody has"
+    assert isinstance(driver.scene, AreYouSure), "nobody plays now, but somebody has"
     driver.wait(0.1).key("esc")
     given = len(match.sitting.table.answers)
     with quickly(match):
@@ -490,7 +490,7 @@ def test_no_one_of_several_people_opens_the_hands_of_the_others(tmp_path: Path) 
     driver = Driver(film, SIZE)
     for eyes in ("0", "1", "2", "open"):
         driver.app.send(Through(eyes))
-        assert isinstance(driver.scene, ShowsHidden)
+        assert isinstance(driver.scene, AreYouSure)
         driver.wait(0.1)
         assert "Mark as practice" not in driver.labels()
         driver.key("esc")

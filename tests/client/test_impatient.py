@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from random import Random
 
 import pygame
@@ -207,11 +208,15 @@ def test_a_hold_ends_where_the_pointer_slides_off(away: bool) -> None:
 
 def test_nobody_is_told_to_keep_holding_what_somebody_else_held() -> None:
     match, driver, _ = pressing_the_curtain()
-    before = driver.app.ui.told
+    page, holder = driver.app.ui, driver.app.ui.asked
+    assert holder is not None
+    page.told_to = other = replace(holder, seat=1 - holder.seat)
     driver.app.hands.quiet.seat = None  # as if another person were asked now
+    page.asked = other
+    driver.app.hands.new_person()
+    assert page.told_to == holder
     driver.wait(HOLD + 0.5)
     assert match.sitting.reader is None
-    assert driver.app.ui.told == before
 
 
 def test_the_key_that_ended_the_last_answer_lifts_nothing_while_it_stays_down() -> None:

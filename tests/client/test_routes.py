@@ -68,7 +68,7 @@ REQUESTS: tuple[Callable[[], Request], ...] = (
     lambda: wanted.TellTrouble(loaded(), watch=False),
     lambda: wanted.LiftCurtain(CurtainCard("espionage", "red", "spy", "Red", "A")),
     lambda: wanted.AskToPause(PauseCard("espionage", ())),
-    lambda: wanted.AskForPractice(None, "Why not."),
+    lambda: wanted.AskIfSure(None, "Why not."),
     lambda: wanted.ShowResult(ResultCard("espionage", SESSION, "Nobody wins", "Time is up.")),
     lambda: wanted.ReadChronicle("espionage", (), record()),
     lambda: wanted.FilmMoment(record(), (), "end", "open"),

@@ -103,15 +103,40 @@ def test_the_tools_of_the_open_table_do_what_they_look_like() -> None:
     assert {key for key, node in tools.items() if not node.reason} == {"f1", "f10"}
     painted = {node.label: node.reason for node in driver.app.ui.beneath if node.role == "tool"}
     assert painted == {node.label: node.reason for node in tools.values()}
-    driver.key("l")
-    assert say("curtain.tool") in driver.labels()
-    assert driver.audit() == []
+    for key in ("l", "f", "z"):
+        driver.key("home").key(key)
+        assert say("curtain.tool") in driver.labels(), key
+        assert driver.audit() == []
     for key in ("f1", "f10"):
         driver.key(key).wait(0.3)
         assert driver.scene is not band
         driver.key("esc").wait(0.3)
         assert driver.scene is band
     assert match.sitting.reader is None
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 2.5])
+def test_a_key_behind_the_curtain_says_that_it_waits_and_shows_nothing(text_scale: float) -> None:
+    match = laid_out(5, ("you", "you"))
+    driver, rng = Driver(match, text_scale=text_scale), Random(1)
+    at_once(match)
+    for _ in range(400):
+        driver.doze(0.2)
+        if isinstance(driver.scene, Curtain) and driver.scene.hides:
+            break
+        asked = match.sitting.mine()
+        if asked is not None and match.stage.idle:
+            match.turns.stood = 5.0
+            match.answering.do(rng.choice(asked.options))
+    curtain = driver.wait(1.4).scene
+    speed, bare = match.settings.speed, {node.id for node in driver.app.nodes()}
+    for key in ("f", "l", "h", "k", "1"):
+        driver.key("home").wait(0.1).key(key).wait(0.1)
+        assert driver.scene is curtain
+        assert {node.id for node in driver.app.nodes()} == bare | {"refusal"}, key
+        assert say("curtain.tool") in driver.labels()
+        assert driver.audit() == []
+    assert match.settings.speed == speed
 
 
 def test_what_one_person_was_told_is_gone_for_the_next() -> None:

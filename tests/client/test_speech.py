@@ -15,7 +15,7 @@ from game.client.kit.focus import STATES, Node, describe
 from game.client.kit.settings import Settings
 from game.client.kit.speech import BEHIND, Voice
 from game.client.match.scene import Match
-from game.client.scenes.sheets.hidden import ShowsHidden
+from game.client.scenes.sheets.sure import AreYouSure
 from game.core.content.languages import ENGLISH, languages, speak
 from game.core.files.journal import YOU, Recorded, start
 from game.core.language.words import say, words_in
@@ -77,7 +77,7 @@ def heard(file: Path, *wanted: str) -> list[str]:
 
 
 def sheet(speak: bool = True) -> Driver:
-    return Driver(ShowsHidden("wanted", "Why not."), settings=Settings(speak=speak))
+    return Driver(AreYouSure("wanted", "Why not."), settings=Settings(speak=speak))
 
 
 def test_a_sheet_says_its_name_and_then_what_has_the_ring(speaker: Callable[..., Path]) -> None:

@@ -341,6 +341,14 @@ def test_a_person_alone_against_bots_hears_what_all_are_worth(
     assert "Against you" not in told(seated(tmp_path, YOU, YOU))
 
 
+def test_two_bots_of_one_level_are_both_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    monkeypatch.setattr(ratings, "tables", lambda name: {3: {"fair": 1000}})
+    monkeypatch.setattr("game.terminal.statistics.seat_names", lambda header: ("Ada", "Fair bot", "Fair bot"))
+    recorded = begun("manifesto", tmp_path, YOU, "fair", "fair")
+    assert "Against you: Fair bot, 1000 (×2)" in told(recorded)
+
+
 def test_a_hint_at_the_keyboard_goes_into_the_record_and_the_end_says_what_it_cost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

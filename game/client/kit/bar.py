@@ -255,9 +255,11 @@ def _corner(ui: Page, at: tuple[float, float], plaque: Plaque, *, below: bool) -
         return None
     if plaque.corner_kind == "strong":
         return pieces.chip(ui, *at, plaque.corner, align=align)
-    said = ui.canvas.text(*at, plaque.corner, theme.NOTE, color=theme.MUTE, align=align, valign="middle")
-    if plaque.corner_kind == "mild":
-        ui.canvas.rect(said.inflate(theme.TIGHT, 0), None, radius=theme.TIGHT, border=theme.TEXT)
+    mild = plaque.corner_kind == "mild"
+    x = at[0] + mild * (theme.TIGHT if below else -theme.TIGHT)  # an outline keeps inside the plaque
+    said = ui.canvas.text(x, at[1], plaque.corner, theme.NOTE, color=theme.MUTE, align=align, valign="middle")
+    if mild:
+        ui.canvas.rect(said.inflate(2 * theme.TIGHT, theme.HAIR), None, radius=theme.TIGHT, border=theme.TEXT)
     return said
 
 

@@ -42,6 +42,8 @@ class Hands:
         """The key or button that has just gone down, while its meaning is being looked up."""
         self._holding: tuple[Hashable, Node] | None = None
         """The key or button held on a node, and the node."""
+        self._held_by = ui.asked
+        """Whose question was shown when it went down."""
         self.mouse = Mouse(ui, send, self._hold, self.activate)
         self._spaced = -1.0
         """When Space was last used to skip; soon after, it doesn't press an answer that the program focused."""
@@ -97,7 +99,7 @@ class Hands:
         if self.quiet.asked(self.ui.asked, self.ui.clock):
             self._pad_holds = None
             self.mouse.let_go()
-            self._stop_holding(tells=False)
+            self._stop_holding()
 
     def _counts(self, what: Hashable) -> bool:
         """Return True if a press counts; False if it came too soon after the last person's."""
@@ -122,17 +124,17 @@ class Hands:
         if self._by is None:
             self.ui.tell(say("curtain.hold"))
             return
-        self._holding = (self._by, node)
+        self._holding, self._held_by = (self._by, node), self.ui.asked
         self.ui.memory.holding = Holding(node.id, self.ui.clock)
         self.ui.redraw()
 
-    def _stop_holding(self, *, tells: bool = True) -> None:
-        """Cancel the hold; its fill drains. `tells` the person who held that it has to be held on."""
+    def _stop_holding(self) -> None:
+        """Cancel the hold; its fill drains, and the person who held is told that it has to be held on."""
         held = self.ui.memory.holding
         if self._holding is not None and held is not None:
             self.ui.memory.holding = replace(held, let_go=self.ui.clock)
-            if tells and self._holding[1].held is None:
-                self.ui.tell(say("curtain.hold"))
+            if self._holding[1].held is None:
+                self.ui.tell(say("curtain.hold"), self._held_by)
         self._holding = None
 
     def held(self) -> None:

@@ -270,9 +270,12 @@ class Page:
         if self.live:
             self.tree.start = name or None
 
-    def tell(self, sentence: str) -> None:
-        """Show a message about the machine over the screen, for as long as a refusal is shown."""
-        self.told, self.told_to = (sentence, self.clock + MS["refusal"] / 1000), self.asked
+    def tell(self, sentence: str, to: Asked | None = None) -> None:
+        """Show a message about the machine over the screen, for as long as a refusal is shown.
+
+        Nobody else reads it than the person it is told `to`: by default the one who is asked now.
+        """
+        self.told, self.told_to = (sentence, self.clock + MS["refusal"] / 1000), to or self.asked
         self.redraw()
 
     def asks(self, asked: Asked) -> None:

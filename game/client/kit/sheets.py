@@ -17,7 +17,7 @@ from game.client.kit.focus import LOG, WAYS
 from game.client.kit.messages import Refused
 from game.client.kit.page import Page
 from game.client.kit.scrolling import scroll
-from game.client.kit.theme import CORNER, GAP, HAIR, MS, NEAR, PAD, ROOM, TIGHT, WIDE
+from game.client.kit.theme import CORNER, GAP, HAIR, MS, NEAR, PAD, ROOM, TIGHT, WIDE, Type
 from game.core.language.words import say
 
 LARGEST = 1.8  # as much larger than usual a cross becomes at most
@@ -92,7 +92,10 @@ def _prompt(ui: Page, area: Rect, sentence: str, second: str, tab: Tab | None, w
     left = prompt_tab(ui, area, replace(tab, name="") if crowded else tab) if tab else area.left + WIDE
     place = boxes.around(*area.center, area.w - 2 * PAD, min(area.h - NEAR, ROOM * ui.text_scale + TIGHT))
     place = boxes.right(place, (place.right - left) * (1 - SENTENCE))
-    right = ways_out(ui, place, ways, ready_at)
+    fits = _needs(ui, sentence, second) <= place.right - left - PAD - sum(
+        _way_width(ui, way) + PAD for way in ways
+    )
+    right = ways_out(ui, place, ways, ready_at, words=theme.LEAD if fits else theme.NOTE)
     age = changing.quietly_since(ui, "prompt sentence", (sentence, tab))
     share = 1.0 if ui.reduce_motion else min(1.0, 0.25 + round(age / (MS["prompt"] / 1000) * 6) / 8)
     if share < 1:
@@ -122,15 +125,22 @@ def prompt_tab(ui: Page, area: Rect, tab: Tab) -> float:
     return end + point + 12
 
 
-def ways_out(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float = 0.0) -> float:
+def _needs(ui: Page, sentence: str, second: str) -> float:
+    """Return the width of a question in full size, each of its sentences on one line."""
+    role = theme.LEAD.strong.tight if second else theme.LADDER[1].strong
+    return max(ui.canvas.measure(sentence, role)[0], ui.canvas.measure(second, theme.NOTE.tight)[0])
+
+
+def ways_out(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float = 0.0, words: Type = theme.LEAD) -> float:
     """Paint buttons on paper, right-aligned and as high as an area; return the x of the first one's left edge.
 
     If they don't fit, all are narrowed and their text shrinks.
     """
-    right, room = area.right, area.w - PAD * (len(ways) - 1)
-    share = min(1.0, room / (sum(_way_width(ui, way) for way in ways) or 1))
+    gap = PAD if words == theme.LEAD else NEAR
+    right, room = area.right, area.w - gap * (len(ways) - 1)
+    share = min(1.0, room / (sum(_way_width(ui, way, words) for way in ways) or 1))
     for way in reversed(ways):
-        wide = _way_width(ui, way) * share
+        wide = _way_width(ui, way, words) * share
         box = Rect(right - wide, area.top, wide, area.h)
         button(
             ui,
@@ -146,13 +156,15 @@ def ways_out(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float = 0.0) -
             ready_at=ready_at + way.unread,
             hold=way.hold,
             order=WAYS + (0 if way.main else box.left),
+            words=words,
         )
-        right = box.left - PAD
+        right = box.left - gap
     return right
 
 
-def _way_width(ui: Page, way: Way) -> float:
-    return max(button_width(ui, words, way.key) for words in (way.label, way.covers))
+def _way_width(ui: Page, way: Way, words: Type = theme.LEAD) -> float:
+    spare = 0.0 if words == theme.LEAD else PAD
+    return max(button_width(ui, label, way.key, words=words) for label in (way.label, way.covers)) - spare
 
 
 def _question(ui: Page, area: Rect, sentence: str, second: str, share: float) -> None:

@@ -37,6 +37,8 @@ KEYS: dict[str, object] = {
     "a": Control.REVEAL_AGAIN,
     "x": Control.TO_MY_TURN,
 }
+ANSWERS = (Reach, Piece, Dropped, Give, GiveEach, GiveForAll, Sure, Toggle, Seal)
+"""The messages that answer, or begin to."""
 KEY_WORDS = {
     "esc": "pause.title",
     "e": "match.why_last",
@@ -77,6 +79,9 @@ class Answering:
 
     def on(self, message: object) -> None:
         """Handle a message about the present question."""
+        if self.coach.waiting is not None and isinstance(message, ANSWERS):
+            self._still_looking(self.coach.waiting)
+            return
         match message:
             case Reach(noun, verb):
                 self.overlays.closer.calm = noun
@@ -114,6 +119,12 @@ class Answering:
                 self._keep_answering()
             case Control():
                 self._coach_button(message)
+
+    def _still_looking(self, waiting: Action) -> None:
+        """Say why a touch does nothing: whether it meant this question or the next one can't be known."""
+        told = say("hint.still_looking", deed=self.coach.words.deed((waiting,)))
+        self.sound.play("refuse")
+        self.overlays.refused = Refused("prompt", told, "", UNDATED)
 
     def _skip_or_accept(self) -> bool:
         """Finish a running animation. Return True if there was none, and the present is shown.

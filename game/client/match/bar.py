@@ -161,7 +161,10 @@ def _with_offer(coach: Coaching, told: Prompt) -> Prompt:
     pressed = {"accept": Control.CALL, "leave": Control.LEAVE_SEAT, "play_on": Control.PLAY_ON}
     keys = {"play_on": "Esc"}
     ways = [Way(say(f"call.{name}"), pressed[name], keys.get(name, ""), id=f"call:{name}") for name in offered]
-    return replace(told, second=coach.calling.offer(), ways=(*ways, *told.ways))
+    others = [
+        way for way in told.ways if way.message is not Control.KEEP_ANSWERING
+    ]  # the bar has no room for both
+    return replace(told, second=coach.calling.offer(), ways=(*ways, *others))
 
 
 def _with_hurry(turns: ScreenTurns, told: Prompt) -> Prompt:
@@ -222,9 +225,10 @@ def _alert(coach: Coaching) -> Prompt:
 
 def _looking(coach: Coaching) -> Prompt:
     """Return the prompt while the coach checks an answer, which can be taken back."""
-    told = say("hint.looking")
+    assert coach.waiting is not None, "it looks at an answer"
+    told, deed = say("hint.looking"), coach.words.deed((coach.waiting,))
     back = Way(say("alert.take_back"), Control.TAKE_BACK, "Esc|Bksp", id="way:take_back")
-    return Prompt(told, "", coach.sitting.reader, (_waits(), back))
+    return Prompt(told, deed, coach.sitting.reader, (_waits(), back))
 
 
 def _waits() -> Way:

@@ -29,7 +29,7 @@ from game.client.match.prompt import KeyLetters, each_with
 from game.client.match.sight import Log, Sight, noted
 from game.client.requests import (
     AnswerUnseen,
-    AskForPractice,
+    AskIfSure,
     ChooseWhoPlaysOn,
     LiftCurtain,
     Moment,
@@ -157,7 +157,7 @@ def moment(sitting: Sitting, answer: int) -> Moment:
     return Moment(answer, say("branch.moment_of", moment=told, side=sitting.names[asked]))
 
 
-def to_play_on(sitting: Sitting, answer: int, again: object) -> AskForPractice | ChooseWhoPlaysOn:
+def to_play_on(sitting: Sitting, answer: int, again: object) -> AskIfSure | ChooseWhoPlaysOn:
     """Return the request to play on from before an answer.
 
     What came later is known by then, so a game that counts has to become practice first; if that's agreed,
@@ -173,7 +173,7 @@ def agreed(sitting: Sitting) -> object:
     now = sitting.agreed()
     if not isinstance(now, Unmarked):
         return now
-    return AskForPractice(None, say("hidden.unmarked", why=words_of("room").say(now.trouble)))
+    return AskIfSure(None, say("hidden.unmarked", why=words_of("room").say(now.trouble)))
 
 
 def turned(turning: Sequence[TurningPoint]) -> tuple[Moment, ...]:

@@ -10,10 +10,11 @@ from pygame import FRect as Rect
 from game.client.kit import scrolling, theme
 from game.client.kit.focus import Node
 from game.client.kit.messages import UNDATED, Inspect, Refused
+from game.client.kit.places import cost, nearest, to_keep_free
 from game.client.kit.sheets import refusal_stands
 from game.client.kit.theme import MS, NEAR
 from game.client.kit.widgets import Ui
-from game.client.match.news import News, StripPlaces, paint_strip
+from game.client.match.news import News, StripPlaces, grave, paint_strip
 from game.client.match.sight import Log, Sight, noted
 from game.client.match.voice import SpokenWords
 from game.client.table.acts import by_turn
@@ -301,7 +302,7 @@ class Overlays:
         self.closer.paint(ui, picture)
         if (reason := self.reason(ui)) is not None:
             foot = min(frame.prompt.top, self.strips.foot(ui, frame, lesson))
-            ui.refusal(reason, self._slip(ui, frame, reason, foot))
+            ui.refusal(reason, beside_answers(ui, self._slip(ui, frame, reason, foot), frame.main, spare.top))
 
     def _paper(self, ui: Ui, picture: Picture, spare: Spare) -> None:
         """Paint one strip: a problem, else an explanation, else the news."""
@@ -313,6 +314,14 @@ class Overlays:
             paint_strip(ui, self.strips, picture.frame, spare, self.news, self.recalled)
         else:
             self.strips.strip = None
+
+
+def beside_answers(ui: Ui, slip: Rect, main: Rect, top: float) -> Rect:
+    """Return the place of a reason: where it was put, or near that if an answer lies there."""
+    keep = to_keep_free(ui.nodes, ui.text_scale)
+    if not cost(slip, grave(keep)):
+        return slip
+    return nearest(slip, Rect(main.left, top, main.w, slip.bottom - top), keep)
 
 
 def log_drawer(ui: Ui, frame: Frame, told: Sequence[LogLine], head: str = "", *, newest: bool = False) -> None:

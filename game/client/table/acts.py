@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import takewhile
 
 from game.client.kit.messages import Fold
@@ -78,42 +78,49 @@ def merged(sentences: Sequence[str], *, mostly: bool = False) -> list[str]:
 
     They share at least one word; `mostly`, half of the shortest.
     """
-    made: list[list[list[str]]] = []
+    made: list[_Group] = []
     for sentence in sentences:
-        group = [*made[-1], sentence.split()] if made else []
-        shared, shortest = sum(map(len, _shared(group))), min(map(len, group), default=0)
-        if _differing(group) and (not mostly or shared >= shortest - shared):
+        row = sentence.split()
+        group = _compared([*made[-1].rows, row]) if made else None
+        if group is not None and group.parts and (not mostly or group.mostly):
             made[-1] = group
         else:
-            made.append([sentence.split()])
-    return [_listed(group) for group in made]
+            made.append(_Group([row]))
+    return [group.told for group in made]
 
 
-def _listed(group: list[list[str]]) -> str:
-    parts = _differing(group)
-    if not parts:
-        return " ".join(group[0])
-    said = words("room")
-    link = said.grammar.link("and", said.shared["and"], parts[-1])
-    begins, ends = _shared(group)
-    return " ".join([*begins, ", ".join(parts[:-1]), link, parts[-1], *ends])
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """Sentences in words: those with which all begin, those with which all end, and the parts between."""
+
+    rows: list[list[str]]
+    begins: list[str] = field(default_factory=list)
+    ends: list[str] = field(default_factory=list)
+    parts: list[str] = field(default_factory=list)
+    """The parts in which they differ; [] if these can't be listed, or for one sentence."""
+
+    @property
+    def mostly(self) -> bool:
+        """Whether they share half of the shortest."""
+        return 2 * (len(self.begins) + len(self.ends)) >= min(map(len, self.rows))
+
+    @property
+    def told(self) -> str:
+        """The sentences as one."""
+        if not self.parts:
+            return " ".join(self.rows[0])
+        said = words("room")
+        link = said.grammar.link("and", said.shared["and"], self.parts[-1])
+        return " ".join([*self.begins, ", ".join(self.parts[:-1]), link, self.parts[-1], *self.ends])
 
 
-def _differing(group: list[list[str]]) -> list[str]:
-    """Return the parts in which sentences differ that begin with the same word; none if they can't be listed."""
-    if not group[1:]:
-        return []
-    begins, ends = _shared(group)
-    parts = [" ".join(each[len(begins) : len(each) - len(ends)]) for each in group]
+def _compared(rows: list[list[str]]) -> _Group:
+    """Return sentences with what they share; without parts unless they begin with the same word."""
+    begins = _alike(rows)
+    ends = _alike([each[len(begins) :][::-1] for each in rows])[::-1]
+    parts = [" ".join(each[len(begins) : len(each) - len(ends)]) for each in rows]
     fit = begins and all(part and not _CLAUSES.search(part) for part in parts)
-    return list(dict.fromkeys(parts)) if fit else []
-
-
-def _shared(group: list[list[str]]) -> tuple[list[str], list[str]]:
-    """Return the words with which all sentences begin, and those with which they end after that."""
-    begins = _alike(group)
-    rest = [each[len(begins) :] for each in group]
-    return begins, _alike([each[::-1] for each in rest])[::-1]
+    return _Group(rows, begins, ends, list(dict.fromkeys(parts)) if fit else [])
 
 
 def _alike(rows: list[list[str]]) -> list[str]:

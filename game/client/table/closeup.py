@@ -1,6 +1,6 @@
 """A lit map of the world seen through a window that goes to where something is done."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -12,7 +12,8 @@ from game.client.kit.theme import PAD
 from game.client.table.picture import Picture
 from game.client.table.worldboard import LitWorld, WorldSpots
 from game.client.world.camera import INSET, LINGERS, Camera, part_of, through, window
-from game.client.world.light import LitMap, State, sea
+from game.client.world.dots import DotMap, Point
+from game.client.world.light import LitMap, State, sea, spots
 from game.core.agenda import Position
 
 V = TypeVar("V", bound=Position)
@@ -35,6 +36,10 @@ class CloseUp(Generic[V]):
     camera: Camera = field(default_factory=Camera)
     near: LitMap | None = None
     near_of: tuple[object, ...] = ()
+    coming: LitMap | None = None
+    """The map for the end of the way, as far as it is prepared."""
+    coming_of: tuple[object, ...] = ()
+    steps: Iterator[None] = field(default_factory=lambda: iter(()))
     turned: Turned | None = None
     shown: tuple[Rect, Rect] = (Rect(), Rect())
     """Where on the board the last deed is shown, and the part that is free for it."""
@@ -73,12 +78,14 @@ class CloseUp(Generic[V]):
         """Paint what the window shows, and return the map it was painted from."""
         camera, canvas, clock = self.camera, picture.ui.canvas, picture.clock
         if not camera.away(clock):
-            self.near = None
+            self.near = self.coming = None
             self.world.lay(picture, at, lit)
             return lit
         corner = canvas.px(at.board).topleft
         if camera.gliding(clock):
             self.near = None
+            if camera.end != camera.whole:
+                self._prepare(at, lit, canvas.scale, clock)
             canvas.surface.blit(_enlarged(lit, camera, canvas.scale, clock), corner)
             shown = lit
         else:
@@ -87,25 +94,62 @@ class CloseUp(Generic[V]):
         canvas.gradient(at.above, theme.GLASS, theme.TABLE)
         return shown
 
+    def _steps(self, at: WorldSpots, lit: LitMap, scale: float, clock: float) -> Iterator[None]:
+        """Prepare the map for the end of the way, a step a frame: its dots, their places, then strip by strip."""
+        dots, _, larger = self._dots(at)
+        yield
+        spots(dots, scale * larger)
+        yield
+        self.coming = self._made(at, lit, scale, clock)
+        while True:
+            yield
+            self.coming.paint_strip()
+
+    def _prepare(self, at: WorldSpots, lit: LitMap, scale: float, clock: float) -> None:
+        """Take the next step towards the map for the end of the way."""
+        of = self._of(at, lit)
+        if self.coming_of != of:
+            self.coming, self.coming_of, self.steps = None, of, self._steps(at, lit, scale, clock)
+        next(self.steps)
+
+    def _of(self, at: WorldSpots, lit: LitMap) -> tuple[object, ...]:
+        """Return what the map for the window at rest is made for."""
+        return tuple(self.camera.end), tuple(at.board), lit.scale
+
     def _near(self, at: WorldSpots, lit: LitMap, scale: float, clock: float) -> LitMap:
         """Return the map for the window at rest, with the wave that is running."""
-        camera, zoom = self.camera, at.ground.zoom
-        of = (tuple(camera.end), tuple(at.board), lit.scale)
+        of = self._of(at, lit)
         if self.near is not None and self.near_of == of:
             if not lit.moving(clock) and self.near.states.items() - lit.states.items():
                 self.near.show(lit.states)
             return self.near
-        k = camera.whole.w / camera.end.w
+        ready = self.coming is not None and self.coming_of == of
+        near = self.coming if self.coming is not None and ready else self._made(at, lit, scale, clock)
+        wave, before = self._before(lit, clock)
+        if ready and near.states.items() - before.items():
+            near.show(before)
+        if wave is not None:
+            near.flip(_shown_on(near, wave.after), wave.since)
+        self.near_of, self.coming, self.coming_of = of, None, ()
+        return near
+
+    def _before(self, lit: LitMap, clock: float) -> tuple[Turned | None, Mapping[str, State]]:
+        """Return the wave that is running, and the looks of all lands before it."""
+        wave = self.turned if lit.moving(clock) else None
+        return wave, {**lit.states, **(wave.before if wave is not None else {})}
+
+    def _dots(self, at: WorldSpots) -> tuple[DotMap, Point, float]:
+        """Return the dots in the window at rest, its corner on the map, and how much larger it is there."""
+        camera, zoom = self.camera, at.ground.zoom
         seen = camera.end.move(-at.board.left, -at.board.top)
         corner = seen.left / zoom, seen.top / zoom
         dots = part_of(at.ground.spread(), *corner, seen.w / zoom, seen.h / zoom)
-        wave = self.turned if lit.moving(clock) else None
-        states = {**lit.states, **(wave.before if wave is not None else {})}
-        near = LitMap(dots, scale * zoom * k, sea, states=states, whole=lit, corner=corner)
-        if wave is not None:
-            near.flip(_shown_on(near, wave.after), wave.since)
-        self.near_of = of
-        return near
+        return dots, corner, zoom * camera.whole.w / camera.end.w
+
+    def _made(self, at: WorldSpots, lit: LitMap, scale: float, clock: float) -> LitMap:
+        """Return the map for the window at rest, of which nothing is painted yet."""
+        (dots, corner, larger), (_, before) = self._dots(at), self._before(lit, clock)
+        return LitMap(dots, scale * larger, sea, states=before, whole=lit, corner=corner)
 
     def _corner(self, picture: Picture, board: Rect, size: tuple[float, float]) -> Rect:
         """Return a corner that hides least of what is shown, and of the notes that lie there."""

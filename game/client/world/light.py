@@ -216,12 +216,12 @@ class Spot(NamedTuple):
 
 
 def _spot(dot: Point, scale: float) -> Spot:
-    x, y = (round(part * scale * 4) for part in dot)
+    x, y = round(dot[0] * scale * 4), round(dot[1] * scale * 4)
     return Spot(x // 4, y // 4, (x % 4, y % 4))
 
 
 @lru_cache(8)
-def _spots(dots: DotMap, scale: float) -> Mapping[str, tuple[Spot, ...]]:
+def spots(dots: DotMap, scale: float) -> Mapping[str, tuple[Spot, ...]]:
     """Return the positions of every region's dots."""
     return {land.id: tuple(_spot(dot, scale) for dot in land.dots) for land in dots.lands()}
 
@@ -251,6 +251,9 @@ class _Change(NamedTuple):
     before: tuple[Light, ...]
     after: tuple[Light, ...]
 
+
+STRIPS = 7
+"""The strips in which a map is prepared: a way of the window has time for so many frames, and two more."""
 
 _Dot = tuple[Surface, int, int, Surface | None, int, int]
 """A dot's stamp with its corner on the picture, and its glow with its corner on a picture of half the size."""
@@ -304,7 +307,8 @@ class LitMap:
     `scale` is device px per logical px; `backdrop` paints what is under the dots. Times are seconds on any
     monotonic clock. With `states` it begins in these. Call `show` with every region's state (missing ones are
     `Off`), `flip` to change some in a wave, then `draw`. The waves of a part of a larger map, `whole`, with its
-    corner at `corner` there, begin at the borders of the whole.
+    corner at `corner` there, begin at the borders of the whole. A map with `states` is painted strip by strip,
+    and the rest of it when it is used.
     """
 
     def __init__(
@@ -318,7 +322,7 @@ class LitMap:
         corner: Point = (0.0, 0.0),
     ) -> None:
         self.dots, self.scale, self.whole, self.corner = dots, scale, whole, corner
-        self._spots = _spots(dots, scale)
+        self._spots = spots(dots, scale)
         self.ground = _ground(backdrop, size or dots.size, scale)
         self.states: dict[str, State] = {land.id: (states or {}).get(land.id, Off()) for land in dots.lands()}
         self._lights = {land.id: lights(land, self.states[land.id]) for land in dots.lands()}
@@ -330,12 +334,24 @@ class LitMap:
         self.baked = 0
         """Counts the pieces that were painted."""
         self.picture = self.ground
+        self._unpainted: list[Rect] = []
+        """The strips of the picture still to be painted."""
         if states is not None:  # the picture of a moment, not worth keeping
-            self.picture = self._piece(self.ground.get_rect())
+            self.picture, whole_picture = self.ground.copy(), self.ground.get_rect()
+            wide = math.ceil(whole_picture.w / STRIPS)
+            every = (Rect(x, 0, wide, whole_picture.h) for x in range(0, whole_picture.w, wide))
+            self._unpainted = [strip.clip(whole_picture) for strip in every]
             return
         self.picture = _UNLIT.picture(
             (dots, scale, backdrop, self.ground.get_size()), lambda: self._piece(self.ground.get_rect())
         ).copy()
+
+    def paint_strip(self) -> bool:
+        """Paint the next strip of a map that is prepared; return False if there was none."""
+        if self._unpainted:
+            self._paint(self._unpainted.pop())
+            return True
+        return False
 
     def show(self, states: Mapping[str, State]) -> None:
         """Show these states at once; a running wave is finished first."""
@@ -396,7 +412,9 @@ class LitMap:
         return self._wave is not None
 
     def finish(self) -> None:
-        """End a running wave at once."""
+        """End a running wave at once, on a map that is painted."""
+        while self.paint_strip():
+            pass
         if self._wave is not None:
             wave, self._wave = self._wave, None
             for place in wave.places:
@@ -408,6 +426,8 @@ class LitMap:
 
     def at(self, now: float) -> Surface:
         """Return the picture at a moment, on which nobody else may paint."""
+        while self.paint_strip():
+            pass
         if self.moving(now) and self._wave is not None and not self._wave.over(now):
             self._paint_wave(self._wave, now)
         return self.picture
@@ -501,10 +521,9 @@ class LitMap:
         dots = self._dots_of(name, but=without)
         if near.left < west and east < near.right and near.top < north and south < near.bottom:
             return [dot for number, dot in enumerate(dots) if number not in without] if without else dots
-        spots = self._spots[name]
         return [
             dots[number]
-            for number, (x, y, _) in enumerate(spots)
+            for number, (x, y, _) in enumerate(self._spots[name])
             if near.left < x < near.right and near.top < y < near.bottom and number not in without
         ]
 
@@ -515,13 +534,13 @@ class LitMap:
         if before is now or (before and but):  # in a wave, only those that turn are different
             return dots
         looks: dict[tuple[Light, Phase], tuple[Surface, Surface | None]] = {}
-        spots = self._spots[name]
+        places = self._spots[name]
         if before:
             both = enumerate(zip(before, now, strict=True))
-            changed = {dot: self._dot(spots[dot], new, looks) for dot, (old, new) in both if old != new}
+            changed = {dot: self._dot(places[dot], new, looks) for dot, (old, new) in both if old != new}
             dots = [changed.get(number, dot) for number, dot in enumerate(dots)]
         else:
-            dots = [self._dot(spot, light, looks) for spot, light in zip(spots, now, strict=True)]
+            dots = [self._dot(spot, light, looks) for spot, light in zip(places, now, strict=True)]
         self._cut[name] = (now, dots)
         return dots
 

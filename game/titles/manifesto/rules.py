@@ -496,7 +496,7 @@ class ChooseEnemy(Draft[State]):
         open_bids(state, War(self.card, self.seat, other), self.seat, SettleWar())
 
     def prompt(self, state: State) -> Line:
-        return line("prompt.choose_enemy", card=self.card)
+        return line("prompt.choose_enemy", card=self.card, all=takes_all(state, self.seat) or "")
 
     def why_not(self, state: State, action: Action) -> Reason:
         """Return the reason: the target is no power, or is protected by a truce. MA-AMB-19, MA-AMB-22"""
@@ -506,6 +506,16 @@ class ChooseEnemy(Draft[State]):
         if not state.majors[other]:
             return because("MA-AMB-22", "no_power", other=other)
         return because("MA-AMB-19", "truce_bars_war", card=self.card, other=other)
+
+
+SIDES = 6
+"""The sides of the die for the regions lost in a war. MA-WAR-04"""
+
+
+def takes_all(state: State, seat: Seat) -> int:
+    """Return the least number on the die that takes every region of a seat that loses a war; 0 if none does."""
+    count = len(state.held[seat])
+    return count if count <= SIDES else 0
 
 
 @frozen
@@ -525,7 +535,7 @@ class SettleWar(Do[State]):
         axis, allies = total(state, "axis"), total(state, "allies")
         axis_won = axis > allies if axis != allies else first_side_wins(state, emit)
         winner, loser = (war.axis, war.allies) if axis_won else (war.allies, war.axis)
-        die = roll(state)
+        die = roll(state, SIDES)
         emit(WarWon, winner, loser, max(axis, allies), min(axis, allies), die)
         regions = _at_stake(state, war, loser, "allies" if axis_won else "axis")
         if len(regions) <= die:

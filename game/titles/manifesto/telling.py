@@ -36,7 +36,15 @@ from game.titles.manifesto.faces import (
     REGION,
     REGIONS,
 )
-from game.titles.manifesto.rules import BuyCard, ChooseEnemy, ChoosePartner, ChooseTarget, Consent, FirstOrLast
+from game.titles.manifesto.rules import (
+    BuyCard,
+    ChooseEnemy,
+    ChoosePartner,
+    ChooseTarget,
+    Consent,
+    FirstOrLast,
+    takes_all,
+)
 from game.titles.manifesto.starts import TakeRegion
 from game.titles.manifesto.state import (
     HAND_LIMIT,
@@ -518,6 +526,8 @@ def _about_power(view: State, seat: Seat) -> list[Line]:
     lines = [line("board.seat_tip", its=its, cards=cards, influence=view.strength[seat])]
     if held:
         lines.append(line("board.seat_regions", regions=held))
+    if isinstance(asked(view), ChooseEnemy) and (count := takes_all(view, seat)):
+        lines.append(line("board.war_takes", all=count))
     bound = [(other, truce_end(view, seat, other)) for other in view.seats]
     return lines + [line("board.truce_with", other=other, until=until) for other, until in bound if until]
 

@@ -4,7 +4,9 @@ from game.core.contract import Action, Decision, Line
 from game.core.conversation import Conversation
 from game.titles.world_order.faces import FACE
 from game.titles.world_order.knowledge import meant, threats_now
+from game.titles.world_order.military import ChooseArmy
 from game.titles.world_order.state import State
+from game.titles.world_order.telling import asked as current
 from game.titles.world_order.telling import topics_of, way
 
 TWICE = ("play", "give_back", "asset", "order", "pass")
@@ -19,6 +21,12 @@ class WorldOrder(Conversation[State]):
     def meant(self, view: State, asked: Decision | None, noun: str, held: str = "") -> Action:
         """Return the action meant by picking a card, a Country, a Region, a resource or a number."""
         return meant(asked, noun, otherwise="choose")
+
+    def towards(self, view: State, asked: Decision, goal: str) -> Action | None:
+        """Return the only army that could move to a Region."""
+        top = current(view)
+        origins = top.goes_to(view, goal) if isinstance(top, ChooseArmy) else ()
+        return Action("army", origins[0]) if len(origins) == 1 else None
 
     def called(self, view: State, action: Action) -> Line | None:
         """Return the price of an answer, the VPs of a slot, or what comes next."""

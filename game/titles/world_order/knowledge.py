@@ -203,6 +203,28 @@ def standings(state: State, region: str) -> tuple[PowerStanding, ...]:
 
 
 @frozen
+class Lead:
+    """Who leads a Region, and how far a power is ahead of all others or behind the best of them.
+
+    `by` is in cubes, below 0 if behind. If it is 0, `armies` is 1 or -1 where armies decide, 0 where nothing does.
+    """
+
+    leaders: tuple[str, ...]
+    by: int
+    armies: int
+
+
+def lead(state: State, region: str, power: str) -> Lead:
+    """Return who leads a Region, local powers too, and how far `power` is ahead or behind. WO-SCO-07"""
+    placed = places(state, region)
+    ranked = {one: (count, armies_at(state, one, region)) for one, count in cubes(state, region).items()}
+    own, best = ranked.pop(power, (0, 0)), max(ranked.values(), default=(0, 0))
+    first = min(placed.values(), default=0)
+    leaders = tuple(one for one in (*POWERS, LOCAL) if placed.get(one) == first)
+    return Lead(leaders, own[0] - best[0], (own > best) - (own < best) if own[0] == best[0] else 0)
+
+
+@frozen
 class Placing:
     """The effect of the next cube in a Region.
 

@@ -113,8 +113,16 @@ class ChooseArmy(Ask[State]):
             key += "_least" if more > needed else "_all" if more > 1 else "_last"
         return line(key, more=more, needed=needed, money=self.step.fare or "")
 
+    def goes_to(self, state: State, region: str) -> tuple[str, ...]:
+        """Return where an army may come from that goes to a Region; () if none may go there."""
+        if region not in self.step.regions(state, self.seat):
+            return ()
+        return tuple([each.noun for each in self.options(state) if each.noun and each.noun != region])
+
     def why_not(self, state: State, action: Action) -> Reason:
         """Return why no army can come from there. WO-MOV-03"""
+        if action.verb == "army" and (origins := self.goes_to(state, action.noun)):
+            return because("WO-MOV-02", "army_goes_there", region=action.noun, origins=origins)
         if action.verb == "army" and (action.noun in REGION or action.noun == BOARD):
             return because("WO-MOV-03", "no_army_there", origin=action.noun)
         return Ask.why_not(self, state, action)

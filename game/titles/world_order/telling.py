@@ -48,7 +48,7 @@ from game.titles.world_order.faces import (
     kind_of,
 )
 from game.titles.world_order.influence import AddInfluence, Convert, PlaceInfluence, Reset
-from game.titles.world_order.knowledge import Threatened, next_cube
+from game.titles.world_order.knowledge import Lead, Threatened, next_cube
 from game.titles.world_order.military import (
     BASE,
     BuildBase,
@@ -402,6 +402,19 @@ def threat_says(found: Threatened, seat: Seat) -> Line:
     """Describe who threatens a seat in a Region, the cost at the end of the round, and the armies needed."""
     rivals, count = found.rivals, len(found.rivals)
     return line("board.threat", seat=seat, rivals=rivals, count=count, vp=-found.vp, more=found.more)
+
+
+def lead_says(found: Lead, power: str, seat: Seat) -> Line:
+    """Describe who leads a Region, and how far the power of a seat is ahead or behind."""
+    here: dict[str, Field] = {"seat": seat, "by": abs(found.by)}
+    if not found.leaders:
+        return line("board.lead_nobody")
+    if found.leaders == (power,):
+        return line("board.lead_ahead" if found.by else "board.lead_ahead_by_armies", **here)
+    if found.by or found.armies:
+        which = "lead_behind" if found.by else "lead_behind_by_armies"
+        return line(f"board.{which}", powers=found.leaders, count=len(found.leaders), **here)
+    return line("board.lead_even", powers=found.leaders)
 
 
 # Descriptions of things

@@ -10,6 +10,7 @@ from game.core.contract import line
 from game.core.language.words import words
 from game.titles.manifesto.faces import CARD, CONFLICT, INFLUENCE, REGION
 from game.titles.manifesto.state import Conflict
+from game.titles.manifesto.telling import about
 from tests.titles.manifesto.congress import Congress
 
 SAID = words("manifesto")
@@ -102,7 +103,13 @@ def test_a_war_is_told_to_its_leaders_and_helpers() -> None:
         Bob={"regions": "germany", "its": 2},
         Cy={"its": 1},
     )
-    table.plays("Ann", "world_war", "Bob")
+    table.does("Ann", "play world_war")
+    assert said(table) == (
+        "World War: against which power? If you lose it, a die of 1 or more takes all your regions."
+    )
+    told = [SAID.say(each, 0, table.seats) for each in about(table.state, 0, table.state.factions[1])]
+    assert "A lost war takes all regions on a die of 1 or more." in told
+    table.does("Ann", "enemy Bob")
     assert said(table) == "World War: how many ITS do you bid for your side against Bob?"
     table.writes("Ann", "1")
     assert said(table) == "World War: how many ITS do you bid for your side against Ann?"

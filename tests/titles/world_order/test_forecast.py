@@ -2,16 +2,20 @@
 
 from random import Random
 
+import pytest
+
 from game.core import agenda
 from game.core.contract import Setup
 from game.titles import world_order
 from game.titles.world_order.aftermath import Scoring
 from game.titles.world_order.events import ThreatSuffered
 from game.titles.world_order.knowledge import (
+    Lead,
     Placing,
     PowerStanding,
     Threatened,
     in_last,
+    lead,
     next_cube,
     scoring_now,
     standings,
@@ -92,3 +96,23 @@ def test_a_region_is_told_as_if_it_scored_now() -> None:
     assert next_cube(table.state, "south_asia") == Placing(1, 2, "")
     table = Summit("prosperity", usa={}, china={}, cubes={"africa": "usa usa"}, guests={"africa": "eu eu usa eu"})
     assert next_cube(table.state, "africa") == Placing(None, 0, "eu")
+
+
+@pytest.mark.parametrize(
+    ("cubes", "armies", "found"),
+    [
+        ("usa usa china", "", Lead(("usa",), 1, 0)),
+        ("usa china china", "usa", Lead(("china",), -1, 0)),
+        ("usa china", "usa", Lead(("usa",), 0, 1)),
+        ("usa china", "china", Lead(("china",), 0, -1)),
+        ("usa china", "", Lead(("usa", "china"), 0, 0)),
+        ("china eu", "usa", Lead(("eu", "china"), -1, 0)),
+        ("local local usa", "", Lead(("local",), -1, 0)),
+        ("", "", Lead((), 0, 0)),
+    ],
+)
+def test_a_power_is_ahead_by_cubes_and_where_those_are_even_by_armies(
+    cubes: str, armies: str, found: Lead
+) -> None:
+    table = Summit("prosperity", usa={}, china={}, cubes={"africa": cubes}, armies={"africa": armies})
+    assert lead(table.state, "africa", "usa") == found

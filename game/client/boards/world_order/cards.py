@@ -33,9 +33,14 @@ power_shade = partial(shade_name, TITLE)
 power_symbol = partial(symbol, TITLE, otherwise="home")
 
 
-def fitting(canvas: Canvas, words: Words, thing: str, room: float, role: Type, *, whole: bool = True) -> str:
-    """Return the longest name of a thing that fits a width, else the shortest; `whole` includes the full name."""
-    keys = [key for key in (f"board.short_{thing}", f"board.brief_{thing}") if words.has(key)]
+def fitting(
+    canvas: Canvas, words: Words, thing: str, room: float, role: Type, *, whole: bool = True, last: str = ""
+) -> str:
+    """Return the longest name of a thing that fits a width, else the shortest; `whole` includes the full name.
+
+    `last` is the key of a still shorter one.
+    """
+    keys = [key for key in (f"board.short_{thing}", f"board.brief_{thing}", last) if words.has(key)]
     names = [words.say(line(key)) for key in keys]
     names = [words.name(thing), *names] if whole or not names else names
     return next((name for name in names if canvas.measure(name, role)[0] <= room), names[-1])

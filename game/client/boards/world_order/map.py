@@ -5,7 +5,7 @@ from functools import cache, partial
 
 from pygame import FRect as Rect
 
-from game.client.boards.world_order.cards import SIGN, TITLE, power_shade, power_symbol
+from game.client.boards.world_order.cards import SIGN, TITLE, power_shade
 from game.client.boards.world_order.layout import Spots
 from game.client.boards.world_order.markers import (
     CHIP,
@@ -26,6 +26,7 @@ from game.client.boards.world_order.plates import (
     country_line,
     foot_of,
     head_of,
+    lead_sign,
     plate,
     rank_of,
     slots,
@@ -49,14 +50,7 @@ from game.titles.world_order.relations import SpendDiplomacy
 from game.titles.world_order.state import State, cubes, free_slots, open_countries, region_of
 from game.titles.world_order.telling import asked, change, short
 
-LEADERS, NAMES, PLACES = 54.0, (0.26, 0.42), (0.52, 0.8)  # px and shares of a row of the table
-
-
-def leaders(view: State, region: str) -> tuple[str, ...]:
-    """Return the powers with the most cubes in a Region; local ones don't lead."""
-    counts = {power: count for power, count in cubes(view, region).items() if power != LOCAL}
-    most = max(counts.values(), default=0)
-    return tuple(power for power in POWERS if most and counts.get(power) == most)
+LEADERS, NAMES, PLACES = 72.0, (0.26, 0.42), (0.52, 0.8)  # px and shares of a row of the table
 
 
 def states(view: State) -> dict[str, Lit]:
@@ -138,7 +132,7 @@ def _region(
     if is_open:
         canvas.shadow(rect)
         canvas.baked(
-            _shows(picture, region), rect, partial(plate, picture=picture, at=at, region=region, rect=rect)
+            _shows(picture, at, region), rect, partial(plate, picture=picture, at=at, region=region, rect=rect)
         )
         countries(picture, region, foot_of(at, rect), number, touched=not at.brief)
     else:
@@ -149,7 +143,7 @@ def _region(
         picture.ui.framed(rect, strong=found.hover or picture.held(region) or chosen)
 
 
-def _shows(picture: Picture, region: str) -> tuple[object, ...]:
+def _shows(picture: Picture, at: Spots, region: str) -> tuple[object, ...]:
     """Return everything that a plate is painted from."""
     view = view_of(picture)
     return (
@@ -160,6 +154,7 @@ def _shows(picture: Picture, region: str) -> tuple[object, ...]:
         tuple(view.armies[region].items()),
         tuple(tokens.get(region, 0) for tokens in view.tokens),
         view.powers,
+        at.below,
         picture.ui.settings.language,
     )
 
@@ -213,8 +208,7 @@ def _table_row(picture: Picture, at: Spots, region: str, rect: Rect, number: int
         high = canvas.line_height(theme.SMALL.tight) + HAIR
         if (place := row.take(CHIP * at.type, end=True)) is not None:
             warning(picture, at, at.below, lost, boxes.around(place.left, place.centery, 0, high))
-    for power in leaders(view, region)[:2]:
-        row.icon(power_symbol(power), color=theme.shade(power_shade(power)).light, side=SIGN_SIDE)
+    lead_sign(row, view, at, region)
     row.left = max(row.left, rect.left + LEADERS)
     with canvas.panel(rect, f"row {region}"):
         if (part := row.take(row.rest.w * NAMES[at.huge])) is not None:

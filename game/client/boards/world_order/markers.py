@@ -9,10 +9,12 @@ from game.client.boards.world_order.plates import (
     SIGN_SIDE,
     SLOTS,
     countries,
+    margin,
     scores,
     slot_boxes,
     small_armies,
     taken,
+    view_of,
     worths,
 )
 from game.client.kit import boxes, theme
@@ -22,7 +24,7 @@ from game.client.kit.theme import CORNER, HAIR, NEAR, PAD, SLIM, TIGHT, Color, T
 from game.client.table.picture import Picture
 from game.core.contract import Seat
 from game.titles.world_order.faces import REGION
-from game.titles.world_order.knowledge import Threatened, threatened
+from game.titles.world_order.knowledge import Threatened, lead, threatened
 from game.titles.world_order.state import State, open_countries
 from game.titles.world_order.telling import threat_says
 
@@ -53,6 +55,7 @@ def marker(picture: Picture, at: Spots, region: str, rect: Rect, number: int) ->
         view.powers,
         at.roomy,
         at.docked,
+        at.below,
         picture.ui.settings.language,
     )
     canvas.shadow(rect)
@@ -65,7 +68,9 @@ def marker(picture: Picture, at: Spots, region: str, rect: Rect, number: int) ->
 def _paint(canvas: Canvas, picture: Picture, at: Spots, region: str, rect: Rect) -> None:
     view: State = picture.view
     canvas.rect(rect, theme.GLASS, radius=CORNER, border=theme.LINE2)
-    room = boxes.inset(rect, NEAR, TIGHT / 2)
+    lines = boxes.upper(rect, min(rect.h, 2 * LINE * at.type))
+    standing_tab(canvas, picture, at, region, boxes.left(lines, at.tab))
+    room = boxes.inset(boxes.cut(rect, left=at.tab), NEAR, TIGHT / 2)
     if at.docked:
         _code(canvas, picture, region, room)
         return
@@ -73,16 +78,49 @@ def _paint(canvas: Canvas, picture: Picture, at: Spots, region: str, rect: Rect)
     row = Row(canvas, boxes.upper(room, line), theme.SMALL.strong)
     row.gap = TIGHT
     with canvas.panel(rect, f"marker {region}"):
-        small_armies(row, view, region)
+        small_armies(row, view, region, leave=_least_name(canvas, picture, region, row))
         row.gap = TIGHT
         if at.roomy:
             row.text(str(REGION[region].engage), theme.SMALL.strong, end=True)
             row.icon("handshake", color=theme.MUTE, end=True)
-        if scores(view, region):
-            row.icon("medal", end=True)
-        row.text(fitting(canvas, picture.words, region, row.rest.w, row.role))
+        row.text(fitting(canvas, picture.words, region, row.rest.w, row.role, last=f"board.code_{region}"))
     cubes = boxes.upper(boxes.cut(room, top=line), line)
+    if scores(view, region):
+        below = Row(canvas, cubes, theme.SMALL.strong)
+        below.icon("medal", end=True)
+        cubes = below.rest
     _cubes(canvas, view, region, cubes, CUBE * (LARGER if at.roomy else min(at.type, LARGEST)))
+
+
+def _least_name(canvas: Canvas, picture: Picture, region: str, row: Row) -> float:
+    """Return the width of a Region's shortest name, with a gap."""
+    return canvas.measure(fitting(canvas, picture.words, region, 0.0, row.role), row.role)[0] + row.gap
+
+
+def standing_tab(canvas: Canvas, picture: Picture, at: Spots, region: str, tab: Rect) -> None:
+    """Paint who leads a Region, and by how many cubes the near seat is ahead or behind.
+
+    It is light in the near seat's colour where that leads. A tank stands for the number where only armies decide.
+    """
+    view = view_of(picture)
+    power = view.powers[at.below]
+    found, own = lead(view, region, power), theme.shade(power_shade(power))
+    ahead = found.leaders == (power,)
+    ground = own.light if ahead else theme.GLASS2
+    canvas.rect(boxes.inset(tab, 1), ground, radius=CORNER)
+    if not found.leaders:
+        return
+    signs, figure = boxes.rows(boxes.inset(tab, HAIR), 2, 0)
+    side = min(SIGN_SIDE * min(canvas.growth, LARGEST), signs.h - HAIR, signs.w / len(found.leaders[:2]))
+    for one, place in zip(found.leaders, boxes.slots(signs, side, len(found.leaders[:2]), 0), strict=False):
+        color = theme.INK if ahead else theme.shade(power_shade(one)).light
+        canvas.icon(power_symbol(one), *place.center, side, color)
+    ink = theme.INK if ahead else own.light
+    if text := margin(found):
+        with canvas.panel(tab, f"lead in {region}"):
+            canvas.text(*figure.center, text, theme.NOTE.strong, color=ink, align="center", valign="middle")
+    else:
+        canvas.icon("tank", *figure.center, side, ink)
 
 
 def _cubes(canvas: Canvas, view: State, region: str, room: Rect, most: float) -> None:

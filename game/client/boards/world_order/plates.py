@@ -2,7 +2,7 @@
 
 from pygame import FRect as Rect
 
-from game.client.boards.world_order.cards import cell, fitting, free_cell, power_shade, power_symbol
+from game.client.boards.world_order.cards import SIGN, cell, fitting, free_cell, power_shade, power_symbol
 from game.client.boards.world_order.layout import Spots
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
@@ -10,8 +10,9 @@ from game.client.kit.flow import Row
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, ROOM, SLIM, TIGHT
 from game.client.table.picture import Picture
 from game.titles.world_order.faces import COUNTRY, REGION
+from game.titles.world_order.knowledge import Lead, lead, meant
 from game.titles.world_order.state import State, has_free_slot, open_countries
-from game.titles.world_order.telling import short
+from game.titles.world_order.telling import change, short
 
 LABELS = 72.0  # px from the edge of a plate to its slots
 HEAD, ROW, FOOT = 22.0, 18.0, 21.0  # px of the head of a plate, of a row on it, of its open Countries
@@ -42,6 +43,7 @@ def plate(canvas: Canvas, picture: Picture, at: Spots, region: str, rect: Rect) 
     row = Row(canvas, boxes.inset(head, GAP, 0), theme.NOTE.strong)
     row.gap = TIGHT
     with canvas.panel(head, f"plate {region}"):
+        lead_sign(row, view, at, region)
         row.text(str(REGION[region].engage), theme.BODY.strong, end=True)
         row.icon("handshake", color=theme.MUTE, end=True)
         if scores(view, region):
@@ -57,6 +59,23 @@ def plate(canvas: Canvas, picture: Picture, at: Spots, region: str, rect: Rect) 
     army_row(canvas, view, region, boxes.cut(_row(at, rect, 2), left=left, right=TIGHT))
     foot = rect.bottom - FOOT * at.type - 1
     canvas.line(rect.left + GAP, foot, rect.right - GAP, foot, theme.LINE)
+
+
+def lead_sign(row: Row, view: State, at: Spots, region: str) -> None:
+    """Paint who leads a Region, and by how many cubes the near seat is ahead or behind."""
+    power = view.powers[at.below]
+    found, ink = lead(view, region, power), theme.shade(power_shade(power)).light
+    for one in found.leaders[:2]:
+        row.icon(power_symbol(one), color=theme.shade(power_shade(one)).light, side=SIGN_SIDE * row.canvas.growth)
+    if found.leaders and (text := margin(found)):
+        row.text(text, color=ink)
+    elif found.leaders:
+        row.icon("tank", color=ink)
+
+
+def margin(found: Lead) -> str:
+    """Return by how many cubes a power is ahead or behind, "=" if it is even, and "" if only armies decide."""
+    return f"{found.by:+d}" if found.by else "" if found.armies else "="
 
 
 def _row(at: Spots, rect: Rect, number: int) -> Rect:
@@ -149,8 +168,8 @@ def army_row(canvas: Canvas, view: State, region: str, room: Rect) -> None:
         row.left += HAIR if roomy else 0
 
 
-def small_armies(row: Row, view: State, region: str) -> None:
-    """Paint armies with their powers' symbols at the right end of a row."""
+def small_armies(row: Row, view: State, region: str, leave: float = 0.0) -> None:
+    """Paint armies with their powers' symbols at the right end of a row; the tank only if it leaves so many px."""
     canvas, k = row.canvas, min(LARGEST, row.canvas.growth)
     row.gap = HAIR
     for power, count in reversed(armies_of(view, region)):
@@ -158,8 +177,9 @@ def small_armies(row: Row, view: State, region: str) -> None:
         x, y = row.right, row.room.centery
         row.right = canvas.text(x, y, str(count), role, color=shade, align="right", valign="middle").left
         row.icon(power_symbol(power), color=shade, end=True, side=(SIGN_SIDE - HAIR) * k)
-    if armies_of(view, region):
-        row.icon("tank", color=theme.MUTE, end=True, side=(SIGN_SIDE - HAIR) * k)
+    tank = (SIGN_SIDE - HAIR) * k
+    if armies_of(view, region) and row.rest.w >= tank + leave:
+        row.icon("tank", color=theme.MUTE, end=True, side=tank)
 
 
 def foot_of(at: Spots, rect: Rect) -> Rect:
@@ -186,8 +206,9 @@ def rank_of(number: int, place: int) -> float:
 
 
 def country_line(picture: Picture, card: str, box: Rect) -> None:
-    """Paint an open Country's name and value, on paper if it is on offer."""
+    """Paint an open Country's name and value; on offer, it is on paper, with its price in diplomacy if any."""
     lit, held, words = picture.lit(card), picture.held(card), picture.words
+    cost = _price(picture, card) if lit else None
 
     def paint(canvas: Canvas) -> None:
         if lit:
@@ -196,11 +217,20 @@ def country_line(picture: Picture, card: str, box: Rect) -> None:
             canvas.rect(boxes.inset(box, 1, 0), theme.LINE, radius=SLIM)
         row = Row(canvas, boxes.inset(box, NEAR, 0), theme.SMALL, inks=theme.ON_PAPER if lit else theme.ON_GLASS)
         with canvas.panel(box, f"country {card}"):
-            row.text(str(COUNTRY[card].value), theme.SMALL.strong, end=True)
+            row.text(str(COUNTRY[card].value if cost is None else cost), theme.SMALL.strong, end=True)
+            if cost is not None:
+                row.gap = TIGHT
+                row.icon(SIGN["diplomacy"], end=True, side=SIGN_SIDE)
             row.text(fitting(canvas, words, card, row.rest.w, theme.SMALL))
 
-    looks = ("country", card, lit, held, picture.ui.settings.language)
+    looks = ("country", card, lit, held, cost, picture.ui.settings.language)
     picture.ui.canvas.baked(looks, box, paint)
+
+
+def _price(picture: Picture, card: str) -> int | None:
+    """Return what taking an open Country costs in diplomacy; None at any other question."""
+    cost = change(picture.view, picture.below, meant(picture.decision, card, otherwise="choose")).get("diplomacy")
+    return None if cost is None else -cost
 
 
 def _shares(picture: Picture, cards: list[str], wide: float) -> list[float]:

@@ -23,10 +23,11 @@ Changes: TypeAlias = Mapping[str, int]
 """Resource or money → by how much the plan being carried out has changed it."""
 
 MONEY = "money"
-TILES = 426.0  # px of the width for Focus, Prosperity, Growth and Assets
+TILES = 394.0  # px of the width for Focus, Prosperity, Growth and Assets
 COLUMNS = (1.0, 1.0, 1.3)  # their shares of it: Focus and Prosperity, Growth, Assets
 SHEET = 560.0  # px of the width of the whole power board
 LEDGER = theme.HEAD.strong
+SIGN_SIDE = 10.0  # px of the sign of Production
 WORDS = 34.0  # px of room from which a resource on the strip has its name
 ASIDE = 60  # the first position of a tile's lines in the Tab order
 
@@ -91,19 +92,25 @@ def _entry(picture: Picture, at: Spots, rect: Rect, seat: Seat, entry: tuple[str
 def _below(picture: Picture, at: Spots, rect: Rect, seat: Seat, what: str) -> None:
     """Write the name of an entry, its Production and, where there is room, what it is made of or sold for."""
     row = Row(picture.ui.canvas, rect, theme.SMALL)
-    row.gap = TIGHT
-    made = "" if what == MONEY else f"+{picture.view.production[seat][what]}"
-    wide = row.canvas.measure(made, theme.SMALL.strong)[0] + TIGHT
+    row.gap = HAIR
+    made = "" if what == MONEY else str(picture.view.production[seat][what])
+    wide = row.canvas.measure(made, theme.SMALL.strong)[0] + TIGHT + HAIR + SIGN_SIDE * row.canvas.growth
     name = picture.name(what).capitalize()
     if what != MONEY:
         name = fitting(row.canvas, picture.words, what, rect.w - wide, theme.SMALL, whole=False)
     words = Row(row.canvas, boxes.cut(rect, right=wide if made else 0.0), theme.SMALL)
     row.left = words.text(name, pale=True).right + TIGHT
     if made:
+        makes(row)
         row.text(made, theme.SMALL.strong)
         said = picture.say(f"board.made_{what}") if at.roomy else ""
         if said and row.canvas.measure(said, theme.SMALL)[0] <= row.rest.w:
             row.text(said, color=row.inks.label, end=True)
+
+
+def makes(row: Row, *, end: bool = False) -> None:
+    """Put the sign of Production before a number: how many units one Produce brings."""
+    row.icon("factory", color=row.inks.pale, side=SIGN_SIDE * row.canvas.growth, end=end)
 
 
 def power_sheet(picture: Picture, seat: Seat) -> None:
@@ -116,7 +123,7 @@ def power_sheet(picture: Picture, seat: Seat) -> None:
             row.icon(SIGN[what])
             row.text(short(picture.words, what), theme.BODY.strong)
             made = view.production[seat][what]
-            said = picture.say("board.resource_tip", stock=view.stock[seat][what], made=made, most=most)
+            said = picture.say("board.resource_row", stock=view.stock[seat][what], made=made, most=most)
             row.text(said, theme.NOTE, pale=True, end=True)
         for head, text in board_words(picture, seat):
             column.gap(NEAR)
@@ -230,13 +237,14 @@ def _strip(picture: Picture, at: Spots, seat: Seat) -> None:
         canvas.rect(box, theme.GLASS2 if held else theme.GLASS, radius=CORNER, border=theme.LINE2)
         if lit:
             canvas.rect(box, None, radius=CORNER, border=theme.WHITE, border_width=2 if held else 1)
-        name, made, count = f"stock:{seat}:{what}", f"+{view.production[seat][what]}", view.stock[seat][what]
+        name, made, count = f"stock:{seat}:{what}", str(view.production[seat][what]), view.stock[seat][what]
         row = Row(canvas, boxes.inset(box, NEAR, 0), theme.SMALL)
         row.icon(SIGN[what])
         if settled(ui, name, count):
             row.text(made, pale=True, end=True)
+            makes(row, end=True)
         else:
-            row.take(canvas.measure(made, theme.SMALL)[0], end=True)
+            row.take(canvas.measure(made, theme.SMALL)[0] + row.gap + SIGN_SIDE * canvas.growth, end=True)
         row.right = ui.number(name, row.right, box.centery, count, theme.LEAD.strong, align="right").left - NEAR
         if row.rest.w > WORDS * at.type:
             with canvas.panel(box, f"resource {what}"):

@@ -22,9 +22,9 @@ from game.client.table.picture import Picture
 from game.client.table.tabs import tabbed
 from game.play.answers import Reach
 from game.titles.world_order.faces import LOCAL, POWERS, REGION, RESOURCES, ZONE, kind_of
-from game.titles.world_order.knowledge import PowerStanding, standings, threatened
+from game.titles.world_order.knowledge import PowerStanding, lead, standings, threatened
 from game.titles.world_order.state import State, free_slots, open_countries, seat_of
-from game.titles.world_order.telling import Note, short, threat_says
+from game.titles.world_order.telling import Note, lead_says, short, threat_says
 
 STEPS = 7
 """The most steps of a turn that are listed."""
@@ -120,7 +120,7 @@ def dossier(picture: Picture, at: Spots, column: Column, region: str) -> None:
         row.text(picture.say("board.your_zone").lower(), theme.SMALL, pale=True, end=True)
     column.text(picture.name(region), theme.HEAD, max_lines=1)
     _figures(picture, column, region)
-    _conditions(picture, column, region)
+    _conditions(picture, at, column, region)
     _open(picture, column, open_countries(view, region))
     column.gap()
 
@@ -146,9 +146,12 @@ def _figures(picture: Picture, column: Column, region: str) -> None:
     column.gap(TIGHT)
 
 
-def _conditions(picture: Picture, column: Column, region: str) -> None:
-    """Print when the Region scores, and which seats are threatened there."""
+def _conditions(picture: Picture, at: Spots, column: Column, region: str) -> None:
+    """Print who leads the Region, when it scores, and which seats are threatened there."""
     view: State = picture.view
+    power = view.powers[at.below]
+    column.text(picture.tells(lead_says(lead(view, region, power), power, at.below)), theme.NOTE.strong.tight)
+    column.gap(HAIR)
     free, side = free_slots(view, region), column.canvas.line_height(theme.NOTE.tight)
     bonuses = ", ".join(str(bonus) for bonus in REGION[region].majority)
     top = column.bottom

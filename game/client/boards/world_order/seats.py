@@ -108,6 +108,9 @@ def _words(picture: Picture, room: Rect, seat: Seat) -> None:
     first = Row(canvas, upper, theme.BODY.strong)
     if (pips := first.take(TURNS * (PIP + HAIR), end=True)) is not None:
         _pips(picture, boxes.around(*pips.center, pips.w, PIP), seat)
+    if any(view.vp):
+        place = 1 + sum(vp > view.vp[seat] for vp in view.vp)
+        first.text(picture.say(f"board.place_{place}"), theme.SMALL.strong, end=True)
     first.text(short(picture.words, view.powers[seat]))
     if picture.ui.text_scale <= BRIEF:
         first.text(picture.seating.who[seat], theme.SMALL, pale=True)
@@ -117,8 +120,10 @@ def _words(picture: Picture, room: Rect, seat: Seat) -> None:
     second.left = max(money.right + GAP, room.left + MONEY * canvas.growth)
     second.icon("flag", color=theme.MUTE)
     second.text(str(len(view.allies[seat])), theme.BODY.strong)
-    if not picture.frame.tabbed and view.round:
-        second.text(picture.name(view.focus[seat]), theme.SMALL, pale=True, end=True)
+    focus = picture.name(view.focus[seat])
+    fits = canvas.measure(focus, theme.SMALL)[0] <= second.rest.w
+    if not picture.frame.tabbed and view.round and fits:
+        second.text(focus, theme.SMALL, pale=True, end=True)
 
 
 def _brief_words(picture: Picture, room: Rect, seat: Seat) -> None:

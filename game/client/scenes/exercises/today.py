@@ -18,7 +18,7 @@ from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, StillScene
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
 from game.client.requests import Learn, OpenDay, Play
-from game.client.scenes.sheets.hidden import LARGEST, WIDTH
+from game.client.scenes.sheets.sure import LARGEST, WIDTH
 from game.client.scenes.shelf.covers import face_of
 from game.client.scenes.shelf.standing import opened_file
 from game.client.table.sides import faction_of

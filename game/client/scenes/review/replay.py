@@ -25,7 +25,7 @@ from game.client.match.prompt import last_told, tab
 from game.client.match.sight import Sight
 from game.client.requests import (
     Agreed,
-    AskForPractice,
+    AskIfSure,
     FilmMoment,
     OpenBranches,
     PlayFrom,
@@ -363,7 +363,7 @@ class Replay:
                 self.closer.asked = self.sheet = ""
             case Key():
                 self.closer.asked = ""
-            case ReadRules() | ReviewGame() | OpenBranches() | FilmMoment() | AskForPractice():
+            case ReadRules() | ReviewGame() | OpenBranches() | FilmMoment() | AskIfSure():
                 return Push(message)
             case ReplayDeed.PLAY_ON:
                 return self._play_on()

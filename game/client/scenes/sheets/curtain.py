@@ -12,7 +12,7 @@ from game.client.cards import CurtainCard
 from game.client.kit import boxes, changing, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Row
-from game.client.kit.messages import Refused, Resumed
+from game.client.kit.messages import UNDATED, Key, Refused, Resumed
 from game.client.kit.pads import Asked
 from game.client.kit.scene import Next, Pop, Push
 from game.client.kit.sheets import prompt_tab, tab_width
@@ -21,7 +21,7 @@ from game.client.kit.theme import GAP, MS, NEAR, PAD, ROOM, WIDE, Point, ease
 from game.client.kit.widgets import Tab, Ui, Way
 from game.client.requests import (
     Agreed,
-    AskForPractice,
+    AskIfSure,
     GiveToBot,
     Lifted,
     OpenPause,
@@ -88,6 +88,7 @@ class Curtain:
         ui.canvas.baked("pleats", whole, lambda c: _cloth(c, whole))
         bar = ui.top_bar(box(self.card.title).name, face=face_of(self.card.title), note=self.card.note)
         foot = self._foot(ui)
+        self._refuse(ui, foot)
         self._call(ui, Rect(0, bar.bottom, ui.width, foot.top - bar.bottom))
 
     def _asks(self, ui: Ui) -> None:
@@ -124,11 +125,19 @@ class Curtain:
         """Return the ways out; a bot, whose answers can't be taken back, is asked about first."""
         words = say("curtain.bot")
         told = say("curtain.bot_ask", name=self.card.name)
-        bot = Push(AskForPractice(GiveToBot(), told, words, say("curtain.bot_sure")))
+        bot = Push(AskIfSure(GiveToBot(), told, words, say("curtain.bot_sure")))
         return [
             Way(words, bot, "Ctrl+B", id="curtain.bot"),
             Way(say("pause.title"), Pop(OpenPause()), "Esc", id="pause.title"),
         ]
+
+    def _refuse(self, ui: Ui, paper: Rect) -> None:
+        """Say above the paper why something waits."""
+        if self.refused is not None and self.refused.at == UNDATED:
+            self.refused = replace(self.refused, at=ui.time)
+        high, wide = ui.button_height(), WIDEST_LIFT * ui.canvas.growth
+        room = min(wide, paper.w - 2 * WIDE)
+        ui.refusal(self.refused, boxes.around(paper.centerx, paper.top - high, room, high))
 
     def _call(self, ui: Ui, area: Rect) -> None:
         """Paint the next seat's symbol, whose turn it is, and the button, all centred."""
@@ -203,6 +212,8 @@ class Curtain:
                 return Pop(wanted)
             case Refused():
                 self.refused = message
+            case Key(name) if len(name) == 1:
+                self.refused = Refused("lift", say("curtain.tool"), at=UNDATED)
             case Resumed() if self.language != spoken():
                 return Pop()  # its card is in the previous language, and is made anew
         return None
@@ -271,8 +282,7 @@ class Band(Curtain):
             for number, ways in enumerate(lines):
                 top = paper.bottom - row if ways == lines[-1] else paper.top + head + number * row
                 ui.ways_out(Rect(room.left, top, room.w, row - PAD), ways, ready)
-            high, wide = ui.button_height(), WIDEST_LIFT * ui.canvas.growth
-            ui.refusal(self.refused, boxes.around(paper.centerx, paper.top - high, min(wide, room.w), high))
+            self._refuse(ui, paper)
             ui.focus_on("lift")
         elif not ui.reduce_motion:
             rising = self.risen >= 0

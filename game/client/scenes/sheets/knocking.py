@@ -7,7 +7,7 @@ from game.client.kit.pages import paper
 from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.widgets import Ui, Way
 from game.client.requests import AskForChair, GiveChair
-from game.client.scenes.sheets.hidden import LARGEST, WIDTH
+from game.client.scenes.sheets.sure import LARGEST, WIDTH
 from game.core.language.words import say
 from game.play.elsewhere import READ
 

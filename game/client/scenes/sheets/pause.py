@@ -14,7 +14,7 @@ from game.client.kit.theme import NEAR
 from game.client.kit.widgets import Ui
 from game.client.requests import (
     Agreed,
-    AskForPractice,
+    AskIfSure,
     BecomePractice,
     LeaveMatch,
     OpenPause,
@@ -127,7 +127,7 @@ class Pause(StillScene):
         if not (self.card.practice or self.card.no_practice) and self.card.going_on:
             words = say("pause.practice_begin")
             place = boxes.left(page.part(row), ui.button_width(words))
-            asked = AskForPractice(BecomePractice(), say("pause.practice_ask"), say("pause.practice"))
+            asked = AskIfSure(BecomePractice(), say("pause.practice_ask"), say("pause.practice"))
             ui.button("pause:practice", place, words, Push(asked), kind="outline")
 
     # --- messages ---
@@ -141,7 +141,7 @@ class Pause(StillScene):
                 return message
             case Sit(seat, chair) if chair == YOU and self.card.seats[seat].warning:
                 refused = self.card.no_practice
-                return Push(AskForPractice(None if refused else message, refused or self.card.seats[seat].warning))
+                return Push(AskIfSure(None if refused else message, refused or self.card.seats[seat].warning))
             case Sit() | Agreed():
                 return Pop(message)
             case AskFirst(asked):

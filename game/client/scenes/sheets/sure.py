@@ -12,7 +12,7 @@ from game.core.language.words import say
 WIDTH, LARGEST = 560.0, 1.6  # px of the sheet's width, and the most it is widened by
 
 
-class ShowsHidden(StillScene):
+class AreYouSure(StillScene):
     """Asks before `wanted` happens; if `wanted` is None, says only why it isn't possible."""
 
     opaque = False
