@@ -157,12 +157,12 @@ def test_more_thought_is_no_worse_at_a_full_table(name: str) -> None:
 
 def test_a_title_that_nobody_has_studied_is_searched_at_every_level() -> None:
     """Right after a deed everything looks alike there: four levels of five answered at random."""
-    for level in LEVELS:
+    for level in levels_for("goofspiel"):
         of = player(level, "goofspiel")
         assert isinstance(of, MctsPlayer)
         assert of.style is TO_THE_END
         assert of.budget.by_clock is (level == "expert")
-    counts = [plays(level, "goofspiel").simulations for level in LEVELS[:-1]]
+    counts = [plays(level, "goofspiel").simulations for level in levels_for("goofspiel")[:-1]]
     assert counts == sorted(set(counts))
 
 

@@ -576,7 +576,7 @@ def test_a_touch_while_an_answer_waits_says_that_it_does_nothing() -> None:
     shown = prompt_now(match.turns, match.coach)
     assert (shown.sentence, shown.second) == (say("hint.looking"), match.coach.words.deed(asked.options[:1]))
     assert 0.7 < match.coach.patience < 1
-    other = next(noun for noun in match.sitting.uses() if noun != asked.options[0].noun)
+    other = next(noun for noun in match.sitting.now.uses if noun != asked.options[0].noun)
     match.on(Reach(other))
     driver.wait(0.1)
     assert match.overlays.refused is not None
