@@ -235,6 +235,22 @@ def test_what_is_said_for_the_best_is_not_said_against_another_the_other_way_rou
     assert about(line("stands.steps_more", seat=0, count=2)) == about(line("stands.steps_fewer", seat=0, count=5))
 
 
+def test_early_promises_of_a_region_are_said_by_the_part_that_comes_about() -> None:
+    """Of the leads that Regions promised before round 2, .79 came about."""
+    state = rules_of("world_order").new(setup("world_order", 2, seed=3))
+    state.temporary = {**state.temporary, "africa": ("usa", "usa", "usa")}
+    said = list[tuple[float, float]]()
+    for number in (1, 2, 3):
+        state.round = number
+        africa = heuristic("world_order").accounts((), state, 0)["account africa"]
+        assert africa.number is not None
+        said.append((africa.number, africa.points[0] - africa.points[1]))
+    assert [number for number, _ in said] == [
+        round(part * lead) for part, (_, lead) in zip((0.8, 0.9, 1), said, strict=True)
+    ]
+    assert said[0][0] < round(said[0][1])
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_accounts_of_world_order_add_up_and_move_who_has_won(seats: int) -> None:
     game, known, rng = rules_of("world_order"), heuristic("world_order"), Random(seats)
