@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ai.coach.advice import DROP, ENOUGH, Counsel, adviser, look
+from ai.coach.advice import ENOUGH, Counsel, adviser, look
 from ai.coach.calibration import worth
 from ai.levels import player
 from ai.search.budget import Budget
@@ -29,7 +29,10 @@ TRIES = 300
 """The number of tries of each answer by the deep search."""
 MOST = 6
 """The number of answers that are weighed at a question: the best, and others by chance."""
-AT = (DROP, 0.09, 0.08, 0.07, 0.06)
+LOSING = 0.1
+"""The loss that the alert is for."""
+AT = (0.1, 0.09, 0.08, 0.07, 0.06)
+"""The losses from which it could speak."""
 
 
 def questions(title: str, seats: int, seed: int, every: int, after: int = -1) -> Iterator[dict[str, Any]]:
@@ -74,8 +77,8 @@ def report(rows: Sequence[dict[str, Any]]) -> Iterator[str]:
     for least in AT:
         told = []
         for name, of in (
-            ("losing", [seen for seen, deep in every if deep >= DROP]),
-            ("others", [seen for seen, deep in every if deep < DROP]),
+            ("losing", [seen for seen, deep in every if deep >= LOSING]),
+            ("others", [seen for seen, deep in every if deep < LOSING]),
         ):
             spoken = sum([seen is not None and seen >= least for seen in of])
             low, high = wilson(spoken, len(of)) if of else (0.0, 1.0)

@@ -15,7 +15,7 @@ KEPT = (0.8, 0.8, 0.9)
 """The part of what a Region promises that is said, by the round; from round 3 on all of it.
 
 Greedy bots at two seats got .79 of the leads that Regions promised before round 2, .93 in round 2 and 1.03 after
-it (16 games, seeds from 54001). Positions are judged by all of it: that is about who leads, this about by how much.
+it (16 games, seeds from 54001). Positions are judged by all of it: that is about who leads, not by how much.
 """
 
 
