@@ -44,6 +44,7 @@ from game.core.files.journal import (
     saves,
     start,
 )
+from game.core.language.dates import told_day, told_moment
 from game.core.language.legible import called, legible
 from game.core.language.words import say, sentence_case, words
 from game.terminal.console import Console, Left
@@ -345,8 +346,8 @@ def day(given: argparse.Namespace) -> int:
     named = _names(of.chairs, of.title)
     if not given.terminal:
         return _window(of.day, language=given.language)
-    level, seats = level_name(of.title, of.setup.level), len(of.chairs)
-    print(say("cli.today_about", title=name_of(of.title), level=level, seats=seats, date=of.day.isoformat()))
+    level, date = level_name(of.title, of.setup.level), told_day(of.day.isoformat())
+    print(say("cli.today_about", title=name_of(of.title), level=level, seats=len(of.chairs), date=date))
     return _sit_down(start(folders.saves(), rules_of(of.title), of.setup, of.chairs, named))
 
 
@@ -848,7 +849,7 @@ def _saved_line(saved: Saved) -> str:
         turn_name=turn_name(header.title),
         turn=max(1, saved.turn),
         names=seat_names(header),
-        date=header.date.replace("T", " ")[:16],
+        date=told_moment(header.date),
     )
     return f"{called(saved.path)}\n    {said}"
 

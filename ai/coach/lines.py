@@ -1,7 +1,8 @@
 """Lines of play: a deed, and what most likely follows it, in the worlds and with the dice of a search.
 
-The n-th line of every deed starts in the same world with the same dice. After the deed everybody answers as the
-search found best, then by the prior, up to where the search itself would judge the position.
+The n-th line of every deed starts in the same world with the same dice. After the deed everybody answers as
+the search found best, or in drawn lines as often as it played, then by the prior, up to where the search itself
+would judge the position.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -58,8 +59,8 @@ class PlayedLine(NamedTuple):
 class Lines:
     """The lines of one search."""
 
-    def __init__(self, search: Search, worlds: Worlds | None = None, first: int = 0) -> None:
-        self.search, self.first = search, first
+    def __init__(self, search: Search, worlds: Worlds | None = None, first: int = 0, drawn: bool = False) -> None:
+        self.search, self.first, self.drawn = search, first, drawn
         self.worlds: Worlds = worlds or search.worlds
         self.heuristic: Heuristic[Any] = search.heuristic
         self.seat: Seat = search.worlds.seat
@@ -76,7 +77,7 @@ class Lines:
         """The lines of the same search in worlds of their own; the first of these are drawn from too few."""
         old = self.search.worlds
         worlds = Worlds(old.game, old.view, old.seat, old.heuristic, Random("again"), old.past)
-        return Lines(self.search, worlds, first=LATER)
+        return Lines(self.search, worlds, LATER, self.drawn)
 
     def of(self, deed: Deed, count: int) -> list[PlayedLine]:
         """Return the first `count` lines of a deed, played once."""
@@ -220,11 +221,12 @@ class _Line:
     def _known(self, node: TreeNode, options: Sequence[Action]) -> Sequence[Action] | None:
         """Return the answers in the order of the search, None if it knows too little of them."""
         visited = node.visited()
-        visits = [visited.get(option, 0) for option in options]
-        if sum(visits) < KNOWN:
+        weights = [float(visited.get(option, 0)) for option in options]
+        if sum(weights) < KNOWN:
             return None
         if node.sealed:  # nobody knows what will be sealed: it is drawn as often as the search played it
             weights = [node.branches[each].played if each in node.branches else 0.0 for each in options]
-            drawn = draw(options, weights, self.dice) if sum(weights) else options[0]
-            return sorted(options, key=lambda option: (option != drawn, -visited.get(option, 0)))
-        return sorted(options, key=lambda option: -visited.get(option, 0))
+        elif not self.lines.drawn:
+            return sorted(options, key=lambda option: -visited.get(option, 0))
+        drawn = draw(options, weights, self.dice) if sum(weights) else options[0]
+        return sorted(options, key=lambda option: (option != drawn, -visited.get(option, 0)))

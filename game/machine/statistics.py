@@ -26,6 +26,7 @@ from game.core.contract import Line, Seat, line
 from game.core.files import disk
 from game.core.files.checksummed import seal
 from game.core.files.journal import Number, Recorded, Saved
+from game.core.language.dates import told_day
 from game.core.language.legible import legible
 from game.machine import circuit, own, today
 from game.machine.ratings import HIGHEST, LOWEST, wilson
@@ -381,17 +382,9 @@ def records(found: Summary, title: str) -> list[Line]:
     """Return sentences on the streaks, the longest game and the closest one."""
     told = [line("statistics.streak", now=found.streak, most=found.longest_streak)]
     if (game := found.longest) is not None:
-        unit, date = turn_name(title), _date(game.begun)
+        unit, date = turn_name(title), told_day(game.begun)
         told.append(line("statistics.longest", turn_name=unit, turn=game.turns, answers=game.answers, date=date))
     if (game := found.closest) is not None and game.margin is not None:
         key = "statistics.closest" if game.margin else "statistics.level_margin"
-        told.append(line(key, margin=f"{game.margin:g}", date=_date(game.begun)))
+        told.append(line(key, margin=f"{game.margin:g}", date=told_day(game.begun)))
     return told
-
-
-def _date(iso: str) -> Line | str:
-    try:
-        at = datetime.fromisoformat(iso)
-    except ValueError:
-        return legible(iso)
-    return line("statistics.date", day=at.day, month=line(f"month.{at.month}"), year=at.year)

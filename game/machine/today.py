@@ -17,6 +17,7 @@ from game.core.content.loading import ContentError
 from game.core.contract import Line, Setup, line
 from game.core.exercise import PUZZLE, exercises
 from game.core.files.journal import YOU, Header, Recorded, Saved
+from game.core.language.dates import told_day
 from game.core.language.legible import legible
 from game.core.language.template import fields
 from game.core.language.words import words
@@ -293,7 +294,7 @@ def told(of: DailyGame, reached: Day) -> str:
         parts += [room.say(line("day.helped"))] if reached.helped else []
     elif reached.wrong:
         parts.append(room.say(line("day.unsolved")))
-    whole = room.say(line("day.line", date=of.day.isoformat(), title=box(of.title).name))
+    whole = room.say(line("day.line", date=told_day(of.day.isoformat()), title=box(of.title).name))
     return f"{whole} {', '.join(_small(part) for part in parts)}"
 
 

@@ -23,6 +23,7 @@ from game.core.exercise import Exercise, exercises, go_through, laid, others_ans
 from game.core.files.checksummed import SealedFile
 from game.core.files.code import read_code
 from game.core.files.journal import Recorded
+from game.core.language.dates import told_day
 from game.core.language.words import say, words
 from game.core.table import Table
 from game.core.views import Draft, Sealed
@@ -394,4 +395,4 @@ def comes_back(moment: OwnMoment, right: bool, day: date) -> str:
 def nothing_due(found: Mistakes, day: date) -> str:
     """Return why nothing is due: what comes back next, or that nothing is kept."""
     later = sorted([each.due for each in found.moments if not each.parked and each.due > day.isoformat()])
-    return say("learn.later", date=later[0]) if later else say("learn.nothing")
+    return say("learn.later", date=told_day(later[0])) if later else say("learn.nothing")

@@ -8,6 +8,7 @@ from game import folders
 from game.core.files import journal
 from game.core.files.branches import Limb, family
 from game.core.files.journal import YOU, Recorded
+from game.core.language.dates import told_moment
 from game.core.language.words import say
 from game.terminal.console import Console
 
@@ -32,7 +33,7 @@ def _depth(limbs: Sequence[Limb], limb: Limb) -> int:
 def _origin(limb: Limb) -> str:
     header = limb.saved.header
     assert header is not None, "only what can be read is part of a tree"
-    date = header.date.replace("T", " ")[:16]
+    date = told_moment(header.date)
     if limb.orphan and header.parent is not None:
         return say("branch.orphan", answer=header.parent.answer, date=date)
     return say("branch.root" if limb.above is None else "branch.row", answer=limb.at, date=date)

@@ -3,6 +3,7 @@
 from ai.coach.practice import Refuted
 from game.core.content.box import name_of
 from game.core.contract import Action, Decision, Seat
+from game.core.language.dates import told_day
 from game.core.language.words import say, words
 from game.machine import mistakes, today
 from game.machine.mistakes import OwnMoment
@@ -57,7 +58,8 @@ class Relearning(Teletype):
 
     def _from(self) -> str:
         of, anew = self.retry.moment, self.retry.dealt.anew
-        return f"{say('learn.from', title=name_of(of.title), date=of.day)} {say(f'learn.anew_{anew.value}')}"
+        origin = say("learn.from", title=name_of(of.title), date=told_day(of.day))
+        return f"{origin} {say(f'learn.anew_{anew.value}')}"
 
     def _matters(self) -> None:
         """Ask whether it matters, with the position in view."""

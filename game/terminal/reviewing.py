@@ -28,6 +28,7 @@ from game.core import agenda, asking
 from game.core.content.box import level_name, name_of, turn_name
 from game.core.contract import Field, Seat
 from game.core.files.journal import YOU, Recorded
+from game.core.language.dates import told_day
 from game.core.language.legible import legible
 from game.core.language.words import say, words
 from game.machine import mistakes, today
@@ -165,7 +166,7 @@ class Retrospect:
         """The review's heading."""
         header = self.recorded.header
         level = level_name(header.title, header.setup.level)
-        return self._say("title", title=name_of(header.title), level=level, date=header.date[:10])
+        return self._say("title", title=name_of(header.title), level=level, date=told_day(header.date))
 
     def opening(self) -> list[str]:
         """Return the part on the result, everybody's accuracy, and how it was judged."""

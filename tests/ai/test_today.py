@@ -81,7 +81,7 @@ def test_the_first_result_of_a_day_is_what_is_told(tmp_path: Path, monkeypatch: 
         assert today.settled(recorded)
     reached = today.kept().of(of.day)
     assert reached.game["how"] == "won"
-    assert told(of, reached) == "Overton 2026-11-20: 1955, won in 0 turns"
+    assert told(of, reached) == "Overton, 20 November 2026: 1955, won in 0 turns"
 
 
 def test_a_deal_played_with_hints_is_told_as_that_and_not_as_won(
@@ -96,7 +96,7 @@ def test_a_deal_played_with_hints_is_told_as_that_and_not_as_won(
         recorded.play(Action("resign", str(1 - of.seat)))
         (share,) = today.settled(recorded)
         text = dict(share.fields)["text"]
-        assert text == "Overton 2026-11-20: 1955, played with hints", (
+        assert text == "Overton, 20 November 2026: 1955, played with hints", (
             "the first game of the deal is the one that counts"
         )
     assert today.kept().of(of.day).game["how"] == "hinted"
@@ -118,7 +118,7 @@ def test_the_puzzle_of_the_day_counts_until_it_is_solved(tmp_path: Path, monkeyp
     assert (reached.wrong, reached.solved) == (1, True)
     game = {"how": "lost", "turns": 10, "regions": 9}
     line = told(deal(day), Day(game, reached.wrong, reached.solved))
-    assert line == "Overton 2026-11-22: Manifesto, lost in 10 rounds to 9 regions, puzzle solved in 2 tries"
+    assert line == "Overton, 22 November 2026: Manifesto, lost in 10 rounds to 9 regions, puzzle solved in 2 tries"
 
 
 def test_a_puzzle_solved_with_its_hint_is_told_as_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,7 +126,7 @@ def test_a_puzzle_solved_with_its_hint_is_told_as_that(tmp_path: Path, monkeypat
     day = date(2026, 11, 22)
     today.kept().help(day)
     today.kept().tried(day, True)
-    line = "Overton 2026-11-22: Manifesto, puzzle solved at the first try, with its hint"
+    line = "Overton, 22 November 2026: Manifesto, puzzle solved at the first try, with its hint"
     assert told(deal(day), today.kept().of(day)) == line
     other = date(2026, 11, 23)
     today.kept().tried(other, True)

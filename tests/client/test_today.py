@@ -93,4 +93,4 @@ def test_a_wrong_answer_is_refuted_counted_and_tried_again_and_the_line_tells_it
     assert scene.lesson.finished
     page = Driver(Lessons()).wait(1.0)
     page.click("day:copy").wait(0.3)
-    assert copied == ["Overton 2026-11-22: Manifesto, puzzle solved in 2 tries"]
+    assert copied == ["Overton, 22 November 2026: Manifesto, puzzle solved in 2 tries"]

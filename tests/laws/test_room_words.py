@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import game
 import game.client
 import game.terminal
 from game.core.language.words import words
@@ -35,6 +36,8 @@ HELD = {
     "phase.*": "only a board that has phases asks for them",
 }
 """Keys whose full names aren't known here, with what checks them."""
+WRITTEN_OUT = re.compile(r"\bdate=(?!told_)[\w.]+(\.isoformat\(|\.date[,)\[]|\.day\))")
+"""A date that is given to a sentence as it lies in a file."""
 WHERE_THERE_IS_ONE = {"board.repeat_tip"}
 """Keys looked up only for titles that have them."""
 
@@ -49,3 +52,10 @@ def test_house_18_the_room_asks_for_nothing_that_no_law_knows() -> None:
 def test_house_18_every_title_has_the_sentences_the_room_asks_for(name: str) -> None:
     wanted = {key for keys in shared().values() for key in keys if not key.endswith("*")} - WHERE_THERE_IS_ONE
     assert {key for key in wanted if not words(name).has(key)} == set()
+
+
+def test_dates_are_told_in_one_way() -> None:
+    """The deal of the day was of 2026-11-22 where a replay was of 22 November 2026."""
+    assert WRITTEN_OUT.search('say("day.card", date=deal.day.isoformat())')
+    every = [path for path in Path(game.__path__[0]).rglob("*.py") if "files" not in path.parts]
+    assert [path.name for path in every if WRITTEN_OUT.search(path.read_text("utf-8"))] == []

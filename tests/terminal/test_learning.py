@@ -49,7 +49,7 @@ def test_a_moment_is_given_up_shown_and_comes_back_tomorrow(
     (after,) = mistakes.kept().moments
     assert (after.missed, after.due) == (1, "2026-03-02")
     assert main(["learn"]) == 0
-    assert "the next comes back on 2026-03-02" in capsys.readouterr().out
+    assert "the next comes back on 2 March 2026" in capsys.readouterr().out
     assert after.best == moment.best
 
 

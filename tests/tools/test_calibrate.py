@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -68,6 +69,27 @@ def test_a_difference_is_said_by_as_much_as_a_deeper_search_finds_again() -> Non
     assert regained([{"said": 0.1, "found": 0.3}]).part == 1.0
     assert regained([{"said": 0.1, "found": -0.3}]).part == 0.0
     assert "part = 0.0" in written((), regained([{"said": 0.1, "found": -0.3}]))
+
+
+def test_promises_are_measured_kind_by_kind_and_gone_on_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played = list[int]()
+
+    def promised(title: str, seats: int, seed: int, every: int) -> Iterator[dict[str, Any]]:
+        played.append(seed)
+        for said in (-4, 2, 6):
+            yield {"seed": seed, "number": 0, "kind": "region", "said": said, "found": 0.5 * said}
+        yield {"seed": seed, "number": 0, "kind": "token", "said": 3, "found": 3}
+
+    monkeypatch.setattr(calibrate, "promised", promised)
+    for games in ("2", "3"):
+        given = ["world_order", "--promises", games, "--seed", "7", "--keep", str(tmp_path / "rows")]
+        assert calibrate.main(given) == 0
+    assert played == [7, 8, 9]
+    told = capsys.readouterr().out
+    assert "region: 9 leads, part 0.50 [0.50, 0.50]" in told
+    assert "token: 3 leads, part 1.00" in told
 
 
 def test_a_coach_says_that_part_of_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,9 @@ levels/<title>/calibration.toml, which the program reads.
 
 With --gaps N, N questions are looked at as a coach does, and again by a deeper search in other worlds: how much of
 the difference between the two best answers does it find? The coach says that part of it.
+
+With --promises N, N games of bots are played: how many of the points that positions promise, as the coach says it,
+come about?
 """
 
 import argparse
@@ -20,12 +23,14 @@ from typing import Any, NamedTuple
 
 from ai.coach.advice import THOUGHT, adviser, assure, dice, look
 from ai.coach.calibration import FILE, Bin, Fit, FoundAgain, fits, gap, odds, share
+from ai.heuristics import heuristic
 from ai.levels import player
 from ai.search.budget import Budget, Clock, Limits
 from ai.search.tree import Branch
 from game.core import agenda
 from game.core.content.loading import folder
 from game.core.contract import Action, Decision
+from game.core.language.words import event_name
 from game.core.table import Table
 from game.titles import SHELF, rules_of, setup
 from tools import batches
@@ -43,6 +48,8 @@ NEAR = 0.08
 """The greatest mean error of predicted chances."""
 DEEP = 1500
 """The simulations of the search that differences are held against."""
+BESIDES = frozenset({"influence_added"})
+"""Events whose points nobody has promised: they come with answers yet to be given."""
 AT_LEAST = 0.01
 """The difference from which a question tells anything about differences."""
 
@@ -172,14 +179,35 @@ def _apart(tried: Mapping[Action, Branch], best: Sequence[Action]) -> float:
     return one - other
 
 
+def promised(title: str, seats: int, seed: int, every: int) -> Iterator[dict[str, Any]]:
+    """Play a game of bots; yield what positions promised a seat in an account, and what came of it."""
+    table, bot, known = Table(rules_of(title), setup(title, seats, seed=seed)), player("greedy", title), {}
+    while (decision := table.decision) is not None:
+        number, view = table.answered, table.view(decision.seat)
+        if number % every == 0:
+            known[number] = decision.seat, heuristic(title).accounts((), table.state, decision.seat)
+        table.play(bot.choose(table.game, view, decision, Random(f"{seed} {number}")).action)
+    for number, (seat, accounts) in known.items():
+        events = [beat.event for beat in table.beats(number) if event_name(type(beat.event)) not in BESIDES]
+        came = heuristic(title).accounts(events, table.state, seat)
+        for name, each in accounts.items():
+            told = {"seed": seed, "number": number, "kind": each.line.key}
+            yield {**told, "said": each.number or 0, "found": came[name].number or 0}
+
+
 def regained(rows: Sequence[Mapping[str, float]]) -> FoundAgain:
     """Return how much of the differences is found again, by least squares through 0, with its interval."""
+    part, doubt = _slope(rows)
+    figures = [round(each, 3) for each in (min(1.0, max(0.0, part)), part - doubt, part + doubt)]
+    return FoundAgain(len(rows), DEEP, *figures)
+
+
+def _slope(rows: Sequence[Mapping[str, float]]) -> tuple[float, float]:
+    """Return how much of what is said is found, by least squares through 0, and the half of its interval."""
     weight = sum([row["said"] ** 2 for row in rows])
     part = sum([row["said"] * row["found"] for row in rows]) / weight
     off = sum([(row["said"] * (row["found"] - part * row["said"])) ** 2 for row in rows])
-    doubt = 1.96 * off**0.5 / weight
-    figures = [round(each, 3) for each in (min(1.0, max(0.0, part)), part - doubt, part + doubt)]
-    return FoundAgain(len(rows), DEEP, *figures)
+    return part, 1.96 * off**0.5 / weight
 
 
 def written(every: Iterable[Fit], apart: FoundAgain | None = None) -> str:
@@ -243,6 +271,7 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--seats", type=int, default=2, help="how many sit at the table (default 2)")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="keep the games here, and go on from there")
     parser.add_argument("--gaps", type=int, default=0, help="measure differences at so many questions instead")
+    parser.add_argument("--promises", type=int, default=0, help="measure promised points in so many games instead")
     parser.add_argument("--seed", type=int, default=1, help="the first game of these")
     parser.add_argument("--every", type=int, default=9, help="look at one question in so many (default 9)")
     parser.add_argument("--dry", action="store_true", help="only show the table, and leave levels/ as it is")
@@ -252,7 +281,25 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
 def main(given: Sequence[str] | None = None) -> int:
     """Run the command."""
     asked = _arguments(given)
+    if asked.promises:
+        return _promises(asked)
     return _gaps(asked) if asked.gaps else _curves(asked)
+
+
+def _promises(asked: argparse.Namespace) -> int:
+    """Measure how much of what is promised comes about, for each kind of account."""
+    rows = list(batches.lines(asked.keep)) if asked.keep else []
+    first = max([row["seed"] + 1 for row in rows], default=asked.seed)
+    for seed in range(first, asked.seed + asked.promises):
+        for row in promised(asked.title, asked.seats, seed, asked.every):
+            rows.append(row)
+            if asked.keep:
+                batches.append(asked.keep, row)
+    for kind in dict.fromkeys([row["kind"] for row in rows]):
+        of = [row for row in rows if row["kind"] == kind]
+        part, doubt = _slope(of)
+        print(f"{kind}: {len(of)} leads, part {part:.2f} [{part - doubt:.2f}, {part + doubt:.2f}]")
+    return 0
 
 
 def _gaps(asked: argparse.Namespace) -> int:

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from ai.coach.advice import THOUGHT, LookedInto, adviser, dice, ideas, look
+from ai.coach.advice import THOUGHT, LookedInto, adviser, dice, explained, ideas, look
 from ai.coach.causes import HALF, WORLDS, course, left_without, parts
 from ai.coach.lines import Lines
 from ai.coach.standing import Comparison
@@ -88,17 +88,21 @@ def _left(
     """Undo the first reason in fresh worlds; return what is left of the difference."""
     search, known = looked.search, heuristic(title)
     assert search is not None, "it was searched"
-    lines = Lines(search)
+    if not said:
+        return None
+    told_by, again = explained((Lines(search), Lines(search, drawn=True)), *deeds)
+    assert again == tuple(said), "it was said by the same lines"
+    lines = Lines(search, drawn=told_by is not None and told_by.drawn)
     lines.worlds = Worlds(rules_of(title), view, search.worlds.seat, known, Random("fresh"))
     mine, rival = (course(lines, deed, known.happens) for deed in deeds)
     apart = sum([one.value - other.value for one, other in zip(mine.lines, rival.lines, strict=True)]) / WORLDS
-    if not said or not apart:
+    if not apart:
         return None
     if all(each.key.startswith("happens.") for each in parts(said[0])):
         what = tuple([Line(each.key, each.fields[:-1]) for each in parts(said[0])])
         return left_without(lines, mine, rival, what, known.happens)
     compared = Comparison.of(lines, mine, rival)
-    return compared.without(_named(Lines(search), deeds, said[0]))
+    return compared.without(_named(Lines(search, drawn=lines.drawn), deeds, said[0]))
 
 
 def _named(lines: Lines, deeds: tuple[Deed, Deed], said: Line) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """Accounts of World Order: what each Region and each Majority token brings, so far and in scorings to come."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ai.heuristics.world_order.evaluate import majorities
 from ai.heuristics.world_order.map import NUMBER, armies_of, on_alert, race, threat_cost, time_left
@@ -11,24 +11,43 @@ from game.titles.world_order.events import InfluenceAdded, MajorityScored, Regio
 from game.titles.world_order.faces import MAJORITY, REGIONS
 from game.titles.world_order.state import State
 
+KEPT = (0.8, 0.8, 0.9)
+"""The part of what a Region promises that is said, by the round; from round 3 on all of it.
+
+Greedy bots at two seats got .79 of the leads that Regions promised before round 2, .93 in round 2 and 1.03 after
+it (16 games, seeds from 54001). Positions are judged by all of it: that is about who leads, not by how much.
+"""
+
 
 def accounts(events: Sequence[Event], end: State, seat: Seat) -> Mapping[str, Aspect]:
     """Return by name what Regions, with THREAT, and Majority tokens bring in a line of play."""
-    powers = end.powers
-    points = {name: [0.0] * len(powers) for name in (*REGIONS, *MAJORITY)}
-    for name, who, vp in (*_won(events, powers), *_promised(end)):
-        points[name][who] += vp
+    won, promised = _summed(_won(events, end.powers), end.seats), _summed(_promised(end), end.seats)
+    kept = KEPT[end.round] if end.round < len(KEPT) else 1.0
     found = dict[str, Aspect]()
-    for name, brought in points.items():
-        others = [vp for who, vp in enumerate(brought) if who != seat]
-        lead = round(brought[seat] - sum(others) / len(others))
-        told = line("stands.token_vp_more", seat=seat, token=name)
+    for name in (*REGIONS, *MAJORITY):
+        told, part = line("stands.token_vp_more", seat=seat, token=name), 1.0
         slots: tuple[tuple[str, str], ...] = ()
         if name in REGIONS:
-            told = line("stands.region_vp_more", seat=seat, region=name)
+            told, part = line("stands.region_vp_more", seat=seat, region=name), kept
             slots = tuple([(field, name) for field in ("permanent", "temporary", "armies")])
-        found[f"account {name}"] = Aspect(told, lead, slots, (), tuple(brought))
+        lead = round(_lead(won[name], seat) + part * _lead(promised[name], seat))
+        brought = tuple([here + there for here, there in zip(won[name], promised[name], strict=True)])
+        found[f"account {name}"] = Aspect(told, lead, slots, (), brought)
     return found
+
+
+def _summed(every: Iterable[tuple[str, Seat, float]], seats: Sequence[Seat]) -> Mapping[str, list[float]]:
+    """Return the VPs of each seat by account."""
+    points = {name: [0.0] * len(seats) for name in (*REGIONS, *MAJORITY)}
+    for name, who, vp in every:
+        points[name][who] += vp
+    return points
+
+
+def _lead(points: Sequence[float], seat: Seat) -> float:
+    """Return how far a seat is ahead of the mean of the others."""
+    others = [each for who, each in enumerate(points) if who != seat]
+    return points[seat] - sum(others) / len(others)
 
 
 def _won(events: Sequence[Event], powers: Sequence[str]) -> Iterator[tuple[str, Seat, float]]:

@@ -20,6 +20,7 @@ from game.core.content.languages import ENGLISH
 from game.core.content.loading import folder
 from game.core.contract import Action, Decision, line
 from game.core.exercise import LESSON, Exercise, Outcome, Step, exercise, exercises
+from game.core.language.dates import told_day
 from game.core.language.words import say, words
 from game.machine.mistakes import LADDER
 from game.play.coach_words import CoachWords
@@ -390,7 +391,7 @@ class RetryLesson(Lesson):
         lines.text(self._where(), theme.SMALL.strong, pale=True, max_lines=1)
         lines.text(self.say("title"), theme.HEAD)
         if not self.retry.unaided:
-            lines.text(say("learn.mine", date=self.retry.moment.day), theme.NOTE, pale=True)
+            lines.text(say("learn.mine", date=told_day(self.retry.moment.day)), theme.NOTE, pale=True)
         lines.text(self.goal, theme.NOTE, pale=True)
         if self.told:
             lines.rule()

@@ -217,32 +217,20 @@ def stopping_loses(scene: Scene) -> bool:
     return counts == (5, 6) and stopped.state.result is not None and not over(stopped)
 
 
-def six_beats_the_purse(scene: Scene) -> bool:
-    """Return True if 6 win whatever Communism bids in ITS, 5 may tie, and less may lose."""
-    at = aimed(scene)
-    tied, less = (at.after(f"bid {mine}", "seal", others=("against", "bid 5", "seal")) for mine in (5, 4))
-    six = at.after("bid 6", "seal", others=("against", "bid 5", "seal"))
+def two_beat_a_bare_bid(scene: Scene) -> bool:
+    """Return True if 2 of Communism's 5 ITS beat a bid of 1, and 4 are needed where Diplomacy is added."""
+    at = scene if scene.offers("bid 1") else scene.after("play colonialism:b", "target south_america")
+    bare = at.after("bid 1", "seal", others=("against", "bid 2", "seal"))
+    tied, less = (
+        at.after("bid 1", "add diplomacy:b", "seal", others=("against", f"bid {theirs}", "seal"))
+        for theirs in (3, 4)
+    )
     return (
         its(scene, COMMUNISM) == 5
+        and bare.happened("conflict_lost")
         and tied.happened("tie_rolled")
         and less.happened("conflict_lost")
-        and six.happened("region_gained", seat=DEMOCRACY)
     )
-
-
-def aimed(scene: Scene) -> Scene:
-    return scene if scene.offers("bid 6") else scene.after("play colonialism:b", "target south_america")
-
-
-def a_last_bid_follows(scene: Scene) -> bool:
-    last = begun("manifesto", "century", "last").after("stop")
-    return last.happened("lead_shared") and last.offers("bid 3")
-
-
-def diplomacy_adds_two_in_both(scene: Scene) -> bool:
-    now = added(scene, "add diplomacy:b", "seal")
-    last = added(begun("manifesto", "century", "last").after("stop"), "bid 3", "add diplomacy:b", "seal")
-    return now == last == 2
 
 
 def an_attack_costs_the_last_bid(scene: Scene) -> bool:
@@ -257,23 +245,23 @@ def an_attack_costs_the_last_bid(scene: Scene) -> bool:
                     [bid.after("seal", "stop", others=others) for others in (("bid 0", "seal"), ("bid 2", "seal"))]
                 )
     return bool(ends) and all(
-        over(won) and lost.offers("bid 2") and not lost.offers("bid 3") for won, lost in ends
+        over(won) and lost.offers("bid 7") and not lost.offers("bid 8") for won, lost in ends
     )
 
 
 def the_last_bid_ends_it(scene: Scene) -> bool:
-    at = scene if scene.offers("bid 3") else scene.after("stop")
+    at = scene if scene.offers("bid 8") else scene.after("stop")
     return (
-        a_last_bid_follows(scene)
-        and all(end.state.result is not None for end in at.ends("bid 3", "add diplomacy:b", "seal"))
-        and its(at, COMMUNISM) == 2
+        begun("manifesto", "century", "last").after("stop").happened("lead_shared")
+        and all(end.state.result is not None for end in at.ends("bid 8", "seal"))
+        and its(at, COMMUNISM) == 5
         and bool(at.state.hands[COMMUNISM])
     )
 
 
-def won_by_five(scene: Scene) -> bool:
+def won_by_eight(scene: Scene) -> bool:
     mine, theirs = (next(each for each in scene.all_told("note_opened") if each.seat == seat) for seat in (0, 1))
-    return (mine.its, mine.value, theirs.value) == (3, 5, 2) and over(scene)
+    return (mine.its, mine.value, theirs.value) == (8, 8, 5) and over(scene)
 
 
 CHECKS: Checks = {
@@ -302,11 +290,9 @@ CHECKS: Checks = {
     "lesson.war.war.otherwise": six_may_be_topped,
     "lesson.war.name.right": no_power_left,
     "lesson.century.tie.stop": stopping_loses,
-    "lesson.century.tie.little": six_beats_the_purse,
-    "lesson.century.tie.much": lambda scene: six_beats_the_purse(scene) and a_last_bid_follows(scene),
-    "lesson.century.tie.card": diplomacy_adds_two_in_both,
+    "lesson.century.tie.bare": two_beat_a_bare_bid,
     "lesson.century.last.goal": the_last_bid_ends_it,
-    "lesson.century.last.right": won_by_five,
+    "lesson.century.last.right": won_by_eight,
     "lesson.century.last.attack": an_attack_costs_the_last_bid,
     "lesson.century.last.little": the_last_bid_ends_it,
 }

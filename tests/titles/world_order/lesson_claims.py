@@ -46,7 +46,7 @@ def investments_bring_cubes(scene: Scene) -> bool:
 
 
 def a_base_would_stand(scene: Scene) -> bool:
-    built = [scene.after("base iraq_usa"), scene.after("base saudi_arabia", "send 1")]
+    built = [scene.after("base iraq_usa"), scene.after("base japan_usa", "send 1")]
     stand = all(each.happened("base_built", seat=USA) for each in built)
     return stand and len(scene.options) == 3 and COUNTRY["iceland_usa"].region == "europe"
 

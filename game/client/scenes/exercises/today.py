@@ -26,6 +26,7 @@ from game.core.content.box import level_name, name_of
 from game.core.content.loading import ContentError
 from game.core.exercise import PUZZLE
 from game.core.files import journal
+from game.core.language.dates import told_day
 from game.core.language.words import say, words
 from game.machine import today
 from game.play.session import YOU, Session
@@ -88,7 +89,7 @@ class Today:
     def _write(self, lines: Column) -> None:
         deal = self.deal
         lines.text(say("day.page"), theme.NOTE, pale=True)
-        title = say("day.card", title=name_of(deal.title), date=deal.day.isoformat())
+        title = say("day.card", title=name_of(deal.title), date=told_day(deal.day.isoformat()))
         lines.text(title, theme.TITLE.set_in(face_of(deal.title)).tight)
         level = level_name(deal.title, deal.setup.level)
         lines.text(say("day.about", seats=len(deal.chairs), level=level), theme.BODY, pale=True)
@@ -144,7 +145,7 @@ class DayPage(StillScene):
         ui.backdrop()
         ui.top_bar(say("day.page"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
         deal = self.today.deal
-        title = say("day.card", title=name_of(deal.title), date=self.day.isoformat())
+        title = say("day.card", title=name_of(deal.title), date=told_day(self.day.isoformat()))
         with paper(ui, "day", title, WIDTH * min(LARGEST, ui.canvas.growth)) as lines:
             level = level_name(deal.title, deal.setup.level)
             lines.text(say("day.about", seats=len(deal.chairs), level=level), theme.LEAD)

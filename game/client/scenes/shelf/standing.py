@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 from threading import Event
 from time import sleep
@@ -18,8 +17,10 @@ from game.client.table.cues import cues
 from game.client.world.dots import load_map
 from game.core.content.box import Box, flaw, level_name, name_of, turn_name
 from game.core.content.loading import ContentError, folder
+from game.core.contract import Line
 from game.core.files import journal
 from game.core.files.journal import Loaded
+from game.core.language.dates import told_moment
 from game.core.language.legible import legible
 from game.core.language.words import say, words
 from game.play.session import YOU
@@ -124,20 +125,10 @@ class SavedGame:
         told = tuple(name or seat_name(chair, number, header.title) for number, (name, chair) in enumerate(pairs))
         return say("saves.against").join(told) if len(told) == 2 else say("saves.together", names=told)
 
-    def date(self) -> str:
+    def date(self) -> Line | str:
         """Return when it was begun: 21 November 2025, 14:05."""
         assert self.saved.header is not None
-        return told_date(self.saved.header.date)
-
-
-def told_date(iso: str) -> str:
-    """Return a date and time in words."""
-    try:
-        at = datetime.fromisoformat(iso)
-    except ValueError:
-        return iso
-    month = say(f"month.{at.month}")
-    return say("saves.date", day=at.day, month=month, year=at.year, hour=f"{at.hour:02}", minute=f"{at.minute:02}")
+        return told_moment(self.saved.header.date)
 
 
 def seat_name(chair: str, seat: int, title: str) -> str:

@@ -1,0 +1,28 @@
+"""The alert is held against a deeper search: of what should be spoken of, and of what shouldn't."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import batches
+from tools.lab.alerts import main, report
+
+ROWS = [
+    {"seed": 1, "number": 3, "kind": "take", "lost": [["a", 0.2, 0.15], ["b", 0.085, 0.11], ["c", None, 0.3]]},
+    {"seed": 1, "number": 9, "kind": "take", "lost": [["a", 0.1, 0.02], ["b", 0.0, 0.0], ["c", 0.08, 0.099]]},
+]
+
+
+def test_an_alert_is_right_where_a_deep_search_loses_as_much() -> None:
+    told = list(report(ROWS))
+    assert told[0].startswith("from 10 points: 1 of 3 losing [")
+    assert ", 1 of 3 others [" in told[0]
+    assert told[2].startswith("from 8 points: 2 of 3 losing [")
+    assert ", 2 of 3 others [" in told[2]
+
+
+def test_rows_that_are_kept_are_not_looked_at_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for row in ROWS:
+        batches.append(tmp_path / "rows", row)
+    assert main(["espionage", "--questions", "2", "--keep", str(tmp_path / "rows")]) == 0
+    assert "1 of 3 losing" in capsys.readouterr().out

@@ -1,0 +1,114 @@
+"""Holds the alert of the coach against a deeper search: python -m tools.lab.alerts TITLE --questions 40.
+
+Bots play. At a question up to five answers are weighed as the coach does before it warns of one, and again by a
+deep search in other worlds. Told are how many of those that lose as much as the alert is for it speaks of, and how
+many of the others, and the same for other losses from which it could speak.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from ai.coach.advice import ENOUGH, Counsel, adviser, look
+from ai.coach.calibration import worth
+from ai.levels import player
+from ai.search.budget import Budget
+from game.core.contract import Decision
+from game.core.table import Table
+from game.titles import SHELF, rules_of, setup
+from tools import batches
+from tools.lab.arena import wilson
+
+DEEP = Budget(simulations=2500)
+TRIES = 300
+"""The number of tries of each answer by the deep search."""
+MOST = 6
+"""The number of answers that are weighed at a question: the best, and others by chance."""
+LOSING = 0.1
+"""The loss that the alert is for."""
+AT = (0.1, 0.09, 0.08, 0.07, 0.06)
+"""The losses from which it could speak."""
+
+
+def questions(title: str, seats: int, seed: int, every: int, after: int = -1) -> Iterator[dict[str, Any]]:
+    """Play a game of bots, and yield what weighed answers lose, for each `every`-th question."""
+    table, bot = Table(rules_of(title), setup(title, seats, seed=seed)), player("greedy", title)
+    while (decision := table.decision) is not None:
+        number, view = table.answered, table.view(decision.seat)
+        if number > after and number % every == 0 and len(decision.options) > 1:
+            yield {"seed": seed, "number": number, "kind": decision.kind, "lost": _lost(title, table, decision)}
+        table.play(bot.choose(table.game, view, decision, Random(f"{seed} {number}")).action)
+
+
+def _lost(title: str, table: Table[Any], decision: Decision) -> list[tuple[str, float | None, float]]:
+    """Return what answers lose as the coach sees it (None if it can't tell), and as the deep search does."""
+    number, view, as_chance = table.answered, table.view(decision.seat), partial(worth, title, len(table.seats))
+    some = Random(f"some {number}").sample(decision.options, min(MOST - 1, len(decision.options)))
+    coach = Counsel(adviser(title))
+    looked = coach.look(table.game, view, decision, number)
+    lead = looked.answers[0]
+    if looked.search is None:
+        return []
+    found = {each.action: each for each in coach.weigh(table.game, view, decision, number, some, worth=as_chance)}
+    who = replace(adviser(title), budget=DEEP)
+    deep = look(table.game, view, decision, who, Random(f"deep {number}"), also=(lead.action, *some))
+    assert deep.search is not None, "it is searched as before"
+    tried = deep.search.root.branches
+    while (few := min([lead.action, *some], key=lambda each: tried[each].visits)) and tried[few].visits < TRIES:
+        deep.search.simulate(few)
+    best = max([branch.mean for branch in tried.values() if branch.visits >= TRIES])
+    rows = []
+    for action in some:
+        given, better = found[action], found[lead.action]
+        told = min(given.visits, better.visits) >= ENOUGH
+        seen = as_chance(better.mean) - as_chance(given.mean) if told else None
+        rows.append((str(action), seen, as_chance(best) - as_chance(tried[action].mean)))
+    return rows
+
+
+def report(rows: Sequence[dict[str, Any]]) -> Iterator[str]:
+    """Yield how often the alert speaks where it is meant to, and where it isn't, by the loss it speaks from."""
+    every = [(seen, deep) for row in rows for _, seen, deep in row["lost"]]
+    for least in AT:
+        told = []
+        for name, of in (
+            ("losing", [seen for seen, deep in every if deep >= LOSING]),
+            ("others", [seen for seen, deep in every if deep < LOSING]),
+        ):
+            spoken = sum([seen is not None and seen >= least for seen in of])
+            low, high = wilson(spoken, len(of)) if of else (0.0, 1.0)
+            told.append(f"{spoken} of {len(of)} {name} [{100 * low:.0f}-{100 * high:.0f}%]")
+        yield f"from {100 * least:.0f} points: {', '.join(told)}"
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m tools.lab.alerts", description=__doc__)
+    parser.add_argument("title", choices=SHELF)
+    parser.add_argument("--questions", type=int, default=40, help="how many questions to look at (default 40)")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--every", type=int, default=9, help="look at one question in so many (default 9)")
+    parser.add_argument("--keep", type=Path, help="a file to go on from after an interruption")
+    asked = parser.parse_args(given)
+    rows = list(batches.lines(asked.keep)) if asked.keep else []
+    seed, last = (rows[-1]["seed"], rows[-1]["number"]) if rows else (asked.seed, -1)
+    while len(rows) < asked.questions:
+        for row in questions(asked.title, asked.seats, seed, asked.every, last):
+            rows.append(row)
+            if asked.keep:
+                batches.append(asked.keep, row)
+            if len(rows) == asked.questions:
+                break
+        seed, last = seed + 1, -1
+    print("\n".join([asked.title, *report(rows)]))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
