@@ -243,7 +243,7 @@ def expecting(found: Sequence[Idea], view: Any, outlook: Foreseen, heuristic: He
     if outlook == NOTHING_FORESEEN:
         return tuple(found)
     told = [heuristic.expects(view, outlook, idea.deed) for idea in found]
-    said = [each.told for each in told]
+    said = [each.told if not number or _wins_else(told[0], each) else () for number, each in enumerate(told)]
     if len(said) > 1 and len(set(said)) == 1:
         said = [()] * len(said)  # what is to be expected of all of them is no reason for any
     said[0] += _dear(found, told)
@@ -253,6 +253,13 @@ def expecting(found: Sequence[Idea], view: Any, outlook: Foreseen, heuristic: He
             for idea, each, reasons in zip(found, told, said, strict=True)
         ]
     )
+
+
+def _wins_else(lead: Expected, other: Expected) -> bool:
+    """Return True if a note wins in another share of the deals than the best one; or if it is no note."""
+    if lead.curve is None or lead.curve != other.curve:
+        return True
+    return lead.curve.tenths[lead.value] != lead.curve.tenths[other.value]
 
 
 def _dear(found: Sequence[Idea], told: Sequence[Expected]) -> tuple[Line, ...]:

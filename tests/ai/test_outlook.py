@@ -123,6 +123,11 @@ def test_a_note_that_wins_more_often_and_is_worth_less_is_said_to_be_dear() -> N
 
     assert told((0, 0.6), (2, 0.5)) == ["outlook.note", "coach.dear"]
     assert told((2, 0.6), (0, 0.5)) == ["outlook.note"]
+    surely = Foreseen(curves=(outlook.curves[0]._replace(chances=(1.0, 1.0, 1.0)),))
+    ideas = [Idea(Action("bid", its), 0.5, 64, (Action("bid", its),), None, ()) for its in ("1", "2")]
+    dearer = expecting(ideas, view, surely, heuristic("manifesto"))[1]
+    assert not dearer.reasons, "it wins as often, which is no reason"
+    assert dearer.expected.told
     assert outlook.curves[0].tenths == (2, 5, 9), "not ten, as long as it can fail"
 
 
