@@ -193,6 +193,13 @@ def fits(lines: Lines, told: Line, more: bool, better: bool) -> bool:
     return good is None or more == (good == better)
 
 
+def _undone_by(lines: Lines, mine: Continuation, rival: Continuation) -> frozenset[Line]:
+    """Return what a deed that only ends something leaves undone: all that the other one's play comes to."""
+    if any(action.noun for action in mine.deed):
+        return frozenset()
+    return frozenset[Line]().union(*[_told(each.same, lines.heuristic.happens) for each in rival.lines])
+
+
 def restates(known: Heuristic[Any], told: Line, *deeds: Deed) -> bool:
     """Return True if a sentence is only about where a deed went, which is neither good nor bad."""
     return known.wanted(told, 0) is None and told.key not in VICTORY and any(names(told, each) for each in deeds)
@@ -201,9 +208,11 @@ def restates(known: Heuristic[Any], told: Line, *deeds: Deed) -> bool:
 def _candidates(lines: Lines, mine: Continuation, rival: Continuation, gaps: Sequence[float]) -> list[Line]:
     """Return what may have decided, the likeliest first."""
     happened = (*mine.happened, *rival.happened)
+    omitted = _undone_by(lines, mine, rival) | _undone_by(lines, rival, mine)
+    begun = mine.begun | rival.begun | omitted
     found = list[tuple[float, Line]]()
     for what in dict.fromkeys([what for each in happened for what in sorted(each, key=repr)]):
-        if what.key not in VICTORY and (what in mine.begun or what in rival.begun):
+        if what.key not in VICTORY and what in begun:
             continue
         pairs = [(what in one, what in other) for one, other in zip(mine.happened, rival.happened, strict=True)]
         more = sum([one - other for one, other in pairs]) / len(pairs)

@@ -507,6 +507,23 @@ def test_to_end_something_is_no_news_of_what_else_was_on_offer() -> None:
     assert not {each.key for each in course(lines, (placed,), happens).begun} >= {"happens.advancement_bought"}
 
 
+def test_what_the_other_play_comes_to_is_no_news_of_one_that_does_nothing() -> None:
+    """No more armies: you move an army to East Asia - Pacific in no deal, otherwise in all."""
+    state, moved = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4)), line("happens.moved", place="rome")
+    lines = Lines.__new__(Lines)
+    lines.heuristic, lines.seat = replace(NO_HEURISTIC, happens=lambda event: moved), 0
+
+    def course(noun: str, value: float, *same: Any) -> Continuation:
+        played = PlayedLine(value, (), same, state, None, same)
+        happened = frozenset([moved] if same else [])
+        return Continuation((Action("answer", noun),), (played,) * 4, (happened,) * 4, frozenset())
+
+    lines.without = {((Action("answer", noun),), (moved,), 2): 0.5 for noun in ("", "board", "france")}
+    rival = course("board", 0.9, "an event")
+    assert undone(lines, course("", 0.5), rival, lines.heuristic.happens) == []
+    assert undone(lines, course("france", 0.5), rival, lines.heuristic.happens) != []
+
+
 @pytest.mark.parametrize("title", STUDIED)
 def test_nothing_named_second_is_worth_more_than_the_first(title: str) -> None:
     """Poland, 47%: the second choice is about as good. Second choice, the U.S.S.R.: 51%."""
