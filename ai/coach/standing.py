@@ -151,7 +151,7 @@ class Comparison:
                 found.append(Standing((name,), each.line, left, plain, aspect.made_by, aspect.slots))
         return found
 
-    def _fits(self, told: "Told", left: float) -> bool:
+    def _fits(self, told: "Difference", left: float) -> bool:
         """Return True if news that speak for the better deed are good, and news against it bad."""
         good = self.heuristic.wanted(told.line, self.seat)
         return good is None or told.more == (good == ((left < 1) == (self.gap > 0)))
@@ -244,7 +244,7 @@ def _done(lines: Lines, deed: Deed) -> Any:
     return world
 
 
-class Told(NamedTuple):
+class Difference(NamedTuple):
     """How differently a part stands, as a sentence."""
 
     line: Line
@@ -252,7 +252,7 @@ class Told(NamedTuple):
     """True if it stands so more often after the first deed, or if what the sentence says is so there."""
 
 
-def _told(here: StandsByLine, there: StandsByLine, name: str) -> tuple[Told, ...]:
+def _told(here: StandsByLine, there: StandsByLine, name: str) -> tuple[Difference, ...]:
     """Return how differently a part stands, in the words that set them apart most first; () if it hardly does."""
     mine, others = ([each[name] for each in some if name in each] for some in (here, there))
     if len(mine) < len(here) or len(others) < len(there):
@@ -260,7 +260,7 @@ def _told(here: StandsByLine, there: StandsByLine, name: str) -> tuple[Told, ...
     return _as_shares(mine, others) if mine[0].number is None else _as_number(mine, others)
 
 
-def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Told, ...]:
+def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Difference, ...]:
     """Return how much more or less there is of something on average."""
     counts = ([each.number or 0 for each in some] for some in (mine, others))
     one, other = (sum(some) / len(some) for some in counts)
@@ -272,16 +272,16 @@ def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Told, 
     if goal is not None:
         left = round(goal - one)
         fields = (*fields, ("left", left if 0 < left <= goal else ""))
-    return (Told(Line(key, fields), True),)
+    return (Difference(Line(key, fields), True),)
 
 
-def _as_shares(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Told, ...]:
+def _as_shares(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Difference, ...]:
     """Return how often something stands otherwise, first what sets the deeds apart most or rather comes about."""
     often = {each.line: _shares(mine, others, each.line) for each in (*mine, *others)}
     apart = sorted(often.items(), key=lambda each: (round(abs(each[1][0] - each[1][1]), 1), each[1]), reverse=True)
     return tuple(
         [
-            Told(Line(told.key, (*told.fields, ("often", share(one, other)))), one > other)
+            Difference(Line(told.key, (*told.fields, ("often", share(one, other)))), one > other)
             for told, (one, other) in apart
             if abs(one - other) >= OFTENER and tenths(one) != tenths(other)
         ]

@@ -427,23 +427,19 @@ def lines_of(title: str, seat: int = 0) -> Lines:
 
 
 @pytest.mark.parametrize(
-    ("title", "told", "good"),
+    ("told", "good"),
     [
-        ("manifesto", line("happens.region_lost", seat=0, region="china"), False),
-        ("manifesto", line("happens.region_lost", seat=1, region="china"), True),
-        ("manifesto", line("stands.regions_more", seat=1), False),
-        ("ideology", line("stands.hand_fewer", seat=0), False),
-        ("ideology", line("stands.region", seat=0, region="china", level=2), True),
-        ("world_order", line("happens.sold", seat=1, what="army"), False),
-        ("world_order", line("happens.threat_suffered", seat=1, region="africa"), True),
-        ("espionage", line("happens.spy_moved", seat=0, country="france"), None),
-        ("espionage", line("happens.country_blockaded", country="france"), None),
+        (line("happens.region_lost", seat=0, region="china"), False),
+        (line("happens.region_lost", seat=1, region="china"), True),
+        (line("stands.region", seat=0, region="china"), True),
+        (line("stands.regions_more", seat=1), False),
+        (line("stands.hand_fewer", seat=0), False),
+        (line("happens.truce_made", seat=0, other=1), None),
+        (line("stands.neutral", region="china"), None),
     ],
 )
-def test_a_reason_is_good_news_for_what_is_better_and_bad_news_for_the_rest(
-    title: str, told: Line, good: bool | None
-) -> None:
-    lines = lines_of(title)
+def test_a_reason_is_good_news_for_what_is_better_and_bad_news_for_the_rest(told: Line, good: bool | None) -> None:
+    lines = lines_of("manifesto")
     assert lines.heuristic.wanted(told, 0) is good
     for better in (True, False):
         assert fits(lines, told, better, better) is (good is not False)
