@@ -85,7 +85,7 @@ class Happenings:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class Interests:
     """Which sentences tell of something that their seat wants, and which of something it doesn't.
 
     Of what is counted, such as cards or points, every seat wants more.
@@ -97,7 +97,7 @@ class Wanted:
     @classmethod
     def of(
         cls, good: Iterable[type[Event]], bad: Iterable[type[Event]] = (), stands: Iterable[str] = ()
-    ) -> "Wanted":
+    ) -> "Interests":
         """Return it for kinds of events, and for names of parts of the position that are good to have."""
         having = [f"stands.{name}" for name in stands]
         return cls(frozenset([*map(_key, good), *having]), frozenset(map(_key, bad)))

@@ -38,7 +38,7 @@ from game.core.content.box import box
 from game.core.contract import Action, Decision, Line, Setup, line
 from game.core.language.words import words
 from game.core.table import Table
-from game.core.telling import Aspect, Wanted, exchanged
+from game.core.telling import Aspect, Interests, exchanged
 from game.play.advising import Advised, Compared
 from game.play.worker import Bots
 from game.titles import rules_of, setup
@@ -449,7 +449,7 @@ def test_a_reason_is_good_news_for_what_is_better_and_bad_news_for_the_rest(told
 @pytest.mark.parametrize("title", STUDIED)
 def test_what_is_wanted_is_told_of_somewhere(title: str) -> None:
     wanted = heuristic(title).wanted
-    assert isinstance(wanted, Wanted)
+    assert isinstance(wanted, Interests)
     assert wanted.good | wanted.bad <= words(title).templates.keys()
     assert not wanted.good & wanted.bad
 

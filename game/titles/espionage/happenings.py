@@ -1,6 +1,6 @@
 """What decides a game of 1955 that is worth a sentence."""
 
-from game.core.telling import Happenings, Wanted
+from game.core.telling import Happenings, Interests
 from game.titles.espionage.events import (
     AccountsPilfered,
     ActionCountered,
@@ -43,7 +43,7 @@ HAPPENINGS = Happenings(
     }
 )
 
-WANTED = Wanted.of(
+WANTED = Interests.of(
     (InfluenceAnnounced, InfluenceBlocked, MarkerMoved, CountrySecured, ExtraCardsPromised, GadgetGained, GameWon),
     (CountryReopened, SpyDeported, SpyDetained, ActionCountered, AccountsPilfered, GadgetLost),
     ("gadget", "both_gadgets"),

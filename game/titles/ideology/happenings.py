@@ -1,6 +1,6 @@
 """What decides a game of Ideology that is worth a sentence."""
 
-from game.core.telling import Happenings, Wanted
+from game.core.telling import Happenings, Interests
 from game.titles.ideology.events import (
     AdvancementBought,
     AttackDeflected,
@@ -31,7 +31,7 @@ HAPPENINGS = Happenings(
     }
 )
 
-WANTED = Wanted.of(
+WANTED = Interests.of(
     (
         CardPlaced,
         AdvancementBought,

@@ -1,6 +1,6 @@
 """What decides a game of Manifesto that is worth a sentence."""
 
-from game.core.telling import Happenings, Wanted
+from game.core.telling import Happenings, Interests
 from game.titles.manifesto.events import (
     CardBought,
     ConflictDeclared,
@@ -29,7 +29,7 @@ HAPPENINGS = Happenings(
     }
 )
 
-WANTED = Wanted.of(
+WANTED = Interests.of(
     (CardBought, WarWon, ConflictDeclared, RegionGained, IndustryBuilt, GameWon),
     (ConflictLost, RegionLost),
     ("region",),

@@ -1,6 +1,6 @@
 """What decides a game of World Order that is worth a sentence."""
 
-from game.core.telling import Happenings, Wanted
+from game.core.telling import Happenings, Interests
 from game.titles.world_order.events import (
     ArmyMoved,
     BaseBuilt,
@@ -47,7 +47,7 @@ HAPPENINGS = Happenings(
     }
 )
 
-WANTED = Wanted.of(
+WANTED = Interests.of(
     (
         CountryAllied,
         CountryUpgraded,
