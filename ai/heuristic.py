@@ -45,6 +45,10 @@ def _nothing_told(event: Event) -> Line | None:
     return None
 
 
+def _either(told: Line, seat: Seat) -> bool | None:
+    return None
+
+
 def _reveals_nothing(view: Position) -> bool:
     return False
 
@@ -110,6 +114,8 @@ class Heuristic(Generic[S]):
     """The likelihood (above 0) that others did what a seat saw them do, if an imagined world were the real one."""
     happens: Callable[[Event], Line | None] = _nothing_told
     """What happened in an event, as a sentence without numbers; None for what isn't worth one."""
+    wanted: Callable[[Line, Seat], bool | None] = _either
+    """True if a sentence is good news for a seat, False if it is bad; None if it may be either."""
     aspects: Callable[[S, Seat], Mapping[str, Aspect]] = _no_aspects
     """The parts of a position that may stand differently in another one, by name."""
     accounts: Callable[[Sequence[Event], S, Seat], Mapping[str, Aspect]] = _no_accounts

@@ -27,7 +27,7 @@ class Curve(NamedTuple):
     @property
     def tenths(self) -> tuple[int, ...]:
         """In how many of ten deals each note wins."""
-        return tuple([round(10 * chance) for chance in self.chances])
+        return tuple([in_tenths(chance) for chance in self.chances])
 
     def steps(self) -> list[tuple[int, int]]:
         """Return the notes from which winning is likelier than below, each with its tenths."""
@@ -81,10 +81,15 @@ def expecting_nothing(view: Any, outlook: Foreseen, deed: Deed) -> Expected:
     return EXPECTS_NOTHING
 
 
+def in_tenths(share: float) -> int:
+    """Return in how many of ten deals something happens: in none and in all only where it is as good as sure."""
+    return 0 if share < 0.02 else 10 if share > 0.98 else min(9, max(1, round(10 * share)))
+
+
 def of_deals(share: float) -> Line:
     """Return how often something happens, in words."""
-    tenths = round(10 * share)
-    kind = "none" if share < 0.02 else "all" if share > 0.98 else "some"
+    tenths = in_tenths(share)
+    kind = {0: "none", 10: "all"}.get(tenths, "some")
     return line(f"coach.deals_{kind}", count=min(9, max(1, tenths)))
 
 

@@ -232,7 +232,8 @@ def advise(
 def _advice(
     game: Game[Any], view: Any, decision: Decision, heuristic: Heuristic[Any], rng: Random, looked: LookedInto
 ) -> Advice:
-    best = [finding for finding in looked.answers if finding.action in looked.ideas]
+    lead, *rest = [finding for finding in looked.answers if finding.action in looked.ideas]
+    best = [lead, *sorted(rest, key=lambda finding: -finding.mean)]
     outlook = (
         heuristic.foresee(view, decision, Random("outlook")) if hidden(view) == Hidden.SEALED else NOTHING_FORESEEN
     )
@@ -246,7 +247,34 @@ def expecting(found: Sequence[Idea], view: Any, outlook: Foreseen, heuristic: He
     if outlook == NOTHING_FORESEEN:
         return tuple(found)
     told = [heuristic.expects(view, outlook, idea.deed) for idea in found]
-    return tuple([idea._replace(reasons=each.told, expected=each) for idea, each in zip(found, told, strict=True)])
+    said = [each.told if not number or _wins_else(told[0], each) else () for number, each in enumerate(told)]
+    if len(said) > 1 and len(set(said)) == 1:
+        said = [()] * len(said)  # what is to be expected of all of them is no reason for any
+    said[0] += _dear(found, told)
+    return tuple(
+        [
+            idea._replace(reasons=reasons, expected=each)
+            for idea, each, reasons in zip(found, told, said, strict=True)
+        ]
+    )
+
+
+def _wins_else(lead: Expected, other: Expected) -> bool:
+    """Return True if a note wins in another share of the deals than the best one; or if it is no note."""
+    if lead.curve is None or lead.curve != other.curve:
+        return True
+    return lead.curve.tenths[lead.value] != lead.curve.tenths[other.value]
+
+
+def _dear(found: Sequence[Idea], told: Sequence[Expected]) -> tuple[Line, ...]:
+    """Return the sentence that a larger note wins more often than the best one, and isn't worth it."""
+    lead = told[0]
+    for idea, other in zip(found[1:], told[1:], strict=True):
+        worse = found[0].value - idea.value >= AT_STAKE
+        if lead.curve is not None and lead.curve == other.curve and worse and other.value > lead.value:
+            before, after = (lead.curve.tenths[of.value] for of in (lead, other))
+            return (line("coach.dear", value=other.value),) if after > before else ()
+    return ()
 
 
 def plausible(looked: LookedInto, options: Sequence[Action], prior: Sequence[float]) -> float:
@@ -286,8 +314,11 @@ def look(
     assure(search, dict.fromkeys([lead, *also]), clock)
     even_out(search, dict.fromkeys([*best, *also]), clock)
     answers = search.found(decision).answers
-    lead = stand or answers[0].action
+    lead = stand or (
+        answers[0].action if found.mixed else _holding(search, answers[0].action, [*best, *also], cancelled)
+    )
     best = best if lead in best else (lead, *best[: IDEAS - 1])
+    answers = search.found(decision).answers
     return LookedInto(_honest(game.NAME, _led(answers, lead)), search, search.simulations, best)
 
 
@@ -376,6 +407,24 @@ def settled(best: TriedAnswer, held: TriedAnswer, worth: Worth) -> bool:
     """Return True if it is settled whether an answer loses as much as `DROP`, or nothing more is tried."""
     tries, lost = min(best.visits, held.visits), worth(best.mean) - worth(held.mean)
     return tries >= MOST_TRIES or abs(lost - DROP) >= DOUBT / sqrt(max(1, tries))
+
+
+def _holding(search: Search, lead: Action, answers: Iterable[Action], cancelled: Callable[[], bool]) -> Action:
+    """Return the answer that is worth most of some, if what looks better than the lead is tried as often.
+
+    The more an answer is tried the better replies are found, so what was tried less looks better than it is.
+    """
+    known, few = search.root.branches, list(answers)
+    while not cancelled():
+        better = [each for each in few if known[each].mean > known[lead].mean]
+        if not better:
+            break
+        rival = max(better, key=lambda each: known[each].mean)
+        if known[rival].visits < known[lead].visits:
+            search.simulate(rival)
+        else:
+            lead = rival
+    return lead
 
 
 def even_out(search: Search, answers: Iterable[Action], clock: Clock) -> None:

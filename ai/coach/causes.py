@@ -7,9 +7,10 @@ comes from imagined worlds, so it tells no more than the seat knows.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ai.coach.lines import Lines, PlayedLine
+from ai.heuristic import Heuristic
 from ai.search.deeds import Deed
 from game.core.contract import Event, Line, line
 
@@ -63,9 +64,14 @@ def both(one: Line, other: Line) -> Line:
     return line("coach.both", one=one, other=other)
 
 
+def though(one: Line, other: Line) -> Line:
+    """Return the sentence that one thing outweighs another one, which speaks for the other deed."""
+    return line("coach.though", one=one, other=other)
+
+
 def parts(told: Line) -> tuple[Line, ...]:
     """Return the two sentences that one is made of, or else the sentence itself."""
-    if told.key not in ("coach.both", "coach.won"):
+    if told.key not in ("coach.both", "coach.though", "coach.won"):
         return (told,)
     return tuple([each for _, each in told.fields if isinstance(each, Line)])
 
@@ -75,9 +81,14 @@ def is_stock(told: Line) -> bool:
     return all({name for name, _ in each.fields} <= ANYWHERE for each in parts(told))
 
 
+def tenths(part: float) -> int:
+    """Return a share of the worlds in tenths: none and all only where it is none or all."""
+    return round(10 * part) if part in (0, 1) else min(9, max(1, round(10 * part)))
+
+
 def share(here: float, there: float) -> Line:
     """Return how often something happens, in words."""
-    one, other = round(10 * here), round(10 * there)
+    one, other = tenths(here), tenths(there)
     kind = "always" if one == 10 else "never" if one == 0 else "share"
     if other in (0, 10):
         kind = f"{kind}_{'only' if other == 0 else 'else'}"
@@ -91,16 +102,29 @@ class Continuation(NamedTuple):
     lines: tuple[PlayedLine, ...]
     happened: tuple[frozenset[Line], ...]
     begun: frozenset[Line]
-    """What the deed itself does, as anyone can see."""
+    """What the deed itself does, as anyone can see; for one that only ends something, what it leaves undone."""
 
 
 def course(lines: Lines, deed: Deed, happens: Happens) -> Continuation:
     """Play a deed on in all worlds."""
     every = tuple(lines.of(deed, WORLDS))
-    at_once = [_told(each.at_once, happens) for each in every]
+    at_once = [_told(each.at_once, happens) | _meant(each, deed, happens) for each in every]
     later = [_told(each.later, happens) | _victory(lines, each) for each in every]
     happened = tuple([one | other for one, other in zip(at_once, later, strict=True)])
-    return Continuation(deed, every, happened, frozenset.union(*at_once))
+    begun = frozenset.union(*at_once)
+    if not deed[0].noun:  # to do nothing is to do none of the other things on offer
+        begun |= _told(lines.offered, happens)
+    return Continuation(deed, every, happened, begun)
+
+
+def _meant(played: PlayedLine, deed: Deed, happens: Happens) -> frozenset[Line]:
+    """Return what a deed itself is said to do, and does once it is paid for."""
+    return frozenset([told for told in _told(played.same, happens) if names(told, deed)])
+
+
+def names(told: Line, deed: Deed) -> bool:
+    """Return True if a sentence is about something that a deed names."""
+    return not {value for _, value in told.fields if value}.isdisjoint({action.noun for action in deed})
 
 
 def _victory(lines: Lines, played: PlayedLine) -> frozenset[Line]:
@@ -128,7 +152,7 @@ def gaps(mine: Continuation, rival: Continuation) -> list[float]:
 
 def undone(lines: Lines, mine: Continuation, rival: Continuation, happens: Happens) -> list[Cause]:
     """Return what may have decided between two deeds, with what is left without it."""
-    tried = _candidates(mine, rival, gaps(mine, rival))
+    tried = _candidates(lines, mine, rival, gaps(mine, rival))
     return [_undone(lines, mine, rival, (what,), happens) for what in tried]
 
 
@@ -160,16 +184,43 @@ def _is_sure(apart: Sequence[float]) -> bool:
     return mean * mean * count > SURE * SURE * spread
 
 
-def _candidates(mine: Continuation, rival: Continuation, gaps: Sequence[float]) -> list[Line]:
+def fits(lines: Lines, told: Line, more: bool, better: bool) -> bool:
+    """Return True if something can be a reason: good news for the better deed, bad news for the other one.
+
+    What happens more often, or stands so, after the deed that is told of is `more`; that one is `better` or not.
+    """
+    good = lines.heuristic.wanted(told, lines.seat)
+    return good is None or more == (good == better)
+
+
+def _undone_by(lines: Lines, mine: Continuation, rival: Continuation) -> frozenset[Line]:
+    """Return what a deed that only ends something leaves undone: all that the other one's play comes to."""
+    if any(action.noun for action in mine.deed):
+        return frozenset()
+    return frozenset[Line]().union(*[_told(each.same, lines.heuristic.happens) for each in rival.lines])
+
+
+def restates(known: Heuristic[Any], told: Line, *deeds: Deed) -> bool:
+    """Return True if a sentence is only about where a deed went, which is neither good nor bad."""
+    return known.wanted(told, 0) is None and told.key not in VICTORY and any(names(told, each) for each in deeds)
+
+
+def _candidates(lines: Lines, mine: Continuation, rival: Continuation, gaps: Sequence[float]) -> list[Line]:
     """Return what may have decided, the likeliest first."""
     happened = (*mine.happened, *rival.happened)
+    omitted = _undone_by(lines, mine, rival) | _undone_by(lines, rival, mine)
+    begun = mine.begun | rival.begun | omitted
     found = list[tuple[float, Line]]()
     for what in dict.fromkeys([what for each in happened for what in sorted(each, key=repr)]):
-        if what.key not in VICTORY and (what in mine.begun or what in rival.begun):
+        if what.key not in VICTORY and what in begun:
             continue
         pairs = [(what in one, what in other) for one, other in zip(mine.happened, rival.happened, strict=True)]
         more = sum([one - other for one, other in pairs]) / len(pairs)
         part = sum([gap for gap, (one, other) in zip(gaps, pairs, strict=True) if one != other]) / sum(gaps)
+        if not fits(lines, what, more > 0, sum(gaps) > 0) or restates(
+            lines.heuristic, what, mine.deed, rival.deed
+        ):
+            continue
         least = OFTENER if what.key in VICTORY else DIFFERENT
         if abs(more) >= least and part >= ACCOUNTS and more * _effect(mine, rival, what) * sum(gaps) > 0:
             found.append((part, what))
@@ -199,9 +250,14 @@ def _undone(
 
 
 def often(mine: Continuation, rival: Continuation, what: Line) -> Line:
-    """Return what happens with its shares of the worlds after both deeds."""
+    """Return what happens with its shares of the worlds after both deeds.
+
+    Of a victory it is only told after which deed it is likelier: a line ends where somebody could win at once, so
+    there are more of them than the chance that is told beside them allows.
+    """
     here, there = (sum([what in each for each in of.happened]) / len(of.happened) for of in (mine, rival))
-    return Line(what.key, (*what.fields, ("often", share(here, there))))
+    victory = line("coach.oftener" if here > there else "coach.rarer")
+    return Line(what.key, (*what.fields, ("often", victory if what.key in VICTORY else share(here, there))))
 
 
 def left_without(

@@ -49,6 +49,8 @@ class PlayedLine(NamedTuple):
     """The position at the end."""
     striker: Seat | None
     """Who could win at once there; None if nobody could, or somebody has won."""
+    same: tuple[Event, ...] = ()
+    """What followed in the same play, before anybody else was asked."""
 
     @property
     def open(self) -> bool:
@@ -78,6 +80,19 @@ class Lines:
         old = self.search.worlds
         worlds = Worlds(old.game, old.view, old.seat, old.heuristic, Random("again"), old.past)
         return Lines(self.search, worlds, LATER, self.drawn)
+
+    @cached_property
+    def offered(self) -> tuple[Event, ...]:
+        """What the answers to the question do at once."""
+        heard: list[Event] = []
+
+        def hear(event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+            heard.append(event(*args, **kwargs).seen_by(self.seat))
+
+        asked = agenda.decision(self.worlds.twin(0))
+        for action in asked.options if asked is not None else ():
+            agenda.advance(self.worlds.twin(0), action, hear)
+        return tuple(heard)
 
     def of(self, deed: Deed, count: int) -> list[PlayedLine]:
         """Return the first `count` lines of a deed, played once."""
@@ -136,15 +151,18 @@ class _Line:
 
     def played(self, deed: Deed) -> PlayedLine:
         """Do the deed and play on."""
-        to_do = iter(deed)
+        to_do, opening, same, goes_on = iter(deed), PlayOpening.of(self.world), 0, True
         self._begin(to_do)
         at_once, self.heard = tuple(self.heard), []
         while not self._is_over():
             asked = agenda.decision(self.world)
             assert asked is not None, "it isn't over"
+            goes_on = goes_on and asked.seat == self.seat and opening.includes(self.world)
             self._answer(asked)
+            same = len(self.heard) if goes_on else same
         value = judged(self.lines.worlds.game, self.world, self.seat, self.striker, self.heuristic)
-        return PlayedLine(value, at_once, tuple(self.heard), self.world, self.striker)
+        heard = tuple(self.heard)
+        return PlayedLine(value, at_once, heard, self.world, self.striker, heard[:same])
 
     def _begin(self, deed: Iterator[Action]) -> None:
         """Do the deed as far as it is legal here; what others answer meanwhile is none of it."""

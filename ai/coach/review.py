@@ -40,7 +40,7 @@ from game.core.table import Table
 from game.titles import rules_of
 
 SUFFIX = ".review"
-FORMAT = 5
+FORMAT = 6
 """Goes up whenever judgements would differ."""
 LONGEST_FILE, LONGEST_LINE = 10_000_000, 20_000
 NOISE = 0.01

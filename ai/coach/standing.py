@@ -10,18 +10,16 @@ from functools import cached_property
 from itertools import combinations, compress
 from typing import Any, NamedTuple
 
-from ai.coach.causes import LEAST, MOSTLY, OFTENER, Continuation, both, parts, share
+from ai.coach.causes import LEAST, MOSTLY, OFTENER, Continuation, both, names, parts, share, tenths, though
 from ai.coach.lines import Lines
 from ai.heuristic import Heuristic
 from ai.search.deeds import Deed
 from game.core import agenda
 from game.core.contract import Event, Line, Seat
-from game.core.telling import Aspect, exchanged
+from game.core.telling import FEWER, MORE, Aspect, exchanged
 
 APART = 0.6
 """The difference of two mean numbers from which it is told, rounded."""
-MORE, FEWER = "_more", "_fewer"
-"""The ends of the keys of what is counted: there is more of it, or there is less."""
 NUMBERS = frozenset({"count", "left", "often"})
 """The fields that tell how much or how often, and not what."""
 PAIRED = 5
@@ -67,8 +65,11 @@ class Standing(NamedTuple):
         return not {*self.slots} & {*other.slots}
 
     def with_other(self, other: "Standing", left: float) -> "Standing":
-        """Return this part and another one as one."""
-        return Standing(self.names + other.names, both(self.told, other.told), left)
+        """Return this part and another one as one; what speaks for the other deed is told as outweighed."""
+        first, second = sorted([self, other], key=lambda each: each.left)
+        join = though if first.left < 1 <= second.left else both
+        told = join(first.told, second.told) if join is though else both(self.told, other.told)
+        return Standing(self.names + other.names, told, left)
 
 
 @dataclass(frozen=True)
@@ -87,6 +88,8 @@ class Comparison:
     """The difference in value summed over those worlds."""
     heard: Heard = ()
     """What happened in all lines, those of `ends` first."""
+    shown: frozenset[Line] = frozenset()
+    """How something stands as either deed itself says, such as where a spy was sent."""
 
     @classmethod
     def of(cls, lines: Lines, mine: Continuation, rival: Continuation) -> "Comparison":
@@ -101,7 +104,9 @@ class Comparison:
         over = [(one.end, other.end) for one, other in rest]
         decided = sum([one.value - other.value for one, other in rest])
         heard = [((*one.at_once, *one.later), (*other.at_once, *other.later)) for one, other in (*first, *rest)]
-        return cls(lines.heuristic, lines.seat, ends, plain, over, decided, heard)
+        done = [lines.heuristic.aspects(_done(lines, of.deed), lines.seat).values() for of in (mine, rival)]
+        shown = frozenset([each.line for each in (*done[0], *done[1]) if each.shown])
+        return cls(lines.heuristic, lines.seat, ends, plain, over, decided, heard, shown)
 
     def value(self, state: Any) -> float:
         """Return the value of a position for the seat, which may be none that the rules could lead to."""
@@ -123,7 +128,8 @@ class Comparison:
 
         One of them may be plain to see, such as the price.
         """
-        most, found = sorted(self.every, key=lambda each: -abs(1 - each.left)), []
+        known = [each for each in self.every if not (each.plain and "often" in dict(each.told.fields))]
+        most, found = sorted(known, key=lambda each: -abs(1 - each.left)), []
         for one, other in combinations(most[:PAIRED], 2):
             if (one.plain and other.plain) or not one.lies_apart_from(other):
                 continue
@@ -138,11 +144,17 @@ class Comparison:
         here, there = self._aspects
         found = []
         for name, aspect in (here[0] if here else {}).items():
-            told = _told(here, there, name) if self.ends or aspect.points else None
-            if told is not None:
-                left, plain = self.without((name,)), self._is_plain(here, there, name)
-                found.append(Standing((name,), told, left, plain, aspect.made_by, aspect.slots))
+            told = _told(here, there, name) if self.ends or aspect.points else ()
+            left = self.without((name,)) if told else 1.0
+            for each in [each for each in told if self._fits(each, left)][:1]:
+                plain = self._is_plain(here, there, name) or not self.shown.isdisjoint(about(each.line))
+                found.append(Standing((name,), each.line, left, plain, aspect.made_by, aspect.slots))
         return found
+
+    def _fits(self, told: "Difference", left: float) -> bool:
+        """Return True if news that speak for the better deed are good, and news against it bad."""
+        good = self.heuristic.wanted(told.line, self.seat)
+        return good is None or told.more == (good == ((left < 1) == (self.gap > 0)))
 
     def _is_plain(self, here: StandsByLine, there: StandsByLine, name: str) -> bool:
         """Return True if something stands at the ends as the deeds themselves say."""
@@ -198,7 +210,8 @@ class Comparison:
     def _exchanged(self, state: Any, donor: Any, mine: Aspect, theirs: Aspect) -> Any:
         if mine.points:
             return self._credited(state, mine, theirs)
-        twin = exchanged(state, donor, mine)
+        slots = tuple(dict.fromkeys([*mine.slots, *theirs.slots]))
+        twin = exchanged(state, donor, mine._replace(slots=slots))
         self.heuristic.mend(twin)
         return twin
 
@@ -214,8 +227,10 @@ def _plain(lines: Lines, mine: Deed, rival: Deed) -> Mapping[str, int | Line]:
     for name, each in here.items():
         if name in there and each.number != there[name].number:
             found[name] = (each.number or 0) - (there[name].number or 0)
-        elif name in there and each.shown and each.line != there[name].line:
-            found[name] = each.line
+        elif name in there and each.line != there[name].line:
+            told = (each.line, there[name].line)
+            if each.shown or any(names(one, (*mine, *rival)) for one in told):
+                found[name] = each.line
     return found
 
 
@@ -229,40 +244,60 @@ def _done(lines: Lines, deed: Deed) -> Any:
     return world
 
 
-def _told(here: StandsByLine, there: StandsByLine, name: str) -> Line | None:
-    """Return how differently a part stands, as a sentence; None if it stands much the same."""
+class Difference(NamedTuple):
+    """How differently a part stands, as a sentence."""
+
+    line: Line
+    more: bool
+    """True if it stands so more often after the first deed, or if what the sentence says is so there."""
+
+
+def _told(here: StandsByLine, there: StandsByLine, name: str) -> tuple[Difference, ...]:
+    """Return how differently a part stands, in the words that set them apart most first; () if it hardly does."""
     mine, others = ([each[name] for each in some if name in each] for some in (here, there))
     if len(mine) < len(here) or len(others) < len(there):
-        return None
-    return _as_share(mine, others) if mine[0].number is None else _as_number(mine, others)
+        return ()
+    return _as_shares(mine, others) if mine[0].number is None else _as_number(mine, others)
 
 
-def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> Line | None:
+def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Difference, ...]:
     """Return how much more or less there is of something on average."""
     counts = ([each.number or 0 for each in some] for some in (mine, others))
     one, other = (sum(some) / len(some) for some in counts)
     told = mine[0].line
     if abs(one - other) < APART:
-        return None
+        return ()
     key = told.key if one > other else told.key.removesuffix(MORE) + FEWER
-    goal = mine[0].goal
-    if goal is None:
-        return Line(key, (*told.fields, ("count", round(abs(one - other)))))
-    left = round(goal - one)
-    return Line(
-        key, (*told.fields, ("count", round(abs(one - other))), ("left", left if 0 < left <= goal else ""))
+    fields, goal = (*told.fields, ("count", round(abs(one - other)))), mine[0].goal
+    if goal is not None:
+        left = round(goal - one)
+        fields = (*fields, ("left", left if 0 < left <= goal else ""))
+    return (Difference(Line(key, fields), True),)
+
+
+def _as_shares(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Difference, ...]:
+    """Return how often something stands otherwise, first what sets the deeds apart most or rather comes about."""
+    often = {each.line: _shares(mine, others, each.line) for each in (*mine, *others)}
+    apart = sorted(often.items(), key=lambda each: (round(abs(each[1][0] - each[1][1]), 1), each[1]), reverse=True)
+    return tuple(
+        [
+            Difference(Line(told.key, (*told.fields, ("often", share(one, other)))), one > other)
+            for told, (one, other) in apart
+            if abs(one - other) >= OFTENER and tenths(one) != tenths(other)
+        ]
     )
 
 
-def _as_share(mine: Sequence[Aspect], others: Sequence[Aspect]) -> Line | None:
-    """Return how often something stands as sets the deeds apart most, rather something that comes about."""
-    often = {each.line: _shares(mine, others, each.line) for each in (*mine, *others)}
-    told, (one, other) = max(often.items(), key=lambda each: (round(abs(each[1][0] - each[1][1]), 1), each[1]))
-    is_told = abs(one - other) >= OFTENER and round(10 * one) != round(10 * other)
-    return Line(told.key, (*told.fields, ("often", share(one, other)))) if is_told else None
-
-
-def _shares(mine: Sequence[Aspect], others: Sequence[Aspect], line: Line) -> tuple[float, float]:
-    """Return how often a part stands like this after either deed."""
-    one, other = (sum([each.line == line for each in some]) / len(some) for some in (mine, others))
+def _shares(mine: Sequence[Aspect], others: Sequence[Aspect], told: Line) -> tuple[float, float]:
+    """Return how often a part stands like this, or is at a higher level, after either deed."""
+    one, other = (sum([_is(each.line, told) for each in some]) / len(some) for some in (mine, others))
     return one, other
+
+
+def _is(stands: Line, told: Line) -> bool:
+    """Return True if something stands as is told, which of a level means that high at least."""
+    if "level" not in dict(told.fields) or stands.key != told.key:
+        return stands == told
+    one, other = dict(stands.fields), dict(told.fields)
+    high, least = one.pop("level"), other.pop("level")
+    return one == other and isinstance(high, int) and isinstance(least, int) and high >= least

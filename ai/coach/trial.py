@@ -47,7 +47,7 @@ class Trial:
 
     def __init__(self, lines: Lines, mine: Continuation, rival: Continuation, known: Iterable[Line] = ()) -> None:
         self.lines, self.mine, self.rival = lines, mine, rival
-        self.known = {about(each) for each in known}
+        self.known = frozenset[Line]().union(*map(about, known))
         """What has been said already, the other way round: it isn't said again."""
         self.happens = lines.heuristic.happens
 
@@ -73,7 +73,7 @@ class Trial:
 
     def _told(self, found: Iterable[Found], most: int, told: tuple[Line, ...] = ()) -> tuple[Line, ...]:
         """Return what has been told with what of a kind is confirmed, as sentences that share nothing."""
-        new = (each for each in found if about(each.told) not in self.known)
+        new = (each for each in found if not about(each.told) <= self.known)
         for each in islice(new, AT_MOST):
             said = frozenset[Line]().union(*map(about, told))
             if len(told) < most and not about(each.told) & said and self._is_confirmed(each):

@@ -1,7 +1,7 @@
 """What a title reports beyond single sentences: sums, dangers, happenings, aspects."""
 
 import re
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
@@ -81,8 +81,42 @@ class Happenings:
         names = self.kinds.get(type(event))
         if names is None:
             return None
-        key = _CAMEL.sub("_", type(event).__name__).lower()
-        return line(f"happens.{key}", **{name: getattr(event, name) for name in names})
+        return line(_key(type(event)), **{name: getattr(event, name) for name in names})
+
+
+@dataclass(frozen=True)
+class Interests:
+    """Which sentences tell of something that their seat wants, and which of something it doesn't.
+
+    Of what is counted, such as cards or points, every seat wants more.
+    """
+
+    good: frozenset[str]
+    bad: frozenset[str]
+
+    @classmethod
+    def of(
+        cls, good: Iterable[type[Event]], bad: Iterable[type[Event]] = (), stands: Iterable[str] = ()
+    ) -> "Interests":
+        """Return it for kinds of events, and for names of parts of the position that are good to have."""
+        having = [f"stands.{name}" for name in stands]
+        return cls(frozenset([*map(_key, good), *having]), frozenset(map(_key, bad)))
+
+    def __call__(self, told: Line, seat: Seat) -> bool | None:
+        """Return True if a sentence is good news for a seat, False if it is bad; None if it may be either."""
+        who = dict(told.fields).get("seat")
+        good = told.key.endswith(MORE) or told.key in self.good
+        if who is None or not (good or told.key.endswith(FEWER) or told.key in self.bad):
+            return None
+        return (who == seat) == good
+
+
+MORE, FEWER = "_more", "_fewer"
+"""The ends of the keys of what is counted: there is more of it, or there is less."""
+
+
+def _key(kind: type[Event]) -> str:
+    return f"happens.{_CAMEL.sub('_', kind.__name__).lower()}"
 
 
 _CAMEL = re.compile(r"(?<!^)(?=[A-Z])")

@@ -10,22 +10,36 @@ from typing import Any, ParamSpec, cast
 
 import pytest
 
-from ai.coach.advice import advise, adviser, dice, explained
-from ai.coach.causes import AT_STAKE, HALF, LAST, Continuation, both, left_without, share, undone, with_how
+from ai.coach.advice import advise, adviser, dice, explained, look
+from ai.coach.causes import (
+    AT_STAKE,
+    HALF,
+    LAST,
+    Continuation,
+    both,
+    course,
+    fits,
+    left_without,
+    restates,
+    share,
+    though,
+    undone,
+    with_how,
+)
 from ai.coach.causes import parts as named
 from ai.coach.lines import Lines, PlayedLine, _Line
-from ai.coach.standing import Comparison, _told, about
+from ai.coach.standing import Comparison, Standing, _told, about
 from ai.coach.trial import Trial
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
 from ai.levels import player
-from ai.search.budget import Budget, never
+from ai.search.budget import LOST, Budget, never
 from game.core import agenda
 from game.core.content.box import box
 from game.core.contract import Action, Decision, Line, Setup, line
 from game.core.language.words import words
 from game.core.table import Table
-from game.core.telling import Aspect, exchanged
+from game.core.telling import Aspect, Interests, exchanged
 from game.play.advising import Advised, Compared
 from game.play.worker import Bots
 from game.titles import rules_of, setup
@@ -180,9 +194,11 @@ def test_two_parts_that_decide_together_read_as_two_sentences() -> None:
     poland = line("stands.steps_more", country="poland", seat=0, count=2)
     russia = line("stands.steps_fewer", country="ussr", seat=0, count=1)
     told = words("espionage", "en").say(line("coach.against", fact=both(russia, poland)), seats=("Blue", "Red"))
-    assert told.startswith("Against it: both together: the U.S.S.R. is about 1 step farther from Blue's star. Pol")
+    assert told.startswith(
+        "Against it: both together: the U.S.S.R. is about 1 step farther from Blue's star than oth"
+    )
     again = words("espionage", "en").say(both(poland, russia), seats=("Blue", "Red"))
-    assert again.endswith("star. The U.S.S.R. is about 1 step farther from Blue's star.")
+    assert again.endswith("otherwise. The U.S.S.R. is about 1 step farther from Blue's star than otherwise.")
 
 
 def test_what_a_deed_itself_says_of_a_place_is_no_reason() -> None:
@@ -194,6 +210,15 @@ def test_what_a_deed_itself_says_of_a_place_is_no_reason() -> None:
     assert replace(by_itself, plain={"points": line("leads", seat=1)}).alone
 
 
+def test_where_a_spy_was_sent_is_no_reason_though_it_may_be_sent_on() -> None:
+    assert replace(compared((1, 4, 0), (1, 0, 0)), shown=frozenset([line("leads", seat=0)])).alone == []
+    sent = (Action("transport", "poland:2a"), Action("go", "hungary"))
+    known = heuristic("espionage")
+    assert restates(known, line("happens.spy_moved", seat=0, country="hungary"), (Action("let_pass"),), sent)
+    assert not restates(known, line("happens.influence_blocked", seat=0, country="hungary"), sent)
+    assert not restates(known, line("happens.spy_moved", seat=0, country="france"), sent)
+
+
 def test_of_what_grows_later_it_is_not_the_deed_that_says_so() -> None:
     assert replace(compared((5, 3, 0), (1, 3, 0)), plain={"purse": 4}).alone == []
     assert replace(compared((5, 3, 0), (1, 3, 0)), plain={"purse": 1}).alone
@@ -202,8 +227,8 @@ def test_of_what_grows_later_it_is_not_the_deed_that_says_so() -> None:
 @pytest.mark.parametrize(("mean", "left"), [(5, 2), (7, ""), (-1, "")])
 def test_what_is_still_to_go_is_told_of_what_has_been_begun(mean: int, left: int | str) -> None:
     steps = Aspect(line("steps_more", place="rome"), mean, (), goal=7)
-    told = _told([{"rome": steps}] * 4, [{"rome": steps._replace(number=mean - 2)}] * 4, "rome")
-    assert told == line("steps_more", place="rome", count=2, left=left)
+    (told,) = _told([{"rome": steps}] * 4, [{"rome": steps._replace(number=mean - 2)}] * 4, "rome")
+    assert told.line == line("steps_more", place="rome", count=2, left=left)
 
 
 def test_points_decide_in_ended_games_too() -> None:
@@ -324,6 +349,7 @@ def test_worlds_in_which_a_line_ends_the_game_count_as_left() -> None:
 
 def test_a_victory_is_the_reason_where_the_other_lines_are_worth_the_same() -> None:
     won, nothing = line(LAST, seat=0), Lines.__new__(Lines)
+    nothing.heuristic, nothing.seat = NO_HEURISTIC, 0
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
 
     def course(values: Sequence[float], wins: Sequence[bool], *by: Line) -> Continuation:
@@ -335,7 +361,7 @@ def test_a_victory_is_the_reason_where_the_other_lines_are_worth_the_same() -> N
     rival = course((0.4, 0.4, 0.4, 0.4), (False,) * 4)
     assert left_without(nothing, mine, rival, (won,), NO_HEURISTIC.happens) == pytest.approx(0.1 / 1.9)
     (found,) = undone(nothing, mine, rival, NO_HEURISTIC.happens)
-    wins = line(LAST, seat=0, often=share(0.75, 0.0))
+    wins = line(LAST, seat=0, often=line("coach.oftener"))
     assert found.told == wins
     by = line("happens.taken", place="rome")
     brought = course((1, 1, 1, 0.5), (True, True, True, False), by)
@@ -430,6 +456,131 @@ def test_a_position_with_any_part_exchanged_has_a_value(title: str, seats: int) 
 )
 def test_how_often_something_happens_is_told_in_tenths_of_the_deals(here: float, there: float, key: str) -> None:
     assert share(here, there) == line(f"coach.{key}", here=round(10 * here), there=round(10 * there))
+
+
+@pytest.mark.parametrize(("part", "tenths"), [(0.0, 0), (0.02, 1), (0.97, 9), (1.0, 10)])
+def test_what_hardly_ever_happens_is_not_said_to_happen_in_no_deal(part: float, tenths: int) -> None:
+    told = share(part, 0.5)
+    assert dict(told.fields)["here"] == tenths
+    assert (told.key in ("coach.always", "coach.never")) == (part in (0, 1))
+
+
+def lines_of(title: str, seat: int = 0) -> Lines:
+    """Return lines that know a title and their seat, and no more."""
+    lines = Lines.__new__(Lines)
+    lines.heuristic, lines.seat = heuristic(title), seat
+    return lines
+
+
+@pytest.mark.parametrize(
+    ("told", "good"),
+    [
+        (line("happens.region_lost", seat=0, region="china"), False),
+        (line("happens.region_lost", seat=1, region="china"), True),
+        (line("stands.region", seat=0, region="china"), True),
+        (line("stands.regions_more", seat=1), False),
+        (line("stands.hand_fewer", seat=0), False),
+        (line("happens.truce_made", seat=0, other=1), None),
+        (line("stands.neutral", region="china"), None),
+    ],
+)
+def test_a_reason_is_good_news_for_what_is_better_and_bad_news_for_the_rest(told: Line, good: bool | None) -> None:
+    lines = lines_of("manifesto")
+    assert lines.heuristic.wanted(told, 0) is good
+    for better in (True, False):
+        assert fits(lines, told, better, better) is (good is not False)
+        assert fits(lines, told, not better, better) is (good is not True)
+
+
+@pytest.mark.parametrize("title", STUDIED)
+def test_what_is_wanted_is_told_of_somewhere(title: str) -> None:
+    wanted = heuristic(title).wanted
+    assert isinstance(wanted, Interests)
+    assert wanted.good | wanted.bad <= words(title).templates.keys()
+    assert not wanted.good & wanted.bad
+
+
+def test_what_speaks_for_the_other_deed_is_said_to_be_outweighed() -> None:
+    region, cards = line("leads", seat=0), line("stands.hand_fewer", seat=0, count=1)
+    gain, price = Standing(("region",), region, 0.2), Standing(("hand",), cards, 1.3)
+    assert gain.with_other(price, 0.4).told == price.with_other(gain, 0.4).told == though(region, cards)
+    assert gain.with_other(price._replace(left=0.7), 0.0).told == both(region, cards)
+    assert named(though(region, cards)) == (region, cards)
+
+
+@pytest.mark.parametrize(("good", "told"), [("purse_more", 1), ("purse_fewer", 0)])
+def test_a_loss_is_no_reason_though_the_difference_goes_with_it(good: str, told: int) -> None:
+    found = compared((5, 3, 0), (1, 3, 0))
+    known = replace(found.heuristic, wanted=lambda told, seat: told.key == good)
+    assert len(found.alone) == 1
+    assert len(replace(found, heuristic=known).alone) == told
+
+
+def test_a_level_is_told_as_what_is_reached_at_least() -> None:
+    def rome(*levels: int) -> list[dict[str, Aspect]]:
+        return [{"rome": Aspect(line("stands.region", region="rome", level=each), None, ())} for each in levels]
+
+    told = _told(rome(5, 6, 5, 4), rome(3, 4, 3, 3), "rome")
+    assert told[0].line == line("stands.region", region="rome", level=4, often=share(1.0, 0.25))
+    assert all(each.more for each in told)
+
+
+def test_two_known_reasons_are_not_told_again_as_one() -> None:
+    leads, purse = line("leads", seat=0, place="rome"), line("purse_more", seat=0)
+    assert tried((2, 3, 0), (2, 3, 0), known=(leads,)) != ()
+    assert tried((2, 3, 0), (2, 3, 0), known=(leads, purse)) == ()
+
+
+def test_to_end_something_is_no_news_of_what_else_was_on_offer() -> None:
+    table, decision = at("ideology", 3, 0)
+    bot = player("greedy", "ideology")
+    while decision.kind != "develop" or len(decision.options) < 3:
+        table.play(bot.choose(table.game, table.view(decision.seat), decision, Random(1)).action)
+        assert table.decision is not None
+        decision = table.decision
+    who = adviser("ideology", FEW)
+    looked = look(table.game, table.view(decision.seat), decision, who, dice(0))
+    assert looked.search is not None
+    lines = Lines(looked.search)
+    done, placed = (next(each for each in decision.options if bool(each.noun) is noun) for noun in (False, True))
+    happens = lines.heuristic.happens
+    ends = course(lines, (done,), happens)
+    assert {each.key for each in ends.begun} >= {"happens.card_placed"}
+    assert not {each.key for each in course(lines, (placed,), happens).begun} >= {"happens.advancement_bought"}
+
+
+def test_what_the_other_play_comes_to_is_no_news_of_one_that_does_nothing() -> None:
+    """No more armies: you move an army to East Asia - Pacific in no deal, otherwise in all."""
+    state, moved = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4)), line("happens.moved", place="rome")
+    lines = Lines.__new__(Lines)
+    lines.heuristic, lines.seat = replace(NO_HEURISTIC, happens=lambda event: moved), 0
+
+    def course(noun: str, value: float, *same: Any) -> Continuation:
+        played = PlayedLine(value, (), same, state, None, same)
+        happened = frozenset([moved] if same else [])
+        return Continuation((Action("answer", noun),), (played,) * 4, (happened,) * 4, frozenset())
+
+    lines.without = {((Action("answer", noun),), (moved,), 2): 0.5 for noun in ("", "board", "france")}
+    rival = course("board", 0.9, "an event")
+    assert undone(lines, course("", 0.5), rival, lines.heuristic.happens) == []
+    assert undone(lines, course("france", 0.5), rival, lines.heuristic.happens) != []
+
+
+@pytest.mark.parametrize("title", STUDIED)
+def test_nothing_named_second_is_worth_more_than_the_first(title: str) -> None:
+    """Poland, 47%: the second choice is about as good. Second choice, the U.S.S.R.: 51%."""
+    table, _ = at(title, 5, 0)
+    bot = player("greedy", title)
+    for number in range(60):
+        decision = table.decision
+        assert decision is not None
+        view = table.view(decision.seat)
+        if number % 6 == 3 and len(decision.options) > 2:
+            who = adviser(title, FEW)
+            looked = look(table.game, view, decision, who, dice(number))
+            known = [each for each in looked.answers if each.action in looked.ideas]
+            assert looked.answers[0].mean < LOST or looked.answers[0].mean >= max([each.mean for each in known])
+        table.play(bot.choose(table.game, view, decision, Random(number)).action)
 
 
 def stock(title: str) -> frozenset[str]:

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from ai.coach.advice import advise, adviser
+from ai.coach.advice import Idea, advise, adviser, expecting
 from ai.heuristics import heuristic
 from ai.levels import player
 from ai.outlook import Curve, Foreseen
 from ai.search.budget import Budget
 from game.core import agenda
-from game.core.contract import Decision
+from game.core.contract import Action, Decision
 from game.core.table import Table
 from game.titles import rules_of, setup
 from tests.titles.manifesto.congress import Congress
@@ -86,8 +86,9 @@ def test_a_hint_for_a_note_says_how_often_it_wins_and_what_winning_takes() -> No
     found = advise(table.game, table.view(decision.seat), decision, few, Random(1))
     first = found.ideas[0]
     assert first.expected.curve in found.outlook.curves
-    [told] = first.reasons
+    told, *more = first.reasons
     assert told.key == "outlook.note"
+    assert {each.key for each in more} <= {"coach.dear"}
     assert dict(told.fields)["value"] == first.expected.value
 
 
@@ -106,6 +107,42 @@ def test_what_others_may_wish_adds_up_and_the_harsher_wish_comes_of_it() -> None
     few = adviser("ideology", Budget(simulations=40))
     told = advise(table.game, view, decision, few, Random(1)).ideas[0].reasons
     assert [each.key for each in told] == ["outlook.wish"]
+
+
+def test_a_note_that_wins_more_often_and_is_worth_less_is_said_to_be_dear() -> None:
+    table, decision = asked("manifesto", 3, "name_sum", turn=3)
+    view = table.view(decision.seat)
+    outlook = Foreseen(curves=(Curve(view.agenda[-1].side, (0.2, 0.5, 0.96), 1.2),))
+
+    def told(*notes: tuple[int, float]) -> list[str]:
+        ideas = [
+            Idea(Action("bid", str(its)), value, 64, (Action("bid", str(its)),), None, ()) for its, value in notes
+        ]
+        named = expecting(ideas, view, outlook, heuristic("manifesto"))
+        return [each.key for each in named[0].reasons]
+
+    assert told((0, 0.6), (2, 0.5)) == ["outlook.note", "coach.dear"]
+    assert told((2, 0.6), (0, 0.5)) == ["outlook.note"]
+    surely = Foreseen(curves=(outlook.curves[0]._replace(chances=(1.0, 1.0, 1.0)),))
+    ideas = [Idea(Action("bid", its), 0.5, 64, (Action("bid", its),), None, ()) for its in ("1", "2")]
+    dearer = expecting(ideas, view, surely, heuristic("manifesto"))[1]
+    assert not dearer.reasons, "it wins as often, which is no reason"
+    assert dearer.expected.told
+    assert outlook.curves[0].tenths == (2, 5, 9), "not ten, as long as it can fail"
+
+
+def test_what_is_expected_of_every_wish_is_no_reason_for_any() -> None:
+    table, decision = asked("ideology", 2, "wish", turn=2)
+    view = table.view(decision.seat)
+    found = foreseen("ideology", view, decision)
+    (one,) = found.forecasts
+    war = one._replace(brings=dict.fromkeys(one.brings, one.brings["war"]))
+    ideas = [Idea(each, 0.5, 64, (each,), None, ()) for each in decision.options]
+    told = expecting(ideas, view, Foreseen(forecasts=(one,)), heuristic("ideology"))
+    assert len({each.reasons for each in told}) > 1
+    for each in expecting(ideas, view, Foreseen(forecasts=(war,)), heuristic("ideology")):
+        assert each.reasons == ()
+        assert each.expected.told
 
 
 def test_an_open_question_has_no_outlook() -> None:

@@ -19,6 +19,8 @@ PLACES = ("region", "country", "place")
 SINGULAR = r"è|ha|va|dà|vale|costa|resta|passa|confina|conta|mostra|toglie|\w+(?:rebbe|rà)"
 ALONE = re.compile(rf"\{{(?:{'|'.join(PLACES)}):il\}}(?:, [^,]*,)?(?: (?:non|ne|si|ora|già))* (?:{SINGULAR})\b")
 """A singular verb after a name that may be plural."""
+NEVER = re.compile(r"(?<!vinci\]) \{often\}(?=[.<])")
+"""How often at the end: with "in nessun caso" there, the verb would want a "non"."""
 CARDS = ("card", "growth", "advancement")
 ARTICLE = re.compile(
     rf"(?:^|[.;:] )\{{(?:{'|'.join(CARDS)})\}} (?!(?:a|con|da|di|in|per|su|e|o)\b)(?!x{{)[a-zàèéìòù]"
@@ -46,6 +48,11 @@ SLIPS = {
     "several": (ALONE, "{region:il} è già {other:di}.", "{region:il} [è|è|sono|sono:region.kind] qui."),
     "article": (ARTICLE, "{card} riesce {region:in}.", "{card:il} riesce {region:in}."),
     "comma": (WHO_COMMA, "Chi gioca, si decide dopo.", "Chi gioca si decide dopo."),
+    "never": (
+        NEVER,
+        "{seat:who} [perde|perdi] {region:il} {often}.",
+        "{often}, {seat:who} [perde|perdi] {region:il}.",
+    ),
     "gender": (AGREES, "{seat:who} [gioca|giochi] per ultimo.", "{seat:who} [gioca|giochi] dopo gli altri."),
 }
 """Each kind of mistake: its pattern, a sentence with it, and the corrected sentence."""

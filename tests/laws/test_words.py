@@ -7,8 +7,10 @@ import pytest
 
 from game.core.agenda import Ask
 from game.core.content.box import box, level
+from game.core.content.languages import languages
 from game.core.content.loading import root
 from game.core.contract import line
+from game.core.language.template import FieldRef, named, parse
 from game.core.language.words import event_name, words
 from game.core.views import Sealed
 from game.testing.laws import rule_ids
@@ -32,6 +34,19 @@ def test_every_event_has_a_sentence_that_asks_for_its_own_fields(name: str) -> N
 
 def _fields(template: str) -> list[str]:
     return re.findall(r"\{(\w+)", template) + re.findall(r"\[[^\]]*:(\w+)\]", template)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", SHELF)
+def test_a_thing_is_told_in_a_form_that_it_has_or_in_the_number_of_a_field(name: str, language: str) -> None:
+    """ "Circa 1 carta military.cards in più": the field that counts had another name."""
+    said = words(name, language)
+    known = {"who", "whom", "whose", "or", "many", "the", *said.grammar.forms}
+    known |= {key.partition(".")[2] for key in said.names if "." in key}
+    for key, template in said.templates.items():
+        fields = [each for each in named(parse(template)) if isinstance(each, FieldRef)]
+        forms = {each.how.removesuffix(".or") for each in fields if each.how}
+        assert forms <= known | {each.name for each in fields}, key
 
 
 @pytest.mark.parametrize("name", SHELF)

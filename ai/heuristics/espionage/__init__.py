@@ -14,7 +14,7 @@ from game.core.contract import UNSEEN, Action, Decision, Seat
 from game.titles.espionage.answers import AddToBlock, AnswerInfluence, AnswerSpecial, Riposte, block_total
 from game.titles.espionage.dangers import dangers
 from game.titles.espionage.faces import ACTION, CARD, COUNTRIES, COUNTRY, Card
-from game.titles.espionage.happenings import HAPPENINGS
+from game.titles.espionage.happenings import HAPPENINGS, WANTED
 from game.titles.espionage.rules import AddCards, PlaceInfluence, TakeAim, influence_total
 from game.titles.espionage.standing import aspects
 from game.titles.espionage.state import State, hand_size, present, progress, secured
@@ -553,6 +553,7 @@ HEURISTIC = Heuristic(
     won_in=won_in,
     plausible=partial(plausible, prior),
     happens=HAPPENINGS,
+    wanted=WANTED,
     aspects=aspects,
     dangers=dangers,
 )

@@ -22,7 +22,7 @@ from game.titles.ideology.faces import (
     STANCES,
     WEAPON,
 )
-from game.titles.ideology.happenings import HAPPENINGS
+from game.titles.ideology.happenings import HAPPENINGS, WANTED
 from game.titles.ideology.places import BIT, Places
 from game.titles.ideology.prices import (
     DISTANCE,
@@ -476,6 +476,7 @@ HEURISTIC = Heuristic(
     terms,
     by_prior=frozenset({"trade", "discard", "develop", "spread", "speak", "wish", "name_more", "pick_side"}),
     happens=HAPPENINGS,
+    wanted=WANTED,
     aspects=aspects,
     mend=survey,
     dangers=dangers,

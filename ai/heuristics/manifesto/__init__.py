@@ -18,7 +18,7 @@ from game.titles.manifesto.bidding import AddCards, account, blank_note
 from game.titles.manifesto.cards import neutral_targets, targets_for
 from game.titles.manifesto.dangers import dangers
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CONFLICT, CONFLICT_CARDS, INFLUENCE
-from game.titles.manifesto.happenings import HAPPENINGS
+from game.titles.manifesto.happenings import HAPPENINGS, WANTED
 from game.titles.manifesto.rules import ChooseTarget
 from game.titles.manifesto.standing import aspects
 from game.titles.manifesto.state import (
@@ -725,6 +725,7 @@ HEURISTIC = Heuristic(
     reveals=reveals,
     suppose=suppose,
     happens=HAPPENINGS,
+    wanted=WANTED,
     aspects=aspects,
     mend=survey,
     dangers=dangers,

@@ -1,6 +1,7 @@
 """What a note of Manifesto may bring: the chance that it wins, by what is paid into it."""
 
 from collections.abc import Callable
+from math import ceil
 from random import Random
 from typing import NamedTuple
 
@@ -87,7 +88,7 @@ def expects(view: State, outlook: Foreseen, deed: Deed) -> Expected:
     if contest is None or bid is None or curve is None:
         return EXPECTS_NOTHING
     value = worth(contest, bid)
-    price = "" if curve.price is None else round(curve.price)
+    price = "" if curve.price is None else round(curve.price) or ceil(curve.price)
     told = line("outlook.note", value=value, often=of_deals(curve.chances[value]), price=price)
     return Expected((told,), curve, value)
 

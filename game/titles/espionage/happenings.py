@@ -1,6 +1,6 @@
 """What decides a game of 1955 that is worth a sentence."""
 
-from game.core.telling import Happenings
+from game.core.telling import Happenings, Interests
 from game.titles.espionage.events import (
     AccountsPilfered,
     ActionCountered,
@@ -41,4 +41,10 @@ HAPPENINGS = Happenings(
         GadgetLost: ("seat",),
         GameWon: ("seat",),
     }
+)
+
+WANTED = Interests.of(
+    (InfluenceAnnounced, InfluenceBlocked, MarkerMoved, CountrySecured, ExtraCardsPromised, GadgetGained, GameWon),
+    (CountryReopened, SpyDeported, SpyDetained, ActionCountered, AccountsPilfered, GadgetLost),
+    ("gadget", "both_gadgets"),
 )

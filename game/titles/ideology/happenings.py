@@ -1,6 +1,6 @@
 """What decides a game of Ideology that is worth a sentence."""
 
-from game.core.telling import Happenings
+from game.core.telling import Happenings, Interests
 from game.titles.ideology.events import (
     AdvancementBought,
     AttackDeflected,
@@ -29,4 +29,18 @@ HAPPENINGS = Happenings(
         RegionFreed: ("seat", "region"),
         RegionWon: ("seat", "region"),
     }
+)
+
+WANTED = Interests.of(
+    (
+        CardPlaced,
+        AdvancementBought,
+        InfluenceExtended,
+        ConflictDeclared,
+        AttackDeflected,
+        InfluenceReplaced,
+        RegionWon,
+    ),
+    (InfluenceDestroyed, RegionFreed),
+    ("region", "claimed"),
 )

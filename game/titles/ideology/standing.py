@@ -19,7 +19,7 @@ WON = ("card_placed", "region_won", "region_freed", "influence_replaced", "influ
 def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
     """Return every aspect of a position by name, as `seat` counts it."""
     found = {region: _region(state, region) for region in state.levels}
-    everywhere = tuple([(field, region) for field in ("cards", "owner", "levels") for region in state.levels])
+    regions = tuple(found.values())
     reach = foretold(state)
     for who in state.seats:
         found[f"hand {who}"] = Aspect(
@@ -29,7 +29,8 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
             told = line("stands.of_area_more", seat=who, area=area)
             found[f"{area} {who}"] = Aspect(told, state.hands[who].count(area), (("hands", who),), SPENT)
         told = line("stands.influence_more", seat=who)
-        found[f"influence {who}"] = Aspect(told, reach[who], everywhere, WON)
+        theirs = tuple([slot for each in regions if ("seat", who) in each.line.fields for slot in each.slots])
+        found[f"influence {who}"] = Aspect(told, reach[who], theirs, WON)
         bought = line("stands.advancements_more", seat=who)
         found[f"advancements {who}"] = Aspect(
             bought, sum(state.advancements[who]), (("advancements", who),), ("advancement_bought",)

@@ -1,6 +1,6 @@
 """What decides a game of Manifesto that is worth a sentence."""
 
-from game.core.telling import Happenings
+from game.core.telling import Happenings, Interests
 from game.titles.manifesto.events import (
     CardBought,
     ConflictDeclared,
@@ -27,4 +27,10 @@ HAPPENINGS = Happenings(
         IndustryBuilt: ("seat", "region"),
         GameWon: ("seat",),
     }
+)
+
+WANTED = Interests.of(
+    (CardBought, WarWon, ConflictDeclared, RegionGained, IndustryBuilt, GameWon),
+    (ConflictLost, RegionLost),
+    ("region",),
 )

@@ -21,10 +21,10 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
         if owner is not None:
             told = line("stands.region", region=region, seat=owner)
         found[region] = Aspect(told, None, (("owner", region), ("influence", region)))
-    everywhere = tuple([(field, region) for field in ("owner", "influence") for region in REGIONS])
     for who in state.seats:
-        held = line("stands.regions_more", seat=who)
-        found[f"regions {who}"] = Aspect(held, len(state.held[who]), everywhere, ("region_gained", "region_lost"))
+        held, theirs = line("stands.regions_more", seat=who), state.held[who]
+        slots = tuple([(field, region) for field in ("owner", "influence") for region in theirs])
+        found[f"regions {who}"] = Aspect(held, len(theirs), slots, ("region_gained", "region_lost"))
         its, hand = line("stands.its_more", seat=who), line("stands.hand_more", seat=who)
         found[f"its {who}"] = Aspect(its, state.its[who], (("its", who),), MADE_BY)
         found[f"hand {who}"] = Aspect(hand, len(state.hands[who]), (("hands", who),), MADE_BY)

@@ -1,6 +1,6 @@
 """What decides a game of World Order that is worth a sentence."""
 
-from game.core.telling import Happenings
+from game.core.telling import Happenings, Interests
 from game.titles.world_order.events import (
     ArmyMoved,
     BaseBuilt,
@@ -45,4 +45,26 @@ HAPPENINGS = Happenings(
         RegionScored: ("seat", "region"),
         MajorityScored: ("seat", "token"),
     }
+)
+
+WANTED = Interests.of(
+    (
+        CountryAllied,
+        CountryUpgraded,
+        Engaged,
+        Invested,
+        Sold,
+        Bought,
+        ArmyMoved,
+        BaseBuilt,
+        GrowthTaken,
+        ProsperityIncreased,
+        CardBought,
+        CardPlayed,
+        Produced,
+        RegionScored,
+        MajorityScored,
+    ),
+    (ThreatSuffered,),
+    (),
 )
