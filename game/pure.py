@@ -1,7 +1,8 @@
-"""Runs the Python source even where machine code lies beside it, if OVERTON_PURE asks for it.
+"""Runs the Python source even where machine code lies beside it.
 
 A wheel with machine code carries the source it was made from, and Python imports the machine code. To tell a fault
-of the compiler from one of the program, start the same installation with `OVERTON_PURE=1`.
+of the compiler from one of the program, start the same installation with `OVERTON_PURE=1`. A title from elsewhere
+needs the source too: it's interpreted, and its classes can't inherit from compiled ones.
 """
 
 import os
@@ -9,16 +10,20 @@ import sys
 from collections.abc import Sequence
 from functools import cache
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
 from types import ModuleType
 
-PURE = "OVERTON_PURE"
+PURE, TITLES = "OVERTON_PURE", "OVERTON_TITLES"
 PACKAGES = ("game", "ai")
 """The packages that may have machine code."""
 
 
 def asked() -> bool:
-    """Return True if the environment asks for the source."""
-    return os.environ.get(PURE, "") not in ("", "0")
+    """Return True if the environment asks for the source, or names a folder with titles."""
+    if told := os.environ.get(PURE, ""):
+        return told != "0"
+    places = [Path(each) for each in os.environ.get(TITLES, "").split(os.pathsep) if each]
+    return any(next(place.glob("*/box.toml"), None) is not None for place in places)
 
 
 @cache

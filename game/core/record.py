@@ -59,7 +59,7 @@ def _changeable(record: Any) -> str:
         try:
             _canonical(value)
         except TypeError:
-            return f"{name} = {value!r:.80}"
+            return f"{name} = {repr(value)[:80]}"
     return repr(record)
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from ai.homemade import FOLDERS
+from game import pure
 from game.core.content.box import box
 from game.core.content.loading import TITLES, folder, in_every_title
 from game.testing import BotChecked, LawBroken, check_bot, check_title
@@ -177,6 +178,19 @@ def test_a_title_that_is_nowhere_is_no_title() -> None:
 def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv(FOLDERS, str(tmp_path))
     return tmp_path / "mine.py"
+
+
+def test_a_title_elsewhere_is_interpreted_with_all_that_it_inherits_from(
+    there: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A compiled class has no interpreted heirs: in a wheel with machine code no such title could be played."""
+    monkeypatch.delenv(pure.PURE, raising=False)
+    for folders, wanted in ((f"{there.parent}", False), (f"nowhere{os.pathsep}{there}", True), ("", False)):
+        monkeypatch.setenv(TITLES, folders)
+        assert pure.asked() is wanted
+    monkeypatch.setenv(TITLES, str(there))
+    monkeypatch.setenv(pure.PURE, "0")
+    assert not pure.asked()
 
 
 def test_a_good_bot_is_proven(mine: Path) -> None:

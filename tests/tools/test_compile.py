@@ -123,6 +123,17 @@ def test_laws_hold_compiled(built: Path, name: str) -> None:
 
 
 @pytest.mark.long
+def test_a_title_elsewhere_is_played_where_the_engine_is_compiled(
+    built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its classes inherit from those of the engine, and can't from compiled ones."""
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    monkeypatch.setenv("OVERTON_TITLES", str(ROOT / "docs" / "titles"))
+    told = run(built, "game", "--language", "en", "prove", "pebbles", "--games", "3")
+    assert told.startswith("Pebbles keeps every law")
+
+
+@pytest.mark.long
 def test_games_go_the_same_way_compiled(built: Path) -> None:
     assert "0 of them different" in run(built, "tools.fingerprints", "--both", "--games", "100")
 
