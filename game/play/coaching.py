@@ -260,11 +260,6 @@ class Coaching:
         recorded = self.sitting.recorded
         return self.sure == action or action in recorded.hints.get(recorded.table.answered + 1, ())
 
-    @property
-    def patience(self) -> float:
-        """The share left of the longest time for which an answer waits; 0 if none does."""
-        return max(0.0, 1 - self.waited / PAUSE) if self.waiting is not None else 0.0
-
     def due(self) -> Action | None:
         """Return the answer that has waited long enough; None if there is none."""
         if self.waiting is None or (not self._is_looked_at(self.waiting) and self.waited < PAUSE):
@@ -356,6 +351,11 @@ class Coaching:
         deed = self.words.inside(self.words.deed(better.deed or (better.action,)))
         told += [say("alert.better", deed=deed), *reasons]
         return " ".join(told)
+
+
+def patience(coach: Coaching) -> float:
+    """Return the share left of the longest time for which an answer waits; 0 if none does."""
+    return max(0.0, 1 - coach.waited / PAUSE) if coach.waiting is not None else 0.0
 
 
 def is_critical(coach: Coaching) -> bool:
