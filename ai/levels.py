@@ -141,6 +141,16 @@ def overlooks(level: str, title: str) -> tuple[str, ...]:
     return tuple(named(each, title) for each in plays(level, title).overlooks)
 
 
+def about(level: str, title: str) -> str:
+    """Return in words how a level plays a title, and what it overlooks most."""
+    room, things = words("room"), overlooks(level, title)
+    told = room.say(line(f"bot.{level}.about"))
+    if not things:
+        return told
+    key = "overlooks" if len(things) == 1 else "overlooks_more"
+    return f"{told} {room.say(line(f'setup.{key}', things=things[:1]))}"
+
+
 def _leaning(chair: str, title: str) -> Heuristic[Any]:
     """Return what a chair judges by, with the leanings of its personality."""
     level, _, way = chair.partition(WAY)

@@ -241,11 +241,6 @@ class Coaching:
             self.sitting.recorded.hint(action)
         self.leave()
 
-    @property
-    def spoils(self) -> str:
-        """A warning that a hint makes the game unrated; empty if it is unrated anyway."""
-        return say("hint.unrated") if opponents(self.sitting.recorded) is not None else ""
-
     # --- the alert ---
 
     def stops(self, action: Action) -> bool:
@@ -273,11 +268,6 @@ class Coaching:
         """Return whether an answer is insisted on, or was the coach's own advice."""
         recorded = self.sitting.recorded
         return self.sure == action or action in recorded.hints.get(recorded.table.answered + 1, ())
-
-    @property
-    def patience(self) -> float:
-        """The share left of the longest time for which an answer waits; 0 if none does."""
-        return max(0.0, 1 - self.waited / PAUSE) if self.waiting is not None else 0.0
 
     def due(self) -> Action | None:
         """Return the answer that has waited long enough; None if there is none."""
@@ -370,6 +360,16 @@ class Coaching:
         deed = self.words.inside(self.words.deed(better.deed or (better.action,)))
         told += [say("alert.better", deed=deed), *reasons]
         return " ".join(told)
+
+
+def spoils(coach: Coaching) -> str:
+    """Return a warning that a hint makes the game unrated; empty if it is unrated anyway."""
+    return say("hint.unrated") if opponents(coach.sitting.recorded) is not None else ""
+
+
+def patience(coach: Coaching) -> float:
+    """Return the share left of the longest time for which an answer waits; 0 if none does."""
+    return max(0.0, 1 - coach.waited / PAUSE) if coach.waiting is not None else 0.0
 
 
 def is_critical(coach: Coaching) -> bool:

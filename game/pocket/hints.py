@@ -11,7 +11,7 @@ from ai.outlook import Foreseen
 from game.core.contract import Action, Decision
 from game.core.language.words import say
 from game.play.advising import SILENT, Advised
-from game.play.coaching import Coaching, first_reason
+from game.play.coaching import Coaching, first_reason, spoils
 from game.play.sitting import Sitting
 from game.play.worker import taken
 from game.pocket.seats import PhoneSeat
@@ -39,7 +39,7 @@ class Hinted:
         """Return it as the page shows it, in the language that is spoken now."""
         coach, idea = self.coach, self.coach.idea
         if coach.advice is None:
-            return {"told": [say("hint.thinking"), *filter(None, (coach.spoils,))], "a": "", "of": 0}
+            return {"told": [say("hint.thinking"), *filter(None, (spoils(coach),))], "a": "", "of": 0}
         if idea is None:
             return {"told": [say("hint.nothing")], "a": "", "of": 0}
         deed = coach.words.deed(idea.deed or (idea.action,))

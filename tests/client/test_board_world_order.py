@@ -745,19 +745,19 @@ def names_of(region: str) -> set[str]:
 @pytest.mark.paints
 @pytest.mark.parametrize("text_scale", SCALES)
 def test_every_region_says_its_name_and_by_how_much_one_leads_there(
-    text_scale: float, questions: Mapping[str, Match], monkeypatch: pytest.MonkeyPatch
+    text_scale: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Canvas, "baked", lambda canvas, key, rect, paint, **_: paint(canvas))
-    match = questions["take_turn"]
+    match, _ = found("take_turn", turn=2)
     driver, view = Driver(match, text_scale=text_scale).wait(0.4), view_of(match)
     written, board = driver.written(), match.board
     assert isinstance(board, WorldOrderBoard)
     at = board.at
     for region in REGIONS:
-        found = lead(view, region, view.powers[at.below])
+        ahead = lead(view, region, view.powers[at.below])
         rect = at.plates[region] if region in opened(driver) and not at.listed else at.markers[region]
         here = [each.text for each in written if rect.contains(each.rect)]
-        assert found.armies or margin(found) in here, (region, found, here)
+        assert ahead.armies or margin(ahead) in here, (region, ahead, here)
         assert names_of(region) & set(here), (region, here)
 
 

@@ -377,7 +377,7 @@ class Pending(AtOnce):
 
     def ask(self, question: Any) -> "Future[Any]":
         """Answer for a seat at once, and put off what is for a coach."""
-        if question.plays:
+        if question.waits is not None:
             return super().ask(question)
         self.open.append((question, Future()))
         self.wishes.append(question)
@@ -575,7 +575,7 @@ def test_a_touch_while_an_answer_waits_says_that_it_does_nothing() -> None:
     driver.wait(0.5)
     shown = prompt_now(match.turns, match.coach)
     assert (shown.sentence, shown.second) == (say("hint.looking"), match.coach.words.deed(asked.options[:1]))
-    assert 0.7 < match.coach.patience < 1
+    assert 0.7 < coaching.patience(match.coach) < 1
     other = next(noun for noun in match.sitting.now.uses if noun != asked.options[0].noun)
     match.on(Reach(other))
     driver.wait(0.1)

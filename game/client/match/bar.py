@@ -27,7 +27,7 @@ from game.core.content.box import box
 from game.core.contract import Seat
 from game.core.language.words import say
 from game.machine.own import opponents
-from game.play.coaching import Coaching, is_critical, lesson_about_held
+from game.play.coaching import Coaching, is_critical, lesson_about_held, spoils
 from game.play.drafts import Drafts
 
 BRIEF = 1.8
@@ -246,7 +246,7 @@ def _without_enter(told: Prompt) -> Prompt:
 def beside(coach: Coaching) -> str:
     """Return the second line of a question: the coach thinks, marks it, or couldn't look at it."""
     if coach.wanted:
-        return f"{say('hint.thinking')} {coach.spoils}".rstrip()
+        return f"{say('hint.thinking')} {spoils(coach)}".rstrip()
     if is_critical(coach):
         return say("hint.critical")
     return say("hint.nothing") if coach.silent and coach.asked_for else ""

@@ -21,7 +21,7 @@ from game.client.table.picture import Picture
 from game.client.table.spots import frame
 from game.core.files.journal import Recorded
 from game.core.language.words import say
-from game.play.coaching import Coaching
+from game.play.coaching import Coaching, patience
 from game.play.drafts import Drafts
 from game.play.eyes import Shot
 from game.play.reaching import Reaching
@@ -152,7 +152,7 @@ class PaintedMatch:
         second = asked.second or pace or beside(self.coach) or (say("match.window") if left > 0 else "")
         ui.prompt_bar(rect, asked.sentence, second, tab=prompt.tab(self.sitting, asked.seat), ways=asked.ways)
         if self.coach.waiting is not None:
-            left = self.coach.patience
+            left = patience(self.coach)
             ui.redraw()
         if left > 0:
             ui.canvas.rect((rect.left, rect.top - 4, rect.w * left, 4), theme.WHITE)

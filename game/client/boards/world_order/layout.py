@@ -25,7 +25,7 @@ NARROWEST = 0.86
 """The least width of a card of the hand that avoids overlaps, as a share of its usual width."""
 LINE, FOOT = PAD + NEAR, PAD + CORNER  # px of a marker's line, and of a line of open Countries below it
 CUBE, LEAST = 11.5, 130.0  # px of a marker's width for each cube, and the least of all
-TAB = 26.0  # px of the part of a marker that says who leads
+TAB, NARROW_TAB = 26.0, 19.0  # px of the part of a marker that says who leads, and if type is large
 LARGER = 1.3  # how much larger cubes are on a marker with room
 PLATE = (182.0, 104.0)  # px of an open plate at usual type
 DOCK = 250.0  # px of the room for the open plate beside the map where type is large
@@ -145,7 +145,7 @@ class MapSpots(WorldSpots):
         """Width and height of a Region's marker, with the room for open Countries below."""
         if self.docked:
             wide = (ROOM + CUBE * _permanent(region)) * self.grows + GAP
-            return wide + self.tab, (LINE + NEAR) * self.type
+            return wide + self.tab / 2, (LINE + NEAR) * self.type
         wide = max(LEAST, CUBE * (_permanent(region) + len(REGION[region].temporary)) + PAD)
         wide = max(PLATE[0] - ROOM, wide * LARGER) if self.roomy else wide * self.grows
         return wide + self.tab, 2 * LINE * self.type + self.foot_high
@@ -153,7 +153,7 @@ class MapSpots(WorldSpots):
     @property
     def tab(self) -> float:
         """The width of the part of a marker that says who leads."""
-        return TAB * self.grows
+        return (NARROW_TAB if self.docked else TAB) * self.grows
 
     @property
     def foot_high(self) -> float:

@@ -8,7 +8,7 @@ from math import dist
 
 from pygame import FRect as Rect
 
-from ai.levels import WAY, level_of
+from ai.levels import WAY, about, level_of
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.messages import UNDATED, Refused, Resumed
@@ -277,7 +277,7 @@ class CircuitPage(StillScene):
         level, _, way = chair.partition(WAY)
         does = words(self.stop.title).template(f"personality_does.{way}") if way else None
         name = say(f"bot.{level}.name").lower()
-        told = say("circuit.plays", level=name, about=say(f"bot.{level}.about"))
+        told = say("circuit.plays", level=name, about=about(level, self.stop.title))
         return f"{say('circuit.plays_way', level=name, does=does) if does else told} {say('circuit.knows')}"
 
     def _between(self, ui: Ui, lines: Column) -> None:

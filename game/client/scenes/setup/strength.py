@@ -1,6 +1,6 @@
 """How strong the bots of each level are: what their numbers mean, and what each level overlooks most."""
 
-from ai.levels import overlooks
+from ai.levels import about
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.theme import GAP, HAIR, NEAR, STRENGTH, TIGHT
@@ -31,12 +31,9 @@ def paint(ui: Ui, lines: Column, choices: Choices) -> None:
             if place is not None:
                 _bar(ui, place.left, place.centery, place.w, worth, strong=name in here)
         row.text(say(f"bot.{name}.short"))
-        things = overlooks(name, choices.title)
-        key = "overlooks" if len(things) == 1 else "overlooks_more"
-        missed = f" {say(f'setup.{key}', things=things[:1])}" if things else ""
-        about = lines.text(say(f"bot.{name}.about") + missed, pale=True)
+        told = lines.text(about(name, choices.title), pale=True)
         if name in here:
-            ui.canvas.rect(boxes.left(about.move(-GAP, 0), HAIR + 1), theme.TEXT)
+            ui.canvas.rect(boxes.left(told.move(-GAP, 0), HAIR + 1), theme.TEXT)
         lines.gap(NEAR)
 
 
