@@ -244,8 +244,15 @@ class Coaching:
     # --- the alert ---
 
     def stops(self, action: Action) -> bool:
-        """Return whether an answer doesn't count yet: it waits to be checked, or is `held`."""
-        return self.alerts and not self._is_meant(action) and (self._waits(action) or self._objects(action))
+        """Return whether an answer doesn't count yet: it waits to be checked, or is `held`.
+
+        What is insisted on, or was the coach's own advice, always counts.
+        """
+        if not self.alerts or self.sure == action:
+            return False
+        recorded = self.sitting.recorded
+        advised = recorded.hints.get(recorded.table.answered + 1, ())
+        return action not in advised and (self._waits(action) or self._objects(action))
 
     def _waits(self, action: Action) -> bool:
         """Return whether an answer has to wait for a check. The search has visited bad answers least.
@@ -263,11 +270,6 @@ class Coaching:
             self.put_away()
             self.waiting, self.waited = action, 0.0
         return True
-
-    def _is_meant(self, action: Action) -> bool:
-        """Return whether an answer is insisted on, or was the coach's own advice."""
-        recorded = self.sitting.recorded
-        return self.sure == action or action in recorded.hints.get(recorded.table.answered + 1, ())
 
     def due(self) -> Action | None:
         """Return the answer that has waited long enough; None if there is none."""
