@@ -321,11 +321,11 @@ Tuned on the win rate: what wins is the bid, not the card, and the more seats th
 
 
 def _prior_buying(view: State, decision: Decision) -> list[float]:
-    """Buy cards as long as enough money is left to play them with."""
+    """Buy cards while enough money is left to play them with; tried with less, a search overrates it."""
     its, hand = view.its[decision.seat] - CARD_PRICE, view.hands[decision.seat]
     to_play = sum([card in CONFLICT_CARDS for card in hand])
     reserve = RESERVE * sqrt(len(view.factions)) + PER_CARD * to_play + max(0, len(hand) - 4)
-    keen = 3.0 if its >= reserve else 0.2
+    keen = 3.0 if its >= reserve else 0.0
     return [keen if action.verb == "buy" else 1.0 for action in decision.options]
 
 
