@@ -88,7 +88,7 @@ def _blinkered(known: Heuristic[S], twin: Callable[[S], S], blinkers: Sequence[B
 def _without(
     prior: Callable[[S, Decision], Sequence[float]], patterns: Sequence[str]
 ) -> Callable[[S, Decision], Sequence[float]]:
-    """Return a prior that is 0 for some answers, unless there is nothing else to answer."""
+    """Return a prior that is 0 for some answers, however foolish the others, unless there are no others."""
     comes: dict[Action, bool] = {}
 
     def fewer(view: S, decision: Decision) -> Sequence[float]:
@@ -97,7 +97,10 @@ def _without(
             if option not in comes:
                 comes[option] = not any(fnmatchcase(str(option), pattern) for pattern in patterns)
         left = [weight if comes[option] else 0.0 for weight, option in zip(weights, decision.options, strict=True)]
-        return left if any(left) else weights
+        if any(left):
+            return left
+        come = [float(comes[option]) for option in decision.options]
+        return come if any(come) else weights
 
     return fewer
 

@@ -18,7 +18,7 @@ from game.core.content.box import box, chosen, level
 from game.core.contract import Action, Decision, Game, Setup
 from game.titles.manifesto.bidding import open_bids
 from game.titles.manifesto.faces import REGIONS
-from game.titles.manifesto.rules import EndConflicts, PlayConflict, SettleConflict, SettleWar, StartWar
+from game.titles.manifesto.rules import BuyCard, EndConflicts, PlayConflict, SettleConflict, SettleWar, StartWar
 from game.titles.manifesto.state import Bid, Conflict, State, War, survey
 
 manifesto: Game[Any] = import_module("game.titles.manifesto")
@@ -65,6 +65,21 @@ def bids_for(its: tuple[int, ...], region: str = "balkans", defender: int | None
 def mean_sum(state: State, decision: Decision) -> float:
     weights = heuristic.prior(state, decision)
     return sum(number * weight for number, weight in zip(range(len(weights)), weights, strict=True)) / sum(weights)
+
+
+def buys(its: int, seats: int, hand: tuple[str, ...] = ()) -> bool:
+    state = table(
+        (("germany",), ("balkans",), ("japan",), ("india",), ("china",))[:seats], (its,) * seats, (hand,) * seats
+    )
+    decision = asks(state, BuyCard(0))
+    return GREEDY.choose(manifesto, manifesto.view(state, 0), decision, Random(1)).action.verb == "buy"
+
+
+def test_cards_are_bought_with_what_bids_do_not_need_the_less_the_more_bid_and_the_more_are_in_hand() -> None:
+    assert buys(40, 2)
+    assert not buys(40, 5)
+    assert buys(60, 5)
+    assert not buys(40, 2, ("civil_war:a", "alliance:a"))
 
 
 def test_a_region_more_is_worth_more_and_most_at_the_end() -> None:

@@ -80,9 +80,9 @@ def comfort(its: float) -> float:
     return its + dear - (1 - SPARE) * (its - AMPLE if its > AMPLE else 0.0)
 
 
-LEAN, TIGHT = 5, 2.5
+LEAN, TIGHT = 5.0, 2.5
 """ITS without which a seat is easy prey, and their value relative to others."""
-AMPLE, SPARE = 10, 0.2
+AMPLE, SPARE = 10.0, 0.2
 """ITS that cover everything a seat can use in a round, and the value of each beyond them."""
 
 
@@ -313,14 +313,19 @@ def _prior_start(view: State, decision: Decision) -> list[float]:
 # Cards
 
 
-RESERVE = 18
-"""ITS kept back for bids when cards are bought."""
+RESERVE, PER_CARD = 25.0, 1.5
+"""ITS kept back for bids when cards are bought: by the root of the number of seats, and for each conflict card.
+
+Tuned on the win rate: what wins is the bid, not the card, and the more seats there are, the dearer it is.
+"""
 
 
 def _prior_buying(view: State, decision: Decision) -> list[float]:
-    """Buy cards as long as enough money is left to play them with."""
-    its, hand = view.its[decision.seat] - CARD_PRICE, len(view.hands[decision.seat])
-    keen = 3.0 if its >= RESERVE + max(0, hand - 4) else 0.2
+    """Buy cards while enough money is left to play them with; tried with less, a search overrates it."""
+    its, hand = view.its[decision.seat] - CARD_PRICE, view.hands[decision.seat]
+    to_play = sum([card in CONFLICT_CARDS for card in hand])
+    reserve = RESERVE * sqrt(len(view.factions)) + PER_CARD * to_play + max(0, len(hand) - 4)
+    keen = 3.0 if its >= reserve else 0.0
     return [keen if action.verb == "buy" else 1.0 for action in decision.options]
 
 

@@ -8,7 +8,7 @@ from game.titles.manifesto.state import State
 
 FURTHER = 6
 """Rounds by which the end seems further away than it is."""
-EXTRA = 15
+EXTRA = 40
 """ITS that a seat seems to have beyond its own."""
 USUAL = 5
 """ITS that everybody else seems to have."""
