@@ -334,7 +334,7 @@ def test_before_the_first_hint_a_person_may_know_that_it_costs_the_rating(
     driver.wait(0.2).key("h").wait(0.1)
     (tool,) = (tool for tool in bar.tools(match.drafts, None, match.settings) if tool.message is Control.HINT)
     assert tool.about == "", "it is too late"
-    assert match.coach.spoils == ""
+    assert coaching.spoils(match.coach) == ""
 
 
 # --- the alert ---
