@@ -376,7 +376,7 @@ class Pending(AtOnce):
 
     def ask(self, question: Any) -> "Future[Any]":
         """Answer for a seat at once, and put off what is for a coach."""
-        if question.plays:
+        if question.waits is not None:
             return super().ask(question)
         self.open.append((question, Future()))
         self.wishes.append(question)
