@@ -76,14 +76,11 @@ def groups(card: ResultCard) -> dict[str, list[WayOn]]:
     learn = [WayOn("learn", "T", Push(LearnFromGame(record)))] if YOU in card.session.chairs else []
     chronicle = [WayOn("chronicle", "C", ResultDeed.CHRONICLE)] if card.chronicle else []
     review, replay = WayOn("review", "Y", Push(ReviewGame(record))), WayOn("replay", "R", SeeFrom(0))
+    film, page = WayOn("film", "G", ResultDeed.FILM), WayOn("front_page", "W", Push(ReadFrontPage(card)))
     play_on = WayOn("play_on", "P", Push(ChooseWhoPlaysOn(record, turned(card.turning))))
     return {
         "look_back": [review, *learn, replay, *account],
-        "keep": [
-            *chronicle,
-            WayOn("film", "G", ResultDeed.FILM),
-            WayOn("front_page", "W", Push(ReadFrontPage(card))),
-        ],
+        "keep": [*chronicle, film, page],
         "what_if": [play_on, WayOn("branches", "B", Push(OpenBranches(record.header.id)))],
     }
 
