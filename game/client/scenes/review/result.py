@@ -20,7 +20,7 @@ from game.client.kit.widgets import Tool, Ui
 from game.client.requests import FilmMoment, OpenTitle, Play, PlayFrom, ReadChronicle, Watch, branch
 from game.client.scenes.review.chronicle import SeeFrom
 from game.client.scenes.review.result_graph import draw_graph, numbered
-from game.client.scenes.review.result_ways import LARGE, WaysOn, Wish
+from game.client.scenes.review.result_ways import LARGE, ResultDeed, WaysOn
 from game.client.scenes.shelf.covers import face_of
 from game.client.table.ledger import Head, Ledger, sheet
 from game.client.table.ledger import LedgerRow as Line
@@ -105,7 +105,7 @@ class ResultScreen(StillScene):
         )
         groups = tuple(Line(said, values) for said, values in rows), (Line(name, sums, bold=True),)
         ledger, close = Ledger(say("result.account_title"), heads, groups), say("result.account_close")
-        sheet(ui, "account", ledger, (), close, Wish.ACCOUNT, key="V")
+        sheet(ui, "account", ledger, (), close, ResultDeed.ACCOUNT, key="V")
 
     def _chronicle(self, record: Recorded[Any]) -> ReadChronicle:
         """Return a request for the chronicle, with everybody's score after each turn."""
@@ -303,13 +303,13 @@ class ResultScreen(StillScene):
     def on(self, message: object) -> Next:
         """Open what was chosen: a new deal, the record, the review, and so on, or the shelf."""
         match message:
-            case Wish.AGAIN:
+            case ResultDeed.AGAIN:
                 return Replace(Play(self.card.session.dealt_anew()))
-            case Wish.FOR_REAL:
+            case ResultDeed.FOR_REAL:
                 return Replace(Play(replace(self.card.session.dealt_anew(), practice=False)))
             case Replace() | Push() | StartOver():
                 return message
-            case Wish.ACCOUNT:
+            case ResultDeed.ACCOUNT:
                 self.accounting = not self.accounting
             case _ if self.card.record is not None:
                 return self._looking_back(message, self.card.record)
@@ -320,9 +320,9 @@ class ResultScreen(StillScene):
         match message:
             case SeeFrom(answer):
                 return Push(Watch(record, answer))
-            case Wish.CHRONICLE:
+            case ResultDeed.CHRONICLE:
                 return Push(self._chronicle(record))
-            case Wish.FILM:
+            case ResultDeed.FILM:
                 return Push(FilmMoment(record, self.card.turning, self.pointed, "open"))
             case PlayFrom():
                 return Replace(branch(record, message))

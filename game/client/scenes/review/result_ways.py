@@ -29,7 +29,7 @@ LARGE = 1.3
 """The text scale above which the groups lie below the new deal; above `BRIEF` they have no names."""
 
 
-class Wish(Enum):
+class ResultDeed(Enum):
     """What the result itself does at a touch; every other way on is a request."""
 
     AGAIN = "the same game with a new deal"
@@ -59,9 +59,9 @@ class PlacedWay:
 
 def games(card: ResultCard) -> list[WayOn]:
     """Return the games that can be played now, the new deal first."""
-    ways = [WayOn("practise" if card.session.practice else "again", "Enter", Wish.AGAIN)]
+    ways = [WayOn("practise" if card.session.practice else "again", "Enter", ResultDeed.AGAIN)]
     if card.session.practice:
-        ways.append(WayOn("for_real", "", Wish.FOR_REAL))
+        ways.append(WayOn("for_real", "", ResultDeed.FOR_REAL))
     if card.onward is not None:
         ways.append(WayOn("onward", "N", Replace(Play(card.onward[1]))))
         ways.append(WayOn("circuit", "", Replace(OpenCircuit(card.title))))
@@ -70,16 +70,17 @@ def games(card: ResultCard) -> list[WayOn]:
 
 def groups(card: ResultCard) -> dict[str, list[WayOn]]:
     """Return all other ways by the name of their group; without a record only the account is left."""
-    account, record = [WayOn("account", "V", Wish.ACCOUNT)] if card.account else [], card.record
+    account, record = [WayOn("account", "V", ResultDeed.ACCOUNT)] if card.account else [], card.record
     if record is None:
         return {"look_back": account} if account else {}
     learn = [WayOn("learn", "T", Push(LearnFromGame(record)))] if YOU in card.session.chairs else []
-    chronicle = [WayOn("chronicle", "C", Wish.CHRONICLE)] if card.chronicle else []
+    chronicle = [WayOn("chronicle", "C", ResultDeed.CHRONICLE)] if card.chronicle else []
     review, replay = WayOn("review", "Y", Push(ReviewGame(record))), WayOn("replay", "R", SeeFrom(0))
+    film, page = WayOn("film", "G", ResultDeed.FILM), WayOn("front_page", "W", Push(ReadFrontPage(card)))
     play_on = WayOn("play_on", "P", Push(ChooseWhoPlaysOn(record, turned(card.turning))))
     return {
         "look_back": [review, *learn, replay, *account],
-        "keep": [*chronicle, WayOn("film", "G", Wish.FILM), WayOn("front_page", "W", Push(ReadFrontPage(card)))],
+        "keep": [*chronicle, film, page],
         "what_if": [play_on, WayOn("branches", "B", Push(OpenBranches(record.header.id)))],
     }
 
@@ -153,7 +154,7 @@ class WaysOn:
             if each.way is None:
                 ui.canvas.text(rect.left, rect.centery, each.words, theme.NOTE, color=theme.MUTE, valign="middle")
                 continue
-            way, main = each.way, each.way.message is Wish.AGAIN
+            way, main = each.way, each.way.message is ResultDeed.AGAIN
             role = theme.LEAD if way in games(self.card) else theme.NOTE
             role = theme.ASKED if rect.h > ui.button_height() else role
             name, kind = ("again", "paper") if main else (way.name, "ghost")
