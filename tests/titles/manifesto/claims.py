@@ -218,7 +218,7 @@ CLAIMS: Claims = {
     "unseen.best_best": best,
 }
 UNCHECKED: dict[str, str] = {}
-WALKS = tuple(Walk("manifesto", seats, seed, 250) for seats, seed in ((3, 1002), (3, 1006), (3, 1009)))
+WALKS = tuple(Walk("manifesto", seats, seed, 250) for seats, seed in ((3, 1002), (3, 1004), (3, 1006)))
 """Games that together come to every claim that the tables below don't; long runs walk many more."""
 
 
