@@ -36,8 +36,6 @@ FIRST, WATCHED, STAND_IN = "easy", "fair", "fair"
 """The levels of a newcomer's opponents, of bots that are watched, and of a bot that takes a person's place."""
 
 
-SECRET = 0.075
-"""The fraction of a turn's time that a window or a sealed question takes."""
 ALERT = 100
 """Positions that every level searches for a forced win: nobody is so careless as to miss one."""
 
@@ -58,7 +56,7 @@ class Plays:
     def player(self, heuristic: Heuristic[Any]) -> Player:
         """Return a player with these settings."""
         if self.seconds:
-            return MctsPlayer(heuristic, Budget(self.seconds, secret=SECRET * self.seconds))
+            return MctsPlayer(heuristic, Budget(self.seconds))
         if heuristic is NO_HEURISTIC:
             return MctsPlayer(heuristic, Budget(simulations=self.simulations, each=SOON), TO_THE_END)
         if self.simulations:
@@ -83,8 +81,8 @@ UNSTUDIED: Mapping[str, Plays] = {
     "expert": USUAL["expert"],
 }
 """The settings for a title without a heuristic: what looks alike right after a deed has to be played on."""
-SOON = 0.5
-"""The most seconds of an answer by these levels below expert."""
+SOON = 0.15
+"""The most seconds of an answer by these levels below expert: a window may be shown soon after it opens."""
 
 FILE = "players.toml"
 

@@ -18,10 +18,10 @@ BUDGET = Budget(simulations=300)
 def game() -> Recorded[Any]:
     """Return a game in which the person answered at random."""
     rules = rules_of("espionage")
-    recorded = start(None, rules, setup("espionage", 2, "shortened", seed=11), (YOU, "hard"))
+    recorded = start(None, rules, setup("espionage", 2, "shortened", seed=13), (YOU, "hard"))
     bots = [player("random", "espionage"), player("hard", "espionage")]
     while (asked := recorded.table.decision) is not None:
-        view, rng = recorded.table.view(asked.seat), Random(f"11 {recorded.table.answered}")
+        view, rng = recorded.table.view(asked.seat), Random(f"13 {recorded.table.answered}")
         recorded.play(bots[asked.seat].choose(rules, view, asked, rng).action)
     return recorded
 

@@ -166,7 +166,9 @@ class Retrospect:
         """The review's heading."""
         header = self.recorded.header
         level = level_name(header.title, header.setup.level)
-        return self._say("title", title=name_of(header.title), level=level, date=told_day(header.date))
+        day = told_day(header.date)
+        date = day if isinstance(day, str) else words("room").say(day)
+        return self._say("title", title=name_of(header.title), level=level, date=date)
 
     def opening(self) -> list[str]:
         """Return the part on the result, everybody's accuracy, and how it was judged."""

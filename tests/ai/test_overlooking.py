@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ai.heuristics import blindness, heuristic
-from ai.levels import LEVELS, measured, named, overlooks, plays, sees, ways
+from ai.levels import USUAL, measured, named, overlooks, plays, sees, ways
 from ai.overlooking import AHEAD, GENERAL, HARDLY, REPLIES, overlooking
 from game.core import agenda
 from game.core.content.languages import languages
@@ -29,11 +29,11 @@ def asked(state: Any) -> Decision:
 
 @pytest.mark.parametrize("title", on_show())
 def test_what_a_level_overlooks_the_level_below_overlooks_too(title: str) -> None:
-    every = [set(plays(level, title).overlooks) for level in LEVELS]
+    every = [set(plays(level, title).overlooks) for level in USUAL]
     for below, above in pairwise(every):
         assert above < below, "a level is stronger because it sees more"
     assert every[-1] == set()
-    assert [AHEAD in each for each in every] == [not plays(level, title).simulations for level in LEVELS]
+    assert [AHEAD in each for each in every] == [not plays(level, title).simulations for level in USUAL]
 
 
 @pytest.mark.parametrize("title", on_show())

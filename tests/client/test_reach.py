@@ -69,6 +69,9 @@ class Offer:
     def meant(self, view: object, asked: Decision | None, noun: str, held: str = "") -> Action:
         return self.other if self.other.noun in ("", noun) else Action("look", noun)
 
+    def towards(self, view: object, asked: Decision, goal: str) -> None:
+        """No answer begins the way to anything else."""
+
 
 def reaching(*options: str, sure: str = "", other: str = "look nothing", asked: bool = True) -> Reaching:
     offer = Offer(acts(*options) if asked else None, acts(*filter(None, sure.split(", "))), Action.parse(other))

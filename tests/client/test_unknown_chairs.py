@@ -16,7 +16,10 @@ from game.core.language.words import words
 from game.play.worker import Bots, Question
 from game.titles import rules_of, setup
 
-SENTENCE = "Nobody called “genius” can go on with this game; there are you, beginner, easy, fair, hard and expert."
+SENTENCE = (
+    "Nobody called “genius” can go on with this game; "
+    "there are you, beginner, easy, fair, hard, expert and master."
+)
 
 
 def kept(*chairs: str, later: str = "") -> Path:
