@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, Protocol
 from ai.coach.calibration import calibrated as calibrated
 from ai.coach.calibration import chance as chance
 from ai.coach.calibration import honest
-from ai.coach.causes import AT_STAKE, Continuation, course, gaps
+from ai.coach.causes import AT_STAKE, course, gaps
 from ai.coach.lines import Lines
 from ai.coach.trial import Trial
 from ai.heuristic import Heuristic, imagined
@@ -542,36 +542,29 @@ def _reasons(chosen: Sequence[Finding], deeds: Sequence[Deed], search: Search | 
     every = Lines(search), Lines(search, drawn=True)
     first, *others = zip(deeds, apart, strict=True)
     told = explained(every, first[0], others[0][0])[1] if others[0][1] else ()
-    against = [_against(every, deed, first[0], told) if is_apart else () for deed, is_apart in others]
-    return [told, *against]
+    against = [
+        explained(every, deed, first[0], told, against=True)[1] if is_apart else () for deed, is_apart in others
+    ]
+    return [told, *[tuple([line("coach.against", fact=each) for each in facts]) for facts in against]]
 
 
-def explained(every: Iterable[Lines], mine: Deed, rival: Deed) -> tuple[Lines | None, tuple[Line, ...]]:
-    """Return the lines that tell what decides for a deed and not for its rival, and what it is.
+def explained(
+    every: Iterable[Lines], mine: Deed, rival: Deed, known: Sequence[Line] = (), *, against: bool = False
+) -> tuple[Lines | None, tuple[Line, ...]]:
+    """Return the lines that tell what decides for a deed, or first `against` it, and what it is.
 
-    Where lines of best answers don't tell, those may that are drawn as the search played: among replies with a few
-    tries each, the likeliest is none that the search's values stand for.
+    What is `known` already isn't told again. Where lines of best answers don't tell, those may that are drawn
+    as the search played: among replies with a few tries each, the likeliest is none that the search's values
+    stand for.
     """
     for lines in every:
-        here, there = _played_on(lines, mine), _played_on(lines, rival)
-        told = Trial(lines, here, there).reasons(REASONS) if sum(gaps(here, there)) > 0 else ()
-        if told:
-            return lines, told
+        here, there = (course(lines, deed, lines.heuristic.happens) for deed in (mine, rival))
+        ahead = sum(gaps(here, there))
+        if (ahead < 0) if against else (ahead > 0):
+            told = Trial(lines, here, there, known).reasons(1 if against else REASONS)
+            if told:
+                return lines, told
     return None, ()
-
-
-def _against(every: Iterable[Lines], mine: Deed, rival: Deed, known: Sequence[Line]) -> tuple[Line, ...]:
-    """Return the first thing that decides against a deed, and isn't known as a reason for the best one."""
-    for lines in every:
-        here, there = _played_on(lines, mine), _played_on(lines, rival)
-        told = Trial(lines, here, there, known).reasons(1) if sum(gaps(here, there)) < 0 else ()
-        if told:
-            return tuple([line("coach.against", fact=each) for each in told])
-    return ()
-
-
-def _played_on(lines: Lines, deed: Deed) -> Continuation:
-    return course(lines, deed, lines.heuristic.happens)
 
 
 def _whole(

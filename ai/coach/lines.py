@@ -84,15 +84,9 @@ class Lines:
     @cached_property
     def offered(self) -> tuple[Event, ...]:
         """What the answers to the question do at once."""
-        heard: list[Event] = []
-
-        def hear(event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
-            heard.append(event(*args, **kwargs).seen_by(self.seat))
-
         asked = agenda.decision(self.worlds.twin(0))
-        for action in asked.options if asked is not None else ():
-            agenda.advance(self.worlds.twin(0), action, hear)
-        return tuple(heard)
+        options = asked.options if asked is not None else ()
+        return tuple([event for action in options for event in _heard(self.worlds.twin(0), action, self.seat)])
 
     def of(self, deed: Deed, count: int) -> list[PlayedLine]:
         """Return the first `count` lines of a deed, played once."""
@@ -134,6 +128,17 @@ def likeliest(world: Any, asked: Decision, heuristic: Heuristic[Any], walk: Walk
     if sum([visited.get(option, 0) for option in asked.options]) >= KNOWN:
         return max(asked.options, key=lambda option: visited.get(option, 0))
     return favourite(asked.options, heuristic.prior(world, asked))
+
+
+def _heard(world: Any, action: Action, seat: Seat) -> list[Event]:
+    """Answer, and return what that does, as a seat sees it."""
+    heard: list[Event] = []
+
+    def hear(event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        heard.append(event(*args, **kwargs).seen_by(seat))
+
+    agenda.advance(world, action, hear)
+    return heard
 
 
 class _Line:
@@ -210,13 +215,7 @@ class _Line:
 
     def _brings_about(self, action: Action) -> bool:
         """Return True if an answer brings about what the line has to do without."""
-        heard: list[Event] = []
-
-        def hear(event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
-            heard.append(event(*args, **kwargs).seen_by(self.seat))
-
-        agenda.advance(self.world.copy(), action, hear)
-        return any(map(self.without, heard))
+        return any(map(self.without, _heard(self.world.copy(), action, self.seat)))
 
     def _ranked(self, asked: Decision) -> Sequence[Action]:
         """Return the answers, the one to give first: as the search found, or drawn from the prior."""

@@ -67,8 +67,8 @@ class Standing(NamedTuple):
     def with_other(self, other: "Standing", left: float) -> "Standing":
         """Return this part and another one as one; what speaks for the other deed is told as outweighed."""
         first, second = sorted([self, other], key=lambda each: each.left)
-        join = though if first.left < 1 <= second.left else both
-        told = join(first.told, second.told) if join is though else both(self.told, other.told)
+        outweighs = first.left < 1 <= second.left
+        told = though(first.told, second.told) if outweighs else both(self.told, other.told)
         return Standing(self.names + other.names, told, left)
 
 

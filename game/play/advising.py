@@ -54,8 +54,8 @@ class Weighed(BotRequest[tuple[Finding, ...]]):
 
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> tuple[Finding, ...]:
         """Try them in the same worlds as the best answers."""
-        coach, about = bots.coach(self.about.title, self.about.decision.seat, self.about.seconds), self.about
-        game = rules_of(about.title)
+        about = self.about
+        coach, game = bots.coach(about.title, about.decision.seat, about.seconds), rules_of(about.title)
         chance = partial(worth, about.title, self.seats)
         return coach.weigh(game, about.view, about.decision, about.number, self.answers, cancelled, chance)
 
@@ -81,8 +81,8 @@ class Compared(BotRequest[tuple[Idea, ...]]):
     def think(self, cancelled: Callable[[], bool], bots: Bots) -> tuple[Idea, ...]:
         """Return both with their reasons, from the search that found them."""
         about = self.about
-        coach, game = bots.coach(about.title, self.about.decision.seat, about.seconds), rules_of(about.title)
-        looked = coach.look(game, about.view, self.about.decision, about.number, cancelled)
+        coach, game = bots.coach(about.title, about.decision.seat, about.seconds), rules_of(about.title)
+        looked = coach.look(game, about.view, about.decision, about.number, cancelled)
         return self._ideas(looked)
 
     def without_search(self, bots: Bots) -> tuple[Idea, ...]:
@@ -92,7 +92,7 @@ class Compared(BotRequest[tuple[Idea, ...]]):
     def _ideas(self, looked: LookedInto) -> tuple[Idea, ...]:
         about = self.about
         known, game = heuristic(about.title), rules_of(about.title)
-        return ideas(game, about.view, self.about.decision, known, dice(about.number), looked, self.pair)
+        return ideas(game, about.view, about.decision, known, dice(about.number), looked, self.pair)
 
     def any_answer(self) -> tuple[Idea, ...]:
         """Give no reasons."""

@@ -1,7 +1,7 @@
 """Reasons from the lines of a search: what they name decides, and nothing is said where nothing is at stake."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice, pairwise
 from random import Random
@@ -75,18 +75,25 @@ def test_without_what_is_named_half_of_the_difference_is_gone_in_worlds_the_coac
     assert any(each.holds for each in found)
 
 
+def walked(title: str, seed: int, count: int) -> Iterator[tuple[int, Table[Any], Decision]]:
+    """Yield the first questions of a game of bots, with their numbers and the table."""
+    table, _ = at(title, seed, 0)
+    bot = player("greedy", title)
+    for number in range(count):
+        decision = table.decision
+        assert decision is not None
+        yield number, table, decision
+        table.play(bot.choose(table.game, table.view(decision.seat), decision, Random(number)).action)
+
+
 @pytest.mark.parametrize("title", STUDIED)
 def test_where_less_than_a_point_is_at_stake_no_reason_is_given(
     title: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ai.coach.causes.WORLDS", 4)
-    table, _ = at(title, 3, 0)
-    bot = player("greedy", title)
-    for number in range(30):
-        decision = table.decision
-        assert decision is not None
-        view = table.view(decision.seat)
+    for number, table, decision in walked(title, 3, 30):
         if number % 12 == 4 and len(decision.options) > 1:
+            view = table.view(decision.seat)
             told = advise(table.game, view, decision, adviser(title, FEW), dice(number)).ideas
             for place, each in enumerate(told):
                 rival = told[min(1, len(told) - 1) if place == 0 else 0]
@@ -95,7 +102,6 @@ def test_where_less_than_a_point_is_at_stake_no_reason_is_given(
                     or abs(each.value - rival.value) >= AT_STAKE
                     or len(told) == 1
                 )
-        table.play(bot.choose(table.game, view, decision, Random(number)).action)
 
 
 def test_twin_worlds_get_the_same_reasons() -> None:
@@ -298,7 +304,7 @@ def test_drawn_lines_may_tell_what_those_of_best_answers_do_not(monkeypatch: pyt
     )
     monkeypatch.setattr(
         "ai.coach.advice.Trial",
-        lambda lines, here, there: SimpleNamespace(reasons=lambda most: told if lines.drawn else ()),
+        lambda lines, here, there, known: SimpleNamespace(reasons=lambda most: told if lines.drawn else ()),
     )
     best, drawn = (cast(Lines, SimpleNamespace(drawn=each, heuristic=NO_HEURISTIC)) for each in (False, True))
     better, worse = (Action("1"),), (Action("0"),)
@@ -569,18 +575,12 @@ def test_what_the_other_play_comes_to_is_no_news_of_one_that_does_nothing() -> N
 @pytest.mark.parametrize("title", STUDIED)
 def test_nothing_named_second_is_worth_more_than_the_first(title: str) -> None:
     """Poland, 47%: the second choice is about as good. Second choice, the U.S.S.R.: 51%."""
-    table, _ = at(title, 5, 0)
-    bot = player("greedy", title)
-    for number in range(60):
-        decision = table.decision
-        assert decision is not None
-        view = table.view(decision.seat)
+    for number, table, decision in walked(title, 5, 60):
         if number % 6 == 3 and len(decision.options) > 2:
-            who = adviser(title, FEW)
+            who, view = adviser(title, FEW), table.view(decision.seat)
             looked = look(table.game, view, decision, who, dice(number))
             known = [each for each in looked.answers if each.action in looked.ideas]
             assert looked.answers[0].mean < LOST or looked.answers[0].mean >= max([each.mean for each in known])
-        table.play(bot.choose(table.game, view, decision, Random(number)).action)
 
 
 def stock(title: str) -> frozenset[str]:
