@@ -4,9 +4,10 @@ import json
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,23 @@ def append(path: Path, said: object) -> None:
             file.seek(size - 1)
             content = content if file.read(1) == b"\n" else b"\n" + content
         file.write(content)
+
+
+def gathered(path: Path | None, wanted: int, seed: int, of: Callable[[int, int], Iterator[Batch]]) -> list[Batch]:
+    """Return so many rows, from one game after another: `of(seed, after)` yields those behind an answer of a game.
+
+    Each row has its "seed" and the "number" of its answer. With a path every new row is kept, and a run that was
+    broken off goes on behind the last one.
+    """
+    rows = list(lines(path)) if path is not None else []
+    seed, after = (rows[-1]["seed"], rows[-1]["number"]) if rows else (seed, -1)
+    while len(rows) < wanted:
+        for row in islice(of(seed, after), wanted - len(rows)):
+            rows.append(row)
+            if path is not None:
+                append(path, row)
+        seed, after = seed + 1, -1
+    return rows
 
 
 class Batches:

@@ -16,13 +16,13 @@ from typing import Any
 
 from ai.coach.advice import ENOUGH, Counsel, adviser, look
 from ai.coach.calibration import worth
-from ai.levels import player
 from ai.search.budget import Budget
 from game.core.contract import Decision
 from game.core.table import Table
-from game.titles import SHELF, rules_of, setup
-from tools import batches
+from game.titles import SHELF
+from tools.batches import gathered
 from tools.lab.arena import wilson
+from tools.lab.causes import coached
 
 DEEP = Budget(simulations=2500)
 TRIES = 300
@@ -35,14 +35,11 @@ AT = (0.1, 0.09, 0.08, 0.07, 0.06)
 """The losses from which it could speak."""
 
 
-def questions(title: str, seats: int, seed: int, every: int, after: int = -1) -> Iterator[dict[str, Any]]:
+def questions(title: str, seats: int, every: int, seed: int, after: int) -> Iterator[dict[str, Any]]:
     """Play a game of bots, and yield what weighed answers lose, for each `every`-th question."""
-    table, bot = Table(rules_of(title), setup(title, seats, seed=seed)), player("greedy", title)
-    while (decision := table.decision) is not None:
-        number, view = table.answered, table.view(decision.seat)
-        if number > after and number % every == 0 and len(decision.options) > 1:
-            yield {"seed": seed, "number": number, "kind": decision.kind, "lost": _lost(title, table, decision)}
-        table.play(bot.choose(table.game, view, decision, Random(f"{seed} {number}")).action)
+    for table, decision in coached(title, seats, seed, every, after):
+        lost = _lost(title, table, decision)
+        yield {"seed": seed, "number": table.answered, "kind": decision.kind, "lost": lost}
 
 
 def _lost(title: str, table: Table[Any], decision: Decision) -> list[tuple[str, float | None, float]]:
@@ -96,16 +93,8 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--every", type=int, default=9, help="look at one question in so many (default 9)")
     parser.add_argument("--keep", type=Path, help="a file to go on from after an interruption")
     asked = parser.parse_args(given)
-    rows = list(batches.lines(asked.keep)) if asked.keep else []
-    seed, last = (rows[-1]["seed"], rows[-1]["number"]) if rows else (asked.seed, -1)
-    while len(rows) < asked.questions:
-        for row in questions(asked.title, asked.seats, seed, asked.every, last):
-            rows.append(row)
-            if asked.keep:
-                batches.append(asked.keep, row)
-            if len(rows) == asked.questions:
-                break
-        seed, last = seed + 1, -1
+    of = partial(questions, asked.title, asked.seats, asked.every)
+    rows = gathered(asked.keep, asked.questions, asked.seed, of)
     print("\n".join([asked.title, *report(rows)]))
     return 0
 

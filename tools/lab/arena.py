@@ -171,16 +171,15 @@ def _seeing(who: Player, worlds: int) -> Player:
     return replace(who, worlds=worlds) if worlds and isinstance(who, GreedyPlayer) else who
 
 
-def shares_of(bout: Bout, state: Position) -> tuple[float, ...]:
+def shares_of(state: Position, seats: int) -> tuple[float, ...]:
     """Return the share of every seat; an endless game is split evenly."""
-    result, count = state.result, len(bout.names)
-    return result.shares if result else (1 / count,) * count
+    return state.result.shares if state.result else (1 / seats,) * seats
 
 
 def play(bout: Bout) -> ArenaScore:
     """Play one game and return every entrant's score."""
     state, seconds, answers = played(bout)
-    shares = shares_of(bout, state)
+    shares = shares_of(state, len(bout.names))
     by_entrant = sorted(range(len(bout.names)), key=lambda seat: bout.seats[seat])
     return ArenaScore(
         tuple(shares[seat] for seat in by_entrant), tuple(seconds[seat] for seat in by_entrant), answers

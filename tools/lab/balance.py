@@ -52,7 +52,7 @@ def tables(
 def outcome(bout: Bout) -> tuple[SeatResult, ...]:
     """Play one game and return every seat's result. Points are those that the title's heuristic counts."""
     state = played(bout).state
-    game, shares = opened(bout.title), shares_of(bout, state)
+    game, shares = opened(bout.title), shares_of(state, len(bout.names))
     points = heuristic(bout.title.rpartition(".")[2]).points
     return tuple(
         SeatResult(game.faction(state, seat), share, points(state, seat) if points else None)

@@ -14,9 +14,9 @@ come about?
 """
 
 import argparse
-import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -34,7 +34,7 @@ from game.core.language.words import event_name
 from game.core.table import Table
 from game.titles import SHELF, rules_of, setup
 from tools import batches
-from tools.lab.arena import lineups, questions, wilson
+from tools.lab.arena import lineups, questions, shares_of, wilson
 from tools.lab.causes import coached
 
 BINS = 10
@@ -77,7 +77,7 @@ def play(title: str, seats: int, simulations: int, seed: int, factions: tuple[st
         if choice.why.value is not None and choice.why.simulations:
             seen.append((decision.seat, choice.why.value))
         agenda.advance(state, choice.action)
-    shares = state.result.shares if state.result else (1 / seats,) * seats
+    shares = shares_of(state, seats)
     return tuple([Sample(value, shares[seat]) for seat, value in seen])
 
 
@@ -149,7 +149,7 @@ def _independent(games: Sequence[Sequence[tuple[float, float]]], won: float, ans
     return min(won * (1 - won) / spread, 2.0 * len(games)) if spread > 0 else float(len(games))
 
 
-def differences(title: str, seats: int, seed: int, every: int, after: int = -1) -> Iterator[dict[str, Any]]:
+def differences(title: str, seats: int, every: int, seed: int, after: int) -> Iterator[dict[str, Any]]:
     """Play a game of bots; yield what a coach says of the two best answers, and what a deeper search does."""
     for table, decision in coached(title, seats, seed, every, after):
         found = _difference(title, table, decision)
@@ -246,9 +246,7 @@ def report(title: str, found: Fit) -> list[str]:
 
 def kept(path: Path | None) -> list[Game]:
     """Return the games of an earlier run."""
-    if path is None or not path.exists():
-        return []
-    rows = [json.loads(row) for row in path.read_text("utf-8").splitlines()]
+    rows = batches.lines(path) if path is not None else ()
     return [tuple([Sample(*each) for each in row]) for row in rows]
 
 
@@ -304,16 +302,8 @@ def _promises(asked: argparse.Namespace) -> int:
 
 def _gaps(asked: argparse.Namespace) -> int:
     """Measure how much of the differences is found again."""
-    rows = list(batches.lines(asked.keep)) if asked.keep else []
-    seed, last = (rows[-1]["seed"], rows[-1]["number"]) if rows else (asked.seed, -1)
-    while len(rows) < asked.gaps:
-        for row in differences(asked.title, asked.seats, seed, asked.every, last):
-            rows.append(row)
-            if asked.keep:
-                batches.append(asked.keep, row)
-            if len(rows) == asked.gaps:
-                break
-        seed, last = seed + 1, -1
+    of = partial(differences, asked.title, asked.seats, asked.every)
+    rows = batches.gathered(asked.keep, asked.gaps, asked.seed, of)
     found = regained(rows)
     said, again = (sum([row[name] for row in rows]) / len(rows) for name in ("said", "found"))
     print(f"{asked.title}: {found.questions} differences of {said:.3f}, found again {again:.3f}")
@@ -329,8 +319,7 @@ def _curves(asked: argparse.Namespace) -> int:
     for game in games(asked.title, asked.seats, asked.simulations, range(len(every) + 1, asked.games + 1)):
         every.append(game)
         if asked.keep is not None:
-            with asked.keep.open("a", encoding="utf-8") as file:
-                file.write(f"{json.dumps(game)}\n")
+            batches.append(asked.keep, game)
     found = measured(every, asked.seats, asked.simulations)
     print("\n".join(report(asked.title, found)))
     if not asked.dry:

@@ -8,6 +8,7 @@ the position, by exchanging it for that after the other answer. A reason holds i
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -24,7 +25,7 @@ from ai.search.deeds import Deed
 from game.core.contract import Decision, Line
 from game.core.table import Table
 from game.titles import SHELF, rules_of, setup
-from tools import batches
+from tools.batches import gathered
 
 APART = 0.05
 """The difference in value from which a reason has to name what makes it."""
@@ -112,6 +113,16 @@ def _named(lines: Lines, deeds: tuple[Deed, Deed], said: Line) -> tuple[str, ...
     return tuple([name for each in parts(said) for name in told.get(each, ())])
 
 
+def _told(title: str, seats: int, every: int, seed: int, after: int) -> Iterator[dict[str, Any]]:
+    """Print the gaps of a game, and yield what is kept of each."""
+    for each in gaps(title, seats, seed, every, after):
+        said = ", ".join(["+".join([part.key for part in parts(line)]) for line in each.said])
+        left = "" if each.left is None else f": {each.left:.2f} left"
+        points = f"{100 * each.apart:.0f} points"
+        print(f"seed {seed} #{each.number} {each.kind}: {points}: {said or 'nothing'}{left}", flush=True)
+        yield {"seed": seed, "number": each.number, "said": said, "left": each.left, "holds": each.holds}
+
+
 def main(given: Sequence[str] | None = None) -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tools.lab.causes", description=__doc__)
@@ -122,23 +133,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--every", type=int, default=5, help="look at one question in so many (default 5)")
     parser.add_argument("--keep", type=Path, help="a file to go on from after an interruption")
     asked = parser.parse_args(given)
-    found = list(batches.lines(asked.keep)) if asked.keep else []
-    seed, last = (found[-1]["seed"], found[-1]["number"]) if found else (asked.seed, -1)
-    while len(found) < asked.gaps:
-        for each in gaps(asked.title, asked.seats, seed, asked.every, last):
-            said = ", ".join(["+".join([part.key for part in parts(line)]) for line in each.said])
-            row = {"seed": seed, "number": each.number, "said": said, "left": each.left, "holds": each.holds}
-            found.append(row)
-            if asked.keep:
-                batches.append(asked.keep, row)
-            left = "" if each.left is None else f": {each.left:.2f} left"
-            print(
-                f"seed {seed} #{each.number} {each.kind}: {100 * each.apart:.0f} points: {said or 'nothing'}{left}"
-            )
-            sys.stdout.flush()
-            if len(found) == asked.gaps:
-                break
-        seed, last = seed + 1, -1
+    found = gathered(asked.keep, asked.gaps, asked.seed, partial(_told, asked.title, asked.seats, asked.every))
     named = sum([bool(each["said"]) for each in found])
     print(f"{asked.title}: {sum([each['holds'] for each in found])} of {len(found)} hold, {named} are named")
     return 0

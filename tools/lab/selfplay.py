@@ -26,7 +26,7 @@ from ai.search.mcts import Search
 from game.core import agenda
 from game.core.contract import Action
 from game.titles import rules_of, setup
-from tools.lab.arena import ENDLESS, bar, lineups
+from tools.lab.arena import ENDLESS, bar, lineups, shares_of
 from tools.pool import spread
 
 CARELESS = (0.0, 0.02, 0.04)
@@ -138,8 +138,8 @@ def play(job: SelfPlayJob) -> SelfPlayGame:
                 action = quick.choose(game, view, decision, luck).action
         answers.append(str(action))
         agenda.advance(state, action)
-    shares = state.result.shares if state.result else (1 / job.seats,) * job.seats
-    return SelfPlayGame(job.title, job.level, job.seed, job.factions, tuple(answers), tuple(roots), shares)
+    played = tuple(answers), tuple(roots), shares_of(state, job.seats)
+    return SelfPlayGame(job.title, job.level, job.seed, job.factions, *played)
 
 
 def read(path: Path) -> list[SelfPlayGame]:

@@ -29,7 +29,8 @@ from ai.levels import ALERT, player
 from ai.players import GreedyPlayer
 from game.core import agenda
 from game.titles import rules_of, setup
-from tools.lab.arena import ENDLESS, lineups, wilson
+from tools import batches
+from tools.lab.arena import lineups, questions, shares_of, wilson
 
 SETTLED = 4.0
 """Standard errors of an effect from which the middle moves by a whole turn."""
@@ -137,9 +138,7 @@ def play(knobs: Knobs, job: TuneJob) -> Sequence[float]:
     assert isinstance(who, GreedyPlayer), "levels below expert look one deed ahead"
     who = replace(who, alert=job.alert)
     try:
-        for number in range(ENDLESS):
-            if (asked := agenda.decision(state)) is None:
-                break
+        for number, asked in questions(state):
             action = asked.options[0]
             if len(asked.options) > 1:
                 knobs.think(minds[asked.seat])
@@ -148,8 +147,7 @@ def play(knobs: Knobs, job: TuneJob) -> Sequence[float]:
             agenda.advance(state, action)
     finally:
         knobs.think(knobs.today)
-    shares: Sequence[float] = state.result.shares if state.result else (1 / count,) * count
-    return shares
+    return shares_of(state, count)
 
 
 def draws(names: Sequence[str], seats: int, seed: int) -> Draws:
@@ -221,19 +219,16 @@ class Tuning:
 
     def played(self, path: Path) -> Iterator[str]:
         """Play what the file lacks; yield the lines of every round."""
-        kept = path.read_text("utf-8").splitlines() if path.exists() else []
-        pairs = self.wanted.games // 2
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("a", encoding="utf-8") as file:
-            for number in range(pairs * self.wanted.rounds):
-                drawn, jobs = self.pair(number)
-                if number >= len(kept):
-                    kept.append(json.dumps([play(self.knobs, job) for job in jobs]))
-                    print(kept[-1], file=file, flush=True)
-                self.see(drawn, json.loads(kept[number]))
-                if (number + 1) % pairs == 0:
-                    yield f"{2 * (number + 1)} games"
-                    yield from self.move()
+        kept, pairs = list(batches.lines(path)), self.wanted.games // 2
+        for number in range(pairs * self.wanted.rounds):
+            drawn, jobs = self.pair(number)
+            if number >= len(kept):
+                kept.append([play(self.knobs, job) for job in jobs])
+                batches.append(path, kept[-1])
+            self.see(drawn, kept[number])
+            if (number + 1) % pairs == 0:
+                yield f"{2 * (number + 1)} games"
+                yield from self.move()
 
     def confirmed(self) -> Iterator[str]:
         """Play the middle against today's numbers on other deals; yield a line for each size of table."""
