@@ -516,7 +516,8 @@ def test_what_is_picked_up_is_looked_at_before_it_is_played() -> None:
     assert len(match.sitting.table.answers) == count
 
 
-def test_an_answer_does_not_wait_for_ever() -> None:
+def answering() -> tuple[Match, Driver, Action, int]:
+    """Return a match in which an answer waits for the coach, that answer, and how many came before it."""
     match, driver = found(asks("play_card", 2))
     match.sitting.bots = Pending()
     match.settings.alert = True
@@ -524,20 +525,19 @@ def test_an_answer_does_not_wait_for_ever() -> None:
     asked, count = match.sitting.mine(), len(match.sitting.table.answers)
     assert asked is not None
     match.answering.do(asked.options[0])
+    return match, driver, asked.options[0], count
+
+
+def test_an_answer_does_not_wait_for_ever() -> None:
+    match, driver, answer, count = answering()
     driver.wait(coaching.PAUSE - 1)
     assert len(match.sitting.table.answers) == count
     driver.wait(1.2)
-    assert match.sitting.table.answers[count].action == asked.options[0]
+    assert match.sitting.table.answers[count].action == answer
 
 
 def test_an_answer_that_waits_can_be_taken_back() -> None:
-    match, driver = found(asks("play_card", 2))
-    match.sitting.bots = Pending()
-    match.settings.alert = True
-    driver.wait(0.1)
-    asked, count = match.sitting.mine(), len(match.sitting.table.answers)
-    assert asked is not None
-    match.answering.do(asked.options[0])
+    match, driver, _, count = answering()
     driver.wait(0.2).key("enter", "esc").wait(0.2)
     assert match.coach.waiting is None
     assert len(match.sitting.table.answers) == count
@@ -565,26 +565,20 @@ def test_an_offer_leaves_the_whole_question_to_be_read(
 
 
 def test_a_touch_while_an_answer_waits_says_that_it_does_nothing() -> None:
-    match, driver = found(asks("play_card", 2))
-    match.sitting.bots = Pending()
-    match.settings.alert = True
-    driver.wait(0.1)
-    asked, count = match.sitting.mine(), len(match.sitting.table.answers)
-    assert asked is not None
-    match.answering.do(asked.options[0])
+    match, driver, answer, count = answering()
     driver.wait(0.5)
     shown = prompt_now(match.turns, match.coach)
-    assert (shown.sentence, shown.second) == (say("hint.looking"), match.coach.words.deed(asked.options[:1]))
+    assert (shown.sentence, shown.second) == (say("hint.looking"), match.coach.words.deed((answer,)))
     assert 0.7 < coaching.patience(match.coach) < 1
-    other = next(noun for noun in match.sitting.now.uses if noun != asked.options[0].noun)
+    other = next(noun for noun in match.sitting.now.uses if noun != answer.noun)
     match.on(Reach(other))
     driver.wait(0.1)
     assert match.overlays.refused is not None
     assert match.overlays.refused.reason == say("hint.still_looking", deed=shown.second)
-    assert match.coach.waiting == asked.options[0], "the first answer isn't forgotten"
+    assert match.coach.waiting == answer, "the first answer isn't forgotten"
     assert not match.reaching.picked
     driver.wait(coaching.PAUSE)
-    assert [each.action for each in match.sitting.table.answers[count:]][:1] == [asked.options[0]]
+    assert [each.action for each in match.sitting.table.answers[count:]][:1] == [answer]
 
 
 def test_nothing_waits_where_others_at_the_screen_could_learn_a_hand_from_it() -> None:
