@@ -27,7 +27,7 @@ TILES = 394.0  # px of the width for Focus, Prosperity, Growth and Assets
 COLUMNS = (1.0, 1.0, 1.3)  # their shares of it: Focus and Prosperity, Growth, Assets
 SHEET = 560.0  # px of the width of the whole power board
 LEDGER = theme.HEAD.strong
-SIGN_SIDE = 10.0  # px of the sign of Production
+FACTORY_SIDE = 10.0  # px of the sign of Production
 WORDS = 34.0  # px of room from which a resource on the strip has its name
 ASIDE = 60  # the first position of a tile's lines in the Tab order
 
@@ -94,7 +94,7 @@ def _below(picture: Picture, at: Spots, rect: Rect, seat: Seat, what: str) -> No
     row = Row(picture.ui.canvas, rect, theme.SMALL)
     row.gap = HAIR
     made = "" if what == MONEY else str(picture.view.production[seat][what])
-    wide = row.canvas.measure(made, theme.SMALL.strong)[0] + TIGHT + HAIR + SIGN_SIDE * row.canvas.growth
+    wide = row.canvas.measure(made, theme.SMALL.strong)[0] + TIGHT + HAIR + FACTORY_SIDE * row.canvas.growth
     name = picture.name(what).capitalize()
     if what != MONEY:
         name = fitting(row.canvas, picture.words, what, rect.w - wide, theme.SMALL, whole=False)
@@ -110,7 +110,7 @@ def _below(picture: Picture, at: Spots, rect: Rect, seat: Seat, what: str) -> No
 
 def makes(row: Row, *, end: bool = False) -> None:
     """Put the sign of Production before a number: how many units one Produce brings."""
-    row.icon("factory", color=row.inks.pale, side=SIGN_SIDE * row.canvas.growth, end=end)
+    row.icon("factory", color=row.inks.pale, side=FACTORY_SIDE * row.canvas.growth, end=end)
 
 
 def power_sheet(picture: Picture, seat: Seat) -> None:
@@ -244,7 +244,7 @@ def _strip(picture: Picture, at: Spots, seat: Seat) -> None:
             row.text(made, pale=True, end=True)
             makes(row, end=True)
         else:
-            row.take(canvas.measure(made, theme.SMALL)[0] + row.gap + SIGN_SIDE * canvas.growth, end=True)
+            row.take(canvas.measure(made, theme.SMALL)[0] + row.gap + FACTORY_SIDE * canvas.growth, end=True)
         row.right = ui.number(name, row.right, box.centery, count, theme.LEAD.strong, align="right").left - NEAR
         if row.rest.w > WORDS * at.type:
             with canvas.panel(box, f"resource {what}"):
