@@ -36,9 +36,10 @@ class CompiledEngine(BuildHookInterface):  # type: ignore[misc]  # mypy is told 
         if not asked():
             return []
         locked = Path(self.root, "tools", "locked.txt").read_text(encoding="utf-8")
-        pins = dict(re.findall(r"^(\S+)==(\S+)", locked, re.MULTILINE))
-        wanted = self.metadata.core.optional_dependencies[EXTRA]
-        return [f"{each.partition('>')[0]}=={pins[re.split(r'[^a-z]', each)[0]]}" for each in wanted]
+        names = [re.split("[<>=]", each)[0] for each in self.metadata.core.optional_dependencies[EXTRA]]
+        wanted = {name.partition("[")[0]: name for name in names}
+        pins = re.findall(r"^([^\s=]+)(==.+) \\$", locked, re.MULTILINE)
+        return [wanted[name] + pin for name, pin in pins if name in wanted]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Add the version, and the files of machine code with a tag for this machine and this Python."""
