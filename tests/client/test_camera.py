@@ -206,6 +206,25 @@ def test_the_near_map_is_painted_on_the_way_and_looks_as_if_it_was_painted_at_on
     raise AssertionError("the window went nowhere")
 
 
+def test_a_window_called_home_on_the_way_may_set_out_for_the_same_place_again() -> None:
+    match = ideology()
+    driver = Driver(match)
+    for _ in moments(match, driver):
+        close, clock = board_of(match).close, match.stage.clock
+        if close.coming is not None and close.camera.gliding(clock):
+            goal = close.camera.end
+            close.camera.turn(close.camera.whole, clock)
+            close.camera.jump()
+            driver.app.draw()
+            assert close.coming is None
+            close.camera.turn(goal, clock)
+            for _ in range(4):
+                driver.app.draw()
+            assert close.coming is not None
+            return
+    raise AssertionError("the window went nowhere")
+
+
 def test_others_deeds_in_a_hurry_move_nothing() -> None:
     """On the way to one's own turn, the window stays at home."""
     match = ideology()

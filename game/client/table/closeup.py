@@ -78,7 +78,7 @@ class CloseUp(Generic[V]):
         """Paint what the window shows, and return the map it was painted from."""
         camera, canvas, clock = self.camera, picture.ui.canvas, picture.clock
         if not camera.away(clock):
-            self.near = self.coming = None
+            self.near, self.coming, self.coming_of = None, None, ()
             self.world.lay(picture, at, lit)
             return lit
         corner = canvas.px(at.board).topleft
@@ -100,10 +100,10 @@ class CloseUp(Generic[V]):
         yield
         spots(dots, scale * larger)
         yield
-        self.coming = self._made(at, lit, scale, clock)
+        self.coming = coming = self._made(at, lit, scale, clock)
         while True:
             yield
-            self.coming.paint_strip()
+            coming.paint_strip()
 
     def _prepare(self, at: WorldSpots, lit: LitMap, scale: float, clock: float) -> None:
         """Take the next step towards the map for the end of the way."""
