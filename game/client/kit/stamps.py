@@ -8,7 +8,8 @@ import math
 import random
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
-from itertools import pairwise
+from functools import partial
+from itertools import pairwise, product
 from pathlib import Path
 
 import pygame
@@ -22,6 +23,7 @@ from game.client.kit.theme import Color, Point
 log = logging.getLogger(__name__)
 
 FINE = 4  # shapes are drawn this many times too large and scaled down, which smooths their edges
+TILE = 64  # px of a long line that are smoothed at a time
 
 
 def _assets() -> Path:
@@ -274,22 +276,44 @@ def strip(points: Sequence[Point], width: float, color: Color, closed: bool) -> 
     moved, left, top, wide, high = _moved(points, pad, pad)
 
     def paint() -> Surface:
-        shape = smooth(wide, high, color, lambda fine: _draw_strip(fine, moved, width * FINE, color, closed))
-        return _faded(shape, color)
+        return _faded(_strip(moved, (wide, high), width * FINE, color, closed), color)
 
     return SHAPES.picture(("strip", moved, round(width * 8), color, closed), paint), left, top
 
 
-def _draw_strip(fine: Surface, points: Sequence[Point], width: float, color: Color, closed: bool) -> None:
-    solid, half = (*color[:3], 255), width / 2
-    pairs = list(pairwise(points)) + ([(points[-1], points[0])] if closed else [])
+def _strip(points: Sequence[Point], size: tuple[int, int], width: float, color: Color, closed: bool) -> Surface:
+    """Return a line in full colour, smoothed only in the tiles that it crosses: most of its picture is empty."""
+    picture = blank(*size, color)
+    pairs = [*pairwise(points), *([(points[-1], points[0])] if closed else [])]
+    joints = points if closed else points[1:-1]
+    for corner in product(range(0, size[0], TILE), range(0, size[1], TILE)):
+        tile = pygame.Rect(corner, (TILE, TILE)).clip(picture.get_rect())
+        fine = Rect(*(FINE * side for side in tile))
+        seen = fine.inflate(2 * width, 2 * width)
+        crossing = [pair for pair in pairs if seen.clipline(*pair)]
+        if crossing:
+            bends = [joint for joint in joints if seen.collidepoint(joint)]
+            paint = partial(_draw_strip, crossing, bends, fine.topleft, width, color)
+            picture.blit(smooth(*tile.size, color, paint), tile, special_flags=pygame.BLEND_RGBA_MAX)
+    return picture
+
+
+def _draw_strip(
+    pairs: Sequence[tuple[Point, Point]],
+    joints: Sequence[Point],
+    corner: Point,
+    width: float,
+    color: Color,
+    fine: Surface,
+) -> None:
+    solid, half, (left, top) = (*color[:3], 255), width / 2, corner
     for (ax, ay), (bx, by) in pairs:
         length = math.hypot(bx - ax, by - ay) or 1.0
         nx, ny = -(by - ay) / length * half, (bx - ax) / length * half
         corners = [(ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny), (ax - nx, ay - ny)]
-        pygame.draw.polygon(fine, solid, corners)
-    for x, y in points if closed else points[1:-1]:
-        pygame.draw.circle(fine, solid, (x, y), half)
+        pygame.draw.polygon(fine, solid, [(math.floor(x) - left, math.floor(y) - top) for x, y in corners])
+    for x, y in joints:
+        pygame.draw.circle(fine, solid, (x - left, y - top), half)
 
 
 def shadow(width: int, height: int, radius: int, blur: int, alpha: int) -> Surface:
