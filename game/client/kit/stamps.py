@@ -6,7 +6,7 @@ import io
 import logging
 import math
 import random
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from itertools import pairwise, product
@@ -283,17 +283,20 @@ def strip(points: Sequence[Point], width: float, color: Color, closed: bool) -> 
 
 def _strip(points: Sequence[Point], size: tuple[int, int], width: float, color: Color, closed: bool) -> Surface:
     """Return a line in full colour, smoothed only in the tiles that it crosses: most of its picture is empty."""
-    picture = blank(*size, color)
-    pairs = [*pairwise(points), *([(points[-1], points[0])] if closed else [])]
+    picture, side = blank(*size, color), TILE * FINE
     joints = points if closed else points[1:-1]
-    for corner in product(range(0, size[0], TILE), range(0, size[1], TILE)):
-        tile = pygame.Rect(corner, (TILE, TILE)).clip(picture.get_rect())
-        fine = Rect(*(FINE * side for side in tile))
-        seen = fine.inflate(2 * width, 2 * width)
-        crossing = [pair for pair in pairs if seen.clipline(*pair)]
-        if crossing:
+    crossed = defaultdict[tuple[int, int], list[tuple[Point, Point]]](list)
+    for (ax, ay), (bx, by) in (*pairwise(points), *([(points[-1], points[0])] if closed else [])):
+        columns = range(int(min(ax, bx) - width) // side, int(max(ax, bx) + width) // side + 1)
+        rows = range(int(min(ay, by) - width) // side, int(max(ay, by) + width) // side + 1)
+        for place in product(columns, rows):
+            crossed[place].append(((ax, ay), (bx, by)))
+    for (column, row), pairs in crossed.items():
+        tile = pygame.Rect(column * TILE, row * TILE, TILE, TILE).clip(picture.get_rect())
+        seen = Rect(column * side, row * side, side, side).inflate(2 * width, 2 * width)
+        if any(seen.clipline(*pair) for pair in pairs):
             bends = [joint for joint in joints if seen.collidepoint(joint)]
-            paint = partial(_draw_strip, crossing, bends, fine.topleft, width, color)
+            paint = partial(_draw_strip, pairs, bends, (column * side, row * side), width, color)
             picture.blit(smooth(*tile.size, color, paint), tile, special_flags=pygame.BLEND_RGBA_MAX)
     return picture
 
