@@ -3,11 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from game.core.contract import Field, Seat, line
+from game.core.events import ignore
 from game.core.telling import Danger
 from game.titles.world_order.counting import projected
 from game.titles.world_order.faces import REGION, REGIONS
 from game.titles.world_order.knowledge import standings, threats_now
 from game.titles.world_order.relations import Engage
+from game.titles.world_order.rules import AddAutoInfluence
 from game.titles.world_order.state import State, allies_in, free_slots, has_free_slot, relief, seat_of
 from game.titles.world_order.turns import TakeTurn, Turn
 
@@ -118,11 +120,19 @@ def _to_come(view: State, seat: Seat) -> list[Seat]:
     return [other for other in dict.fromkeys(coming) if view.hands[other]]
 
 
+def _with_auto_influence(view: State) -> State:
+    """Return the view after the open Auto-Influence, if that's still to come in this round."""
+    world = view.copy()
+    for item in [item for item in view.agenda if isinstance(item, AddAutoInfluence)]:
+        item.run(world, ignore)
+    return world
+
+
 def _the_end(view: State, seat: Seat) -> Iterator[Danger]:
     """Yield the danger of losing the game on present standings, the last scoring included, in the last round."""
     if view.round < view.level.rounds:
         return
-    totals = projected(view)
+    totals = projected(_with_auto_influence(view))
     best = max([other for other in view.seats if other != seat], key=lambda other: totals[other])
     if totals[best] >= totals[seat]:
         key = "danger.wins" if totals[best] > totals[seat] else "danger.level"

@@ -8,6 +8,7 @@ from game.core.contract import Line
 from game.core.language.words import words
 from game.titles.world_order.counting import unseen
 from game.titles.world_order.dangers import dangers
+from game.titles.world_order.rules import AddAutoInfluence
 from tests.titles.world_order.summit import GAME, Summit
 
 SAID = words("world_order")
@@ -62,3 +63,16 @@ def test_what_is_still_to_come_of_ones_own_deck_is_counted_by_nobody_else(deck: 
     assert mine == counted
     assert theirs == []
     table.does("usa", "pass")
+
+
+@pytest.mark.parametrize(
+    ("auto", "said"),
+    [("", ["China wins as things stand: 0 VPs to -8, the last scoring counted."]), ("auto_12", [])],
+)
+def test_who_wins_as_things_stand_counts_the_open_auto_influence(auto: str, said: list[str]) -> None:
+    table = Summit("actions", number=6, auto=auto, usa={}, china={}, cubes={"central_asia": "usa usa"})
+    view = table.seen_by("usa")
+    view.agenda = (AddAutoInfluence(), *view.agenda)
+    assert told(table, [each.line for each in dangers(view, 0)], "usa") == said
+    while not table.is_over:
+        table.does(table.asked[0], "pass")
