@@ -20,7 +20,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ai.heuristics import heuristic
-from ai.levels import player
+from ai.levels import measured, player
 from ai.players import MctsPlayer, Player
 from ai.search.budget import Budget
 from game import pure
@@ -62,7 +62,7 @@ def opening(name: str, seats: int, number: int) -> Setup:
 @cache
 def _players(name: str) -> tuple[Player, ...]:
     searching = MctsPlayer(heuristic(name), Budget(simulations=SIMULATIONS))
-    return player("greedy", name), player("easy", name), searching
+    return player("greedy", name), measured("easy", name), searching
 
 
 def play(number: int) -> Fingerprint:

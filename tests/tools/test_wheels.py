@@ -16,6 +16,7 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 from packaging.requirements import Requirement
 
+from ai.players import MctsPlayer
 from game import pure
 from game.core.record import kept_by_seat
 from game.titles import SHELF, rules_of, setup
@@ -240,6 +241,14 @@ def test_bots_play_some_of_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
     by_bots = fingerprints.play(first)
     monkeypatch.setattr(fingerprints, "BOTS", 1_000)
     assert fingerprints.play(first).print != by_bots.print
+
+
+@pytest.mark.parametrize("title", SHELF)
+def test_no_bot_of_a_fingerprint_plays_by_the_clock(title: str) -> None:
+    """On a busy machine one game in 10,000 differed."""
+    searching = [each for each in fingerprints._players(title) if isinstance(each, MctsPlayer)]
+    assert searching
+    assert all(each.budget.simulations and not each.budget.each for each in searching)
 
 
 def test_fingerprints_need_nothing_of_the_checkout_but_their_own_file() -> None:
