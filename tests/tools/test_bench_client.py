@@ -10,7 +10,7 @@ from tests.client.driver import Driver
 from tests.client.test_kit_widgets import Bench
 from tests.conftest import Sampled
 from tools import shots
-from tools.bench_client import MOVES, OTHERWISE, PAINTED, _used, at_rest, main
+from tools.bench_client import MOVES, OTHERWISE, PAINTED, _lived, _used, at_rest, main
 
 
 def test_c35_an_unknown_title_is_refused_in_a_sentence(
@@ -44,3 +44,11 @@ def test_scenes_that_are_left_alone_are_not_painted(
     painted = {name: at_rest(shot())[0] for name, shot in sampled(once, 10)}
     assert painted
     assert {name: often for name, often in painted.items() if often > PAINTED} == {}
+
+
+@pytest.mark.parametrize("title", on_show())
+def test_an_hour_of_matches_in_the_window_breaks_nothing(title: str, long_run: bool) -> None:
+    """In Ideology the window set out twice for the same place, and nothing else had played so long."""
+    if not long_run:
+        pytest.skip("half a minute for each title; python -m pytest --long")
+    assert all(0 < each.value <= each.goal for each in _lived(title))
