@@ -206,6 +206,20 @@ def test_the_near_map_is_painted_on_the_way_and_looks_as_if_it_was_painted_at_on
     raise AssertionError("the window went nowhere")
 
 
+def test_a_way_that_was_broken_off_is_gone_again() -> None:
+    """Half a map is left of the first one."""
+    match = ideology()
+    driver, close = Driver(match), board_of(match).close
+    next(None for _ in moments(match, driver) if close.coming is not None)
+    goal, clock = close.camera.end, match.stage.clock
+    close.camera.jump()
+    driver.app.draw()
+    close.camera.turn(goal, clock)
+    driver.app.draw()
+    assert close.camera.gliding(clock)
+    assert close.coming_of
+
+
 def test_others_deeds_in_a_hurry_move_nothing() -> None:
     """On the way to one's own turn, the window stays at home."""
     match = ideology()

@@ -78,7 +78,7 @@ class CloseUp(Generic[V]):
         """Paint what the window shows, and return the map it was painted from."""
         camera, canvas, clock = self.camera, picture.ui.canvas, picture.clock
         if not camera.away(clock):
-            self.near = self.coming = None
+            self.near, self.coming, self.coming_of = None, None, ()
             self.world.lay(picture, at, lit)
             return lit
         corner = canvas.px(at.board).topleft
