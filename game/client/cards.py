@@ -1,7 +1,5 @@
 """Cards: the values that scenes around a match receive, instead of the game itself."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -123,21 +121,12 @@ class ResultRow:
 
 
 @dataclass(frozen=True, slots=True)
-class GoalLine:
-    """A line across the graph."""
-
-    value: float
-    label: str
-
-
-@dataclass(frozen=True, slots=True)
 class Graph:
     """A number per seat and turn: one series for each row of the table, beginning with turn `start`."""
 
     title: str
     series: tuple[tuple[float, ...], ...]
     start: int = 0
-    goal: GoalLine | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,6 @@ from pygame import FRect
 from game import folders
 from game.client.cards import (
     CurtainCard,
-    GoalLine,
     Graph,
     PauseCard,
     PauseSeat,
@@ -185,7 +184,7 @@ def result_card() -> ResultCard:
             ResultRow("red", "spy", "Red", "Ada", ("3", "Poland"), "17"),
             ResultRow("blue", "spy", "Blue", "Fair bot", ("1", "Great Britain"), "9"),
         ),
-        Graph("Progress by turn", ((0.0, 1.0, 2.0, 3.0), (0.0, 0.5, 0.0, 1.0)), 0, GoalLine(3, "3 win the game")),
+        Graph("Progress by turn", ((0.0, 1.0, 2.0, 3.0), (0.0, 0.5, 0.0, 1.0))),
         (TurningPoint(2, "Turn 2: Hungary is secured by Red", 40),),
     )
 

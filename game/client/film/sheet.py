@@ -1,7 +1,5 @@
 """The sheet for filming one moment: which moment, the progress, and the path of the finished file."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path

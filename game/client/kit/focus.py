@@ -1,7 +1,5 @@
 """The interactive nodes of the screen: one list for pointer, keyboard, pad, speech and tests."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """The messages a scene can receive: keys, pointer events, drops, refusals and inspections."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

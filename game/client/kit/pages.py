@@ -1,7 +1,5 @@
 """Scrolling pages and sheets of paper whose height follows their content."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

@@ -1,7 +1,5 @@
 """The reading order of keyboard focus: column by column, however far each has scrolled."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Widgets for reading: the prompt, refusals, price tags, dialogs, the log."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace

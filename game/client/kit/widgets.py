@@ -1,7 +1,5 @@
 """The object passed to `draw`: a page with all widgets, each painted and registered in one call."""
 
-from __future__ import annotations
-
 from game.client.kit import bar, caps, changing, fields, pieces, scrolling, sheets, topmost
 from game.client.kit.bar import Plaque, PlaqueNumber, Tool
 from game.client.kit.fields import ListItem

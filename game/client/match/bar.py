@@ -1,7 +1,5 @@
 """The bars of a match: the headline and the tools above the board, the present prompt below it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

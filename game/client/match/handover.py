@@ -1,7 +1,5 @@
 """What a match hands to the scenes over and after it: curtain, pause, moments to play on from, result."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """The rules reader: chapters on the left, clauses on paper, and a search that shows only its matches."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass

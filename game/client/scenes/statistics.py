@@ -1,7 +1,5 @@
 """Statistics: the results of the games played here, a page for each title. Nothing moves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial

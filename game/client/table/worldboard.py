@@ -224,12 +224,12 @@ def way(canvas: Canvas, start: Point, end: Point, color: Color, wide: float = 1)
     canvas.circle(*end, theme.SLIM, color, border=theme.TABLE)
 
 
-def leader(canvas: Canvas, plate: Rect, end: Point, color: Color, wide: float = 1, slack: float = 2) -> None:
+def leader(canvas: Canvas, plate: Rect, end: Point, color: Color, slack: float = 2) -> None:
     """Paint a line from a plate to its region unless they are at most `slack` px apart."""
     x, y = end
     if not plate.inflate(slack, slack).collidepoint(x, y):
         near = min(max(x, plate.left), plate.right), min(max(y, plate.top), plate.bottom)
-        way(canvas, near, end, color, wide)
+        way(canvas, near, end, color)
 
 
 @dataclass

@@ -1,7 +1,5 @@
 """The circuit of a title, or the grand tour across all: the ladder, a rival on the rail, the hall of fame."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import dist

@@ -1,7 +1,5 @@
 """The pages around one's own mistakes: what is due, where points go, and waiting for a search."""
 
-from __future__ import annotations
-
 from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any

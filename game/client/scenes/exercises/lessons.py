@@ -1,7 +1,5 @@
 """The page of lessons and puzzles: each title's lessons as cards, and one card for its puzzles."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass

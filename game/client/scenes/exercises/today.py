@@ -1,7 +1,5 @@
 """The card of the deal of the day on the page of lessons and puzzles: play it, solve it, share the result."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path

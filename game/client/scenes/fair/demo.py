@@ -1,7 +1,5 @@
 """The demonstration: bots play on their own until somebody touches the machine."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

@@ -3,8 +3,6 @@
 Its scenes ignore input: any touch starts a game, which the window handles (client/kiosk.py).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from pygame import FRect as Rect

@@ -1,7 +1,5 @@
 """The morning after: the last front page of The Daily Overton, with the awards, as a picture to send."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Sequence
 from functools import partial

@@ -1,7 +1,5 @@
 """The result screen: who won and why, the table, the course of the game, and what to do next."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any

@@ -8,7 +8,7 @@ from pygame import FRect as Rect
 from game.client.cards import Graph
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
-from game.client.kit.theme import GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Point, Shade
+from game.client.kit.theme import GAP, NEAR, PAD, ROOM, SLIM, WIDE, Point, Shade
 from game.client.kit.widgets import Ui
 
 LINES = 6.0  # the most lines of a grid
@@ -70,7 +70,6 @@ def numbered(canvas: Canvas, x: float, y: float, number: int) -> None:
 
 def _bounds(graph: Graph) -> tuple[float, float]:
     values = [value for series in graph.series for value in series]
-    values += [graph.goal.value] if graph.goal else []
     return min([0.0, *values]), max([1.0, *values])
 
 
@@ -89,10 +88,6 @@ def _grid(ui: Ui, plot: Plot, graph: Graph) -> None:
     for index in range(0, plot.turns, each):
         words = str(graph.start + index)
         canvas.text(plot.x(index), area.bottom + NEAR, words, theme.NOTE, color=theme.MUTE, align="center")
-    if graph.goal:
-        y = plot.y(graph.goal.value)
-        canvas.line(area.left, y, area.right, y, theme.MUTE)
-        canvas.text(area.left + TIGHT, y - TIGHT, graph.goal.label, theme.NOTE, color=theme.MUTE, valign="bottom")
 
 
 def _series(ui: Ui, plot: Plot, graph: Graph, names: Sequence[Name]) -> None:

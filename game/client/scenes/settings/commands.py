@@ -1,7 +1,5 @@
 """The sheet that lists all commands of the screen below, for pads with few buttons and for newcomers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from game.client.kit import boxes, theme

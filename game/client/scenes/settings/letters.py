@@ -1,7 +1,5 @@
 """The on-screen letters for filling in a text field with a pad."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from string import ascii_lowercase, digits

@@ -1,7 +1,5 @@
 """The settings page: reading, motion, sound, play, screen and keys; changes apply at once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The right column of the set-up: house rules behind one line, how strong bots are, and their pace."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """The left column of the set-up: the box, its level and the deal."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

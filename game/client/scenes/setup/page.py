@@ -1,7 +1,5 @@
 """The set-up of a new game: level, deal, seats and house rules, and one button to begin."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Any
 

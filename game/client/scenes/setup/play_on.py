@@ -1,7 +1,5 @@
 """The sheet for playing on from an earlier moment: from where, and who plays each seat."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

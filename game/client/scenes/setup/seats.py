@@ -1,7 +1,5 @@
 """The middle column of the set-up: who sits where, and what is worth knowing about them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 
 from pygame import FRect as Rect

@@ -1,7 +1,5 @@
 """Who plays each seat: a row for every seat, with a list to choose a person or a bot."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial

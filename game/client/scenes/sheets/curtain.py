@@ -1,7 +1,5 @@
 """The curtain between two people at one screen, and the band on the open table, which shows only public facts."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """The invitation to phones: a square to scan, an address and a word to type, and who has come."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from pygame import FRect as Rect

@@ -1,7 +1,5 @@
 """The sheet that asks the people at the screen whether somebody may have a chair."""
 
-from __future__ import annotations
-
 from game.client.kit import theme
 from game.client.kit.pages import paper
 from game.client.kit.scene import Next, Pop, StillScene

@@ -1,7 +1,5 @@
 """The pause sheet of a match: continue, leave, or change who plays each seat."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from game.client.cards import PauseCard

@@ -1,7 +1,5 @@
 """The sheet that asks before what can't be taken back: a game becomes practice, or a bot takes a seat."""
 
-from __future__ import annotations
-
 from game.client.kit import theme
 from game.client.kit.pages import paper
 from game.client.kit.scene import Next, Pop, StillScene

@@ -1,7 +1,5 @@
 """The branches of a game as a small tree: which game was branched off which, and at which answer."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from pygame import FRect as Rect

@@ -1,7 +1,5 @@
 """The introduction to a title, shown at its first start: one sentence and three pictures."""
 
-from __future__ import annotations
-
 from pygame import FRect as Rect
 
 from game.client import introductions

@@ -1,7 +1,5 @@
 """The list of saved games, the most recently played first, to continue or watch."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any

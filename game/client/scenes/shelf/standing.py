@@ -1,7 +1,5 @@
 """The titles on the shelf and the saved games of this machine."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The title screen: the animated world map, the shelf, and one button to continue."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
