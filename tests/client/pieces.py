@@ -61,7 +61,7 @@ class Pieces:
 
     def _factions(self, ui: Ui) -> None:
         c = ui.canvas
-        ui.label(24, 136, "Factions", theme.MUTE)
+        ui.label(24, 136, "Factions")
         for index, (name, shade) in enumerate(theme.FACTIONS.items()):
             x = 24 + index * 103
             for k, color in enumerate((shade.light, shade.ink, shade.deep)):

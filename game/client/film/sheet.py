@@ -21,7 +21,6 @@ from game.core.files.journal import Recorded
 from game.core.language.legible import legible
 from game.core.language.words import say
 
-WIDTH, LARGEST = 560.0, 1.6  # px of the sheet's width, and the most it is widened by
 BEFORE, ENDING = 2, 5  # events shown before a moment, and before the end
 SECONDS = 20.0
 """The longest duration of a moment's film; an answer may end a phase that takes long to show."""
@@ -93,7 +92,7 @@ class FilmSheet:
     def draw(self, ui: Ui) -> None:
         """Paint the choice of moment, a progress bar, and the button to leave."""
         working = self.filming is not None and self.filming.told is None
-        with paper(ui, "film", say("film.title"), WIDTH * min(LARGEST, ui.canvas.growth)) as page:
+        with paper(ui, "film", say("film.title")) as page:
             if len(self.options) > 1:
                 part = page.part(ui.field_height())
                 ui.choice("moment", part, say("film.moment"), self.options, self.moment, ChooseMoment, kind="list")

@@ -10,6 +10,9 @@ from game.client.kit.flow import ENDLESS, Column
 from game.client.kit.page import Page
 from game.client.kit.theme import GAP, ON_PAPER, ROOM, WIDE
 
+SHEET, WIDER, GROWS = 560.0, 600.0, 1.6
+"""px of a sheet's usual width, and of one with rows of choices; and the most it grows with the type."""
+
 
 @contextmanager
 def page(ui: Page, name: str, area: Rect) -> Iterator[Column]:
@@ -29,13 +32,23 @@ def page(ui: Page, name: str, area: Rect) -> Iterator[Column]:
 
 @contextmanager
 def paper(
-    ui: Page, name: str, title: str, width: float, *, outside: object = None, closed: object = None
+    ui: Page,
+    name: str,
+    title: str,
+    width: float = SHEET,
+    *,
+    grows: float = GROWS,
+    outside: object = None,
+    closed: object = None,
 ) -> Iterator[Column]:
     """Yield a column on a sheet of paper over the dimmed table, as high as its content; see `sheets.dialog`.
+
+    Its `width` grows with the type, up to `grows` times.
 
     Nothing is visible in the first frame, when the height isn't known yet.
     """
     known = ui.memory.heights.get(name)
+    width *= min(grows, ui.canvas.growth)
     wide, most = min(width, ui.width - 2 * WIDE), ui.height - 2 * WIDE
     head = ui.canvas.measure(title, theme.TITLE.tight, width=wide - 2 * ROOM)[1] + sheets.MARGINS
     with (

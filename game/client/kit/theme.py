@@ -325,7 +325,6 @@ CIRCUIT = {
 
 FRONT = {
     "sheet": 620.0,
-    "grows": 1.6,
     "page": 640.0,
     "scale": 1.5,
     "photo": 84.0,

@@ -53,8 +53,6 @@ NARROW = 0.6
 """The least share of its usual width a tag may shrink to."""
 FAR, LEADER, CASING = 24.0, 1.4, 4.0
 """px from which a tag has a leader to its ghost, and the leader's widths without and with its dark casing."""
-SHEET, LARGEST = 560.0, 1.6
-"""px of the sheet of known facts, and its greatest growth."""
 LEAST = 30.0
 """The least width and height of a ghost, in px."""
 LINE = 3.5
@@ -321,7 +319,7 @@ def _pulse(ui: Ui, at: Rect, age: float) -> None:
 
 def _known(ui: Ui, coach: Coaching) -> None:
     """Draw the sheet of the reader's threats and counts of what is unseen."""
-    with paper(ui, KNOWN, say("danger.title"), SHEET * min(LARGEST, ui.canvas.growth), outside=Show("")) as page:
+    with paper(ui, KNOWN, say("danger.title"), outside=Show("")) as page:
         page.label(say("danger.threats"))
         page.gap(TIGHT)
         for told in [coach.sitting.say(danger.line) for danger in coach.words.dangers()] or [say("danger.none")]:

@@ -98,7 +98,7 @@ def _sheet(picture: Picture, title: str, size: Point, faces: list[tuple[str, Pai
     ui, (wide, high) = picture.ui, size
     across = max(1, min(len(faces), MOST, int((ui.width - MARGIN) // (wide + GAP))))
     whole = max(across * (wide + GAP) + 2 * ROOM + WIDE, 0 if faces else EMPTY * ui.canvas.growth)
-    with paper(ui, "look", title, whole, outside=Show(""), closed=Show("")) as column:
+    with paper(ui, "look", title, whole, grows=1, outside=Show(""), closed=Show("")) as column:
         if not faces:
             column.text(picture.say("board.nothing_here"), theme.BODY, pale=True)
         for start in range(0, len(faces), across):

@@ -16,7 +16,6 @@ from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, StillScene
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
 from game.client.requests import Learn, OpenDay, Play
-from game.client.scenes.sheets.sure import LARGEST, WIDTH
 from game.client.scenes.shelf.covers import face_of
 from game.client.scenes.shelf.standing import opened_file
 from game.client.table.sides import faction_of
@@ -144,7 +143,7 @@ class DayPage(StillScene):
         ui.top_bar(say("day.page"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
         deal = self.today.deal
         title = say("day.card", title=name_of(deal.title), date=told_day(self.day.isoformat()))
-        with paper(ui, "day", title, WIDTH * min(LARGEST, ui.canvas.growth)) as lines:
+        with paper(ui, "day", title) as lines:
             level = level_name(deal.title, deal.setup.level)
             lines.text(say("day.about", seats=len(deal.chairs), level=level), theme.LEAD)
             side = faction_of(deal.title, deal.setup.factions[deal.seat])

@@ -10,7 +10,7 @@ from pygame import FRect as Rect
 from game.client.cards import ResultCard
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
-from game.client.kit.pages import paper
+from game.client.kit.pages import WIDER, paper
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, StartOver, StillScene
 from game.client.kit.settings import Settings
 from game.client.kit.theme import (
@@ -33,7 +33,6 @@ from game.client.match.prompt import last_told, tab
 from game.client.match.scene import Match
 from game.client.requests import LeaveMatch, Play, Restart, ShowOff, TurnShelf
 from game.client.scenes.setup.choices import Choices
-from game.client.scenes.sheets import pause
 from game.client.scenes.shelf import covers
 from game.client.scenes.shelf.standing import facts
 from game.core.content.box import box
@@ -214,7 +213,7 @@ class Stay(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint the sheet."""
-        with paper(ui, "pause", say("pause.title"), pause.WIDTH) as page:
+        with paper(ui, "pause", say("pause.title"), WIDER, grows=1) as page:
             _ways(ui, page, (("on", "Esc", "play"), ("anew", "N", "undo"), ("leave", "Q", "door")))
 
     def on(self, message: object) -> Next:
@@ -239,7 +238,7 @@ class VisitorResult(StillScene):
         """Paint one sheet of paper."""
         ui.backdrop()
         card = self.card
-        with paper(ui, "told", card.headline, pause.WIDTH) as page:
+        with paper(ui, "told", card.headline, WIDER, grows=1) as page:
             for text, role in ((card.why, theme.LEAD.strong), (card.story, theme.LEAD)):
                 page.text(text, role)
                 page.gap(NEAR)

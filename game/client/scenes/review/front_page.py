@@ -39,8 +39,7 @@ class FrontPage(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint the page as it will be printed."""
-        wide = theme.FRONT["sheet"] * min(theme.FRONT["grows"], ui.canvas.growth)
-        with paper(ui, "front page", say("morning.paper"), wide) as lines:
+        with paper(ui, "front page", say("morning.paper"), theme.FRONT["sheet"]) as lines:
             printed(lines, self.card)
             lines.gap(GAP)
             if self.path is not None:

@@ -6,11 +6,10 @@ from string import ascii_lowercase, digits
 
 from game.client.kit import boxes, theme
 from game.client.kit.messages import Typed
-from game.client.kit.pages import paper
+from game.client.kit.pages import WIDER, paper
 from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.theme import TIGHT
 from game.client.kit.widgets import Ui, Way
-from game.client.scenes.sheets.pause import LARGEST, WIDTH
 from game.core.language.words import say
 
 SIGNS = f"{ascii_lowercase}{digits}-' "
@@ -35,8 +34,7 @@ class LetterSheet(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint the text so far, the letters, and the two buttons."""
-        width = WIDTH * min(LARGEST, ui.canvas.growth)
-        with paper(ui, "letters", self.label, width, closed=Pop()) as page:
+        with paper(ui, "letters", self.label, WIDER, closed=Pop()) as page:
             page.text(self.text + CARET, theme.HEAD, shrink=True)
             page.gap()
             row = ui.button_height()

@@ -6,7 +6,7 @@ from typing import Any
 from ai.levels import STAND_IN, no_such_chair, seat_names
 from game.client.kit import theme
 from game.client.kit.flow import Column
-from game.client.kit.pages import paper
+from game.client.kit.pages import WIDER, paper
 from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.settings import Settings
 from game.client.kit.theme import NEAR
@@ -18,9 +18,6 @@ from game.client.scenes.shelf.standing import seat_name
 from game.core.files.journal import Recorded
 from game.core.language.words import say, words
 from game.play.session import YOU
-
-WIDTH, LARGEST = 600.0, 1.6  # px of the sheet's width, and the most it is widened by
-"""The bot that takes over from a chair unknown here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,21 +49,16 @@ class PlayOnSheet(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint the moment, the seats and the two buttons."""
-        width = WIDTH * min(LARGEST, ui.canvas.growth)
-        with paper(ui, "play_on", say("branch.title"), width) as page:
+        with paper(ui, "play_on", say("branch.title"), WIDER) as page:
             self._moment(ui, page)
             page.label(say("branch.who"))
             page.gap(NEAR)
             seat_rows(ui, page, self.record.header.title, self._sitters(), ChooseSitter)
             page.text(say("branch.note"), pale=True)
             page.gap()
-            ui.ways_out(
-                page.part(ui.button_height()),
-                [
-                    Way(say("room.cancel"), Pop(), "Esc", id="play_on:not"),
-                    Way(say("branch.begin"), Pop(self._chosen()), "Enter", main=True, id="play_on:begin"),
-                ],
-            )
+            cancel = Way(say("room.cancel"), Pop(), "Esc", id="play_on:not")
+            begin = Way(say("branch.begin"), Pop(self._chosen()), "Enter", main=True, id="play_on:begin")
+            ui.ways_out(page.part(ui.button_height()), [cancel, begin])
         ui.focus_on("play_on:begin")
 
     def _moment(self, ui: Ui, page: Column) -> None:

@@ -5,7 +5,6 @@ from game.client.kit.pages import paper
 from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.widgets import Ui, Way
 from game.client.requests import AskForChair, GiveChair
-from game.client.scenes.sheets.sure import LARGEST, WIDTH
 from game.core.language.words import say
 from game.play.elsewhere import READ
 
@@ -21,7 +20,7 @@ class Knocking(StillScene):
     def draw(self, ui: Ui) -> None:
         """Paint the question and two buttons; Esc says no, and Enter says nothing."""
         knock = self.asked.knock
-        with paper(ui, "knock", say("pocket.title"), WIDTH * min(LARGEST, ui.canvas.growth)) as page:
+        with paper(ui, "knock", say("pocket.title")) as page:
             page.text(say("pocket.wants", name=knock.name, chair=self.asked.chair), theme.LEAD)
             page.gap()
             ways = [

@@ -6,7 +6,7 @@ from game.client.cards import PauseCard
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.messages import Resumed
-from game.client.kit.pages import paper
+from game.client.kit.pages import WIDER, paper
 from game.client.kit.scene import Next, Pop, Push, StillScene
 from game.client.kit.theme import NEAR
 from game.client.kit.widgets import Ui
@@ -29,8 +29,6 @@ from game.core.content.languages import spoken
 from game.core.language.words import say
 from game.play.session import YOU
 
-WIDTH = 600.0  # px of the sheet's width
-LARGEST = 1.6  # the most the sheet is widened by
 WAYS_OUT = (
     ("rules", "rules", "F1"),
     ("settings", "gear", "F10"),
@@ -65,8 +63,7 @@ class Pause(StillScene):
     def draw(self, ui: Ui) -> None:
         """Paint the sheet."""
         row = ui.button_height()
-        width = WIDTH * min(LARGEST, ui.canvas.growth)
-        with paper(ui, "pause", say("pause.title"), width) as page:
+        with paper(ui, "pause", say("pause.title"), WIDER) as page:
             self._ways(ui, page, row)
             self._seats(ui, page, row)
         ui.ring_on("pause:not", bool(self.asking))

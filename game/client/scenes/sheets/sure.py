@@ -7,8 +7,6 @@ from game.client.kit.widgets import Ui, Way
 from game.client.requests import Agreed
 from game.core.language.words import say
 
-WIDTH, LARGEST = 560.0, 1.6  # px of the sheet's width, and the most it is widened by
-
 
 class AreYouSure(StillScene):
     """Asks before `wanted` happens; if `wanted` is None, says only why it isn't possible."""
@@ -21,8 +19,7 @@ class AreYouSure(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint the sentence and two buttons; Enter and Esc both cancel."""
-        width = WIDTH * min(LARGEST, ui.canvas.growth)
-        with paper(ui, "hidden", self.title, width) as page:
+        with paper(ui, "hidden", self.title) as page:
             page.text(self.told, theme.LEAD)
             page.gap()
             ways = [Way(say("room.cancel"), Pop(), "Enter|Esc", main=True, id="hidden:cancel")]

@@ -14,7 +14,7 @@ from game.client.scenes.shelf.standing import Drawer, SavedGame, opened, stand
 from game.core.files.branches import Limb, family
 from game.core.language.words import say
 
-WIDTH, LARGEST = 860.0, 1.4  # px of the sheet's width, and the most it is widened by
+WIDTH, GROWS = 860.0, 1.4  # px of the sheet's width, and the most it is widened by
 MAP = 0.36  # share of a row for the tree
 
 
@@ -44,17 +44,14 @@ class Branches(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint a row for each game: the tree on the left, its description on the right."""
-        width = WIDTH * min(LARGEST, ui.canvas.growth)
-        with paper(ui, "branches", say("branch.tree"), width) as page:
+        with paper(ui, "branches", say("branch.tree"), WIDTH, grows=GROWS) as page:
             page.text(self._told(), pale=True)
             page.gap()
             rows = [self._row(ui, page, place, limb) for place, limb in enumerate(self.limbs)]
             self._tree(ui, rows)
             page.gap()
-            ui.ways_out(
-                page.part(ui.button_height()),
-                [Way(say("match.close"), Pop(), "Esc", main=True, id="branches:close")],
-            )
+            close = Way(say("match.close"), Pop(), "Esc", main=True, id="branches:close")
+            ui.ways_out(page.part(ui.button_height()), [close])
         ui.focus_on("branches:close")
 
     def _told(self) -> str:

@@ -11,7 +11,7 @@ from game.client.boards import board
 from game.client.kit import boxes, clipboard, starred, theme
 from game.client.kit.flow import Column
 from game.client.kit.messages import UNDATED, Refused, Resumed
-from game.client.kit.pages import page, paper
+from game.client.kit.pages import WIDER, page, paper
 from game.client.kit.reading import column
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request, StillScene
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
@@ -31,9 +31,8 @@ from game.core.language.legible import legible
 from game.core.language.words import say
 from game.titles import rules_of
 
-WIDTH, SIDE, SHEET = 1180.0, 400.0, 600.0  # px of the page, of the chosen game beside the list, of a sheet
+WIDTH, SIDE = 1180.0, 400.0  # px of the page, and of the chosen game beside the list
 SIDE_BY_SIDE, LARGE_SIDE = 1.3, 0.46  # above this text scale the chosen game gets a share of the page
-LARGEST = 1.6  # the most a sheet is widened by
 LID, LEAST_LID, LOWEST = 260.0, 120.0, 0.6  # px of a picture; a lower one is left out; its height over its width
 FAR = 200.0  # px beyond its edges within which a list is painted
 LONGEST_PATH = 300
@@ -368,7 +367,7 @@ class RecordTrouble(StillScene):
         """Paint the sentences and the buttons."""
         ui.canvas.rect(ui.rect, theme.TABLE)
         title = say("saves.trouble" if self.usable else "saves.unopened")
-        with paper(ui, "told", title, SHEET * min(LARGEST, ui.canvas.growth)) as lines:
+        with paper(ui, "told", title, WIDER) as lines:
             for text in self.sentences():
                 lines.text(text, theme.LEAD)
                 lines.gap()
