@@ -231,18 +231,9 @@ class Canvas:
     ) -> Rect:
         """Write text centred in a box, no wider than the box."""
         return self.text(
-            *rect.center,
-            text,
-            role,
-            color=color,
-            align="center",
-            valign="middle",
-            width=rect.w,
-            max_lines=max_lines,
-            fit=True,
-            shrink=shrink,
-            scaled=scaled,
-        )
+            *rect.center, text, role, color=color, align="center", valign="middle", width=rect.w,
+            max_lines=max_lines, fit=True, shrink=shrink, scaled=scaled,
+        )  # fmt: skip
 
     @property
     def growth(self) -> float:

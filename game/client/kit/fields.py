@@ -215,16 +215,14 @@ def slider(
     def snapped(v: float) -> float:
         return round(max(low, min(high, low + round((v - low) / step) * step)), 6)
 
-    look = ui.node(
-        name,
-        area,
-        "slider",
-        label,
-        state=(_number(value),),
-        sound="tick",
-        slide=lambda share: message(snapped(low + share * (high - low))),
-        step=lambda way: message(snapped(value + way * step)),
-    )
+    def slide(share: float) -> object:
+        return message(snapped(low + share * (high - low)))
+
+    def one_step(way: int) -> object:
+        return message(snapped(value + way * step))
+
+    state = (f"{value:g}",)
+    look = ui.node(name, area, "slider", label, state=state, sound="tick", slide=slide, step=one_step)
     share = (value - low) / (high - low) if high > low else 0.0
     y = area.top + min(area.h / 2, 12)
     ui.canvas.rect((area.left, y - 2.5, area.w, 5), theme.LINE, radius=2)
@@ -266,21 +264,10 @@ def choice(
     if kind == "list":
         _choice_list(ui, area, _Choice(name, label, options, value, message))
         return
-    for index, ((each, text), box) in enumerate(
-        zip(options, boxes.columns(area, len(options), TIGHT), strict=True)
-    ):
-        icon, chosen = icons[index] if index < len(icons) else "", each == value
-        button(
-            ui,
-            f"{name}:{each}",
-            box,
-            text,
-            message(each),
-            chosen=chosen,
-            words=theme.BODY,
-            icon=icon,
-            role="option",
-        )
+    for index, box in enumerate(boxes.columns(area, len(options), TIGHT)):
+        each, text = options[index]
+        node, icon, chosen = f"{name}:{each}", icons[index] if index < len(icons) else "", each == value
+        button(ui, node, box, text, message(each), chosen=chosen, words=theme.BODY, icon=icon, role="option")
 
 
 class _Choice(NamedTuple):
@@ -435,10 +422,6 @@ def _row(ui: Page, name: str, box: Rect, row: ListItem, chosen: bool) -> None:
         line.icon(row.icon)
     with ui.canvas.panel(box, row.label):
         line.text(row.label)
-
-
-def _number(value: float) -> str:
-    return f"{value:g}"
 
 
 def edited(text: str, caret: int, key: str, typed: str) -> tuple[str, int]:

@@ -1,5 +1,6 @@
 """The parts of a match, and how they are painted."""
 
+from dataclasses import replace
 from typing import Any
 
 from game.client.boards import board
@@ -119,14 +120,13 @@ class PaintedMatch:
         picked, verb = self.reaching.picked, self.reaching.verb
         if carried is not None and carried.away == 1:
             picked, verb = carried.noun, carried.verb
-        return Picture(
-            ui, sight.frame, sight.view, sight.things(), sitting.reader, sight.below, self.stage.clock,
-            self.stage.event if live else None, self.stage.elapsed, put, self.turns.seating(), sitting.words,
-            sight.log.told, picked, self.overlays.reason(ui), sitting.now.uses if put is not None else {},
-            live=live, picked_verb=verb, said=sight.log.said, carried=carried, ahead=tuple(self.drafts.ahead),
+        return replace(
+            sight.picture(ui, self.turns.seating()), event=self.stage.event if live else None, decision=put,
+            picked=picked, refused=self.overlays.reason(ui), uses=sitting.now.uses if put is not None else {},
+            live=live, picked_verb=verb, carried=carried, ahead=tuple(self.drafts.ahead),
             floor=self.overlays.floor(ui, sight.frame, self._lesson()), taken=self.overlays.strips.taken,
             warned=self.coach.words.warning() if put is not None else "", foot=self.overlays.foot(),
-            title=sitting.title, since=since.first, trails=since.trails(self.overlays.recalled),
+            since=since.first, trails=since.trails(self.overlays.recalled),
             open=sitting.now.open if sight.at_rest else (), ended=self.turns.confirming and sight.at_rest,
         )  # fmt: skip
 

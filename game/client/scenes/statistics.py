@@ -7,7 +7,7 @@ from functools import partial
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
-from game.client.kit.flow import Column
+from game.client.kit.flow import Column, Row
 from game.client.kit.pages import page
 from game.client.kit.reading import column
 from game.client.kit.scene import Next, Pop, Push, Redraw, StillScene
@@ -211,22 +211,11 @@ class Statistics(StillScene):
         names = row.take(row.rest.w / (2 + 1))
         if names is not None:
             with canvas.panel(names, name):
-                canvas.text(
-                    names.left, names.centery, name, theme.BODY, valign="middle", width=names.w, shrink=True
-                )
+                Row(canvas, names, theme.BODY).text(name, shrink=True)
         words_at = row.take(row.rest.w / 2, end=True)
         if words_at is not None:
             with canvas.panel(words_at, name):
-                canvas.text(
-                    words_at.left,
-                    words_at.centery,
-                    said,
-                    theme.NOTE,
-                    color=theme.MUTE,
-                    valign="middle",
-                    width=words_at.w,
-                    shrink=True,
-                )
+                Row(canvas, words_at).text(said, pale=True, shrink=True)
         track = boxes.inset(row.rest, 0, row.rest.h / 3)
         canvas.rect(track, theme.GLASS2)
         canvas.rect(boxes.left(track, track.w * bar.share), theme.SLOT)

@@ -130,13 +130,9 @@ class CircuitPage(StillScene):
             sleeping(ui, room)
         rows = -(-len(self.stops) // ACROSS)
         wide, high = room.w / ACROSS, room.h / rows
-        centres = [
-            (
-                room.left + wide * (_along(number) + 1 / 2),
-                room.top + high * (rows - 1 - number // ACROSS + CIRCUIT["middle"]),
-            )
-            for number in range(len(self.stops))
-        ]
+        xs = [room.left + wide * (_along(number) + 1 / 2) for number in range(len(self.stops))]
+        ys = [room.top + high * (rows - 1 - n // ACROSS + CIRCUIT["middle"]) for n in range(len(self.stops))]
+        centres = list(zip(xs, ys, strict=True))
         for number, (one, other) in enumerate(pairwise(centres)):
             self._wire(ui, one, other, passed=self.kept.beaten(self.stops[number]))
         for number, centre in enumerate(centres):
@@ -154,23 +150,11 @@ class CircuitPage(StillScene):
     def _rival(self, ui: Ui, number: int, centre: tuple[float, float], wide: float) -> None:
         canvas, stop, chosen = ui.canvas, self.stops[number], number == self.chosen
         side, open_to = CIRCUIT["chosen"] if chosen else CIRCUIT["face"], self._open(stop)
-        rect, name, state = boxes.around(*centre, side, side), self._name(stop), self._state(stop)
-        look = ui.node(
-            f"rival:{number}",
-            rect,
-            "button",
-            f"{name}, {state}",
-            LookAt(number),
-            state=("chosen",) if chosen else (),
-            sound="tick",
-        )
-        canvas.rect(
-            rect,
-            theme.GLASS,
-            radius=CORNER,
-            border=theme.WHITE if chosen else theme.LINE2,
-            border_width=2 if chosen or look.hover else 1,
-        )
+        rect, name = boxes.around(*centre, side, side), self._name(stop)
+        label, state = f"{name}, {self._state(stop)}", ("chosen",) if chosen else ()
+        look = ui.node(f"rival:{number}", rect, "button", label, LookAt(number), state=state, sound="tick")
+        edge, thick = theme.WHITE if chosen else theme.LINE2, 2 if chosen or look.hover else 1
+        canvas.rect(rect, theme.GLASS, radius=CORNER, border=edge, border_width=thick)
         portrait(canvas, boxes.inset(rect, HAIR + 1), stop.rival.portrait, theme.TEXT if open_to else ASLEEP)
         between = self.kept.between(stop)
         if between.games:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ai.coach.practice import Dealt
 from game.client.kit import boxes, theme
-from game.client.kit.flow import Column
+from game.client.kit.flow import Column, Row
 from game.client.kit.messages import Resumed
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, StillScene
 from game.client.kit.theme import GAP, NEAR, ROOM, TIGHT, WIDE
@@ -89,9 +89,7 @@ class LearningPage(StillScene):
         rect, name = lines.part(high), mistakes.named(title, share)
         names, track, rest = boxes.columns(rect, len(PARTS), GAP)
         canvas = ui.canvas
-        canvas.text(
-            names.left, names.centery, name, theme.BODY, valign="middle", width=names.w - NEAR, shrink=True
-        )
+        Row(canvas, boxes.cut(names, right=NEAR), theme.BODY).text(name, shrink=True)
         if share.moments:
             label = say("learn.train", count=share.moments)
             wide = ui.button_width(label, "")
@@ -102,17 +100,9 @@ class LearningPage(StillScene):
         canvas.rect(track, theme.GLASS2)
         canvas.rect(boxes.left(track, track.w * share.part_of_all), theme.SLOT)
         said = say("learn.share", percent=share.percent, points=share.points, count=share.answers)
-        canvas.text(
-            rest.left, rest.centery, said, theme.NOTE, color=theme.MUTE, valign="middle", width=rest.w, shrink=True
-        )
-        ui.node(
-            f"share:{title}:{share.part}:{share.name}",
-            names,
-            "picture",
-            f"{name}: {said}",
-            focusable=False,
-            sound="",
-        )
+        Row(canvas, rest).text(said, pale=True, shrink=True)
+        node = f"share:{title}:{share.part}:{share.name}"
+        ui.node(node, names, "picture", f"{name}: {said}", focusable=False, sound="")
         lines.gap(TIGHT)
 
     # --- messages ---
@@ -139,15 +129,8 @@ class Waiting(StillScene):
         """Paint the sentence in the middle of the page."""
         ui.backdrop()
         ui.top_bar(say("learn.page"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
-        ui.canvas.text(
-            ui.rect.centerx,
-            ui.rect.centery,
-            self.said,
-            theme.LEAD,
-            align="center",
-            valign="middle",
-            width=ui.width - 2 * ROOM,
-        )
+        wide = ui.width - 2 * ROOM
+        ui.canvas.text(*ui.rect.center, self.said, theme.LEAD, align="center", valign="middle", width=wide)
 
     def on(self, message: object) -> Next:
         """Go back."""

@@ -259,10 +259,9 @@ class ReviewPage:
     def _plays(self, ui: Ui, room: Rect) -> None:
         """Paint the list of the chosen seat's plays, or of the others'."""
         answers, others = self.sitting.table.answers, self.list.others
+        judged, deed = self.desk.found.judged, self.told.deed
         plays = [
-            ListedPlay(
-                place, each, self.told.deed((answers[each].action,), each), self.desk.found.judged.get(each)
-            )
+            ListedPlay(place, each, deed((answers[each].action,), each), judged.get(each))
             for place, each in enumerate(self.numbers)
             if (answers[each].seat != self.whose) == others
         ]
@@ -274,17 +273,12 @@ class ReviewPage:
         with ui.canvas.panel(room, "graph"):
             review_graph.draw(ui, room, chart, self.number)
         if self.numbers:
-            place = self.at
-            ui.node(
-                "review:graph",
-                review_graph.room_of(ui, room, chart),
-                "slider",
-                say("review.graph"),
-                state=(str(place + 1),),
-                sound="tick",
-                step=StepBy,
-                slide=lambda share: Goto(self.place(round(share * chart.answers))),
-            )
+            area, label, state = review_graph.room_of(ui, room, chart), say("review.graph"), (str(self.at + 1),)
+
+            def slide(share: float) -> Goto:
+                return Goto(self.place(round(share * chart.answers)))
+
+            ui.node("review:graph", area, "slider", label, state=state, sound="tick", step=StepBy, slide=slide)
 
     def place(self, number: int) -> int:
         """Return the index of the reviewed answer nearest to an answer number."""

@@ -109,15 +109,8 @@ class PlayList:
     def _luck(self, ui: Ui, room: Rect, judged: Judged) -> None:
         came = self.words.came(judged)
         if came is not None and self.words.calibrated and abs(came) >= SLIP:
-            ui.canvas.text(
-                room.right - HAIR,
-                room.centery,
-                signed(percent(came)),
-                theme.SMALL.tight,
-                color=theme.DIM,
-                align="right",
-                valign="middle",
-            )
+            told, role, at = signed(percent(came)), theme.SMALL.tight, (room.right - HAIR, room.centery)
+            ui.canvas.text(*at, told, role, color=theme.DIM, align="right", valign="middle")
 
 
 def signed(points: int) -> str:

@@ -36,8 +36,8 @@ class Commands(StillScene):
             for number, each in enumerate(self.listed):
                 rect = boxes.cell(room, across, number, row, TIGHT)
                 key, chosen = "|".join(key for key in each.key.split("|") if key not in OWN), Pop(each.message)
-                how = {"kind": "outline", "align": "left"}
-                ui.button(f"command:{number}", rect, each.label, chosen, key=key, words=theme.BODY, **how)
+                name = f"command:{number}"
+                ui.button(name, rect, each.label, chosen, kind="outline", key=key, words=theme.BODY, align="left")
         ui.focus_on("command:0")
 
     def on(self, message: object) -> Next:

@@ -196,16 +196,12 @@ def _reading(page: SettingsList) -> None:
     page.head("settings.palette")
     part = page.lines.part(page.ui.field_height())
     options = [(name, say(f"palette.{name}")) for name in theme.PALETTES]
-    place, chosen = boxes.left(part, min(SLIDER, part.w)), page.settings.palette
-    page.ui.choice(
-        "palette",
-        place,
+    place, words, change = (
+        boxes.left(part, min(SLIDER, part.w)),
         say("settings.palette"),
-        options,
-        chosen,
-        lambda name: Change("palette", name),
-        kind="list",
+        partial(Change, "palette"),
     )
+    page.ui.choice("palette", place, words, options, page.settings.palette, change, kind="list")
     page.lines.gap(NEAR)
     _swatches(page)
     page.lines.gap(HAIR)

@@ -61,15 +61,9 @@ class Choices:
             return cls(title, of.levels[0], kept, lineup_id=next(iter(_lineups(title, sides)), ""))
         count = min(of.seats[1], max(of.seats[0], USUAL_SEATS))
         sides = ("",) * count if of.factions_in_play else of.lineups[0].open_to(count)
-        seats = [
-            SeatRow(
-                side,
-                not watch and number == 0,
-                settings.names.get(str(number), ""),
-                WATCHED if watch else FIRST,
-            )
-            for number, side in enumerate(sides[:count])
-        ]
+        seats, bots = list[SeatRow](), WATCHED if watch else FIRST
+        for number, side in enumerate(sides[:count]):
+            seats.append(SeatRow(side, not watch and not number, settings.names.get(str(number), ""), bots))
         return cls(title, of.levels[0], seats)
 
     def keep(self, settings: Settings) -> None:

@@ -136,15 +136,8 @@ class HouseRules:
         high = canvas.line_height(first) + canvas.line_height(theme.NOTE.tight) + GAP
         area = boxes.upper(lines.rest, self._rule_height(ui, option, lines.rest.w, high) if whole else high)
         head = lines.part(high)
-        look = ui.node(
-            f"rule:{option.id}",
-            head,
-            "row",
-            option.label,
-            OpenRule(option.id),
-            state=(option.label_of(value),),
-            sound="tick",
-        )
+        name, state = f"rule:{option.id}", (option.label_of(value),)
+        look = ui.node(name, head, "row", option.label, OpenRule(option.id), state=state, sound="tick")
         ground = theme.GLASS2 if whole or look.hover else theme.GLASS
         canvas.rect(area, ground, radius=CORNER, border=theme.LINE2 if whole else theme.LINE)
         inner = boxes.inset(head, GAP, TIGHT)

@@ -178,35 +178,37 @@ class Seats:
 
     def _who_sits(self, ui: Ui, area: Rect, number: int, seat: SeatRow) -> None:
         above, below = boxes.columns(area, 2) if self._dense(ui) else boxes.rows(area, 2, TIGHT)
+
+        kinds, icons = [(True, say("setup.person")), (False, say("setup.bot"))], ("person", "robot")
         ui.choice(
             f"chair{number}",
             above,
             say("setup.chair"),
-            [(True, say("setup.person")), (False, say("setup.bot"))],
+            kinds,
             seat.person,
             lambda person: EditSeat(number, replace(seat, person=person)),
-            icons=("person", "robot"),
+            icons=icons,
         )
         if seat.person:
+            words, hint = say("setup.name_of", number=number + 1), seat_name(YOU, number, self.choices.title)
             with column(ui, NAMES):
                 ui.text_input(
                     f"name{number}",
                     below,
-                    say("setup.name_of", number=number + 1),
+                    words,
                     seat.name,
                     lambda text: EditSeat(number, replace(seat, name=text)),
-                    hint="" if seat.name else seat_name(YOU, number, self.choices.title),
+                    hint="" if seat.name else hint,
                     limit=LETTERS,
                 )
         else:
+            bots = [(name, self._bot_words(ui, name)) for name in levels_for(self.choices.title)]
+            bots += [(file, file) for file in self.homemade]
             ui.choice(
                 f"bot{number}",
                 below,
                 say("setup.bot_level"),
-                [
-                    *((name, self._bot_words(ui, name)) for name in levels_for(self.choices.title)),
-                    *((file, file) for file in self.homemade),
-                ],
+                bots,
                 seat.level,
                 lambda name: EditSeat(number, replace(seat, level=name)),
                 kind="list",

@@ -160,18 +160,8 @@ class Curtain:
             column.text(text, role, color=color, align="center")
             column.bottom += NEAR
         wide = max(WIDEST_LIFT, ui.button_width(say("curtain.lift"), "Space", "", words) + 2 * ROOM)
-        rect = Rect(room.centerx - wide / 2, column.bottom + GAP, wide, high)
-        ui.button(
-            "lift",
-            rect,
-            say("curtain.lift"),
-            Lift(),
-            kind="paper",
-            key="Space|Enter",
-            words=words,
-            sound="",
-            hold=HOLD,
-        )
+        rect, label = Rect(room.centerx - wide / 2, column.bottom + GAP, wide, high), say("curtain.lift")
+        ui.button("lift", rect, label, Lift(), kind="paper", key="Space|Enter", words=words, sound="", hold=HOLD)
         ui.focus_on("lift")
 
     def _mark(self, ui: Ui, rect: Rect) -> None:
