@@ -40,8 +40,8 @@ class CurtainCard:
 
 
 @dataclass(frozen=True, slots=True)
-class PauseSeat:
-    """A seat on the pause sheet: its side, its name, and its chair ("you" or a bot's level).
+class Sitter:
+    """A seat: its side, its player's name, and the chair ("you" or a bot).
 
     `warning` is told before a person takes the chair; "" if there is none.
     """
@@ -66,7 +66,7 @@ class PauseCard:
     """The pause sheet's knowledge of the match."""
 
     title: str
-    seats: tuple[PauseSeat, ...]
+    seats: tuple[Sitter, ...]
     practice: bool = False
     resigns: Resigns | None = None
     """The reader, if they may resign now."""

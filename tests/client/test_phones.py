@@ -17,8 +17,8 @@ from game.client.scenes.setup.page import SetUp
 from game.client.scenes.setup.seats import OnPhones
 from game.client.scenes.sheets.curtain import Curtain
 from game.client.scenes.sheets.join import Join
-from game.client.scenes.sheets.knocking import Knocking
 from game.client.scenes.sheets.pause import Pause
+from game.client.scenes.sheets.sure import Knocking
 from game.core.contract import Seat
 from game.play.elsewhere import LATE, READ, Knock
 from game.pocket.addresses import LOOPBACK

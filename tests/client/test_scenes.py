@@ -17,10 +17,10 @@ from game.client.cards import (
     CurtainCard,
     Graph,
     PauseCard,
-    PauseSeat,
     Resigns,
     ResultCard,
     ResultRow,
+    Sitter,
     TurningPoint,
 )
 from game.client.film.sheet import FilmSheet
@@ -56,8 +56,7 @@ from game.client.scenes.review.replay import Replay
 from game.client.scenes.review.result import ResultScreen
 from game.client.scenes.review.result_graph import draw_graph
 from game.client.scenes.rules import Rules, book, parse, starred
-from game.client.scenes.settings.commands import Commands
-from game.client.scenes.settings.letters import LetterSheet
+from game.client.scenes.settings.letters import Commands, LetterSheet
 from game.client.scenes.settings.page import GROUPS, SettingsPage
 from game.client.scenes.setup.choices import Choices
 from game.client.scenes.setup.house import House
@@ -190,7 +189,7 @@ def result_card() -> ResultCard:
 
 
 def pause_card() -> PauseCard:
-    blue, red = PauseSeat("Blue", "blue", "Ada", YOU), PauseSeat("Red", "red", "Fair bot", "fair")
+    blue, red = Sitter("Blue", "blue", "Ada", YOU), Sitter("Red", "red", "Fair bot", "fair")
     return PauseCard("espionage", (blue, red))
 
 

@@ -11,8 +11,7 @@ from game.client.film.ffmpeg import Unfilmed
 from game.client.film.moments import deciding
 from game.client.film.pictures import Cut, around
 from game.client.film.work import Filming, order
-from game.client.kit import boxes, clipboard, desktop, theme
-from game.client.kit.pages import paper
+from game.client.kit import boxes, desktop, theme
 from game.client.kit.scene import Next, Pop, Redraw
 from game.client.kit.theme import GAP, NEAR
 from game.client.kit.widgets import Ui, Way
@@ -92,7 +91,7 @@ class FilmSheet:
     def draw(self, ui: Ui) -> None:
         """Paint the choice of moment, a progress bar, and the button to leave."""
         working = self.filming is not None and self.filming.told is None
-        with paper(ui, "film", say("film.title")) as page:
+        with ui.paper("film", say("film.title")) as page:
             if len(self.options) > 1:
                 part = page.part(ui.field_height())
                 ui.choice("moment", part, say("film.moment"), self.options, self.moment, ChooseMoment, kind="list")
@@ -130,14 +129,13 @@ class FilmSheet:
         return say("film.progress", percent=f"{filming.share * 100:.0f}")
 
     def on(self, message: object) -> Next:
-        """Film another moment, or close the sheet."""
         match message:
             case ChooseMoment(moment) if moment != self.moment:
                 self.moment = moment
                 self._begin()
                 return Redraw()
             case FilmDeed.COPY:
-                self.copied = clipboard.copy(str(self.path))
+                self.copied = desktop.copy(str(self.path))
                 self.told = "" if self.copied else say("film.no_clipboard")
             case FilmDeed.FOLDER:
                 self.told = "" if desktop.show(self.path.parent) else say("film.no_folder")
@@ -150,7 +148,6 @@ class FilmSheet:
         return Redraw() if self.filming is not None and self.filming.tick() else None
 
     def closing(self) -> None:
-        """Cancel the film in progress."""
         if self.filming is not None:
             self.filming.close()
             self.filming = None

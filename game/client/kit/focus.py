@@ -67,6 +67,11 @@ class Node:
         """True if pressing it does something or answers with a reason."""
         return bool(self.reason) or any(x is not None for x in (self.message, self.write, self.slide, self.step))
 
+    @property
+    def seen(self) -> Rect:
+        """The part that isn't scrolled away."""
+        return self.rect.clip(self.clip) if self.clip else self.rect
+
     def contains(self, x: float, y: float) -> bool:
         """Return True if the point is on the node."""
         if self.clip is not None and not self.clip.collidepoint(x, y):

@@ -54,7 +54,7 @@ class MovingPart:
 
 @dataclass
 class CachedPicture:
-    """A part of the last frame as it was painted, with everything it was painted from (`kept.py`)."""
+    """A part of the last frame as it was painted, with everything it was painted from (`caching.py`)."""
 
     of: tuple[object, ...]
     room: tuple[object, ...]

@@ -10,8 +10,8 @@ from game.client.kit.flow import ENDLESS, Column
 from game.client.kit.page import Page
 from game.client.kit.theme import GAP, ON_PAPER, ROOM, WIDE
 
-SHEET, WIDER, GROWS = 560.0, 600.0, 1.6
-"""px of a sheet's usual width, and of one with rows of choices; and the most it grows with the type."""
+GROWS = 1.6
+"""The most a sheet of paper grows with the type."""
 
 
 @contextmanager
@@ -35,7 +35,7 @@ def paper(
     ui: Page,
     name: str,
     title: str,
-    width: float = SHEET,
+    width: float = theme.SHEET,
     *,
     grows: float = GROWS,
     outside: object = None,

@@ -13,7 +13,6 @@ from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column, Paint, height
 from game.client.kit.focus import Node
-from game.client.kit.pages import paper
 from game.client.kit.places import KeepClear, cost, lies_over, nearest, to_keep_free
 from game.client.kit.theme import GAP, HAIR, PAD, ROOM, TIGHT, ease
 from game.client.kit.widgets import Ui, Way
@@ -21,7 +20,7 @@ from game.client.match.overlays import KNOWN
 from game.client.match.turns import ScreenTurns
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
-from game.client.table.reached import reached_by, spot
+from game.client.table.reached import reached_by
 from game.core.contract import Action
 from game.core.language.words import say
 from game.play.coaching import Coaching, first_reason
@@ -39,7 +38,7 @@ TAG = 232.0
 """px of a tag's width."""
 MARK = 9.0
 """The radius of a danger mark, in px."""
-PULSE, WIDER = 0.9, 28.0
+PULSE, theme.WIDER = 0.9, 28.0
 """A new threat's ring: its duration in seconds, and its growth in px."""
 LARGE = 20.0
 """The height of a thing, in radii of a mark, from which the mark lies on its edge instead of its corner."""
@@ -164,7 +163,7 @@ def _ghost(ui: Ui, nodes: Sequence[Node], action: Action, *, drawn: bool = True)
     node = reached_by(nodes, action)
     if node is None:
         return None
-    area = spot(node).inflate(TIGHT, TIGHT)
+    area = node.seen.inflate(TIGHT, TIGHT)
     area = boxes.around(*area.center, max(LEAST, area.w), max(LEAST, area.h)).clip(ui.rect)
     for x, y in outline(area) if drawn else ():
         ui.canvas.circle(x, y, DOT * ui.canvas.growth, GHOST)
@@ -301,7 +300,7 @@ def _pulse(ui: Ui, at: Rect, age: float) -> None:
     share = age / PULSE
     if share >= 1 or ui.reduce_motion:
         return
-    wider = WIDER * ease.out_cubic(share)
+    wider = theme.WIDER * ease.out_cubic(share)
     edge = (*theme.PAPER, round(255 * (1 - share)))
     ui.canvas.rect(at.inflate(wider, wider), None, radius=theme.ROUND, border=edge, border_width=HAIR)
     ui.redraw()
@@ -309,7 +308,7 @@ def _pulse(ui: Ui, at: Rect, age: float) -> None:
 
 def _known(ui: Ui, coach: Coaching) -> None:
     """Draw the sheet of the reader's threats and counts of what is unseen."""
-    with paper(ui, KNOWN, say("danger.title"), outside=Show("")) as page:
+    with ui.paper(KNOWN, say("danger.title"), outside=Show("")) as page:
         page.label(say("danger.threats"))
         page.gap(TIGHT)
         for told in [coach.sitting.say(danger.line) for danger in coach.words.dangers()] or [say("danger.none")]:
@@ -340,9 +339,9 @@ def _dangers(ui: Ui, picture: Picture, coach: Coaching, turns: ScreenTurns, node
     r, marks = MARK * ui.canvas.growth, list[KeepClear]()
     for place, sentences in told.items():
         node = next((node for node in nodes if node.id == f"noun:{place}"), None)
-        if node is None or min(spot(node).size) <= 1:
+        if node is None or min(node.seen.size) <= 1:
             continue
-        at, others = spot(node), [each for each in nodes if each is not node]
+        at, others = node.seen, [each for each in nodes if each is not node]
         if any(lies_over(each) and each.rect.collidepoint(at.center) for each in others):
             continue  # a mark on a slate or a note would speak of what is written there
         large = at.h > LARGE * r

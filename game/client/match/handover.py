@@ -13,10 +13,10 @@ from game.client.cards import (
     CurtainCard,
     Graph,
     PauseCard,
-    PauseSeat,
     Resigns,
     ResultCard,
     ResultRow,
+    Sitter,
     TurningPoint,
 )
 from game.client.kit.scene import Pop
@@ -107,7 +107,7 @@ def pause_card(sitting: Sitting) -> PauseCard:
     """Return the pause sheet's card."""
     names, chairs = seat_names(sitting.recorded.header), sitting.recorded.chairs
     seats = tuple(
-        PauseSeat(sitting.names[seat], sitting.faction(seat), names[seat], chairs[seat], _warning(sitting, seat))
+        Sitter(sitting.names[seat], sitting.faction(seat), names[seat], chairs[seat], _warning(sitting, seat))
         for seat in sitting.seats
     )
     going_on, hinted = sitting.decision is not None, bool(sitting.recorded.hints)

@@ -1,23 +1,27 @@
-"""The parts of a match, and how they are painted."""
+"""The parts of a match, how they are painted, and what is looked at: repeats, the past, sealed answers opened."""
 
 from dataclasses import replace
 from typing import Any
 
 from game.client.boards import board
 from game.client.kit import changing, pads, theme
+from game.client.kit.scene import Next, Redraw
 from game.client.kit.settings import INSTANT, Settings
-from game.client.kit.sound import Sound
+from game.client.kit.sound import MusicWish, Sound
 from game.client.kit.widgets import Ui
 from game.client.match import bar, ghosts, prompt
 from game.client.match.answering import Answering, keys_without_buttons
 from game.client.match.bar import beside, prompt_now
+from game.client.match.controls import Control
 from game.client.match.lesson import Guide
+from game.client.match.news import Recall
 from game.client.match.offered import Dragging, Offered
 from game.client.match.overlays import Overlays
 from game.client.match.sight import Sight
 from game.client.match.turns import ScreenTurns
 from game.client.table.board import Board, moving
 from game.client.table.cues import cues
+from game.client.table.messages import Reveal
 from game.client.table.picture import Picture
 from game.client.table.spots import frame
 from game.core.files.journal import Recorded
@@ -29,6 +33,7 @@ from game.play.reaching import Reaching
 from game.play.session import Session
 from game.play.sitting import sat_down
 from game.play.worker import BotExecutor, Worker
+from game.titles import reckoning
 
 LISTENS = 0.03  # seconds between two looks at what phones say
 
@@ -74,7 +79,6 @@ class PaintedMatch:
 
     @property
     def animating(self) -> bool:
-        """Whether the picture changes by itself."""
         moves = self.stage.animating or moving(self.board, self.stage.clock) or self.turns.window_left() > 0
         return moves or self.sitting.writing
 
@@ -93,7 +97,6 @@ class PaintedMatch:
     # --- the picture ---
 
     def draw(self, ui: Ui) -> None:
-        """Paint the match."""
         whole, told = frame(ui.width, ui.height, ui.text_scale), self._lesson()
         self.sight.fit(self.overlays.above_note(ui, whole, told), ui.canvas.scale)
         picture = self.picture(ui)
@@ -114,7 +117,6 @@ class PaintedMatch:
             ui.stir((0, 0, 1, 1), LISTENS, _listen)
 
     def picture(self, ui: Ui) -> Picture:
-        """Return all that the board needs to paint this moment."""
         sitting, sight, put, since = self.sitting, self.sight, self.turns.put, self.turns.since
         live, carried = sight.past is None, self.dragging.carried(ui, self.stage.view, asked=put is not None)
         picked, verb = self.reaching.picked, self.reaching.verb
@@ -159,3 +161,45 @@ class PaintedMatch:
         if ui.live and self.stage.idle:
             asking = self.sitting.mine() is not None or self.turns.confirming
             self.offered.focus(ui, asked.ways, asking=asking, kept=self.coach.thinks)
+
+    # --- what is looked at, and how fast ---
+
+    def _sounds(self) -> None:
+        """Say what music is wanted: more of it as the board grows dangerous, softly while notes are opened."""
+        title = self.sitting.title
+        self.sound.wish = MusicWish(title, reckoning(title).tension(self.stage.view), self.sight.revealing)
+
+    def _again(self, message: Recall | Reveal) -> None:
+        """Show once more what one side has done, or how sealed answers were opened."""
+        if isinstance(message, Recall):
+            self.sight.show_again(self.overlays.recall(message.side), self.turns.since.first)
+        else:
+            self.sight.reveal_again(message.number)
+
+    def _resumed(self) -> Next:
+        """Go on after another scene, in the language it may have changed."""
+        self.overlays.closer.newly_asked = True
+        self.sight.log.retranslate()
+        return Redraw()
+
+    def _look_at(self, press: Control) -> None:
+        """Change what is shown, and how fast."""
+        match press:
+            case Control.STEP_THROUGH:
+                self.overlays.put_news_away()
+                self.sight.step_through(self.turns.since.first)
+            case Control.NOW:
+                self.sight.back_to_now()
+            case Control.OPEN_ALL:
+                self.sight.open_all()
+            case Control.REVEAL_AGAIN:
+                self.sight.reveal_again()
+            case Control.FASTER | Control.TO_MY_TURN:
+                self.turns.quicker(press)
+            case Control.EXPLAIN:
+                self.overlays.explain(self.sight.moment())
+            case Control.DISMISS:
+                self.overlays.dismiss()
+            case Control.GOT_IT:
+                self.guide.learnt(self.turns.put)
+                self.overlays.closer.newly_asked = True

@@ -1,7 +1,7 @@
 """The match scene, the same for every title.
 
-The way of a click: a node's `Reach` → `Reaching` finds the answer (`Give`) → `Sitting.give` leaves it in the chair
-of its person → in the next frame `Turns.answer_in_time` returns it as a `Choice` → `Sitting.play` records it and
+The way of a click: a node's `Reach` → `Reaching` finds the answer (`Give`) → `Sitting.give` makes it the answer
+that is there → in the next frame `Turns.answer_in_time` returns it as a `Choice` → `Sitting.play` records it and
 returns shots → `Sight.play` puts them on the stage, which shows one after the other.
 """
 
@@ -15,8 +15,8 @@ from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request
 from game.client.match import handover
 from game.client.match.controls import Control
 from game.client.match.handover import agreed, session_of, to_play_on
-from game.client.match.looking import LookingMatch
 from game.client.match.news import Recall
+from game.client.match.painting import PaintedMatch
 from game.client.table.messages import LookBack, Reveal, Show, ShowLog
 from game.core.contract import Seat
 from game.core.language.words import say
@@ -25,7 +25,7 @@ from game.play.eyes import Shot
 from game.play.turns import HandOver
 
 
-class Match(LookingMatch):
+class Match(PaintedMatch):
     """What happens in a match: time passes, people and bots answer, and scenes above send messages."""
 
     def tick(self, seconds: float) -> Next:

@@ -11,7 +11,6 @@ from game.client.kit import boxes, theme
 from game.client.kit.fields import caret_in
 from game.client.kit.flow import Column, Row
 from game.client.kit.messages import Key, Typed
-from game.client.kit.reading import column
 from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, ON_PAPER, PAD, ROOM, SLIM, TIGHT, WIDE
 from game.client.kit.widgets import ListItem, Tool, Ui
@@ -166,7 +165,7 @@ class Rules(StillScene):
     def draw(self, ui: Ui) -> None:
         """Paint the bar, the search, the chapters and the sheet of clauses."""
         ui.backdrop()
-        with column(ui, 4):
+        with ui.column(4):
             tools = [Tool("cross", "Esc", say("room.back"), Pop())]
             bar = ui.top_bar(box(self.title).name, face=face_of(self.title), note=say("rules.title"), tools=tools)
         room = boxes.inset(boxes.cut(ui.rect, top=bar.h), ROOM, WIDE)
@@ -174,10 +173,10 @@ class Rules(StillScene):
         sheet = boxes.cut(room, left=side, right=max(0, room.w - side - WIDEST * ui.canvas.growth))
         found = book(self.title).found(self.query)
         top = self._search(ui, sheet, found)
-        with column(ui, 3):
+        with ui.column(3):
             self._sheet(ui, boxes.cut(sheet, top=top), found)
         if side:
-            with column(ui, 2):
+            with ui.column(2):
                 self._chapters(ui, boxes.left(room, side - ROOM), found)
 
     def _search(self, ui: Ui, area: Rect, found: Sequence[Chapter]) -> float:
@@ -313,7 +312,6 @@ class Rules(StillScene):
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Search, go to a chapter, highlight a clause, or go back."""
         match message:
             case EditSearch(text):
                 self.query, self.turn_to = text, 0

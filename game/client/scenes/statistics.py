@@ -8,8 +8,6 @@ from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
-from game.client.kit.pages import page
-from game.client.kit.reading import column
 from game.client.kit.scene import Next, Pop, Push, Redraw, StillScene
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Color, Point
 from game.client.kit.widgets import Tool, Ui
@@ -81,7 +79,7 @@ class Statistics(StillScene):
     def draw(self, ui: Ui) -> None:
         """Paint the tabs of the titles and the page of the chosen one."""
         ui.backdrop()
-        with column(ui, 2):
+        with ui.column(2):
             points = Tool("target", "P", say("learn.points"), Push(OpenLearning(self.title)))
             tools = [points, Tool("cross", "Esc", say("room.back"), Pop())]
             bar = ui.top_bar(say("statistics.title"), tools=tools)
@@ -93,7 +91,7 @@ class Statistics(StillScene):
             ui.tabs("title", place, names, self.title, ShowTitle)
         else:
             ui.choice("title", place, say("statistics.title"), names, self.title, ShowTitle, kind="list")
-        with column(ui, 1), page(ui, f"statistics {self.title}", below) as lines:
+        with ui.column(1), ui.page(f"statistics {self.title}", below) as lines:
             self._told(ui, lines)
             self._games(ui, lines, summary(self.kept.games, self.title))
         ui.focus_on(f"title:{self.title}" if ui.text_scale <= TABS else "title")
@@ -243,7 +241,6 @@ class Statistics(StillScene):
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Show another title, count the missing games, or go back."""
         match message:
             case ShowTitle(title):
                 self.title = title
@@ -254,7 +251,6 @@ class Statistics(StillScene):
         return None
 
     def closing(self) -> None:
-        """Stop reading the saves."""
         self.drawer.close()
 
     def tick(self, seconds: float) -> Next:

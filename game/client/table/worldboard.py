@@ -241,17 +241,14 @@ class WorldBoard(FittedBoard[V, P], Generic[V, P]):
     world: LitWorld[V] = field(kw_only=True)
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
-        """Lay out the board."""
         super().fit(frame, below, scale)
         self.world.fit(self.at.ground.board.size, frame.text_scale, scale)
 
     def poster(self, ui: Ui, rect: Rect, view: V, tags: Tags = ()) -> None:
-        """Paint the world small."""
         self.world.poster(ui, rect, view, self.places, tags)
 
     @property
     def lit(self) -> LitMap | None:
-        """The map, once it has been painted."""
         return self.world.lit
 
     def spare(self, room: Frame) -> Spare:

@@ -10,9 +10,7 @@ from ai.levels import WAY, about, level_of
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
 from game.client.kit.messages import UNDATED, Refused, Resumed
-from game.client.kit.pages import page
 from game.client.kit.portraits import portrait
-from game.client.kit.reading import column
 from game.client.kit.scene import Next, Pop, Replace, StillScene
 from game.client.kit.settings import Settings
 from game.client.kit.theme import CIRCUIT, CORNER, GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
@@ -99,7 +97,7 @@ class CircuitPage(StillScene):
             self.refused = replace(self.refused, at=ui.time)
         ui.backdrop()
         title = name_of(self.title) if self.title else say("circuit.grand")
-        with column(ui, PARTS.index("bar")):
+        with ui.column(PARTS.index("bar")):
             close = Tool("cross", "Esc", say("room.back"), Pop())
             bar = ui.top_bar(say("circuit.title"), note=title, tools=[close])
         tray = CIRCUIT["tray"] * ui.canvas.growth if ui.text_scale <= LARGE else 0.0
@@ -107,15 +105,15 @@ class CircuitPage(StillScene):
         prompt = Rect(0, ui.height - tray - high, ui.width, high)
         room = Rect(0, bar.h, ui.width, prompt.top - bar.h)
         wide = CIRCUIT["rail"] if ui.text_scale <= LARGE else room.w / 2
-        with column(ui, PARTS.index("ladder")):
+        with ui.column(PARTS.index("ladder")):
             left = boxes.cut(room, right=wide)
             self._ladder(ui, left) if ui.text_scale <= LARGE else self._list(ui, left)
-        with column(ui, PARTS.index("rail")):
+        with ui.column(PARTS.index("rail")):
             self._rail(ui, boxes.right(room, wide), whole=tray == 0.0)
-        with column(ui, PARTS.index("prompt")):
+        with ui.column(PARTS.index("prompt")):
             self._prompt(ui, prompt)
         if tray:
-            with column(ui, PARTS.index("tray")):
+            with ui.column(PARTS.index("tray")):
                 self._tray(ui, boxes.lower(ui.rect, tray))
         told = boxes.around(ui.rect.centerx, prompt.top - ROOM * 2, CIRCUIT["rail"] + ROOM, ui.button_height())
         ui.refusal(self.refused, told)
@@ -178,7 +176,7 @@ class CircuitPage(StillScene):
 
     def _list(self, ui: Ui, room: Rect) -> None:
         """Paint the rivals as a list, where type is large."""
-        with page(ui, "ladder", boxes.inset(room, PAD, NEAR)) as lines:
+        with ui.page("ladder", boxes.inset(room, PAD, NEAR)) as lines:
             for number, stop in enumerate(self.stops):
                 high = ui.canvas.line_height(theme.LEAD) + ui.canvas.line_height(theme.NOTE) + PAD
                 rect = boxes.inset(lines.part(high + NEAR), TIGHT, NEAR / 2)
@@ -213,7 +211,7 @@ class CircuitPage(StillScene):
         """Paint the rival that is looked at, and below, where there is no tray, rungs and hall of fame."""
         ui.canvas.rect(room, theme.GLASS)
         ui.canvas.line(room.left, room.top, room.left, room.bottom, theme.LINE)
-        with page(ui, "rail", boxes.inset(room, WIDE, PAD)) as lines:
+        with ui.page("rail", boxes.inset(room, WIDE, PAD)) as lines:
             self._person(ui, lines)
             if whole:
                 lines.gap(WIDE)
@@ -375,7 +373,6 @@ class CircuitPage(StillScene):
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Look at a rival, climb, sign, or sit down."""
         match message:
             case LookAt(number):
                 self.chosen = number

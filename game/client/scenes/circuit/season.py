@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from game.client.kit import theme
 from game.client.kit.flow import Column
-from game.client.kit.pages import paper
 from game.client.kit.theme import CIRCUIT, GAP, HAIR
 from game.client.kit.widgets import Ui, Way
 from game.core.language.words import say
@@ -42,7 +41,7 @@ def paint(ui: Ui, kept: Circuit, stops: Sequence[Stop], close: Way) -> None:
     """Paint the table on a sheet."""
     found = table(kept, stops)
     wide = CIRCUIT["rail"] * ui.canvas.growth + theme.WIDE
-    with paper(ui, "season", say("circuit.season"), wide, grows=1) as lines:
+    with ui.paper("season", say("circuit.season"), wide, grows=1) as lines:
         if not found:
             lines.text(say("circuit.season_empty"), theme.BODY)
         for each in found:

@@ -108,7 +108,6 @@ class LearningPage(StillScene):
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Begin a sitting, or go back."""
         match message:
             case Train(title, about):
                 due = self.kept.due(self.day, title, about)
@@ -133,7 +132,6 @@ class Waiting(StillScene):
         ui.canvas.text(*ui.rect.center, self.said, theme.LEAD, align="center", valign="middle", width=wide)
 
     def on(self, message: object) -> Next:
-        """Go back."""
         return message if isinstance(message, Pop) else None
 
 
@@ -168,7 +166,6 @@ class DealAnew(Waiting):
         return Replace(TryMoment(begun(self.place.moment, self.recorded, dealt), self.place))
 
     def closing(self) -> None:
-        """Stop the search."""
         if self.judges is not None:
             self.judges.close()
 

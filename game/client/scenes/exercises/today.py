@@ -8,10 +8,9 @@ from pygame import FRect as Rect
 
 from ai.levels import bot_name
 from game import folders
-from game.client.kit import boxes, clipboard, theme
+from game.client.kit import boxes, desktop, theme
 from game.client.kit.flow import Column, height
 from game.client.kit.messages import Resumed
-from game.client.kit.pages import paper
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, StillScene
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
@@ -118,10 +117,9 @@ class Today:
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Copy the result to the clipboard, or say that there is no clipboard."""
         if not isinstance(message, CopyLine):
             return None
-        self.notice = say("day.copied") if clipboard.copy(self.line) else say("day.no_clipboard")
+        self.notice = say("day.copied") if desktop.copy(self.line) else say("day.no_clipboard")
         return Redraw()
 
 
@@ -143,7 +141,7 @@ class DayPage(StillScene):
         ui.top_bar(say("day.page"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
         deal = self.today.deal
         title = say("day.card", title=name_of(deal.title), date=told_day(self.day.isoformat()))
-        with paper(ui, "day", title) as lines:
+        with ui.paper("day", title) as lines:
             level = level_name(deal.title, deal.setup.level)
             lines.text(say("day.about", seats=len(deal.chairs), level=level), theme.LEAD)
             side = faction_of(deal.title, deal.setup.factions[deal.seat])
@@ -168,7 +166,6 @@ class DayPage(StillScene):
         return [*ways, Way(label, BeginDay(), "Enter", main=True, id="day:begin")]
 
     def on(self, message: object) -> Next:
-        """Begin the deal or go on with it, open its puzzle, or go back."""
         match message:
             case BeginDay():
                 begun = self.begun

@@ -10,7 +10,6 @@ from pygame import FRect as Rect
 from game.client.cards import ResultCard
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
-from game.client.kit.pages import WIDER, paper
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, StartOver, StillScene
 from game.client.kit.settings import Settings
 from game.client.kit.theme import (
@@ -70,7 +69,6 @@ class Shelf:
 
     @property
     def animating(self) -> bool:
-        """True while it turns."""
         return self.time < SHELF_TURNS and not self.settings.reduce_motion
 
     def draw(self, ui: Ui) -> None:
@@ -113,7 +111,6 @@ class Shelf:
             lines.gap()
 
     def on(self, message: object) -> Next:
-        """Ignore the message."""
         return None
 
     def tick(self, seconds: float) -> Next:
@@ -147,7 +144,6 @@ class Exhibition:
 
     @property
     def animating(self) -> bool:
-        """True while the match is animated."""
         return self.match.animating
 
     @property
@@ -178,7 +174,6 @@ class Exhibition:
         return told.sentence or say("fair.begins"), tab(sitting, told.seat)
 
     def on(self, message: object) -> Next:
-        """Ignore the message."""
         return None
 
     def tick(self, seconds: float) -> Next:
@@ -193,7 +188,6 @@ class Exhibition:
         return None
 
     def closing(self) -> None:
-        """Stop the match's workers."""
         self.match.closing()
 
 
@@ -212,12 +206,10 @@ class Stay(StillScene):
     opaque = False
 
     def draw(self, ui: Ui) -> None:
-        """Paint the sheet."""
-        with paper(ui, "pause", say("pause.title"), WIDER, grows=1) as page:
+        with ui.paper("pause", say("pause.title"), theme.WIDER, grows=1) as page:
             _ways(ui, page, (("on", "Esc", "play"), ("anew", "N", "undo"), ("leave", "Q", "door")))
 
     def on(self, message: object) -> Next:
-        """Continue, restart, or leave."""
         match message:
             case "on":
                 return Pop()
@@ -235,17 +227,15 @@ class VisitorResult(StillScene):
         self.card = card
 
     def draw(self, ui: Ui) -> None:
-        """Paint one sheet of paper."""
         ui.backdrop()
         card = self.card
-        with paper(ui, "told", card.headline, WIDER, grows=1) as page:
+        with ui.paper("told", card.headline, theme.WIDER, grows=1) as page:
             for text, role in ((card.why, theme.LEAD.strong), (card.story, theme.LEAD)):
                 page.text(text, role)
                 page.gap(NEAR)
             _ways(ui, page, (("again", "Enter", "play"), ("done", "Esc", "door")))
 
     def on(self, message: object) -> Next:
-        """Play again, or leave."""
         match message:
             case "again":
                 return Replace(Play(self.card.session.dealt_anew()))

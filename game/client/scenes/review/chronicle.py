@@ -9,7 +9,6 @@ from pygame import FRect as Rect
 from game.client.cards import ChronicleEntry, Course
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
-from game.client.kit.pages import page
 from game.client.kit.scene import Next, Pop, Push, StillScene
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui
@@ -48,7 +47,7 @@ class Chronicle(StillScene):
         )
         wide = min(ui.width - 2 * ROOM, WIDTH * ui.canvas.growth)
         area = boxes.inset(boxes.cut(ui.rect, top=bar.h), (ui.width - wide) / 2, WIDE)
-        with page(ui, "chronicle", area) as lines:
+        with ui.page("chronicle", area) as lines:
             turn = -1
             for number, entry in enumerate(self.entries):
                 if entry.turn != turn:
@@ -94,7 +93,6 @@ class Chronicle(StillScene):
         canvas.text(inner.left + ROOM, inner.top, entry.text, theme.LEAD, width=wide)
 
     def on(self, message: object) -> Next:
-        """Go back, or open the record at a line's moment."""
         match message:
             case Pop():
                 return message

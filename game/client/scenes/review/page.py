@@ -10,7 +10,6 @@ from ai.coach.review import SHOWN, Grade, Judged, made
 from game.client.boards import board
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
-from game.client.kit.pages import page
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
@@ -296,7 +295,7 @@ class ReviewPage:
 
     def _answer(self, ui: Ui, room: Rect) -> None:
         """Paint who gave the answer and when, and its explanation."""
-        with ui.panel(room, name="answer"), page(ui, "answer", boxes.inset(room, PAD, GAP)) as lines:
+        with ui.panel(room, name="answer"), ui.page("answer", boxes.inset(room, PAD, GAP)) as lines:
             if not self.numbers:
                 lines.text(say("review.no_choice"), theme.BODY)
                 return
@@ -325,7 +324,7 @@ class ReviewPage:
         """
         tray = across > 1
         side = ROOM * GAP * ui.canvas.growth
-        with page(ui, "whose", boxes.left(room, side) if tray else room) as lines:
+        with ui.page("whose", boxes.left(room, side) if tray else room) as lines:
             options = [(seat, self.sitting.names[seat]) for seat in self.sitting.table.seats]
             place = lines.part(ui.field_height())
             ui.choice("review:whose", place, say("review.whose"), options, self.whose, Whose, kind="list")
@@ -335,7 +334,7 @@ class ReviewPage:
             if not tray:
                 self._cards(ui, lines, 1)
         if tray:
-            with page(ui, "cards", boxes.cut(room, left=side + PAD)) as lines:
+            with ui.page("cards", boxes.cut(room, left=side + PAD)) as lines:
                 self._cards(ui, lines, across)
 
     def _cards(self, ui: Ui, lines: Column, across: int) -> None:
@@ -410,7 +409,6 @@ class ReviewPage:
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Go to another answer, pause or resume the analysis, see the board, play on from here, or go back."""
         match message:
             case Goto(place):
                 self._go(place)

@@ -126,7 +126,6 @@ class Replay:
 
     @property
     def animating(self) -> bool:
-        """Whether the picture changes by itself."""
         return self.stage.animating or moving(self.board, self.stage.clock) or self.sitting.writing
 
     def _state(self, answer: int) -> Any:
@@ -177,7 +176,6 @@ class Replay:
         self.seek(answer)
 
     def tick(self, seconds: float) -> Next:
-        """Advance playback."""
         self.stage.speed, self.stage.still = self.settings.speed, self.settings.reduce_motion
         self.stage.tick(seconds)
         if (wanted := agreed(self.sitting)) is not None:
@@ -220,7 +218,6 @@ class Replay:
         self.closer.paint(ui, picture)
 
     def picture(self, ui: Ui) -> Picture:
-        """Return all that the board needs to paint this moment."""
         seating = Seating(self.sitting.names, seat_names(self.sitting.recorded.header))
         return replace(self.sight.picture(ui, seating), trails=lately(self.sight))
 
@@ -319,7 +316,6 @@ class Replay:
     # --- what happens ---
 
     def on(self, message: object) -> Next:
-        """Handle playback, seeking and the viewpoint."""
         match message:
             case Seek(answer):
                 self.playing = False

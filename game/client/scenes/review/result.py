@@ -281,7 +281,6 @@ class ResultScreen(StillScene):
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Open what was chosen: a new deal, the record, the review, and so on, or the shelf."""
         match message:
             case ResultDeed.AGAIN:
                 return Replace(Play(self.card.session.dealt_anew()))

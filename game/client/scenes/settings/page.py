@@ -11,8 +11,6 @@ from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
-from game.client.kit.pages import page
-from game.client.kit.reading import column
 from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.settings import LIMITS, Settings
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
@@ -72,7 +70,7 @@ class SettingsPage(StillScene):
     def draw(self, ui: Ui) -> None:
         """Paint the groups on the left and the settings of the chosen one on the right."""
         ui.backdrop()
-        with column(ui, 3):
+        with ui.column(3):
             bar = ui.top_bar(say("settings.title"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
         room = boxes.inset(boxes.cut(ui.rect, top=bar.h), max(ROOM, (ui.width - WIDTH) / 2), ROOM)
         rows = [
@@ -84,9 +82,9 @@ class SettingsPage(StillScene):
         high = min(room.h, ui.memory.heights.get(name, room.h) + 2 * WIDE)
         area = boxes.upper(boxes.cut(room, left=SIDE + ROOM), high)
         with (
-            column(ui, 2),
+            ui.column(2),
             ui.panel(area, name="settings"),
-            page(ui, name, boxes.inset(area, ROOM, WIDE)) as lines,
+            ui.page(name, boxes.inset(area, ROOM, WIDE)) as lines,
         ):
             lines.bottom += self.off
             _GROUPS[self.group](SettingsList(ui, lines, self.settings, self.keys))
@@ -110,7 +108,6 @@ class SettingsPage(StillScene):
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Change a setting, show a group, or go back."""
         if self.keys.on(message):
             return None
         match message:

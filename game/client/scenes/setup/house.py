@@ -8,7 +8,6 @@ from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
-from game.client.kit.pages import page
 from game.client.kit.settings import Settings
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT
 from game.client.kit.widgets import Ui
@@ -83,7 +82,7 @@ class HouseRules:
 
     def _folded(self, ui: Ui, area: Rect) -> None:
         """Paint one line about the house rules, and how strong the bots are."""
-        with page(ui, "strength", area.inflate(2 * NEAR, 0)) as whole, whole.inset(NEAR, NEAR) as lines:
+        with ui.page("strength", area.inflate(2 * NEAR, 0)) as whole, whole.inset(NEAR, NEAR) as lines:
             if self.of.option:
                 lines.label(say("setup.house"))
                 lines.gap(TIGHT)
@@ -110,7 +109,7 @@ class HouseRules:
         head.gap(NEAR)
         settled, changed = self.choices.rules(), [option.id for option in self.changed()]
         room = head.rest.inflate(2 * NEAR, 0)
-        with page(ui, "house", room) as whole, whole.inset(NEAR, NEAR) as lines:
+        with ui.page("house", room) as whole, whole.inset(NEAR, NEAR) as lines:
             if changed:
                 place = lines.part(ui.field_height())
                 ui.button("usual", place, say("setup.usual"), "usual", icon="undo", words=theme.BODY)

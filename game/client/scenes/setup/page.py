@@ -7,7 +7,6 @@ from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
 from game.client.kit.messages import Refused
-from game.client.kit.reading import column
 from game.client.kit.scene import Next, Pop, Push, Replace, StillScene
 from game.client.kit.settings import Settings
 from game.client.kit.theme import GAP, PAD, ROOM, TIGHT, WIDE
@@ -69,7 +68,7 @@ class SetUp(StillScene):
     def draw(self, ui: Ui) -> None:
         """Paint three columns, or with large type one column under tabs, above the prompt bar."""
         ui.backdrop()
-        with column(ui, 5):
+        with ui.column(5):
             bar = ui.top_bar(say("setup.title"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
         prompt = boxes.lower(ui.rect, max(PROMPT, ui.canvas.line_height(theme.HEAD) + ROOM))
         room = boxes.inset(boxes.cut(ui.rect, top=bar.h, bottom=prompt.h), ROOM + GAP, ROOM)
@@ -77,7 +76,7 @@ class SetUp(StillScene):
             self._columns(ui, room)
         else:
             self._tabbed(ui, room)
-        with column(ui, 4):
+        with ui.column(4):
             self._prompt(ui, prompt)
         told = boxes.around(ui.rect.centerx, prompt.top - prompt.h / 2, REFUSAL, ui.button_height())
         ui.refusal(self.refused, told)
@@ -85,11 +84,11 @@ class SetUp(StillScene):
 
     def _columns(self, ui: Ui, room: Rect) -> None:
         left, middle, right = boxes.columns(room, COLUMNS, ROOM + TIGHT)
-        with column(ui, 1):
+        with ui.column(1):
             lid.paint(ui, left, self.choices)
-        with column(ui, 2):
+        with ui.column(2):
             self.seats.paint(ui, middle)
-        with column(ui, 3):
+        with ui.column(3):
             self.house.paint(ui, right)
 
     def _tabbed(self, ui: Ui, room: Rect) -> None:
@@ -97,7 +96,7 @@ class SetUp(StillScene):
         tabs = [(name, say(f"setup.tab.{name}")) for name in TABS]
         ui.tabs("tab", boxes.upper(room, high), tabs, self.tab, ShowTab)
         below = boxes.cut(room, top=high + WIDE)
-        with column(ui, 2):
+        with ui.column(2):
             match self.tab:
                 case "box":
                     lid.paint(ui, below, self.choices)
@@ -142,7 +141,6 @@ class SetUp(StillScene):
     # --- what happens ---
 
     def on(self, message: object) -> Next:
-        """Apply a choice, or begin the game."""
         match message:
             case ChooseLevel(name):
                 self.choices.level = name

@@ -4,16 +4,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from ai.levels import STAND_IN, no_such_chair, seat_names
+from game.client.cards import Sitter
 from game.client.kit import theme
 from game.client.kit.flow import Column
-from game.client.kit.pages import WIDER, paper
 from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.settings import Settings
 from game.client.kit.theme import NEAR
 from game.client.kit.widgets import Ui, Way
 from game.client.requests import ChooseWhoPlaysOn, PlayFrom
 from game.client.scenes.setup.choices import told_apart
-from game.client.scenes.setup.who_sits import Sitter, seat_rows
+from game.client.scenes.setup.who_sits import seat_rows
 from game.client.scenes.shelf.standing import seat_name
 from game.core.files.journal import Recorded
 from game.core.language.words import say, words
@@ -49,7 +49,7 @@ class PlayOnSheet(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint the moment, the seats and the two buttons."""
-        with paper(ui, "play_on", say("branch.title"), WIDER) as page:
+        with ui.paper("play_on", say("branch.title"), theme.WIDER) as page:
             self._moment(ui, page)
             page.label(say("branch.who"))
             page.gap(NEAR)
@@ -102,7 +102,6 @@ class PlayOnSheet(StillScene):
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Choose the moment or a chair, or pass the decision to the scene below."""
         match message:
             case From(moment):
                 self.at = moment

@@ -8,8 +8,6 @@ from ai.homemade import known
 from ai.personality import offered
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
-from game.client.kit.pages import page
-from game.client.kit.reading import column
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE
 from game.client.kit.widgets import Ui
 from game.client.scenes.setup.choices import Choices, SeatRow
@@ -109,7 +107,7 @@ class Seats:
             # above the rows, which come and go under a pointer that presses twice
             self._more_or_fewer(ui, head.part(ui.field_height()))
             head.gap(GAP)
-        with page(ui, "seats", head.rest.inflate(2 * NEAR, 0)) as whole, whole.inset(NEAR, NEAR) as lines:
+        with ui.page("seats", head.rest.inflate(2 * NEAR, 0)) as whole, whole.inset(NEAR, NEAR) as lines:
             for number in range(len(self.choices.seats)):
                 self._seat(ui, lines.part(self._row_height(ui)), number)
                 lines.bottom += GAP
@@ -191,7 +189,7 @@ class Seats:
         )
         if seat.person:
             words, hint = say("setup.name_of", number=number + 1), seat_name(YOU, number, self.choices.title)
-            with column(ui, NAMES):
+            with ui.column(NAMES):
                 ui.text_input(
                     f"name{number}",
                     below,

@@ -68,7 +68,6 @@ class Curtain:
 
     @property
     def animating(self) -> bool:
-        """True while it falls or rises."""
         return not self.hangs
 
     # --- drawing ---
@@ -190,7 +189,6 @@ class Curtain:
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Lift it, or pass another choice to the scene below."""
         match message:
             case Lift() if self.risen < 0:
                 self._lift()

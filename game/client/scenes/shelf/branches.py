@@ -6,7 +6,6 @@ from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
-from game.client.kit.pages import paper
 from game.client.kit.scene import Next, Pop, Redraw, Replace, StillScene
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, TIGHT
 from game.client.kit.widgets import Ui, Way
@@ -44,7 +43,7 @@ class Branches(StillScene):
 
     def draw(self, ui: Ui) -> None:
         """Paint a row for each game: the tree on the left, its description on the right."""
-        with paper(ui, "branches", say("branch.tree"), WIDTH, grows=GROWS) as page:
+        with ui.paper("branches", say("branch.tree"), WIDTH, grows=GROWS) as page:
             page.text(self._told(), pale=True)
             page.gap()
             rows = [self._row(ui, page, place, limb) for place, limb in enumerate(self.limbs)]
@@ -123,11 +122,9 @@ class Branches(StillScene):
         return Redraw()
 
     def closing(self) -> None:
-        """Stop reading."""
         self.drawer.close()
 
     def on(self, message: object) -> Next:
-        """Open a game of the tree, or go back."""
         match message:
             case OpenBranch(place):
                 kept = SavedGame(self.limbs[place].saved)

@@ -8,11 +8,9 @@ from pygame import FRect as Rect
 
 from ai.coach.review import discard
 from game.client.boards import board
-from game.client.kit import boxes, clipboard, starred, theme
+from game.client.kit import boxes, desktop, starred, theme
 from game.client.kit.flow import Column
 from game.client.kit.messages import UNDATED, Refused, Resumed
-from game.client.kit.pages import WIDER, page, paper
-from game.client.kit.reading import column
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request, StillScene
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
@@ -102,7 +100,7 @@ class Saves(StillScene):
         self._follow(ui)
         ui.backdrop()
         title = say("saves.replays" if self.replays else "saves.load")
-        with column(ui, 3):
+        with ui.column(3):
             paste = Tool("envelope", "" if self.asking else "V", say("saves.paste"), SaveDeed.PASTE)
             back = Tool("cross", "" if self.asking else "Esc", say("room.back"), Pop())
             bar = ui.top_bar(title, tools=[paste, back])
@@ -115,9 +113,9 @@ class Saves(StillScene):
             return
         side = SIDE if ui.text_scale <= SIDE_BY_SIDE else room.w * LARGE_SIDE
         left = boxes.cut(room, right=side + ROOM)
-        with column(ui, 1):
+        with ui.column(1):
             self._list(ui, left)
-        with column(ui, 2), ui.panel(boxes.right(room, side), name="chosen game"):
+        with ui.column(2), ui.panel(boxes.right(room, side), name="chosen game"):
             self._detail(ui, boxes.inset(boxes.right(room, side), ROOM), self.kept[self.chosen])
         ui.refusal(self.refused, boxes.lower(left, ui.button_height()))
         ui.ring_on("take:keep", self.asking)
@@ -138,7 +136,7 @@ class Saves(StillScene):
         head.text(say(key, count=len(self.kept)), theme.BODY, pale=True)
         head.text(self.trouble, theme.BODY)
         head.gap(NEAR)
-        with page(ui, "drawer", head.rest.inflate(2 * TIGHT, 0)) as lines:
+        with ui.page("drawer", head.rest.inflate(2 * TIGHT, 0)) as lines:
             for index, kept in enumerate(self.kept):
                 high = ui.canvas.line_height(theme.LEAD) + ui.canvas.line_height(theme.NOTE) + WIDE
                 rect = boxes.inset(lines.part(high + NEAR), TIGHT, NEAR / 2)
@@ -168,7 +166,7 @@ class Saves(StillScene):
         ways = boxes.lower(area, boxes.grid_height(len(deeds) + 1, 1, row))
         room = boxes.cut(area, bottom=ways.h + GAP)
         if ui.text_scale > SIDE_BY_SIDE:
-            with page(ui, "facts", room) as lines:
+            with ui.page("facts", room) as lines:
                 self._written(lines, kept)
                 if kept.title in shelf():
                     self._picture(ui, lines.part(min(LID, room.w * LOWEST)), kept)
@@ -264,7 +262,6 @@ class Saves(StillScene):
     # --- messages ---
 
     def on(self, message: object) -> Next:
-        """Choose, open or delete a game, or go back."""
         match message:
             case ChooseSave(index):
                 self.chosen, self.asking, self.copied = index, False, False
@@ -296,13 +293,12 @@ class Saves(StillScene):
         return Redraw() if self.glimpses.tick() else None
 
     def closing(self) -> None:
-        """Stop reading saves and computing previews."""
         self.drawer.close()
         self.glimpses.close()
 
     def _paste(self) -> Next:
         """Watch the game on the clipboard, or say why it can't be watched."""
-        text = clipboard.pasted()
+        text = desktop.pasted()
         if not is_code(text):
             self.refused = Refused("tool:envelope", say("saves.nothing_to_paste"), at=UNDATED)
             return None
@@ -315,7 +311,7 @@ class Saves(StillScene):
     def _copy(self) -> None:
         """Copy the chosen game to the clipboard, or say why it can't be copied."""
         loaded = journal.load(self.kept[self.chosen].saved.path, rules_of)
-        self.copied = loaded.recorded is not None and clipboard.copy(code(loaded.recorded))
+        self.copied = loaded.recorded is not None and desktop.copy(code(loaded.recorded))
         if not self.copied:
             why = " ".join(loaded.sentences()) or say("saves.no_clipboard")
             self.refused = Refused("take:copy", why, at=UNDATED)
@@ -367,7 +363,7 @@ class RecordTrouble(StillScene):
         """Paint the sentences and the buttons."""
         ui.canvas.rect(ui.rect, theme.TABLE)
         title = say("saves.trouble" if self.usable else "saves.unopened")
-        with paper(ui, "told", title, WIDER) as lines:
+        with ui.paper("told", title, theme.WIDER) as lines:
             for text in self.sentences():
                 lines.text(text, theme.LEAD)
                 lines.gap()
@@ -387,7 +383,6 @@ class RecordTrouble(StillScene):
         return [back, go] if safe else [go, back] if self.usable else [back]
 
     def on(self, message: object) -> Next:
-        """Continue with the readable part, or go back."""
         match message:
             case "go":
                 return Replace(anyway(self.loaded, self.watch))

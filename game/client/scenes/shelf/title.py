@@ -12,7 +12,6 @@ from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column
 from game.client.kit.messages import Refused, Resumed
-from game.client.kit.reading import column
 from game.client.kit.scene import Next, Push, Quit, Redraw, Request, StillScene
 from game.client.kit.scrolling import exceeds
 from game.client.kit.settings import Settings
@@ -164,10 +163,10 @@ class Title(StillScene):
         self._masthead(ui)
         below = boxes.cut(ui.rect, top=band.h)
         ui.canvas.line(0, below.top, below.right, below.top, theme.LINE)
-        with column(ui, 2):
+        with ui.column(2):
             menu = self._menu(ui, below)
         shelf = boxes.cut(below, left=EDGE, top=PAD, right=below.right - menu.left + EDGE, bottom=GAP)
-        with column(ui, 1):
+        with ui.column(1):
             self._shelf(ui, shelf)
         ui.refusal(self.refused, boxes.lower(shelf, ui.button_height()))
         if self.begin and ui.live:  # after a game, the focus returns to the button labelled Enter
@@ -379,5 +378,4 @@ class Title(StillScene):
         return Push(Demonstrate(shown))
 
     def closing(self) -> None:
-        """Stop reading the older saves."""
         self.drawer.close()
