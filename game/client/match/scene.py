@@ -65,21 +65,6 @@ class Match(PaintedMatch):
             return Push(wanted.AskForChair(hands.knock, self.sitting.names[hands.knock.seat]))
         return Redraw() if hands.news() else None
 
-    def _hands_elsewhere(self, message: wanted.FromAbove) -> Next:
-        """Invite phones, take over those that have come, or decide about a chair."""
-        hands = self.turns.hands
-        match message:
-            case wanted.OpenPhones():
-                return Push(wanted.InvitePhones(self.sitting, hands.phones))
-            case wanted.GiveChair(knock, yes) if hands.phones is not None:
-                hands.phones.decide(knock, yes=yes)
-            case wanted.HandsElsewhere(phones):
-                hands.phones = phones
-                if self.sitting.reader in hands.seats():
-                    self.answering.lay_down()
-                self._anew()
-        return None
-
     def _play(self, choice: Choice) -> Next:
         shots = self.sitting.play(choice)
         if self.sitting.opened or not self.turns.to_confirm():
@@ -167,7 +152,7 @@ class Match(PaintedMatch):
             case Resumed():
                 return self._resumed()
             case wanted.FromAbove():
-                return self._hands_elsewhere(message) or self._from_above(message)
+                return self._from_above(message)
             case _:
                 self.answering.on(message)
         return None
@@ -196,13 +181,12 @@ class Match(PaintedMatch):
                 self._chairs_changed()
             case Control.RESULT:
                 return Replace(handover.result_request(self.sight.log))
-            case _:
-                self._look_at(press)
+            case _ if not self._look_at(press):
                 self.answering.on(press)
         return None
 
     def _from_above(self, message: wanted.FromAbove) -> Next:
-        """Handle the answer of a scene above: the curtain, the pause, the question before practice."""
+        """Handle the answer of a scene above: the curtain, the pause, the question before practice, phones."""
         match message:
             case wanted.Lifted():
                 self.offered.unfocused = True
@@ -228,6 +212,15 @@ class Match(PaintedMatch):
             case wanted.Agreed(asked):
                 self.sitting.agree(asked)
                 return self.on(agreed(self.sitting))
+            case wanted.OpenPhones():
+                return Push(wanted.InvitePhones(self.sitting, self.turns.hands.phones))
+            case wanted.GiveChair(knock, yes) if self.turns.hands.phones is not None:
+                self.turns.hands.phones.decide(knock, yes=yes)
+            case wanted.HandsElsewhere(phones):
+                self.turns.hands.phones = phones
+                if self.sitting.reader in self.turns.hands.seats():
+                    self.answering.lay_down()
+                self._anew()
         return None
 
     def _show_hands(self) -> Next:

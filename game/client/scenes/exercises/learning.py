@@ -192,7 +192,7 @@ class ReviewFirst(Waiting):
         if not all(self._done(each) for each in self.mine):
             self._tell()
             return Redraw() if news else None
-        self.desk._sum_up()
+        self.desk.sum_up()
         mistakes.learn_from(self.desk.recorded, self.desk.found, today.today())
         return Replace(OpenLearning(self.desk.recorded.header.title))
 

@@ -16,7 +16,7 @@ from game.client.kit.theme import CORNER, GAP, NEAR, PAD, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
 from game.client.requests import Learn, OpenDay, Play
 from game.client.scenes.shelf.covers import face_of
-from game.client.scenes.shelf.standing import opened_file
+from game.client.scenes.shelf.standing import request_of_file
 from game.client.table.sides import faction_of
 from game.core.content.box import level_name, name_of
 from game.core.content.loading import ContentError
@@ -169,7 +169,7 @@ class DayPage(StillScene):
         match message:
             case BeginDay():
                 begun = self.begun
-                return Replace(opened_file(begun) if begun is not None else Play(self.today.session()))
+                return Replace(request_of_file(begun) if begun is not None else Play(self.today.session()))
             case Push() | Pop():
                 return message
             case Resumed():

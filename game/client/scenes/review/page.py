@@ -102,8 +102,8 @@ class ReviewPage:
         self.sitting = Sitting(recorded, AtOnce())
         self.board = board(title)
         self.sitting.eyes.reader, self.sitting.eyes.all_open = None, True
-        self.told, self.stood = ReviewWords(self.sitting), StoodBoard(recorded)
-        self.list = PlayList(self.told)
+        self.words, self.stood = ReviewWords(self.sitting), StoodBoard(recorded)
+        self.list = PlayList(self.words)
         self.desk = desk or Desk(recorded, Worker(title, beside=0, limit=PATIENCE))
         self.part = PARTS[0]
         people = [seat for seat, chair in enumerate(recorded.header.chairs) if chair == YOU]
@@ -258,7 +258,7 @@ class ReviewPage:
     def _plays(self, ui: Ui, room: Rect) -> None:
         """Paint the list of the chosen seat's plays, or of the others'."""
         answers, others = self.sitting.table.answers, self.list.others
-        judged, deed = self.desk.found.judged, self.told.deed
+        judged, deed = self.desk.found.judged, self.words.deed
         plays = [
             ListedPlay(place, each, deed((answers[each].action,), each), judged.get(each))
             for place, each in enumerate(self.numbers)
@@ -291,7 +291,7 @@ class ReviewPage:
         graph, turning = (found.graph, found.turning) if whole else (found.graph[:-1] or found.graph, ())
         key = (header.title, header.date, header.setup.seed, len(found.judged), whole)
         answers = sitting.table.answered
-        return Chart(key, answers, graph, found.judged, sides, turning, self.turns, self.told)
+        return Chart(key, answers, graph, found.judged, sides, turning, self.turns, self.words)
 
     def _answer(self, ui: Ui, room: Rect) -> None:
         """Paint who gave the answer and when, and its explanation."""
@@ -302,16 +302,16 @@ class ReviewPage:
             answer = self.sitting.table.answers[self.number]
             row = lines.row(theme.LEAD.strong)
             row.bullet(theme.shade(shade(self.sitting, answer.seat)))
-            row.text(self.told.turn(self.number), theme.NOTE, pale=True, end=True)
-            row.text(self.told.who(answer.seat))
-            lines.text(self.told.question(self.number), theme.BODY, pale=True)
+            row.text(self.words.turn(self.number), theme.NOTE, pale=True, end=True)
+            row.text(self.words.who(answer.seat))
+            lines.text(self.words.question(self.number), theme.BODY, pale=True)
             lines.gap(TIGHT)
             judged = self.judged
             if judged is not None:
-                self.told.write(lines, judged)
+                self.words.write(lines, judged)
                 return
             lines.label(say("review.played"))
-            lines.text(self.told.deed((answer.action,), self.number), theme.LEAD.strong)
+            lines.text(self.words.deed((answer.action,), self.number), theme.LEAD.strong)
             waits = "failed" if self.number in self.desk.failed else "waits" if self.desk.running else "stopped"
             lines.text(say(f"review.{waits}"), theme.BODY, pale=True)
 
@@ -339,7 +339,7 @@ class ReviewPage:
 
     def _cards(self, ui: Ui, lines: Column, across: int) -> None:
         found = self.desk.found
-        cards = [(self.told.grade(found.judged[each]).value, each) for each in found.mistakes.get(self.whose, ())]
+        cards = [(self.words.grade(found.judged[each]).value, each) for each in found.mistakes.get(self.whose, ())]
         cards += [("best", each) for each in found.best.get(self.whose, ())]
         if not cards:
             whole = self.desk.done >= len(self.numbers)
@@ -359,14 +359,14 @@ class ReviewPage:
         for of in (Grade.ADVISED, Grade.UNJUDGED):
             if counts.get(of):
                 told = say(f"review.counts_{of.value}", counts=told, count=counts[of])
-        if accuracy is None or not self.told.calibrated:
+        if accuracy is None or not self.words.calibrated:
             return told
         return say("review.accuracy", percent=round(accuracy), counts=told)
 
     def _card(self, ui: Ui, rect: Rect, kind: str, number: int, index: int) -> None:
         judged, canvas = self.desk.found.judged[number], ui.canvas
-        deed, head = self.told.deed((judged.given,), number), self.told.turn(number)
-        question = self.told.question(number)
+        deed, head = self.words.deed((judged.given,), number), self.words.turn(number)
+        question = self.words.question(number)
         label = f"{say(f'review.mark_{kind}')}, {head}: {deed}"
         read = Read(self.numbers.index(number))
         state = ("chosen",) if number == self.number else ()
@@ -378,7 +378,7 @@ class ReviewPage:
             row, radius = lines.row(theme.SMALL.strong), TIGHT * canvas.growth
             sign = row.take(2 * radius)
             if sign is not None:
-                review_graph.mark(canvas, self.told.grade(judged), *sign.center, radius)
+                review_graph.mark(canvas, self.words.grade(judged), *sign.center, radius)
             row.text(head, theme.SMALL, pale=True, end=True)
             row.text(say(f"review.mark_{kind}"), theme.SMALL, pale=True)
             lines.text(deed, theme.NOTE.strong.tight, max_lines=2)
@@ -396,7 +396,7 @@ class ReviewPage:
             Way(say("review.see_board"), ReviewDeed.BOARD, "B", id="review:see_board"),
             Way(say("review.play_on"), ReviewDeed.PLAY_ON, "P", main=True, id="review:play_on"),
         ]
-        said = self.told.deed((answer.action,), self.number)
+        said = self.words.deed((answer.action,), self.number)
         ui.prompt_bar(room, said, tab=tab(self.sitting, answer.seat), ways=ways)
 
     def _learning(self) -> list[Way]:
@@ -446,7 +446,7 @@ class ReviewPage:
         wrong = [
             place
             for place, number in enumerate(self.numbers)
-            if number in judged and self.told.grade(judged[number]) in (Grade.SLIP, Grade.MISTAKE)
+            if number in judged and self.words.grade(judged[number]) in (Grade.SLIP, Grade.MISTAKE)
         ]
         ahead = [place for place in wrong if (place > self.at if forward else place < self.at)]
         if ahead:

@@ -48,7 +48,8 @@ def draw_graph(ui: Ui, rect: Rect, graph: Graph, names: Sequence[Name], turning:
     head = canvas.text(rect.left, rect.top, graph.title, theme.LEAD.strong)
     ends = [_end(name, series) for (name, _), series in zip(names, graph.series, strict=True) if series]
     room = max((canvas.measure(end, theme.NOTE.strong)[0] for end in ends), default=0.0) + WIDE
-    low, high = _bounds(graph)
+    values = [value for series in graph.series for value in series]
+    low, high = min([0.0, *values]), max([1.0, *values])
     left = max(canvas.measure(f"{each:g}", theme.NOTE)[0] for each in _steps(low, high)) + PAD
     area = boxes.cut(rect, left=left, top=head.h + max(ROOM, line + NEAR), right=room, bottom=line + NEAR)
     plot = Plot(area, low, high, max((len(series) for series in graph.series), default=1))
@@ -66,11 +67,6 @@ def numbered(canvas: Canvas, x: float, y: float, number: int) -> None:
     canvas.circle(x, y, GAP + 1, theme.PAPER)
     words = theme.NOTE.strong
     canvas.text(x, y, str(number), words, color=theme.INK, align="center", valign="middle", scaled=False)
-
-
-def _bounds(graph: Graph) -> tuple[float, float]:
-    values = [value for series in graph.series for value in series]
-    return min([0.0, *values]), max([1.0, *values])
 
 
 def _end(name: str, series: Sequence[float]) -> str:

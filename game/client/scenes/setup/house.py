@@ -1,7 +1,7 @@
 """The right column of the set-up: house rules behind one line, how strong bots are, and their pace."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from pygame import FRect as Rect
@@ -133,7 +133,8 @@ class HouseRules:
     def _rule(self, ui: Ui, lines: Column, option: Option, value: Any, whole: bool) -> None:
         canvas, first = ui.canvas, theme.BODY.strong.tight
         high = canvas.line_height(first) + canvas.line_height(theme.NOTE.tight) + GAP
-        area = boxes.upper(lines.rest, self._rule_height(ui, option, lines.rest.w, high) if whole else high)
+        help_high = canvas.measure(option.help, theme.NOTE, width=lines.rest.w - 2 * GAP)[1]
+        area = boxes.upper(lines.rest, high + (ui.field_height() + help_high + TIGHT + GAP if whole else 0))
         head = lines.part(high)
         name, state = f"rule:{option.id}", (option.label_of(value),)
         look = ui.node(name, head, "row", option.label, OpenRule(option.id), state=state, sound="tick")
@@ -153,19 +154,11 @@ class HouseRules:
                 self._choice_of(ui, below, option, value)
         lines.bottom = area.bottom + TIGHT
 
-    def _rule_height(self, ui: Ui, option: Option, width: float, head: float) -> float:
-        words = ui.canvas.measure(option.help, theme.NOTE, width=width - 2 * GAP)[1]
-        return head + ui.field_height() + words + TIGHT + GAP
-
     def _choice_of(self, ui: Ui, lines: Column, option: Option, value: Any) -> None:
         pairs, place = [(each, option.label_of(each)) for each in option.values], lines.part(ui.field_height())
-        kind = "segments" if self._segments_fit(ui, [text for _, text in pairs], place.w) else "list"
-        ui.choice(
-            f"house:{option.id}", place, option.label, pairs, value, lambda each: House(option.id, each), kind=kind
-        )
+        room = (place.w - TIGHT * (len(pairs) - 1)) / len(pairs)
+        fits = all(ui.canvas.measure(text, theme.BODY.strong)[0] + PAD <= room for _, text in pairs)
+        name, kind, chosen = f"house:{option.id}", "segments" if fits else "list", partial(House, option.id)
+        ui.choice(name, place, option.label, pairs, value, chosen, kind=kind)
         lines.bottom += TIGHT
         lines.text(option.help, pale=True)
-
-    def _segments_fit(self, ui: Ui, texts: Sequence[str], width: float) -> bool:
-        each = (width - TIGHT * (len(texts) - 1)) / len(texts)
-        return all(ui.canvas.measure(text, theme.BODY.strong)[0] + PAD <= each for text in texts)

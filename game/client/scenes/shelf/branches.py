@@ -9,7 +9,7 @@ from game.client.kit.flow import Column
 from game.client.kit.scene import Next, Pop, Redraw, Replace, StillScene
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, TIGHT
 from game.client.kit.widgets import Ui, Way
-from game.client.scenes.shelf.standing import Drawer, SavedGame, opened, stand
+from game.client.scenes.shelf.standing import Drawer, SavedGame, request_of_file, stand
 from game.core.files.branches import Limb, family
 from game.core.language.words import say
 
@@ -65,7 +65,7 @@ class Branches(StillScene):
         canvas, kept = ui.canvas, SavedGame(limb.saved)
         high = canvas.line_height(theme.BODY.strong) + canvas.line_height(theme.NOTE) + 2 * NEAR
         rect = page.part(high)
-        here = self._is_here(limb)
+        here = limb.saved.header is not None and limb.saved.header.id == self.game
         label = f"{kept.players()}, {stand(kept)}, {self._origin(limb, kept)}"
         state = ("chosen",) if here else ()
         message = Pop() if here else OpenBranch(place)
@@ -83,9 +83,6 @@ class Branches(StillScene):
             first.text(kept.players())
             lines.text(self._origin(limb, kept), pale=True, max_lines=1)
         return drawn
-
-    def _is_here(self, limb: Limb) -> bool:
-        return limb.saved.header is not None and limb.saved.header.id == self.game
 
     def _origin(self, limb: Limb, kept: SavedGame) -> str:
         header = limb.saved.header
@@ -127,8 +124,8 @@ class Branches(StillScene):
     def on(self, message: object) -> Next:
         match message:
             case OpenBranch(place):
-                kept = SavedGame(self.limbs[place].saved)
-                return Replace(opened(kept, watch=kept.saved.over))
+                saved = self.limbs[place].saved
+                return Replace(request_of_file(saved.path, watch=saved.over))
             case Pop():
                 return message
         return None

@@ -19,12 +19,21 @@ from game.client.requests import OpenBranches, ReviewGame, Watch
 from game.client.scenes.setup.choices import told_apart
 from game.client.scenes.shelf.covers import cover, lid_in
 from game.client.scenes.shelf.glimpse import Glimpses
-from game.client.scenes.shelf.standing import Drawer, SavedGame, anyway, opened, seat_name, shelf, shown, stand
+from game.client.scenes.shelf.standing import (
+    Drawer,
+    SavedGame,
+    request_anyway,
+    request_of,
+    request_of_file,
+    seat_name,
+    shelf,
+    stand,
+)
 from game.client.table.board import Board
 from game.core.files import journal
 from game.core.files.code import code, is_code, read_code
 from game.core.files.disk import fresh
-from game.core.files.journal import Header, Loaded
+from game.core.files.journal import Loaded
 from game.core.language.legible import legible
 from game.core.language.words import say
 from game.titles import rules_of
@@ -204,11 +213,6 @@ class Saves(StillScene):
             with ui.canvas.clip(rect), ui.canvas.panel(rect, "board"):
                 shown.poster(ui, rect, found.view)
 
-    def _leads(self, kept: SavedGame) -> str:
-        """Return who leads, or a placeholder while that is being computed."""
-        found = self.glimpses.of(kept.saved.path)
-        return found.leads if found is not None else say("saves.looking")
-
     def _written(self, lines: Column, kept: SavedGame) -> Column:
         for text, strong in self._facts(kept):
             lines.text(text, theme.ASKED.strong if strong else theme.BODY, pale=not strong)
@@ -220,11 +224,11 @@ class Saves(StillScene):
             path = legible(str(kept.saved.path), LONGEST_PATH)
             return [(say("saves.unopened"), True), (kept.trouble, False), (path, False)]
         facts = [(f"{kept.name}, {kept.level_name}", True), (kept.players(), False), (stand(kept), False)]
-        facts += [(leads, False)] if (leads := self._leads(kept)) else []
-        facts += [
-            (say("saves.answers", count=kept.saved.answers), False),
-            (say("saves.begun", date=kept.date()), False),
-        ]
+        found = self.glimpses.of(kept.saved.path)
+        leads = found.leads if found is not None else say("saves.looking")
+        facts += [(leads, False)] if leads else []
+        facts += [(say("saves.answers", count=kept.saved.answers), False)]
+        facts += [(say("saves.begun", date=kept.date()), False)]
         if kept.saved.over or kept.saved.practice:  # the same deal elsewhere would show every hand
             facts += [(say("saves.deal", seed=str(kept.saved.header.setup.seed)), False)]
         return facts + ([(say("saves.practice"), False)] if kept.saved.practice else [])
@@ -239,13 +243,10 @@ class Saves(StillScene):
         if kept.saved.over:
             deeds.append(("review", say("review.title"), SaveDeed.REVIEW, "Y"))
             deeds.append(("copy", say("saves.copied" if self.copied else "saves.copy"), SaveDeed.COPY, "C"))
-        if kept.saved.header is not None and self._has_branches(kept.saved.header):
-            deeds.append(("branches", say("branch.tree"), OpenBranches(kept.saved.header.id), "B"))
+        header = kept.saved.header
+        if header is not None and (header.parent is not None or header.id in self.parents):
+            deeds.append(("branches", say("branch.tree"), OpenBranches(header.id), "B"))
         return deeds
-
-    def _has_branches(self, header: Header) -> bool:
-        """Return True if a game was branched off another one, or another one off it."""
-        return header.parent is not None or header.id in self.parents
 
     def _ask(self, ui: Ui, ways: Rect, kept: SavedGame, row: float) -> None:
         date = kept.date() if kept.saved.header else legible(kept.saved.path.name)
@@ -266,7 +267,7 @@ class Saves(StillScene):
             case ChooseSave(index):
                 self.chosen, self.asking, self.copied = index, False, False
             case Take(watch):
-                return Push(opened(self.kept[self.chosen], watch=watch))
+                return Push(request_of_file(self.kept[self.chosen].saved.path, watch=watch))
             case SaveDeed.REVIEW:
                 return Push(reviewed(self.kept[self.chosen]))
             case SaveDeed.PASTE:
@@ -306,7 +307,7 @@ class Saves(StillScene):
         if (sent := loaded.recorded) is not None:
             names = [seat_name(chair, seat, sent.header.title) for seat, chair in enumerate(sent.header.chairs)]
             sent.header = replace(sent.header, names=told_apart(names))
-        return Push(shown(loaded, watch=True))
+        return Push(request_of(loaded, watch=True))
 
     def _copy(self) -> None:
         """Copy the chosen game to the clipboard, or say why it can't be copied."""
@@ -329,7 +330,7 @@ class Saves(StillScene):
 
 def reviewed(kept: SavedGame) -> Request:
     """Load a game and return a request to review it; a damaged or unfinished one is only watched."""
-    request = opened(kept, watch=True)
+    request = request_of_file(kept.saved.path, watch=True)
     over = isinstance(request, Watch) and request.record.table.result is not None
     return ReviewGame(request.record) if isinstance(request, Watch) and over else request
 
@@ -385,7 +386,7 @@ class RecordTrouble(StillScene):
     def on(self, message: object) -> Next:
         match message:
             case "go":
-                return Replace(anyway(self.loaded, self.watch))
+                return Replace(request_anyway(self.loaded, self.watch))
             case Pop():
                 return message
         return None

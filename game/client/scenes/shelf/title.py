@@ -43,8 +43,7 @@ from game.client.scenes.shelf.standing import (
     facts,
     flaw_of,
     newest_unfinished,
-    opened,
-    opened_file,
+    request_of_file,
 )
 from game.client.world.window import REST, draw_world
 from game.core.content.box import box, name_of
@@ -323,7 +322,7 @@ class Title(StillScene):
     def _go(self, where: str) -> Next:
         match where:
             case "continue" if self.unfinished is not None:
-                return Push(opened(self.unfinished, watch=self.unfinished.saved.over))
+                return Push(request_of_file(self.unfinished.saved.path, watch=self.unfinished.saved.over))
             case "load" | "replays":
                 return Push(OpenSaves(replays=where == "replays"))
             case "lessons":
@@ -364,7 +363,7 @@ class Title(StillScene):
             start, self.start = self.start, None
             if isinstance(start, date):
                 return Push(OpenDay(start))
-            return Push(Play(start) if isinstance(start, Session) else opened_file(start))
+            return Push(Play(start) if isinstance(start, Session) else request_of_file(start))
         if self.drawer.tick():
             self.unfinished = newest_unfinished(self.kept)
             return Redraw()
