@@ -325,14 +325,7 @@ CIRCUIT = {
 }  # fmt: skip
 """The px and shares of the circuit's ladder."""
 
-FRONT = {
-    "sheet": 620.0,
-    "page": 640.0,
-    "scale": 1.5,
-    "photo": 84.0,
-    "masthead": 2.2,
-    "headline": 1.9,
-}
+FRONT = {"sheet": 620.0, "page": 640.0, "scale": 1.5, "photo": 84.0, "masthead": 2.2, "headline": 1.9}
 """The px of the front page on its sheet and as a picture, and the type of its heads."""
 
 STRENGTH = {"dots": 20, "bar": 96.0, "weakest": 400.0, "strongest": 1800.0, "radius": 0.36}

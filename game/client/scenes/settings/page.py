@@ -81,11 +81,7 @@ class SettingsPage(StillScene):
         name = f"settings {self.group}"
         high = min(room.h, ui.memory.heights.get(name, room.h) + 2 * WIDE)
         area = boxes.upper(boxes.cut(room, left=SIDE + ROOM), high)
-        with (
-            ui.column(2),
-            ui.panel(area, name="settings"),
-            ui.page(name, boxes.inset(area, ROOM, WIDE)) as lines,
-        ):
+        with ui.column(2), ui.panel(area, name="settings"), ui.page(name, boxes.inset(area, ROOM, WIDE)) as lines:
             lines.bottom += self.off
             _GROUPS[self.group](SettingsList(ui, lines, self.settings, self.keys))
         self._keep_under_pointer(ui)

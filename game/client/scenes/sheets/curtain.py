@@ -17,15 +17,7 @@ from game.client.kit.sheets import prompt_tab, tab_width
 from game.client.kit.sound import Sound
 from game.client.kit.theme import GAP, MS, NEAR, PAD, ROOM, WIDE, Point, ease
 from game.client.kit.widgets import Tab, Ui, Way
-from game.client.requests import (
-    Agreed,
-    AskIfSure,
-    GiveToBot,
-    Lifted,
-    OpenPause,
-    OpenSettings,
-    ReadRules,
-)
+from game.client.requests import Agreed, AskIfSure, GiveToBot, Lifted, OpenPause, OpenSettings, ReadRules
 from game.client.scenes.shelf.covers import face_of
 from game.client.table.sides import shade_name
 from game.client.table.spots import Frame, frame

@@ -164,9 +164,7 @@ class Drawer:
         self.trouble = words("room").say(trouble) if trouble else ""
         self.kept = [SavedGame(journal.glance(path)) for path in paths[:AT_ONCE]]
         if len(paths) > AT_ONCE:
-            from concurrent.futures import (
-                ThreadPoolExecutor,
-            )  # rarely needed, and a window opens sooner without
+            from concurrent.futures import ThreadPoolExecutor  # rarely needed, and a window opens sooner without
 
             self._stopped = Event()
             pool = ThreadPoolExecutor(1, "overton-drawer")
