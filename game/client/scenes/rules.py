@@ -10,7 +10,7 @@ from pygame import FRect as Rect
 from game.client.kit import boxes, theme
 from game.client.kit.fields import caret_in
 from game.client.kit.flow import Column, Row
-from game.client.kit.messages import Key, Typed
+from game.client.kit.messages import Edited, Key, Picked, ShowPart, Typed
 from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, ON_PAPER, PAD, ROOM, SLIM, TIGHT, WIDE
 from game.client.kit.widgets import ListItem, Tool, Ui
@@ -121,31 +121,10 @@ def starred(text: str, query: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class EditSearch:
-    """Message: the search was edited."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class TurnToChapter:
-    """Message: go to a chapter, by its index among those shown."""
-
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
 class Point:
     """Message: highlight a clause."""
 
     place: str
-
-
-@dataclass(frozen=True, slots=True)
-class Shelved:
-    """Message: switch to the rules of another title."""
-
-    title: str
 
 
 class Rules(StillScene):
@@ -186,7 +165,7 @@ class Rules(StillScene):
         if self.caret_wanted:
             caret_in(ui, "search", selected=self.caret_wanted == "all")
             self.caret_wanted = ""
-        ui.text_input("search", field, say("rules.search"), self.query, EditSearch, clear=say("rules.clear"))
+        ui.text_input("search", field, say("rules.search"), self.query, Edited, clear=say("rules.clear"))
         if not self.query:
             Row(ui.canvas, boxes.inset(field, PAD, 0)).icon("search", color=theme.DIM, end=True)
         if ui.text_scale > NARROW_AT:
@@ -201,16 +180,16 @@ class Rules(StillScene):
         """Paint the chapters as a drop-down list, for large type."""
         headings = [(number, part.heading) for number, part in enumerate(found)]
         here = min(self._chapter_in_sight(ui), len(headings) - 1)
-        ui.choice("chapter", rect, say("rules.chapter"), headings, here, TurnToChapter, kind="list")
+        ui.choice("chapter", rect, say("rules.chapter"), headings, here, Picked, kind="list")
 
     def _chapters(self, ui: Ui, area: Rect, found: Sequence[Chapter]) -> None:
         if len(shelf()) > 1:
             names = [(title, box(title).name) for title in shelf()]
             place = boxes.upper(area, ui.field_height())
-            ui.choice("title", place, say("rules.of"), names, self.title, Shelved, kind="list")
+            ui.choice("title", place, say("rules.of"), names, self.title, ShowPart, kind="list")
             area = boxes.cut(area, top=place.h + PAD)
-        rows = [ListItem(part.heading, TurnToChapter(number)) for number, part in enumerate(found)]
-        ui.list("chapters", area, rows, chosen=TurnToChapter(self._chapter_in_sight(ui)))
+        rows = [ListItem(part.heading, Picked(number)) for number, part in enumerate(found)]
+        ui.list("chapters", area, rows, chosen=Picked(self._chapter_in_sight(ui)))
 
     def _chapter_in_sight(self, ui: Ui) -> int:
         offset = ui.memory.scroll.get("clauses", 0.0) + 2 * ROOM
@@ -313,14 +292,14 @@ class Rules(StillScene):
 
     def on(self, message: object) -> Next:
         match message:
-            case EditSearch(text):
+            case Edited(text):
                 self.query, self.turn_to = text, 0
                 self.caret_wanted = "" if text else "end"
-            case TurnToChapter(number):
+            case Picked(number):
                 self.turn_to = number
             case Point(place):
                 self.finger = place
-            case Shelved(title):
+            case ShowPart(title):
                 self.title, self.query, self.finger, self.turn_to = title, "", "", 0
             case Pop():
                 return message

@@ -8,6 +8,7 @@ from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
+from game.client.kit.messages import ShowPart
 from game.client.kit.scene import Next, Pop, Push, Redraw, StillScene
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Color, Point
 from game.client.kit.widgets import Tool, Ui
@@ -37,13 +38,6 @@ SHAPES: dict[str, tuple[str, Color]] = {
     "lost": ("ring", theme.MUTE),
 }
 """The dot for each outcome; the outcomes differ by shape."""
-
-
-@dataclass(frozen=True, slots=True)
-class ShowTitle:
-    """Message: show the games of this title."""
-
-    title: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +82,9 @@ class Statistics(StillScene):
         names = [(title, name_of(title)) for title in on_show()]
         place, below = boxes.upper(room, ui.field_height()), boxes.cut(room, top=ui.field_height() + WIDE)
         if ui.text_scale <= TABS:
-            ui.tabs("title", place, names, self.title, ShowTitle)
+            ui.tabs("title", place, names, self.title, ShowPart)
         else:
-            ui.choice("title", place, say("statistics.title"), names, self.title, ShowTitle, kind="list")
+            ui.choice("title", place, say("statistics.title"), names, self.title, ShowPart, kind="list")
         with ui.column(1), ui.page(f"statistics {self.title}", below) as lines:
             self._told(ui, lines)
             self._games(ui, lines, summary(self.kept.games, self.title))
@@ -242,7 +236,7 @@ class Statistics(StillScene):
 
     def on(self, message: object) -> Next:
         match message:
-            case ShowTitle(title):
+            case ShowPart(title):
                 self.title = title
             case CountSaves():
                 self.counting = bool(self.missing)

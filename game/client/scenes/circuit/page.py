@@ -9,7 +9,7 @@ from pygame import FRect as Rect
 from ai.levels import WAY, about, level_of
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
-from game.client.kit.messages import UNDATED, Refused, Resumed
+from game.client.kit.messages import UNDATED, Edited, Picked, Refused, Resumed
 from game.client.kit.portraits import portrait
 from game.client.kit.scene import Next, Pop, Replace, StillScene
 from game.client.kit.settings import Settings
@@ -38,24 +38,10 @@ ASLEEP = theme.mix(theme.TABLE, theme.LINE2, CIRCUIT["asleep"])
 
 
 @dataclass(frozen=True, slots=True)
-class LookAt:
-    """Message: look at a rival."""
-
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
 class Ascend:
     """Message: play so many rungs higher."""
 
     steps: int
-
-
-@dataclass(frozen=True, slots=True)
-class EditInitials:
-    """Message: the initials were edited."""
-
-    text: str
 
 
 class CircuitPage(StillScene):
@@ -150,7 +136,7 @@ class CircuitPage(StillScene):
         side, open_to = CIRCUIT["chosen"] if chosen else CIRCUIT["face"], self._open(stop)
         rect, name = boxes.around(*centre, side, side), self._name(stop)
         label, state = f"{name}, {self._state(stop)}", ("chosen",) if chosen else ()
-        look = ui.node(f"rival:{number}", rect, "button", label, LookAt(number), state=state, sound="tick")
+        look = ui.node(f"rival:{number}", rect, "button", label, Picked(number), state=state, sound="tick")
         edge, thick = theme.WHITE if chosen else theme.LINE2, 2 if chosen or look.hover else 1
         canvas.rect(rect, theme.GLASS, radius=CORNER, border=edge, border_width=thick)
         portrait(canvas, boxes.inset(rect, HAIR + 1), stop.rival.portrait, theme.TEXT if open_to else ASLEEP)
@@ -183,7 +169,7 @@ class CircuitPage(StillScene):
                 chosen, name = number == self.chosen, self._name(stop)
                 label = f"{name}, {self._state(stop)}"
                 state = ("chosen",) if chosen else ()
-                look = ui.node(f"rival:{number}", rect, "row", label, LookAt(number), state=state, sound="tick")
+                look = ui.node(f"rival:{number}", rect, "row", label, Picked(number), state=state, sound="tick")
                 ground = theme.GLASS2 if chosen or look.hover else theme.GLASS
                 ui.canvas.rect(rect, ground, radius=CORNER, border=theme.TEXT if chosen else theme.LINE)
                 with ui.canvas.panel(rect, name):
@@ -366,7 +352,7 @@ class CircuitPage(StillScene):
         if row is not None:
             field, button = boxes.columns(boxes.left(row, min(row.w, CIRCUIT["rail"])), 2)
             ui.text_input(
-                "initials", field, say("circuit.sign"), self.initials, EditInitials, hint="AAA", limit=INITIALS
+                "initials", field, say("circuit.sign"), self.initials, Edited, hint="AAA", limit=INITIALS
             )
             ui.button("sign", button, say("circuit.sign_done"), "sign")
 
@@ -374,11 +360,11 @@ class CircuitPage(StillScene):
 
     def on(self, message: object) -> Next:
         match message:
-            case LookAt(number):
+            case Picked(number):
                 self.chosen = number
             case Ascend(steps):
                 self.rung = max(0, min(self.kept.ascends(self.title), self.rung + steps))
-            case EditInitials(text):
+            case Edited(text):
                 self.initials = text.upper()[:INITIALS]
             case "sign":
                 signed = circuit.STORE.change(self._signed)

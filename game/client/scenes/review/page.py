@@ -10,6 +10,7 @@ from ai.coach.review import SHOWN, Grade, Judged, made
 from game.client.boards import board
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
+from game.client.kit.messages import ShowPart
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
@@ -75,13 +76,6 @@ class Whose:
     """Message: show the mistakes and the best moves of a seat."""
 
     seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class ShowPart:
-    """Message: switch to another part of the review, if only one fits."""
-
-    part: str
 
 
 class ReviewDeed(Enum):

@@ -5,12 +5,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
-from typing import Any
 
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
+from game.client.kit.messages import Change, ShowPart
 from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.settings import LIMITS, Settings
 from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
@@ -30,21 +30,6 @@ WIDTH, SIDE, SLIDER = 1060.0, 270.0, 500.0  # px of the page, of the groups on i
 ROW = 42.0  # px of a group's row
 
 SHOWN, DOT, LIGHT = 5, 4.2, 0.4  # dots of a faction, their radius, and their bloom
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """Message: show a group."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """Message: a setting has a new value."""
-
-    field: str
-    value: Any
 
 
 class Forget(Enum):
@@ -74,10 +59,10 @@ class SettingsPage(StillScene):
             bar = ui.top_bar(say("settings.title"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
         room = boxes.inset(boxes.cut(ui.rect, top=bar.h), max(ROOM, (ui.width - WIDTH) / 2), ROOM)
         rows = [
-            ListItem(say(f"settings.group.{name}"), Group(name), icon=ICONS[name], id=f"group:{name}")
+            ListItem(say(f"settings.group.{name}"), ShowPart(name), icon=ICONS[name], id=f"group:{name}")
             for name in GROUPS
         ]
-        ui.list("groups", boxes.left(room, SIDE), rows, chosen=Group(self.group), row_height=ROW)
+        ui.list("groups", boxes.left(room, SIDE), rows, chosen=ShowPart(self.group), row_height=ROW)
         name = f"settings {self.group}"
         high = min(room.h, ui.memory.heights.get(name, room.h) + 2 * WIDE)
         area = boxes.upper(boxes.cut(room, left=SIDE + ROOM), high)
@@ -107,7 +92,7 @@ class SettingsPage(StillScene):
         if self.keys.on(message):
             return None
         match message:
-            case Group(name):
+            case ShowPart(name):
                 self.group = name
             case Change(field, value):
                 setattr(self.settings, field, value)

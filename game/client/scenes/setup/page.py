@@ -1,12 +1,12 @@
 """The set-up of a new game: level, deal, seats and house rules, and one button to begin."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
-from game.client.kit.messages import Refused
+from game.client.kit.messages import Change, Edited, Refused, ShowPart
 from game.client.kit.scene import Next, Pop, Push, Replace, StillScene
 from game.client.kit.settings import Settings
 from game.client.kit.theme import GAP, PAD, ROOM, TIGHT, WIDE
@@ -17,16 +17,12 @@ from game.client.requests import Play, ReadRules, SetUpGame
 from game.client.scenes.setup import lid
 from game.client.scenes.setup.choices import Choices, SeatRow
 from game.client.scenes.setup.house import ChangeRules, House, HouseRules, OpenRule
-from game.client.scenes.setup.lid import ChooseLevel, EditDeal
 from game.client.scenes.setup.seats import (
     WIDE_AT,
     EditSeat,
     NextSide,
-    OnPhones,
-    Practice,
     Seats,
     Together,
-    ToggleWays,
     Watching,
 )
 from game.client.table.sides import shade_name
@@ -38,13 +34,6 @@ from game.titles import on_show
 COLUMNS = (272, 590, 290)  # the shares of the three columns
 PROMPT, REFUSAL, SAID = 56.0, 460.0, 90.0  # px of the question's height, of a refusal, of a sentence at least
 TABS = ("box", "seats", "house")
-
-
-@dataclass(frozen=True, slots=True)
-class ShowTab:
-    """Message: show this tab."""
-
-    tab: str
 
 
 class SetUp(StillScene):
@@ -94,7 +83,7 @@ class SetUp(StillScene):
     def _tabbed(self, ui: Ui, room: Rect) -> None:
         high = ui.field_height()
         tabs = [(name, say(f"setup.tab.{name}")) for name in TABS]
-        ui.tabs("tab", boxes.upper(room, high), tabs, self.tab, ShowTab)
+        ui.tabs("tab", boxes.upper(room, high), tabs, self.tab, ShowPart)
         below = boxes.cut(room, top=high + WIDE)
         with ui.column(2):
             match self.tab:
@@ -142,9 +131,7 @@ class SetUp(StillScene):
 
     def on(self, message: object) -> Next:
         match message:
-            case ChooseLevel(name):
-                self.choices.level = name
-            case EditDeal(text):
+            case Edited(text):
                 self.choices.deal = "".join(letter for letter in text if letter in "0123456789")
             case EditSeat(number, row):
                 self._seat_changed(number, row)
@@ -158,17 +145,13 @@ class SetUp(StillScene):
                 self.house.shown = not self.house.shown
             case Pace(index):
                 set_pace(self.settings, index)
-            case ToggleWays(on):
-                self.choices.ways = on
-            case OnPhones(on):
-                self.choices.phones = on
-            case Practice(on):
-                self.choices.practice = on
+            case Change(field, value):
+                setattr(self.choices, field, value)
             case Watching(on):
                 self.watch = on
                 seats = enumerate(self.choices.seats)
                 self.choices.seats = [replace(seat, person=not on and not number) for number, seat in seats]
-            case ShowTab(tab):
+            case ShowPart(tab):
                 self.tab = tab
             case Refused():
                 self.refused = message

@@ -7,6 +7,7 @@ from ai.levels import STAND_IN, no_such_chair, seat_names
 from game.client.cards import Sitter
 from game.client.kit import theme
 from game.client.kit.flow import Column
+from game.client.kit.messages import Picked
 from game.client.kit.scene import Next, Pop, StillScene
 from game.client.kit.settings import Settings
 from game.client.kit.theme import NEAR
@@ -18,13 +19,6 @@ from game.client.scenes.shelf.standing import seat_name
 from game.core.files.journal import Recorded
 from game.core.language.words import say, words
 from game.play.session import YOU
-
-
-@dataclass(frozen=True, slots=True)
-class From:
-    """Message: play on from a moment, by its index among those on offer."""
-
-    moment: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +62,7 @@ class PlayOnSheet(StillScene):
             page.gap(NEAR)
             told = [(number, moment.told) for number, moment in enumerate(self.moments)]
             place = page.part(ui.field_height())
-            ui.choice("play_on:from", place, say("branch.from"), told, self.at, From, kind="list")
+            ui.choice("play_on:from", place, say("branch.from"), told, self.at, Picked, kind="list")
         else:
             page.text(self.moments[0].told, theme.LEAD)
         page.gap()
@@ -103,7 +97,7 @@ class PlayOnSheet(StillScene):
 
     def on(self, message: object) -> Next:
         match message:
-            case From(moment):
+            case Picked(moment):
                 self.at = moment
             case ChooseSitter(number, chair):
                 self.chairs[number] = chair

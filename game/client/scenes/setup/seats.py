@@ -1,6 +1,7 @@
 """The middle column of the set-up: who sits where, and what is worth knowing about them."""
 
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from pygame import FRect as Rect
 
@@ -8,6 +9,7 @@ from ai.homemade import known
 from ai.personality import offered
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
+from game.client.kit.messages import Change
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE
 from game.client.kit.widgets import Ui
 from game.client.scenes.setup.choices import Choices, SeatRow
@@ -49,27 +51,6 @@ class NextSide:
 @dataclass(frozen=True, slots=True)
 class Watching:
     """Message: only bots play, or a person has the first seat again."""
-
-    on: bool
-
-
-@dataclass(frozen=True, slots=True)
-class OnPhones:
-    """Message: each hand goes to its owner's phone, or stays here."""
-
-    on: bool
-
-
-@dataclass(frozen=True, slots=True)
-class ToggleWays:
-    """Message: bots play in styles of their own, or all alike."""
-
-    on: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Practice:
-    """Message: turn practice on or off."""
 
     on: bool
 
@@ -252,14 +233,20 @@ class Seats:
                 lines.gap(NEAR)
         if offered(self.choices.title) and len(self.choices.people) < len(self.choices.seats):
             ways = lines.part(ui.field_height())
-            ui.toggle("ways", ways, say("setup.ways"), self.choices.ways, ToggleWays)
+            ui.toggle("ways", ways, say("setup.ways"), self.choices.ways, partial(Change, "ways"))
             with lines.inset(SWITCH) as note:
                 note.text(say("setup.ways_note", ways=self._ways()), pale=True)
         if self.choices.people:
-            ui.toggle("phones", lines.part(ui.field_height()), say("setup.phones"), self.choices.phones, OnPhones)
+            ui.toggle(
+                "phones",
+                lines.part(ui.field_height()),
+                say("setup.phones"),
+                self.choices.phones,
+                partial(Change, "phones"),
+            )
         ui.toggle("watch", lines.part(ui.field_height()), say("setup.watch"), not self.choices.people, Watching)
         practice = lines.part(ui.field_height())
-        ui.toggle("practice", practice, say("setup.practice"), self.choices.practice, Practice)
+        ui.toggle("practice", practice, say("setup.practice"), self.choices.practice, partial(Change, "practice"))
         with lines.inset(SWITCH) as note:
             note.text(say("setup.practice_note"), pale=True)
 

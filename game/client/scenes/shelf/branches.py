@@ -1,11 +1,10 @@
 """The branches of a game as a small tree: which game was branched off which, and at which answer."""
 
-from dataclasses import dataclass
-
 from pygame import FRect as Rect
 
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column
+from game.client.kit.messages import Picked
 from game.client.kit.scene import Next, Pop, Redraw, Replace, StillScene
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, TIGHT
 from game.client.kit.widgets import Ui, Way
@@ -15,13 +14,6 @@ from game.core.language.words import say
 
 WIDTH, GROWS = 860.0, 1.4  # px of the sheet's width, and the most it is widened by
 MAP = 0.36  # share of a row for the tree
-
-
-@dataclass(frozen=True, slots=True)
-class OpenBranch:
-    """Message: open this game of the tree."""
-
-    place: int
 
 
 class Branches(StillScene):
@@ -68,7 +60,7 @@ class Branches(StillScene):
         here = limb.saved.header is not None and limb.saved.header.id == self.game
         label = f"{kept.players()}, {stand(kept)}, {self._origin(limb, kept)}"
         state = ("chosen",) if here else ()
-        message = Pop() if here else OpenBranch(place)
+        message = Pop() if here else Picked(place)
         look = ui.node(
             f"branch:{place}", rect, "row", label, message, state=state, reason=kept.trouble, paper=True
         )
@@ -123,7 +115,7 @@ class Branches(StillScene):
 
     def on(self, message: object) -> Next:
         match message:
-            case OpenBranch(place):
+            case Picked(place):
                 saved = self.limbs[place].saved
                 return Replace(request_of_file(saved.path, watch=saved.over))
             case Pop():

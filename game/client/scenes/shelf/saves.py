@@ -10,7 +10,7 @@ from ai.coach.review import discard
 from game.client.boards import board
 from game.client.kit import boxes, desktop, starred, theme
 from game.client.kit.flow import Column
-from game.client.kit.messages import UNDATED, Refused, Resumed
+from game.client.kit.messages import UNDATED, Picked, Refused, Resumed
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Request, StillScene
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
 from game.client.kit.widgets import Tool, Ui, Way
@@ -43,13 +43,6 @@ SIDE_BY_SIDE, LARGE_SIDE = 1.3, 0.46  # above this text scale the chosen game ge
 LID, LEAST_LID, LOWEST = 260.0, 120.0, 0.6  # px of a picture; a lower one is left out; its height over its width
 FAR = 200.0  # px beyond its edges within which a list is painted
 LONGEST_PATH = 300
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseSave:
-    """Message: a game of the list was chosen."""
-
-    index: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +129,7 @@ class Saves(StillScene):
         kind, _, index = (ui.focus or "").partition(":")
         if ui.live and ui.keys_last and kind == "game" and int(index) < len(self.kept) and not self.asking:
             if int(index) != self.chosen:
-                self.on(ChooseSave(int(index)))
+                self.on(Picked(int(index)))
             ui.tree.placed = True
 
     def _list(self, ui: Ui, area: Rect) -> None:
@@ -156,7 +149,7 @@ class Saves(StillScene):
         canvas, chosen = ui.canvas, index == self.chosen
         label = f"{kept.name}, {stand(kept)}"
         state = ("chosen",) if chosen else ()
-        look = ui.node(f"game:{index}", rect, "row", label, ChooseSave(index), state=state, sound="tick")
+        look = ui.node(f"game:{index}", rect, "row", label, Picked(index), state=state, sound="tick")
         ground = theme.GLASS2 if chosen or look.hover else theme.GLASS
         canvas.rect(rect, ground, radius=CORNER, border=theme.TEXT if chosen else theme.LINE)
         inner = boxes.inset(rect, GAP, NEAR)
@@ -257,14 +250,14 @@ class Saves(StillScene):
         Column(ui.canvas, below).rich(words, theme.BODY, pale=True)
         keep, sure = boxes.columns(boxes.lower(ways, row), 2)
         ready = ui.settled("discard", self.asking)
-        ui.button("take:keep", keep, say("room.cancel"), ChooseSave(self.chosen), key="Esc")
+        ui.button("take:keep", keep, say("room.cancel"), Picked(self.chosen), key="Esc")
         ui.button("take:sure", sure, say("saves.discard"), DiscardSave(True), key="Del", ready_at=ready)
 
     # --- messages ---
 
     def on(self, message: object) -> Next:
         match message:
-            case ChooseSave(index):
+            case Picked(index):
                 self.chosen, self.asking, self.copied = index, False, False
             case Take(watch):
                 return Push(request_of_file(self.kept[self.chosen].saved.path, watch=watch))
